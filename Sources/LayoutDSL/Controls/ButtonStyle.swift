@@ -36,6 +36,8 @@ extension View {
   /// Sets the style of the buttons in the view.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     modifier(
-      EnvironmentWritingModifier { $0.buttonStyles.append(StandardButtonStyle(style: style)) })
+      EnvironmentWritingModifier {
+        $0.buttonStyles.append(StandardButtonStyle(style: style, adaptsToSizing: false))
+      })
   }
 }

@@ -112,6 +112,65 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   }
 }
 
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a button with a title and an image of an asset catalog that performs an action of the
+  /// app.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
+    intent: some AppIntent
+  ) {
+    self.init(role: role, intent: intent) { SwiftUI.Label(titleKey, image: image) }
+  }
+
+  /// Creates a button with a title from a string and an image of an asset catalog that performs an
+  /// action of the app.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, image: ImageResource, role: ButtonRole? = nil,
+    intent: some AppIntent
+  ) {
+    self.init(role: role, intent: intent) { SwiftUI.Label(title, image: image) }
+  }
+}
+
+extension View {
+  /// Adds an accessibility action of a kind that performs an action of the app.
+  nonisolated public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, intent: some AppIntent
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAction(actionKind) { perform(intent) }
+  }
+
+  /// Adds an accessibility action with a text as its name that performs an action of the app.
+  nonisolated public func accessibilityAction(
+    named name: Text, intent: some AppIntent
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAction(named: name) { perform(intent) }
+  }
+
+  /// Adds an accessibility action with a localized name that performs an action of the app.
+  nonisolated public func accessibilityAction(
+    named nameKey: LocalizedStringKey, intent: some AppIntent
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAction(named: nameKey) { perform(intent) }
+  }
+
+  /// Adds an accessibility action with a string as its name that performs an action of the app.
+  @_disfavoredOverload
+  nonisolated public func accessibilityAction(
+    named name: some StringProtocol, intent: some AppIntent
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAction(named: name) { perform(intent) }
+  }
+
+  /// Adds an accessibility action with a label view that performs an action of the app.
+  nonisolated public func accessibilityAction(
+    intent: some AppIntent, @ViewBuilder label: () -> some View
+  ) -> some View {
+    accessibilityAction(action: { perform(intent) }, label: label)
+  }
+}
+
 extension Toggle where Label == Text {
   /// Creates a toggle with a title that performs an action of the app.
   public init(_ titleKey: LocalizedStringKey, isOn: Bool, intent: some AppIntent) {

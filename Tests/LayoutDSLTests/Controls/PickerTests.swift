@@ -202,4 +202,21 @@ import Testing
     }
     #expect(!screen.listRows.isEmpty)
   }
+
+  @Test func aLabelOfTheCurrentValueReplacesTheOption() {
+    func screen<Style: PickerStyle>(_ style: Style) -> Screen {
+      Screen(300, 200) {
+        Picker("Label", selection: .constant(1)) {
+          Text("aa").tag(1)
+        } currentValueLabel: {
+          Color.red.frame(width: 20, height: 10).probe("current")
+        }
+        .pickerStyle(style)
+      }
+    }
+    #expect(screen(.menu).probes == ["current"])
+    #expect(!screen(.menu).tree.contains("\"aa\""))
+    #expect(screen(.segmented).probes == [])
+    #expect(screen(.segmented).tree.contains("\"aa\""))
+  }
 }

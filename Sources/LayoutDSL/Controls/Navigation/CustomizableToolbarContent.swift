@@ -10,6 +10,8 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {}
 
 extension _ToolbarItems: CustomizableToolbarContent {}
 
+extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
+
 extension CustomizableToolbarContent {
   /// Returns the content; the user cannot customize it.
   public func customizationBehavior(

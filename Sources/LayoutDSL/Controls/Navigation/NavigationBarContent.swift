@@ -3,6 +3,7 @@ import ViewCore
 /// The configuration of the bars of a screen, which its views set as a preference.
 struct NavigationBarContent: Equatable {
   var title: Text?
+  var subtitle: Text?
   var displayMode = NavigationBarItem.TitleDisplayMode.automatic
   var isHidden = false
   var hidesBackButton = false
@@ -20,6 +21,24 @@ struct NavigationBarContent: Equatable {
   var items: [ToolbarEntry] = []
 
   func items(at places: ToolbarItemPlacement.Place...) -> [ToolbarEntry] {
-    items.filter { places.contains($0.placement.place) }
+    items.filter { $0.kind == nil && places.contains($0.placement.place) }
+  }
+
+  /// The search field below the title; nil if there is none there.
+  var searchBelowTitle: HeldView? { isSearchAtBottom ? nil : search }
+
+  /// The items of the bottom toolbar, with the search field if an item of the system places it there.
+  var bottomItems: [ToolbarEntry] {
+    items.compactMap { entry in
+      guard entry.placement.place == .bottom else { return nil }
+      guard let kind = entry.kind else { return entry }
+      guard kind == .search, let search else { return nil }
+      let field = search.view.imageScale(.medium).environment(\.isSearchFieldInToolbar, true)
+      return ToolbarEntry(placement: entry.placement, view: field)
+    }
+  }
+
+  private var isSearchAtBottom: Bool {
+    items.contains { $0.kind == .search && $0.placement.place == .bottom }
   }
 }

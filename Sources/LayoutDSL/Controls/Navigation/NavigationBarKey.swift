@@ -2,7 +2,7 @@ import ViewCore
 
 /// Combines the bar configurations of the views of a screen.
 ///
-/// 1. The last title, display mode, backgrounds, colour schemes and search field win.
+/// 1. The last title, subtitle, display mode, backgrounds, colour schemes and search field win.
 /// 2. A bar or back button is hidden if any view hides it.
 /// 3. Toolbar items accumulate.
 enum NavigationBarKey: PreferenceKey {
@@ -13,6 +13,7 @@ enum NavigationBarKey: PreferenceKey {
   ) {
     let next = nextValue()
     value.title = next.title ?? value.title
+    value.subtitle = next.subtitle ?? value.subtitle
     if next.displayMode != .automatic { value.displayMode = next.displayMode }
     value.isHidden = value.isHidden || next.isHidden
     value.hidesBackButton = value.hidesBackButton || next.hidesBackButton

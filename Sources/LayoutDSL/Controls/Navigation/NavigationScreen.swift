@@ -50,10 +50,10 @@ struct NavigationScreen<Content: View>: View {
         }
       }
       .safeAreaInset(edge: .bottom, spacing: 0) {
-        if !bar.hidesBottomBar, !bar.items(at: .bottom).isEmpty {
+        let items = bar.bottomItems
+        if !bar.hidesBottomBar, !items.isEmpty {
           BottomToolbar(
-            items: bar.items(at: .bottom), look: bar.bottomBar,
-            isReached: scroll.isBehindBottomBar)
+            items: items, look: bar.bottomBar, isReached: scroll.isBehindBottomBar)
         }
       }
       .environment(\.editMode, outerEditMode ?? $editMode)
@@ -80,8 +80,8 @@ struct NavigationScreen<Content: View>: View {
   /// (Measurements.md#navigation-bar-absence).
   private var hasBar: Bool {
     guard !bar.isHidden else { return false }
-    return bar.title != nil || bar.search != nil || hasBackButton
-      || !bar.items(at: .leading, .principal, .trailing, .confirmation).isEmpty
+    return bar.title != nil || bar.subtitle != nil || bar.searchBelowTitle != nil || hasBackButton
+      || !bar.items(at: .leading, .principal, .title, .subtitle, .trailing, .confirmation).isEmpty
   }
 
   private var hasBackButton: Bool { (depth > 0 || isInPushedColumn) && !bar.hidesBackButton }

@@ -22,6 +22,22 @@ extension View {
     navigationTitle(Text(title.wrappedValue))
   }
 
+  /// Sets the text below the title of the screen.
+  nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
+    transformPreference(NavigationBarKey.self) { $0.subtitle = subtitle }
+  }
+
+  /// Sets the localized string below the title of the screen.
+  nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
+
+  /// Sets the string below the title of the screen.
+  @_disfavoredOverload
+  nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    navigationSubtitle(Text(subtitle))
+  }
+
   /// Sets the display mode of the screen's title.
   nonisolated public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode

@@ -42,6 +42,7 @@ nonisolated private struct SearchField: View {
   /// The tokens before the text.
   let tokens: AnyView?
   let prompt: Text
+  @Environment(\.isSearchFieldInToolbar) private var isInToolbar
 
   @MainActor var body: some View {
     HStack(spacing: 6) {
@@ -62,8 +63,21 @@ nonisolated private struct SearchField: View {
     .background(
       Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: 10, style: .continuous)
     )
-    .padding(.horizontal, 16)
-    .padding(.top, 1)
-    .padding(.bottom, 15)
+    .frame(height: isInToolbar ? 36 : nil)
+    .padding(.horizontal, isInToolbar ? 0 : 16)
+    .padding(.top, isInToolbar ? 0 : 1)
+    .padding(.bottom, isInToolbar ? 0 : 15)
+  }
+}
+
+extension EnvironmentValues {
+  private enum SearchFieldInToolbarKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether a search field is in the bottom toolbar, which has the distances around it.
+  var isSearchFieldInToolbar: Bool {
+    get { self[SearchFieldInToolbarKey.self] }
+    set { self[SearchFieldInToolbarKey.self] = newValue }
   }
 }

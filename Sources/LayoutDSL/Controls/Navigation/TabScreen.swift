@@ -7,10 +7,13 @@ struct TabScreen: View {
   @State private var content = NavigationBarContent()
   /// The index of the screen that has content behind the tab bar.
   @State private var reaching: Int?
+  @Environment(\.tabViewBottomAccessory) private var accessory
 
   var body: some View {
     ZStack {
       tabView.screen
+        .environment(\.tabViewBottomAccessory, nil)
+        .environment(\.tabBarPlacement, .bottomBar)
         .onScrollGeometryChange(for: Bool.self) {
           BarScroll($0).isBehindBottomBar
         } action: {
@@ -22,11 +25,14 @@ struct TabScreen: View {
     .onPreferenceChange(NavigationBarKey.self) { content = $0 }
     .transformPreference(NavigationBarKey.self) { $0 = NavigationBarContent() }
     .safeAreaInset(edge: .bottom, spacing: 0) {
-      if !content.hidesTabBar {
-        TabBar(
-          items: tabView.subviews.map(\.containerValues), selected: tabView.selected,
-          select: tabView.select, look: content.tabBar,
-          isReached: content.isBehindTabBar ?? (reaching == tabView.selected))
+      VStack(spacing: 0) {
+        if let accessory { TabBottomAccessory(content: accessory) }
+        if !content.hidesTabBar {
+          TabBar(
+            items: tabView.subviews.map(\.containerValues), selected: tabView.selected,
+            select: tabView.select, look: content.tabBar,
+            isReached: content.isBehindTabBar ?? (reaching == tabView.selected))
+        }
       }
     }
   }

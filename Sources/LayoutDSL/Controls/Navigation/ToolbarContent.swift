@@ -30,6 +30,13 @@ extension ToolbarContent where Body == Never {
 
 extension Never: ToolbarContent {}
 
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  /// Appends the items of the content, if there is any.
+  public func _list(into list: inout _ToolbarList) {
+    self?._list(into: &list)
+  }
+}
+
 /// Type-erased toolbar items.
 public struct _ToolbarItems: ToolbarContent {
   let entries: [ToolbarEntry]

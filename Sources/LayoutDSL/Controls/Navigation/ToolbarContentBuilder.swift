@@ -22,10 +22,8 @@ public enum ToolbarContentBuilder {
     return _ToolbarItems(entries: entries)
   }
 
-  /// Returns the items of an `if` without `else`, or no items if the condition is false.
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarItems {
-    content.map { _ToolbarItems($0) } ?? _ToolbarItems(entries: [])
-  }
+  /// Returns the content of an `if` without `else`; nil if the condition is false.
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
   /// Returns the items of the first branch of an `if` or `switch`.
   public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarItems {

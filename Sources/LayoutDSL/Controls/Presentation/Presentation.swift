@@ -12,6 +12,8 @@ struct Presentation: Equatable {
   var kind: Kind
   var content: HeldView
   let dismissal: Dismissal
+  /// The environment of the view that presents.
+  let environment: EnvironmentValues
   /// The anchor at which a popover points; nil for other kinds.
   var source: PopoverSource?
 

@@ -49,6 +49,11 @@ extension View {
     hostAttribute(prevents.map { "\($0)" } ?? "automatic")
   }
 
+  /// Sets whether the alerts and action sheets of the view keep the app from terminating.
+  nonisolated public func dialogPreventsAppTermination(_ prevents: Bool?) -> some View {
+    hostAttribute(prevents.map { "\($0)" } ?? "automatic")
+  }
+
   /// Sets the width of the column of the enclosing inspector; on iPhone, an inspector is a sheet.
   nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
     hostAttribute(width)

@@ -1,9 +1,20 @@
 import Foundation
+import ViewCore
 
 /// A height at which a sheet can rest.
 public struct PresentationDetent: Hashable, Sendable {
   enum Height: Hashable, Sendable {
     case fraction(CGFloat), points(CGFloat), full
+    case custom(CustomHeight)
+  }
+
+  /// The height that a type computes.
+  struct CustomHeight: Hashable, Sendable {
+    nonisolated(unsafe) let type: any CustomPresentationDetent.Type
+
+    static func == (left: Self, right: Self) -> Bool { left.type == right.type }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
   }
 
   let height: Height
@@ -23,11 +34,53 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(height: .points(height))
   }
 
-  func height(in full: CGFloat) -> CGFloat {
-    switch height {
-    case .full: full
-    case .fraction(let fraction): min(full, max(0, fraction) * full)
-    case .points(let points): min(full, max(0, points))
+  /// Returns the height that a type computes.
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    PresentationDetent(height: .custom(CustomHeight(type: type)))
+  }
+
+  /// The height in points, from 0 to that of a large sheet; nil if the detent is inactive.
+  func height(in context: Context) -> CGFloat? {
+    let full = context.maxDetentValue
+    let height: CGFloat? =
+      switch height {
+      case .full: full
+      case .fraction(let fraction): fraction * full
+      case .points(let points): points
+      case .custom(let custom): custom.type.height(in: context)
+      }
+    return height.map { min(full, max(0, $0)) }
+  }
+}
+
+extension PresentationDetent {
+  /// The surroundings of a sheet whose height a type computes.
+  ///
+  /// The environment values of the view that presents the sheet are members of the context.
+  @dynamicMemberLookup
+  public struct Context {
+    /// The height of a large sheet, in points.
+    public let maxDetentValue: CGFloat
+    let environment: EnvironmentValues
+
+    init(maxDetentValue: CGFloat, environment: EnvironmentValues) {
+      (self.maxDetentValue, self.environment) = (maxDetentValue, environment)
+    }
+
+    /// The environment value of a key path.
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+      environment[keyPath: keyPath]
     }
   }
+}
+
+/// A type that computes a height at which a sheet can rest.
+public protocol CustomPresentationDetent {
+  /// Returns the height in points; nil makes the detent inactive.
+  static func height(in context: Context) -> CGFloat?
+}
+
+extension CustomPresentationDetent {
+  /// The surroundings of the sheet.
+  public typealias Context = PresentationDetent.Context
 }

@@ -38,7 +38,7 @@ struct PresentationModifier<Presented: View>: ViewModifier {
       kind: kind,
       content: HeldView(
         view: AnyView(presented().modifier(EnvironmentWritingModifier { $0 = inner }))),
-      dismissal: dismissal)
+      dismissal: dismissal, environment: environment)
   }
 }
 

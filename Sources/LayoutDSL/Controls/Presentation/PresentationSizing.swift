@@ -9,7 +9,7 @@ public protocol PresentationSizing {
   ) -> ProposedViewSize
 }
 
-/// The content of a sheet that is being measured.
+/// The content of a sheet whose size is sought.
 public struct PresentationSizingRoot {
   /// Returns the size of the content for a proposal; a headless screen never measures it.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -17,32 +17,71 @@ public struct PresentationSizingRoot {
   }
 }
 
-/// The context of a sheet that is being measured.
+/// The surroundings of a sheet whose size is sought.
 public struct PresentationSizingContext {}
 
-/// The sizes that the system offers for sheets.
-public struct StandardPresentationSizing: PresentationSizing {
-  fileprivate enum Kind {
-    case automatic, fitted, form, page
-  }
+/// The default size of sheets on the platform.
+public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
+  /// Creates the sizing.
+  public init() {}
 
-  fileprivate let kind: Kind
-
-  /// Returns the unspecified proposal, which is never used: headless screens do not measure sheets.
+  /// Returns the unspecified size: a headless screen never measures a sheet by it.
   public func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
   ) -> ProposedViewSize { .unspecified }
 }
 
-extension PresentationSizing where Self == StandardPresentationSizing {
+extension PresentationSizing where Self == AutomaticPresentationSizing {
   /// The default of the platform.
-  public static var automatic: StandardPresentationSizing { .init(kind: .automatic) }
+  public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
+}
+
+/// The ideal size of the content of a sheet.
+public struct FittedPresentationSizing: PresentationSizing, Sendable {
+  /// Creates the sizing.
+  public init() {}
+
+  /// Returns the unspecified size: a headless screen never measures a sheet by it.
+  public func proposedSize(
+    for root: PresentationSizingRoot, context: PresentationSizingContext
+  ) -> ProposedViewSize { .unspecified }
+}
+
+extension PresentationSizing where Self == FittedPresentationSizing {
   /// The ideal size of the content.
-  public static var fitted: StandardPresentationSizing { .init(kind: .fitted) }
+  public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
+}
+
+/// A size of sheets that suits forms.
+public struct FormPresentationSizing: PresentationSizing, Sendable {
+  /// Creates the sizing.
+  public init() {}
+
+  /// Returns the unspecified size: a headless screen never measures a sheet by it.
+  public func proposedSize(
+    for root: PresentationSizingRoot, context: PresentationSizingContext
+  ) -> ProposedViewSize { .unspecified }
+}
+
+extension PresentationSizing where Self == FormPresentationSizing {
   /// A size for forms.
-  public static var form: StandardPresentationSizing { .init(kind: .form) }
+  public static var form: FormPresentationSizing { FormPresentationSizing() }
+}
+
+/// A size of sheets that suits documents.
+public struct PagePresentationSizing: PresentationSizing, Sendable {
+  /// Creates the sizing.
+  public init() {}
+
+  /// Returns the unspecified size: a headless screen never measures a sheet by it.
+  public func proposedSize(
+    for root: PresentationSizingRoot, context: PresentationSizingContext
+  ) -> ProposedViewSize { .unspecified }
+}
+
+extension PresentationSizing where Self == PagePresentationSizing {
   /// A size for documents.
-  public static var page: StandardPresentationSizing { .init(kind: .page) }
+  public static var page: PagePresentationSizing { PagePresentationSizing() }
 }
 
 extension PresentationSizing {

@@ -52,7 +52,7 @@ extension Presentation {
       switch form {
       case .cover: nil
       case .popover: .clear
-      case .sheet: sheet.allowsTouchesBehind ? nil : Backdrop.dimming
+      case .sheet: sheet.allowsTouchesBehind(in: environment) ? nil : Backdrop.dimming
       }
     }
   }

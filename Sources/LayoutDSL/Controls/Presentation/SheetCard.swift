@@ -16,8 +16,10 @@ struct SheetCard: View {
       let popover = shape.popover
       // The card begins 10 points below the top of the safe area.
       let full = max(0, screen.size.height - (form == .sheet ? 10 : 0))
-      let visible = form == .sheet ? state.height(in: full) - dragged : full
-      let height = max(visible, form == .sheet ? state.heights(in: full).lowerBound : full)
+      let context = PresentationDetent.Context(
+        maxDetentValue: full, environment: presentation.environment)
+      let visible = form == .sheet ? state.height(in: context) - dragged : full
+      let height = max(visible, form == .sheet ? state.heights(in: context).lowerBound : full)
       ZStack(alignment: .bottom) {
         Color.clear
         PopoverLayout(placement: popover) {
@@ -50,7 +52,7 @@ struct SheetCard: View {
               }
             }
             .modifier(
-              DragSurface(offset: CGPoint(x: 0, y: height - visible), dragging(in: full)))
+              DragSurface(offset: CGPoint(x: 0, y: height - visible), dragging(in: context)))
         }
       }
     }
@@ -74,14 +76,14 @@ struct SheetCard: View {
   /// 2. Beyond the largest height, and below the smallest if dismissal is disabled, it resists.
   /// 3. A finger that moves up scrolls the content only after the sheet has its largest height.
   /// 4. A sheet is dismissed only if the finger has moved it below its smallest height.
-  private func dragging(in full: CGFloat) -> DragSurfaceHandler {
+  private func dragging(in context: PresentationDetent.Context) -> DragSurfaceHandler {
     let traits = state.traits
-    let heights = state.heights(in: full), rest = state.height(in: full)
+    let heights = state.heights(in: context), rest = state.height(in: context)
     var handler = DragSurfaceHandler(axes: form == .sheet ? .vertical : [])
     handler.precedesContent = { $0.height < 0 && rest < heights.upperBound }
     handler.changed = { translation, _ in
       let least = traits.isDismissDisabled ? heights.lowerBound : 0
-      let band = RubberBand(limits: least...heights.upperBound, length: full)
+      let band = RubberBand(limits: least...heights.upperBound, length: context.maxDetentValue)
       withTransaction(\.disablesAnimations, true) {
         dragged = rest - band.offset(pulledTo: rest - translation.height)
       }
@@ -90,10 +92,11 @@ struct SheetCard: View {
       // The sheet moves to the point where a drag would stop: Measurements.md#drag-prediction
       let aim = rest - translation.height - velocity.dy / 4
       // Detents are sorted by height, so that the smaller of two equally near heights is chosen.
-      let detents = traits.detents.sorted { $0.height(in: full) < $1.height(in: full) }
-      let nearest = detents.min {
-        abs($0.height(in: full) - aim) < abs($1.height(in: full) - aim)
+      let detents = traits.detents.compactMap { detent in
+        detent.height(in: context).map { (detent: detent, height: $0) }
       }
+      let nearest = detents.sorted { $0.height < $1.height }
+        .min { abs($0.height - aim) < abs($1.height - aim) }?.detent
       let isBelow = rest - translation.height < heights.lowerBound
       let goesAway = isBelow && aim < heights.lowerBound / 2 && !traits.isDismissDisabled
       if goesAway { presentation.dismissal.dismiss() }

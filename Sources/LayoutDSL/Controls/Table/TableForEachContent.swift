@@ -7,7 +7,8 @@ where Data.Element: Identifiable {
   /// The type of the values of the rows.
   public typealias TableRowValue = Data.Element
 
-  let data: Data
+  /// The collection.
+  public let data: Data
 
   func views(_ row: @escaping (Data.Element) -> AnyView) -> AnyView {
     AnyView(ForEach(data) { row($0) })

@@ -51,6 +51,38 @@ extension View {
       isEnabled: isEnabled)
   }
 
+  /// Describes the position of a scroll view with a text.
+  nonisolated public func accessibilityScrollStatus(
+    _ status: Text, isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.detail("scroll status", status.plainString), isEnabled: isEnabled)
+  }
+
+  /// Describes the position of a scroll view with a localized string.
+  nonisolated public func accessibilityScrollStatus(
+    _ statusKey: LocalizedStringKey, isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityScrollStatus(Text(statusKey), isEnabled: isEnabled)
+  }
+
+  /// Describes the position of a scroll view with a string.
+  @_disfavoredOverload
+  nonisolated public func accessibilityScrollStatus<S: StringProtocol>(
+    _ status: S, isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityScrollStatus(Text(status), isEnabled: isEnabled)
+  }
+
+  /// Sets the icon of the screen in the bars of Assistive Access.
+  nonisolated public func assistiveAccessNavigationIcon(_ icon: Image) -> some View {
+    accessibility(.detail("assistive access icon", "image"))
+  }
+
+  /// Sets the symbol of the screen in the bars of Assistive Access.
+  nonisolated public func assistiveAccessNavigationIcon(systemImage: String) -> some View {
+    accessibility(.detail("assistive access icon", systemImage))
+  }
+
   /// Keeps the colours of the view when colours are inverted.
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     accessibility(.detail("ignores inverted colors", "\(active)"))

@@ -142,4 +142,39 @@ import Testing
     #expect(screen.frame("c").minY == screen.frame("b").minY + CGFloat(44 + 4))
     #expect(screen.frame("footer").minY == screen.frame("c").maxY + CGFloat(12 + 8))
   }
+
+  @Test func actionsFollowTheContentOfTheirSection() {
+    struct Acting: View {
+      let remote: Remote<Bool>
+      @State private var isOpen = true
+
+      var body: some View {
+        let _ = remote.binding = $isOpen
+        List {
+          Section("Title", isExpanded: $isOpen) {
+            Color.red.frame(height: 20).probe("a")
+          }
+          .sectionActions { Color.red.frame(height: 20).probe("action") }
+          Section { Color.red.frame(height: 20).probe("b") }
+        }
+      }
+    }
+    let remote = Remote<Bool>()
+    let screen = Screen(320, 600) { Acting(remote: remote) }
+    #expect(screen.probes == ["a", "action", "b"])
+    #expect(screen.frame("action").minY == screen.frame("a").minY + 44)
+    remote.value = false
+    screen.advance(by: 1)
+    #expect(screen.probes == ["b"])
+  }
+
+  @Test func actionsFollowASectionOutsideLists() {
+    let screen = Screen {
+      VStack(spacing: 0) {
+        Section { Color.red.frame(height: 20).probe("a") }
+          .sectionActions { Color.red.frame(height: 10).probe("action") }
+      }
+    }
+    #expect(screen.frame("action").minY == screen.frame("a").maxY)
+  }
 }

@@ -51,4 +51,23 @@ import Testing
     }
     #expect(screen.tree.contains("label: \"c\""))
   }
+
+  @Test func pointsCategoriesAndQuickActionsAreInTheLayoutTree() {
+    let screen = Screen {
+      Color.red
+        .accessibilityDragPoint(.leading, description: "Card")
+        .accessibilityDropPoint(.center, description: "Pile", isEnabled: false)
+        .accessibilityActions(category: .edit) { Text("Cut") }
+        .accessibilityQuickAction(style: .outline) { Text("Answer") }
+        .accessibilityScrollStatus("Page 2")
+        .assistiveAccessNavigationIcon(systemImage: "star")
+    }
+    for line in [
+      "drag point: (0.0, 0.5), Card", "actions of edit: Text", "quick action: Text",
+      "scroll status: Page 2", "assistive access icon: star",
+    ] {
+      #expect(screen.tree.contains(line))
+    }
+    #expect(!screen.tree.contains("drop point"))
+  }
 }
