@@ -23,10 +23,14 @@ struct Candidate: Equatable {
   /// Returns whether an option names this view: by its name, or by its location as
   /// `path:line:column` or `path:line`.
   func isNamed(_ text: String) -> Bool {
-    if text == name || text == "\(path):\(line)" || text == "\(path):\(line):\(column)" {
-      return true
-    }
+    let places = ["\(path):\(line)", "\(path):\(line):\(column)"].map(Self.withoutDot)
+    if text == name || places.contains(Self.withoutDot(text)) { return true }
     return kind != .preview && TypeName.components(of: name) == TypeName.components(of: text)
+  }
+
+  /// A path without the name of the current folder before it.
+  private static func withoutDot(_ path: String) -> String {
+    path.hasPrefix("./") ? String(path.dropFirst(2)) : path
   }
 
   /// Returns all candidates of a module, in the order of files and lines.
@@ -45,10 +49,12 @@ struct Candidate: Equatable {
           }
           return Candidate(kind: .preview, declaration, name: name.visible, path: path, needs: [])
         }
-        // A type may be declared twice, once in each branch of an `#if`.
-        guard declaration.kind == .type, types.insert(declaration.name).inserted else {
-          return nil
-        }
+        // A type may be declared twice, once in each branch of an `#if`; files may have private
+        // types of one name.
+        let place = declaration.isPrivate ? path : ""
+        guard declaration.kind == .type,
+          types.insert("\(place):\(declaration.name)").inserted
+        else { return nil }
         let parts = [declaration] + (extensions[declaration.name] ?? [])
         let inherits = Set(parts.flatMap(\.inherits))
         if inherits.contains("PreviewProvider") {

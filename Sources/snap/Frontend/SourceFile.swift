@@ -24,6 +24,10 @@ struct SourceFile {
     if path.contains("\u{FFFD}"), !path.exists {
       throw Failure.unreadable(path: path, reason: "its name is not UTF-8; rename it")
     }
+    // The compiler names its objects after the sources.
+    guard URL(fileURLWithPath: path).lastPathComponent != ".swift" else {
+      throw Failure.unreadable(path: path, reason: "it has no name before '.swift'; rename it")
+    }
     // Generated code and messages name the file.
     guard !path.unicodeScalars.contains(where: \.isControl) else {
       throw Failure.unreadable(
@@ -81,13 +85,21 @@ struct SourceFile {
     let enumerator = FileManager.default.enumerator(
       at: URL(fileURLWithPath: folder, isDirectory: true), includingPropertiesForKeys: nil,
       options: .skipsHiddenFiles)
+    guard access(folder, R_OK | X_OK) == 0 else {
+      throw Failure.unreadable(path: folder, reason: systemErrorReason())
+    }
     let root = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL.path
-    let found = (enumerator?.allObjects ?? []).compactMap { $0 as? URL }
-      .filter {
-        $0.pathExtension.lowercased() == "swift" && $0.lastPathComponent != "Package.swift"
-      }
-      .map { folder.trimmingSuffix("/") + $0.standardizedFileURL.path.dropFirst(root.count) }
-      .sorted()
+    let all = (enumerator?.allObjects ?? []).compactMap { $0 as? URL }
+    for entry in all where entry.path.isFolder && access(entry.path, R_OK | X_OK) != 0 {
+      Terminal.printError(
+        "\(entry.path.visible): warning: skipped, since it cannot be read: \(systemErrorReason())")
+    }
+    let found = all.filter {
+      $0.pathExtension.lowercased() == "swift" && $0.lastPathComponent != "Package.swift"
+        && !$0.path.isFolder
+    }
+    .map { folder.trimmingSuffix("/") + $0.standardizedFileURL.path.dropFirst(root.count) }
+    .sorted()
     guard !found.isEmpty else { throw Failure.noSources(folder: folder) }
     return found
   }

@@ -43,6 +43,7 @@ struct SourceParser {
       let messages = String(decoding: try Data(contentsOf: log), as: UTF8.self)
       let errors = CompilerMessages(messages).errors
       guard exit.signal == nil, exit.code == 0 || !errors.isEmpty else {
+        try folder.checkFreeSpace()
         // Files are parsed one by one to find the file on which the compiler crashes.
         if paths.count > 1 {
           return try sources.map { try parseBatch([$0]) }.reduce(Parse(trees: [], messages: "")) {
@@ -66,6 +67,15 @@ struct SourceParser {
 }
 
 extension URL {
+  /// Throws if the disk of a folder is full.
+  fileprivate func checkFreeSpace() throws {
+    let attributes = try? FileManager.default.attributesOfFileSystem(forPath: path)
+    guard let free = attributes?[.systemFreeSize] as? NSNumber, free.intValue < 1 << 20 else {
+      return
+    }
+    throw Failure.unwritable(path: path, reason: "less than 1 MiB is free on its disk")
+  }
+
   /// Returns a new file at this location, opened for writing.
   func createFile() throws -> FileHandle {
     do {

@@ -26,6 +26,21 @@ struct AtomicFileTests {
     }
   }
 
+  @Test(.enabled(if: geteuid() == 0, "only root can give files away"))
+  func aReplacedFileKeepsItsOwner() throws {
+    try withFolder { folder in
+      let path = folder.path + "/picture.png"
+      try Data().write(to: URL(fileURLWithPath: path))
+      #expect(chown(path, 65534, 65534) == 0)
+      let file = try AtomicFile(at: path)
+      try file.write(Data([1]))
+      try file.commit()
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      #expect(attributes[.ownerAccountID] as? Int == 65534)
+      #expect(attributes[.groupOwnerAccountID] as? Int == 65534)
+    }
+  }
+
   @Test func uncommittedFileIsRemoved() throws {
     try withFolder { folder in
       do {

@@ -117,6 +117,25 @@ import Testing
     }
   }
 
+  @Test func aFileWithoutANameIsRefused() throws {
+    try write(Self.view, to: ".swift")
+    let expected = "error: cannot read .swift: it has no name before '.swift'; rename it\n"
+    #expect(try snap("list", ".swift").messages == expected)
+  }
+
+  @Test func privateTypesOfOneNameAreListed() throws {
+    try write("private " + Self.view)
+    try write("private " + Self.view, to: "b.swift")
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/F.swift", withIntermediateDirectories: false)
+    #expect(
+      try snap("list", ".").text == """
+        Same  View  ./a.swift:2  needs to be internal
+        Same  View  ./b.swift:2  needs to be internal
+
+        """)
+  }
+
   @Test func otherEndingsOfNamesAreRefused() throws {
     try write(Self.view, to: "x.SWIFT")
     let expected =
