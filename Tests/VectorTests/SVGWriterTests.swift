@@ -66,7 +66,8 @@ struct SVGWriterTests {
       TestDrawing.group(.transform(CGAffineTransform(a: .nan, b: 0, c: 0, d: 0, tx: 0, ty: 0))),
     ])
     let text = String(
-      decoding: try VectorFormat.svg.data(of: list, size: VectorFormatTests.size, scale: 1), as: UTF8.self)
+      decoding: try VectorFormat.svg.data(of: list, size: VectorFormatTests.size, scale: 1),
+      as: UTF8.self)
     #expect(!text.contains("nan") && !text.contains("inf") && !text.contains("e+"))
   }
 }

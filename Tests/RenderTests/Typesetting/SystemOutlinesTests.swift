@@ -7,7 +7,7 @@ import Testing
 @testable import ViewCore
 
 @Suite struct SystemOutlinesTests {
-  /// Measurements.md#system-font-capitals
+  // Measurements.md#system-font-capitals
   @Test(arguments: [17, 28] as [CGFloat]) func capitalsAreAsTallAsThoseOfSanFrancisco(
     size: CGFloat
   ) throws {
