@@ -293,6 +293,14 @@ public final class CGContext: @unchecked Sendable {
     items.append(item)
   }
 
+  /// What has been drawn, in points from the top left.
+  package var displayList: DisplayList { DisplayList(items: items) }
+
+  /// Draws commands in user space.
+  package func draw(_ list: DisplayList) {
+    if !list.isEmpty { add(.group(.opacity(1), list)) }
+  }
+
   /// Draws the picture; nil if its size is invalid.
   public func makeImage() -> CGImage? {
     let ground: ResolvedColor? = isOpaque ? .black : nil
