@@ -44,8 +44,9 @@ import Testing
   }
 
   @Test func undoingAndRedoingAreNotified() {
-    let document = Document()
-    let journal = Journal()
+    // The notifications come on the thread that posts them, which is this one.
+    nonisolated(unsafe) let document = Document()
+    nonisolated(unsafe) let journal = Journal()
     let observers = [
       NSNotification.Name.NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange,
       .NSUndoManagerDidRedoChange,
