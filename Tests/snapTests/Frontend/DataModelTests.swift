@@ -37,7 +37,7 @@ struct DataModelTests {
     ),
     ("<entity name='A' parentEntity='A'/>", "inherits from itself"),
     ("<entity name='A'/><entity name='A'/>", "two entities have the same name"),
-    ("<entity name='A'><attribute name='a'/><attribute name='a'/></entity>", "one name"),
+    ("<entity name='A'><attribute name='a'/><attribute name='a'/></entity>", "same name"),
     ("<entity name='A B'/>", "is not a name in Swift"), ("<entity/>", "is not a name in Swift"),
     ("<entity name='A\"; exit(1)'/>", "is not a name in Swift"),
     ("<entity name='A'><attribute name='1'/></entity>", "is not a name in Swift"),

@@ -3,9 +3,7 @@ import ViewCore
 // Scopes and suggestions are visible only while a search is active, which it never is on a headless
 // screen. `ViewHost.layoutTree()` names them.
 extension View {
-  /// Adds a search field with a text prompt.
-  ///
-  /// A headless screen does not change `isPresented`.
+  /// Adds a search field with a text prompt; a headless screen does not change `isPresented`.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
@@ -37,9 +35,7 @@ extension View {
       text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
   }
 
-  /// Adds a search field with a text prompt and tokens before the text.
-  ///
-  /// A headless screen does not change `isPresented`.
+  /// Adds a search field with a text prompt and tokens before the text; a headless screen does not change `isPresented`.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic,
@@ -69,9 +65,7 @@ extension View {
       text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
   }
 
-  /// Adds a search field with a text prompt and tokens before the text, and with suggested tokens.
-  ///
-  /// A headless screen does not change `isPresented`.
+  /// Adds a search field with a text prompt and tokens before the text, and with suggested tokens; a headless screen does not change `isPresented`.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -100,9 +94,7 @@ extension View {
       text: text, tokens: AnyView(ForEach(editableTokens) { token($0) }), prompt: prompt)
   }
 
-  /// Adds a search field with a text prompt and editable tokens before the text.
-  ///
-  /// A headless screen does not change `isPresented`.
+  /// Adds a search field with a text prompt and editable tokens before the text; a headless screen does not change `isPresented`.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic,
@@ -117,9 +109,7 @@ extension View {
       text: text, tokens: AnyView(ForEach(editableTokens) { token($0) }), prompt: prompt)
   }
 
-  /// Adds a search field with a localized prompt.
-  ///
-  /// A headless screen does not change `isPresented`.
+  /// Adds a search field with a localized prompt; a headless screen does not change `isPresented`.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
@@ -151,9 +141,7 @@ extension View {
       text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
   }
 
-  /// Adds a search field with a localized prompt and tokens before the text.
-  ///
-  /// A headless screen does not change `isPresented`.
+  /// Adds a search field with a localized prompt and tokens before the text; a headless screen does not change `isPresented`.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic,
@@ -185,9 +173,7 @@ extension View {
   }
 
   /// Adds a search field with a localized prompt and tokens before the text, and with suggested
-  /// tokens.
-  ///
-  /// A headless screen does not change `isPresented`.
+  /// tokens; a headless screen does not change `isPresented`.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -216,9 +202,7 @@ extension View {
       text: text, tokens: AnyView(ForEach(editableTokens) { token($0) }), prompt: prompt)
   }
 
-  /// Adds a search field with a localized prompt and editable tokens before the text.
-  ///
-  /// A headless screen does not change `isPresented`.
+  /// Adds a search field with a localized prompt and editable tokens before the text; a headless screen does not change `isPresented`.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic,
@@ -233,9 +217,7 @@ extension View {
       text: text, tokens: AnyView(ForEach(editableTokens) { token($0) }), prompt: prompt)
   }
 
-  /// Adds a search field with a prompt string.
-  ///
-  /// A headless screen does not change `isPresented`.
+  /// Adds a search field with a prompt string; a headless screen does not change `isPresented`.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>,
@@ -270,9 +252,7 @@ extension View {
       text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
   }
 
-  /// Adds a search field with a prompt string and tokens before the text.
-  ///
-  /// A headless screen does not change `isPresented`.
+  /// Adds a search field with a prompt string and tokens before the text; a headless screen does not change `isPresented`.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol, C, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
@@ -306,9 +286,7 @@ extension View {
   }
 
   /// Adds a search field with a prompt string and tokens before the text, and with suggested
-  /// tokens.
-  ///
-  /// A headless screen does not change `isPresented`.
+  /// tokens; a headless screen does not change `isPresented`.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol, C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -339,9 +317,7 @@ extension View {
       text: text, tokens: AnyView(ForEach(editableTokens) { token($0) }), prompt: prompt)
   }
 
-  /// Adds a search field with a prompt string and editable tokens before the text.
-  ///
-  /// A headless screen does not change `isPresented`.
+  /// Adds a search field with a prompt string and editable tokens before the text; a headless screen does not change `isPresented`.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol, C, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,

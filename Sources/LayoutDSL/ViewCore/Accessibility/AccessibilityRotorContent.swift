@@ -38,7 +38,7 @@ extension AccessibilityRotorContent where Body == Never {
 extension Never: AccessibilityRotorContent {}
 
 extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {
-  /// The content is primitive.
+  /// The entries of a rotor have no body.
   public typealias Body = Never
 
   /// Appends the entries of the content, if there is any.
