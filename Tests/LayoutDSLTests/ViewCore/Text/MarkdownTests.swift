@@ -38,7 +38,7 @@ struct MarkdownTests {
     ])
   func manyDelimitersTakeLinearTime(start: String, end: String) {
     let began = ContinuousClock.now
-    #expect(!marked(start + end).isEmpty)
+    #expect(marked(start + end).utf8.count <= (start + end).utf8.count)
     #expect(ContinuousClock.now - began < .seconds(10))
   }
 
