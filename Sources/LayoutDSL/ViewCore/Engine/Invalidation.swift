@@ -186,9 +186,10 @@ extension GeometricNode {
       }
     }
     if wasRigid, !isRigid { change = .size }
+    let keysChange = subtreeKeys != formerKeys
     // Called even if the keys differ, because the node keeps its traits.
     let traitsChange = traitsMayDiffer && traitsDiffer()
-    if traitsChange || subtreeKeys != formerKeys { change.insert(.traits) }
+    if keysChange || traitsChange { change.insert(.traits) }
     if let formerGuides = rare?.guides {
       rare?.guides = nil
       if change.isEmpty,

@@ -30,7 +30,7 @@ import Testing
           .fixedSize()
       }
     }
-    #expect(stage.screen.frame("moved").minX == 35)
+    #expect(stage.screen.frame("moved").minX == 45)
     _ = journal.take()
     stage.value = 40
     #expect(stage.screen.frame("moved").minX == 60)
