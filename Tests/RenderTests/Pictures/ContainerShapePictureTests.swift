@@ -81,27 +81,6 @@ import Testing
     #expect(shifted == uneven, "far corners are square")
   }
 
-  @Test func cornersFollowTheirStyles() throws {
-    func radii(_ shape: ConcentricRectangle, _ expected: UnevenRoundedRectangle) throws -> Bool {
-      let actual = try picture(
-        shape.fill(.black).padding(10).containerShape(RoundedRectangle(cornerRadius: 20)))
-      return try actual == picture(expected.fill(.black).padding(10))
-    }
-    #expect(
-      try radii(
-        ConcentricRectangle(
-          topLeadingCorner: .concentric(minimum: 16), topTrailingCorner: .fixed(24),
-          bottomLeadingCorner: .concentric, bottomTrailingCorner: .fixed(0)),
-        UnevenRoundedRectangle(
-          topLeadingRadius: 16, bottomLeadingRadius: 10, topTrailingRadius: 24)))
-    #expect(
-      try radii(
-        ConcentricRectangle(uniformTopCorners: .fixed(8), uniformBottomCorners: .concentric),
-        UnevenRoundedRectangle(
-          topLeadingRadius: 8, bottomLeadingRadius: 10, bottomTrailingRadius: 10,
-          topTrailingRadius: 8)))
-  }
-
   @Test func uniformCornersHaveTheLargestRadius() throws {
     let uniform = try picture(
       ConcentricRectangle(corners: .concentric, isUniform: true).fill(.black)

@@ -26,23 +26,6 @@ import Testing
     #expect(render.messages.contains("hello from Card"))
   }
 
-  @Test func everyScrollIsAFrame() throws {
-    let render = try SnapCommand.run(
-      "render", "Card.swift", "--scroll", "0,0", "--scroll", "-3,-40.5", "--size", "50x60",
-      "-o", pictures.path + "/card.png", "--json")
-    struct Frame: Decodable, Equatable {
-      var view: String, frame: Int, scroll: [Double], path: String, width: Int, height: Int
-    }
-    let expected = [[0, 0], [-3, -40.5]].enumerated().map { index, scroll in
-      Frame(
-        view: "Card", frame: index + 1, scroll: scroll,
-        path: "\(pictures.path)/card.\(index + 1).png", width: 50, height: 60)
-    }
-    #expect(try JSONDecoder().decode([Frame].self, from: render.output) == expected)
-    #expect(render.text.contains("\"milliseconds\""))
-    #expect(try pictures.contents == ["card.1.png", "card.2.png"])
-  }
-
   @Test func previewsGoBeforeViewsAndMayUsePrivateOnes() throws {
     let render = try SnapCommand.run("render", "Previews.swift", "-o", pictures.path + "/p")
     #expect(render.exitCode == 0, "\(render.messages)")
@@ -159,144 +142,6 @@ import Testing
     #expect(output.exitCode == 2 && output.output.isEmpty, "\(output.messages)")
   }
 
-  @Test func everyCombinationOfValuesIsAPicture() throws {
-    let render = try SnapCommand.run(
-      "render", "Group.swift", "--view", "Greeting_Previews 1", "--scheme", "light", "--scheme",
-      "dark", "--locale", "en_US", "--locale", "de_DE", "-o", pictures.path + "/g.png")
-    #expect(render.exitCode == 0, "\(render.messages)")
-    let names = ["de_DE.dark", "de_DE.light", "en_US.dark", "en_US.light"].map { "g.\($0).png" }
-    #expect(try pictures.contents == names)
-    let folder = URL(fileURLWithPath: pictures.path)
-    let files = try names.map { try Data(contentsOf: folder.appendingPathComponent($0)) }
-    #expect(Set(files).count == 4)
-    #expect(
-      render.lines.map { $0.split(separator: "  ").last } == Array(repeating: "Plain", count: 4))
-  }
-
-  @Test func devicesAndSizesGiveNames() throws {
-    let render = try SnapCommand.run(
-      "render", "Card.swift", "--device", "iPhone SE (3rd generation)", "--device", "iPhone 16",
-      "--scale", "1", "-o", pictures.path + "/c.png")
-    #expect(render.exitCode == 0, "\(render.messages)")
-    #expect(try pictures.contents == ["c.iPhone-16.png", "c.iPhone-SE-3rd-generation.png"])
-    #expect(try pictures.pixelSize(of: "c.iPhone-16.png") == [393, 852])
-    let sizes = try SnapCommand.run(
-      "render", "Card.swift", "--size", "50x60", "--size", "70.5x80", "-o",
-      pictures.path + "/s.png")
-    #expect(sizes.exitCode == 0, "\(sizes.messages)")
-    #expect(try pictures.contents.suffix(2) == ["s.50x60.png", "s.70.5x80.png"])
-  }
-
-  @Test func theVersionOfTheSystemDecidesAvailability() throws {
-    let render = try SnapCommand.run(
-      "render", "Group.swift", "--view", "Greeting_Previews 1", "--os", "18", "--os", "26", "-o",
-      pictures.path + "/g.png")
-    #expect(render.exitCode == 0, "\(render.messages)")
-    #expect(try pictures.contents == ["g.iOS18.png", "g.iOS26.png"])
-    #expect(try !pictures.redColumns(of: "g.iOS18.png").isEmpty)
-    #expect(try pictures.redColumns(of: "g.iOS26.png").isEmpty)
-  }
-
-  @Test func oneScreenThatFailsLeavesNoPicture() throws {
-    let folder = URL(fileURLWithPath: pictures.path)
-    let view = """
-      import SwiftUI
-
-      struct Picky: View {
-        @Environment(\\.colorScheme) private var scheme
-
-        var body: some View { Color.red.frame(width: [5][scheme == .dark ? 1 : 0]) }
-      }
-      """
-    try Data(view.utf8).write(to: folder.appendingPathComponent("Picky.swift"))
-    let render = try SnapCommand.run(
-      arguments: [
-        "render", "Picky.swift", "--scheme", "light", "--scheme", "dark", "-o", "p.png",
-      ], in: folder)
-    #expect(render.exitCode == 3)
-    #expect(try pictures.contents == ["Picky.swift"])
-  }
-
-  // MARK: Locale and time zone
-
-  /// A view of dates and prices that Foundation formats, in several ways.
-  private func writeDates() throws -> URL {
-    let folder = URL(fileURLWithPath: pictures.path)
-    let view = #"""
-      import SwiftUI
-
-      let stored = Date(timeIntervalSinceReferenceDate: 0).formatted()
-
-      struct Dates: View {
-        private let date = Date(timeIntervalSinceReferenceDate: 0)
-        private let formatter = DateFormatter()
-
-        init() {
-          formatter.dateStyle = .full
-          formatter.timeStyle = .full
-        }
-
-        var body: some View {
-          let texts = [
-            stored, date.formatted(date: .complete, time: .complete), formatter.string(from: date),
-            12.5.formatted(.currency(code: "USD")), String(format: "%.2f", 1234.5),
-            ["a", "b"].formatted(), "\(Calendar.current.component(.hour, from: date))",
-            "\(Calendar.current.firstWeekday)", Locale.current.identifier,
-            TimeZone.current.identifier, String.localizedStringWithFormat("%.1f", 1234.5),
-          ]
-          let _ = print(texts.joined(separator: " | "))
-          VStack {
-            ForEach(texts, id: \.self) { Text($0) }
-            TextField("", value: .constant(12.5), format: .currency(code: "USD"))
-            Text(date, style: .time)
-            DatePicker("Date", selection: .constant(date))
-          }
-        }
-      }
-      """#
-    try Data(view.utf8).write(to: folder.appendingPathComponent("Dates.swift"))
-    return folder
-  }
-
-  @Test func picturesDependOnNothingOfTheMachine() throws {
-    let folder = try writeDates()
-    var results: Set<Data> = [], texts: Set<String> = []
-    let machines = [
-      ["TZ": "Asia/Tokyo", "LANG": "de_DE.UTF-8"], ["TZ": "America/New_York", "LC_ALL": "C"],
-      ["TZ": ":/etc/localtime", "LC_ALL": "ar_EG.UTF-8", "LANGUAGE": "ar"],
-      ["TZ": "", "LANG": "", "LC_TIME": "fr_FR.UTF-8"], ["TZFILE": "Europe/Berlin"],
-    ]
-    for machine in machines {
-      let render = try SnapCommand.run(
-        arguments: ["render", "Dates.swift", "--size", "500x600", "-o", "-"], in: folder,
-        environment: machine)
-      #expect(render.exitCode == 0, "\(render.messages)")
-      results.insert(render.output)
-      texts.insert(render.messages)
-    }
-    #expect(results.count == 1)
-    #expect(texts.count == 1)
-    #expect(texts.first?.contains("$12.50 | 1234.50 | a and b | 0 | 1 | en_US | GMT") == true)
-  }
-
-  @Test func theCallerChoosesTheLocaleAndTheTimeZone() throws {
-    let folder = try writeDates()
-    let render = try SnapCommand.run(
-      arguments: [
-        "render", "Dates.swift", "--locale", "de-DE", "--time-zone", "Asia/Tokyo", "-o", "a.png",
-      ], in: folder)
-    #expect(render.exitCode == 0, "\(render.messages)")
-    #expect(
-      render.messages.contains("12,50\u{A0}$ | 1234.50 | a und b | 9 | 2 | de_DE | Asia/Tokyo"),
-      "\(render.messages)")
-    for options in [["--locale", "xx-nowhere"], ["--locale", ""], ["--time-zone", "Mars/Base"]] {
-      let wrong = try SnapCommand.run(
-        arguments: ["render", "Dates.swift", "-o", "b.png"] + options, in: folder)
-      #expect(wrong.exitCode == 64)
-      #expect(wrong.messages.contains("write a "), "\(wrong.messages)")
-    }
-  }
-
   // MARK: Files that are none
 
   @Test(.timeLimit(.minutes(5)))
@@ -360,86 +205,6 @@ import Testing
     #expect(render.messages.contains("levels of views and modifiers deep"))
   }
 
-  // MARK: Time
-
-  @Test func everyTimeIsAFrameNamedAfterIt() throws {
-    let render = try SnapCommand.run(
-      "render", "Motion.swift", "--view", "Slide", "--at", "0s", "--at", "200ms",
-      "-o", pictures.path + "/s.png")
-    #expect(render.exitCode == 0, "\(render.messages)")
-    #expect(try pictures.contents == ["s.0.2s.png", "s.0s.png"])
-    #expect(try pictures.redColumns(of: "s.0s.png") == 0..<10)
-    #expect(try pictures.redColumns(of: "s.0.2s.png") == 20..<30)
-  }
-
-  @Test func oneTimeUsesTheGivenPath() throws {
-    let render = try SnapCommand.run(
-      "render", "Motion.swift", "--view", "Slide", "--at", "0.1s", "--json",
-      "-o", pictures.path + "/s.png")
-    #expect(try pictures.redColumns(of: "s.png") == 10..<20)
-    #expect(render.text.contains("\"time\" : 0.1"))
-  }
-
-  @Test func timesFollowEachScroll() throws {
-    let render = try SnapCommand.run(
-      "render", "Motion.swift", "--view", "Counter", "--scroll", "0,0", "--scroll", "0,15",
-      "--at", "0.5s", "--at", "1s", "-o", pictures.path + "/c.png", "--json")
-    struct Frame: Decodable, Equatable { var scroll: [Double], time: Double }
-    #expect(
-      try JSONDecoder().decode([Frame].self, from: render.output) == [
-        Frame(scroll: [0, 0], time: 0.5), Frame(scroll: [0, 0], time: 1),
-        Frame(scroll: [0, 15], time: 1.5), Frame(scroll: [0, 15], time: 2),
-      ])
-    #expect(
-      try pictures.contents == ["c.1.0.5s.png", "c.1.1s.png", "c.2.0.5s.png", "c.2.1s.png"])
-  }
-
-  // MARK: Scripts
-
-  @Test func aScriptTakesItsPictures() throws {
-    let render = try SnapCommand.run(
-      "render", "Motion.swift", "--view", "Counter", "--script", "count.txt",
-      "-o", pictures.path + "/c.png")
-    #expect(render.exitCode == 0, "\(render.messages)")
-    #expect(try pictures.contents == ["c.one.png", "c.two.png"])
-    #expect(try pictures.redColumns(of: "c.one.png") == 0..<20)
-    #expect(try pictures.redColumns(of: "c.two.png") == 0..<30)
-  }
-
-  @Test func aShotHasItsNameEvenIfItIsTheOnlyOne() throws {
-    let render = try SnapCommand.run(
-      "render", "Motion.swift", "--view", "Counter", "--script", "once.txt",
-      "-o", pictures.path + "/c.png")
-    #expect(render.exitCode == 0, "\(render.messages)")
-    #expect(try pictures.contents == ["c.only.png"])
-  }
-
-  @Test func aScriptWithoutShotsEndsInAPicture() throws {
-    let render = try SnapCommand.run(
-      "render", "Motion.swift", "--view", "Counter", "--script", "scroll.txt", "-o", "-")
-    #expect(pixelSizeOfPNG(render.output) == [40, 40])
-  }
-
-  @Test(arguments: [
-    ("unknown.txt", 64, "error: unknown.txt:2: 'swipe' is not a step; the steps are scroll, drag"),
-    ("nobody.txt", 2, "error: nobody.txt:2: no view on the screen has the id, accessibility"),
-    ("missing.txt", 2, "error: cannot read missing.txt: No such file or directory"),
-    ("Module", 2, "error: cannot read Module: it is a folder"),
-  ])
-  func reportsErrorsInAScript(script: String, code: Int32, message: String) throws {
-    let render = try SnapCommand.run(
-      "render", "Motion.swift", "--view", "Counter", "--script", script,
-      "-o", pictures.path + "/c.png")
-    #expect(render.exitCode == code)
-    #expect(render.messages.contains(message), "\(render.messages)")
-    #expect(try pictures.contents == [])
-  }
-
-  @Test func theHelpDescribesScripts() throws {
-    let help = try SnapCommand.run("render", "--help")
-    #expect(help.text.contains("drag X,Y to X,Y [in TIME] [CURVE]"))
-  }
-
   // MARK: Failures of the user's code
 
   @Test func printsCompilerErrors() throws {
@@ -486,15 +251,6 @@ import Testing
     #expect(text.contains("width=\"30\" height=\"20\""))
     #expect(try Data(contentsOf: URL(fileURLWithPath: pdf)).starts(with: Data("%PDF".utf8)))
     #expect(try pictures.contents == ["card.pdf", "card.svg"])
-  }
-
-  @Test func pixelOptionsAreApplied() throws {
-    let render = try SnapCommand.run(
-      "render", "Card.swift", "--png", "small", "--depth", "16", "--color-space", "display-p3",
-      "-o", "-")
-    #expect(pixelSizeOfPNG(render.output) == [30, 20])
-    #expect(render.output[24] == 16)
-    #expect(render.output.range(of: Data("cICP".utf8)) != nil)
   }
 
   // MARK: Usage

@@ -5,7 +5,7 @@ import Testing
 
 @testable import snap
 
-@Suite(.serialized) struct SourceLinesTests {
+@Suite(.serialized) struct SourceMatcherTests {
   /// The lines of the tree, each as name and source line.
   private func lines(of view: String, in file: String = "Lines.swift") throws -> [String] {
     let explain = try SnapCommand.run("explain", file, "--view", view, "--size", "90x300")
@@ -126,25 +126,5 @@ import Testing
     let text = try SourceFile.files(at: paths).map { String(decoding: $0.contents, as: UTF8.self) }
       .joined()
     return Set(text.matches(of: #/(?:struct|class|enum) (\w+)/#).map { String($0.1) })
-  }
-
-  @Test func namesAreFoundOutsideOfCommentsAndStrings() {
-    let source = """
-      { // frame
-        a.frame(frame: 1) /* frame /* frame */ */
-        b("frame \\(c.frame("frame"))", #"\\(frame) " frame"#)
-        \"\"\"
-        frame " \\(frame)
-        \"\"\"
-        .frame
-        `frame`
-      }
-      """
-    let bytes = Array(source.utf8)
-    let names = SourceNames(in: bytes, from: 0, through: bytes.count - 1)
-    #expect(names.lines(of: .init(text: "frame", isMember: true), count: 2) == [2, 7])
-    #expect(names.lines(of: .init(text: "frame", isMember: false), count: 1) == [8])
-    #expect(names.lines(of: .init(text: "frame", isMember: true), count: 3) == nil)
-    #expect(names.lines(of: .init(text: "c", isMember: false), count: 1) == nil)
   }
 }

@@ -57,7 +57,7 @@ private struct Settings: WidgetConfigurationIntent {
   @Parameter(title: "Roast", default: .dark) var roast: Roast
 }
 
-@MainActor struct AppIntentsTests {
+@MainActor struct AppIntentTests {
   @Test func aButtonPerformsItsAction() throws {
     Log.shared.cups = 0
     let host = try ViewHost(size: CGSize(width: 100, height: 50)) {
