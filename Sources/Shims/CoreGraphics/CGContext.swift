@@ -293,7 +293,7 @@ public final class CGContext: @unchecked Sendable {
     items.append(item)
   }
 
-  /// What has been drawn, in points from the top left.
+  /// The drawn items, in points from the top left.
   package var displayList: DisplayList { DisplayList(items: items) }
 
   /// Draws commands in user space.

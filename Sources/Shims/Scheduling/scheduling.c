@@ -155,7 +155,7 @@ static double secondsUntil(uint64_t when) {
   if (when == UINT64_MAX) return INFINITY;
   const double nanoseconds = delay(when);
   if (!isnan(nanoseconds)) return nanoseconds / 1e9;
-  // A wall clock time is the negated time since 1970; 2 stands for now.
+  // A wall clock time is the negated time since 1970; 2 represents now.
   const uint64_t wall = -when;
   struct timespec now = {0};
   clock_gettime(CLOCK_REALTIME, &now);

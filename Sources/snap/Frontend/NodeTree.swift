@@ -74,7 +74,7 @@ final class NodeTree {
         ? elements[start...start] : elements[start...].prefix { $0.views.first?.number == view }
     }
 
-    /// What the body of the custom view at a position has made.
+    /// The nodes that the body of the custom view at a position has made.
     func inside(groupAt start: Int, in tree: NodeTree) -> Siblings {
       tree.siblings(
         group(from: start).map { Element(node: $0.node, views: $0.views.dropFirst()) })

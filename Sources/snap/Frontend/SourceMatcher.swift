@@ -400,7 +400,8 @@ final class SourceMatcher {
 
   private var typeContexts: [String: Context] = [:]
 
-  /// What a static member of a type can produce; nil if the sources declare the type, but not this.
+  /// Returns the pattern of a static member of a type; nil if the sources declare the type, but not
+  /// the member.
   private func member(
     _ name: String, of type: String, _ view: SourcePattern, _ context: Context
   ) -> (SourcePattern, Context)? {

@@ -127,7 +127,7 @@ private struct OutlineFile {
     pattern(of: body, in: body) { $0.block(body, isFunction: true) }
   }
 
-  /// What a property is set to where it is declared; nil for several, and for what is no view.
+  /// Returns the initial value of a property; nil for several properties, and if it is not a view.
   func value(in binding: ParseNode) -> SourcePattern? {
     guard binding.children.count == 1, let value = binding.children[0].initialValue else {
       return nil

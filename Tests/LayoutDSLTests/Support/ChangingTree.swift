@@ -18,7 +18,7 @@ import LayoutDSL
   case column(HorizontalAlignment, [ChangingTree])
   case pile(Alignment, [ChangingTree])
 
-  /// What a leaf shows.
+  /// The values that a leaf shows.
   final class Leaf: ObservableObject {
     @Published var values: Values
     init(_ values: Values) { self.values = values }

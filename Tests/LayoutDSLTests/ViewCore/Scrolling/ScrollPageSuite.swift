@@ -4,7 +4,7 @@ import Testing
 
 @testable import ViewCore
 
-/// What tests that drag the content of a scroll view share.
+/// The shared part of tests that drag the content of a scroll view.
 @MainActor class ScrollPageSuite {
   /// Retains the graph, which its nodes do not.
   private var screens: [Screen] = []
