@@ -8,8 +8,7 @@ enum SystemOutlines {
   ///
   /// Measurements.md#system-font-capitals
   static func scale(of face: any GlyphFace, for font: FontRequest) -> Double {
-    guard font.family == .system(.default), font.width == 0, let face = face as? FontFace,
-      face.familyName == "Inter" || face.familyName == "Inter Display",
+    guard let face = face as? FontFace, SystemFamily.isDefault(face, for: font),
       face.metrics.capHeight > 0
     else { return 1 }
     return VerticalMetrics.system.capHeight / face.metrics.capHeight
