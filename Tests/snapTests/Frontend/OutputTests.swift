@@ -88,7 +88,8 @@ import Testing
     #expect(render.exitCode == 2)
     #expect(
       render.messages
-        == "error: cannot write \(pipe): it is a pipe that no program has read for 5s\n")
+        == "hello from Card\nerror: cannot write \(pipe): it is a pipe that no program has read for 5s\n"
+    )
   }
 
   @Test func anOpenFileIsReplacedByThePicture() throws {

@@ -46,7 +46,7 @@ extension Optional: TabContent where Wrapped: TabContent {
 extension Group: TabContent where Content: TabContent {
   /// The value type of the content.
   public typealias TabValue = Content.TabValue
-  /// The group is primitive.
+  /// A group of tabs has no body.
   public typealias Body = Never
 
   /// Creates a group of tabs.

@@ -17,8 +17,7 @@ struct TabPages: View {
   var body: some View {
     ZStack {
       ForEach(shown, id: \.self) { index in
-        subviews[index].environment(\.tabBarPlacement, .pageIndicator).modifier(
-          DragSurface(offset: CGPoint(x: x(of: index), y: 0)))
+        subviews[index].modifier(DragSurface(offset: CGPoint(x: x(of: index), y: 0)))
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)

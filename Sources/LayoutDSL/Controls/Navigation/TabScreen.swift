@@ -12,8 +12,6 @@ struct TabScreen: View {
   var body: some View {
     ZStack {
       tabView.screen
-        .environment(\.tabViewBottomAccessory, nil)
-        .environment(\.tabBarPlacement, .bottomBar)
         .onScrollGeometryChange(for: Bool.self) {
           BarScroll($0).isBehindBottomBar
         } action: {

@@ -48,7 +48,7 @@ extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorC
 }
 
 extension Group: AccessibilityRotorContent where Content: AccessibilityRotorContent {
-  /// The group is primitive.
+  /// A group of entries has no body.
   public typealias Body = Never
 
   /// Creates a group of entries.
@@ -63,7 +63,7 @@ extension Group: AccessibilityRotorContent where Content: AccessibilityRotorCont
 }
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
-  /// The collection is primitive.
+  /// A collection of entries has no body.
   public typealias Body = Never
 
   /// Creates entries for each element, identified by a key path.

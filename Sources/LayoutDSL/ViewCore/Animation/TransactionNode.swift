@@ -1,3 +1,35 @@
+/// A modifier that changes the transaction for its content.
+nonisolated struct TransactionModifier: EngineModifier {
+  let transform: (inout Transaction) -> Void
+
+  nonisolated static func _makeView<C: View>(
+    _ modifier: Self, content: C, inputs: inout _ViewInputs
+  ) {
+    let node = inputs.transactionNode()
+    node.transform = modifier.transform
+    node.makeContent(content, under: inputs)
+  }
+}
+
+/// A modifier that changes the transaction for its content in a pass in which a value changes.
+nonisolated struct ValueTransactionModifier<Value: Equatable>: EngineModifier {
+  let value: Value
+  let transform: (inout Transaction) -> Void
+
+  nonisolated static func _makeView<C: View>(
+    _ modifier: Self, content: C, inputs: inout _ViewInputs
+  ) {
+    let node = inputs.transactionNode()
+    if let former = node.value as? Value, former != modifier.value {
+      node.transform = modifier.transform
+      node.transformedPass = node.graph.passCount
+    }
+    node.value = modifier.value
+    node.isBoundToValue = true
+    node.makeContent(content, under: inputs)
+  }
+}
+
 /// A node that changes the transaction for its descendants.
 final class TransactionNode: ViewNode {
   var transform: ((inout Transaction) -> Void)?

@@ -38,7 +38,8 @@ struct MarkdownTests {
     ])
   func manyDelimitersTakeLinearTime(start: String, end: String) {
     let began = ContinuousClock.now
-    #expect(marked(start + end).utf8.count <= (start + end).utf8.count)
+    // A text that is inflected as a whole has no characters of its own.
+    #expect(marked(start + end).isEmpty == start.hasPrefix("^"))
     #expect(ContinuousClock.now - began < .seconds(10))
   }
 
