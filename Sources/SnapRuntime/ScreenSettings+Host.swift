@@ -18,8 +18,9 @@ extension ScreenSettings {
     let size = size ?? namedDevice?.size
     let insets = self.size == nil ? namedDevice?.safeAreaInsets : nil
     let host = try makeHost(size: size, insets: insets, content: content)
-    // Some views, such as a form, have no ideal width.
-    if size == nil, !host.size.canBeDrawn { host.size = Device.standard.size }
+    if size == nil, !host.size.canBeDrawn || host.showsListWithoutWidth {
+      host.size = Device.standard.size
+    }
     return host
   }
 
@@ -82,6 +83,12 @@ extension ScreenSettings {
     if contrast == .increased { environment.styles.color.contrast = .increased }
     if reducesMotion { environment.accessibilityReduceMotion = true }
     return environment
+  }
+}
+
+extension ViewHost {
+  fileprivate var showsListWithoutWidth: Bool {
+    viewGraph.outermostScrollNode?.isListWithoutWidth ?? false
   }
 }
 

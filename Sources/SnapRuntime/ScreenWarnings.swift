@@ -40,10 +40,20 @@ extension ViewHost {
     return scrollWarning(offset, place: step.place)
   }
 
-  /// Returns the warning about a scroll to an offset although nothing on the screen can scroll.
+  /// Returns the warning about a scroll to an offset if nothing on the screen can scroll, or if the
+  /// offset is so far beyond the end that no content is visible.
   func scrollWarning(_ offset: CGPoint, place: String? = nil) -> Warning? {
     viewGraph.update()
-    guard viewGraph.outermostScrollNode == nil else { return nil }
+    if let node = viewGraph.outermostScrollNode {
+      let end = node.limited(offset)
+      let hidesContent = Axis.allCases.contains {
+        offset[$0] > end[$0] && offset[$0] >= node.contentSize[$0]
+      }
+      guard hidesContent else { return nil }
+      return Warning(
+        mistake: "the scroll to \(formatted(offset)) leaves no content on the screen.",
+        advice: "The content ends at the offset \(formatted(end)).", place: place)
+    }
     return Warning(
       mistake: "nothing scrolls, so the scroll to \(formatted(offset)) has no effect.",
       advice: "Leave it out, or put the content into a ScrollView or List.", place: place)

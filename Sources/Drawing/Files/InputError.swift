@@ -4,7 +4,7 @@ import Foundation
 package struct InputError: Error, Equatable, CustomStringConvertible, LocalizedError {
   package let reason: String
 
-  init(reason: String) {
+  package init(reason: String) {
     self.reason = reason
   }
 

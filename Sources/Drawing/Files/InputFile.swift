@@ -30,9 +30,11 @@ package enum InputFile {
     }
   }
 
-  /// Reads a file of UTF-8 text.
+  /// Reads a file of text in UTF-8, or in UTF-16 with a byte order mark, as old strings files have.
   package static func text(at url: URL) throws(InputError) -> String {
-    guard let text = String(data: try data(at: url, limit: .text), encoding: .utf8) else {
+    let data = try data(at: url, limit: .text)
+    let isUTF16 = data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE])
+    guard let text = String(data: data, encoding: isUTF16 ? .utf16 : .utf8) else {
       throw InputError(reason: "it is not text in UTF-8")
     }
     return text

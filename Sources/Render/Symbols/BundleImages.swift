@@ -20,6 +20,8 @@ final class BundleImages: @unchecked Sendable {
   private struct Contents {
     var images: [String: [Variant]] = [:]
     var colors: [String: NamedColor] = [:]
+    /// The unreadable file of each set without an image or colour, and the reason.
+    var unreadable: [String: (file: String, reason: String)] = [:]
   }
 
   typealias Decoder = @Sendable (Data) throws -> DisplayImage
@@ -79,7 +81,7 @@ final class BundleImages: @unchecked Sendable {
           return (variant.file.lastPathComponent, "\(error)")
         }
       }
-      return nil
+      return first(in: folder) { $0.unreadable[name] }
     }
   }
 
@@ -125,17 +127,29 @@ final class BundleImages: @unchecked Sendable {
   private func addSets(in folder: URL, prefix: String, to found: inout Contents) {
     for entry in entries(of: folder) where entry.hasDirectoryPath {
       let name = prefix + entry.deletingPathExtension().lastPathComponent
-      let description = try? InputFile.data(
-        at: entry.appendingPathComponent("Contents.json"), limit: .text)
+      let file = entry.appendingPathComponent("Contents.json")
+      let path = entry.lastPathComponent + "/Contents.json"
       switch entry.pathExtension {
       case "imageset":
-        let set = description.flatMap { try? JSONDecoder().decode(AssetImageSet.self, from: $0) }
-        found.images[name, default: []] += set.map { variants(of: $0, in: entry) } ?? []
+        do throws(InputError) {
+          let set = try InputFile.decoded(AssetImageSet.self, at: file)
+          let variants = variants(of: set, in: entry)
+          found.images[name, default: []] += variants
+          if variants.isEmpty, let other = set.images.lazy.compactMap(\.filename).first {
+            found.unreadable[name] = (other, "only PNG and JPEG files are read")
+          }
+        } catch {
+          found.unreadable[name] = (path, error.reason)
+        }
       case "colorset":
-        let set = description.flatMap { try? JSONDecoder().decode(AssetColorSet.self, from: $0) }
-        if let color = set?.color { found.colors[name] = color }
+        do throws(InputError) {
+          let color = try InputFile.decoded(AssetColorSet.self, at: file).color
+          if let color { found.colors[name] = color }
+        } catch {
+          found.unreadable[name] = (path, error.reason)
+        }
       default:
-        let group = description.flatMap { try? JSONDecoder().decode(AssetGroup.self, from: $0) }
+        let group = try? InputFile.decoded(AssetGroup.self, at: file)
         let isNamespace = group?.properties?.providesNamespace ?? false
         addSets(in: entry, prefix: isNamespace ? name + "/" : prefix, to: &found)
       }

@@ -12,8 +12,14 @@ final class StringCatalogs: StringProvider, @unchecked Sendable {
     var table: String
   }
 
+  /// A catalog, and its unreadable file, if any, with the reason.
+  private struct Table {
+    var catalog: StringCatalog?
+    var unreadable: (file: String, reason: String)?
+  }
+
   private let lock = NSLock()
-  private var catalogs: [File: StringCatalog?] = [:]
+  private var catalogs: [File: Table] = [:]
   private var folders: [URL] = []
 
   /// Adds a folder that is searched if the requested folder lacks a translation.
@@ -22,40 +28,56 @@ final class StringCatalogs: StringProvider, @unchecked Sendable {
   }
 
   func translation(of request: StringRequest) -> String? {
-    for folder in [request.folder] + lock.withLock({ folders }) {
-      let translation = catalog(File(folder: folder, table: request.table))?
-        .translation(
-          of: request.key, locale: request.locale ?? Region.current.locale, counts: request.counts)
+    for table in tables(of: request) {
+      let translation = table.catalog?.translation(
+        of: request.key, locale: request.locale ?? Region.current.locale, counts: request.counts)
       if let translation { return translation }
     }
     return nil
   }
 
-  private func catalog(_ file: File) -> StringCatalog? {
+  func unreadableFile(of request: StringRequest) -> (file: String, reason: String)? {
+    tables(of: request).lazy.compactMap(\.unreadable).first
+  }
+
+  private func tables(of request: StringRequest) -> [Table] {
     lock.withLock {
-      if let known = catalogs[file] { return known }
-      let catalog = read(file)
-      catalogs[file] = .some(catalog)
-      return catalog
+      ([request.folder] + folders).map { folder in
+        let file = File(folder: folder, table: request.table)
+        if let known = catalogs[file] { return known }
+        let table = read(file)
+        catalogs[file] = table
+        return table
+      }
     }
   }
 
   /// The string catalog with a name; if there is none, the strings files of the language folders.
-  private func read(_ file: File) -> StringCatalog? {
-    let url = file.folder.appendingPathComponent(file.table + ".xcstrings")
-    if let data = try? InputFile.data(at: url, limit: .text),
-      let catalog = try? JSONDecoder().decode(StringCatalog.self, from: data)
-    {
-      return catalog
+  private func read(_ file: File) -> Table {
+    let name = file.table + ".xcstrings"
+    let url = file.folder.appendingPathComponent(name)
+    if FileManager.default.fileExists(atPath: url.path) {
+      do throws(InputError) {
+        return Table(catalog: try InputFile.decoded(StringCatalog.self, at: url))
+      } catch {
+        return Table(unreadable: (name, error.reason))
+      }
     }
     let entries = try? FileManager.default.contentsOfDirectory(atPath: file.folder.path)
     var catalog = StringCatalog(sourceLanguage: "en", strings: [:])
+    var table = Table()
     for entry in (entries ?? []).sorted() where entry.hasSuffix(".lproj") {
-      let url = file.folder.appendingPathComponent(entry)
-        .appendingPathComponent(file.table + ".strings")
-      guard let text = try? InputFile.text(at: url) else { continue }
-      catalog.add(StringsFile.entries(of: text), language: String(entry.dropLast(6)))
+      let name = "\(entry)/\(file.table).strings"
+      let url = file.folder.appendingPathComponent(name)
+      guard FileManager.default.fileExists(atPath: url.path) else { continue }
+      do throws(InputError) {
+        let entries = try StringsFile.entries(of: InputFile.text(at: url))
+        catalog.add(entries, language: String(entry.dropLast(6)))
+      } catch {
+        table.unreadable = (name, error.reason)
+      }
     }
-    return catalog.strings.isEmpty ? nil : catalog
+    if !catalog.strings.isEmpty { table.catalog = catalog }
+    return table
   }
 }

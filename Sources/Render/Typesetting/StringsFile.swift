@@ -1,15 +1,23 @@
+import Drawing
+
 /// Parses `.strings` files.
 enum StringsFile {
-  /// The entries of a file, up to the first syntax error.
-  static func entries(of text: String) -> [String: String] {
+  /// The entries of a file; throws at the first syntax error.
+  static func entries(of text: String) throws(InputError) -> [String: String] {
     var entries: [String: String] = [:]
     var rest = Substring(text)
-    while let key = string(in: &rest), skip("=", in: &rest), let value = string(in: &rest),
-      skip(";", in: &rest)
-    {
+    while true {
+      skipBlanks(in: &rest)
+      guard !rest.isEmpty else { return entries }
+      let start = rest.startIndex
+      guard let key = string(in: &rest), skip("=", in: &rest), let value = string(in: &rest),
+        skip(";", in: &rest)
+      else {
+        let line = text[..<start].count(where: \.isNewline) + 1
+        throw InputError(reason: "line \(line) is not of the form \"key\" = \"value\";")
+      }
       entries[key] = value
     }
-    return entries
   }
 
   /// Skips white space and comments.

@@ -126,4 +126,23 @@ import Testing
     #expect(images.color(named: "Brand/ink", in: folder) != nil)
     #expect(images.unreadableFile(named: "broken", in: nil)?.file == "broken.png")
   }
+
+  @Test func damagedSetsAreNamedWithTheReason() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (set, content) in [
+      ("a.imageset", "{"), ("b.colorset", #"{"color": []}"#),
+      ("c.imageset", #"{"images": [{"filename": "c.pdf"}]}"#),
+    ] {
+      let set = folder.appendingPathComponent("Assets.xcassets/\(set)")
+      try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+      try Data(content.utf8).write(to: set.appendingPathComponent("Contents.json"))
+    }
+    func problem(_ name: String) -> String? {
+      images.unreadableFile(named: name, in: folder).map { "\($0.file): \($0.reason)" }
+    }
+    #expect(problem("a") == "a.imageset/Contents.json: it is not valid JSON")
+    #expect(problem("b") == "b.colorset/Contents.json: it lacks the key 'colors'")
+    #expect(problem("c") == "c.pdf: only PNG and JPEG files are read")
+    #expect(problem("leaf") == nil && problem("Brand/ink") == nil)
+  }
 }

@@ -131,4 +131,55 @@ struct StringCatalogsTests {
       #expect(StringCatalogs().translation(of: request) == nil)
     }
   }
+
+  @Test func damagedFilesAreNamedWithTheReason() throws {
+    try withFolder([
+      "A.xcstrings": "{", "B.xcstrings": #"{"strings": {}}"#,
+      "C.xcstrings": #"{"sourceLanguage": "en", "strings": {"a": {"localizations": 3}}}"#,
+      "de.lproj/D.strings": "/* x */\n\"a\" = \"b\";\na;", "fr.lproj/D.strings": "a = c;",
+    ]) { folder in
+      let catalogs = StringCatalogs()
+      func problem(_ table: String) -> String? {
+        let request = StringRequest(
+          key: "a", table: table, folder: folder, locale: Locale(identifier: "fr"))
+        return catalogs.unreadableFile(of: request).map { "\($0.file): \($0.reason)" }
+      }
+      #expect(problem("A") == "A.xcstrings: it is not valid JSON")
+      #expect(problem("B") == "B.xcstrings: it lacks the key 'sourceLanguage'")
+      #expect(
+        problem("C") == "C.xcstrings: the value of 'strings.a.localizations' has another type")
+      #expect(
+        problem("D") == #"de.lproj/D.strings: line 3 is not of the form "key" = "value";"#)
+      #expect(problem("E") == nil)
+      let french = StringRequest(
+        key: "a", table: "D", folder: folder, locale: Locale(identifier: "fr"))
+      #expect(catalogs.translation(of: french) == "c")
+    }
+  }
+
+  @Test func stringsFilesMayBeUTF16() throws {
+    try withFolder(["de.lproj/Localizable.strings": ""]) { folder in
+      let file = folder.appendingPathComponent("de.lproj/Localizable.strings")
+      let text = try #require("\u{FEFF}a = \"ü\";".data(using: .utf16LittleEndian))
+      try text.write(to: file)
+      let request = StringRequest(key: "a", folder: folder, locale: Locale(identifier: "de"))
+      #expect(StringCatalogs().translation(of: request) == "ü")
+    }
+  }
+
+  /// A view whose catalog is damaged shows its keys and reports the file.
+  @MainActor @Test func textReportsADamagedCatalog() throws {
+    try withFolder(["Localizable.xcstrings": "{"]) { folder in
+      let bundle = try #require(Bundle(url: folder))
+      let host = try ViewHost(size: CGSize(width: 100, height: 50)) {
+        Text("Hello", bundle: bundle)
+      }
+      let descriptions = host.diagnostics.map(\.description)
+      #expect(descriptions.count == 1)
+      #expect(
+        descriptions.first?.hasSuffix(
+          "Localizable.xcstrings cannot be read, so its texts are not translated: "
+            + "it is not valid JSON. Correct the file.") == true)
+    }
+  }
 }

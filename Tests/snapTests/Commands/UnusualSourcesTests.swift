@@ -321,6 +321,10 @@ import Testing
         .hasPrefix("s.txt:2: warning: nothing scrolls"))
     try write("struct Same: View { var body: some View { ScrollView { Color.red } } }\n")
     #expect(try render("--scroll", "0,9", "-o", "p.png").messages == "")
+    #expect(
+      try render("--scroll", "0,900", "-o", "p.png").messages.hasSuffix(
+        "the scroll to 0,900 leaves no content on the screen.\n"
+          + "  The content ends at the offset 0,0.\n"))
   }
 
   // MARK: Programs

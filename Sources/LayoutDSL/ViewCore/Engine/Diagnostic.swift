@@ -35,12 +35,16 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
     case missingImage(String)
     /// No colour has the name.
     case missingColor(String)
+    /// The asset catalog's description of a colour is not readable.
+    case unreadableColor(String, reason: String)
     /// No symbol has the name; the similar ones do.
     case unknownSymbol(String, similar: [String])
     /// An image has a remote address, which is not loaded.
     case remoteImage(String)
     /// A file does not contain a readable image.
     case unreadableImage(String, reason: String)
+    /// A string catalog or strings file is not readable.
+    case unreadableStrings(String, reason: String)
     /// A requested font is missing and replaced by another.
     case missingFont(String)
     /// A text is longer than the greatest length and cut off.
@@ -169,6 +173,12 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
       return ("\(address) is not loaded; the placeholder is shown.", "Use a file URL.")
     case .unreadableImage(let file, let reason):
       return ("\(file) cannot be shown: \(reason)", "")
+    case .unreadableColor(let file, let reason):
+      return ("\(file) cannot be read, so its colour is clear: \(reason).", "Correct the file.")
+    case .unreadableStrings(let file, let reason):
+      return (
+        "\(file) cannot be read, so its texts are not translated: \(reason).", "Correct the file."
+      )
     case .unknownSymbol(let name, let similar):
       let names = similar.map { "'\($0)'" }.joined(separator: ", ")
       return (

@@ -8,11 +8,8 @@ extension ViewGraph {
   package func layoutMistakes() -> [Diagnostic] {
     update()
     let paths = Set(diagnostics.map(\.path))
-    let colors = missingColors.names.map {
-      Diagnostic(problem: .missingColor($0), path: "Color(\"\($0)\")")
-    }
     return root.layoutMistakes().filter { !paths.contains($0.path) || !diagnostics.contains($0) }
-      + colors
+      + missingColors.diagnostics
   }
 }
 

@@ -34,7 +34,7 @@ import Foundation
 
 extension CGPoint {
   /// The coordinate along an axis.
-  subscript(axis: Axis) -> CGFloat {
+  package subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
@@ -42,7 +42,7 @@ extension CGPoint {
 
 extension CGSize {
   /// The dimension along an axis.
-  subscript(axis: Axis) -> CGFloat {
+  package subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }

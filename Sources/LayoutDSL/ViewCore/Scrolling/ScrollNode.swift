@@ -115,6 +115,10 @@ package final class ScrollNode: GeometricNode {
   /// Whether this is the scroll view of a list.
   var isList: Bool { (children.first as? LazyNode)?.isList == true }
 
+  /// Whether this is the scroll view of a list that is proposed no width: it has no ideal width,
+  /// because its rows fill the width that they get.
+  package var isListWithoutWidth: Bool { isList && proposal.width == nil }
+
   /// Whether the offset has never been set.
   var isAtInitialOffset: Bool { offset == nil }
 
@@ -138,7 +142,7 @@ package final class ScrollNode: GeometricNode {
   }
 
   /// Returns the nearest offset within the content.
-  func limited(_ offset: CGPoint) -> CGPoint {
+  package func limited(_ offset: CGPoint) -> CGPoint {
     var result = offset
     for axis in Axis.allCases {
       let limits = limits(along: axis)

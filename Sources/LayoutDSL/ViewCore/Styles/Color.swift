@@ -112,7 +112,7 @@ extension Color.Provider: CustomStringConvertible {
       return context.accent ?? own?.resolved(in: context) ?? SystemColor.blue.resolved(in: context)
     case .named(let name, let folder):
       let color = context.assets.provider?.color(named: name, in: folder)?.resolved(in: context)
-      if color == nil { context.assets.missingColors?.note(name) }
+      if color == nil { context.assets.noteMissingColor(name, in: folder) }
       return color ?? .clear
     case .opacity(let base, let factor):
       return base.resolved(in: context).multiplyingOpacity(by: Float(factor))

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The image source of styles.
 package struct ImageSource: Hashable, Sendable {
   package var services: Services?
@@ -5,6 +7,12 @@ package struct ImageSource: Hashable, Sendable {
   var missingColors: MissingColors?
 
   package var provider: (any ImageProvider)? { services?.images }
+
+  /// Reports a colour that no asset catalog has, or the unreadable file of the one that has it.
+  func noteMissingColor(_ name: String, in folder: URL?) {
+    guard let missingColors else { return }
+    missingColors.note(name, unreadable: provider?.unreadableFile(named: name, in: folder))
+  }
 
   package static func == (left: ImageSource, right: ImageSource) -> Bool {
     left.provider === right.provider

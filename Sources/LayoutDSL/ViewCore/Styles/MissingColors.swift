@@ -5,12 +5,18 @@ import Foundation
 /// Colours are resolved without knowledge of the view that they are for.
 package final class MissingColors: @unchecked Sendable {
   private let lock = NSLock()
-  private var found: Set<String> = []
+  private var problems: [String: Diagnostic.Problem] = [:]
 
-  /// The names, sorted.
-  package var names: [String] { lock.withLock { found.sorted() } }
+  /// The diagnostics, sorted by name.
+  var diagnostics: [Diagnostic] {
+    lock.withLock { problems }.sorted { $0.key < $1.key }.map { name, problem in
+      Diagnostic(problem: problem, path: "Color(\"\(name)\")")
+    }
+  }
 
-  func note(_ name: String) {
-    lock.withLock { _ = found.insert(name) }
+  /// Adds a name, and the file that should describe its colour if it is unreadable.
+  func note(_ name: String, unreadable: (file: String, reason: String)?) {
+    let problem = unreadable.map { Diagnostic.Problem.unreadableColor($0.file, reason: $0.reason) }
+    lock.withLock { problems[name] = problem ?? .missingColor(name) }
   }
 }

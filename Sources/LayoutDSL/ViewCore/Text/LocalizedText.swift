@@ -11,20 +11,24 @@ struct LocalizedText: Equatable, @unchecked Sendable {
   /// 1. Translates the key.
   /// 2. Parses the translation as Markdown.
   /// 3. Inserts the arguments.
+  ///
+  /// An unreadable file with translations is added to the problems.
   func segments(
-    in environment: EnvironmentValues, strings: (any StringProvider)?
+    in environment: EnvironmentValues, strings: (any StringProvider)?,
+    problems: inout [Diagnostic.Problem]
   ) -> [Text.Segment] {
     var pieces = key.pieces
-    if let strings,
-      let folder = bundle.map(\.resourceURL) ?? LocalizedStrings.mainFolder,
-      let translation = strings.translation(
-        of: StringRequest(
-          key: key.format, table: table ?? "Localizable", folder: folder,
-          locale: environment.values.locale, counts: key.counts))
-    {
-      pieces =
-        key.arguments.isEmpty
-        ? [.literal(translation)] : FormatString.pieces(of: translation)
+    if let strings, let folder = bundle.map(\.resourceURL) ?? LocalizedStrings.mainFolder {
+      let request = StringRequest(
+        key: key.format, table: table ?? "Localizable", folder: folder,
+        locale: environment.values.locale, counts: key.counts)
+      if let translation = strings.translation(of: request) {
+        pieces =
+          key.arguments.isEmpty
+          ? [.literal(translation)] : FormatString.pieces(of: translation)
+      } else if let (file, reason) = strings.unreadableFile(of: request) {
+        problems.append(.unreadableStrings(file, reason: reason))
+      }
     }
     return Markdown.spans(of: pieces).flatMap { span in
       let attributes = Text.Attributes(span.style)

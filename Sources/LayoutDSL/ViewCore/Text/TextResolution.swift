@@ -9,7 +9,7 @@ struct TextResolution {
   var style: AnyShapeStyle?
   /// The custom attributes of each run, for a `TextRenderer`.
   var attributes: [[AnyTextAttribute]] = []
-  /// The problems with its images.
+  /// The problems with its images and translations.
   var problems: [Diagnostic.Problem] = []
   /// Whether the text requests grammatical agreement.
   var isInflected = false
@@ -126,7 +126,9 @@ struct TextResolution {
       add(content, to: &segments, in: environment, services: services)
     case .attributed(let string): segments += inner(string.segments)
     case .localized(let text):
-      for segment in inner(text.segments(in: environment, strings: services?.strings)) {
+      let translated = text.segments(
+        in: environment, strings: services?.strings, problems: &problems)
+      for segment in inner(translated) {
         add(segment, to: &segments, in: environment, services: services)
       }
     case .date(let date):

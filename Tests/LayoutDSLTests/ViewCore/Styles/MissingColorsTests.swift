@@ -22,4 +22,14 @@ import Testing
         == "Color(\"a\"): no colour named 'a' found, so it is clear. "
         + "Add it to an asset catalog beside the sources.")
   }
+
+  @Test func anUnreadableColorSetIsNamed() {
+    let colors = MissingColors()
+    colors.note("a", unreadable: (file: "a.colorset/Contents.json", reason: "it is not valid JSON"))
+    #expect(
+      colors.diagnostics.map(\.description) == [
+        "Color(\"a\"): a.colorset/Contents.json cannot be read, so its colour is clear: "
+          + "it is not valid JSON. Correct the file."
+      ])
+  }
 }
