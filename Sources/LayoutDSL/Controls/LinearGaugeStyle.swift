@@ -108,6 +108,8 @@ private struct CapacityTrack: View {
 }
 
 /// A bar with a marker at the value.
+///
+/// Measurements.md#gauge-linear
 private struct MarkedTrack: View {
   let fraction: Double
 

@@ -64,7 +64,7 @@ private struct TableHeader<Value: Identifiable>: View {
     TableRowLayout(columns: columns) {
       ForEach(columns.indices, id: \.self) { index in
         let column = columns[index]
-        HStack(spacing: 4) {
+        HStack(spacing: 4) {  // Measurements.md#table-columns
           column.label
           if let order = column.comparator.flatMap({ sort?.order($0) }) {
             Image(systemName: order == .forward ? "chevron.up" : "chevron.down").imageScale(.small)
@@ -153,6 +153,10 @@ extension View {
 }
 
 /// The appearance of tables.
+///
+/// SwiftUI also requires `makeBody(configuration:)`. It is left out, because its configuration has no
+/// public members, so a style of one's own could show nothing of the table (documentation of
+/// `TableStyleConfiguration`).
 public protocol TableStyle {}
 
 /// The default appearance of tables.
