@@ -1,12 +1,12 @@
-/// Makes patterns of expressions, which it has to be given in the order of the source.
+/// A reader that makes patterns from expressions, which must be passed in the order of the source.
 struct PatternReader {
   let path: String
   let names: SourceNames
-  /// How often each name is written in the body.
+  /// The number of occurrences of each name in the body.
   private var counts: [SourceNames.Name: Int] = [:]
   private var seen: [SourceNames.Name: Int] = [:]
 
-  /// A reader of a function's body.
+  /// Creates a reader of a function's body.
   init(path: String, names: SourceNames, body: ParseNode) {
     self.path = path
     self.names = names
@@ -14,7 +14,7 @@ struct PatternReader {
     (counts, seen) = (seen, [:])
   }
 
-  /// The line of the next use of a name; nil where the text and the parse tree disagree.
+  /// Returns the line of the next use of a name; nil if the text and the parse tree disagree.
   private mutating func line(of name: SourceNames.Name) -> SourcePattern.Line? {
     let index = seen[name, default: 0]
     seen[name] = index + 1
@@ -31,7 +31,7 @@ struct PatternReader {
 
   // MARK: Statements
 
-  /// The views of a closure or function; of a function with `return`, only those it returns.
+  /// Returns the views of a closure or function; for a function with `return`, the returned views.
   mutating func block(_ body: ParseNode, isFunction: Bool = false) -> SourcePattern {
     SourcePattern(.sequence(statements(body, isFunction: isFunction)))
   }
@@ -111,7 +111,7 @@ struct PatternReader {
       .typeMember(type: type, name: name.text, view: .view(name: type, line: line)))
   }
 
-  /// A call of a type's initializer, or of a function of the type that the source is in.
+  /// Returns the pattern of a call of a type's initializer, or of a function of the enclosing type.
   private mutating func call(
     _ name: SourceNames.Name, _ arguments: [ParseNode]
   ) -> SourcePattern {
@@ -146,12 +146,12 @@ struct PatternReader {
     case "ViewThatFits":
       return .view(name: name.text, line: line, content: SourcePattern(.choice(statements)))
     case "ScrollView":
-      // Several views in a scroll view are in a column.
+      // A scroll view puts several views into a column.
       let column = SourcePattern.view(name: "VStack", line: line, content: content)
       return .view(
         name: name.text, line: line, content: SourcePattern(.choice([content, column])))
     case let lazy where lazy.hasPrefix("Lazy"):
-      // Views outside the visible region are not made.
+      // Views outside the visible region may not be made.
       let made = statements.map { SourcePattern(.choice([$0, .nothing])) }
       return .view(name: name.text, line: line, content: SourcePattern(.sequence(made)))
     default:
@@ -161,7 +161,7 @@ struct PatternReader {
 
   // MARK: Modifiers
 
-  /// A call or, without arguments, a property of another expression.
+  /// Returns the pattern of a member call or, without arguments, of a property.
   private mutating func modifier(
     _ name: SourceNames.Name, of base: ParseNode, _ arguments: [ParseNode]?
   ) -> SourcePattern {
@@ -183,7 +183,8 @@ struct PatternReader {
     return SourcePattern(.modifier(modifier))
   }
 
-  /// `modifier(Custom())`: a custom view whose body has the base as its content.
+  /// Returns the pattern of `modifier(Custom())`: a custom view whose body has the base as its
+  /// content.
   private mutating func customModifier(
     _ name: SourceNames.Name, _ line: SourcePattern.Line?, of base: SourcePattern,
     _ arguments: [ParseNode]
@@ -209,7 +210,7 @@ struct PatternReader {
       line: line, base: base, contents: contents(of: arguments ?? []))
   }
 
-  /// The views of each argument that can be one.
+  /// Returns the patterns of the arguments that can be views.
   private mutating func contents(of arguments: [ParseNode]) -> [SourcePattern] {
     // `background(color, in: shape)`: the style is no view, and the shape shows only here.
     let hasStyle =
@@ -234,7 +235,7 @@ struct PatternReader {
 }
 
 extension ParseNode {
-  /// The name of an expression that is one, and the expression before its dot.
+  /// The name in an expression that is a name, and the expression before its dot; nil for others.
   fileprivate var reference: (name: SourceNames.Name, base: ParseNode?)? {
     let isMember: Bool
     switch kind {
@@ -245,7 +246,8 @@ extension ParseNode {
     return name.map { (SourceNames.Name(text: $0, isMember: isMember), base) }
   }
 
-  /// Whether this is a literal or an implicit member, such as `.red.opacity(0.5)`, and so no view.
+  /// Whether the expression is a literal or an implicit member, such as `.red.opacity(0.5)`, and
+  /// therefore not a view.
   fileprivate var isValue: Bool {
     switch kind {
     case "call_expr": function?.isValue ?? false
@@ -260,7 +262,7 @@ extension ParseNode {
     kind == "call_expr" && function?.name?.first?.isUppercase == true
   }
 
-  /// The parts of an expression or statement in the order in which they are written.
+  /// The parts of an expression or statement in the order of the source.
   fileprivate var orderedParts: [ParseNode] {
     switch kind {
     case "unresolved_dot_expr": [base].compactMap(\.self)
@@ -276,7 +278,7 @@ extension ParseNode {
     case "pattern_entry": [subpattern, initialValue].compactMap(\.self)
     // Their names are not counted in the text either.
     case "var_decl", "interpolated_string_literal_expr", "parameter_list": []
-    // In any order: their names cannot be mixed up with those before and after.
+    // The order does not matter: these names are not confused with those before and after them.
     default: parts
     }
   }

@@ -1,9 +1,9 @@
 import LayoutDSL
 
-/// Compares the nodes of a layout with the source of the custom views that made them.
+/// Matches the nodes of a layout with the source of the custom views that made them.
 ///
-/// Each custom view is compared by itself: the views that its body can produce with the nodes that
-/// it did produce. A node gets a line if this line makes it in every way in which the two agree.
+/// Each custom view is matched separately: the views that its body can produce with the nodes that
+/// it has produced. A node gets a line if this line makes it in every possible match.
 ///
 /// There is no list of modifiers. The rules for a modifier are:
 /// 1. The engine names a node after its modifier, and after the one that the source has if this is
@@ -12,10 +12,10 @@ import LayoutDSL
 /// 2. Any other modifier of the library makes any number of nodes of any kind around each view of
 ///    its base, or a modifier with a body, which has the views of the base at one place inside it,
 ///    or changes the type of a leaf, as `trim` does with a shape.
-/// 3. A modifier that the sources declare makes what its body makes.
+/// 3. A modifier that the sources declare makes the nodes of its body.
 ///
-/// If a body does not agree with its nodes under these rules, the modifiers that do not can make
-/// anything.
+/// If a body does not match its nodes under these rules, the modifiers that do not match can make
+/// any nodes.
 final class SourceMatcher {
   private typealias Line = SourcePattern.Line
   private typealias Siblings = NodeTree.Siblings
@@ -24,11 +24,11 @@ final class SourceMatcher {
   private let outline: SourceOutline
   private let tree: NodeTree
   private let nodes: [LayoutExplanation.Node]
-  /// The lines that can have made a node; nil among them is a line that is not known.
+  /// The lines that can have made a node; nil among them is an unknown line.
   private var found: [Int: Set<Line?>] = [:]
-  /// By the number of the custom view, the lines that can have made it.
+  /// The lines that can have made a custom view, keyed by its number.
   private var calls: [Int: Set<Line?>] = [:]
-  /// By the number of the custom view, the closure in its call.
+  /// The closure in the call of a custom view, keyed by its number.
   private var closures: [Int: Closure] = [:]
 
   init(outline: SourceOutline, nodes: [LayoutExplanation.Node]) {
@@ -37,11 +37,12 @@ final class SourceMatcher {
     self.nodes = nodes
   }
 
-  /// The type in whose source a pattern is.
+  /// The type whose source contains a pattern.
   private final class Context {
     let members: SourceOutline.Members
     let closure: Closure?
-    /// In a modifier that an extension declares, its base, with the context of the base.
+    /// The base of a modifier that an extension declares, with its context; nil for another
+    /// pattern.
     let itself: (pattern: SourcePattern, context: Context)?
 
     init(
@@ -54,20 +55,21 @@ final class SourceMatcher {
     }
   }
 
-  /// The content in the call of a custom view; a nil pattern where several calls may have made it.
+  /// The content in the call of a custom view; the pattern is nil if several calls may have made
+  /// it.
   private struct Closure {
     let line: Line?
     let pattern: SourcePattern?
     let context: Context
   }
 
-  /// Retained, because the keys of results contain the identities of contexts.
+  /// The contexts, which are retained because the keys of results contain their identities.
   private var viewContexts: [Context] = []
 
   func lines() -> [(Int, SourcePattern.Line)] {
     if let root = tree.root { compareViews(in: tree.all(in: root)) }
     return nodes.indices.compactMap { index in
-      // A node without a line of its own gets the line of the innermost custom view around it.
+      // A node without a line gets the line of the innermost custom view around it.
       let candidates = [found[index]] + nodes[index].views.reversed().map { calls[$0.number] }
       let lines = candidates.lazy.compactMap(\.self).first { $0 != [nil] }
       guard let lines, lines.count == 1, let line = lines.first ?? nil else { return nil }
@@ -75,7 +77,7 @@ final class SourceMatcher {
     }
   }
 
-  /// Compares the custom views among some siblings and below them.
+  /// Matches the custom views among siblings and below them.
   private func compareViews(in list: Siblings) {
     var start = 0
     while start < list.count {
@@ -103,17 +105,17 @@ final class SourceMatcher {
 
   // MARK: Modifiers
 
-  /// How a modifier can show in the tree.
+  /// The form of a modifier in the tree.
   private enum Showing {
-    /// As the body of a modifier that the sources declare.
+    /// The body of a modifier that the sources declare.
     case declared(SourcePattern, Context)
-    /// As one node of its name.
+    /// A node with the name of the modifier.
     case named
-    /// As any number of nodes.
+    /// Any number of nodes.
     case unknown
   }
 
-  /// Nothing for a property that is no modifier.
+  /// Returns the possible forms of a modifier; none for a property that is not a modifier.
   private func showings(
     of pattern: SourcePattern, _ modifier: SourcePattern.Modifier, _ context: Context
   ) -> [Showing] {
@@ -144,7 +146,7 @@ final class SourceMatcher {
 
   private var contexts: [BaseKey: Context] = [:]
 
-  /// The context of the body of a declared modifier.
+  /// Returns the context of the body of a declared modifier.
   private func contextOfBase(
     _ pattern: SourcePattern, _ modifier: SourcePattern.Modifier, _ context: Context,
     extending type: String
@@ -157,8 +159,8 @@ final class SourceMatcher {
     return new
   }
 
-  /// The views inside the siblings from one on that a modifier can have made, one in each; without
-  /// a name, inside those that are modifiers of one kind.
+  /// Returns the single views inside the siblings, from an index, that a modifier can have made;
+  /// without a name, inside the siblings that are modifiers of the same kind.
   private func bases(of name: String?, _ list: Siblings, _ start: Int) -> Siblings {
     guard start < list.count else { return tree.siblings([]) }
     let kind = list[start].node.kind
@@ -170,7 +172,7 @@ final class SourceMatcher {
       nodes.map { tree.children(of: $0.node) }.prefix { $0.count == 1 }.map { $0[0] })
   }
 
-  /// The line of a leaf whose type its modifiers may have changed.
+  /// Returns the line of a leaf whose type its modifiers may have changed.
   private func changedLeaf(
     _ pattern: SourcePattern, _ list: Siblings, _ start: Int
   ) -> Line?? {
@@ -238,7 +240,7 @@ final class SourceMatcher {
 
   // MARK: Agreement
 
-  /// Whether a modifier that breaks the rules can make anything.
+  /// Whether a modifier that breaks the rules can make any nodes.
   private var isLenient = false
 
   private struct Place: Hashable {
@@ -252,7 +254,7 @@ final class SourceMatcher {
   private var knownEnds: [Place: Set<Int>] = [:]
   private var depth = 0
 
-  /// The positions after the siblings that a pattern can produce, from a position on.
+  /// Returns the positions after the siblings that a pattern can produce from a position.
   private func ends(
     _ pattern: SourcePattern, _ list: Siblings, _ start: Int, _ context: Context
   ) -> Set<Int> {
@@ -398,7 +400,8 @@ final class SourceMatcher {
 
   private var typeContexts: [String: Context] = [:]
 
-  /// What a static member of a type can produce; nil if the sources declare the type, but not this.
+  /// Returns the pattern of a static member of a type; nil if the sources declare the type, but not
+  /// the member.
   private func member(
     _ name: String, of type: String, _ view: SourcePattern, _ context: Context
   ) -> (SourcePattern, Context)? {
@@ -422,7 +425,7 @@ final class SourceMatcher {
 
   private var marked: Set<Place> = []
 
-  /// Notes the lines of all the ways in which siblings agree with a pattern.
+  /// Records the lines of all possible matches of siblings with a pattern.
   private func mark(
     _ pattern: SourcePattern, _ list: Siblings, _ start: Int, _ end: Int, _ context: Context
   ) {
@@ -553,7 +556,8 @@ final class SourceMatcher {
     }
   }
 
-  /// Notes the line of a modifier at its nodes, and those of what it puts before or behind its view.
+  /// Records the line of a modifier at its nodes, and the lines of the views that it places before
+  /// or behind its view.
   private func noteNodes(
     of modifier: SourcePattern.Modifier, _ list: Siblings, _ start: Int, _ end: Int,
     _ context: Context
@@ -567,14 +571,14 @@ final class SourceMatcher {
           ends($0, secondary, 0, context).contains(secondary.count)
         }
       for content in contents { mark(content, secondary, 0, secondary.count, context) }
-      // A colour or a shape may show as any view, but one of the same line.
+      // The nodes of a colour or a shape are not predictable, but their line is.
       if contents.isEmpty, modifier.contents.allSatisfy({ isWritten($0, on: modifier.line) }) {
         mark(secondary, 0, secondary.count, as: modifier.line)
       }
     }
   }
 
-  /// Whether all views that a pattern can produce are written on one line.
+  /// Returns whether all views that a pattern can produce are on one line of the source.
   private func isWritten(_ pattern: SourcePattern, on line: Line?) -> Bool {
     switch pattern.form {
     case .view(_, let own, let content):
@@ -615,12 +619,12 @@ final class SourceMatcher {
     }
   }
 
-  /// Notes that the lines of some siblings, and of everything below them, are not known.
+  /// Records that the lines of siblings, and of all nodes below them, are unknown.
   private func markUnknown(_ list: Siblings, _ start: Int, _ end: Int) {
     mark(list, start, end, as: nil)
   }
 
-  /// Notes one line at some siblings and everything below them, up to custom views.
+  /// Records one line at siblings and all nodes below them, up to custom views.
   private func mark(_ list: Siblings, _ start: Int, _ end: Int, as line: Line?) {
     for element in list.elements[start..<end] {
       note(line, at: element)

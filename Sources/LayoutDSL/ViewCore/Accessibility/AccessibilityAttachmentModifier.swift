@@ -14,7 +14,7 @@ nonisolated public struct AccessibilityAttachmentModifier: NodeModifier {
     case label(String)
     case value(String)
     case hint(String)
-    /// How the children take part; nil does not change it.
+    /// The role of the children in the element.
     case element(AccessibilityChildBehavior)
     /// The names of actions.
     case actions([String])

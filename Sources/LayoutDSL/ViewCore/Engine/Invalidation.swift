@@ -1,6 +1,6 @@
-// Invalidation: the state machine of what is stale in a node.
+// Invalidation: the state machine of the stale parts of a node.
 //
-// What can be stale, who marks it, and who clears it:
+// The table lists the parts that can be stale, and the functions that mark and clear them:
 //
 //   State                 Marked by                                Cleared by
 //   stale.children        init, setNeedsListing                    refreshChildren, at the next read;
@@ -41,7 +41,7 @@ struct InvalidationState {
   fileprivate(set) var children = true
   /// Whether the children have to be placed again.
   fileprivate(set) var layout = true
-  /// Which cached results may be stale.
+  /// The cached results that may be stale.
   fileprivate(set) var results = Staleness.none
   /// Changes of results that the container has not read yet.
   fileprivate(set) var pendingChange: ResultChange = []
@@ -54,7 +54,7 @@ struct InvalidationState {
   @inline(__always) mutating func keysHaveChanged() { keys = true }
 }
 
-/// Which cached results of a node may be stale.
+/// The cached results of a node that may be stale.
 enum Staleness: UInt8, Comparable {
   /// None.
   case none
@@ -68,7 +68,7 @@ enum Staleness: UInt8, Comparable {
   static func < (left: Staleness, right: Staleness) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// How the results of a node differ from those that its container used.
+/// The difference between the results of a node and those that its container used.
 struct ResultChange: OptionSet {
   let rawValue: UInt8
 
@@ -86,8 +86,8 @@ protocol InvalidationHooks: AnyObject {
   /// A hook for nodes that derive their results from more than their children's; called before the
   /// results are computed again.
   func resultsWillBeComputed()
-  /// Whether traits of the node that its container uses (spacing, priority and others) may have
-  /// changed.
+  /// Computes again the traits of the node that its container uses (spacing, priority and others)
+  /// and returns whether they may have changed.
   func traitsDiffer() -> Bool
   /// Whether the node's size is independent of its children.
   var isLayoutBoundary: Bool { get }
@@ -204,7 +204,10 @@ extension GeometricNode {
       }
     }
     if wasRigid, !isRigid { change = .size }
-    if subtreeKeys != formerKeys || traitsMayDiffer && traitsDiffer() { change.insert(.traits) }
+    let keysChange = subtreeKeys != formerKeys
+    // Called even if the keys differ, because the node keeps its traits.
+    let traitsChange = traitsMayDiffer && traitsDiffer()
+    if keysChange || traitsChange { change.insert(.traits) }
     if let formerGuides = rare?.guides {
       rare?.guides = nil
       if change.isEmpty,

@@ -73,7 +73,9 @@ package class UnaryNode<Modifier>: GeometricNode {
   override package final var children: ContiguousArray<GeometricNode> { child.map { [$0] } ?? [] }
 
   override final var knownChildren: ContiguousArray<GeometricNode> {
-    onlyChild.map { [$0.object] } ?? []
+    // The child is not retained: it may be gone while the list is stale.
+    if stale.children { return [] }
+    return onlyChild.map { [$0.object] } ?? []
   }
 
   final var child: GeometricNode? {

@@ -86,23 +86,6 @@ nonisolated package struct GestureModifier<G: Gesture>: NodeModifier {
   }
 }
 
-/// The precedence of a gesture over those of descendants.
-enum GesturePriority: Sendable {
-  case normal, high, simultaneous
-}
-
-/// A node with a gesture.
-protocol GestureHost: GeometricNode {
-  var priority: GesturePriority { get }
-  var mask: GestureMask { get }
-  var context: GestureContext { get }
-  var phaseKind: GesturePhaseKind { get }
-  var yieldsToWaiting: Bool { get }
-  func handle(_ event: TouchEvent)
-  func cancelGesture()
-  func resetGesture()
-}
-
 package final class GestureNode<G: Gesture>: UnaryNode<GestureModifier<G>>, GestureHost, Evaluator {
   private(set) lazy var context = GestureContext(node: self)
   /// The recognizer, created when the view is first touched.

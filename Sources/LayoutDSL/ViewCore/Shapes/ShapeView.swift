@@ -161,12 +161,12 @@ extension Shape {
   }
 
   /// Returns the stroke along the shape's edge as a shape, with stroke parameters.
-  nonisolated public func stroke(style: StrokeStyle) -> _StrokedShape<Self> {
+  nonisolated public func stroke(style: StrokeStyle) -> some Shape {
     _StrokedShape(shape: self, style: style)
   }
 
   /// Returns the stroke along the shape's edge as a shape, with a width in points.
-  nonisolated public func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self> {
+  nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 }

@@ -18,9 +18,9 @@ import Foundation
 /// 4. If the walk finds that a row which was visible before would move, `start` is shifted to
 ///    compensate. The walk is repeated then, or if an assumption of the walk was wrong, up to 16
 ///    times.
-/// 5. When all lines before the visible ones have been measured, `start` returns to zero together
-///    with a change of the scroll offset. If the beginning is visible, or none of the visible rows
-///    was visible before, it returns to zero without one.
+/// 5. `start` returns to zero, together with a change of the scroll offset, once all lines before
+///    the visible ones have been measured. If the beginning is visible, or none of the visible rows
+///    was visible before, it returns to zero without such a change.
 /// 6. Rows that are no longer visible are detached.
 package final class LazyNode: GeometricNode, PositionObserver {
   private(set) var layout: LazyLayout
