@@ -7,6 +7,8 @@ nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   public init() {}
 
   /// Returns a ring that is filled clockwise from the top.
+  ///
+  /// Measurements.md#gauge-circular
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     CircularGauge(value: configuration.currentValueLabel) {
       GaugeArc(start: ringStart, sweep: 1).stroke(

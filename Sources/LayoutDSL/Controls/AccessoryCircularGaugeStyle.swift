@@ -7,6 +7,8 @@ nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle {
   public init() {}
 
   /// Returns an arc of 270° that is open at the bottom, with a label or the bounds in the opening.
+  ///
+  /// Measurements.md#gauge-circular, Measurements.md#gauge-circular-texts
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     CircularGauge(value: configuration.currentValueLabel) {
       GaugeArc(start: openStart, sweep: openSweep).stroke(
@@ -31,7 +33,7 @@ nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle {
           configuration.label.lineLimit(1).minimumScaleFactor(0.5).frame(width: 28)
         }
       }
-      .font(.system(size: 10)).offset(y: 22)  // Measurements.md#gauge-circular-texts
+      .font(.system(size: 10)).offset(y: 22)
     }
   }
 }

@@ -41,6 +41,8 @@ extension ColorPicker where Label == Text {
 }
 
 /// A colour well: the colour inside a ring of all hues, 28 points wide as on iOS 18.
+///
+/// Measurements.md#color-well
 private struct ColorWell: View {
   let color: Color
 
@@ -52,6 +54,6 @@ private struct ColorWell: View {
         lineWidth: 3)
       Circle().fill(color).padding(5)
     }
-    .frame(width: 28, height: 28)  // Measurements.md#color-well
+    .frame(width: 28, height: 28)
   }
 }

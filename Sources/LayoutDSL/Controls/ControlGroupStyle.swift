@@ -42,6 +42,8 @@ nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
   public init() {}
 
   /// Returns the controls side by side on a fill, with separators between them.
+  ///
+  /// Measurements.md#control-group
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 0) {
       Group(reading: configuration.content) { controls in
@@ -53,7 +55,7 @@ nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
         }
       }
     }
-    .frame(height: 32)  // Measurements.md#control-group
+    .frame(height: 32)
     .background(
       Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: 8, style: .continuous))
   }

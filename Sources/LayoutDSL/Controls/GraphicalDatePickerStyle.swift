@@ -23,7 +23,7 @@ private struct GraphicalDatePicker: View {
   @Environment(\.timeZone) private var timeZone
 
   var body: some View {
-    VStack(spacing: 8) {
+    VStack(spacing: 8) {  // Measurements.md#month-grid
       if configuration.displayedComponents.contains(.date) {
         MonthGrid(
           date: configuration.selection,
@@ -37,10 +37,10 @@ private struct GraphicalDatePicker: View {
           } else {
             configuration.label
           }
-          Spacer(minLength: 8)
+          Spacer(minLength: 8)  // Measurements.md#control-row-gap
           DateFields(date: configuration.selection, components: .hourAndMinute)
         }
-        .padding(.horizontal, 16)
+        .padding(.horizontal, 16)  // Measurements.md#month-grid
       }
     }
   }

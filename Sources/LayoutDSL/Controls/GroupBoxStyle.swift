@@ -58,7 +58,7 @@ private struct GroupBoxCard: View {
   @Environment(\.backgroundStyle) private var style
 
   var body: some View {
-    RoundedRectangle(cornerRadius: 8, style: .continuous)
+    RoundedRectangle(cornerRadius: 8, style: .continuous)  // Measurements.md#group-box
       .fill(style ?? AnyShapeStyle(Color(system: .secondaryBackground)))
   }
 }

@@ -38,6 +38,8 @@ struct CapacityTrack: View {
 }
 
 /// A bar with a marker at the value.
+///
+/// Measurements.md#gauge-linear
 struct MarkedTrack: View {
   let fraction: Double
 

@@ -43,7 +43,7 @@ private struct OptionList: View {
           } label: {
             HStack(spacing: 0) {
               option
-              Spacer(minLength: 8)
+              Spacer(minLength: 8)  // Measurements.md#control-row-gap
               if picker.isSelected(option) {
                 Image(systemName: "checkmark").font(.system(.body, weight: .semibold))
                   .foregroundStyle(.tint)

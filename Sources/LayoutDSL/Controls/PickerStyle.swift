@@ -271,7 +271,7 @@ private struct InlinePicker: View {
       ForEach(options) { option in
         HStack(spacing: 0) {
           option
-          Spacer(minLength: 8)
+          Spacer(minLength: 8)  // Measurements.md#control-row-gap
           Image(systemName: "checkmark").font(.system(.body, weight: .semibold))
             .foregroundStyle(.tint)
             .opacity(picker.isSelected(option) ? 1 : 0)

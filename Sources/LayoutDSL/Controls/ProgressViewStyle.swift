@@ -172,6 +172,6 @@ private struct ProgressBar: View {
           .frame(width: proxy.size.width * fraction)
       }
     }
-    .frame(height: 4)
+    .frame(height: 4)  // Measurements.md#progress-bar
   }
 }

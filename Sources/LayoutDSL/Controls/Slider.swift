@@ -13,7 +13,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
   /// The track between the labels of the bounds; the label of the slider is not displayed.
   public var body: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: 8) {  // Measurements.md#slider-track
       minimumValueLabel
       SliderTrack(
         fraction: fraction, neutral: neutral, ticks: ticks, onEditingChanged: onEditingChanged)

@@ -192,6 +192,9 @@ private struct StepperHalves: View {
   }
 }
 
+/// A half of the stepper with its symbol.
+///
+/// Measurements.md#stepper-marks
 private struct StepperHalf: View {
   let symbol: String
   let action: (() -> Void)?

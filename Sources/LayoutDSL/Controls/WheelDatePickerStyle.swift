@@ -31,7 +31,7 @@ private struct WheelDatePicker: View {
     HStack(spacing: 0) {
       if !areLabelsHidden {
         configuration.label
-        Spacer(minLength: 8)
+        Spacer(minLength: 8)  // Measurements.md#control-row-gap
       }
       if configuration.displayedComponents.contains(.date) {
         wheel(.month, 1...12) { month in

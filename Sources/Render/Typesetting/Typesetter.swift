@@ -79,8 +79,7 @@ final class Typesetter: PreparedText, @unchecked Sendable {
     var best = self.variant(variant(1), width: width, height: height)
     guard !best.isTruncated else { return nil }
     var (cut, fitting) = (0.0, 1.0)
-    // Measurements.md#text-scale-search
-    for _ in 0..<5 {
+    for _ in 0..<searchSteps {
       let middle = (fitting + cut) / 2
       let candidate = self.variant(variant(middle), width: width, height: height)
       if candidate.isTruncated {
@@ -143,3 +142,6 @@ extension ResolvedText.Attachment {
     }
   }
 }
+
+/// The steps of the search for the least change that makes a text fit; each halves the interval.
+private let searchSteps = 5  // Measurements.md#text-scale-search

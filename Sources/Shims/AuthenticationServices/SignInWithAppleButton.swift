@@ -41,7 +41,11 @@ public struct SignInWithAppleButton: View {
     self.onCompletion = onCompletion
   }
 
+  private static let shape = RoundedRectangle(cornerRadius: 6, style: .continuous)
+
   /// The logo and the title, in the middle of the proposed space.
+  ///
+  /// Measurements.md#sign-in-with-apple
   public var body: some View {
     Button {
       onRequest(ASAuthorizationAppleIDRequest())
@@ -52,14 +56,13 @@ public struct SignInWithAppleButton: View {
           Image(systemName: "apple.logo")
           Text(label.title).fontWeight(.medium).lineLimit(1).minimumScaleFactor(0.5)
         }
-        // The guidelines set the title at 43 % of the button's height.
         .font(.system(size: space.size.height * 0.43))
         .frame(width: space.size.width, height: space.size.height)
       }
       .foregroundStyle(style.isDark ? Color.white : Color.black)
-      .background(style.isDark ? Color.black : Color.white, in: .rect(cornerRadius: 6))
+      .background(style.isDark ? Color.black : Color.white, in: Self.shape)
       .overlay {
-        if style.hasBorder { RoundedRectangle(cornerRadius: 6).strokeBorder(.black, lineWidth: 1) }
+        if style.hasBorder { Self.shape.strokeBorder(.black, lineWidth: 1) }
       }
     }
     .buttonStyle(.plain)

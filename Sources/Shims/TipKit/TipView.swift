@@ -153,6 +153,8 @@ private struct TipBox: View {
 }
 
 /// The triangular arrow of a tip.
+///
+/// Measurements.md#tip-view
 private struct TipArrow: Shape {
   static let width: CGFloat = 26
   static let height: CGFloat = 12
@@ -201,6 +203,7 @@ private struct PopoverTip: ViewModifier {
       if let tip {
         AvailableTip(tip: tip, action: action) { box in
           Color.clear.popover(isPresented: isPresented(tip), arrowEdge: arrowEdge) {
+            // Measurements.md#tip-view
             box.frame(width: 340).presentationCompactAdaptation(.popover)
           }
         }

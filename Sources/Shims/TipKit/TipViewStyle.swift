@@ -43,13 +43,18 @@ extension TipViewStyle where Self == MiniTipViewStyle {
   public static var miniTip: MiniTipViewStyle { MiniTipViewStyle() }
 }
 
+/// The system's look of a tip.
+///
+/// Measurements.md#tip-view
 private struct MiniTip: View {
   let configuration: TipViewStyleConfiguration
   @Environment(\.tipLook) private var look
 
+  private static let margin: CGFloat = 16, imageSpacing: CGFloat = 12
+
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      HStack(alignment: .top, spacing: 12) {
+      HStack(alignment: .top, spacing: Self.imageSpacing) {
         if let image = configuration.image {
           image.resizable().scaledToFit().frame(width: look.imageSize, height: look.imageSize)
             .foregroundStyle(.tint)
@@ -68,7 +73,7 @@ private struct MiniTip: View {
         .buttonStyle(.plain)
         .accessibilityLabel("Close")
       }
-      .padding(16)
+      .padding(Self.margin)
       ForEach(configuration.actions) { action in
         Divider().padding(.leading, inset)
         Button(action: action.handler) {
@@ -78,7 +83,7 @@ private struct MiniTip: View {
         .disabled(action.disabled)
         .fontWeight(action.index == 0 ? .semibold : .regular)
         .padding(.vertical, 12)
-        .padding(.leading, inset).padding(.trailing, 16)
+        .padding(.leading, inset).padding(.trailing, Self.margin)
       }
     }
     .fixedSize(horizontal: false, vertical: true)
@@ -86,10 +91,14 @@ private struct MiniTip: View {
   }
 
   /// The distance of the buttons from the leading edge, which is that of the texts.
-  private var inset: CGFloat { configuration.image == nil ? 16 : 28 + look.imageSize }
+  private var inset: CGFloat {
+    configuration.image == nil ? Self.margin : Self.margin + look.imageSize + Self.imageSpacing
+  }
 }
 
 /// The settings of the views of tips.
+///
+/// Measurements.md#tip-view
 struct TipLook {
   var style: any TipViewStyle = MiniTipViewStyle()
   var background: AnyShapeStyle?

@@ -1,6 +1,8 @@
 import Foundation
 
 /// A grey area with a name, in place of content that is not drawn here.
+///
+/// Measurements.md#content-placeholder
 package struct ContentPlaceholder: View {
   let name: String
   let systemImage: String?

@@ -80,7 +80,7 @@ open class UIButton: UIControl {
   package override var content: AnyView {
     let tint = Color(uiColor: colors[.normal] ?? tintColor ?? .tintColor)
     return AnyView(
-      HStack(spacing: 4) {
+      HStack(spacing: 4) {  // Measurements.md#ui-button-gap
         if let image = images[.normal] { Image(uiImage: image) }
         if let title = titles[.normal] { Text(verbatim: title) }
       }

@@ -95,6 +95,6 @@ extension ActivityAttributes {
     _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
   ) -> some View {
     ContentPlaceholder(name: "\(Self.self)", systemImage: "timer")
-      .frame(width: 371, height: 84)
+      .frame(width: 371, height: 84)  // Measurements.md#live-activity-sizes
   }
 }

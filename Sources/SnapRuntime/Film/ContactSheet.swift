@@ -8,7 +8,9 @@ struct ContactSheet: View {
   /// Pixels per point of the frames and of the sheet.
   let scale: CGFloat
 
-  private let spacing: CGFloat = 16
+  // Lengths in points, chosen by eye: between frames, around them, above a caption, of a border.
+  private let spacing: CGFloat = 16, margin: CGFloat = 20
+  private let captionSpacing: CGFloat = 6, border: CGFloat = 1
 
   var body: some View {
     let columns = columns
@@ -21,14 +23,14 @@ struct ContactSheet: View {
         }
       }
     }
-    .padding(spacing + 4)
+    .padding(margin)
     .background(Color(uiColor: .secondarySystemBackground))
   }
 
   private func cell(_ frame: FilmFrame) -> some View {
-    VStack(spacing: 6) {
+    VStack(spacing: captionSpacing) {
       Image(bitmap: ResolvedImage(image: DisplayImage(frame.picture), size: frameSize))
-        .padding(1)
+        .padding(border)
         .background(Color(uiColor: .separator))
       Text(frame.caption)
         .font(.caption.monospacedDigit())

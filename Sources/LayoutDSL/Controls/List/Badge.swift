@@ -59,7 +59,7 @@ private struct BadgeBesideView: ViewModifier {
           .environment(\.badgeBeforeChevron, hasChevron ? label : nil)
           .onPreferenceChange(HasChevronKey.self) { hasChevron = $0 }
         if !hasChevron {
-          Spacer(minLength: 8)
+          Spacer(minLength: 8)  // Measurements.md#control-row-gap
           BadgeLabel(label: label)
         }
       }

@@ -66,7 +66,7 @@ nonisolated public struct ColumnsFormStyle: FormStyle {
 
 private struct ColumnsLabeledContentStyle: LabeledContentStyle {
   func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
+    HStack(alignment: .firstTextBaseline, spacing: 8) {  // Measurements.md#form-columns-gap
       configuration.label
       configuration.content.alignmentGuide(.formContent) { $0[.leading] }
     }

@@ -89,7 +89,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       Button(action: action) {
         HStack {
           label
-          Spacer(minLength: 8)
+          Spacer(minLength: 8)  // Measurements.md#control-row-gap
           LinkBadge()
           if indicatorVisibility != .hidden {
             Image(systemName: "chevron.forward").font(.system(.footnote, weight: .semibold))

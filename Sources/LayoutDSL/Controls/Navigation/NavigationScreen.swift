@@ -101,7 +101,7 @@ private struct BottomToolbar: View {
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
-    HStack(spacing: 16) {
+    HStack(spacing: 16) {  // Measurements.md#navigation-bar-items
       if items.count == 1 {
         items[0].content.view.frame(maxWidth: .infinity)
       } else {

@@ -34,7 +34,7 @@ private struct TabBarItem: View {
   let isSelected: Bool
 
   var body: some View {
-    VStack(spacing: 1) {
+    VStack(spacing: 1) {  // Measurements.md#tab-bar-item
       content
     }
     .labelStyle(TabItemLabelStyle())

@@ -284,6 +284,8 @@ private struct AlertFields: View {
 }
 
 /// A text field of an alert, without a border of its own.
+///
+/// Measurements.md#alert-fields
 private struct AlertTextFieldStyle: TextFieldStyle {
   func _body(configuration: TextField<Self._Label>) -> some View {
     configuration.unstyled

@@ -63,7 +63,7 @@ private struct TableHeader<Value: Identifiable>: View {
     TableRowLayout(columns: columns) {
       ForEach(columns.indices, id: \.self) { index in
         let column = columns[index]
-        HStack(spacing: 4) {
+        HStack(spacing: 4) {  // Measurements.md#table-columns
           column.label
           if let order = column.comparator.flatMap({ sort?.order($0) }) {
             Image(systemName: order == .forward ? "chevron.up" : "chevron.down").imageScale(.small)

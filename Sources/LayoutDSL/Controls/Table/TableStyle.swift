@@ -1,4 +1,8 @@
 /// The appearance of tables.
+///
+/// SwiftUI also requires `makeBody(configuration:)`. It is left out, because its configuration has no
+/// public members, so a custom style could show nothing of the table (documentation of
+/// `TableStyleConfiguration`).
 public protocol TableStyle {}
 
 /// The default appearance of tables.

@@ -35,6 +35,9 @@ package final class ViewGraph {
   /// Nodes are made, measured, placed, drawn and released recursively: in a debug build, a level
   /// takes 2 kB of stack, at worst (stacks of texts) 3.3 kB, of the 8 MB available.
   package static let greatestDepth = 2_048
+  /// The number of levels for which every stack has room, so that it need not be looked at: they take
+  /// 420 kB at worst, and the smallest stack, that of a second thread on Apple's systems, has 512 kB.
+  private static let safeDepth = 128
 
   package let clock: ViewClock
   /// A reference to the graph for objects that may outlive it.
@@ -306,8 +309,7 @@ package final class ViewGraph {
 
   /// Returns whether a node of a level may get content.
   func allows(_ level: UInt32) -> Bool {
-    // The stack is looked at only for a tree that may come near its end.
-    level < depthLimit && (level < 128 || stackHasRoom())
+    level < depthLimit && (level < Self.safeDepth || stackHasRoom())
   }
 
   private func stackHasRoom() -> Bool {

@@ -3,6 +3,8 @@ import Foundation
 extension View {
   /// Adds an action for a long press, and another that runs when a press begins or ends.
   ///
+  /// Measurements.md#long-press-limits
+  ///
   /// - Parameters:
   /// - minimumDuration: The time that the finger has to stay down, in seconds.
   /// - maximumDistance: The distance that the finger may move meanwhile, in points.

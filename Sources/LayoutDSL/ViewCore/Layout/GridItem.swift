@@ -7,6 +7,8 @@ public struct GridItem: Sendable {
     /// One track of a fixed length.
     case fixed(CGFloat)
     /// One track whose length is its share of the available space, within limits.
+    ///
+    /// Measurements.md#grid-item-minimum
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     /// As many tracks of at least the minimum length as fit into one share.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)

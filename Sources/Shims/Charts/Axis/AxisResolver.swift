@@ -135,7 +135,7 @@ struct AxisResolver {
   }
 
   private func isInside(_ value: DataValue, _ bounds: ClosedRange<Double>) -> Bool {
-    let slack = (bounds.upperBound - bounds.lowerBound) * 1e-9
+    let slack = (bounds.upperBound - bounds.lowerBound) * boundTolerance
     guard let scalar = value.scalar else { return false }
     return scalar >= bounds.lowerBound - slack && scalar <= bounds.upperBound + slack
   }
@@ -150,3 +150,7 @@ struct AxisResolver {
       .map { .number(deterministicPowerOfTen($0)) }
   }
 }
+
+/// The distance from the bounds of an axis, as a share of its length, in which a value counts as
+/// inside: sums of steps miss a bound by rounding errors.
+private let boundTolerance = 1e-9

@@ -1,4 +1,6 @@
 /// The names of series, with their colours, symbols or line styles.
+///
+/// Measurements.md#chart-legend
 struct LegendView: View {
   let model: ChartModel
   let isVertical: Bool
@@ -38,7 +40,6 @@ struct LegendView: View {
     }
   }
 
-  // Measurements.md#chart-legend
   @ViewBuilder private func key(of value: DataValue) -> some View {
     let style = model.foreground.visual(of: value) ?? AnyShapeStyle(.secondary)
     if let line = model.lineStyles.visual(of: value) {

@@ -108,7 +108,11 @@ struct ChartModel {
     }
     guard !places.isEmpty else { return nil }
     places.sort()
-    let gap = zip(places, places.dropFirst()).map { $1 - $0 }.filter { $0 > 1e-9 }.min()
+    let gap = zip(places, places.dropFirst()).map { $1 - $0 }.filter { $0 > leastGap }.min()
     return PositionScale.FreeBars(gap: gap ?? 1, width: width)
   }
 }
+
+/// The distance of two bars, as a share of the axis, up to which they are at one place: their places
+/// are quotients, which differ by rounding errors.
+private let leastGap = 1e-9

@@ -54,6 +54,7 @@
     }
 
     private static func size(of style: Style) -> CGSize {
+      // Measurements.md#progress-spinner
       switch style {
       case .medium: CGSize(width: 20, height: 20)
       case .large: CGSize(width: 37, height: 37)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewCore
 
-@MainActor struct AppearanceTests {
+@MainActor struct OnAppearTests {
   struct Root: View {
     let remote: Remote<[Int]>, journal: Journal
     @State private var ids = [1, 2]
