@@ -9,7 +9,9 @@ struct Artifacts {
 
   var lines: [String] {
     if let problem { return ["artifacts  none: \(problem)"] }
-    return ["@+", "\"\(actual.absoluteString)\""]
-      + (diff.map { ["diff \"\($0.absoluteString)\""] } ?? [])
+    return ["@+", "\"\(actual.absoluteString)\""] + diffLines
   }
+
+  /// The line about the picture of the difference.
+  var diffLines: [String] { diff.map { ["diff \"\($0.absoluteString)\""] } ?? [] }
 }

@@ -73,9 +73,18 @@ struct FailureMessage {
     let name = verification.name.map { " \"\($0)\"" } ?? ""
     var lines = ["Snapshot\(name) does not match reference."]
     lines += (verification.notes + moved + difference.lines).map { "  \($0)" }
-    lines += ["@−", golden] + artifacts.lines
+    lines += files(artifacts)
     lines.append("accept: \(command(.failed))")
     return lines.joined(separator: "\n")
+  }
+
+  /// Returns the lines about the files: their URLs, or the command that compares them.
+  private func files(_ artifacts: Artifacts) -> [String] {
+    guard let compare = verification.compareCommand, artifacts.problem == nil else {
+      return ["@−", golden] + artifacts.lines
+    }
+    let command = compare(verification.golden.url.path, artifacts.actual.path)
+    return command.split(separator: "\n").map(String.init) + artifacts.diffLines
   }
 
   /// Returns the command that runs the test in another mode, or advice for a test that sets its

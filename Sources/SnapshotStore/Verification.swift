@@ -38,11 +38,13 @@ package struct Verification {
   /// Lines for the failure message about the circumstances of the snapshot, such as a scroll
   /// offset.
   package var notes: [String]
+  /// The command that compares two files, given their paths; nil for the plain list of files.
+  package var compareCommand: (@Sendable (String, String) -> String)?
 
   package init(
     golden: GoldenPath, mode: RecordMode, isModeSetByTest: Bool = false,
     artifacts: ArtifactDirectory, name: String? = nil, function: String, layout: LayoutText? = nil,
-    notes: [String] = []
+    notes: [String] = [], compareCommand: (@Sendable (String, String) -> String)? = nil
   ) {
     self.golden = golden
     self.mode = mode
@@ -52,6 +54,7 @@ package struct Verification {
     self.function = function
     self.layout = layout
     self.notes = notes
+    self.compareCommand = compareCommand
   }
 
   /// Verifies a snapshot.

@@ -93,7 +93,8 @@
 
     package convenience init(specified: Specified) {
       self.init(
-        ColorContext(colorScheme: specified.userInterfaceStyle == .dark ? .dark : .light), specified)
+        ColorContext(colorScheme: specified.userInterfaceStyle == .dark ? .dark : .light), specified
+      )
     }
 
     /// Creates traits of which none is specified.
@@ -198,6 +199,17 @@
       case .compact: self = .compact
       case .regular: self = .regular
       case nil: self = .unspecified
+      }
+    }
+  }
+
+  extension UserInterfaceSizeClass {
+    /// Creates a class from that of UIKit; nil if it is unspecified.
+    public init?(_ uiUserInterfaceSizeClass: UIUserInterfaceSizeClass) {
+      switch uiUserInterfaceSizeClass {
+      case .compact: self = .compact
+      case .regular: self = .regular
+      case .unspecified: return nil
       }
     }
   }
