@@ -31,7 +31,9 @@ package struct SnapshotSession: Sendable {
         golden: golden, mode: mode, isModeSetByTest: (record ?? scope) != nil,
         artifacts: ArtifactDirectory(filePath: test.filePath, environment: environment),
         name: name, function: test.function, layout: capture.layout, notes: capture.notes,
-        compareCommand: compareCommand(configuration))
+        compareCommand: compareCommand(configuration),
+        sources: ArtifactDirectory.packageFolder(
+          of: URL(fileURLWithPath: test.filePath).deletingLastPathComponent()))
       let outcome = verification.verify {
         try snapshotting.diffing.toData(capture.format)
       } compare: { data in
