@@ -275,6 +275,12 @@ public final class ViewHost {
     return graph.layoutTree(withPaint: true)
   }
 
+  /// The accessibility elements of the updated screen, in reading order.
+  package func screenElements() -> [ScreenElement] {
+    graph.update()
+    return graph.screenElements()
+  }
+
   /// The view graph, for tests and benchmarks of the engine.
   package var viewGraph: ViewGraph { graph }
 }

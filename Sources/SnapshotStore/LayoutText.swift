@@ -39,12 +39,17 @@ package struct LayoutText: Equatable, Sendable {
     }
   }
 
+  /// The tree with the colours and fonts of its lines.
+  package var annotatedTree: String {
+    tree.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .map { index, line in line + (paints[index].map { " · \($0)" } ?? "") }
+      .joined(separator: "\n")
+  }
+
   /// The whole text, ending with a newline.
   package var text: String {
-    let lines = tree.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    let painted = lines.map { index, line in line + (paints[index].map { " · \($0)" } ?? "") }
-    return (renderer.isEmpty ? "" : "\(Self.mark)\(renderer)\n")
-      + (tree.isEmpty ? "" : "\(painted.joined(separator: "\n"))\n")
+    (renderer.isEmpty ? "" : "\(Self.mark)\(renderer)\n")
+      + (tree.isEmpty ? "" : "\(annotatedTree)\n")
   }
 
   /// Returns the lines of a failure message about the change since another layout; empty for none.

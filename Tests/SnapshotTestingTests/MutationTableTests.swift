@@ -91,7 +91,10 @@ private struct Moving: View {
     Mutation(name: "order", view: "Total", cause: "order in PaddingLayout/VStack") {
       $0.isSwapped = true
     },
-    Mutation(name: "missing view", view: "New", cause: "removed") { $0.hasBadge = false },
+    Mutation(name: "missing view", view: "− VStack/FrameLayout", cause: #"with Text "New" removed"#)
+    {
+      $0.hasBadge = false
+    },
     Mutation(name: "width", view: "FrameLayout", cause: ".frame width: 120 → width: 150") {
       $0.width = 150
     },

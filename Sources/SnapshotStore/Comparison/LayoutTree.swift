@@ -7,6 +7,8 @@ import LayoutDSL
 /// A line without a frame is a node without a frame, so any text can be parsed.
 struct LayoutTree {
   struct Node {
+    /// The position of the node in the tree.
+    var index: Int
     /// The first word of the line: the name of the view or modifier.
     var kind: String
     /// The values in the line.
@@ -47,7 +49,8 @@ struct LayoutTree {
       let kind = name.prefix { $0 != " " }
       nodes.append(
         Node(
-          kind: String(kind), summary: String(name.dropFirst(kind.count + 1)), frame: frame,
+          index: nodes.count, kind: String(kind), summary: String(name.dropFirst(kind.count + 1)),
+          frame: frame,
           paint: paints[index], parent: open.last?.index, depth: open.count, path: String(kind)))
       open.append((nodes.count - 1, indent))
     }

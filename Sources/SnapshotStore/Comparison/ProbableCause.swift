@@ -30,8 +30,8 @@ package struct ProbableCause: Equatable, Sendable {
     }
     let branches = changes.compactMap { change -> ProbableCause? in
       switch (change.old, change.new) {
-      case (nil, let node?): ProbableCause(branch: node, "added")
-      case (let node?, nil): ProbableCause(branch: node, "removed")
+      case (nil, let node?): ProbableCause(branch: node, of: new, "added")
+      case (let node?, nil): ProbableCause(branch: node, of: old, "removed")
       default: nil
       }
     }
@@ -71,11 +71,17 @@ package struct ProbableCause: Equatable, Sendable {
       text: "\(name.first?.isLowercase == true ? "." : "")\(name) \(values[0]) → \(values[1])")
   }
 
-  private init(branch node: LayoutTree.Node, _ verb: String) {
+  /// Names a branch after its first node, and after the first text or image in it.
+  private init(branch node: LayoutTree.Node, of tree: [LayoutTree.Node], _ verb: String) {
     let name = Self.sourceName(node.kind)
+    let inner = tree[(node.index + 1)...].prefix { $0.depth > node.depth }
+      .first { ["Text", "Image"].contains($0.kind) }
+    let words = [
+      node.path, node.summary, inner.map { "with \($0.kind) \($0.summary)" } ?? "", verb,
+    ]
     self.init(
       name: name, old: "", new: verb == "added" ? node.summary : "",
-      text: "\(node.path)\(node.summary.isEmpty ? "" : " \(node.summary)") \(verb)")
+      text: words.filter { !$0.isEmpty }.joined(separator: " "))
   }
 
   private init(paint before: String, _ after: String) {
