@@ -94,6 +94,7 @@ let package = Package(
   products: [
     .library(name: "LayoutDSL", targets: ["LayoutDSL", "Render"]),
     .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+    .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
     // `snap` carries the view modules for the programs that it compiles, and calls none of them, so it
     // is compiled beside them.
     .executable(name: "snap", targets: ["snap"] + viewModules),
@@ -151,6 +152,9 @@ let package = Package(
     .target(
       name: "SnapshotTesting",
       dependencies: ["SnapshotStore", "Render", "ViewClock", "CTestRegion"]),
+    .target(
+      name: "InlineSnapshotTesting", dependencies: ["SnapshotTesting"],
+      path: "Sources/Shims/InlineSnapshotTesting"),
     .target(
       name: "SnapRuntime",
       dependencies: ["LayoutDSL", "Controls", "Render", "ViewClock", "CNetwork"]),

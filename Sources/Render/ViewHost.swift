@@ -269,6 +269,18 @@ public final class ViewHost {
     return graph.layoutTree()
   }
 
+  /// The layout tree, with the colours and fonts of views that paint.
+  package func paintedLayoutTree() -> String {
+    graph.update()
+    return graph.layoutTree(withPaint: true)
+  }
+
+  /// The accessibility elements of the updated screen, in reading order.
+  package func screenElements() -> [ScreenElement] {
+    graph.update()
+    return graph.screenElements()
+  }
+
   /// The view graph, for tests and benchmarks of the engine.
   package var viewGraph: ViewGraph { graph }
 }

@@ -39,7 +39,9 @@ package struct ArtifactDirectory: Equatable, Sendable {
     }
   }
 
-  private static func packageFolder(of folder: URL) -> URL {
+  /// Returns the folder with the manifest of the package of a file or folder; the folder itself if
+  /// there is none.
+  package static func packageFolder(of folder: URL) -> URL {
     var candidate = folder
     while true {
       let manifest = candidate.appendingPathComponent("Package.swift")

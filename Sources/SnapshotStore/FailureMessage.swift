@@ -5,6 +5,9 @@ import Render
 ///
 /// Their first lines are those of swift-snapshot-testing, because tools parse these.
 struct FailureMessage {
+  /// The most lines about a difference.
+  static let limit = 25
+
   var verification: Verification
 
   private var golden: String { "\"\(verification.golden.url.absoluteString)\"" }
@@ -71,11 +74,24 @@ struct FailureMessage {
 
   func mismatch(_ difference: Difference, moved: [String], _ artifacts: Artifacts) -> String {
     let name = verification.name.map { " \"\($0)\"" } ?? ""
-    var lines = ["Snapshot\(name) does not match reference."]
-    lines += (verification.notes + moved + difference.lines).map { "  \($0)" }
-    lines += ["@−", golden] + artifacts.lines
-    lines.append("accept: \(command(.failed))")
-    return lines.joined(separator: "\n")
+    let first = "Snapshot\(name) does not match reference."
+    let last = files(artifacts) + ["accept: \(command(.failed))"] + artifacts.explanation
+    var lines = verification.notes + moved + difference.lines
+    let room = max(1, Self.limit - 1 - last.count)
+    if lines.count > room {
+      let hidden = lines.count - room + 1
+      lines = lines.prefix(room - 1) + ["… \(Figures.count(hidden)) more lines"]
+    }
+    return ([first] + lines.map { "  \($0)" } + last).joined(separator: "\n")
+  }
+
+  /// Returns the lines about the files: their URLs, or the command that compares them.
+  private func files(_ artifacts: Artifacts) -> [String] {
+    guard let compare = verification.compareCommand, artifacts.problem == nil else {
+      return ["@−", golden] + artifacts.lines
+    }
+    let command = compare(verification.golden.url.path, artifacts.actual.path)
+    return command.split(separator: "\n").map(String.init) + artifacts.diffLines
   }
 
   /// Returns the command that runs the test in another mode, or advice for a test that sets its

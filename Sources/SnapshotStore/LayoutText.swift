@@ -6,14 +6,27 @@ package struct LayoutText: Equatable, Sendable {
   /// The fingerprint of the renderer and its fonts; empty if unknown.
   package var renderer: String
   /// The tree, without a newline at its end.
-  package var tree: String
+  package private(set) var tree: String
+  /// The colours and fonts of the lines of the tree that have them; empty if they are unknown.
+  package private(set) var paints: [Int: String] = [:]
 
   private static let mark = "renderer "
+  private static let paintMark = ") · "
 
   package init(renderer: String, tree: String) {
     self.renderer = renderer
     self.tree = tree
     while self.tree.last?.isNewline == true { self.tree.removeLast() }
+    guard self.tree.contains(Self.paintMark) else { return }
+    var lines = self.tree.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      guard let mark = line.ranges(of: Self.paintMark).last,
+        !line[mark.upperBound...].contains("\"")
+      else { continue }
+      paints[index] = String(line[mark.upperBound...])
+      lines[index] = line[...mark.lowerBound]
+    }
+    self.tree = lines.joined(separator: "\n")
   }
 
   package init(text: String) {
@@ -26,17 +39,37 @@ package struct LayoutText: Equatable, Sendable {
     }
   }
 
+  /// The tree with the colours and fonts of its lines.
+  package var annotatedTree: String {
+    tree.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .map { index, line in line + (paints[index].map { " · \($0)" } ?? "") }
+      .joined(separator: "\n")
+  }
+
   /// The whole text, ending with a newline.
   package var text: String {
-    (renderer.isEmpty ? "" : "\(Self.mark)\(renderer)\n") + (tree.isEmpty ? "" : "\(tree)\n")
+    (renderer.isEmpty ? "" : "\(Self.mark)\(renderer)\n")
+      + (tree.isEmpty ? "" : "\(annotatedTree)\n")
   }
 
   /// Returns the lines of a failure message about the change since another layout; empty for none.
   ///
   /// A changed renderer or font comes first, since it explains the other differences.
-  package func changes(since recorded: LayoutText) -> [String] {
-    let comparison = TreeComparison(expected: recorded.tree, actual: tree)
+  ///
+  /// - Parameter sources: The folder in which the line of the cause is searched; nil for none.
+  package func changes(since recorded: LayoutText, sources: URL? = nil) -> [String] {
+    let comparison = TreeComparison(expected: recorded, actual: self)
+    let cause = comparison.cause.map { cause in
+      let place = sources.flatMap { SourceHint(cause).place(in: $0) }
+      return "cause  probably \(cause.text)" + (place.map { ", \($0)" } ?? "")
+    }
     return rendererChange(since: recorded) + comparison.lines.map { "layout  \($0)" }
+      + [cause].compactMap(\.self)
+  }
+
+  /// Returns whether frames, texts, and the colours and fonts that both know are the same.
+  package func isEqual(to other: LayoutText) -> Bool {
+    tree == other.tree && (paints.isEmpty || other.paints.isEmpty || paints == other.paints)
   }
 
   /// Returns the parts of the renderers that differ; empty if one of the renderers is unknown.

@@ -38,11 +38,16 @@ package struct Verification {
   /// Lines for the failure message about the circumstances of the snapshot, such as a scroll
   /// offset.
   package var notes: [String]
+  /// The command that compares two files, given their paths; nil for the plain list of files.
+  package var compareCommand: (@Sendable (String, String) -> String)?
+  /// The folder of the package, in which the line of a cause is searched; nil for no search.
+  package var sources: URL?
 
   package init(
     golden: GoldenPath, mode: RecordMode, isModeSetByTest: Bool = false,
     artifacts: ArtifactDirectory, name: String? = nil, function: String, layout: LayoutText? = nil,
-    notes: [String] = []
+    notes: [String] = [], compareCommand: (@Sendable (String, String) -> String)? = nil,
+    sources: URL? = nil
   ) {
     self.golden = golden
     self.mode = mode
@@ -52,6 +57,8 @@ package struct Verification {
     self.function = function
     self.layout = layout
     self.notes = notes
+    self.compareCommand = compareCommand
+    self.sources = sources
   }
 
   /// Verifies a snapshot.
@@ -121,8 +128,7 @@ package struct Verification {
       if let picture = difference.picture { files.append((picture, artifact("diff"))) }
       for (part, text) in [("expected", recordedLayout), ("actual", layout)] {
         guard let text else { continue }
-        let file = artifacts.url(for: golden, part, pathExtension: "layout.txt")
-        files.append((Data(text.text.utf8), file))
+        files.append((Data(text.text.utf8), layoutArtifact(part)))
       }
       try write(files)
     })
@@ -130,6 +136,7 @@ package struct Verification {
       difference, moved: layoutLines(recordedLayout),
       Artifacts(
         actual: artifact("actual"), diff: difference.picture == nil ? nil : artifact("diff"),
+        layouts: recordedLayout == nil ? [] : ["expected", "actual"].map(layoutArtifact),
         problem: problem))
     guard mode == .failed, let actual else { return .failed(message: report) }
     if let problem = self.problem(in: { try record(actual) }) {
@@ -151,7 +158,7 @@ package struct Verification {
   /// Returns the differences between the layouts, which may explain a difference between pictures.
   private func layoutLines(_ recorded: LayoutText?) -> [String] {
     guard let layout, let recorded else { return [] }
-    let lines = layout.changes(since: recorded)
+    let lines = layout.changes(since: recorded, sources: sources)
     return lines.isEmpty ? ["layout  unchanged"] : lines
   }
 
@@ -161,6 +168,10 @@ package struct Verification {
       mode == .missing && FileManager.default.fileExists(atPath: golden.layout.path)
     let tree = keepsLayout ? nil : layout.map { (Data($0.text.utf8), golden.layout) }
     try write([tree, (data, golden.url)].compactMap(\.self))
+  }
+
+  private func layoutArtifact(_ part: String) -> URL {
+    artifacts.url(for: golden, part, pathExtension: "layout.txt")
   }
 
   private func artifact(_ part: String) -> URL {

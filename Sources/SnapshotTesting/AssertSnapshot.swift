@@ -15,7 +15,8 @@ import SnapshotStore
 ///   - snapshotting: The strategy that takes and compares the snapshot.
 ///   - name: The name of the snapshot within its test; snapshots without a name are numbered.
 ///   - record: The condition for writing the golden; nil for that of the scope or environment.
-///   - timeout: Accepted for source compatibility: snapshots are taken synchronously.
+///   - timeout: The seconds that a snapshot may take that is delivered later; others are taken
+///     synchronously.
 ///   - fileID: The module and file at which a failure is reported.
 ///   - filePath: The test's file; `__Snapshots__` is beside it.
 ///   - testName: The name of the test, which names the golden.
@@ -96,8 +97,10 @@ public func verifySnapshot<Value, Format>(
 ) -> String? {
   let test = RunningTest.identity(
     fileID: "\(fileID)", filePath: "\(filePath)", function: testName)
-  return SnapshotSession.process.verify(
-    of: value, as: snapshotting, named: name, record: record,
-    directory: snapshotDirectory.map { URL(fileURLWithPath: $0, isDirectory: true) },
-    test: test, line: line)
+  return AsyncTimeout.$seconds.withValue(timeout) {
+    SnapshotSession.process.verify(
+      of: value, as: snapshotting, named: name, record: record,
+      directory: snapshotDirectory.map { URL(fileURLWithPath: $0, isDirectory: true) },
+      test: test, line: line)
+  }
 }

@@ -20,7 +20,8 @@ package struct SnapshotSession: Sendable {
     named name: String?, record: RecordMode?, directory: URL? = nil, test: SnapshotTest, line: UInt
   ) -> String? {
     do {
-      let scope = SnapshotTestingConfiguration.current?.record
+      let configuration = SnapshotTestingConfiguration.current
+      let scope = configuration?.record ?? (isRecording ? .all : nil)
       let mode = try RecordMode.resolve(call: record, scope: scope, environment: environment)
       let golden = try registry.claim(
         test: test, line: line, name: name, pathExtension: snapshotting.pathExtension,
@@ -29,7 +30,10 @@ package struct SnapshotSession: Sendable {
       let verification = Verification(
         golden: golden, mode: mode, isModeSetByTest: (record ?? scope) != nil,
         artifacts: ArtifactDirectory(filePath: test.filePath, environment: environment),
-        name: name, function: test.function, layout: capture.layout, notes: capture.notes)
+        name: name, function: test.function, layout: capture.layout, notes: capture.notes,
+        compareCommand: compareCommand(configuration),
+        sources: ArtifactDirectory.packageFolder(
+          of: URL(fileURLWithPath: test.filePath).deletingLastPathComponent()))
       let outcome = verification.verify {
         try snapshotting.diffing.toData(capture.format)
       } compare: { data in
@@ -40,6 +44,19 @@ package struct SnapshotSession: Sendable {
     } catch {
       return "The snapshot could not be taken: \(error.reason)"
     }
+  }
+
+  /// Returns the function that writes the command for two files; nil for the plain list of files.
+  ///
+  /// The tool of the scope counts, else that of the process, else `SNAP_DIFF_TOOL`.
+  private func compareCommand(
+    _ configuration: SnapshotTestingConfiguration?
+  ) -> (@Sendable (String, String) -> String)? {
+    if let tool = configuration?.diffTool ?? diffTool {
+      return { tool(currentFilePath: $0, failedFilePath: $1) }
+    }
+    guard let command = environment["SNAP_DIFF_TOOL"], !command.isEmpty else { return nil }
+    return { "\(command) \"\($0)\" \"\($1)\"" }
   }
 }
 

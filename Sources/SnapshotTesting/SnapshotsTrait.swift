@@ -12,7 +12,9 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    try await withSnapshotTesting(record: configuration.record) {
+    try await withSnapshotTesting(
+      record: configuration.record, diffTool: configuration.diffTool
+    ) {
       try await function()
     }
   }
@@ -22,9 +24,12 @@ extension Trait where Self == SnapshotsTrait {
   /// A trait for snapshots in the environment's mode.
   public static var snapshots: Self { snapshots() }
 
-  /// Returns a trait for snapshots that are recorded in a mode.
-  public static func snapshots(record: SnapshotTestingConfiguration.Record? = nil) -> Self {
-    snapshots(SnapshotTestingConfiguration(record: record))
+  /// Returns a trait for snapshots that are recorded in a mode and compared with a tool.
+  public static func snapshots(
+    record: SnapshotTestingConfiguration.Record? = nil,
+    diffTool: SnapshotTestingConfiguration.DiffTool? = nil
+  ) -> Self {
+    snapshots(SnapshotTestingConfiguration(record: record, diffTool: diffTool))
   }
 
   /// Returns a trait for snapshots with a configuration.

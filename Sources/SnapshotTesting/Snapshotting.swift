@@ -20,6 +20,17 @@ public struct Snapshotting<Value, Format> {
     }
   }
 
+  /// Creates a strategy from a path extension, a diffing and a function that delivers the snapshot
+  /// later.
+  public init(
+    pathExtension: String?, diffing: Diffing<Format>,
+    asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
+  ) {
+    self.init(pathExtension: pathExtension, diffing: diffing) {
+      Capture(format: try asyncSnapshot($0).wait())
+    }
+  }
+
   package init(
     pathExtension: String?, diffing: Diffing<Format>,
     capture: @escaping (Value) throws -> Capture<Format>
@@ -30,8 +41,8 @@ public struct Snapshotting<Value, Format> {
   }
 
   /// Takes a snapshot of a value.
-  public var snapshot: (Value) throws -> Format {
-    { try capture($0).format }
+  public var snapshot: (Value) -> Async<Format> {
+    { value in Async(catching: { try capture(value).format }) }
   }
 
   /// Returns this strategy for another type, given a function that converts its values.
@@ -40,6 +51,18 @@ public struct Snapshotting<Value, Format> {
   ) -> Snapshotting<NewValue, Format> {
     Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) {
       try capture(transform($0))
+    }
+  }
+}
+
+extension Snapshotting {
+  /// Returns this strategy for another type, given a function that delivers the converted value
+  /// later.
+  public func asyncPullback<NewValue>(
+    _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
+  ) -> Snapshotting<NewValue, Format> {
+    Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) {
+      try capture(transform($0).wait())
     }
   }
 }

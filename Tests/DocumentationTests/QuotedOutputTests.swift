@@ -81,7 +81,8 @@ import Testing
           filePath: folder.url.appendingPathComponent("Tests/ShopTests/CardTests.swift").path,
           function: "card()"),
         line: 1)
-      return (message ?? "").replacing("file://\(folder.url.path)", with: "…") + "\n"
+      return (message ?? "").replacing("file://\(folder.url.path)", with: "…")
+        .replacing(folder.url.path, with: "…") + "\n"
     }
     let recorded = verify(Card())
     let failed = verify(Card(spacing: 20))

@@ -34,4 +34,31 @@ import Testing
       ])
     #expect(LayoutText(renderer: "", tree: "Text").changes(since: recorded).isEmpty)
   }
+
+  @Test func coloursAndFontsAreKeptBesideTheTree() {
+    let text = """
+      renderer 1
+      VStack (0, 0, 9, 9)
+        Text "a) · b" (0, 0, 9, 4) · #000000FF, Inter 17
+        Text "c" (0, 5, 9, 4)
+
+      """
+    let layout = LayoutText(text: text)
+    #expect(layout.tree.hasPrefix("VStack (0, 0, 9, 9)\n  Text \"a) · b\" (0, 0, 9, 4)\n"))
+    #expect(layout.paints == [1: "#000000FF, Inter 17"])
+    #expect(layout.text == text)
+  }
+
+  @Test func colorsThatOneSideDoesNotKnowAreNotCompared() {
+    let plain = LayoutText(renderer: "1", tree: "Text (0, 0, 9, 4)")
+    let red = LayoutText(renderer: "1", tree: "Text (0, 0, 9, 4) · #FF0000FF")
+    let blue = LayoutText(renderer: "1", tree: "Text (0, 0, 9, 4) · #0000FFFF")
+    #expect(red.isEqual(to: plain))
+    #expect(red.changes(since: plain).isEmpty)
+    #expect(!red.isEqual(to: blue))
+    #expect(
+      blue.changes(since: red) == [
+        "layout  Text  paint #FF0000FF → #0000FFFF", "cause  probably colour #FF0000FF → #0000FFFF",
+      ])
+  }
 }

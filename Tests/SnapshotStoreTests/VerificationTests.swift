@@ -186,6 +186,46 @@ import Testing
     #expect(try folder.text("\(artifacts).actual.layout.txt") == after.text)
   }
 
+  @Test func theCauseHasItsSourceLine() throws {
+    let sources = folder.url.appendingPathComponent("Sources")
+    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+    try Data("Text(a)\n  .padding(12)\nText(b).padding(8)\n".utf8)
+      .write(to: sources.appendingPathComponent("CartView.swift"))
+    record("one", layout: LayoutText(renderer: "1", tree: "PaddingLayout 8 (0, 0, 26, 26)"))
+    func message() -> String {
+      var verification = verification(
+        .never, layout: LayoutText(renderer: "1", tree: "PaddingLayout 12 (0, 0, 34, 34)"))
+      verification.sources = folder.url
+      return self.message(
+        verification.verify {
+          Data()
+        } compare: { _ in
+          Difference(lines: ["pixels  3 of 4"])
+        })
+    }
+    #expect(message().contains("\n  cause  probably .padding 8 → 12, CartView.swift:2\n"))
+    #expect(
+      message().hasSuffix(
+        """
+        \nexplain: diff -u '/app/\(artifacts).expected.layout.txt' \
+        '/app/\(artifacts).actual.layout.txt'
+        """))
+    try Data("x.padding(12)\n".utf8).write(to: sources.appendingPathComponent("Other.swift"))
+    #expect(message().contains("\n  cause  probably .padding 8 → 12\n"))
+  }
+
+  @Test func atMostTwentyFiveLines() {
+    record("one")
+    let outcome = verification(.never).verify {
+      Data("two".utf8)
+    } compare: { _ in
+      Difference(lines: (0..<100).map { "line \($0)" })
+    }
+    let lines = message(outcome).split(separator: "\n")
+    #expect(lines.count == 25)
+    #expect(lines.contains { $0.hasPrefix("  … ") && $0.hasSuffix(" more lines") })
+  }
+
   @Test func anotherRendererIsReported() {
     record("one", layout: LayoutText(renderer: "1 Inter=ab", tree: "Text"))
     #expect(

@@ -80,6 +80,27 @@ import Testing
     }
   }
 
+  @Test func theToolReplacesTheListOfFiles() throws {
+    try withFolder { folder in
+      _ = verify("one", in: folder)
+      func lines() -> String? {
+        verify("two", in: folder, environment: ["SNAP_DIFF_TOOL": "meld"])?
+          .replacing(folder.path, with: "/app")
+      }
+      #expect(
+        lines()?.contains(
+          """
+
+          meld "/app/__Snapshots__/CartTests/testCart.1.txt" \
+          "/app/.snap/AppTests/CartTests/testCart.1.actual.txt"
+          accept: 
+          """) == true)
+      withSnapshotTesting(diffTool: "ksdiff") {
+        #expect(lines()?.contains("\nksdiff \"/app/") == true)
+      }
+    }
+  }
+
   @Test func anUnknownModeFails() throws {
     try withFolder { folder in
       let message = verify("one", in: folder, environment: ["SNAP_RECORD": "always"])

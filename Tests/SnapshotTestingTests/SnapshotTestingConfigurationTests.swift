@@ -22,4 +22,13 @@ import Testing
       #expect(SnapshotTestingConfiguration.current?.record == .failed)
     }
   }
+
+  @Test func aScopeKeepsTheToolOfTheOuterOne() {
+    withSnapshotTesting(diffTool: .ksdiff) {
+      withSnapshotTesting(record: .never) {
+        let tool = SnapshotTestingConfiguration.current?.diffTool
+        #expect(tool?(currentFilePath: "/a", failedFilePath: "/b") == #"ksdiff "/a" "/b""#)
+      }
+    }
+  }
 }

@@ -130,7 +130,7 @@ nonisolated private struct ControllerView<V: UIViewControllerRepresentable>: Vie
 }
 
 /// The content of a controller.
-private struct ControllerPicture: View {
+struct ControllerPicture: View {
   let controller: UIViewController
 
   var body: some View {

@@ -7,11 +7,15 @@ import LayoutDSL
 /// A line without a frame is a node without a frame, so any text can be parsed.
 struct LayoutTree {
   struct Node {
+    /// The position of the node in the tree.
+    var index: Int
     /// The first word of the line: the name of the view or modifier.
     var kind: String
     /// The values in the line.
     var summary: String
     var frame: Frame?
+    /// The colours and fonts that the node paints with; nil if none are known.
+    var paint: String?
     var parent: Int?
     var depth: Int
     /// The path of kinds from the root; siblings of the same kind are numbered.
@@ -33,9 +37,10 @@ struct LayoutTree {
 
   private(set) var nodes: [Node] = []
 
-  init(_ text: String) {
+  init(_ text: String, paints: [Int: String] = [:]) {
     var open: [(index: Int, indent: Int)] = []
-    for line in text.split(whereSeparator: \.isNewline) {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       let content = line.drop { $0 == " " }
       guard !content.isEmpty else { continue }
       let indent = line.count - content.count
@@ -44,8 +49,9 @@ struct LayoutTree {
       let kind = name.prefix { $0 != " " }
       nodes.append(
         Node(
-          kind: String(kind), summary: String(name.dropFirst(kind.count + 1)), frame: frame,
-          parent: open.last?.index, depth: open.count, path: String(kind)))
+          index: nodes.count, kind: String(kind), summary: String(name.dropFirst(kind.count + 1)),
+          frame: frame,
+          paint: paints[index], parent: open.last?.index, depth: open.count, path: String(kind)))
       open.append((nodes.count - 1, indent))
     }
     setPaths()

@@ -1,8 +1,8 @@
 import Foundation
 import LayoutDSL
 
-/// The differences between two layout trees: nodes that moved, changed size, or were added or
-/// removed.
+/// The differences between two layout trees: nodes that moved, changed size or colour, or were added
+/// or removed.
 ///
 /// Nodes are paired by kind and values, in order, so that the rows below an inserted row have
 /// moved, instead of being different rows. A node with the same shift as its parent or previous
@@ -14,28 +14,44 @@ package struct TreeComparison: Equatable, Sendable {
   /// One line per change that is not a consequence of another change, in tree order.
   package private(set) var lines: [String] = []
 
+  /// The change that probably led to all others; nil if there is no single one.
+  package private(set) var cause: ProbableCause?
+
   package var isEqual: Bool { lines.isEmpty }
 
   private struct Change {
     var text: String
     var shift: Shift
     var followers = 0
+    /// The nodes before and after; nil for the side on which there is none.
+    var old: LayoutTree.Node?
+    var new: LayoutTree.Node?
   }
 
   private enum Shift: Equatable {
     case moved(x: CGFloat, y: CGFloat)
+    case painted(old: String, new: String)
     case added, removed, other
   }
 
   package init(expected: String, actual: String) {
-    guard expected != actual else { return }
-    let old = LayoutTree(expected).nodes
-    let new = LayoutTree(actual).nodes
+    self.init(
+      expected: LayoutText(renderer: "", tree: expected),
+      actual: LayoutText(renderer: "", tree: actual))
+  }
+
+  package init(expected: LayoutText, actual: LayoutText) {
+    guard !expected.isEqual(to: actual) else { return }
+    let knowsPaint = !expected.paints.isEmpty && !actual.paints.isEmpty
+    let old = LayoutTree(expected.tree, paints: knowsPaint ? expected.paints : [:]).nodes
+    let new = LayoutTree(actual.tree, paints: knowsPaint ? actual.paints : [:]).nodes
     let pairing = Pairing(old: old, new: new)
     var changes: [Change] = []
     Self.collect(removedFrom: old, pairing, into: &changes)
     Self.collect(addedOrChangedIn: new, old, pairing, into: &changes)
     lines = Self.report(changes)
+    cause = ProbableCause(
+      changes: changes.map { ($0.old, $0.new) }, old: old, new: new, pairs: pairing.oldIndex)
     if lines.isEmpty { lines = ["only the spacing of the text differs"] }
   }
 
@@ -49,7 +65,7 @@ package struct TreeComparison: Equatable, Sendable {
         changes[leader].followers += 1
       } else {
         leaders[index] = changes.count
-        changes.append(Change(text: "− \(node.text)", shift: .removed))
+        changes.append(Change(text: "− \(node.text)", shift: .removed, old: node))
       }
     }
   }
@@ -69,7 +85,7 @@ package struct TreeComparison: Equatable, Sendable {
         }
         change = found
       } else {
-        change = Change(text: "+ \(node.text)", shift: .added)
+        change = Change(text: "+ \(node.text)", shift: .added, new: node)
       }
       let causes = [
         node.parent, change.shift == .added ? nil : previousSibling[node.parent] ?? nil,
@@ -108,6 +124,10 @@ package struct TreeComparison: Equatable, Sendable {
     case (let frame?, nil): parts = ["no longer at \(frame.text)"]
     default: break
     }
+    if let before = old.paint, let after = new.paint, before != after {
+      if parts.isEmpty { shift = .painted(old: before, new: after) }
+      parts.append("paint \(before) → \(after)")
+    }
     var name = new.summary.isEmpty ? new.path : "\(new.path) \(new.summary)"
     if old.summary != new.summary {
       let summaries = [old.summary, new.summary].map { $0.isEmpty ? "—" : $0 }
@@ -115,7 +135,8 @@ package struct TreeComparison: Equatable, Sendable {
       shift = .other
     }
     if parts.isEmpty && old.summary == new.summary { return nil }
-    return Change(text: ([name] + parts).joined(separator: "  "), shift: shift)
+    return Change(
+      text: ([name] + parts).joined(separator: "  "), shift: shift, old: old, new: new)
   }
 
   private static func report(_ changes: [Change]) -> [String] {
@@ -134,6 +155,7 @@ package struct TreeComparison: Equatable, Sendable {
         switch change.shift {
         case .added: "came"
         case .removed: "went"
+        case .painted: "changed"
         default: "moved"
         }
       lines.append("+\(Figures.count(change.followers)) more \(nodes) \(verb) with it")

@@ -11,7 +11,7 @@ extension Diffing where Value == String {
     } diffV2: { expected, actual in
       let expected = LayoutText(text: expected)
       let actual = LayoutText(text: actual)
-      if expected.tree == actual.tree { return nil }
+      if expected.isEqual(to: actual) { return nil }
       return (actual.changes(since: expected).joined(separator: "\n"), [])
     }
   }

@@ -15,7 +15,11 @@ extension Snapshotting where Value == ViewHost, Format == Pixmap {
       pathExtension: "png",
       diffing: .image(precision: precision, perceptualPrecision: perceptualPrecision)
     ) { host in
-      try onMainActor(host) { try $0.picture() }
+      let delay = VirtualDelay.seconds
+      return try onMainActor(host) {
+        if delay > 0 { $0.advance(by: delay) }
+        return try $0.picture()
+      }
     }
   }
 }
@@ -24,7 +28,11 @@ extension Snapshotting where Value == ViewHost, Format == String {
   /// Saves the frames of a screen's views as text, and reports those that change.
   public static var layout: Snapshotting {
     Snapshotting(pathExtension: "layout.txt", diffing: .layout) { host in
-      onMainActor(host) { $0.layout() }
+      let delay = VirtualDelay.seconds
+      return onMainActor(host) {
+        if delay > 0 { $0.advance(by: delay) }
+        return $0.layout()
+      }
     }
   }
 }
@@ -40,6 +48,6 @@ extension ViewHost {
   }
 
   private var layoutText: LayoutText {
-    LayoutText(renderer: RendererFingerprint.current, tree: layoutTree())
+    LayoutText(renderer: RendererFingerprint.current, tree: paintedLayoutTree())
   }
 }

@@ -94,7 +94,7 @@ private struct Boxes: View {
   @Test func layoutIsTheTree() throws {
     let strategy: Snapshotting<Boxes, String> = .layout(layout: .fixed(width: 40, height: 60))
     let host = try ViewHost(size: CGSize(width: 40, height: 60)) { Boxes() }
-    let text = try strategy.snapshot(Boxes())
+    let text = try strategy.snapshot(Boxes()).wait()
     #expect(LayoutText(text: text).tree + "\n" == host.layoutTree())
     #expect(strategy.pathExtension == "layout.txt")
   }
@@ -105,9 +105,48 @@ private struct Boxes: View {
     #expect(message?.hasPrefix("The snapshot could not be taken: ") == true)
   }
 
+  @Test func devicesHaveTheNamesOfTheOtherLibrary() throws {
+    let view = Rectangle().fill(Color(red: 1, green: 0, blue: 0))
+    let phone = try picture(of: view, as: .image(layout: .device(config: .iPhone13), scale: 1))
+    #expect(phone.width == 390)
+    #expect(phone.height == 844)
+    let turned = try picture(
+      of: view, as: .image(layout: .device(config: .iPhoneSe(.landscape))))
+    #expect(turned.width == 568 * 2)
+    #expect(turned.height == 320 * 2)
+  }
+
+  @Test func traitsReachTheView() throws {
+    struct Traits: View {
+      @Environment(\.colorScheme) private var scheme
+      @Environment(\.horizontalSizeClass) private var width
+
+      var body: some View {
+        HStack(spacing: 0) {
+          Color(red: scheme == .dark ? 1 : 0, green: 0, blue: 0).frame(width: 4, height: 4)
+          Color(red: width == .regular ? 1 : 0, green: 0, blue: 1).frame(width: 4, height: 4)
+        }
+      }
+    }
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 2),
+      UITraitCollection(horizontalSizeClass: .regular),
+    ])
+    let picture = try picture(of: Traits(), as: .image(traits: traits))
+    #expect(picture.width == 16)
+    #expect(picture[0, 0] == red)
+    #expect(picture[15, 0] == Pixmap.Pixel(red: 255, green: 0, blue: 255))
+  }
+
+  @Test func strategiesMayBeDeclaredWithUIKitsFormat() throws {
+    let strategy: Snapshotting<Boxes, UIImage> = .image(
+      drawHierarchyInKeyWindow: true, precision: 0.99, layout: .fixed(width: 40, height: 60))
+    #expect(try strategy.snapshot(Boxes()).wait().size == CGSize(width: 40, height: 60))
+  }
+
   private func picture<Value>(
     of value: Value, as strategy: Snapshotting<Value, Pixmap>
   ) throws -> Pixmap {
-    try strategy.snapshot(value)
+    try strategy.snapshot(value).wait()
   }
 }

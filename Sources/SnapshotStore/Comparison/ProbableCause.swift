@@ -1,0 +1,162 @@
+import Foundation
+import LayoutDSL
+
+/// The one change of a layout that explains the others.
+///
+/// 1. Changed values of a modifier or scroll view, as of padding, are the cause of what moves; a
+///    change that several nodes have is one cause.
+/// 2. Otherwise it is the added or removed branch, the changed text or image, the colour or font, if
+///    there is one.
+/// 3. Otherwise it is the container whose children have another order, or have all moved apart, or
+///    aside.
+package struct ProbableCause: Equatable, Sendable {
+  /// The name of the modifier or view in the source, such as `padding`.
+  package var name: String
+  /// The values before and after; empty for a branch that came or went.
+  package var old: String
+  package var new: String
+  /// The cause in words.
+  package var text: String
+
+  init?(
+    changes: [(old: LayoutTree.Node?, new: LayoutTree.Node?)], old: [LayoutTree.Node],
+    new: [LayoutTree.Node], pairs: [Int: Int]
+  ) {
+    let valued = changes.compactMap { change -> ProbableCause? in
+      guard let before = change.old, let after = change.new, before.summary != after.summary else {
+        return nil
+      }
+      return ProbableCause(values: before, after)
+    }
+    let branches = changes.compactMap { change -> ProbableCause? in
+      switch (change.old, change.new) {
+      case (nil, let node?): ProbableCause(branch: node, of: new, "added")
+      case (let node?, nil): ProbableCause(branch: node, of: old, "removed")
+      default: nil
+      }
+    }
+    let painted = changes.compactMap { change -> ProbableCause? in
+      guard let before = change.old?.paint, let after = change.new?.paint, before != after else {
+        return nil
+      }
+      return ProbableCause(paint: before, after)
+    }
+    let modifiers = valued.filter { !$0.isContent }
+    let groups = [modifiers, branches, valued, painted]
+    if let group = groups.first(where: { !$0.isEmpty }) {
+      guard let first = group.first, group.allSatisfy({ $0 == first }) else { return nil }
+      self = first
+    } else if let container = ProbableCause(containersOf: new, old, pairs) {
+      self = container
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether the values are the content of a view, as of a text.
+  private var isContent: Bool { ["Text", "Image"].contains(name) }
+
+  private init(name: String, old: String, new: String, text: String) {
+    self.name = name
+    self.old = old
+    self.new = new
+    self.text = text
+  }
+
+  private init(values before: LayoutTree.Node, _ after: LayoutTree.Node) {
+    let name = Self.sourceName(after.kind)
+    let values = [before.summary, after.summary].map { $0.isEmpty ? "—" : $0 }
+    self.init(
+      name: name, old: before.summary, new: after.summary,
+      text: "\(name.first?.isLowercase == true ? "." : "")\(name) \(values[0]) → \(values[1])")
+  }
+
+  /// Names a branch after its first node, and after the first text or image in it.
+  private init(branch node: LayoutTree.Node, of tree: [LayoutTree.Node], _ verb: String) {
+    let name = Self.sourceName(node.kind)
+    let inner = tree[(node.index + 1)...].prefix { $0.depth > node.depth }
+      .first { ["Text", "Image"].contains($0.kind) }
+    let words = [
+      node.path, node.summary, inner.map { "with \($0.kind) \($0.summary)" } ?? "", verb,
+    ]
+    self.init(
+      name: name, old: "", new: verb == "added" ? node.summary : "",
+      text: words.filter { !$0.isEmpty }.joined(separator: " "))
+  }
+
+  private init(paint before: String, _ after: String) {
+    func split(_ paint: String) -> (colors: [String], fonts: [String]) {
+      let names = paint.components(separatedBy: ", ")
+      return (names.filter { $0.hasPrefix("#") }, names.filter { !$0.hasPrefix("#") })
+    }
+    let old = split(before), new = split(after)
+    let isFont = old.colors == new.colors
+    let values = isFont ? [old.fonts, new.fonts] : [old.colors, new.colors]
+    let texts = values.map { $0.isEmpty ? "none" : $0.joined(separator: ", ") }
+    self.init(
+      name: isFont ? "font" : "colour", old: texts[0], new: texts[1],
+      text: "\(isFont ? "font" : "colour") \(texts[0]) → \(texts[1])")
+  }
+
+  /// Finds the only stack that places its children differently.
+  private init?(containersOf new: [LayoutTree.Node], _ old: [LayoutTree.Node], _ pairs: [Int: Int])
+  {
+    var found: [ProbableCause] = []
+    for (index, node) in new.enumerated() where node.kind.hasSuffix("Stack") {
+      guard pairs[index] != nil else { continue }
+      let children = new.indices.filter { new[$0].parent == index }
+      let order = children.compactMap { pairs[$0] }
+      if order != order.sorted() {
+        found.append(Self(name: node.kind, old: "", new: "", text: "order in \(node.path)"))
+        continue
+      }
+      let moves = children.compactMap { child -> (x: CGFloat, y: CGFloat, old: LayoutTree.Frame)? in
+        guard let after = new[child].frame, let before = pairs[child].flatMap({ old[$0].frame }),
+          after.width == before.width, after.height == before.height
+        else { return nil }
+        return (after.x - before.x, after.y - before.y, before)
+      }
+      guard moves.count == children.count, moves.count > 1 else { continue }
+      found += [
+        Self.spacing(of: node, moves.map(\.y), isMain: node.kind != "HStack"),
+        Self.spacing(of: node, moves.map(\.x), isMain: node.kind == "HStack"),
+        Self.alignment(of: node, moves),
+      ].compactMap(\.self).prefix(1)
+    }
+    guard let first = found.first, found.count == 1 else { return nil }
+    self = first
+  }
+
+  private static func spacing(
+    of node: LayoutTree.Node, _ moves: [CGFloat], isMain: Bool
+  ) -> ProbableCause? {
+    guard isMain, node.kind != "ZStack" else { return nil }
+    let steps = zip(moves, moves.dropFirst()).map { $1 - $0 }
+    guard let step = steps.first, step != 0, steps.allSatisfy({ abs($0 - step) < 0.01 }) else {
+      return nil
+    }
+    let text = "spacing of \(node.path) \(Figures.change(step))"
+    return ProbableCause(name: node.kind, old: "", new: "", text: text)
+  }
+
+  private static func alignment(
+    of node: LayoutTree.Node, _ moves: [(x: CGFloat, y: CGFloat, old: LayoutTree.Frame)]
+  ) -> ProbableCause? {
+    let across = node.kind == "HStack" ? moves.map(\.y) : moves.map(\.x)
+    let along = node.kind == "HStack" ? moves.map(\.x) : moves.map(\.y)
+    guard node.kind == "ZStack" || along.allSatisfy({ $0 == along.first }),
+      Set(across).count > 1 || node.kind == "ZStack" && Set(along).count > 1
+    else { return nil }
+    return ProbableCause(name: node.kind, old: "", new: "", text: "alignment of \(node.path)")
+  }
+
+  /// Returns the name by which a source calls a kind of node.
+  private static func sourceName(_ kind: String) -> String {
+    for suffix in ["Layout", "Effect", "Modifier"] where kind.hasSuffix(suffix) && kind != suffix {
+      let stem = kind.dropLast(suffix.count)
+      let plain = stem.hasPrefix("Flexible") ? stem.dropFirst("Flexible".count) : stem
+      return plain.prefix(1).lowercased() + plain.dropFirst()
+    }
+    return kind
+  }
+}

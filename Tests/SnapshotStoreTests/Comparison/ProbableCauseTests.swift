@@ -1,0 +1,67 @@
+import SnapshotStore
+import Testing
+
+@Suite struct ProbableCauseTests {
+  private func cause(_ expected: String, _ actual: String) -> String? {
+    TreeComparison(expected: expected, actual: actual).cause?.text
+  }
+
+  @Test func aModifierGoesBeforeWhatItMoves() {
+    #expect(
+      cause(
+        """
+        VStack (0, 0, 100, 60)
+          PaddingLayout 8 (0, 0, 100, 36)
+            Text "Title" (8, 8, 84, 20)
+        """,
+        """
+        VStack (0, 0, 100, 68)
+          PaddingLayout 12 (0, 0, 100, 44)
+            Text "Title" (8, 12, 84, 20)
+        """) == ".padding 8 → 12")
+  }
+
+  @Test func oneChangeOfManyNodesIsOneCause() {
+    let rows = (0..<3).map { "PaddingLayout 8 (0, \($0 * 20), 50, 20)" }.joined(separator: "\n")
+    #expect(cause(rows, rows.replacing(" 8 ", with: " 12 ")) == ".padding 8 → 12")
+    let mixed = rows.replacing("8 (0, 0,", with: "9 (0, 0,").replacing(" 8 ", with: " 12 ")
+    #expect(cause(rows, mixed) == nil)
+  }
+
+  @Test func aBranchOrATextIsACause() {
+    let both = "VStack (0, 0, 9, 20)\n  Text \"a\" (0, 0, 9, 9)\n  Image \"b\" (0, 11, 9, 9)"
+    let one = "VStack (0, 0, 9, 9)\n  Text \"a\" (0, 0, 9, 9)"
+    #expect(cause(both, one) == "VStack/Image \"b\" removed")
+    #expect(cause(one, both) == "VStack/Image \"b\" added")
+    #expect(cause(one, one.replacing("\"a\"", with: "\"z\"")) == "Text \"a\" → \"z\"")
+  }
+
+  @Test func aStackIsNamedByWhatItsChildrenDo() {
+    func stack(_ rows: [String]) -> String {
+      (["root (0, 0, 90, 90)", "  VStack (0, 0, 90, 90)"] + rows.map { "    " + $0 })
+        .joined(separator: "\n")
+    }
+    let base = stack([#"Text "a" (0, 0, 20, 10)"#, #"Text "b" (0, 15, 40, 10)"#])
+    #expect(
+      cause(base, stack([#"Text "a" (0, 0, 20, 10)"#, #"Text "b" (0, 20, 40, 10)"#]))
+        == "spacing of root/VStack +5")
+    #expect(
+      cause(base, stack([#"Text "a" (10, 0, 20, 10)"#, #"Text "b" (0, 15, 40, 10)"#]))
+        == "alignment of root/VStack")
+    #expect(
+      cause(base, stack([#"Text "b" (0, 0, 40, 10)"#, #"Text "a" (0, 15, 20, 10)"#]))
+        == "order in root/VStack")
+  }
+
+  @Test func aColourAndAFontAreNamed() {
+    func text(_ paint: String) -> LayoutText {
+      LayoutText(renderer: "", tree: "Text \"a\" (0, 0, 9, 9) · \(paint)")
+    }
+    func cause(_ old: String, _ new: String) -> String? {
+      TreeComparison(expected: text(old), actual: text(new)).cause?.text
+    }
+    #expect(
+      cause("#000000FF, Inter 17", "#FF0000FF, Inter 17") == "colour #000000FF → #FF0000FF")
+    #expect(cause("#000000FF, Inter 17", "#000000FF, Inter 20") == "font Inter 17 → Inter 20")
+  }
+}

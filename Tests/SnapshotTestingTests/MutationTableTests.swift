@@ -1,0 +1,169 @@
+import Foundation
+import LayoutDSL
+import Render
+import SnapshotStore
+import SnapshotTesting
+import Testing
+
+/// A screen with one value for each thing that a change may touch.
+private struct Design: View {
+  var padding: CGFloat = 8
+  var spacing: CGFloat = 6
+  var alignment = HorizontalAlignment.leading
+  var font = Font.body
+  var fill = Color(red: 1, green: 0, blue: 0)
+  var title = "Total"
+  var symbol = "star"
+  var isSwapped = false
+  var hasBadge = true
+  var width: CGFloat = 120
+  var barHeight: CGFloat = 10
+  var offset: CGFloat = 0
+  var opacity = 0.5
+  var angle = 0.0
+  var blur: CGFloat = 1
+  var rowSpacing: CGFloat = 4
+  var price = 1234.5
+
+  var body: some View {
+    VStack(alignment: alignment, spacing: spacing) {
+      ForEach(isSwapped ? [1, 0] : [0, 1], id: \.self) { index in
+        if index == 0 { Text(title).font(font) } else { Text(price, format: .number) }
+      }
+      if hasBadge { Text("New").frame(width: width) }
+      HStack(spacing: rowSpacing) {
+        Image(systemName: symbol)
+        Text("Row")
+      }
+      Rectangle().fill(fill).frame(width: 40, height: barHeight)
+      Rectangle().fill(.gray).frame(width: 30, height: 5).offset(x: offset)
+      Rectangle().fill(.gray).frame(width: 20, height: 5).opacity(opacity)
+      Rectangle().fill(.gray).frame(width: 10, height: 5).rotationEffect(.degrees(angle))
+      Rectangle().fill(.gray).frame(width: 15, height: 5).blur(radius: blur)
+    }
+    .padding(padding)
+  }
+}
+
+/// Twenty boxes to scroll, and one that moves for a second.
+private struct Moving: View {
+  @State private var isOver = false
+
+  var body: some View {
+    VStack {
+      Rectangle().fill(.red).frame(width: 10, height: 10).offset(x: isOver ? 40 : 0)
+      ScrollView {
+        VStack(spacing: 0) { ForEach(0..<20, id: \.self) { _ in Color.blue.frame(height: 20) } }
+      }
+    }
+    .onAppear { withAnimation(.linear(duration: 1)) { isOver = true } }
+  }
+}
+
+/// Each deliberate change is named by the failure: the view that changed and the probable cause.
+@MainActor @Suite struct MutationTableTests {
+  private struct Mutation: CustomTestStringConvertible {
+    var name: String
+    /// Text of a line about the view, and of the line about the cause.
+    var view: String
+    var cause: String
+    var change: @MainActor @Sendable (inout Design) -> Void
+
+    var testDescription: String { name }
+  }
+
+  private nonisolated static let table: [Mutation] = [
+    Mutation(name: "padding", view: "PaddingLayout", cause: ".padding 8 → 12") { $0.padding = 12 },
+    Mutation(name: "spacing", view: "VStack", cause: "spacing of PaddingLayout/VStack +3") {
+      $0.spacing = 9
+    },
+    Mutation(name: "alignment", view: "Total", cause: "alignment of PaddingLayout/VStack") {
+      $0.alignment = .trailing
+    },
+    Mutation(name: "font", view: "Total", cause: "font ") { $0.font = .title },
+    Mutation(name: "colour", view: "Rectangle", cause: "colour #FF0000FF → #0000FFFF") {
+      $0.fill = Color(red: 0, green: 0, blue: 1)
+    },
+    Mutation(name: "text", view: "Total", cause: #"Text "Total" → "Sum""#) { $0.title = "Sum" },
+    Mutation(name: "symbol", view: "heart", cause: #"Image "star" → "heart""#) {
+      $0.symbol = "heart"
+    },
+    Mutation(name: "order", view: "Total", cause: "order in PaddingLayout/VStack") {
+      $0.isSwapped = true
+    },
+    Mutation(name: "missing view", view: "− VStack/FrameLayout", cause: #"with Text "New" removed"#)
+    {
+      $0.hasBadge = false
+    },
+    Mutation(name: "width", view: "FrameLayout", cause: ".frame width: 120 → width: 150") {
+      $0.width = 150
+    },
+    Mutation(name: "truncation", view: "New", cause: ".frame width: 120 → width: 12") {
+      $0.width = 12
+    },
+    Mutation(name: "height", view: "Rectangle", cause: ".frame width: 40, height: 10 → ") {
+      $0.barHeight = 16
+    },
+    Mutation(name: "offset", view: "Offset", cause: ".offset ") { $0.offset = 7 },
+    Mutation(name: "opacity", view: "OpacityEffect", cause: ".opacity 0.5 → 0.8") {
+      $0.opacity = 0.8
+    },
+    Mutation(name: "rotation", view: "Rotation", cause: ".rotation") { $0.angle = 45 },
+    Mutation(name: "blur", view: "Blur", cause: ".blur") { $0.blur = 3 },
+    Mutation(name: "spacing of a row", view: "Row", cause: "spacing of VStack/HStack +6") {
+      $0.rowSpacing = 10
+    },
+  ]
+
+  private func layout(
+    _ view: some View, colorScheme: ColorScheme = .light, locale: Locale? = nil,
+    _ prepare: (ViewHost) -> Void = { _ in }
+  ) throws -> LayoutText {
+    let host = try ViewHost(
+      size: CGSize(width: 200, height: 300), colorScheme: colorScheme, locale: locale
+    ) { view }
+    prepare(host)
+    return LayoutText(renderer: "1", tree: host.paintedLayoutTree())
+  }
+
+  private func check(_ new: LayoutText, _ old: LayoutText, view: String, cause: String) {
+    let lines = new.changes(since: old)
+    #expect(lines.contains { $0.hasPrefix("layout  ") && $0.contains(view) }, "\(lines)")
+    #expect(
+      lines.last?.hasPrefix("cause  probably \(cause)") == true
+        || lines.last?.hasPrefix("cause  ") == true && lines.last?.hasSuffix(cause) == true,
+      "\(lines)")
+  }
+
+  @Test func everyChangeOfTheDesignIsNamed() throws {
+    let base = try layout(Design())
+    for mutation in Self.table {
+      var design = Design()
+      mutation.change(&design)
+      check(try layout(design), base, view: mutation.view, cause: mutation.cause)
+    }
+  }
+
+  @Test func theDarkColourIsNamed() throws {
+    let text = Text("Total")
+    check(
+      try layout(text, colorScheme: .dark), try layout(text), view: "Total",
+      cause: "colour #000000FF → #FFFFFFFF")
+  }
+
+  @Test func theLocaleIsNamedByItsTexts() throws {
+    let design = Design()
+    check(
+      try layout(design, locale: Locale(identifier: "de_DE")), try layout(design),
+      view: "1.234,5", cause: #"Text "1,234.5" → "1.234,5""#)
+  }
+
+  @Test func theScrollOffsetAndTheTimeAreNamed() throws {
+    let base = try layout(Moving())
+    check(
+      try layout(Moving()) { $0.scroll(to: CGPoint(x: 0, y: 30)) }, base, view: "ScrollView",
+      cause: "ScrollView — → offset: (0, 30)")
+    check(
+      try layout(Moving()) { $0.advance(by: 0.5) }, base, view: "Offset", cause: ".offset ")
+  }
+}
