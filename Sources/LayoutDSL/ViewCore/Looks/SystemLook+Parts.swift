@@ -115,14 +115,23 @@ extension SystemLook {
     /// The glass behind the items; nil for none.
     package let platter: Platter?
     package let toolbar: Toolbar
+    package let search: Search
+  }
+
+  package struct Search: Sendable {
+    /// Whether the field is at the bottom of the screen, and not below the title.
+    package let isAtBottom: Bool
+    /// The height of a field at the bottom.
+    package let height: CGFloat
   }
 
   /// The background of a bar with content behind it.
   package enum BarGround: Sendable {
     /// A material with a hairline.
     case material
-    /// A shade of the label colour that fades towards the content.
-    case fade(height: CGFloat, opacities: [Double])
+    /// Black that fades towards the content, below the bar and beyond its edge by a length. The
+    /// opacities are those at the ends of the steps.
+    case fade(overhang: CGFloat, opacities: [Double])
   }
 
   /// The glass behind the items of a bar.

@@ -51,7 +51,9 @@ extension SystemLook {
       itemSpacing: 16, hasBackTitle: true, backInset: 8, chevronSize: 17, ground: .material,
       platter: nil,
       // Measurements.md#toolbar-height
-      toolbar: Toolbar(height: 44, inset: 16, spacing: 16, platter: nil, band: 0)),
+      toolbar: Toolbar(height: 44, inset: 16, spacing: 16, platter: nil, band: 0),
+      // Measurements.md#search-field
+      search: Search(isAtBottom: false, height: 36)),
     tabBar: TabBar(
       height: 49,  // Measurements.md#tab-bar-height
       // Measurements.md#tab-bar-item

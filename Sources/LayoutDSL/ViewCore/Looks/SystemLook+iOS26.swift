@@ -42,11 +42,13 @@ extension SystemLook {
       height: 64, compactHeight: 54, largeTitleHeight: 52.5, largeTitleInset: 4, collapseLead: 0,
       itemSpacing: 8, hasBackTitle: false, backInset: 16, chevronSize: 19,
       ground: .fade(  // Measurements.md#bar-fade-ios26
-        height: 80, opacities: [37 / 255, 24 / 255, 9 / 255, 0]),
+        overhang: 16, opacities: [37 / 255, 30 / 255, 24 / 255, 9 / 255, 0]),
       platter: Platter(height: 44, padding: 12),
       // Measurements.md#toolbar-ios26
       toolbar: Toolbar(
-        height: 48, inset: 28, spacing: 12, platter: Platter(height: 48, padding: 12), band: 76)),
+        height: 48, inset: 28, spacing: 12, platter: Platter(height: 48, padding: 12), band: 76),
+      // Measurements.md#search-field-ios26
+      search: Search(isAtBottom: true, height: 46)),
     tabBar: TabBar(  // Measurements.md#tab-bar-ios26
       height: 54, itemInset: 7.5, iconHeight: 24, titleSpacing: 3, unselected: .primary,
       capsule: TabCapsule(
