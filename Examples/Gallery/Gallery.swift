@@ -50,12 +50,17 @@ extension GalleryPage {
     GalleryPage("alert", screen: small) { AlertPage() },
     GalleryPage("blendModes") { BlendModesPage() },
     GalleryPage("buttons") { ButtonsPage() },
+    GalleryPage("buttons-iOS26", palette: .iOS26) { ButtonsPage() },
     GalleryPage("buttons-dark") { ButtonsPage().environment(\.colorScheme, .dark) },
     GalleryPage("canvas", scale: 1) { CanvasPage() },
     GalleryPage("colors") { ColorsPage() },
     GalleryPage("colors-dark") { ColorsPage().environment(\.colorScheme, .dark) },
     GalleryPage("colors-iOS26", palette: .iOS26) { ColorsPage() },
     GalleryPage("controls") { ControlsPage() },
+    GalleryPage("controls-iOS26", palette: .iOS26) { ControlsPage() },
+    GalleryPage("controls-iOS26-dark", palette: .iOS26) {
+      ControlsPage().environment(\.colorScheme, .dark)
+    },
     GalleryPage("controls-dark") { ControlsPage().environment(\.colorScheme, .dark) },
     GalleryPage("controls-rightToLeft") {
       ControlsPage().environment(\.layoutDirection, .rightToLeft)
@@ -64,10 +69,14 @@ extension GalleryPage {
     GalleryPage("effects", scale: 1) { EffectsPage() },
     GalleryPage("fields") { FieldsPage() },
     GalleryPage("form", screen: phone) { FormPage() },
+    GalleryPage("form-iOS26", screen: phone, palette: .iOS26) { FormPage() },
     GalleryPage("form-dark", screen: phone) { FormPage().environment(\.colorScheme, .dark) },
     GalleryPage("gradients", scale: 1) { GradientsPage() },
     GalleryPage("images") { ImagesPage() },
     GalleryPage("list", screen: CGSize(width: 390, height: 980)) { ListPage() },
+    GalleryPage("list-iOS26", screen: CGSize(width: 390, height: 980), palette: .iOS26) {
+      ListPage()
+    },
     GalleryPage("list-rightToLeft", screen: CGSize(width: 390, height: 980)) {
       ListPage().environment(\.layoutDirection, .rightToLeft)
     },
@@ -77,19 +86,23 @@ extension GalleryPage {
     GalleryPage("masks") { MasksPage() },
     GalleryPage("materials", scale: 1) { MaterialsPage() },
     GalleryPage("navigation", screen: small) { NavigationPage() },
+    GalleryPage("navigation-iOS26", screen: small, palette: .iOS26) { NavigationPage() },
     GalleryPage("paths") { PathsPage() },
     GalleryPage("pickers") { PickersPage() },
+    GalleryPage("pickers-iOS26", palette: .iOS26) { PickersPage() },
     GalleryPage("pickers-dark") { PickersPage().environment(\.colorScheme, .dark) },
     GalleryPage("plainList", screen: phone) { PlainListPage() },
     GalleryPage("pressed", touches: [26, 60, 102, 150, 199, 249].map { CGPoint(x: 40, y: $0) }) {
       PressedPage()
     },
     GalleryPage("pushed", screen: small) { PushedPage() },
+    GalleryPage("pushed-iOS26", screen: small, palette: .iOS26) { PushedPage() },
     GalleryPage("shapes") { ShapesPage() },
     GalleryPage("sheet", screen: small) { SheetPage() },
     GalleryPage("stacks") { StacksPage() },
     GalleryPage("symbols") { SymbolsPage() },
     GalleryPage("tabs", screen: small) { TabsPage() },
+    GalleryPage("tabs-iOS26", screen: small, palette: .iOS26) { TabsPage() },
     GalleryPage("textLayout") { TextLayoutPage() },
     GalleryPage("textStyles") { TextStylesPage() },
     GalleryPage("transforms") { TransformsPage() },

@@ -27,11 +27,11 @@ public final class ViewHost {
     case real
   }
 
-  /// The system whose values `Color.red` and the other system colours have.
+  /// The system whose look the screen has: its colours, and the sizes and shapes of controls and bars.
   public enum Palette: Sendable {
-    /// The values of iOS 18; the default.
+    /// The look of iOS 18; the default.
     case iOS18
-    /// The values of iOS 26.
+    /// The look of iOS 26.
     case iOS26
   }
 

@@ -12,9 +12,10 @@ struct BorderedLook: ButtonStyle {
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.hasOwnTint) private var hasOwnTint
+  @Environment(\.look) private var look
 
   func makeBody(configuration: Configuration) -> some View {
-    let shape = borderShape.shape(for: controlSize)
+    let shape = borderShape.shape(for: controlSize, look: look)
     configuration.label
       .font(font)
       .controlForegroundStyle(ink(configuration.role))

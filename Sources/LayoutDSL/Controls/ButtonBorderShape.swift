@@ -10,7 +10,8 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
   private let kind: Kind
 
-  /// A capsule for `.mini` and `.small` controls, otherwise a rounded rectangle.
+  /// The shape of the system: on iOS 18 a capsule for `.mini` and `.small` controls, otherwise a
+  /// rounded rectangle; on iOS 26 a capsule.
   public static let automatic = ButtonBorderShape(kind: .automatic)
   /// A capsule.
   public static let capsule = ButtonBorderShape(kind: .capsule)
@@ -27,14 +28,16 @@ public struct ButtonBorderShape: Equatable, Sendable {
   /// Whether the button is square.
   var isCircle: Bool { kind == .circle }
 
-  /// Returns the shape of a button of a control size.
-  func shape(for size: ControlSize) -> AnyShape {
+  /// Returns the shape of a button of a control size in a look.
+  func shape(for size: ControlSize, look: SystemLook) -> AnyShape {
     switch kind {
     case .capsule: return AnyShape(Capsule(style: .continuous))
     case .circle: return AnyShape(Circle())
-    case .automatic where size == .mini || size == .small:
-      return AnyShape(Capsule(style: .continuous))
-    case .automatic: return rounded(nil, size)
+    case .automatic:
+      guard let radius = look.button.radius(for: size) else {
+        return AnyShape(Capsule(style: .continuous))
+      }
+      return rounded(radius, size)
     case .roundedRectangle(let radius): return rounded(radius, size)
     }
   }
@@ -52,7 +55,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
 extension ButtonBorderShape: InsettableShape, RectangleInsettable {
   /// Returns the outline of a button of regular size.
-  public func path(in rect: CGRect) -> Path { shape(for: .regular).path(in: rect) }
+  public func path(in rect: CGRect) -> Path { shape(for: .regular, look: .iOS18).path(in: rect) }
 
   /// Returns the shape inset by a distance in points on every side.
   public func inset(by amount: CGFloat) -> some InsettableShape {
@@ -69,6 +72,17 @@ extension ButtonBorderShape: InsettableShape, RectangleInsettable {
 
   /// Fixed: the shape is symmetrical.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
+extension SystemLook.Button {
+  /// Returns the corner radius of bordered buttons of a size, in points; nil for capsules.
+  fileprivate func radius(for size: ControlSize) -> CGFloat? {
+    switch size {
+    case .mini, .small: smallRadius
+    case .regular: regularRadius
+    case .large, .extraLarge: largeRadius
+    }
+  }
 }
 
 extension Shape where Self == ButtonBorderShape {

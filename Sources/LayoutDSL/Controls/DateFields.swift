@@ -8,6 +8,7 @@ struct DateFields: View {
   @Environment(\.locale) private var locale
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
+  @Environment(\.look) private var look
 
   var body: some View {
     HStack(spacing: 5) {
@@ -30,10 +31,15 @@ struct DateFields: View {
     locale.identifier == "en_US_POSIX" ? Locale(identifier: "en_US") : locale
   }
 
+  private var height: CGFloat {
+    components.contains([.date, .hourAndMinute])
+      ? look.picker.dateAndTimeHeight : look.picker.dateHeight
+  }
+
   private func pill(_ text: String) -> some View {
     Text(verbatim: text).lineLimit(1)
-      .padding(.horizontal, 12)
-      .frame(height: 34.5)
+      .padding(.horizontal, look.picker.datePadding)
+      .frame(height: height)
       .background(
         Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: 8, style: .continuous))
   }

@@ -160,6 +160,7 @@ extension EnvironmentValues {
 private struct MenuPicker: View {
   let picker: _PickerParts
   @State private var handle = MenuHandle()
+  @Environment(\.look) private var look
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.listRowRole) private var listRole
 
@@ -184,8 +185,8 @@ private struct MenuPicker: View {
           // Measurements.md#button-borderless-disabled
           isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.primary.opacity(0.26))
         )
-        .padding(.horizontal, 12)  // Measurements.md#picker-menu-padding
-        .padding(.vertical, 7)
+        .padding(.horizontal, look.picker.menuPadding.width)
+        .padding(.vertical, look.picker.menuPadding.height)
     }
   }
 
@@ -198,13 +199,14 @@ private struct MenuPicker: View {
   }
 }
 
-/// Options as segments of equal width, 32 points tall as on iOS 18.
+/// Options as segments of equal width.
 private struct SegmentedPicker: View {
   let picker: _PickerParts
   /// Whether the selected option has the effect of the environment.
   var isPalette = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.paletteSelectionEffect) private var paletteEffect
+  @Environment(\.look) private var look
 
   private var effect: PaletteSelectionEffect { isPalette ? paletteEffect : .automatic }
 
@@ -216,9 +218,8 @@ private struct SegmentedPicker: View {
           let next = nextOption(after: option, in: options)
           option
             .symbolVariant(isSelected ? effect.variant : .none)
-            // Measurements.md#picker-segmented-title
-            .fontWeight(isSelected ? .semibold : .regular)
-            .padding(.horizontal, 8)
+            .fontWeight(isSelected ? .semibold : look.picker.segmentWeight)
+            .padding(.horizontal, look.picker.segmentPadding)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background { if isSelected, effect == .automatic { SelectedSegment() } }
             .overlay(alignment: .trailing) {
@@ -231,10 +232,8 @@ private struct SegmentedPicker: View {
               PressableGesture(content: PressGesture(), pressing: nil) { picker.select(option) })
         }
       }
-      .frame(height: 32)  // Measurements.md#picker-segmented-height
-      .background(
-        // Measurements.md#picker-segmented-shape
-        Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: 9, style: .continuous))
+      .frame(height: look.picker.segmentedHeight)
+      .background(Color(system: .tertiaryFill), in: look.picker.segmentedPlate)
     }
     .font(.system(size: 13))
     .lineLimit(1)
@@ -253,12 +252,20 @@ private struct SegmentedPicker: View {
 /// The background of the selected segment.
 private struct SelectedSegment: View {
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.look) private var look
 
   var body: some View {
-    RoundedRectangle(cornerRadius: 7, style: .continuous)  // Measurements.md#picker-segmented-shape
-      .fill(colorScheme == .dark ? Color(system: .gray2) : .white)
+    plate(colorScheme == .dark ? look.picker.darkSegment : .white)
       .shadow(color: .black.opacity(0.12), radius: 4, y: 3)  // Measurements.md#control-shadows
       .padding(2)
+  }
+
+  @ViewBuilder private func plate(_ color: Color) -> some View {
+    switch look.picker.segmentPlate {
+    case .rounded(let radius):
+      RoundedRectangle(cornerRadius: radius, style: .continuous).fill(color)
+    case .capsule: Capsule().fill(color)
+    }
   }
 }
 

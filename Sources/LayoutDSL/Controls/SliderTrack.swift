@@ -20,13 +20,10 @@ extension EnvironmentValues {
   }
 }
 
-/// A track 4 points tall with a knob of 28 points, as on iOS 18, and dots below it at the ticks.
+/// A track with a knob, whose sizes are those of the look, and dots below it at the ticks.
 ///
 /// The row is 31 points tall (Measurements.md#slider-row-height).
 struct SliderTrack: View {
-  /// The diameter of the knob, in points.
-  private static let knob: CGFloat = 28  // Measurements.md#slider-track
-
   @Binding var fraction: Double
   /// The fraction from which the track is filled; nil for its leading end.
   let neutral: Double?
@@ -38,28 +35,30 @@ struct SliderTrack: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.sliderThumbVisibility) private var thumbVisibility
+  @Environment(\.look) private var look
 
   var body: some View {
     GeometryReader { proxy in
+      let slider = look.slider
       let hasKnob = thumbVisibility != .hidden
-      let knob = hasKnob ? Self.knob : 0
+      let knob = hasKnob ? slider.knob.width : 0
       let room = max(proxy.size.width - knob, 0)
       let position = room * fraction
       // The filled part ends at the centre of the knob, and begins there for a neutral value.
-      let origin = neutral.map { knob / 2 + room * $0 } ?? 1
+      let origin = neutral.map { knob / 2 + room * $0 } ?? slider.trackInset
       let end = position + knob / 2
       ZStack(alignment: .leading) {
-        Capsule().fill(Color(system: .fill)).frame(height: 4)
-          .padding(.horizontal, 1)  // Measurements.md#slider-track-inset
-        Capsule().fill(.tint).frame(width: abs(end - origin), height: 4)
+        Capsule().fill(slider.track).frame(height: slider.trackHeight)
+          .padding(.horizontal, slider.trackInset)
+        Capsule().fill(.tint).frame(width: abs(end - origin), height: slider.trackHeight)
           .padding(.leading, min(origin, end))
         ForEach(ticks.indices, id: \.self) { index in
           TickMark(center: knob / 2 + room * ticks[index])
         }
         if hasKnob {
           // Measurements.md#control-shadows
-          Circle().fill(.white).shadow(color: .black.opacity(0.16), radius: 3, y: 2)
-            .frame(width: Self.knob, height: Self.knob)
+          Knob(size: slider.knob).shadow(color: .black.opacity(0.16), radius: 3, y: 2)
+            .frame(width: slider.knob.width, height: slider.knob.height)
             .contentShape(Circle().inset(by: -8))  // Measurements.md#slider-touch-reach
             .gesture(drag(room: room))
             .padding(.leading, position)

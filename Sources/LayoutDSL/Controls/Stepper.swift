@@ -164,7 +164,7 @@ extension Stepper {
   }
 }
 
-/// The two halves of a stepper, 94 × 32 points as on iOS 18.
+/// The two halves of a stepper, 94 × 32 points.
 ///
 /// Measurements.md#stepper-size
 private struct StepperHalves: View {
@@ -172,18 +172,17 @@ private struct StepperHalves: View {
   let decrement: (() -> Void)?
   let onEditingChanged: (Bool) -> Void
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.look) private var look
 
   var body: some View {
     HStack(spacing: 0) {
       half("minus", decrement)
       // Measurements.md#stepper-marks
-      Rectangle().fill(Color(system: .tertiary)).frame(width: 1, height: 18)
+      Rectangle().fill(look.stepper.divider).frame(width: 1, height: 18)
       half("plus", increment)
     }
     .frame(width: 94, height: 32)
-    .background(
-      Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: 8, style: .continuous)
-    )
+    .background(look.stepper.fill, in: look.stepper.plate)
     .opacity(isEnabled ? 1 : 0.5)  // Measurements.md#control-disabled-opacity
   }
 
@@ -200,14 +199,15 @@ private struct StepperHalf: View {
   let action: (() -> Void)?
   let onEditingChanged: (Bool) -> Void
   @State private var isPressed = false
+  @Environment(\.look) private var look
 
   var body: some View {
     Image(systemName: symbol)
-      .font(.system(size: 15, weight: .medium))  // Measurements.md#stepper-marks
+      .font(.system(size: look.stepper.symbolSize, weight: .medium))
       .foregroundStyle(action == nil ? Color(system: .tertiary) : .primary)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background(isPressed ? Color(system: .fill) : .clear)
-      .clipShape(RoundedRectangle(cornerRadius: 8, style: .continuous))
+      .clipShape(RoundedRectangle(cornerRadius: look.stepper.pressedRadius, style: .continuous))
       .contentShape(Rectangle())
       .gesture(
         PressableGesture(

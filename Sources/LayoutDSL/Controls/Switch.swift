@@ -1,27 +1,27 @@
 import Foundation
 import ViewCore
 
-/// A switch as on iOS 18: 51 × 31 points with a knob of 27 points, of which layout counts 49.
-///
-/// Measurements.md#switch-size
+/// A switch with a knob, whose sizes are those of the look.
 struct Switch: View {
   @Binding var isOn: Bool
   let tint: Color?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.hasOwnTint) private var hasOwnTint
+  @Environment(\.look) private var look
   /// The number of taps, which triggers the animation: other changes of the value do not animate.
   @State private var tapCount = 0
 
   var body: some View {
+    let toggle = look.toggle
     Capsule().fill(track)
       .overlay(alignment: isOn ? .trailing : .leading) {
-        Circle().fill(.white)
+        Knob(size: toggle.knob)
           .shadow(color: .black.opacity(0.15), radius: 2, y: 3)  // Measurements.md#control-shadows
-          .padding(2)
+          .padding(toggle.knobInsets)
       }
-      .frame(width: 51, height: 31)
-      .padding(.trailing, -2)  // Measurements.md#switch-width
-      .opacity(isEnabled ? 1 : 0.5)  // Measurements.md#control-disabled-opacity
+      .frame(width: toggle.size.width, height: toggle.size.height)
+      .padding(.trailing, -toggle.overhang)
+      .opacity(isEnabled ? 1 : toggle.disabledOpacity)
       .animation(.easeInOut(duration: 0.25), value: tapCount)  // Measurements.md#switch-motion
       .gesture(
         PressableGesture(content: PressGesture(), pressing: nil) {
@@ -32,8 +32,15 @@ struct Switch: View {
 
   // Measurements.md#switch-colors
   private var track: AnyShapeStyle {
-    if !isOn { return AnyShapeStyle(Color(system: .secondaryFill)) }
-    if let tint { return AnyShapeStyle(tint) }
-    return hasOwnTint ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.green)
+    let style =
+      if !isOn {
+        AnyShapeStyle(Color(system: .secondaryFill))
+      } else if let tint {
+        AnyShapeStyle(tint)
+      } else {
+        hasOwnTint ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.green)
+      }
+    let opacity = isEnabled ? 1 : look.toggle.disabledTrackOpacity
+    return opacity == 1 ? style : AnyShapeStyle(style.opacity(opacity))
   }
 }

@@ -9,13 +9,14 @@ struct TextFieldContent: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.lineLimit) private var lineLimit
   @Environment(\.multilineTextAlignment) private var alignment
+  @Environment(\.look) private var look
 
   var body: some View {
     let text = parts.text.wrappedValue
     ZStack(alignment: .leading) {
       Text(verbatim: " ").hidden().lineLimit(1)
       if text.isEmpty {
-        parts.prompt.foregroundStyle(Color(system: .placeholderText))
+        parts.prompt.foregroundStyle(look.field.prompt)
           .overlay(alignment: .leading) { if isFocused { Caret() } }
       } else if parts.isSecure {
         Bullets(count: text.count)

@@ -51,13 +51,22 @@ nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   public init() {}
 
   /// Returns the field in a border that is 34 points tall around body text.
-  ///
-  /// Measurements.md#text-field-border
   @MainActor public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
-    let shape = RoundedRectangle(cornerRadius: 5, style: .continuous)
-    configuration.unstyled
-      .padding(.horizontal, 7)
-      .padding(.vertical, 6)
+    configuration.unstyled.modifier(FieldBorder())
+  }
+}
+
+/// The border of a text field.
+private struct FieldBorder: ViewModifier {
+  @Environment(\.look) private var look
+
+  nonisolated init() {}
+
+  func body(content: Content) -> some View {
+    let shape = RoundedRectangle(cornerRadius: look.field.borderRadius, style: .continuous)
+    content
+      .padding(.horizontal, look.field.borderPadding)
+      .padding(.vertical, 6)  // Measurements.md#text-field-border
       .background(Color(system: .background), in: shape)
       .overlay(shape.strokeBorder(Color.primary.opacity(0.2), lineWidth: 0.5))
   }

@@ -123,6 +123,7 @@ extension EnvironmentValues {
 private struct ToggleButtonLook: ButtonStyle {
   let isOn: Bool
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.look) private var look
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
@@ -135,7 +136,7 @@ private struct ToggleButtonLook: ButtonStyle {
       .background(
         // Measurements.md#button-tinted-fill
         isOn ? AnyShapeStyle(TintShapeStyle().opacity(0.15)) : AnyShapeStyle(Color.clear),
-        in: RoundedRectangle(cornerRadius: 8, style: .continuous)
+        in: look.button.togglePlate
       )
       .contentShape(Rectangle())
       .opacity(configuration.isPressed ? 0.7 : 1)  // Measurements.md#button-pressed

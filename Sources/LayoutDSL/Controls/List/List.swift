@@ -3,7 +3,7 @@ import ViewCore
 
 /// A scrolling column of rows, which are created only when they become visible.
 ///
-/// It looks as on iOS 18.
+/// Its dimensions are those of the system's look.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
   private let selection: ListSelectionBinding<SelectionValue>?
@@ -14,6 +14,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.hidesScrollContentBackground) private var hidesBackground
   @Environment(\.isBelowLargeTitle) private var isBelowLargeTitle
   @Environment(\.splitColumn) private var splitColumn
+  @Environment(\.look) private var system
   @State private var links = ListLinks()
 
   init(views: Content, selection: ListSelectionBinding<SelectionValue>? = nil) {
@@ -33,7 +34,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
   private func rows(_ selection: ListSelection?) -> some View {
     let look = ListLook(
-      kind: kind, sectionSpacing: section.spacing,
+      kind: kind, system: system, sectionSpacing: section.spacing,
       isEditing: editMode?.wrappedValue.isEditing ?? false,
       isBelowLargeTitle: isBelowLargeTitle)
     return ScrollView {

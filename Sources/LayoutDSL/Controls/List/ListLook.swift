@@ -1,15 +1,10 @@
 import Foundation
 import ViewCore
 
-/// The dimensions in points and the colours of a list of one kind, as on iOS 18.
-///
-/// - Rows are at least 44 points tall (`defaultMinListRowHeight`) and have insets of 11 points
-///   vertically and 20 points horizontally (`listRowInsets`).
-/// - Groups are 35 points apart. A header adds 20.5 points, as in UIKit's grouped tables.
-/// - Cards have a corner radius of 10 points and a horizontal margin of 16 points, or 20 on screens
-///   at least 390 points wide.
+/// The dimensions in points and the colours of a list of one kind, in the look of the system.
 struct ListLook: Equatable {
   let kind: ListKind
+  let system: SystemLook
   /// The distance between groups; nil for the default of the kind.
   var sectionSpacing: CGFloat?
   var isEditing = false
@@ -17,9 +12,6 @@ struct ListLook: Equatable {
   /// group.
   var isBelowLargeTitle = false
 
-  // Measurements.md#list-row-insets
-  static let rowInsets = EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
-  static let cornerRadius: CGFloat = 10  // Measurements.md#list-card-corner
   /// The indentation of outline rows per level.
   static let indentation: CGFloat = 16  // Measurements.md#list-indentation
 
@@ -27,11 +19,12 @@ struct ListLook: Equatable {
   var hasCards: Bool { kind == .insetGrouped || kind == .sidebar }
 
   /// The distances around the groups; none below a large title unless the first group has a header
-  /// (Measurements.md#list-section-distance, Measurements.md#list-first-header).
+  /// (Measurements.md#list-section-distance).
   var groupDistances: LazyGroupDistances {
     let distance: CGFloat = isGrouped ? 35 : 0
     return LazyGroupDistances(
-      first: isBelowLargeTitle ? 0 : distance, firstHeader: isGrouped ? 20.5 : 0,
+      first: isBelowLargeTitle ? 0 : distance,
+      firstHeader: isGrouped ? system.list.firstHeaderDistance : 0,
       between: sectionSpacing ?? distance, last: distance)
   }
 
@@ -39,7 +32,9 @@ struct ListLook: Equatable {
 
   /// Returns the horizontal margin between the rows and the edges of a list.
   func margin(in width: CGFloat) -> CGFloat {
-    hasCards || kind == .inset ? (width < 390 ? 16 : 20) : 0  // Measurements.md#list-card-margin
+    guard hasCards || kind == .inset else { return 0 }
+    // Measurements.md#list-card-margin
+    return width < 390 ? system.list.narrowMargin : system.list.wideMargin
   }
 
   var ground: SystemColor { isGrouped ? .groupedBackground : .background }
@@ -64,13 +59,16 @@ struct ListLook: Equatable {
     switch role {
     case .row: return (0, 0)
     case .header:
-      guard isGrouped else { return (5, 5 - spacing) }
-      let top: CGFloat = isProminent ? -7 : -3.5  // Measurements.md#list-header-padding
-      return (
-        environment.listSection.spacing == nil ? top : 10, (isProminent ? 10 : 6) - spacing
-      )
-    // Measurements.md#list-footer-padding
-    case .footer: return isGrouped ? (8 - spacing, 0) : (5 - spacing, 5)
+      let usual = (isGrouped ? system.list.header : system.list.plainHeader).padding
+      guard isGrouped else { return (usual.top, usual.bottom - spacing) }
+      // Measurements.md#list-header-padding
+      let padding = isProminent ? (top: -7, bottom: 10) : usual
+      return (environment.listSection.spacing == nil ? padding.top : 10, padding.bottom - spacing)
+    case .footer:
+      // Measurements.md#list-footer-padding
+      guard isGrouped else { return (5 - spacing, 5) }
+      let padding = system.list.groupFooterPadding
+      return (padding.top - spacing, environment.listSection.spacing == nil ? padding.bottom : 0)
     }
   }
 }
@@ -125,11 +123,13 @@ extension EnvironmentValues {
       return environment
     }
     environment.styles.foreground = AnyShapeStyle(.secondary)
-    if look.isGrouped || role == .footer {
+    if role == .footer {
       environment.font = .footnote
-      if role == .header { environment.values.text.textCase = .uppercase }
     } else {
-      environment.font = .subheadline.weight(.semibold)
+      let list = look.system.list
+      let header = look.isGrouped ? list.header : list.plainHeader
+      environment.font = header.font
+      if header.isUppercase { environment.values.text.textCase = .uppercase }
     }
     return environment
   }

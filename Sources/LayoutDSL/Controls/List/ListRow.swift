@@ -54,7 +54,7 @@ final class ListRow: NodeBehavior {
   private func insets(in width: CGFloat?) -> EdgeInsets {
     let margins = margins(in: width ?? 0)
     let traits = traits
-    var insets = traits.insets ?? ListLook.rowInsets
+    var insets = traits.insets ?? look.system.list.rowInsets
     if role == .row {
       insets.leading += CGFloat(environment.listRowLevel) * ListLook.indentation
       let controls = editControls(traits)
@@ -307,8 +307,8 @@ final class ListRow: NodeBehavior {
   }
 
   private func card(in frame: CGRect) -> Path {
-    let top = isFirst ? ListLook.cornerRadius : 0
-    let bottom = isLast ? ListLook.cornerRadius : 0
+    let top = isFirst ? look.system.list.cornerRadius : 0
+    let bottom = isLast ? look.system.list.cornerRadius : 0
     return UnevenRoundedRectangle(
       topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
       topTrailingRadius: top, style: .continuous
@@ -338,7 +338,7 @@ extension ListRow {
     if isFirst, isEdgeShown, own.top.visibility != .hidden, section.top.visibility != .hidden {
       displaySeparator(at: 0, isEdge: true, own.top.tint ?? section.top.tint, in: &context)
     }
-    let bottom = size.height - environment.pixelLength
+    let bottom = size.height - separatorThickness
     if isLast {
       guard isEdgeShown, own.bottom.visibility != .hidden, section.bottom.visibility != .hidden
       else { return }
@@ -367,7 +367,7 @@ extension ListRow {
         of: alignment.key, size: child.size, proposal: child.proposal
       ).map { insets.leading + $0 }
     }
-    let edge = size.width - margins.trailing
+    let edge = size.width - margins.trailing - (isEdge ? 0 : look.system.list.separatorInset)
     let isBand = isEdge && look.kind == .grouped
     let start =
       isBand
@@ -375,8 +375,12 @@ extension ListRow {
     let end = isBand ? edge : guide(.listRowSeparatorTrailing) ?? edge
     let line = CGRect(
       x: context.origin.x + mirrored(start, end), y: context.origin.y + y,
-      width: max(end - start, 0), height: environment.pixelLength)
-    fill(Path(context.pixelAligned(line)), tint ?? Color(system: .separator), in: &context)
+      width: max(end - start, 0), height: separatorThickness)
+    fill(Path(context.pixelAligned(line)), tint ?? look.system.list.separator, in: &context)
+  }
+
+  private var separatorThickness: CGFloat {
+    look.system.list.separatorThickness ?? environment.pixelLength
   }
 
   /// Returns the left edge of an element that extends from `start` to `end`, measured from the

@@ -25,7 +25,7 @@ extension View {
 
 extension EnvironmentValues {
   private enum RowHeightKey: EnvironmentKey {
-    static var defaultValue: CGFloat { 44 }  // Measurements.md#list-row-height
+    static var defaultValue: CGFloat? { nil }
   }
   private enum RowSpacingKey: EnvironmentKey {
     static var defaultValue: CGFloat? { nil }
@@ -36,7 +36,7 @@ extension EnvironmentValues {
 
   /// The minimum height of list rows, in points.
   public var defaultMinListRowHeight: CGFloat {
-    get { self[RowHeightKey.self] }
+    get { self[RowHeightKey.self] ?? look.list.rowHeight }
     set { self[RowHeightKey.self] = newValue }
   }
 

@@ -11,7 +11,7 @@ extension ToolbarPlacement {
   }
 }
 
-/// The background of a bar, with a hairline towards the content.
+/// The background of a bar: a material with a hairline towards the content, or a fade.
 ///
 /// It extends through the safe area to the edge of the screen and to its sides.
 struct BarBackground: View {
@@ -20,18 +20,33 @@ struct BarBackground: View {
   let edge: VerticalEdge
   /// Whether content is behind the bar.
   let isReached: Bool
+  @Environment(\.look) private var system
 
   var body: some View {
     if look.visibility == .visible || look.visibility == .automatic && isReached {
-      ZStack {
-        if let background = look.background {
-          background.view
-        } else {
-          Rectangle().fill(.bar)
+      if look.background == nil, case .fade(let overhang, let opacities) = system.bar.ground {
+        LinearGradient(
+          colors: opacities.map { Color.black.opacity($0) },
+          startPoint: edge == .top ? .top : .bottom, endPoint: edge == .top ? .bottom : .top
+        )
+        .padding(edge == .top ? .bottom : .top, -overhang)
+        .ignoresSafeArea(edges: ignoredEdges)
+        .allowsHitTesting(false)
+      } else {
+        ZStack {
+          if let background = look.background {
+            background.view
+          } else {
+            Rectangle().fill(.bar)
+          }
         }
+        .overlay(alignment: edge == .top ? .bottom : .top) { Divider() }
+        .ignoresSafeArea(edges: ignoredEdges)
       }
-      .overlay(alignment: edge == .top ? .bottom : .top) { Divider() }
-      .ignoresSafeArea(edges: edge == .top ? [.top, .horizontal] : [.bottom, .horizontal])
     }
+  }
+
+  private var ignoredEdges: Edge.Set {
+    edge == .top ? [.top, .horizontal] : [.bottom, .horizontal]
   }
 }

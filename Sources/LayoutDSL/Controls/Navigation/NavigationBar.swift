@@ -1,10 +1,10 @@
 import Foundation
 import ViewCore
 
-/// The navigation bar of a screen, as on iOS 18.
+/// The navigation bar of a screen, with the dimensions of the look.
 ///
-/// The bar is 44 points tall, or 32 in a compact height. A large title and a search field add 52
-/// points each, and more at large type sizes. A subtitle adds its line. They scroll away below the bar.
+/// A large title and a search field make it taller, more so at large type sizes. A subtitle adds its
+/// line. They scroll away below the bar.
 struct NavigationBar: View {
   let content: NavigationBarContent
   /// The distance in points by which the content of the screen is scrolled.
@@ -17,11 +17,13 @@ struct NavigationBar: View {
 
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.verticalSizeClass) private var verticalSizeClass
+  @Environment(\.look) private var look
 
-  // Measurements.md#navigation-bar-height, Measurements.md#navigation-bar-compact
-  private var height: CGFloat { verticalSizeClass == .compact ? 32 : 44 }
+  private var height: CGFloat {
+    verticalSizeClass == .compact ? look.bar.compactHeight : look.bar.height
+  }
   private var largeTitleHeight: CGFloat {
-    52 + growth(of: .largeTitle)  // Measurements.md#navigation-large-title-height
+    look.bar.largeTitleHeight + growth(of: .largeTitle)
   }
   private var searchHeight: CGFloat {
     52 + growth(of: .body)  // Measurements.md#navigation-search-height
@@ -48,12 +50,10 @@ struct NavigationBar: View {
   /// The height of the large title and the search field, which scroll away.
   private var titleHeight: CGFloat {
     (showsLargeTitle ? largeTitleHeight + largeSubtitleHeight : 0)
-      + (content.searchBelowTitle == nil ? 0 : searchHeight)
+      + (content.searchBelowTitle(in: look) == nil ? 0 : searchHeight)
   }
   /// Whether the content has scrolled so far that the bar shows the inline title.
-  ///
-  /// Measurements.md#navigation-collapse
-  private var isCollapsed: Bool { scrolled > titleHeight - 8 }
+  private var isCollapsed: Bool { scrolled > titleHeight - look.bar.collapseLead }
 
   var body: some View {
     VStack(spacing: 0) {
@@ -72,12 +72,12 @@ struct NavigationBar: View {
 
   private var row: some View {
     HStack(spacing: 8) {
-      HStack(spacing: 16) {
+      HStack(spacing: look.bar.itemSpacing) {
         if showsBackButton { backButton }
         views(of: content.items(at: .leading))
       }
       Spacer(minLength: 0)
-      HStack(spacing: 16) {
+      HStack(spacing: look.bar.itemSpacing) {
         views(of: content.items(at: .trailing))
         views(of: content.items(at: .confirmation)).fontWeight(.semibold)
       }
@@ -93,21 +93,34 @@ struct NavigationBar: View {
     Button {
       dismissal?.dismiss()
     } label: {
-      // Measurements.md#navigation-bar-items
-      HStack(spacing: 6) {
-        Image(systemName: "chevron.backward").font(.system(size: 17, weight: .semibold))
-        backTitle ?? Text("Back")
+      backLabel
+        .padding(.leading, look.bar.backInset)
+        .frame(maxHeight: .infinity)
+        .contentShape(Rectangle())
+    }
+  }
+
+  /// The label of the back button; without a title it still has its words for accessibility.
+  @ViewBuilder private var backLabel: some View {
+    let title = backTitle ?? Text("Back")
+    let chevron = Image(systemName: "chevron.backward")
+      .font(.system(size: look.bar.chevronSize, weight: .semibold))
+    if look.bar.hasBackTitle {
+      HStack(spacing: 6) {  // Measurements.md#navigation-bar-items
+        chevron
+        title
       }
-      .padding(.leading, 8)
-      .frame(maxHeight: .infinity)
-      .contentShape(Rectangle())
+    } else {
+      chevron.accessibilityLabel(title).modifier(BarPlatter(platter: look.bar.platter))
     }
   }
 
   private func views(of items: [ToolbarEntry]) -> some View {
-    ForEach(Array(items.indices), id: \.self) { items[$0].content.view }
-      .labelStyle(.iconOnly)
-      .toggleStyle(.button)
+    ForEach(Array(items.indices), id: \.self) {
+      items[$0].content.view.modifier(BarPlatter(platter: look.bar.platter))
+    }
+    .labelStyle(.iconOnly)
+    .toggleStyle(.button)
   }
 
   @ViewBuilder private var title: some View {
@@ -146,7 +159,7 @@ struct NavigationBar: View {
       Spacer(minLength: 0)
     }
     .padding(.horizontal, 16)
-    .padding(.top, 3)  // Measurements.md#navigation-title-insets
+    .padding(.top, look.bar.largeTitleInset)
     .frame(height: largeTitleHeight + largeSubtitleHeight, alignment: .top)
   }
 
@@ -168,7 +181,7 @@ struct NavigationBar: View {
   private var drawer: some View {
     VStack(spacing: 0) {
       if showsLargeTitle { largeTitle }
-      content.searchBelowTitle?.view.frame(height: searchHeight)
+      content.searchBelowTitle(in: look)?.view.frame(height: searchHeight)
     }
     .frame(height: titleHeight, alignment: .top)
     .offset(y: -scrolled)

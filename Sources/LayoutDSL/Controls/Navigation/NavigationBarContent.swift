@@ -25,20 +25,27 @@ struct NavigationBarContent: Equatable {
   }
 
   /// The search field below the title; nil if there is none there.
-  var searchBelowTitle: HeldView? { isSearchAtBottom ? nil : search }
+  func searchBelowTitle(in look: SystemLook) -> HeldView? {
+    look.bar.search.isAtBottom || hasSearchItem ? nil : search
+  }
 
-  /// The items of the bottom toolbar, with the search field if an item of the system places it there.
-  var bottomItems: [ToolbarEntry] {
-    items.compactMap { entry in
+  /// The items of the bottom toolbar, with the search field if an item of the system or the look
+  /// places it there.
+  func bottomItems(in look: SystemLook) -> [ToolbarEntry] {
+    let field = ToolbarEntry(placement: .bottomBar, kind: .search)
+    let all =
+      look.bar.search.isAtBottom && search != nil && !hasSearchItem ? items + [field] : items
+    return all.compactMap { entry in
       guard entry.placement.place == .bottom else { return nil }
       guard let kind = entry.kind else { return entry }
       guard kind == .search, let search else { return nil }
       let field = search.view.imageScale(.medium).environment(\.isSearchFieldInToolbar, true)
-      return ToolbarEntry(placement: entry.placement, view: field)
+      return ToolbarEntry(placement: entry.placement, field: field)
     }
   }
 
-  private var isSearchAtBottom: Bool {
+  /// Whether an item of the system places the search field in the bottom toolbar.
+  private var hasSearchItem: Bool {
     items.contains { $0.kind == .search && $0.placement.place == .bottom }
   }
 }

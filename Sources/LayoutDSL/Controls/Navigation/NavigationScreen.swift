@@ -22,6 +22,7 @@ struct NavigationScreen<Content: View>: View {
   @Environment(\.editMode) private var outerEditMode
   @State private var editMode = EditMode.inactive
   @Environment(\.layoutDirection) private var direction
+  @Environment(\.look) private var look
 
   var body: some View {
     ZStack { content }
@@ -50,7 +51,7 @@ struct NavigationScreen<Content: View>: View {
         }
       }
       .safeAreaInset(edge: .bottom, spacing: 0) {
-        let items = bar.bottomItems
+        let items = bar.bottomItems(in: look)
         if !bar.hidesBottomBar, !items.isEmpty {
           BottomToolbar(
             items: items, look: bar.bottomBar, isReached: scroll.isBehindBottomBar)
@@ -80,7 +81,8 @@ struct NavigationScreen<Content: View>: View {
   /// (Measurements.md#navigation-bar-absence).
   private var hasBar: Bool {
     guard !bar.isHidden else { return false }
-    return bar.title != nil || bar.subtitle != nil || bar.searchBelowTitle != nil || hasBackButton
+    return bar.title != nil || bar.subtitle != nil || bar.searchBelowTitle(in: look) != nil
+      || hasBackButton
       || !bar.items(at: .leading, .principal, .title, .subtitle, .trailing, .confirmation).isEmpty
   }
 
@@ -92,22 +94,24 @@ struct NavigationScreen<Content: View>: View {
   }
 }
 
-/// The bottom toolbar of a screen, 44 points tall.
+/// The bottom toolbar of a screen.
 private struct BottomToolbar: View {
   let items: [ToolbarEntry]
   let look: BarLook
   /// Whether content is behind the bar.
   let isReached: Bool
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.look) private var system
 
   var body: some View {
-    HStack(spacing: 16) {  // Measurements.md#navigation-bar-items
+    let toolbar = system.bar.toolbar
+    HStack(spacing: toolbar.spacing) {
       if items.count == 1 {
-        items[0].content.view.frame(maxWidth: .infinity)
+        onlyItem
       } else {
         ForEach(Array(items.indices), id: \.self) { index in
           if index > 0 { Spacer(minLength: 0) }
-          items[index].content.view
+          view(of: items[index])
         }
       }
     }
@@ -115,10 +119,26 @@ private struct BottomToolbar: View {
     .labelStyle(.iconOnly)
     .toggleStyle(.button)
     .modifier(BarTypeSize())
-    .padding(.horizontal, 16)
-    .frame(height: 44)  // Measurements.md#toolbar-height
+    .padding(.horizontal, toolbar.inset)
+    .frame(height: toolbar.height)
     .frame(maxWidth: .infinity)
+    .modifier(BottomBand(height: toolbar.band))
     .background { BarBackground(look: look, edge: .bottom, isReached: isReached) }
     .environment(\.colorScheme, look.colorScheme ?? colorScheme)
+  }
+
+  /// The only item, in the middle of the bar; on platters, its spacers push to the edges.
+  @ViewBuilder private var onlyItem: some View {
+    if system.bar.toolbar.platter == nil {
+      items[0].content.view.frame(maxWidth: .infinity)
+    } else {
+      HStack(spacing: system.bar.toolbar.spacing) { view(of: items[0]) }
+        .frame(maxWidth: .infinity)
+    }
+  }
+
+  private func view(of item: ToolbarEntry) -> some View {
+    item.content.view.modifier(
+      BarPlatter(platter: item.hasBackground ? nil : system.bar.toolbar.platter))
   }
 }

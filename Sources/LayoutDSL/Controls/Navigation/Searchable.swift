@@ -33,8 +33,8 @@ extension View {
   }
 }
 
-/// A search field 16 points from the sides and 15 points above the bottom edge of the bar, as on
-/// iOS 18: 36 points tall at the default type size.
+/// A search field: below the title, 16 points from the sides and 15 above the bottom edge of the bar,
+/// 36 points tall at the default type size; or in the bottom toolbar.
 ///
 /// Measurements.md#search-field
 nonisolated private struct SearchField: View {
@@ -43,6 +43,7 @@ nonisolated private struct SearchField: View {
   let tokens: AnyView?
   let prompt: Text
   @Environment(\.isSearchFieldInToolbar) private var isInToolbar
+  @Environment(\.look) private var look
 
   @MainActor var body: some View {
     HStack(spacing: 6) {
@@ -60,13 +61,25 @@ nonisolated private struct SearchField: View {
     }
     .padding(.horizontal, 8)
     .frame(maxHeight: .infinity)
-    .background(
-      Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: 10, style: .continuous)
-    )
-    .frame(height: isInToolbar ? 36 : nil)
+    .modifier(SearchPlate(isGlass: look.bar.search.isAtBottom))
+    .frame(height: isInToolbar ? look.bar.search.height : nil)
     .padding(.horizontal, isInToolbar ? 0 : 16)
     .padding(.top, isInToolbar ? 0 : 1)
     .padding(.bottom, isInToolbar ? 0 : 15)
+  }
+}
+
+/// The background of a search field: a fill below the title, glass at the bottom of the screen.
+private struct SearchPlate: ViewModifier {
+  let isGlass: Bool
+
+  func body(content: Content) -> some View {
+    if isGlass {
+      content.glassEffect(.regular, in: Capsule())
+    } else {
+      content.background(
+        Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: 10, style: .continuous))
+    }
   }
 }
 

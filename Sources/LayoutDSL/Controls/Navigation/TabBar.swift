@@ -1,6 +1,6 @@
 import ViewCore
 
-/// The tab bar as on iOS 18: 49 points tall, with a symbol above a title for each screen.
+/// The tab bar, with a symbol above a title for each screen: from edge to edge, or a floating capsule.
 struct TabBar: View {
   let items: [ContainerValues]
   let selected: Int
@@ -9,22 +9,32 @@ struct TabBar: View {
   /// Whether content is behind the bar.
   let isReached: Bool
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.look) private var system
 
   var body: some View {
-    HStack(spacing: 0) {
-      ForEach(Array(items.indices), id: \.self) { index in
-        TabBarItem(
-          content: items[index].tabItem?.view, badge: items[index].badge,
-          isSelected: index == selected
-        )
-        .contentShape(Rectangle())
-        .onTapGesture { select(index) }
+    Group {
+      if let capsule = system.tabBar.capsule {
+        TabCapsule(metrics: capsule) { buttons }
+      } else {
+        HStack(spacing: 0) { buttons }
+          .modifier(BarTypeSize())
+          .frame(height: system.tabBar.height)
       }
     }
-    .modifier(BarTypeSize())
-    .frame(height: 49)  // Measurements.md#tab-bar-height
     .background { BarBackground(look: look, edge: .bottom, isReached: isReached) }
     .environment(\.colorScheme, look.colorScheme ?? colorScheme)
+  }
+
+  private var buttons: some View {
+    ForEach(Array(items.indices), id: \.self) { index in
+      TabBarItem(
+        content: items[index].tabItem?.view, badge: items[index].badge,
+        isSelected: index == selected
+      )
+      .modifier(TabPill(color: index == selected ? system.tabBar.capsule?.selection : nil))
+      .contentShape(Rectangle())
+      .onTapGesture { select(index) }
+    }
   }
 }
 
@@ -32,9 +42,10 @@ private struct TabBarItem: View {
   let content: AnyView?
   let badge: Text?
   let isSelected: Bool
+  @Environment(\.look) private var look
 
   var body: some View {
-    VStack(spacing: 1) {  // Measurements.md#tab-bar-item
+    VStack(spacing: look.tabBar.titleSpacing) {
       content
     }
     .labelStyle(TabItemLabelStyle())
@@ -43,8 +54,8 @@ private struct TabBarItem: View {
     .imageScale(.large)
     .symbolVariant(.fill)
     .lineLimit(1)
-    .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(white: 0.6)))
-    .padding(.top, 6)
+    .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(look.tabBar.unselected))
+    .padding(.top, look.tabBar.itemInset)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     .overlay(alignment: .top) {
       if let badge { TabBadge(label: badge) }
@@ -71,11 +82,13 @@ private struct TabBadge: View {
   }
 }
 
-/// A symbol in a frame 28 points tall, above a title.
+/// A symbol above a title.
 private struct TabItemLabelStyle: LabelStyle {
+  @Environment(\.look) private var look
+
   func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 1) {
-      configuration.icon.frame(height: 28)  // Measurements.md#tab-bar-item
+    VStack(spacing: look.tabBar.titleSpacing) {
+      configuration.icon.frame(height: look.tabBar.iconHeight)
       configuration.title
     }
   }

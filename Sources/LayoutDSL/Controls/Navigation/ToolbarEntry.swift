@@ -6,10 +6,18 @@ struct ToolbarEntry: Equatable {
   var content: HeldView
   /// The item of the system that the entry places; nil for a view of the app.
   var kind: ToolbarDefaultItemKind?
+  /// Whether the view has a background of its own, and no platter.
+  private(set) var hasBackground = false
 
   init(placement: ToolbarItemPlacement, view: some View) {
     self.placement = placement
     content = HeldView(view: AnyView(view))
+  }
+
+  /// Creates an entry with the search field, which has a background of its own.
+  init(placement: ToolbarItemPlacement, field: some View) {
+    self.init(placement: placement, view: field)
+    hasBackground = true
   }
 
   init(placement: ToolbarItemPlacement, kind: ToolbarDefaultItemKind) {

@@ -1,4 +1,4 @@
-/// The iOS version that determines the values of system colours.
+/// The iOS version that determines the system colours and the look (`SystemLook`).
 package enum SystemPalette: Hashable, Sendable {
   case iOS18, iOS26
 }

@@ -1,0 +1,62 @@
+import Foundation
+import ViewCore
+
+/// The items of a tab bar on a floating capsule of glass.
+struct TabCapsule<Items: View>: View {
+  let metrics: SystemLook.TabCapsule
+  @ViewBuilder let items: Items
+  @Environment(\.look) private var look
+
+  var body: some View {
+    TabCapsuleLayout(metrics: metrics) { items }
+      .frame(height: look.tabBar.height)
+      .padding(metrics.inset)
+      .glassEffect(.regular, in: Capsule())
+      .padding(.horizontal, metrics.margin)
+      .frame(maxWidth: .infinity)
+      .modifier(BarTypeSize())
+      .modifier(BottomBand(height: metrics.band))
+  }
+}
+
+/// Places items that overlap, narrower than usual where there is no room.
+nonisolated private struct TabCapsuleLayout: Layout {
+  let metrics: SystemLook.TabCapsule
+
+  private func width(of count: Int) -> CGFloat {
+    count == 0 ? 0 : metrics.itemWidth + metrics.pitch * CGFloat(count - 1)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let width = width(of: subviews.count)
+    return CGSize(width: min(width, proposal.width ?? width), height: proposal.height ?? 0)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let width = width(of: subviews.count)
+    guard width > 0 else { return }
+    let scale = bounds.width / width
+    for (index, item) in subviews.enumerated() {
+      item.place(
+        at: CGPoint(x: bounds.minX + CGFloat(index) * metrics.pitch * scale, y: bounds.minY),
+        proposal: ProposedViewSize(width: metrics.itemWidth * scale, height: bounds.height))
+    }
+  }
+}
+
+/// The capsule behind the selected item; without a colour there is none.
+struct TabPill: ViewModifier {
+  let color: Color?
+
+  func body(content: Content) -> some View {
+    if let color {
+      content.background(color, in: Capsule())
+    } else {
+      content
+    }
+  }
+}

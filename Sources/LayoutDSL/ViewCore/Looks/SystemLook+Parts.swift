@@ -1,0 +1,216 @@
+import Foundation
+
+// The constants of each kind of view. A plate is the shape of a control's background.
+extension SystemLook {
+  /// The shape of the background of a control.
+  package enum Plate: Equatable, Sendable {
+    /// A rectangle with corners of a radius.
+    case rounded(CGFloat)
+    /// A capsule that is smaller than the control by a length at each side, and above and below.
+    case capsule(inset: CGSize = .zero)
+  }
+
+  package struct Button: Sendable {
+    /// The corner radii of bordered buttons by control size; nil for capsules.
+    package let smallRadius: CGFloat?
+    package let regularRadius: CGFloat?
+    package let largeRadius: CGFloat?
+    /// The background of a toggle in the style of a button.
+    package let togglePlate: Plate
+  }
+
+  package struct Toggle: Sendable {
+    package let size: CGSize
+    package let knob: CGSize
+    /// The distances of the knob from the leading end while off, the trailing end while on, the top
+    /// and the bottom.
+    package let knobInsets: EdgeInsets
+    /// The length by which the switch extends beyond its frame at the trailing edge.
+    package let overhang: CGFloat
+    /// The opacities of a disabled switch: of all of it, and of its track alone.
+    package let disabledOpacity: Double
+    package let disabledTrackOpacity: Double
+  }
+
+  package struct Slider: Sendable {
+    package let trackHeight: CGFloat
+    /// The length by which the track is shorter than the slider at each end.
+    package let trackInset: CGFloat
+    package let track: Color
+    package let knob: CGSize
+  }
+
+  package struct Stepper: Sendable {
+    package let plate: Plate
+    package let fill: Color
+    package let divider: Color
+    package let symbolSize: CGFloat
+    /// The corner radius of a pressed half.
+    package let pressedRadius: CGFloat
+  }
+
+  package struct Picker: Sendable {
+    /// The distances around the value of a menu picker, at the sides and above and below.
+    package let menuPadding: CGSize
+    package let segmentedHeight: CGFloat
+    package let segmentedPlate: Plate
+    /// The background of the selected segment, before an inset of 2.
+    package let segmentPlate: Plate
+    package let segmentPadding: CGFloat
+    package let segmentWeight: Font.Weight
+    /// The colour of the selected segment in dark appearance.
+    package let darkSegment: Color
+    /// The distance at the sides of the texts of a compact date picker.
+    package let datePadding: CGFloat
+    package let dateHeight: CGFloat
+    /// The height of a date beside a time.
+    package let dateAndTimeHeight: CGFloat
+  }
+
+  package struct Field: Sendable {
+    package let prompt: Color
+    package let borderPadding: CGFloat
+    package let borderRadius: CGFloat
+  }
+
+  package struct List: Sendable {
+    package let rowHeight: CGFloat
+    package let rowInsets: EdgeInsets
+    package let cornerRadius: CGFloat
+    /// The margins beside cards in narrow and in wide lists.
+    package let narrowMargin: CGFloat
+    package let wideMargin: CGFloat
+    /// The distance above the first header of a group, before the padding of the header.
+    package let firstHeaderDistance: CGFloat
+    package let header: HeaderLook
+    package let plainHeader: HeaderLook
+    package let groupFooterPadding: (top: CGFloat, bottom: CGFloat)
+    /// The thickness of separators; nil for a pixel.
+    package let separatorThickness: CGFloat?
+    package let separator: Color
+    /// The distance of separators from the trailing edge of a card or list.
+    package let separatorInset: CGFloat
+  }
+
+  /// The text of a section header and the distances above and below it.
+  package struct HeaderLook: Sendable {
+    package let font: Font
+    package let isUppercase: Bool
+    package let padding: (top: CGFloat, bottom: CGFloat)
+  }
+
+  package struct Bar: Sendable {
+    /// The heights of the row of a navigation bar, by default and in a compact height.
+    package let height: CGFloat
+    package let compactHeight: CGFloat
+    package let largeTitleHeight: CGFloat
+    package let largeTitleInset: CGFloat
+    /// The distance between the large title and the row above it at which the row has the title.
+    package let collapseLead: CGFloat
+    package let itemSpacing: CGFloat
+    package let hasBackTitle: Bool
+    package let backInset: CGFloat
+    package let chevronSize: CGFloat
+    package let ground: BarGround
+    /// The glass behind the items; nil for none.
+    package let platter: Platter?
+    package let toolbar: Toolbar
+    package let search: Search
+  }
+
+  package struct Search: Sendable {
+    /// Whether the field is at the bottom of the screen, and not below the title.
+    package let isAtBottom: Bool
+    /// The height of a field at the bottom.
+    package let height: CGFloat
+  }
+
+  /// The background of a bar with content behind it.
+  package enum BarGround: Sendable {
+    /// A material with a hairline.
+    case material
+    /// Black that fades towards the content, below the bar and beyond its edge by a length. The
+    /// opacities are those at the ends of the steps.
+    case fade(overhang: CGFloat, opacities: [Double])
+  }
+
+  /// The glass behind the items of a bar.
+  package struct Platter: Sendable {
+    package let height: CGFloat
+    /// The distance at the sides of a title.
+    package let padding: CGFloat
+  }
+
+  package struct Toolbar: Sendable {
+    package let height: CGFloat
+    package let inset: CGFloat
+    package let spacing: CGFloat
+    package let platter: Platter?
+    /// The height from the bottom of the screen, its safe area included; 0 to end above the safe area.
+    package let band: CGFloat
+  }
+
+  package struct TabBar: Sendable {
+    package let height: CGFloat
+    package let itemInset: CGFloat
+    package let iconHeight: CGFloat
+    package let titleSpacing: CGFloat
+    package let unselected: Color
+    /// The capsule that the items are on; nil for a bar from edge to edge.
+    package let capsule: TabCapsule?
+  }
+
+  /// The capsule of glass of a floating tab bar.
+  package struct TabCapsule: Sendable {
+    /// The height that the bar takes, from the bottom of the screen.
+    package let band: CGFloat
+    package let height: CGFloat
+    /// The width of the first item, and that by which each further one widens the bar.
+    package let itemWidth: CGFloat
+    package let pitch: CGFloat
+    /// The distance of the items from the edge of the capsule.
+    package let inset: CGFloat
+    /// The least distance of the capsule from the sides of the screen.
+    package let margin: CGFloat
+    package let selection: Color
+  }
+
+  package struct Sheet: Sendable {
+    package let top: CGFloat
+    package let radius: CGFloat
+    /// The fraction of the height of a large sheet that the medium one has.
+    package let mediumFraction: CGFloat
+    /// The distance of a smaller sheet from the sides and the bottom of the screen.
+    package let floatInset: CGFloat
+  }
+
+  package struct Alert: Sendable {
+    package let width: CGFloat
+    package let radius: CGFloat
+    package let form: AlertForm
+  }
+
+  /// The form of an alert: buttons between hairlines, or capsules.
+  package enum AlertForm: Sendable {
+    case hairlines
+    case capsules(AlertCapsules)
+  }
+
+  /// The distances of an alert with capsules.
+  package struct AlertCapsules: Sendable {
+    package let textInset: CGFloat
+    package let textTop: CGFloat
+    package let textSpacing: CGFloat
+    package let textBottom: CGFloat
+    package let messageSize: CGFloat
+    package let buttonHeight: CGFloat
+    package let buttonSpacing: CGFloat
+    package let buttonInset: CGFloat
+    package let bottom: CGFloat
+    package let fill: Color
+  }
+
+  package struct Menu: Sendable {
+    package let radius: CGFloat
+  }
+}

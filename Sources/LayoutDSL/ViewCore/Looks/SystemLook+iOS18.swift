@@ -1,0 +1,65 @@
+import Foundation
+
+extension SystemLook {
+  /// The look of iOS 18, the default.
+  package static let iOS18 = SystemLook(
+    button: Button(  // Measurements.md#button-corner-radius
+      smallRadius: nil, regularRadius: 8, largeRadius: 12, togglePlate: .rounded(8)),
+    toggle: Toggle(  // Measurements.md#switch-size, Measurements.md#control-disabled-opacity
+      size: CGSize(width: 51, height: 31), knob: CGSize(width: 27, height: 27),
+      knobInsets: EdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2),
+      overhang: 2,  // Measurements.md#switch-width
+      disabledOpacity: 0.5, disabledTrackOpacity: 1),
+    slider: Slider(  // Measurements.md#slider-track, Measurements.md#slider-track-inset
+      trackHeight: 4, trackInset: 1, track: Color(system: .fill),
+      knob: CGSize(width: 28, height: 28)),
+    stepper: Stepper(  // Measurements.md#stepper-marks
+      plate: .rounded(8), fill: Color(system: .tertiaryFill), divider: Color(system: .tertiary),
+      symbolSize: 15, pressedRadius: 8),
+    picker: Picker(
+      menuPadding: CGSize(width: 12, height: 7),  // Measurements.md#picker-menu-padding
+      segmentedHeight: 32,  // Measurements.md#picker-segmented-height
+      // Measurements.md#picker-segmented-shape
+      segmentedPlate: .rounded(9), segmentPlate: .rounded(7), segmentPadding: 8,
+      segmentWeight: .regular,  // Measurements.md#picker-segmented-title
+      darkSegment: Color(system: .gray2),
+      // Measurements.md#date-picker-pill
+      datePadding: 12, dateHeight: 34.5, dateAndTimeHeight: 34.5),
+    field: Field(  // Measurements.md#text-field-border
+      prompt: Color(system: .placeholderText), borderPadding: 7, borderRadius: 5),
+    list: List(
+      rowHeight: 44,  // Measurements.md#list-row-height
+      // Measurements.md#list-row-insets
+      rowInsets: EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20),
+      cornerRadius: 10,  // Measurements.md#list-card-corner
+      narrowMargin: 16, wideMargin: 20,  // Measurements.md#list-card-margin
+      firstHeaderDistance: 20.5,  // Measurements.md#list-first-header
+      // Measurements.md#list-header-font, Measurements.md#list-header-padding
+      header: HeaderLook(font: .footnote, isUppercase: true, padding: (-3.5, 6)),
+      plainHeader: HeaderLook(
+        font: .subheadline.weight(.semibold), isUppercase: false, padding: (5, 5)),
+      groupFooterPadding: (8, 0),  // Measurements.md#list-footer-padding
+      // Measurements.md#list-separator
+      separatorThickness: nil, separator: Color(system: .separator), separatorInset: 0),
+    bar: Bar(
+      // Measurements.md#navigation-bar-height, Measurements.md#navigation-bar-compact
+      height: 44, compactHeight: 32,
+      largeTitleHeight: 52,  // Measurements.md#navigation-large-title-height
+      largeTitleInset: 3,  // Measurements.md#navigation-title-insets
+      collapseLead: 8,  // Measurements.md#navigation-collapse
+      // Measurements.md#navigation-bar-items
+      itemSpacing: 16, hasBackTitle: true, backInset: 8, chevronSize: 17, ground: .material,
+      platter: nil,
+      // Measurements.md#toolbar-height
+      toolbar: Toolbar(height: 44, inset: 16, spacing: 16, platter: nil, band: 0),
+      // Measurements.md#search-field
+      search: Search(isAtBottom: false, height: 36)),
+    tabBar: TabBar(
+      height: 49,  // Measurements.md#tab-bar-height
+      // Measurements.md#tab-bar-item
+      itemInset: 6, iconHeight: 28, titleSpacing: 1, unselected: Color(white: 0.6), capsule: nil),
+    sheet: Sheet(  // Measurements.md#sheet-card
+      top: 10, radius: 10, mediumFraction: 0.5, floatInset: 0),
+    alert: Alert(width: 270, radius: 14, form: .hairlines),  // Measurements.md#alert-card
+    menu: Menu(radius: 13))  // Measurements.md#menu-card
+}

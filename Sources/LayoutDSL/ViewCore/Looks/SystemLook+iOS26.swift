@@ -1,0 +1,67 @@
+import Foundation
+
+extension SystemLook {
+  /// The look of iOS 26.
+  package static let iOS26 = SystemLook(
+    button: Button(  // Measurements.md#button-shape-ios26
+      smallRadius: nil, regularRadius: nil, largeRadius: nil, togglePlate: .capsule()),
+    toggle: Toggle(  // Measurements.md#switch-ios26
+      size: CGSize(width: 66, height: 30), knob: CGSize(width: 38, height: 25),
+      knobInsets: EdgeInsets(top: 2.5, leading: 2.5, bottom: 2.5, trailing: 0.5), overhang: 0,
+      disabledOpacity: 1, disabledTrackOpacity: 0.5),
+    slider: Slider(  // Measurements.md#slider-ios26
+      trackHeight: 6, trackInset: 0, track: Color.primary.opacity(0.1),
+      knob: CGSize(width: 38, height: 25)),
+    stepper: Stepper(  // Measurements.md#stepper-ios26
+      plate: .capsule(inset: CGSize(width: 0.5, height: 2)),
+      fill: Color.primary.opacity(11 / 255), divider: Color.primary.opacity(75 / 255),
+      symbolSize: 13.5, pressedRadius: 14),
+    picker: Picker(
+      menuPadding: CGSize(width: 13.5, height: 8),  // Measurements.md#picker-menu-ios26
+      // Measurements.md#picker-segmented-ios26
+      segmentedHeight: 31, segmentedPlate: .capsule(), segmentPlate: .capsule(),
+      segmentPadding: 10, segmentWeight: .medium,
+      darkSegment: Color(red: 191 / 255, green: 191 / 255, blue: 204 / 255, opacity: 0.47),
+      // Measurements.md#date-picker-ios26
+      datePadding: 13.5, dateHeight: 34.5, dateAndTimeHeight: 36),
+    field: Field(  // Measurements.md#text-field-ios26
+      prompt: Color.primary.opacity(66 / 255), borderPadding: 7.5, borderRadius: 4),
+    list: List(
+      rowHeight: 52,  // Measurements.md#list-row-height-ios26
+      rowInsets: EdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16),
+      cornerRadius: 26, narrowMargin: 16, wideMargin: 16,  // Measurements.md#list-card-ios26
+      // Measurements.md#list-header-ios26
+      firstHeaderDistance: 17.5,
+      header: HeaderLook(font: .body.weight(.semibold), isUppercase: false, padding: (-7.5, 10)),
+      plainHeader: HeaderLook(
+        font: .body.weight(.semibold), isUppercase: false, padding: (32, 10)),
+      groupFooterPadding: (8, -11.5),
+      // Measurements.md#list-separator-ios26
+      separatorThickness: 1, separator: Color.primary.opacity(25 / 255), separatorInset: 16),
+    bar: Bar(  // Measurements.md#navigation-bar-ios26
+      height: 64, compactHeight: 54, largeTitleHeight: 52.5, largeTitleInset: 4, collapseLead: 0,
+      itemSpacing: 8, hasBackTitle: false, backInset: 16, chevronSize: 19,
+      ground: .fade(  // Measurements.md#bar-fade-ios26
+        overhang: 16, opacities: [37 / 255, 30 / 255, 24 / 255, 9 / 255, 0]),
+      platter: Platter(height: 44, padding: 12),
+      // Measurements.md#toolbar-ios26
+      toolbar: Toolbar(
+        height: 48, inset: 28, spacing: 12, platter: Platter(height: 48, padding: 12), band: 76),
+      // Measurements.md#search-field-ios26
+      search: Search(isAtBottom: true, height: 46)),
+    tabBar: TabBar(  // Measurements.md#tab-bar-ios26
+      height: 54, itemInset: 7.5, iconHeight: 24, titleSpacing: 3, unselected: .primary,
+      capsule: TabCapsule(
+        band: 83, height: 62, itemWidth: 94, pitch: 86, inset: 4, margin: 21,
+        selection: Color.primary.opacity(0.086))),
+    sheet: Sheet(  // Measurements.md#sheet-ios26
+      top: 31, radius: 39, mediumFraction: 351 / 636, floatInset: 6),
+    alert: Alert(  // Measurements.md#alert-ios26
+      width: 299, radius: 34,
+      form: .capsules(
+        AlertCapsules(
+          textInset: 28.5, textTop: 21.5, textSpacing: 10.5, textBottom: 27, messageSize: 15,
+          buttonHeight: 46.5, buttonSpacing: 8.5, buttonInset: 13.5, bottom: 13,
+          fill: Color.primary.opacity(0.06)))),
+    menu: Menu(radius: 26))  // Measurements.md#menu-card-ios26
+}

@@ -1,0 +1,127 @@
+import Foundation
+import LayoutDSL
+import Testing
+
+@testable import Controls
+@testable import ViewCore
+
+/// The dimensions of bars in the look of iOS 26.
+@MainActor struct BarsOnIOS26Tests {
+  private func screen(
+    _ width: CGFloat = 402, _ height: CGFloat = 800, bottom: CGFloat = 0,
+    @ViewBuilder content: () -> some View
+  ) -> Screen {
+    Screen(
+      width, height, scale: 2,
+      safeArea: EdgeInsets(top: 0, leading: 0, bottom: bottom, trailing: 0)
+    ) { content().onIOS26() }
+  }
+
+  private var content: some View {
+    Color.red.frame(maxWidth: .infinity, maxHeight: .infinity).probe("content")
+  }
+
+  private func tabs(_ count: Int) -> some View {
+    TabView {
+      ForEach(Array(0..<count), id: \.self) { index in
+        content.tabItem { Text("a").probe("item \(index)") }
+      }
+    }
+  }
+
+  @Test func theTabBarTakes83FromTheBottomOfTheScreen() {
+    #expect(screen(375, 667) { tabs(2) }.frame("content").height == 584)
+    #expect(screen(402, 800, bottom: 34) { tabs(4) }.frame("content").height == 717)
+  }
+
+  @Test func tabsAreOnACapsuleInTheMiddle() {
+    let two = screen(375, 667) { tabs(2) }
+    #expect(two.frame("item 0") == CGRect(139.5, 595.5, 10, 10))
+    #expect(two.frame("item 1").minX == 225.5)
+    let four = screen(402, 800, bottom: 34) { tabs(4) }
+    #expect(four.frame("item 0") == CGRect(67, 728.5, 10, 10))
+    #expect(four.frame("item 3").minX == 325)
+  }
+
+  @Test func tabsWithoutRoomAreNarrower() {
+    let screen = screen { tabs(6) }
+    let first = screen.frame("item 0").midX, last = screen.frame("item 5").midX
+    #expect(first > 25 && abs(first + last - 402) < 0.001)
+  }
+
+  @Test func theSelectedTabIsOnAPill() {
+    let screen = screen(375, 667) { tabs(2) }
+    let pill = SystemLook.iOS26.tabBar.capsule?.selection ?? .clear
+    #expect(screen.fills(of: pill) == [CGRect(97.5, 588, 94, 54)])
+  }
+
+  @Test func navigationBarsAre64Tall() {
+    let inline = screen {
+      NavigationStack {
+        content.navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+      }
+    }
+    #expect(inline.frame("content") == CGRect(0, 64, 402, 736))
+    let large = screen { NavigationStack { content.navigationTitle("T") } }
+    #expect(large.frame("content").minY == 116.5)
+  }
+
+  @Test func itemsAreOnPlatters8Apart() {
+    let screen = screen {
+      NavigationStack {
+        content.toolbar {
+          ToolbarItem(placement: .topBarTrailing) {
+            Button {
+            } label: {
+              Text("ab").probe("first")
+            }
+          }
+          ToolbarItem(placement: .topBarTrailing) {
+            Button {
+            } label: {
+              Text("ab").probe("second")
+            }
+          }
+        }
+      }
+    }
+    #expect(screen.frame("second") == CGRect(340, 23.5, 34, 17))
+    #expect(screen.frame("first") == CGRect(274, 23.5, 34, 17))
+  }
+
+  @Test func toolbarsFloat28AboveTheBottom() {
+    let screen = screen {
+      NavigationStack {
+        content.navigationTitle("T").toolbar {
+          ToolbarItemGroup(placement: .bottomBar) {
+            Text("ab").probe("first")
+            Spacer()
+            Text("ab").probe("last")
+          }
+        }
+      }
+    }
+    #expect(screen.frame("content").maxY == 724)
+    #expect(screen.frame("first") == CGRect(40, 739.5, 34, 17))
+    #expect(screen.frame("last") == CGRect(328, 739.5, 34, 17))
+  }
+
+  @Test func searchIsAtTheBottom() {
+    let screen = screen {
+      NavigationStack { content.navigationTitle("T").searchable(text: .constant("")) }
+    }
+    #expect(screen.frame("content") == CGRect(0, 116.5, 402, 607.5))
+  }
+
+  @Test func theBackButtonHasNoTitle() {
+    let screen = screen {
+      NavigationStack(path: .constant(NavigationPath([1]))) {
+        content.navigationDestination(for: Int.self) { _ in
+          Text("b").navigationTitle("U")
+        }
+      }
+    }
+    let texts = screen.text.prepared.flatMap { $0.runs.map(\.string) }
+    #expect(!texts.contains("Back"))
+  }
+}
