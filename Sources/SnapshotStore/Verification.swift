@@ -38,6 +38,8 @@ package struct Verification {
   /// Lines for the failure message about the circumstances of the snapshot, such as a scroll
   /// offset.
   package var notes: [String]
+  /// The commands of the failure message; nil for those of `swift test`.
+  package var commands: SnapshotCommands?
 
   package init(
     golden: GoldenPath, mode: RecordMode, isModeSetByTest: Bool = false,

@@ -7,7 +7,7 @@ struct Snap: ParsableCommand {
     // The version is the newest one in the change log.
     version: "0.1.0",
     subcommands: [
-      RenderCommand.self, FilmCommand.self, ExplainCommand.self, ListCommand.self,
+      RenderCommand.self, FilmCommand.self, ExplainCommand.self, ListCommand.self, TestCommand.self,
     ])
 
   static func main() {
