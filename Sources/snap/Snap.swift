@@ -8,6 +8,8 @@ struct Snap: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       RenderCommand.self, FilmCommand.self, ExplainCommand.self, ListCommand.self, TestCommand.self,
+      AcceptCommand.self, RejectCommand.self, PendingCommand.self, PruneCommand.self,
+      DiffCommand.self,
     ])
 
   static func main() {

@@ -118,7 +118,9 @@ final class ChildProcess {
 private enum RunningGroups {
   /// More children than any computer has processors to run at once.
   private static let capacity = 1024
-  /// The groups, or 0 for none. A signal handler reads them, so they are plain memory.
+  /// The groups, or 0 for none.
+  ///
+  /// A signal handler reads them, so they are plain memory.
   nonisolated(unsafe) private static let groups = {
     let groups = UnsafeMutablePointer<pid_t>.allocate(capacity: capacity)
     groups.initialize(repeating: 0, count: capacity)

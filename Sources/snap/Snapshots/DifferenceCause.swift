@@ -17,19 +17,31 @@ enum DifferenceCause {
       line.hasPrefix("layout  ") ? String(line.dropFirst("layout  ".count)) : nil
     }
     guard let first = layout.first, first != "unchanged" else { return "only pixels" }
-    return withoutPlace(first)
+    // A changed value of a view explains the frames that changed with it.
+    return layout.map(withoutFrames).first { $0.contains(" → ") } ?? withoutPlace(first)
+  }
+
+  /// Returns a change without the path to its view and without the change of its frame.
+  private static func withoutFrames(_ line: String) -> String {
+    withoutPath(
+      line.replacing(#/ +(x|y|width|height) -?[\d.]+ → -?[\d.]+ \([+−][\d.]+\)/#, with: ""))
   }
 
   /// Returns a change without the path to its view and without coordinates, of which only the
   /// differences stay.
   private static func withoutPlace(_ line: String) -> String {
+    withoutPath(
+      line.replacing(#/-?[\d.]+ → -?[\d.]+ \((?<change>[+−][\d.]+)\)/#) {
+        String($0.output.change)
+      }
+      .replacing(#/ ?\(-?[\d.]+(, -?[\d.]+){3}\)/#, with: ""))
+  }
+
+  private static func withoutPath(_ line: String) -> String {
     let mark = line.hasPrefix("+ ") || line.hasPrefix("− ") ? String(line.prefix(2)) : ""
     let text = line.dropFirst(mark.count)
     let path = text.prefix { $0 != " " }
     let kind = path.split(separator: "/").last.map(String.init) ?? String(path)
-    let rest = String(text.dropFirst(path.count))
-      .replacing(#/-?[\d.]+ → -?[\d.]+ \((?<change>[+−][\d.]+)\)/#) { String($0.output.change) }
-      .replacing(#/ ?\(-?[\d.]+(, -?[\d.]+){3}\)/#, with: "")
-    return mark + kind.replacing(#/\[\d+\]$/#, with: "") + rest
+    return mark + kind.replacing(#/\[\d+\]$/#, with: "") + text.dropFirst(path.count)
   }
 }

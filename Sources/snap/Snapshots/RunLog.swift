@@ -61,7 +61,7 @@ final class RunLog: @unchecked Sendable {
 
   func append(_ line: Line) throws {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = .withoutEscapingSlashes
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data = try encoder.encode(line) + Data("\n".utf8)
     try lock.withLock {
       var rest = data[...]
