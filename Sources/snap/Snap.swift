@@ -7,9 +7,10 @@ struct Snap: ParsableCommand {
     // The version is the newest one in the change log.
     version: "0.1.0",
     subcommands: [
-      RenderCommand.self, FilmCommand.self, ExplainCommand.self, ListCommand.self, TestCommand.self,
-      AcceptCommand.self, RejectCommand.self, PendingCommand.self, PruneCommand.self,
-      DiffCommand.self,
+      RenderCommand.self, FilmCommand.self, ExplainCommand.self, ListCommand.self,
+      TestCommand.self, ReviewCommand.self, PendingCommand.self, AcceptCommand.self,
+      RejectCommand.self, DiffCommand.self, ReportCommand.self, MergeReportsCommand.self,
+      PruneCommand.self,
     ])
 
   static func main() {

@@ -29,7 +29,9 @@ struct LastRun {
       // A run that was killed may leave an incomplete line.
       switch try? JSONDecoder().decode(RunLog.Line.self, from: Data(line.utf8)) {
       case .began(let began): header = began
-      case .finished(let result): results[result.id] = result
+      // A log from elsewhere must not name files outside the folder.
+      case .finished(let result) where result.isIDInside: results[result.id] = result
+      case .finished: break
       case .ended: hasEnded = true
       case nil: break
       }

@@ -4,7 +4,7 @@ import Foundation
 struct Selection: Equatable {
   /// Names, ends of names, or folders.
   var names: [String]
-  /// A part of the text of a cause; nil for all.
+  /// A cause, or a part of the text of some; nil for all.
   var cause: String?
 
   /// Returns the chosen results.
@@ -13,7 +13,8 @@ struct Selection: Equatable {
   func results(among pending: [SnapshotResult]) throws -> [SnapshotResult] {
     var chosen = pending
     if let cause {
-      chosen = chosen.filter { $0.cause?.contains(cause) == true }
+      let same = chosen.filter { $0.cause == cause }
+      chosen = same.isEmpty ? chosen.filter { $0.cause?.contains(cause) == true } : same
       if chosen.isEmpty {
         let known = CauseGroup.groups(of: pending).map { "\n  \($0.cause)" }.joined()
         throw Failure.choice(

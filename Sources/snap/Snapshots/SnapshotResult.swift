@@ -42,6 +42,11 @@ struct SnapshotResult: Codable, Equatable, Sendable {
   /// Whether the code of the preview trapped, ended the program or took too long.
   var isFaultOfPreview = false
 
+  /// Whether the paths of the artifacts are inside the folder of artifacts.
+  var isIDInside: Bool {
+    !id.isEmpty && !id.hasPrefix("/") && !id.split(separator: "/").contains("..")
+  }
+
   /// Whether the snapshot needs a decision or a repair.
   var isFailure: Bool {
     switch status {
