@@ -53,6 +53,11 @@ struct SnapshotCheck: Sendable {
     // A missing golden that could not be recorded is not only missing.
     if result.status == .missing, mode != .never { result.status = .error }
     if result.status == .added { result.message = nil }
+    if isAgainstCommit, let message = result.message {
+      // There is no golden to accept.
+      result.message = message.split(separator: "\n", omittingEmptySubsequences: false)
+        .filter { !$0.hasPrefix("accept: ") }.joined(separator: "\n")
+    }
     if let pixels = seen.pixels, result.status == .changed || result.status == .updated {
       result.differingPixels = pixels.differing
       result.largestChannelDifference = pixels.maximumChannelDifference
