@@ -162,7 +162,7 @@ let package = Package(
     .executableTarget(
       name: "snap",
       dependencies: [
-        "SnapRuntime", "Render", "LayoutDSL", "Drawing",
+        "SnapRuntime", "SnapshotStore", "Render", "LayoutDSL", "Drawing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Reads the documentation and the sources as text, and the output that the documentation quotes.
@@ -202,7 +202,8 @@ let package = Package(
     .testTarget(
       name: "SnapRuntimeTests", dependencies: ["SnapRuntime", "Render", "LayoutDSL"]),
     .testTarget(
-      name: "snapTests", dependencies: ["snap", "SnapRuntime", "SnapshotTesting", "Render"],
+      name: "snapTests",
+      dependencies: ["snap", "SnapRuntime", "SnapshotStore", "SnapshotTesting", "Render"],
       exclude: ["Commands/__Snapshots__"]),
   ],
   swiftLanguageModes: [.v6]

@@ -26,6 +26,14 @@ struct EventStream: Sendable {
     send(RenderEvent<Never>.evaluating(view: view))
   }
 
+  func sendTook(_ snapshot: TakenSnapshot) {
+    send(RenderEvent<Never>.took(snapshot))
+  }
+
+  func sendLeft(view: Int, problem: String?) {
+    send(RenderEvent<Never>.left(view: view, problem: problem))
+  }
+
   func sendWarned(_ warnings: ScreenWarnings) {
     send(RenderEvent<Never>.warned(warnings))
   }

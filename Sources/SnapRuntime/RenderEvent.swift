@@ -9,6 +9,11 @@ package enum RenderEvent<Report: Codable & Sendable>: Codable, Sendable {
   case drawing(Int, of: Int?)
   /// The answer to a byte on standard input: the view whose code is running, or ran last.
   case evaluating(view: String?)
+  /// A snapshot is taken and its pixels are in a file.
+  case took(TakenSnapshot)
+  /// All snapshots of a view are taken, or it cannot be shown for a reason; its index is that among
+  /// the views of the task.
+  case left(view: Int, problem: String?)
   /// A screen has mistakes.
   case warned(ScreenWarnings)
   /// The task is done and its files are written.

@@ -97,6 +97,9 @@ struct FailureMessage {
   /// Returns the command that runs the test in another mode, or advice for a test that sets its
   /// mode, on which the environment has no effect.
   private func command(_ mode: RecordMode) -> String {
+    if let commands = verification.commands {
+      return mode == .missing ? commands.record : commands.accept
+    }
     if verification.isModeSetByTest {
       return "let the test record .\(mode.rawValue) and run it again"
     }

@@ -42,6 +42,8 @@ package struct Verification {
   package var compareCommand: (@Sendable (String, String) -> String)?
   /// The folder of the package, in which the line of a cause is searched; nil for no search.
   package var sources: URL?
+  /// The commands of the failure message; nil for those of `swift test`.
+  package var commands: SnapshotCommands?
 
   package init(
     golden: GoldenPath, mode: RecordMode, isModeSetByTest: Bool = false,

@@ -8,6 +8,9 @@ struct Snap: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       RenderCommand.self, FilmCommand.self, ExplainCommand.self, ListCommand.self,
+      TestCommand.self, ReviewCommand.self, PendingCommand.self, AcceptCommand.self,
+      RejectCommand.self, DiffCommand.self, ReportCommand.self, MergeReportsCommand.self,
+      PruneCommand.self,
     ])
 
   static func main() {

@@ -12,7 +12,10 @@ struct SnapTests {
     #expect(try SnapCommand.run("--version").text == "\(version)\n")
   }
 
-  @Test(arguments: ["render", "film", "explain", "list"])
+  @Test(arguments: [
+    "render", "film", "explain", "list", "test", "review", "pending", "accept", "reject", "diff",
+    "report", "merge-reports", "prune",
+  ])
   func everyCommandHasHelp(command: String) throws {
     for arguments in [["help", command], [command, "--help"]] {
       let help = try SnapCommand.run(arguments: arguments)

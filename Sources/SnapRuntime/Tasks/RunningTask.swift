@@ -15,6 +15,7 @@ struct RunningTask {
       events.sendFinished(try render(encoding, output: output))
     case .film(let film, let output): events.sendFinished(try make(film, output: output))
     case .explain(let subject): events.sendFinished(try explain(subject))
+    case .snapshots(let folder): events.sendFinished(takeSnapshots(in: folder))
     }
   }
 

@@ -16,6 +16,8 @@ struct Candidate: Equatable {
   var column: Int
   /// The requirements that it does not meet, such as arguments; empty if it can be rendered.
   var needs: [String]
+  /// Whether it is a preview without a title, whose name is a number in the module.
+  var isUntitled = false
 
   var canBeRendered: Bool { needs.isEmpty }
   var isPreview: Bool { kind == .preview || kind == .previewProvider }
@@ -47,7 +49,10 @@ struct Candidate: Equatable {
             untitled += 1
             name = untitled == 1 ? "Preview" : "Preview \(untitled)"
           }
-          return Candidate(kind: .preview, declaration, name: name.visible, path: path, needs: [])
+          var candidate = Candidate(
+            kind: .preview, declaration, name: name.visible, path: path, needs: [])
+          candidate.isUntitled = declaration.name.isEmpty
+          return candidate
         }
         // A type may be declared twice, once in each branch of an `#if`; files may have private
         // types of one name.

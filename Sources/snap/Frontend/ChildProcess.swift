@@ -11,9 +11,9 @@ final class ChildProcess {
   }
 
   private let process = Process()
-  private let output = Pipe()
+  private let output: Pipe
   /// The program's standard input, which is closed when this process ends.
-  private let input = Pipe()
+  private let input: Pipe
   private let exit = DispatchSemaphore(value: 0)
 
   /// Prepares a program; its standard error goes to `messages`, and the variables extend or
@@ -22,15 +22,27 @@ final class ChildProcess {
     _ executable: URL, _ arguments: [String], environment: [String: String] = [:],
     messages: FileHandle = .standardError
   ) {
+    (output, input) = Self.spawning.withLock {
+      let pipes = (Pipe(), Pipe())
+      // The program must not inherit the end of the pipe that keeps its own input open, and another
+      // program none at all.
+      for pipe in [pipes.0, pipes.1] {
+        for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
+          _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
+        }
+      }
+      return pipes
+    }
     process.executableURL = executable
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardOutput = output
     process.standardInput = input
     process.standardError = messages
-    // The program must not inherit the end of the pipe that keeps its own input open.
-    _ = fcntl(input.fileHandleForWriting.fileDescriptor, F_SETFD, FD_CLOEXEC)
   }
+
+  /// Held while pipes are made and while a program starts.
+  private static let spawning = NSLock()
 
   /// Runs the program to its end and returns what it writes to standard output.
   static func run(
@@ -55,13 +67,13 @@ final class ChildProcess {
     process.terminationHandler = { [exit] _ in exit.signal() }
     endChildrenWithUs()
     do {
-      try process.run()
+      try Self.spawning.withLock { try process.run() }
     } catch {
       throw Failure.missingTool(
         "cannot run \(process.executableURL?.path ?? ""): \(error.reason)")
     }
-    runningGroup = process.processIdentifier
-    defer { runningGroup = 0 }
+    let slot = RunningGroups.add(process.processIdentifier)
+    defer { RunningGroups.remove(slot) }
     let file = output.fileHandleForReading.fileDescriptor
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -102,18 +114,52 @@ final class ChildProcess {
   }
 }
 
-/// The process group of the running child, or 0 for none; Foundation gives each child its own
-/// group.
-nonisolated(unsafe) private var runningGroup: pid_t = 0
+/// The process groups of the running children; Foundation gives each child its own group.
+private enum RunningGroups {
+  /// More children than any computer has processors to run at once.
+  private static let capacity = 1024
+  /// The groups, or 0 for none.
+  ///
+  /// A signal handler reads them, so they are plain memory.
+  nonisolated(unsafe) private static let groups = {
+    let groups = UnsafeMutablePointer<pid_t>.allocate(capacity: capacity)
+    groups.initialize(repeating: 0, count: capacity)
+    return groups
+  }()
+  private static let lock = NSLock()
 
-/// Makes signals that end `snap` also end its child, which is not in the terminal's process group.
+  /// Adds a group, and returns its place; nil if there are too many.
+  static func add(_ group: pid_t) -> Int? {
+    lock.withLock {
+      let slot = (0..<capacity).first { groups[$0] == 0 }
+      if let slot { groups[slot] = group }
+      return slot
+    }
+  }
+
+  static func remove(_ slot: Int?) {
+    guard let slot else { return }
+    lock.withLock { groups[slot] = 0 }
+  }
+
+  /// Creates the memory, which a signal handler must not do.
+  static func prepare() { _ = groups }
+
+  static func terminateAll() {
+    for slot in 0..<capacity where groups[slot] > 0 { kill(-groups[slot], SIGTERM) }
+  }
+}
+
+/// Makes signals that end `snap` also end its children, which are not in the terminal's process
+/// group.
 private func endChildrenWithUs() {
+  RunningGroups.prepare()
   var interruptions = sigset_t()
   sigemptyset(&interruptions)
   for number in [SIGINT, SIGTERM, SIGHUP] {
     sigaddset(&interruptions, number)
     signal(number) { number in
-      if runningGroup > 0 { kill(-runningGroup, SIGTERM) }
+      RunningGroups.terminateAll()
       _exit(128 + number)
     }
   }

@@ -22,20 +22,27 @@ final class ViewRun<Report: Codable & Sendable> {
   private var view: String?
   private var evaluated: String?
   private var warnings: [ScreenWarnings] = []
+  private let observe: (RenderEvent<Report>) -> Void
   private var result: Result<Report, Failure>?
 
-  /// Runs the program, and returns its report; its warnings are passed on even if it fails.
+  /// Runs the program, and returns its report; its warnings are passed on even if it fails, and
+  /// every event while the program runs.
   ///
   /// The run fails if a step or picture takes longer than the limit.
   static func report(
-    of folder: RunFolder, job: RenderJob, limit: Seconds?, warn: ([ScreenWarnings]) -> Void
+    of folder: RunFolder, job: RenderJob, limit: Seconds?, warn: ([ScreenWarnings]) -> Void,
+    observe: @escaping (RenderEvent<Report>) -> Void = { _ in }
   ) throws -> Report {
-    let run = try ViewRun(folder, job, limit)
+    let run = try ViewRun(folder, job, limit, observe)
     defer { warn(run.warnings) }
     return try run.report()
   }
 
-  private init(_ folder: RunFolder, _ job: RenderJob, _ limit: Seconds?) throws {
+  private init(
+    _ folder: RunFolder, _ job: RenderJob, _ limit: Seconds?,
+    _ observe: @escaping (RenderEvent<Report>) -> Void
+  ) throws {
+    self.observe = observe
     StackLimit.raise()
     let text = String(decoding: try JSONEncoder().encode(job), as: UTF8.self).unicodeScalars
     // Linux allows at most 128 KiB in one argument, and scripts may be longer.
@@ -92,12 +99,16 @@ final class ViewRun<Report: Codable & Sendable> {
       evaluated = name
       if stage == .asked { deadline = .now }
       return
+    case .took, .left: break
     case .warned(let screen): warnings.append(screen)
     // A program that ends while it is being stopped has taken too long.
     case .finished(let report): if stage == .running { result = .success(report) }
     case .failed(let message): if stage == .running { result = .failure(.rendering(message)) }
     }
-    if stage == .running { extendDeadline() }
+    if stage == .running {
+      extendDeadline()
+      observe(event)
+    }
   }
 
   // MARK: Limit

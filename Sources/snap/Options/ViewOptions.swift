@@ -12,19 +12,10 @@ struct ViewOptions: ParsableArguments {
       """)
   var view: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "The time that a step or a picture may take; 0 for no limit. (default: 60s)",
-      valueName: "TIME"),
-    transform: { try $0 == "0" ? Seconds(value: 0) : seconds(from: $0) })
-  var timeout: Seconds?
+  @OptionGroup private var limits: LimitOptions
 
-  @Flag(help: "Let the views use the network; otherwise their requests fail.")
-  var network = false
+  var network: Bool { limits.network }
 
   /// The time limit; nil for no limit.
-  var limit: Seconds? {
-    let limit = timeout ?? Seconds(value: 60)
-    return limit.value > 0 ? limit : nil
-  }
+  var limit: Seconds? { limits.limit }
 }

@@ -1,0 +1,73 @@
+import ArgumentParser
+import Drawing
+import Foundation
+import Render
+import SnapshotStore
+
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Compares two PNG files, or prints the differences of the last 'snap test'.",
+    discussion: """
+      Without arguments or with names of pictures, prints the messages of the last run in this folder. \
+      The exit code is 0 without differences, 1 with some, and 2 if a file cannot be read.
+      """)
+
+  @Argument(help: "Two PNG files, or names of pictures as 'snap pending' prints them.")
+  var names: [String] = []
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Write a picture of the difference to a PNG.", valueName: "PATH"))
+  var output: String?
+
+  @OptionGroup var artifacts: ArtifactOptions
+
+  func run() throws {
+    try reportingFailure {
+      let areFiles = names.count == 2 && names.allSatisfy { $0.lowercased().hasSuffix(".png") }
+      if areFiles { return try compare(names[0], names[1]) }
+      if output != nil { throw Failure.choice("'-o' is for two PNG files") }
+      let results = try LastRun(in: artifacts.folder).results.filter(\.isFailure)
+      let chosen = try Selection(names: names).results(among: results)
+      for result in chosen {
+        print(TestReporter.line(result))
+        if let message = result.message { print(message + "\n") }
+      }
+      if !chosen.isEmpty { throw ExitCode(1) }
+    }
+  }
+
+  private func compare(_ first: String, _ second: String) throws {
+    let expected = try picture(at: first), actual = try picture(at: second)
+    let comparison = PixelComparison(expected: expected, actual: actual)
+    if comparison.matches { return print("equal") }
+    for line in comparison.lines { print(line) }
+    if let output {
+      let file = try Output(output)
+      let data = try PixelComparison.picture(expected: expected, actual: actual).pngData()
+      if let path = file.filePath {
+        var files = AtomicFiles()
+        files.add(data, at: path)
+        try files.write()
+      } else {
+        try file.write(data, limit: nil)
+      }
+    }
+    throw ExitCode(1)
+  }
+
+  private func picture(at path: String) throws -> Pixmap {
+    do {
+      let data = try InputFile.data(at: URL(fileURLWithPath: path), limit: .media)
+      guard !data.starts(with: Data("version https://git-lfs".utf8)) else {
+        throw Failure.unreadable(path: path, reason: "it is a Git LFS pointer; run 'git lfs pull'")
+      }
+      return try Pixmap(pngData: data)
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw Failure.unreadable(path: path, reason: error.reason)
+    }
+  }
+}

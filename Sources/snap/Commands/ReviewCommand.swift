@@ -1,0 +1,135 @@
+import ArgumentParser
+import Drawing
+import Foundation
+import SnapshotStore
+
+struct ReviewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "review",
+    abstract: "Shows the pending pictures of the last 'snap test', and accepts or rejects them.",
+    discussion: """
+      \(Review.help.joined(separator: "\n"))
+
+      A key decides about one picture, all with its cause, all of its source, or all the rest. \
+      Terminals that can show pictures show the difference. Without a terminal, prints the commands \
+      that decide.
+      """)
+
+  @OptionGroup var options: SelectionOptions
+
+  @Flag(help: "Print an object with the pending pictures, their causes and commands.")
+  var json = false
+
+  func run() throws {
+    try reportingFailure {
+      let run = try options.run()
+      let pending = try options.selection.results(among: run.pending)
+      if json { return print(try ReviewList(run: run, pending: pending).json()) }
+      guard !pending.isEmpty else { return print("nothing is pending") }
+      guard let terminal = RawTerminal() else {
+        for line in ReviewList(run: run, pending: pending).lines { print(line) }
+        throw ExitCode(1)
+      }
+      defer { terminal.restore() }
+      var review = Review(pending)
+      try decide(&review, of: run, on: terminal)
+      let counts = review.counts
+      print("\n\(counts.accepted) accepted, \(counts.rejected) rejected, \(counts.open) pending")
+      if counts.open > 0 { throw ExitCode(1) }
+    }
+  }
+
+  private func decide(_ review: inout Review, of run: LastRun, on terminal: RawTerminal) throws {
+    var shown: String?
+    while let current = review.current {
+      if shown != current.id {
+        try show(current, in: review, of: run)
+        shown = current.id
+      }
+      guard let key = terminal.key() else { return }
+      switch review.press(key) {
+      case .none: break
+      case .decide(let results, .rejected): run.reject(results)
+      case .decide(let results, _): try run.accept(results)
+      case .showMessage(let result): print(result.message ?? "")
+      case .showPicture(let result): try open(result, of: run)
+      case .quit: return
+      }
+    }
+  }
+
+  private func show(_ result: SnapshotResult, in review: Review, of run: LastRun) throws {
+    print("\n\(review.index + 1) of \(review.pictures.count)  \(TestReporter.line(result))")
+    if let cause = result.cause {
+      print("cause  \(cause.visible)  (\(review.sameCause.count) with it)")
+    }
+    for line in result.changes.prefix(6) { print("  \(line)") }
+    let environment = ProcessInfo.processInfo.environment
+    let file = run.file(result, result.status == .changed ? "diff" : "actual")
+    if let style = InlinePicture.style(in: environment),
+      let data = try? InputFile.data(at: file, limit: .media)
+    {
+      print(InlinePicture.text(of: data, style: style, rows: 20))
+    } else {
+      print(SnapshotPlaces.shownPath(of: file))
+    }
+    for line in Review.help { print(line) }
+    // Keys are read without the input buffer, which would have written this.
+    try Terminal.write(Data())
+  }
+
+  /// Opens the picture of the difference with the program of the desktop.
+  private func open(_ result: SnapshotResult, of run: LastRun) throws {
+    let file = run.file(result, result.status == .changed ? "diff" : "actual")
+    let opened = try ChildProcess.run(
+      URL(fileURLWithPath: "/usr/bin/env"), ["xdg-open", file.path], messages: .nullDevice)
+    if opened.exit.code != 0 { print(file.path) }
+    try Terminal.write(Data())
+  }
+}
+
+/// The pending pictures for scripts: with their causes, and the commands that decide about them.
+struct ReviewList: Encodable {
+  struct Cause: Encodable {
+    let cause: String
+    let ids: [String]
+    let accept: String
+    let reject: String
+  }
+
+  let pending: [SnapshotResult]
+  let causes: [Cause]
+  /// The folder of the artifacts: an item's are in `ID.expected.png`, `ID.actual.png`, `ID.diff.png`.
+  let artifacts: String
+
+  init(run: LastRun, pending: [SnapshotResult]) {
+    self.pending = pending
+    artifacts = SnapshotPlaces.shownPath(of: run.folder)
+    causes = CauseGroup.groups(of: pending).map { group in
+      let option = "--cause \(shellQuoted(group.cause))"
+      return Cause(
+        cause: group.cause, ids: group.results.map(\.id), accept: "snap accept \(option)",
+        reject: "snap reject \(option)")
+    }
+  }
+
+  /// The commands, one a line.
+  var lines: [String] {
+    causes.map { "\(Figures.count($0.ids.count)) × \($0.cause.visible)\n  \($0.accept)" }
+      + pending.filter { $0.cause == nil }.map {
+        "\($0.status.rawValue)\n  snap accept \(shellQuoted($0.id))"
+      }
+      + ["all:  snap accept --all", "none: snap reject --all"]
+  }
+
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+}
+
+/// Returns a word that a shell reads as a text.
+private func shellQuoted(_ text: String) -> String {
+  "'\(text.replacing("'", with: "'\\''"))'"
+}

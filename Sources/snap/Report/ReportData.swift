@@ -1,0 +1,61 @@
+import Drawing
+import Foundation
+
+/// The data of the page of `snap report`: the results, with their pictures and layouts.
+struct ReportData: Encodable {
+  struct Item: Encodable {
+    let id: String
+    let status: SnapshotResult.Status
+    let file: String
+    let line: Int
+    let cause: String?
+    let message: String?
+    /// The pictures, as `data:` URLs; nil for those that do not exist.
+    let expected: String?
+    let actual: String?
+    let diff: String?
+    let expectedLayout: String?
+    let actualLayout: String?
+  }
+
+  let summary: String
+  let complete: Bool
+  let against: String?
+  let results: [Item]
+
+  init(run: LastRun) {
+    summary = run.results.summary
+    complete = run.hasEnded
+    against = run.header.against
+    results = run.results.map { result in
+      // Pictures of snapshots that passed would only make the file large.
+      let golden =
+        [.new, .updated].contains(result.status)
+        ? result.golden.map { URL(fileURLWithPath: $0) } : nil
+      let isPassed = result.status == .passed
+      func picture(_ part: String) -> String? {
+        isPassed ? nil : Self.url(of: run.file(result, part))
+      }
+      func layout(_ part: String) -> String? {
+        isPassed
+          ? nil : try? InputFile.text(at: run.file(result, part, pathExtension: "layout.txt"))
+      }
+      return Item(
+        id: result.id, status: result.status, file: result.file, line: result.line,
+        cause: result.cause, message: result.message, expected: picture("expected"),
+        actual: picture("actual") ?? golden.flatMap(Self.url), diff: picture("diff"),
+        expectedLayout: layout("expected"), actualLayout: layout("actual"))
+    }
+  }
+
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+
+  private static func url(of file: URL) -> String? {
+    guard let data = try? InputFile.data(at: file, limit: .media) else { return nil }
+    return "data:image/png;base64,\(data.base64EncodedString())"
+  }
+}

@@ -1,0 +1,128 @@
+import Drawing
+import Foundation
+import Render
+
+/// The last run of `snap test`, as its log and artifacts tell it.
+struct LastRun {
+  /// The folder of the artifacts.
+  let folder: URL
+  let header: RunLog.Header
+  /// The results, sorted by their names.
+  let results: [SnapshotResult]
+  /// Whether the run came to its end.
+  let hasEnded: Bool
+
+  init(in folder: URL) throws {
+    self.folder = folder
+    let file = folder.appendingPathComponent(RunLog.name)
+    let text: String
+    do {
+      text = try InputFile.text(at: file)
+    } catch {
+      throw Failure.unreadable(
+        path: file.path, reason: "\(error.reason); run 'snap test' first, in this folder")
+    }
+    var header: RunLog.Header?
+    var results: [String: SnapshotResult] = [:]
+    var hasEnded = false
+    for line in text.split(separator: "\n") {
+      // A run that was killed may leave an incomplete line.
+      switch try? JSONDecoder().decode(RunLog.Line.self, from: Data(line.utf8)) {
+      case .began(let began): header = began
+      // A log from elsewhere must not name files outside the folder.
+      case .finished(let result) where result.isIDInside: results[result.id] = result
+      case .finished: break
+      case .ended: hasEnded = true
+      case nil: break
+      }
+    }
+    guard let header else {
+      throw Failure.unreadable(path: file.path, reason: "it is damaged; run 'snap test' again")
+    }
+    self.header = header
+    self.results = results.values.sorted { $0.id < $1.id }
+    self.hasEnded = hasEnded
+  }
+
+  init(folder: URL, header: RunLog.Header, results: [SnapshotResult], hasEnded: Bool) {
+    self.folder = folder
+    self.header = header
+    self.results = results.sorted { $0.id < $1.id }
+    self.hasEnded = hasEnded
+  }
+
+  func file(_ result: SnapshotResult, _ part: String, pathExtension: String = "png") -> URL {
+    folder.appendingPathComponent(result.artifact(part, pathExtension: pathExtension))
+  }
+
+  /// The results whose pictures are neither accepted nor rejected yet.
+  var pending: [SnapshotResult] {
+    guard header.against == nil else { return [] }
+    return results.filter { result in
+      [.changed, .missing].contains(result.status)
+        && FileManager.default.fileExists(atPath: file(result, "actual").path)
+    }
+  }
+
+  /// The reason why the run does not show which goldens are unused; nil if it does.
+  var reasonAgainstPruning: String? {
+    if header.against != nil { return "it compared with a commit, not with goldens" }
+    if header.isFiltered { return "it tested only some previews" }
+    if let shard = header.shard { return "it tested only shard \(shard)" }
+    if !hasEnded { return "it did not come to its end" }
+    if let broken = results.first(where: { $0.status == .error }) {
+      return "'\(broken.id)' could not be taken"
+    }
+    return nil
+  }
+}
+
+extension LastRun {
+  /// Makes new pictures the goldens, each with its layout.
+  func accept(_ results: [SnapshotResult]) throws {
+    for result in results {
+      guard let golden = result.golden, golden.hasSuffix(".png") else { continue }
+      let picture = try contents(file(result, "actual"))
+      guard picture.starts(with: [0x89, 0x50, 0x4e, 0x47]) else {
+        throw Failure.unreadable(
+          path: file(result, "actual").path, reason: "it is not a PNG; run 'snap test' again")
+      }
+      var files = AtomicFiles()
+      let layout = file(result, "actual", pathExtension: "layout.txt")
+      if FileManager.default.fileExists(atPath: layout.path) {
+        files.add(try contents(layout), at: "\(golden.dropLast(4)).layout.txt")
+      }
+      files.add(picture, at: golden)
+      do {
+        try FileManager.default.createDirectory(
+          at: URL(fileURLWithPath: golden).deletingLastPathComponent(),
+          withIntermediateDirectories: true)
+        try files.write()
+      } catch {
+        throw Failure.unwritable(path: golden, reason: error.reason)
+      }
+      removeArtifacts(of: result)
+    }
+  }
+
+  /// Keeps the goldens, and removes the new pictures.
+  func reject(_ results: [SnapshotResult]) {
+    results.forEach(removeArtifacts)
+  }
+
+  private func removeArtifacts(of result: SnapshotResult) {
+    for part in ["expected", "actual", "diff"] {
+      for name in ["png", "layout.txt"] {
+        try? FileManager.default.removeItem(at: file(result, part, pathExtension: name))
+      }
+    }
+  }
+
+  private func contents(_ file: URL) throws -> Data {
+    do {
+      return try InputFile.data(at: file, limit: .media)
+    } catch {
+      throw Failure.unreadable(path: file.path, reason: error.reason)
+    }
+  }
+}

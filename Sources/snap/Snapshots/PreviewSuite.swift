@@ -1,0 +1,227 @@
+import Foundation
+import SnapRuntime
+
+/// The compiled previews of sources, on each screen of a run.
+struct PreviewSuite: Sendable {
+  /// A preview on one screen.
+  struct Unit: Equatable, Sendable {
+    /// The index among the previews.
+    var preview: Int
+    /// The index among the screens.
+    var variant: Int
+  }
+
+  /// A report about a unit.
+  enum Event: Sendable {
+    case took(TakenSnapshot)
+    /// The unit has no more snapshots, for a reason or because all were taken.
+    case left(problem: Problem?)
+  }
+
+  /// The reason why a preview was not shown.
+  struct Problem: Sendable {
+    var text: String
+    /// Whether its code trapped, ended the program or took too long.
+    var isFault: Bool
+  }
+
+  let previews: [Candidate]
+  /// The names of the previews in the names of goldens.
+  let names: [String]
+  let variants: [ScreenVariants.Variant]
+  let files: [SourceFile]
+  private let steps: [ScriptStep]
+  private let limits: LimitOptions
+  private let resourceFolders: [URL]
+  private let indices: [Int]
+  private let programs: [URL]
+  private let compiler: ViewCompiler
+
+  /// Compiles the previews of sources; throws a failure if there are none.
+  init(
+    _ sources: SourceOptions, variants: [ScreenVariants.Variant], steps: [ScriptStep],
+    limits: LimitOptions
+  ) throws {
+    let sources = sources.ofPackages
+    files = try sources.sources()
+    self.variants = variants
+    self.steps = steps
+    self.limits = limits
+    let folders = ResourceFolders.all(of: files, named: sources.files)
+    resourceFolders = folders
+    let compiler = try ViewCompiler(languageMode: sources.swiftVersion)
+    self.compiler = compiler
+    let ready = try compiler.candidates(in: files).filter(\.canBeRendered)
+    let places = ready.indices.filter { ready[$0].isPreview }
+    guard !places.isEmpty else {
+      throw Failure.choice(
+        "there is no preview in \(sources.files.map(\.visible).joined(separator: ", ")); "
+          + "'snap test' compares every #Preview and PreviewProvider")
+    }
+    indices = places
+    previews = places.map { ready[$0] }
+    names = SnapshotNames(of: previews).all
+    var compiled: [Int: URL] = [:]
+    programs = try variants.map { variant in
+      let version = variant.settings.systemVersion
+      if let program = compiled[version] { return program }
+      let program = try compiler.program(
+        for: ready, in: sources.sources(systemVersion: version), resources: folders)
+      compiled[version] = program
+      return program
+    }
+  }
+
+  /// All previews on all screens.
+  var units: [Unit] {
+    variants.indices.flatMap { variant in
+      previews.indices.map { Unit(preview: $0, variant: variant) }
+    }
+  }
+
+  /// The warnings about screens, each about one of `previews`.
+  func texts(of warnings: [ScreenWarnings]) -> [String] {
+    WarningReport(views: previews, sources: files, outline: { compiler.outline(of: files) })
+      .texts(of: warnings)
+  }
+
+  /// Shows units in several processes, and passes on what each reports, from several threads.
+  ///
+  /// A preview that traps does not stop the others; an error of `receive` does.
+  func show(
+    _ units: [Unit], workers: Int,
+    receive: @escaping @Sendable (Unit, Event) throws -> Void
+  ) throws -> [ScreenWarnings] {
+    let queue = UnitQueue(units, workers: workers)
+    let group = DispatchGroup()
+    for _ in 0..<max(1, min(workers, units.count)) {
+      group.enter()
+      Thread.detachNewThread {
+        defer { group.leave() }
+        do {
+          while let chunk = queue.next() { try show(chunk, queue, receive) }
+        } catch {
+          queue.stop(because: error)
+        }
+      }
+    }
+    group.wait()
+    if let error = queue.error { throw error }
+    return queue.warnings
+  }
+
+  /// Shows units of one screen in one process after the other, until each was shown or failed.
+  private func show(
+    _ chunk: [Unit], _ queue: UnitQueue, _ receive: @escaping (Unit, Event) throws -> Void
+  ) throws {
+    var rest = chunk[...]
+    while !rest.isEmpty, queue.error == nil {
+      let shown = Array(rest)
+      var done = 0
+      var problem: (any Error)?
+      func pass(_ unit: Unit, _ event: Event) {
+        do { try receive(unit, event) } catch { problem = problem ?? error }
+      }
+      do {
+        try run(shown, queue) { event in
+          switch event {
+          case .took(let snapshot) where shown.indices.contains(snapshot.view):
+            pass(shown[snapshot.view], .took(snapshot))
+          case .left(let view, let text) where shown.indices.contains(view):
+            done = view + 1
+            pass(shown[view], .left(problem: text.map { Problem(text: $0, isFault: false) }))
+          default: break
+          }
+        }
+      } catch let failure as Failure where failure.isFaultOfView && done < shown.count {
+        let text = failure.message ?? "it ended"
+        pass(shown[done], .left(problem: Problem(text: text, isFault: true)))
+        done += 1
+      }
+      if let problem { throw problem }
+      guard done > 0 else { throw Failure.rendering("the program showed no preview") }
+      rest = rest.dropFirst(done)
+    }
+  }
+
+  private func run(
+    _ units: [Unit], _ queue: UnitQueue, observe: @escaping (RenderEvent<Int>) -> Void
+  ) throws {
+    let program = programs[units[0].variant]
+    let pixels = try TemporaryFolder()
+    defer { pixels.remove() }
+    let job = RenderJob(
+      task: .snapshots(folder: pixels.url.path), views: units.map { indices[$0.preview] },
+      screen: variants[units[0].variant].settings, steps: steps, sourceFolders: resourceFolders,
+      usesNetwork: limits.network)
+    let folder = try RunFolder(for: program, sources: files, resources: resourceFolders)
+    defer { folder.remove() }
+    let _: Int = try ViewRun.report(of: folder, job: job, limit: limits.limit) { warnings in
+      queue.add(
+        warnings.filter { units.indices.contains($0.view) }.map { screen in
+          var screen = screen
+          screen.view = units[screen.view].preview
+          return screen
+        })
+    } observe: {
+      observe($0)
+    }
+  }
+}
+
+/// The units that no process shows yet.
+private final class UnitQueue: @unchecked Sendable {
+  private let lock = NSLock()
+  private var rest: ArraySlice<PreviewSuite.Unit>
+  private var found: [ScreenWarnings] = []
+  private var failure: (any Error)?
+  private let chunkSize: Int
+
+  init(_ units: [PreviewSuite.Unit], workers: Int) {
+    rest = units[...]
+    // Small enough that all processes end at about the same time, and a process takes several.
+    chunkSize = max(1, min(32, units.count / (4 * max(workers, 1))))
+  }
+
+  /// Takes the next units of one screen; nil when there are none.
+  func next() -> [PreviewSuite.Unit]? {
+    lock.withLock {
+      guard failure == nil, let first = rest.first else { return nil }
+      let chunk = rest.prefix(chunkSize).prefix { $0.variant == first.variant }
+      rest = rest.dropFirst(chunk.count)
+      return Array(chunk)
+    }
+  }
+
+  func stop(because error: any Error) { lock.withLock { failure = failure ?? error } }
+  func add(_ warnings: [ScreenWarnings]) { lock.withLock { found += warnings } }
+
+  var error: (any Error)? { lock.withLock { failure } }
+  var warnings: [ScreenWarnings] { lock.withLock { found } }
+}
+
+extension Failure {
+  /// Whether the code of a view ended the program.
+  fileprivate var isFaultOfView: Bool {
+    switch self {
+    case .trap, .earlyExit, .timeout: true
+    default: false
+    }
+  }
+}
+
+extension SourceOptions {
+  /// The same options, with the sources of a package in place of its folder: its tests, which
+  /// import test frameworks, are left out.
+  fileprivate var ofPackages: SourceOptions {
+    var options = self
+    options.files = files.map { path in
+      let folder = URL(fileURLWithPath: path, isDirectory: true)
+      let isPackage = FileManager.default.fileExists(
+        atPath: folder.appendingPathComponent("Package.swift").path)
+      guard isPackage, folder.appendingPathComponent("Sources").path.isFolder else { return path }
+      return path == "." ? "Sources" : "\(path.hasSuffix("/") ? path : path + "/")Sources"
+    }
+    return options
+  }
+}

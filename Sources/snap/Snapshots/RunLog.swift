@@ -1,0 +1,85 @@
+import Foundation
+import Render
+
+/// The results of a run, in the folder of its artifacts: a line of JSON each, appended as soon as it
+/// is known, so that a run that is killed leaves all of them.
+final class RunLog: @unchecked Sendable {
+  /// The settings of a run that later commands need.
+  struct Header: Codable, Equatable, Sendable {
+    /// The paths of all sources, like those of the results.
+    var sources: [String]
+    /// The folder of all goldens; nil for those beside the sources.
+    var goldens: String?
+    /// The shard as `i/n`; nil for the whole suite.
+    var shard: String?
+    /// The commit with which the working tree is compared, instead of with goldens.
+    var against: String?
+    /// Whether only some previews were chosen.
+    var isFiltered = false
+  }
+
+  enum Line: Codable, Sendable {
+    case began(Header)
+    case finished(SnapshotResult)
+    /// The run has tested all that it set out to test.
+    case ended
+  }
+
+  static let name = "run.jsonl"
+
+  private let file: Int32
+  private let path: String
+  private let lock = NSLock()
+
+  /// Begins the log of a new run, which replaces the last one.
+  ///
+  /// - Throws: A failure if the folder cannot be written, or another run is using it.
+  init(in folder: URL, header: Header) throws {
+    path = folder.appendingPathComponent(Self.name).path
+    do {
+      let isNew = !folder.path.isFolder
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      if isNew { try Self.hideFromGit(folder) }
+    } catch {
+      throw Failure.unwritable(path: folder.path, reason: error.reason)
+    }
+    file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC, 0o644)
+    guard file >= 0 else { throw Failure.unwritable(path: path, reason: systemErrorReason()) }
+    guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
+      throw Failure.unwritable(
+        path: folder.path,
+        reason: "another 'snap test' is using the folder; wait for it, or name another folder "
+          + "with '--artifacts'")
+    }
+    guard ftruncate(file, 0) == 0 else {
+      throw Failure.unwritable(path: path, reason: systemErrorReason())
+    }
+    try append(.began(header))
+  }
+
+  deinit { if file >= 0 { close(file) } }
+
+  func append(_ line: Line) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let data = try encoder.encode(line) + Data("\n".utf8)
+    try lock.withLock {
+      var rest = data[...]
+      while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else {
+          throw Failure.unwritable(path: path, reason: systemErrorReason())
+        }
+        rest = rest.dropFirst(count)
+      }
+    }
+  }
+
+  /// Makes Git ignore the folder without a line in the user's own file.
+  private static func hideFromGit(_ folder: URL) throws {
+    var files = AtomicFiles()
+    files.add(Data("*\n".utf8), at: folder.appendingPathComponent(".gitignore").path)
+    try files.write()
+  }
+}

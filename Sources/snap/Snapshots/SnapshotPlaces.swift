@@ -1,0 +1,51 @@
+import Foundation
+import SnapshotStore
+
+/// The places of goldens: `__Snapshots__/<file>/<preview>.<picture>.png` beside the source, or in
+/// another folder that repeats the folders of the sources.
+struct SnapshotPlaces: Sendable {
+  /// The folder to which paths of sources are relative.
+  let root: URL
+  /// The folder of all goldens; nil for a folder beside each source.
+  let goldens: URL?
+  private let registry = GoldenRegistry()
+
+  init(root: URL = .currentDirectory().standardizedFileURL, goldens: URL?) {
+    self.root = root
+    self.goldens = goldens
+  }
+
+  /// Returns the golden of a picture; `labels` distinguish the pictures of one preview.
+  func golden(
+    of preview: Candidate, name: String, labels: [String]
+  ) throws(GoldenPathError) -> GoldenPath {
+    let source = URL(fileURLWithPath: preview.path).standardizedFileURL
+    let folder = Self.path(of: source.deletingLastPathComponent(), relativeTo: root)
+    let file = source.deletingPathExtension().lastPathComponent
+    let directory = goldens.map { goldens in
+      goldens.appendingPathComponent(folder, isDirectory: true)
+        .appendingPathComponent(file, isDirectory: true)
+    }
+    var golden = try registry.claim(
+      test: SnapshotTest(
+        fileID: "\(folder)/\(file).swift", filePath: source.path, function: name),
+      line: UInt(preview.line), name: labels.isEmpty ? "1" : labels.joined(separator: "-"),
+      pathExtension: "png", directory: directory)
+    // The folders of the source distinguish the artifacts of files with the same name.
+    golden.module = folder
+    return golden
+  }
+
+  /// Returns a path below a folder without that folder, and any other path without its first slash.
+  static func path(of file: URL, relativeTo root: URL) -> String {
+    let path = file.path, base = root.path
+    if path == base { return "" }
+    let start = base.hasSuffix("/") ? base : base + "/"
+    return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : String(path.dropFirst())
+  }
+}
+
+extension GoldenPath {
+  /// The name of a snapshot for commands: the folders and name of its source, and of its golden.
+  var id: String { [module, file, identifier].filter { !$0.isEmpty }.joined(separator: "/") }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// The result of one snapshot, in the format of `snap test --json`.
+struct SnapshotResult: Codable, Equatable, Sendable {
+  enum Status: String, Codable, CaseIterable, Sendable {
+    case passed
+    /// It differs from its golden.
+    case changed
+    /// It has no golden, and none was recorded.
+    case missing
+    /// It had no golden, and is the golden now.
+    case new
+    /// It is the golden now, in place of another.
+    case updated
+    /// It exists only in the working tree, or only in the commit with which that is compared.
+    case added, removed
+    /// It could not be taken or compared.
+    case error
+  }
+
+  /// The folders and names of the source and of the snapshot.
+  var id: String
+  var preview: String
+  /// The path of the source, relative to the folder of the run if it is in that.
+  var file: String
+  var line: Int
+  var status: Status
+  /// The path of the golden, like that of the source; nil if there is none.
+  var golden: String?
+  /// The failure message; nil if it passed.
+  var message: String?
+  /// The words by which differences with the same cause are grouped; nil if it has not changed.
+  var cause: String?
+  /// The changes of the layout and the pixels, one a line.
+  var changes: [String] = []
+  /// The width in pixels; nil if there is no picture.
+  var width: Int?
+  var height: Int?
+  var differingPixels: Int?
+  var largestChannelDifference: Int?
+  var milliseconds: Double?
+  /// Whether the code of the preview trapped, ended the program or took too long.
+  var isFaultOfPreview = false
+
+  /// Whether the paths of the artifacts are inside the folder of artifacts.
+  var isIDInside: Bool {
+    !id.isEmpty && !id.hasPrefix("/") && !id.split(separator: "/").contains("..")
+  }
+
+  /// Whether the snapshot needs a decision or a repair.
+  var isFailure: Bool {
+    switch status {
+    case .changed, .missing, .error: true
+    case .passed, .new, .updated, .added, .removed: false
+    }
+  }
+
+  /// The path of an artifact within the folder of artifacts; `part` is `expected`, `actual` or
+  /// `diff`.
+  func artifact(_ part: String, pathExtension: String = "png") -> String {
+    "\(id).\(part).\(pathExtension)"
+  }
+}
+
+extension [SnapshotResult] {
+  /// The numbers of results by status, without those that do not occur.
+  var counts: [(status: SnapshotResult.Status, count: Int)] {
+    SnapshotResult.Status.allCases.map { status in (status, count { $0.status == status }) }
+      .filter { $0.count > 0 }
+  }
+
+  /// The numbers in words: `12 passed, 1 changed`.
+  var summary: String {
+    let parts = counts.map { "\($0.count) \($0.status.rawValue)" }
+    return parts.isEmpty ? "no pictures" : parts.joined(separator: ", ")
+  }
+}

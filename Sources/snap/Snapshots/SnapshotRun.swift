@@ -1,0 +1,95 @@
+import Foundation
+import SnapRuntime
+import SnapshotStore
+
+/// A run of the previews of a suite, whose results are compared, logged and printed as they come.
+struct SnapshotRun {
+  let check: SnapshotCheck
+  let log: RunLog
+  let workers: Int
+
+  /// Shows units and returns their results.
+  func results(of units: [PreviewSuite.Unit]) throws -> [SnapshotResult] {
+    let reporter = TestReporter(total: units.count)
+    let collected = Collected<SnapshotResult>()
+    let (check, log) = (check, log)
+    defer { reporter.end() }
+    let warnings = try check.suite.show(units, workers: workers) { unit, event in
+      var result: SnapshotResult
+      switch event {
+      case .took(let snapshot):
+        defer { try? FileManager.default.removeItem(atPath: snapshot.pixels) }
+        result = check.result(of: snapshot, unit: unit)
+      case .left(let problem):
+        reporter.finishPreview()
+        guard let problem else { return }
+        result = check.problem(problem.text, unit: unit)
+        result.isFaultOfPreview = problem.isFault
+      }
+      try log.append(.finished(result))
+      collected.add(result)
+      try reporter.print(result)
+    }
+    reporter.end()
+    for text in check.suite.texts(of: warnings) { Terminal.printError(text) }
+    return collected.all
+  }
+}
+
+/// The pictures of a commit, which stand in for goldens.
+struct CommitPictures {
+  /// The folder of the pictures.
+  let folder: URL
+  /// The names of all pictures, with a description of each.
+  let results: [SnapshotResult]
+
+  /// Takes the pictures of a commit; there are none if none of its previews exists yet.
+  init(
+    of suite: PreviewSuite?, root: URL, in folder: URL, keeping: (PreviewSuite.Unit) -> Bool,
+    workers: Int
+  ) throws {
+    self.folder = folder
+    try? FileManager.default.removeItem(at: folder)
+    guard let suite else {
+      results = []
+      return
+    }
+    let collected = Collected<SnapshotResult>()
+    let check = SnapshotCheck(
+      suite: suite, places: SnapshotPlaces(root: root, goldens: folder), mode: .all,
+      artifacts: ArtifactDirectory(root: folder))
+    _ = try suite.show(suite.units.filter(keeping), workers: workers) { unit, event in
+      switch event {
+      case .took(let snapshot):
+        defer { try? FileManager.default.removeItem(atPath: snapshot.pixels) }
+        collected.add(check.result(of: snapshot, unit: unit))
+      case .left(let problem):
+        guard let problem else { return }
+        Terminal.printError(
+          "\(suite.previews[unit.preview].path.visible): warning: "
+            + "'\(suite.previews[unit.preview].name)' has no picture: \(problem.text)")
+      }
+    }
+    results = collected.all
+  }
+
+  /// Returns results for pictures that the working tree no longer has.
+  func removed(besides results: [SnapshotResult]) -> [SnapshotResult] {
+    let known = Set(results.map(\.id))
+    return self.results.filter { !known.contains($0.id) && $0.status != .error }.map { result in
+      var result = result
+      result.status = .removed
+      result.message = nil
+      return result
+    }
+  }
+}
+
+/// Values that several threads add.
+final class Collected<Value: Sendable>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var values: [Value] = []
+
+  func add(_ value: Value) { lock.withLock { values.append(value) } }
+  var all: [Value] { lock.withLock { values } }
+}

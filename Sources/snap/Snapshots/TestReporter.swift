@@ -1,0 +1,60 @@
+import Foundation
+import SnapshotStore
+
+/// The output of `snap test` while it runs: a line a picture, and a progress bar on a terminal.
+final class TestReporter: @unchecked Sendable {
+  private let total: Int
+  private let lock = NSLock()
+  private var done = 0
+  private let showsBar = isatty(STDOUT_FILENO) != 0 && isatty(STDERR_FILENO) != 0
+
+  /// Creates the output for a number of previews.
+  init(total: Int) {
+    self.total = total
+  }
+
+  /// Prints a result; a terminal shows only those that did not pass.
+  func print(_ result: SnapshotResult) throws {
+    try lock.withLock {
+      guard !showsBar || result.status != .passed else { return }
+      clearBar()
+      let message = result.isFailure ? result.message.map { $0 + "\n\n" } : nil
+      try Terminal.write(Data((Self.line(result) + "\n" + (message ?? "")).utf8))
+      drawBar()
+    }
+  }
+
+  /// Counts a preview whose pictures are all done.
+  func finishPreview() {
+    lock.withLock {
+      done += 1
+      drawBar()
+    }
+  }
+
+  /// Removes the bar.
+  func end() {
+    lock.withLock { clearBar() }
+  }
+
+  static func line(_ result: SnapshotResult) -> String {
+    let time = result.milliseconds.map { String(format: "  %.0f ms", $0) } ?? ""
+    let status = result.status.rawValue.padding(toLength: 7, withPad: " ", startingAt: 0)
+    return "\(status)  \(result.id.visible)\(time)"
+  }
+
+  private func drawBar() {
+    guard showsBar else { return }
+    let width = 30, filled = total > 0 ? width * done / total : width
+    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
+    write("\r\(bar) \(Figures.count(done)) of \(Figures.count(total)) previews")
+  }
+
+  private func clearBar() {
+    if showsBar { write("\r\u{1B}[K") }
+  }
+
+  private func write(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+  }
+}

@@ -1,0 +1,198 @@
+import Foundation
+import Testing
+
+/// Every test runs the built `snap` on a folder of its own, one after the other.
+@Suite(.serialized) struct TestCommandTests {
+  private let pictures: PictureFolder
+
+  init() throws {
+    pictures = try PictureFolder()
+    try write(side: 10)
+  }
+
+  /// A preview without a title, one with, and those of a provider.
+  private func write(side: Int, more: String = "") throws {
+    let source = """
+      import SwiftUI
+
+      struct Card: View {
+        var body: some View { Color.red.frame(width: \(side), height: 10) }
+      }
+
+      #Preview("Framed", traits: .sizeThatFitsLayout) { Card() }
+      #Preview(traits: .fixedLayout(width: 20, height: 20)) { Color.blue }
+      struct Card_Previews: PreviewProvider {
+        static var previews: some View {
+          Color.green.previewLayout(.fixed(width: 4, height: 4)).previewDisplayName("Green")
+          Color.black.previewLayout(.fixed(width: 4, height: 4))
+        }
+      }
+      \(more)
+      """
+    try Data(source.utf8).write(to: URL(fileURLWithPath: pictures.path + "/Card.swift"))
+  }
+
+  private func snap(_ arguments: String..., environment: [String: String] = [:]) throws
+    -> SnapCommand
+  {
+    // The machine that runs these tests may be a CI server or a shard.
+    let neutral = [
+      "CI", "GITHUB_ACTIONS", "TF_BUILD", "SNAP_RECORD", "SNAPSHOT_TESTING_RECORD",
+      "SNAP_ARTIFACTS", "SNAPSHOT_ARTIFACTS", "TEST_TOTAL_SHARDS", "TEST_SHARD_STATUS_FILE",
+    ].map { ($0, "") }
+    return try SnapCommand.run(
+      arguments: arguments, in: URL(fileURLWithPath: pictures.path),
+      environment: Dictionary(uniqueKeysWithValues: neutral).merging(environment) { $1 })
+  }
+
+  private func contents(_ folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: "\(pictures.path)/\(folder)")) ?? [])
+      .sorted()
+  }
+
+  @Test func everyPreviewIsRecordedOnceAndThenPasses() throws {
+    let first = try snap("test", "Card.swift")
+    #expect(first.exitCode == 1, "\(first.messages)")
+    #expect(first.text.contains("4 new"))
+    let names = ["Card_Previews.2", "Card_Previews.Green", "Framed.1", "Preview.1"]
+    #expect(
+      contents("__Snapshots__/Card") == names.flatMap { ["\($0).layout.txt", "\($0).png"] })
+    let second = try snap("test", "Card.swift")
+    #expect(second.exitCode == 0, "\(second.text)")
+    #expect(second.text.contains("4 passed"))
+    #expect(second.lines.count { $0.hasPrefix("passed") } == 4)
+  }
+
+  @Test func aChangeIsAcceptedOrRejected() throws {
+    #expect(try snap("test", "Card.swift", "--record", "missing").exitCode == 0)
+    try write(side: 12)
+    let run = try snap("test", "Card.swift", "--json", "results.json", "--junit", "results.xml")
+    #expect(run.exitCode == 1)
+    #expect(run.text.contains("changed  Card/Framed.1"))
+    #expect(run.text.contains("accept: snap accept 'Card/Framed.1'"))
+    #expect(contents(".snap/Card").contains("Framed.1.diff.png"))
+    #expect(contents("").contains("results.json") && contents("").contains("results.xml"))
+    let pending = try snap("pending")
+    #expect(pending.exitCode == 1)
+    #expect(pending.lines.count == 1 && pending.text.hasPrefix("changed  Card/Framed.1"))
+    // Without a terminal, the commands that decide are printed.
+    let review = try snap("review")
+    #expect(review.exitCode == 1 && review.text.contains("all:  snap accept --all"))
+    #expect(try snap("diff").exitCode == 1)
+    let report = try snap("report")
+    #expect(report.exitCode == 0 && contents(".snap").contains("report.html"))
+    #expect(try snap("accept").exitCode == 64)
+    #expect(try snap("accept", "Nothing").exitCode == 64)
+    #expect(try snap("accept", "Framed.1").text == "accepted  Card/Framed.1\n")
+    #expect(try snap("pending").exitCode == 0)
+    #expect(try snap("test", "Card.swift").exitCode == 0)
+    try write(side: 14)
+    #expect(try snap("test", "Card.swift").exitCode == 1)
+    #expect(try snap("reject", "--all").exitCode == 0)
+    #expect(try snap("test", "Card.swift").exitCode == 1)
+  }
+
+  @Test func aServerRecordsNothing() throws {
+    let run = try snap(
+      "test", "Card.swift",
+      environment: ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": pictures.path + "/summary.md"])
+    #expect(run.exitCode == 1)
+    #expect(contents("__Snapshots__") == [])
+    #expect(run.text.contains("::error file=Card.swift,line="))
+    #expect(run.text.contains("::notice title=snap test::4 missing"))
+    let summary = try String(contentsOfFile: pictures.path + "/summary.md", encoding: .utf8)
+    #expect(summary.contains("| `Card/Framed.1` | missing |"))
+  }
+
+  @Test func aPreviewThatTrapsLeavesTheOthers() throws {
+    try write(
+      side: 10,
+      more: #"#Preview("Trap") { Text("\(Int("x")!)") }"#)
+    let run = try snap("test", "Card.swift", "--record", "all", "--workers", "1")
+    #expect(run.exitCode == 3)
+    #expect(run.text.contains("error    Card/Trap"))
+    #expect(run.text.contains("4 new, 1 error"))
+    #expect(try snap("prune").exitCode == 2)
+  }
+
+  @Test func goldensThatCannotBeComparedAreErrors() throws {
+    _ = try snap("test", "Card.swift", "--record", "all")
+    let folder = pictures.path + "/__Snapshots__/Card/"
+    try Data("version https://git-lfs.github.com/spec/v1\n".utf8)
+      .write(to: URL(fileURLWithPath: folder + "Framed.1.png"))
+    try Data([0x89, 0x50, 0x4e, 0x47]).write(to: URL(fileURLWithPath: folder + "Preview.1.png"))
+    let run = try snap("test", "Card.swift")
+    #expect(run.exitCode == 2)
+    #expect(run.text.contains("The reference is a Git LFS pointer"))
+    #expect(run.text.contains("The reference cannot be read"))
+    #expect(run.text.contains("2 passed, 2 error"))
+  }
+
+  @Test func shardsDivideThePreviewsAndAreMerged() throws {
+    _ = try snap("test", "Card.swift", "--record", "all")
+    for number in 1...2 {
+      let run = try snap(
+        "test", "Card.swift", "--shard", "\(number)/2", "--artifacts", "shard\(number)")
+      #expect(run.exitCode == 0, "\(run.messages)")
+    }
+    let merged = try snap("merge-reports", "shard1", "shard2", "--artifacts", "merged")
+    #expect(merged.exitCode == 0 && merged.text.contains("4 passed"))
+    #expect(contents("merged").contains("report.html"))
+    let part = try snap("merge-reports", "shard1", "--artifacts", "part")
+    #expect(part.exitCode == 2)
+    #expect(part.messages == "error: shards are missing: 2/2\n")
+  }
+
+  @Test func unusedGoldensAreRemovedOnlyWhenAsked() throws {
+    _ = try snap("test", "Card.swift", "--record", "all")
+    try Data().write(to: URL(fileURLWithPath: pictures.path + "/__Snapshots__/Card/Old.1.png"))
+    #expect(try snap("prune").text.hasPrefix("unused   __Snapshots__/Card/Old.1.png\n"))
+    #expect(contents("__Snapshots__/Card").contains("Old.1.png"))
+    #expect(try snap("prune", "--apply").exitCode == 0)
+    #expect(!contents("__Snapshots__/Card").contains("Old.1.png"))
+    #expect(contents("__Snapshots__/Card").count == 8)
+  }
+
+  @Test func aCommitNeedsNoGoldens() throws {
+    for command in [
+      "init -q", "add Card.swift", "-c user.name=a -c user.email=a@example.org commit -qm a",
+    ] {
+      let git = Process()
+      git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      git.arguments = ["git", "-C", pictures.path] + command.split(separator: " ").map(String.init)
+      try git.run()
+      git.waitUntilExit()
+      try #require(git.terminationStatus == 0)
+    }
+    let same = try snap("test", "Card.swift", "--against", "HEAD")
+    #expect(same.exitCode == 0, "\(same.text)\(same.messages)")
+    #expect(contents("__Snapshots__") == [])
+    try write(
+      side: 12, more: "#Preview(\"More\", traits: .fixedLayout(width: 2, height: 2)) { Color.red }")
+    let run = try snap("test", "Card.swift", "--against", "HEAD")
+    #expect(run.exitCode == 1)
+    #expect(run.text.contains("changed  Card/Framed.1"))
+    #expect(run.text.contains("added    Card/More.1"))
+    #expect(!run.text.contains("accept: "))
+    #expect(try snap("accept", "--all").exitCode == 64)
+    #expect(try snap("test", "Card.swift", "--against", "nothing").exitCode == 64)
+  }
+
+  @Test func aFolderWithoutPreviewsIsAFailure() throws {
+    try Data("import SwiftUI".utf8).write(to: URL(fileURLWithPath: pictures.path + "/Card.swift"))
+    let run = try snap("test", ".")
+    #expect(run.exitCode == 64)
+    #expect(run.messages.contains("there is no preview in ."))
+  }
+
+  @Test func twoPicturesAreCompared() throws {
+    _ = try snap("test", "Card.swift", "--record", "all")
+    let folder = "__Snapshots__/Card/"
+    #expect(try snap("diff", folder + "Framed.1.png", folder + "Framed.1.png").text == "equal\n")
+    let diff = try snap(
+      "diff", folder + "Card_Previews.2.png", folder + "Card_Previews.Green.png", "-o", "d.png")
+    #expect(diff.exitCode == 1)
+    #expect(diff.text.hasPrefix("pixels  16 of 16 (100 %)"))
+    #expect(contents("").contains("d.png"))
+  }
+}

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import snap
+
+struct GitHubReportTests {
+  let run: SampleRun
+
+  init() throws {
+    run = try SampleRun()
+  }
+
+  @Test func anAnnotationEscapesWhatCommandsMean() throws {
+    var changed = run.result("Card/1", .changed, cause: "a | b")
+    changed.message = "100 %\nsecond"
+    changed.file = "A, B:C.swift"
+    changed.differingPixels = 1_204
+    try run.write([changed])
+    let report = GitHubReport(run: try run.lastRun())
+    #expect(
+      report.annotations == [
+        "::error file=A%2C B%3AC.swift,line=3,title=changed%3A Card/1::100 %25%0Asecond",
+        "::notice title=snap test::1 changed",
+      ])
+    #expect(report.table.contains(#"| `Card/1` | changed | 1,204 | a \| b |"#))
+  }
+
+  @Test func theTenWorstAreAnnotated() throws {
+    try run.write(
+      (1...12).map { number in
+        var result = run.result("Card/\(number)", .changed, cause: "a")
+        result.differingPixels = number
+        return result
+      })
+    let annotations = GitHubReport(run: try run.lastRun()).annotations
+    #expect(annotations.count == 11)
+    #expect(annotations[0].contains("Card/12"))
+    #expect(annotations[10].hasPrefix("::notice"))
+  }
+
+  @Test func aRunWithoutFailuresHasNoAnnotations() throws {
+    try run.write([run.result("Card/1", .passed)])
+    #expect(GitHubReport(run: try run.lastRun()).annotations.isEmpty)
+  }
+}

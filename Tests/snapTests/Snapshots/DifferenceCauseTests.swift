@@ -1,0 +1,42 @@
+import Testing
+
+@testable import snap
+
+struct DifferenceCauseTests {
+  @Test func aChangedValueExplainsTheFrames() {
+    let changes = [
+      "layout  root/VStack  width 64 → 72 (+8)  height 76.309 → 84.309 (+8)",
+      "layout  VStack/PaddingLayout 12 → 16  width 64 → 72 (+8)",
+      "pixels  3 of 4",
+    ]
+    #expect(DifferenceCause.text(changes: changes) == "PaddingLayout 12 → 16")
+  }
+
+  @Test func aMoveIsTheSameAtEveryPlace() {
+    let texts = [
+      #"layout  VStack/Text[2] "Total"  y 120 → 128 (+8)"#,
+      #"layout  Card/HStack/Text "Total"  y 40 → 48 (+8)"#,
+    ]
+    #expect(
+      texts.map { DifferenceCause.text(changes: [$0]) }
+        == [#"Text "Total"  y +8"#, #"Text "Total"  y +8"#])
+  }
+
+  @Test func aRendererComesBeforeTheLayout() {
+    #expect(
+      DifferenceCause.text(changes: ["renderer  2 → 3: another", "layout  root  width 1 → 2 (+1)"])
+        == "another renderer or other fonts")
+  }
+
+  @Test func anEqualLayoutLeavesThePixels() {
+    #expect(
+      DifferenceCause.text(changes: ["layout  unchanged", "pixels  3 of 4"]) == "only pixels")
+  }
+
+  @Test func aStatedCauseIsKept() {
+    #expect(
+      DifferenceCause.text(changes: ["layout  Text y 1 → 2 (+1)  cause: .padding 8 → 12  A.swift:4"]
+      )
+        == ".padding 8 → 12, A.swift:4")
+  }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import snap
+
+struct SelectionTests {
+  private let pending: [SnapshotResult]
+
+  init() throws {
+    let run = try SampleRun()
+    pending = [
+      run.result("Sources/Card/Dark.1", .changed, cause: "padding 12 → 1"),
+      run.result("Sources/Card/Light.1", .changed, cause: "padding 12 → 16"),
+      run.result("Sources/Row/Light.1", .missing),
+    ]
+  }
+
+  private func ids(_ names: String..., cause: String? = nil) throws -> [String] {
+    try Selection(names: names, cause: cause).results(among: pending).map(\.id)
+  }
+
+  @Test func aNameMayBeWholeOrTheEndOfOne() throws {
+    #expect(try ids("Sources/Card/Dark.1") == ["Sources/Card/Dark.1"])
+    #expect(try ids("Row/Light.1") == ["Sources/Row/Light.1"])
+    #expect(try ids("Light.1") == ["Sources/Card/Light.1", "Sources/Row/Light.1"])
+  }
+
+  @Test func aFolderHasAllInIt() throws {
+    #expect(try ids("Sources/Card/").count == 2)
+    #expect(try ids("Sources/Card.swift").count == 3)
+    #expect(throws: Failure.self) { try ids("Sources/Car") }
+  }
+
+  /// A script that accepts a small cause must not accept a larger one that begins with its text.
+  @Test func aWholeCauseGoesBeforeAPart() throws {
+    #expect(try ids(cause: "padding 12 → 1") == ["Sources/Card/Dark.1"])
+    #expect(try ids(cause: "padding").count == 2)
+    #expect(throws: Failure.self) { try ids(cause: "font") }
+  }
+
+  @Test func nothingChosenIsEverything() throws {
+    #expect(try ids().count == 3)
+  }
+}
