@@ -1,26 +1,41 @@
 import Foundation
 
-/// Times whole runs of `snap`, with a warm compilation cache, that render the card list as a PNG of
-/// 1170 × 2532 pixels.
+/// Times whole runs of `snap` that render the card list as a PNG of 1170 × 2532 pixels: with a warm
+/// compilation cache, and after an edit of the list.
 func benchProcess() throws {
   let snap = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     .appendingPathComponent("snap").path
   guard FileManager.default.isExecutableFile(atPath: snap) else {
     return print("process: build 'snap' first")
   }
-  let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("CardList.swift").path
-  let picture = NSTemporaryDirectory() + "card-list-\(getpid()).png"
-  defer { unlink(picture) }
-  let command = [snap, "render", source, "--size", "390x844", "--scale", "3", "-o", picture]
-  _ = try usage(of: command)
-  let runs = try (0..<15).map { _ in try usage(of: command) }
+  let list = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("CardList.swift")
+  let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("card-list-\(getpid())")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  let source = folder.appendingPathComponent("CardList.swift")
+  let text = try String(contentsOf: list, encoding: .utf8)
+  let command = [
+    snap, "render", source.path, "--size", "390x844", "--scale", "3", "-o",
+    folder.path + "/list.png",
+  ]
+  func render(edit: Int) throws -> ProcessUsage {
+    try Data("\(text)\nprivate let edit = \(edit)\n".utf8).write(to: source)
+    return try usage(of: command)
+  }
+  _ = try render(edit: 0)
+  try report("process", (0..<15).map { _ in try render(edit: 0) })
+  try report("edit", (1...15).map(render))
+}
+
+private func report(_ title: String, _ runs: [ProcessUsage]) {
   for (name, unit, value) in [
-    ("wall", "ms", \.wall), ("both processes' CPU", "ms", \.processor),
+    ("wall", "ms", \.wall), ("CPU of all processes", "ms", \.processor),
     ("peak of memory", "MiB", \.memory),
   ] as [(String, String, KeyPath<ProcessUsage, Double>)] {
     let sorted = runs.map { $0[keyPath: value] }.sorted()
-    let label = "process: \(name)".padding(toLength: 36, withPad: " ", startingAt: 0)
+    let label = "\(title): \(name)".padding(toLength: 36, withPad: " ", startingAt: 0)
     print(label, String(format: "min %8.1f \(unit)   median %8.1f \(unit)", sorted[0], sorted[7]))
   }
 }

@@ -8,8 +8,16 @@ enum CacheName: Equatable {
   case old
   /// The folder in which a file is made.
   case workshop
+  /// The folder in which the compiler keeps C modules.
+  case modules
+
+  static let modulesFolder = "modules"
 
   init?(_ name: String) {
+    if name == Self.modulesFolder {
+      self = .modules
+      return
+    }
     let parts = name.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }
     if parts[0] == "new", UUID(uuidString: String(parts[1])) != nil {

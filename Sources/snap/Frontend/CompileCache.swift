@@ -38,6 +38,31 @@ struct CompileCache {
     return url(name)
   }
 
+  /// Returns a map of C modules, in the folder in which the compiler keeps the modules of that map.
+  ///
+  /// The compiler reads its own folder for all programs of a user while other compilers write to
+  /// it, and compiles the modules of a map anew for each path and time of the map. So the map has a
+  /// path of its contents, and one time.
+  func moduleMap(_ text: String) throws -> URL {
+    let modules = url(CacheName.modulesFolder)
+    let contents = Data(text.utf8)
+    let map = modules.appendingPathComponent("\(Fingerprint(of: contents).text).modulemap")
+    guard (try? Data(contentsOf: map)) != contents else { return map }
+    mkdir(modules.path, 0o700)
+    let new = modules.appendingPathComponent(CacheName.newWorkshop())
+    do {
+      try contents.write(to: new)
+    } catch {
+      throw folder.refusal(error.reason)
+    }
+    var times = [timeval(), timeval()]
+    guard utimes(new.path, &times) == 0, rename(new.path, map.path) == 0 else {
+      unlink(new.path)
+      throw folder.refusal(systemErrorReason())
+    }
+    return map
+  }
+
   private func url(_ name: String) -> URL { URL(fileURLWithPath: folder.path(of: name)) }
 
   /// The name of the entry with a key; removes those that are damaged.
@@ -134,7 +159,7 @@ struct CompileCache {
     let names = folder.names.filter { name in
       switch CacheName(name) {
       case .entry, .old: true
-      case .workshop, nil: false
+      case .workshop, .modules, nil: false
       }
     }
     guard names.count > capacity else { return }

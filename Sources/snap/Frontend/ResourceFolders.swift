@@ -31,18 +31,21 @@ enum ResourceFolders {
   /// Returns the folders with a catalog around a folder and beside those, up to the first level
   /// with an asset catalog; farther catalogs belong to other apps.
   private static func foldersAround(_ folder: URL) -> [URL] {
-    var found: [URL] = []
+    var levels: [(folder: URL, entries: [URL])] = []
     var folder = folder
-    for _ in 0..<8 where folder.path != "/" {
-      let entries = contents(of: folder)
-      if !found.contains(where: hasAssets) {
-        found += ([folder] + entries.filter(isSearched)).filter { hasCatalog($0) }
-      }
-      if entries.contains(where: isProject) { return found }
+    while levels.count < 8, folder.path != "/",
+      levels.last?.entries.contains(where: isProject) != true
+    {
+      levels.append((folder, contents(of: folder)))
       folder = folder.deletingLastPathComponent().standardizedFileURL
     }
     // Folders outside a project are not searched.
-    return []
+    guard levels.last?.entries.contains(where: isProject) == true else { return [] }
+    var found: [URL] = []
+    for level in levels where !found.contains(where: hasAssets) {
+      found += ([level.folder] + level.entries.filter(isSearched)).filter { hasCatalog($0) }
+    }
+    return found
   }
 
   private static func isProject(_ file: URL) -> Bool {

@@ -2,6 +2,7 @@ import Foundation
 
 /// Parses files with the compiler.
 struct SourceParser {
+  /// The compiler's frontend, or its driver.
   let compiler: URL
   /// The language mode and conditions.
   let language: [String]

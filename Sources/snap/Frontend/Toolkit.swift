@@ -14,6 +14,14 @@ struct Toolkit {
     [Library(name: "SnapRuntime", folder: folder), Library(name: "SnapModules", folder: folder)]
   }
 
+  /// The program that takes the arguments after `-frontend`: beside the driver, or the driver, which
+  /// starts it.
+  var frontend: URL {
+    let beside = compiler.resolvingSymlinksInPath().deletingLastPathComponent()
+      .appendingPathComponent("swift-frontend")
+    return isExecutable(beside) ? beside : compiler
+  }
+
   /// Finds the compiler on the search path, and the other files relative to `snap`.
   init(environment: [String: String]) throws {
     compiler = try Self.compiler(environment: environment)
@@ -41,17 +49,21 @@ struct Toolkit {
     return compiler
   }
 
+  /// The map of the C modules that the modules import.
+  ///
+  /// The modules expose none of their types, so empty C modules suffice.
+  static let moduleMap = [
+    "CDeflate", "CHarfBuzz", "CICU", "CISAL", "CInitializers", "CJPEG", "CKernels",
+    "CNetwork", "COpenCombineHelpers", "COpenSSL", "CPNG", "CQRCode", "CScheduling",
+  ].map { "module \($0) {}\n" }.joined()
+
   /// Returns the arguments of a compilation that uses the modules, macros and libraries.
   ///
-  /// The modules import C modules but expose none of their types, so empty C modules suffice.
-  func compilerArguments(writingModuleMapTo moduleMap: URL) throws -> [String] {
-    let emptyModules = [
-      "CDeflate", "CHarfBuzz", "CICU", "CISAL", "CInitializers", "CJPEG", "CKernels",
-      "CNetwork", "COpenCombineHelpers", "COpenSSL", "CPNG", "CQRCode", "CScheduling",
-    ].map { "module \($0) {}\n" }
-    try Data(emptyModules.joined().utf8).write(to: moduleMap)
-    return [
+  /// The compiler keeps C modules beside the map.
+  func compilerArguments(moduleMap: URL) -> [String] {
+    [
       "-I", modules.path, "-Xcc", "-fmodule-map-file=\(moduleMap.path)",
+      "-module-cache-path", moduleMap.deletingLastPathComponent().path,
       "-load-plugin-executable", "\(macros.path)#LayoutDSLMacros",
     ]
   }

@@ -25,7 +25,7 @@ struct ViewCompiler {
   private static let moduleName = "SnapViews"
 
   private var parser: SourceParser {
-    SourceParser(compiler: toolkit.compiler, language: language)
+    SourceParser(compiler: toolkit.frontend, language: language)
   }
 
   /// Returns the views and previews in a module of these files.
@@ -134,10 +134,10 @@ struct ViewCompiler {
     while true {
       try Data(main.text.utf8).write(to: mainFile)
       let files = generated.map(\.path) + overlay.files
-      let arguments = overlay.arguments + aliases + files
-      guard let failure = try compile(arguments, to: program, activity: activity) else {
-        return
-      }
+      let options = overlay.arguments + aliases
+      guard
+        let failure = try compile(files, with: options, to: program, activity: activity)
+      else { return }
       // A message about the generated code results from a message about a source; without one, from
       // the way in which that code creates a view.
       let own = failure.errors.filter { main.isPlace(of: $0, file: mainFile.path) }
@@ -181,40 +181,73 @@ struct ViewCompiler {
     let file = folder.appendingPathComponent("Import.swift")
     try Data("import \(module)\n".utf8).write(to: file)
     let messages = try folder.appendingPathComponent("imports").createFile()
-    let arguments = try moduleArguments(in: folder)
+    let arguments = try moduleArguments
     let check = try ChildProcess.run(
       toolkit.compiler, language + arguments + ["-typecheck", file.path],
       environment: ["TMPDIR": folder.path], messages: messages)
     return check.exit.code == 0
   }
 
-  /// Returns the arguments with which the compiler finds modules.
-  private func moduleArguments(in folder: URL) throws -> [String] {
-    try toolkit.compilerArguments(
-      writingModuleMapTo: folder.appendingPathComponent("module.modulemap"))
-      // On Apple's systems, Foundation exports the names of these modules.
-      + AppleModules.aliases.sorted(by: <).flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
+  /// The arguments with which the compiler finds modules.
+  private var moduleArguments: [String] {
+    get throws {
+      toolkit.compilerArguments(moduleMap: try cache.moduleMap(Toolkit.moduleMap))
+        // On Apple's systems, Foundation exports the names of these modules.
+        + AppleModules.aliases.sorted(by: <)
+        .flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
+    }
   }
 
   /// Compiles files to a program, and returns the messages of a failed compilation; nil if it
   /// succeeds.
   private func compile(
-    _ files: [String], to program: URL, activity: String
+    _ files: [String], with options: [String], to program: URL, activity: String
   ) throws -> CompilerMessages? {
     let folder = program.deletingLastPathComponent()
-    let arguments =
-      try moduleArguments(in: folder) + [
+    let log = folder.appendingPathComponent("messages")
+    let arguments = try compilation
+    let stored = try commands(with: arguments)
+    let commands = try JSONDecoder().decode(BuildCommands.self, from: Data(contentsOf: stored))
+    switch try commands.build(files, options, in: folder, log: log, activity: activity) {
+    case .built: return nil
+    case .refused: break
+    case .failed:
+      // The tools that the commands name may have moved.
+      try? FileManager.default.removeItem(at: stored)
+      let exit = try ChildProcess.run(
+        toolkit.compiler,
+        arguments + options + ["-o", program.path] + files + toolkit.linkerArguments,
+        // Temporary files of the compiler are removed with the folder, even after a kill.
+        environment: ["TMPDIR": folder.path], messages: log.createFile(), activity: activity
+      ).exit
+      if exit.code == 0 { return nil }
+    }
+    return CompilerMessages(String(decoding: try Data(contentsOf: log), as: UTF8.self))
+  }
+
+  /// The arguments of the driver for every program.
+  private var compilation: [String] {
+    get throws {
+      try language + moduleArguments + [
         "-module-name", Self.moduleName, "-wmo", "-gline-tables-only", "-suppress-warnings",
       ]
-      + AppleModules.implicit.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
-      + (Terminal.isInteractive ? ["-color-diagnostics"] : [])
-    let log = folder.appendingPathComponent("messages")
-    let compilation = try ChildProcess.run(
-      toolkit.compiler,
-      language + arguments + ["-o", program.path] + files + toolkit.linkerArguments,
-      // Temporary files of the compiler are removed with the folder, even after a kill.
-      environment: ["TMPDIR": folder.path], messages: log.createFile(), activity: activity)
-    guard compilation.exit.code != 0 else { return nil }
-    return CompilerMessages(String(decoding: try Data(contentsOf: log), as: UTF8.self))
+        + AppleModules.implicit.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+        + (Terminal.isInteractive ? ["-color-diagnostics"] : [])
+    }
+  }
+
+  /// Returns the file with the commands of a compilation.
+  private func commands(with arguments: [String]) throws -> URL {
+    var key = CacheKey(.commands)
+    toolkit.fingerprint(into: &key)
+    // The paths of lines in the program are relative to this folder.
+    key.combine(FileManager.default.currentDirectoryPath)
+    for argument in arguments + toolkit.linkerArguments { key.combine(argument) }
+    return try cache.file(key) { file in
+      let commands = try BuildCommands(
+        asking: toolkit.compiler, arguments, linkerArguments: toolkit.linkerArguments,
+        in: file.deletingLastPathComponent())
+      try JSONEncoder().encode(commands).write(to: file)
+    }
   }
 }

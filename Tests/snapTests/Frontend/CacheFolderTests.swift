@@ -144,7 +144,7 @@ struct CacheFolderTests {
   @Test(arguments: [
     "scan-" + digits(32) + "." + digits(32), "views-" + digits(25),
     "views-" + digits(32) + "." + digits(32) + ".1048576",
-    "new-3F2504E0-4F89-41D3-9A0C-0305E82C3301",
+    "new-3F2504E0-4F89-41D3-9A0C-0305E82C3301", "modules",
   ])
   func namesOfTheCacheAreRecognized(name: String) {
     #expect(CacheName(name) != nil)

@@ -201,6 +201,22 @@ struct CompileCacheTests {
     #expect(try entries == ["new-3F2504E0-4F89-41D3-9A0C-0305E82C3301"])
   }
 
+  // MARK: Modules
+
+  /// The compiler compares the path and time of a map with those of the modules that it has kept.
+  @Test func theMapOfModulesHasOnePathAndTime() throws {
+    let map = try cache().moduleMap("module A {}\n")
+    #expect(map.deletingLastPathComponent().path == folder + "/modules")
+    #expect(try String(contentsOf: map, encoding: .utf8) == "module A {}\n")
+    #expect(try cache().moduleMap("module B {}\n") != map)
+    try Data("damaged".utf8).write(to: map)
+    #expect(try cache().moduleMap("module A {}\n") == map)
+    #expect(try String(contentsOf: map, encoding: .utf8) == "module A {}\n")
+    let attributes = try FileManager.default.attributesOfItem(atPath: map.path)
+    #expect(attributes[.modificationDate] as? Date == Date(timeIntervalSince1970: 0))
+    #expect(try entries == ["modules"])
+  }
+
   // MARK: Places
 
   @Test(arguments: [[:], ["SNAP_CACHE": ""]])
