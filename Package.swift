@@ -23,7 +23,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
     ]
   ),
   ("CoreText", ["CoreGraphics", "Render"]),
-  ("QuartzCore", ["CoreGraphics", "ViewCore"]),
+  ("QuartzCore", ["CoreGraphics", "ViewCore", "ObjectiveCNames"]),
   ("UniformTypeIdentifiers", []),
   ("CoreTransferable", ["UniformTypeIdentifiers"]),
   ("SystemLog", []),
@@ -88,6 +88,7 @@ let viewModules: [Target.Dependency] =
   : ["LayoutDSL", "Render"]
 let combine: [Target.Dependency] = servesSystemModules ? ["Combine"] : []
 let transfer: [Target.Dependency] = servesSystemModules ? ["CoreTransferable"] : []
+let initializers: [Target.Dependency] = servesSystemModules ? ["CInitializers"] : []
 
 let package = Package(
   name: "LayoutDSL",
@@ -113,7 +114,8 @@ let package = Package(
     .target(name: "Vector", dependencies: ["Drawing", "Rasterizer", "Codecs", "CDeflate"]),
     .target(
       name: "ViewCore",
-      dependencies: ["Drawing", "ViewClock", "CKernels", "LayoutDSLMacros"] + combine + transfer,
+      dependencies: ["Drawing", "ViewClock", "CKernels", "LayoutDSLMacros"] + combine + transfer
+        + initializers,
       path: "Sources/LayoutDSL/ViewCore"),
     .target(
       name: "Controls", dependencies: ["ViewCore", "ViewClock"] + combine,

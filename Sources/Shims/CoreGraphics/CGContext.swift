@@ -252,6 +252,15 @@ public final class CGContext: @unchecked Sendable {
     add(.group(.transform(transform), DisplayList(items: [item])))
   }
 
+  /// Draws commands in user space.
+  package func draw(_ list: DisplayList) {
+    guard !list.isEmpty else { return }
+    add(.group(.transform(.identity), list))
+  }
+
+  /// The commands so far, in points from the top left.
+  package var commands: [DisplayItem] { items }
+
   package func fill(_ path: Path, _ rule: CGPathFillRule) {
     add(.fill(path, .color(state.fill), FillStyle(eoFill: rule == .evenOdd)))
   }

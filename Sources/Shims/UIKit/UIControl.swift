@@ -156,8 +156,15 @@ open class UITextField: UIControl {
   open var textContentType: UITextContentType!
   open var isSecureTextEntry = false
   open var adjustsFontSizeToFitWidth = false
-  open var inputView: UIView?
-  open var inputAccessoryView: UIView?
+  private var inputViews: (keyboard: UIView?, accessory: UIView?)
+  open override var inputView: UIView? {
+    get { inputViews.keyboard }
+    set { inputViews.keyboard = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { inputViews.accessory }
+    set { inputViews.accessory = newValue }
+  }
   open var leftView: UIView?
   open var leftViewMode = ViewMode.never
   open var rightView: UIView?

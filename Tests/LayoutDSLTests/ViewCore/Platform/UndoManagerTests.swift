@@ -44,15 +44,15 @@ import Testing
   }
 
   @Test func undoingAndRedoingAreNotified() {
-    let document = Document()
-    let journal = Journal()
+    nonisolated(unsafe) let document = Document()
+    nonisolated(unsafe) let journal = Journal()
     let observers = [
       NSNotification.Name.NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange,
       .NSUndoManagerDidRedoChange,
     ].map { name in
       NotificationCenter.default.addObserver(
         forName: name, object: document.undoManager, queue: nil
-      ) { _ in MainActor.assumeIsolated { journal.note("\(name.rawValue) \(document.text)") } }
+      ) { _ in journal.note("\(name.rawValue) \(document.text)") }
     }
     document.text = "a"
     document.undoManager.undo()
