@@ -160,4 +160,5 @@ open class AVPlayerLayer: CALayer {
     self.player = player
     super.init()
   }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -66,6 +66,9 @@
     }
     private var ownContentInset = UIEdgeInsets.zero
 
+    /// Whether fingers scroll the content; those of a `ScrollView` are not prevented.
+    open var isScrollEnabled = true
+
     /// The rates at which scrolled content decelerates.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
       /// The fraction of its speed that the content keeps per millisecond.
