@@ -48,7 +48,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("SafariServices", ["UIKit"]),
   ("StoreKit", ["SwiftUI"]),
   ("UserNotifications", ["CoreLocation"]),
-  ("PhotosUI", ["SwiftUI", "CoreTransferable"]),
+  ("PhotosUI", ["SwiftUI", "CoreTransferable", "Photos"]),
   ("AppIntents", ["SwiftUI"]),
   (
     "WidgetKit",
