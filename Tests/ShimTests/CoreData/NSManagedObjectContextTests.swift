@@ -211,7 +211,9 @@ enum Library {
   }
 
   @Test func objectsAreMadeByTheirType() throws {
-    func make<Object: NSManagedObject>(_ type: Object.Type) -> Object { type.init(context: context) }
+    func make<Object: NSManagedObject>(_ type: Object.Type) -> Object {
+      type.init(context: context)
+    }
     let book = make(Library.Book.self)
     #expect(book.managedObjectContext === context && book.entity.name == "Book")
     #expect(Library.Author().managedObjectContext == nil)
