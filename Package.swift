@@ -35,7 +35,8 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
     [
       "LayoutDSL", "Render", "Codecs", "CoreGraphics", "CoreImage", "ImageIO", "CoreText",
       "QuartzCore",
-      "ObjectiveCNames", "FoundationNames", "UserNotifications", "CInitializers", "_Testing_UIKit",
+      "ObjectiveCNames", "FoundationNames", "UserNotifications", "UniformTypeIdentifiers",
+      "CInitializers", "_Testing_UIKit",
     ]
   ),
   ("SwiftData", ["SwiftUI", "Controls", "LayoutDSLMacros"]),
@@ -79,6 +80,21 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("ContactsUI", ["SwiftUI", "Contacts"]),
   ("BackgroundTasks", []),
   ("GameKit", ["UIKit"]),
+  ("AdSupport", []),
+  ("AppTrackingTransparency", []),
+  ("CoreBluetooth", []),
+  ("CoreMotion", []),
+  ("CoreSpotlight", ["UniformTypeIdentifiers", "ViewCore"]),
+  ("HealthKit", []),
+  ("Intents", ["ViewCore"]),
+  ("NaturalLanguage", []),
+  ("NotificationCenter", ["UserNotifications"]),
+  ("PDFKit", ["UIKit"]),
+  ("PencilKit", ["UIKit"]),
+  ("QuickLook", ["SwiftUI", "UIKit"]),
+  ("Speech", ["AVFoundation"]),
+  ("Vision", ["CoreImage", "ImageIO"]),
+  ("WeatherKit", ["CoreLocation"]),
   ("SwiftUI", ["LayoutDSL", "Render", "UIKit", "CoreGraphics", "CoreTransferable", "CoreData"]),
 ]
 
