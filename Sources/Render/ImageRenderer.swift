@@ -7,14 +7,25 @@ import Vector
 /// Renders a view as an image.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
+  /// Sends a value before a property of the renderer changes.
+  ///
+  /// A change of the state in the view is not announced: each image is of a new view.
+  nonisolated(unsafe) public let objectWillChange = PassthroughSubject<Void, Never>()
+  /// Whether changes are announced.
+  public var isObservationEnabled = true
+
   /// The view to render.
-  @Published public var content: Content
+  public var content: Content { willSet { announceChange() } }
   /// The size proposed to the view, in points; a nil dimension proposes the ideal size.
-  @Published public var proposedSize = ProposedViewSize.unspecified
+  public var proposedSize = ProposedViewSize.unspecified { willSet { announceChange() } }
   /// Pixels per point.
-  @Published public var scale: CGFloat = 1
+  public var scale: CGFloat = 1 { willSet { announceChange() } }
   /// Whether the image has an opaque black background instead of a transparent one.
-  @Published public var isOpaque = false
+  public var isOpaque = false { willSet { announceChange() } }
+  /// The kind of colours in which the image is composited; it has no effect.
+  public var colorMode = ColorRenderingMode.nonLinear { willSet { announceChange() } }
+  /// The range of brightness of the image; pictures have that of the display's white.
+  public var allowedDynamicRange: Image.DynamicRange? { willSet { announceChange() } }
 
   /// Creates a renderer for a view.
   public init(content view: Content) {
@@ -41,9 +52,19 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     try makeHost().data(as: format)
   }
 
-  private func makeHost() throws -> ViewHost {
+  /// The commands that draw the view, and its size in points.
+  package func drawing(scale: CGFloat) throws -> (list: DisplayList, size: CGSize) {
+    let host = try makeHost(scale: scale)
+    return (host.displayList(), host.size)
+  }
+
+  private func announceChange() {
+    if isObservationEnabled { objectWillChange.send() }
+  }
+
+  private func makeHost(scale: CGFloat? = nil) throws -> ViewHost {
     let host = try ViewHost(
-      scale: scale, background: isOpaque ? .black : nil,
+      scale: scale ?? self.scale, background: isOpaque ? .black : nil,
       content: { ProposingView(proposal: self.proposedSize, content: self.content) })
     host.colorSpace = colorSpace
     return host

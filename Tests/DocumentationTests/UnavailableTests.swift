@@ -26,6 +26,6 @@ struct UnavailableTests {
         }
       }
     }
-    #expect(count > 30)
+    #expect(count > 20)
   }
 }

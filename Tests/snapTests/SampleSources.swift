@@ -292,6 +292,35 @@ enum SampleSources {
       func fancy() -> some View { padding(1).opacity(0.5) }
     }
     """,
+    "Inside.swift": """
+    import SwiftUI
+
+    struct Inside: View {
+      let tint = Color.red
+      private let badge = Circle()
+
+      var body: some View {
+        let layout = AnyLayout(VStackLayout())
+        layout {
+          Text("menu")
+            .padding(3)
+            .contextMenu { Button("Item") {} }
+          Text("alert")
+            .frame(width: 9)
+            .alert("Title", isPresented: .constant(false)) {}
+          Text("shape")
+            .background(tint, in: .rect(cornerRadius: 2))
+          badge
+            .frame(height: 5)
+          Text("several")
+            .overlay {
+              if tint == .red { Text("first") }
+              Text("second")
+            }
+        }
+      }
+    }
+    """,
     "Modifiers.swift": """
     import SwiftUI
 
@@ -317,7 +346,7 @@ enum SampleSources {
             .trim(from: 0, to: 0.5)
             .stroke(.red)
             .border(.blue)
-          Text("doubt")
+          Text("filtered")
             .brightness(0.5)
             .contrast(0.5)
             .offset(x: 1)
@@ -612,6 +641,15 @@ enum SampleSources {
       var body: some View {
         usleep(3_000_000)  // Clocks do not advance in a body.
         return Color.red.frame(width: 1, height: 1)
+      }
+    }
+    """,
+    "Order.swift": """
+    import SwiftUI
+
+    struct Order: View {
+      var body: some View {
+        VStack { ForEach(Array(Set(0..<10)), id: \\.self) { Text("\\($0)") } }
       }
     }
     """,

@@ -64,19 +64,61 @@ where Label == Controls.Label<Text, Image>, Description == Text?, Actions == Emp
       description
     }
   }
+}
 
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
   /// The placeholder of a search without results.
   public static var search: Self {
-    Self(
-      "No Results", systemImage: "magnifyingglass",
-      description: Text("Check the spelling or try a new search."))
+    Self {
+      SearchUnavailableContent.Label(text: nil)
+    } description: {
+      SearchUnavailableContent.Description()
+    } actions: {
+      SearchUnavailableContent.Actions()
+    }
   }
 
   /// Returns the placeholder of a search for `text` without results.
   public static func search(text: String) -> Self {
-    Self(
-      "No Results for “\(text)”", systemImage: "magnifyingglass",
-      description: Text("Check the spelling or try a new search."))
+    Self {
+      SearchUnavailableContent.Label(text: text)
+    } description: {
+      SearchUnavailableContent.Description()
+    } actions: {
+      SearchUnavailableContent.Actions()
+    }
+  }
+}
+
+/// The parts of the placeholder of a search without results.
+public struct SearchUnavailableContent {
+  /// The label: a magnifying glass, and the text that was not found.
+  public struct Label: View {
+    let text: String?
+
+    /// The symbol and the title.
+    public var body: some View {
+      let title: LocalizedStringKey = text.map { "No Results for “\($0)”" } ?? "No Results"
+      Controls.Label(title, systemImage: "magnifyingglass")
+    }
+  }
+
+  /// The description: an advice for the next search.
+  public struct Description: View {
+    /// The text of the advice.
+    public var body: some View {
+      Text("Check the spelling or try a new search.")
+    }
+  }
+
+  /// The actions: none.
+  public struct Actions: View {
+    /// An empty view.
+    public var body: some View { EmptyView() }
   }
 }
 

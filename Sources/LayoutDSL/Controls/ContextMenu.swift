@@ -1,7 +1,25 @@
 import Foundation
 import ViewCore
 
+/// The items of a context menu.
+public struct ContextMenu<MenuItems: View> {
+  let items: MenuItems
+
+  /// Creates a context menu with items.
+  nonisolated public init(@ViewBuilder menuItems: () -> MenuItems) {
+    items = menuItems()
+  }
+}
+
 extension View {
+  /// Adds a context menu to the view; nil adds none.
+  nonisolated public func contextMenu<MenuItems: View>(
+    _ contextMenu: ContextMenu<MenuItems>?
+  ) -> some View {
+    modifier(
+      ContextMenuModifier(items: contextMenu?.items, preview: nil, isEnabled: contextMenu != nil))
+  }
+
   /// Adds a menu that opens after a long press, next to the view and above the blurred screen.
   nonisolated public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
@@ -23,6 +41,7 @@ extension View {
 nonisolated private struct ContextMenuModifier<Items: View>: ViewModifier {
   let items: Items
   let preview: AnyView?
+  var isEnabled = Items.self != EmptyView.self
   @State private var handle = MenuHandle()
 
   @MainActor func body(content: Content) -> some View {
@@ -31,7 +50,7 @@ nonisolated private struct ContextMenuModifier<Items: View>: ViewModifier {
         MenuModifier(content: AnyView(items), handle: handle, look: .contextual(preview))
       )
       .highPriorityGesture(
-        LongPressGesture().onEnded { _ in handle.open() }, isEnabled: Items.self != EmptyView.self)
+        LongPressGesture().onEnded { _ in handle.open() }, isEnabled: isEnabled)
   }
 }
 

@@ -52,6 +52,21 @@ public struct ControlGroup<Content: View>: View {
     self.init(content: content, label: { Label(title, systemImage: systemImage) })
   }
 
+  /// Creates a group of controls with a localized title and an image of an asset catalog.
+  public init<C: View>(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content, label: { Label(titleKey, image: image) })
+  }
+
+  /// Creates a group of controls with a title string and an image of an asset catalog.
+  @_disfavoredOverload
+  public init<C: View, S: StringProtocol>(
+    _ title: S, image: ImageResource, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content, label: { Label(title, image: image) })
+  }
+
   /// The group in the style of the environment.
   public var body: some View {
     styled(by: styles.innermost)

@@ -51,6 +51,31 @@ public struct Gauge<
       value, bounds, label(), currentValueLabel(), (minimumValueLabel(), maximumValueLabel()))
   }
 
+  /// Creates a gauge with labels for itself, the current value and marked values.
+  ///
+  /// The styles of the system do not show the labels of marked values.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) where BoundsLabel == EmptyView {
+    self.init(value, bounds, label(), currentValueLabel(), nil)
+  }
+
+  /// Creates a gauge with labels for itself, the current value, the bounds and marked values.
+  ///
+  /// The styles of the system do not show the labels of marked values.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel,
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(
+      value, bounds, label(), currentValueLabel(), (minimumValueLabel(), maximumValueLabel()))
+  }
+
   /// The gauge in the style of the environment.
   public var body: some View {
     styled(by: styles.innermost)

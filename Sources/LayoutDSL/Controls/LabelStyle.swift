@@ -137,15 +137,19 @@ private struct LabelRow: View {
 
   @Environment(\.listRowRole) private var listRole
   @Environment(\.listIconStyle) private var listIconStyle
+  @Environment(\.labelIconToTitleSpacing) private var spacing
+  @Environment(\.labelReservedIconWidth) private var reservedWidth
 
   var body: some View {
     let size = (font ?? .body).request(for: typeSize).size
     let capHeight = size * 1443 / 2048  // Measurements.md#system-font-metrics
-    HStack(alignment: .labelIcon, spacing: listRole == .row ? 16 : 8) {
+    HStack(alignment: .labelIcon, spacing: spacing ?? (listRole == .row ? 16 : 8)) {
       if listRole == .row {
-        IconSlot(width: size * 24 / 17, height: capHeight) {
+        IconSlot(width: reservedWidth ?? size * 24 / 17, height: capHeight) {
           configuration.icon.imageScale(.large).foregroundStyle(listIconStyle)
         }
+      } else if let reservedWidth {
+        configuration.icon.frame(minWidth: reservedWidth)
       } else {
         configuration.icon
       }
@@ -156,7 +160,7 @@ private struct LabelRow: View {
   }
 }
 
-/// The place of an icon in a list row; a larger icon sticks out of it on purpose.
+/// The slot of an icon in a list row; a larger icon extends beyond it on purpose.
 private nonisolated struct IconSlot: Layout {
   let width, height: CGFloat
 

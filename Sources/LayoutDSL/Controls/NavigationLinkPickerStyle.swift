@@ -20,11 +20,7 @@ private struct NavigationLinkPicker: View {
       OptionList(picker: picker)
     } label: {
       LabeledContent {
-        Group(reading: picker.content) { options in
-          ForEach(options) { option in
-            if picker.isSelected(option) { option }
-          }
-        }
+        picker.selection
       } label: {
         picker.label
       }

@@ -5,7 +5,19 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   private let selection: [Binding<SelectionValue>]
   private let label: Label
   private let content: Content
+  /// The view that shows the selection where options are not visible; nil for the selected option.
+  private let currentValueLabel: AnyView?
   @Environment(\.pickerStyle) private var style
+
+  init(
+    _ selection: [Binding<SelectionValue>], content: Content, label: Label,
+    currentValueLabel: AnyView? = nil
+  ) {
+    self.selection = selection
+    self.content = content
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
 
   /// Creates a picker with a label view.
   ///
@@ -14,9 +26,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    self.selection = [selection]
-    self.content = content()
-    self.label = label()
+    self.init([selection], content: content(), label: label())
   }
 
   /// Creates a picker with a label view whose selection sets several values together.
@@ -24,9 +34,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    self.selection = sources.map { $0[keyPath: selection] }
-    self.content = content()
-    self.label = label()
+    self.init(
+      sources.map { $0[keyPath: selection] }, content: content(), label: label())
   }
 
   /// Creates a picker with a label view that is passed as a value.
@@ -42,7 +51,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     let values = selection.map(\.wrappedValue)
     return style._makeBody(
       _PickerParts(
-        label: AnyView(label), content: AnyView(content),
+        label: AnyView(label), content: AnyView(content), currentValueLabel: currentValueLabel,
         isSelected: { option in
           let tag = option.selectionValue(of: SelectionValue.self)
           return !values.isEmpty && values.allSatisfy { $0 == tag }
@@ -105,7 +114,8 @@ extension Picker where Label == Controls.Label<Text, Image> {
       label: { Controls.Label(titleKey, systemImage: systemImage) })
   }
 
-  /// Creates a picker with a localized title and a symbol, whose selection sets several values together.
+  /// Creates a picker with a localized title and a symbol, whose selection sets several values
+  /// together.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String,
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -127,7 +137,8 @@ extension Picker where Label == Controls.Label<Text, Image> {
       label: { Controls.Label(titleKey, image: image) })
   }
 
-  /// Creates a picker with a localized title and an image of an asset catalog, whose selection sets several values together.
+  /// Creates a picker with a localized title and an image of an asset catalog, whose selection sets
+  /// several values together.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, image: ImageResource,
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -150,7 +161,8 @@ extension Picker where Label == Controls.Label<Text, Image> {
       label: { Controls.Label(title, systemImage: systemImage) })
   }
 
-  /// Creates a picker with a title string and a symbol, whose selection sets several values together.
+  /// Creates a picker with a title string and a symbol, whose selection sets several values
+  /// together.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, systemImage: String,
@@ -174,7 +186,8 @@ extension Picker where Label == Controls.Label<Text, Image> {
       label: { Controls.Label(title, image: image) })
   }
 
-  /// Creates a picker with a title string and an image of an asset catalog, whose selection sets several values together.
+  /// Creates a picker with a title string and an image of an asset catalog, whose selection sets
+  /// several values together.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, image: ImageResource,

@@ -14,10 +14,27 @@ nonisolated public struct _PickerParts {
   let label: AnyView
   /// The views of the options.
   let content: AnyView
+  /// The view that shows the selection where options are not visible; nil for the selected option.
+  var currentValueLabel: AnyView?
   /// Whether the selection is the tag of an option.
   let isSelected: (Subview) -> Bool
   /// Selects an option.
   let select: (Subview) -> Void
+}
+
+extension _PickerParts {
+  /// The label of the current value or, without one, the selected option.
+  @MainActor @ViewBuilder var selection: some View {
+    if let currentValueLabel {
+      currentValueLabel
+    } else {
+      Group(reading: content) { options in
+        ForEach(options) { option in
+          if isSelected(option) { option }
+        }
+      }
+    }
+  }
 }
 
 /// The default picker style: the selected option with a menu of all options.
@@ -82,7 +99,7 @@ nonisolated public struct PalettePickerStyle: PickerStyle {
 
   /// Returns the options as segments, as outside menus.
   @MainActor public func _makeBody(_ picker: _PickerParts) -> AnyView {
-    SegmentedPickerStyle()._makeBody(picker)
+    AnyView(SegmentedPicker(picker: picker, isPalette: true))
   }
 }
 
@@ -175,11 +192,7 @@ private struct MenuPicker: View {
   private var selection: some View {
     // Measurements.md#picker-menu-arrows
     HStack(spacing: 4) {
-      Group(reading: picker.content) { options in
-        ForEach(options) { option in
-          if picker.isSelected(option) { option }
-        }
-      }
+      picker.selection
       Image(systemName: "chevron.up.chevron.down").font(.system(.footnote, weight: .medium))
     }
   }
@@ -188,7 +201,12 @@ private struct MenuPicker: View {
 /// Options as segments of equal width, 32 points tall as on iOS 18.
 private struct SegmentedPicker: View {
   let picker: _PickerParts
+  /// Whether the selected option has the effect of the environment.
+  var isPalette = false
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.paletteSelectionEffect) private var paletteEffect
+
+  private var effect: PaletteSelectionEffect { isPalette ? paletteEffect : .automatic }
 
   var body: some View {
     Group(subviews: picker.content) { options in
@@ -197,10 +215,12 @@ private struct SegmentedPicker: View {
           let isSelected = picker.isSelected(option)
           let next = nextOption(after: option, in: options)
           option
-            .fontWeight(isSelected ? .semibold : .medium)  // Measurements.md#picker-segmented-title
+            .symbolVariant(isSelected ? effect.variant : .none)
+            // Measurements.md#picker-segmented-title
+            .fontWeight(isSelected ? .semibold : .regular)
             .padding(.horizontal, 8)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .background { if isSelected { SelectedSegment() } }
+            .background { if isSelected, effect == .automatic { SelectedSegment() } }
             .overlay(alignment: .trailing) {
               if !isSelected, let next, !picker.isSelected(next) {
                 Rectangle().fill(Color(system: .separator)).frame(width: 1).padding(.vertical, 8)

@@ -4,6 +4,9 @@ import ViewCore
 /// A control that selects a value from a range with a knob.
 public struct Slider<Label: View, ValueLabel: View>: View {
   private let fraction: Binding<Double>
+  /// The fractions of the neutral value, from which the track is filled, and of the ticks.
+  private var neutral: Double?
+  private var ticks: [Double] = []
   private let onEditingChanged: (Bool) -> Void
   private let minimumValueLabel: ValueLabel?
   private let maximumValueLabel: ValueLabel?
@@ -12,17 +15,26 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   public var body: some View {
     HStack(spacing: 8) {
       minimumValueLabel
-      SliderTrack(fraction: fraction, onEditingChanged: onEditingChanged)
+      SliderTrack(
+        fraction: fraction, neutral: neutral, ticks: ticks, onEditingChanged: onEditingChanged)
       maximumValueLabel
     }
   }
 
-  fileprivate init<V: BinaryFloatingPoint>(
-    _ value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride?,
+  init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride?, neutralValue: V? = nil,
+    enabledBounds: ClosedRange<V>? = nil, ticks: [SliderTick<V>] = [],
     labels: (ValueLabel, ValueLabel)?, onEditingChanged: @escaping (Bool) -> Void
   ) where V.Stride: BinaryFloatingPoint {
     let lower = Double(bounds.lowerBound), length = Double(bounds.upperBound) - lower
-    fraction = Binding(
+    func fraction(of value: V) -> Double? {
+      bounds.contains(value) && length > 0 ? (Double(value) - lower) / length : nil
+    }
+    neutral = neutralValue.flatMap(fraction)
+    self.ticks = ticks.compactMap { fraction(of: $0.value) }
+    let enabled = (enabledBounds ?? bounds).clamped(to: bounds)
+    let least = Double(enabled.lowerBound), most = Double(enabled.upperBound)
+    self.fraction = Binding(
       location: ClosureLocation(
         get: {
           length > 0 ? min(max((Double(value.wrappedValue) - lower) / length, 0), 1) : 0
@@ -33,7 +45,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
             let step = Double(step)
             distance = min((distance / step).rounded(), (length / step).rounded(.down)) * step
           }
-          value.wrappedValue = V(lower + distance)
+          value.wrappedValue = V(min(max(lower + distance, least), most))
         }))
     self.onEditingChanged = onEditingChanged
     minimumValueLabel = labels?.0
@@ -156,59 +168,5 @@ extension Slider where ValueLabel == EmptyView {
     onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, in: bounds, step: step, labels: nil, onEditingChanged: onEditingChanged)
-  }
-}
-
-/// A track 4 points tall with a knob of 28 points, as on iOS 18.
-///
-/// The row is 31 points tall (Measurements.md#slider-row-height).
-private struct SliderTrack: View {
-  /// The diameter of the knob, in points.
-  private static let knob: CGFloat = 28  // Measurements.md#slider-track
-
-  @Binding var fraction: Double
-  let onEditingChanged: (Bool) -> Void
-  /// The fraction at which the current drag started; nil while no drag is active.
-  @State private var start: Double?
-  @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.layoutDirection) private var layoutDirection
-
-  var body: some View {
-    GeometryReader { proxy in
-      let room = max(proxy.size.width - Self.knob, 0)
-      let position = room * fraction
-      ZStack(alignment: .leading) {
-        Capsule().fill(Color(system: .fill)).frame(height: 4)
-        Capsule().fill(.tint).frame(width: position + Self.knob / 2, height: 4)
-        Circle().fill(.white)
-          .shadow(color: .black.opacity(0.16), radius: 3, y: 2)  // Measurements.md#control-shadows
-          .frame(width: Self.knob, height: Self.knob)
-          .contentShape(Circle().inset(by: -8))  // Measurements.md#slider-touch-reach
-          .gesture(drag(room: room))
-          .padding(.leading, position)
-      }
-      .frame(width: proxy.size.width, height: proxy.size.height)
-    }
-    .frame(height: 31)
-    .opacity(isEnabled ? 1 : 0.5)  // Measurements.md#control-disabled-opacity
-  }
-
-  private func drag(room: CGFloat) -> some Gesture {
-    DragGesture(minimumDistance: 0, coordinateSpace: .global)
-      .onChanged { value in
-        let start = start ?? fraction
-        if self.start == nil {
-          self.start = start
-          onEditingChanged(true)
-        }
-        guard room > 0 else { return }
-        let way = value.translation.width * (layoutDirection == .rightToLeft ? -1 : 1)
-        let new = min(max(start + way / room, 0), 1)
-        if new != fraction { fraction = new }
-      }
-      .onEnded { _ in
-        start = nil
-        onEditingChanged(false)
-      }
   }
 }

@@ -17,5 +17,4 @@ extension EnvironmentValues {
   public var resetFocus: _UnavailableAction { _UnavailableAction() }
   public var showsWidgetContainerBackground: Bool { false }
   public var controlActiveState: _UnavailableOption { [] }
-  public var tabViewBottomAccessoryPlacement: _UnavailableOption? { nil }
 }

@@ -6,25 +6,13 @@ import Foundation
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
 extension View {
-  nonisolated public func navigationSubtitle(_ subtitle: Text) -> Self { self }
-  nonisolated public func navigationSubtitle(_ subtitle: some StringProtocol) -> Self { self }
-  nonisolated public func tabViewBottomAccessory(
-    @ViewBuilder content: () -> some View
-  ) -> Self { self }
-  nonisolated public func tabViewBottomAccessory(
-    isEnabled: Bool, @ViewBuilder content: () -> some View
-  ) -> Self { self }
   nonisolated public func toolbarForegroundStyle(
     _ style: some ShapeStyle, for bars: ToolbarPlacement...
   ) -> Self { self }
   nonisolated public func alternatingRowBackgrounds(
     _ behavior: _UnavailableOption = []
   ) -> Self { self }
-  nonisolated public func buttonSizing(_ sizing: _UnavailableOption) -> Self { self }
-  nonisolated public func labelIconToTitleSpacing(_ value: CGFloat) -> Self { self }
-  nonisolated public func labelReservedIconWidth(_ value: CGFloat) -> Self { self }
   nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> Self { self }
-  nonisolated public func sectionActions(@ViewBuilder content: () -> some View) -> Self { self }
   nonisolated public func sectionIndexLabel(_ label: Text?) -> Self { self }
   nonisolated public func sectionIndexLabel(_ label: (some StringProtocol)?) -> Self { self }
 }

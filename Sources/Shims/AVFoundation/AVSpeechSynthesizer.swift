@@ -2,7 +2,7 @@
 
 import Foundation
 
-// Speech that nobody hears: an utterance is over at once.
+// Speech without sound: an utterance ends at once.
 
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
@@ -25,7 +25,7 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   open var name: String { language }
   open var quality: AVSpeechSynthesisVoiceQuality { .default }
   open var gender: AVSpeechSynthesisVoiceGender { .unspecified }
-  /// Nil without a language.
+  /// Creates a voice; nil without a language.
   public init?(language languageCode: String?) {
     guard let languageCode else { return nil }
     language = languageCode

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// The actions that an app offers without any set-up.
+/// A type that lists the actions that an app offers without configuration.
 public protocol AppShortcutsProvider {
   /// The actions.
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
@@ -18,26 +18,26 @@ extension AppShortcutsProvider {
 
 /// The colour of the tiles of an app's actions.
 public enum ShortcutTileColor: Sendable {
-  /// The colours of the system.
+  /// A colour of the system.
   case blue, grape, grayBlue, grayBrown, grayGreen, lightBlue, lime, navy, orange, pink, purple,
     red, tangerine, teal, yellow
 }
 
 /// An action that an app offers, with the phrases for it.
 public struct AppShortcut: Sendable {
-  /// Creates an offer.
+  /// Creates a shortcut.
   public init<Intent: AppIntent>(
     intent: Intent, phrases: [AppShortcutPhrase<Intent>],
     shortTitle: LocalizedStringResource, systemImageName: String
   ) {}
 
-  /// Creates an offer without a title.
+  /// Creates a shortcut without a title.
   public init<Intent: AppIntent>(intent: Intent, phrases: [AppShortcutPhrase<Intent>]) {}
 }
 
 /// A phrase for an action.
 public struct AppShortcutPhrase<Intent: AppIntent>: Sendable, ExpressibleByStringInterpolation {
-  /// The names that a phrase can contain.
+  /// A placeholder in a phrase.
   public enum Token: Sendable {
     /// The name of the app.
     case applicationName
@@ -45,7 +45,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: Sendable, ExpressibleByStrin
 
   /// The parts of a phrase.
   public struct StringInterpolation: StringInterpolationProtocol {
-    /// Creates a phrase of some length.
+    /// Creates an empty phrase.
     public init(literalCapacity: Int, interpolationCount: Int) {}
     /// Adds text.
     public mutating func appendLiteral(_ literal: String) {}
@@ -112,6 +112,65 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   }
 }
 
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a button with a title and an image of an asset catalog that performs an action of the
+  /// app.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
+    intent: some AppIntent
+  ) {
+    self.init(role: role, intent: intent) { SwiftUI.Label(titleKey, image: image) }
+  }
+
+  /// Creates a button with a title from a string and an image of an asset catalog that performs an
+  /// action of the app.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, image: ImageResource, role: ButtonRole? = nil,
+    intent: some AppIntent
+  ) {
+    self.init(role: role, intent: intent) { SwiftUI.Label(title, image: image) }
+  }
+}
+
+extension View {
+  /// Adds an accessibility action of a kind that performs an action of the app.
+  nonisolated public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, intent: some AppIntent
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAction(actionKind) { perform(intent) }
+  }
+
+  /// Adds an accessibility action with a text as its name that performs an action of the app.
+  nonisolated public func accessibilityAction(
+    named name: Text, intent: some AppIntent
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAction(named: name) { perform(intent) }
+  }
+
+  /// Adds an accessibility action with a localized name that performs an action of the app.
+  nonisolated public func accessibilityAction(
+    named nameKey: LocalizedStringKey, intent: some AppIntent
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAction(named: nameKey) { perform(intent) }
+  }
+
+  /// Adds an accessibility action with a string as its name that performs an action of the app.
+  @_disfavoredOverload
+  nonisolated public func accessibilityAction(
+    named name: some StringProtocol, intent: some AppIntent
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityAction(named: name) { perform(intent) }
+  }
+
+  /// Adds an accessibility action with a label view that performs an action of the app.
+  nonisolated public func accessibilityAction(
+    intent: some AppIntent, @ViewBuilder label: () -> some View
+  ) -> some View {
+    accessibilityAction(action: { perform(intent) }, label: label)
+  }
+}
+
 extension Toggle where Label == Text {
   /// Creates a toggle with a title that performs an action of the app.
   public init(_ titleKey: LocalizedStringKey, isOn: Bool, intent: some AppIntent) {
@@ -135,7 +194,7 @@ extension Toggle {
   }
 }
 
-/// Performs an action; its error has no effect, as on a device.
+/// Performs an action, and ignores its error, as on a device.
 private func perform(_ intent: some AppIntent) {
   Task { _ = try? await intent.perform() }
 }

@@ -1,20 +1,20 @@
 import Foundation
 
 extension NSManagedObjectContext {
-  /// When a block of `perform` runs: at once.
+  /// The time at which a block of `perform` runs; here it always runs at once.
   public enum ScheduledTaskType: Sendable {
-    /// At once, if it can.
+    /// The block runs at once if possible.
     case immediate
-    /// After what waits.
+    /// The block runs after the waiting ones.
     case enqueued
   }
 
-  /// Runs a block, at once.
+  /// Runs a block at once.
   public func perform(_ block: @escaping () -> Void) {
     performAndWait(block)
   }
 
-  /// Runs a block, at once.
+  /// Runs a block at once.
   public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
     let outer = Self.current
     Self.current = self
@@ -25,7 +25,7 @@ extension NSManagedObjectContext {
     return try block()
   }
 
-  /// Runs a block, at once.
+  /// Runs a block at once.
   public func perform<T>(
     schedule: ScheduledTaskType = .immediate, isolation: isolated (any Actor)? = #isolation,
     _ block: @escaping () throws -> T

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A store in memory.
+/// The type of a store in memory.
 public let NSInMemoryStoreType = "InMemory"
-/// A store in a database; here it is in memory too.
+/// The type of a store in a database; here it is in memory too.
 public let NSSQLiteStoreType = "SQLite"
-/// A store in a file; here it is in memory too.
+/// The type of a store in a file; here it is in memory too.
 public let NSBinaryStoreType = "Binary"
-/// Whether changes are recorded, which they are not.
+/// The option to record changes; it has no effect.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-/// Whether changes by other programs are reported; there are none.
+/// The option to report changes by other programs; it has no effect.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
   "NSPersistentStoreRemoteChangeNotificationPostOptionKey"
-/// Whether an older store is changed; there is none.
+/// The option to migrate an older store; it has no effect.
 public let NSMigratePersistentStoresAutomaticallyOption =
   "NSMigratePersistentStoresAutomaticallyOption"
-/// Whether the way to change an older store is found; there is none.
+/// The option to infer the migration of an older store; it has no effect.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
-/// Whether a store is only read, which it is not.
+/// The option to make a store read-only; it has no effect.
 public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
 /// Whether a database is made smaller, which it is not.
 public let NSSQLiteManualVacuumOption = "NSSQLiteManualVacuumOption"
@@ -24,7 +24,7 @@ public let NSSQLiteManualVacuumOption = "NSSQLiteManualVacuumOption"
 public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
 /// Whether a database is analysed, which it is not.
 public let NSSQLiteAnalyzeOption = "NSSQLiteAnalyzeOption"
-/// How a file is protected; there is none.
+/// The option for the protection of the file; it has no effect.
 public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
 
 /// A store of objects in memory.
@@ -35,11 +35,11 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     public var rawValue: String
     /// Creates a kind from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A database; here it is in memory too.
+    /// A database; here the store is in memory too.
     public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
-    /// A file; here it is in memory too.
+    /// A file; here the store is in memory too.
     public static let binary = StoreType(rawValue: NSBinaryStoreType)
-    /// In memory.
+    /// Memory.
     public static let inMemory = StoreType(rawValue: NSInMemoryStoreType)
   }
 
@@ -49,17 +49,17 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   public internal(set) var type = NSInMemoryStoreType
   /// The name of the configuration.
   public internal(set) var configurationName = "PF_DEFAULT_CONFIGURATION_NAME"
-  /// Whether the store is only read.
+  /// Whether the store is read-only; it has no effect.
   open var isReadOnly = false
   /// The identifier.
   open var identifier: String? = "memory"
 }
 
-/// The store of an app's objects, which is in memory whatever the app asks for.
+/// The store of an app's objects, which is in memory whatever type the app asks for.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   /// The entities of the objects.
   public let managedObjectModel: NSManagedObjectModel
-  /// The stores that were added; all are one.
+  /// The added stores, which share the same objects.
   open private(set) var persistentStores: [NSPersistentStore] = []
   /// The name.
   open var name: String?
@@ -92,7 +92,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     try addPersistentStore(ofType: type.rawValue, configurationName: configuration, at: storeURL)
   }
 
-  /// Adds a store, and calls a closure.
+  /// Adds a store, and calls a closure with its description.
   open func addPersistentStore(
     with storeDescription: NSPersistentStoreDescription,
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
@@ -103,7 +103,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     block(storeDescription, nil)
   }
 
-  /// Removes a store; the objects stay.
+  /// Removes a store; the objects remain.
   open func remove(_ store: NSPersistentStore) throws {
     persistentStores.removeAll { $0 === store }
   }
@@ -145,7 +145,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     return store
   }
 
-  /// Returns the store of a file's URL; nil if none was added.
+  /// Returns the store with the URL of a file; nil if none was added.
   open func persistentStore(for URL: URL) -> NSPersistentStore? {
     persistentStores.first { $0.url == URL }
   }
@@ -153,7 +153,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   /// Returns the URL of a store.
   open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(filePath: "/dev/null") }
 
-  /// Returns the identity that a URL stands for; nil if no object has it.
+  /// Returns the identity for a URL of `uriRepresentation()`; nil if no object has it.
   open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
     let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
     context.persistentStoreCoordinator = self

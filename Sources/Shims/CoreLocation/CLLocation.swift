@@ -24,9 +24,9 @@ public let kCLLocationAccuracyReduced: CLLocationAccuracy = .greatestFiniteMagni
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 
 public struct CLLocationCoordinate2D: Sendable {
-  /// In degrees, from -90 to 90.
+  /// The latitude in degrees, from -90 to 90.
   public var latitude: CLLocationDegrees
-  /// In degrees, from -180 to 180.
+  /// The longitude in degrees, from -180 to 180.
   public var longitude: CLLocationDegrees
 
   public init() { self.init(latitude: 0, longitude: 0) }
@@ -135,7 +135,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   open override func copy() -> Any { self }
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The distance on a sphere, in metres.
+  /// Returns the distance on a sphere, in metres.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     func turn(_ degrees: Double) -> (sine: Double, cosine: Double) {
       deterministicSineCosine(degrees * .pi / 180)
@@ -146,7 +146,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     let chord =
       height * height + turn(a.latitude).cosine * turn(b.latitude).cosine * width * width
     let sine = min(chord, 1).squareRoot()
-    // The mean radius of the Earth.
+    // The mean radius of the Earth, in metres.
     return 2 * 6_371_009 * deterministicArcTangent(sine, (1 - sine * sine).squareRoot())
   }
 }

@@ -7,7 +7,7 @@ public typealias NSTextCheckingTypes = UInt64
 ///
 /// Dates and addresses of houses are not found.
 open class NSDataDetector: NSObject, @unchecked Sendable {
-  /// What is searched.
+  /// The types of data to find.
   public let checkingTypes: NSTextCheckingTypes
   private let expression: NSRegularExpression
 
@@ -84,7 +84,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
   }
 }
 
-/// What is found, by the result that says where.
+/// The data that a result of a search has, beside its range.
 private final class FoundData: @unchecked Sendable {
   enum Value {
     case link(String)

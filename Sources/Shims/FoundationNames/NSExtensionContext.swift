@@ -1,7 +1,7 @@
 import Foundation
 import ViewCore
 
-/// What an app gives to an extension, or gets from it.
+/// Data that an app passes to an extension, or receives from it.
 open class NSExtensionItem: NSObject {
   /// The title.
   open var attributedTitle: NSAttributedString?
@@ -18,7 +18,7 @@ open class NSExtensionItem: NSObject {
 
 /// The app that an extension works for, which there is none of.
 open class NSExtensionContext: NSObject, @unchecked Sendable {
-  /// What the app gives: nothing.
+  /// The items of the app: none.
   open var inputItems: [Any] { [] }
 
   /// Ends the request, and calls a closure.

@@ -55,7 +55,7 @@ open class NSMetadataQuery: NSObject, @unchecked Sendable {
   open var predicate: NSPredicate?
   /// The order of the results.
   open var sortDescriptors: [NSSortDescriptor] = []
-  /// Where files are searched.
+  /// The folders to search.
   open var searchScopes: [Any] = []
   /// The queue of the notifications.
   open var operationQueue: OperationQueue?

@@ -38,7 +38,10 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
   open var defaultTaskHint = SFSpeechRecognitionTaskHint.unspecified
   open var queue = OperationQueue.main
   open weak var delegate: (any SFSpeechRecognizerDelegate)?
-  public convenience override init() { self.init(locale: .current)! }
+  public override init() {
+    locale = .current
+    super.init()
+  }
   public init?(locale: Locale) { self.locale = locale }
   open class func supportedLocales() -> Set<Locale> { [Locale(identifier: "en_US")] }
   open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus {

@@ -10,7 +10,7 @@ extension UIView: ContextDrawing {
     draw(bounds)
     UIGraphicsPopContext()
     UITraitCollection.drawn = outer
-    return context.commands
+    return context.displayList.items
   }
 
   /// Draws the view and the views in it into a rectangle of the current context.

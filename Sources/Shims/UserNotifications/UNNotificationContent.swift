@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a notification says.
+/// The texts and settings of a notification.
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   fileprivate struct Values {
     var title = ""
@@ -58,7 +58,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
   }
 }
 
-/// What a notification will say.
+/// The texts and settings of a notification to be scheduled.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   open override var title: String {
     get { values.title }

@@ -10,7 +10,7 @@ public enum UNNotificationSetting: Int, Sendable { case notSupported, disabled, 
 public enum UNAlertStyle: Int, Sendable { case none, banner, alert }
 public enum UNShowPreviewsSetting: Int, Sendable { case always, whenAuthenticated, never }
 
-/// What the user allows: nothing, since nobody was asked.
+/// The user's permissions: none, since no user was asked.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
   open var soundSetting: UNNotificationSetting { .notSupported }

@@ -2,7 +2,7 @@
 
 @_exported import Foundation
 
-// Notifications that are kept and never shown.
+// Notifications. They are stored and never shown.
 
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   public let rawValue: UInt
@@ -63,7 +63,7 @@ extension UNUserNotificationCenterDelegate {
   ) {}
 }
 
-/// The notifications of the app: requests are kept, and the user grants nothing.
+/// The center for the app's notifications; requests are stored, and the user denies permission.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let center = UNUserNotificationCenter()
   private let lock = NSLock()

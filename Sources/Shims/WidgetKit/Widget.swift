@@ -31,7 +31,7 @@ public struct WidgetList: Widget {
   public static func buildBlock<each W: Widget>(_ content: repeat each W) -> WidgetList {
     WidgetList()
   }
-  public static func buildOptional<W: Widget>(_ content: W?) -> WidgetList { WidgetList() }
+  public static func buildOptional<W: Widget>(_ content: W?) -> some Widget { WidgetList() }
   public static func buildLimitedAvailability(_ content: any Widget) -> WidgetList { WidgetList() }
 }
 

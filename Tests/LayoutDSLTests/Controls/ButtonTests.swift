@@ -117,4 +117,38 @@ import Testing
     screen.tap(100, 50)
     #expect(journal.entries == ["pressed"])
   }
+
+  @Test func aFlexibleButtonTakesTheWidth() {
+    func width(_ sizing: ButtonSizing, _ style: some PrimitiveButtonStyle) -> CGFloat {
+      Screen(300, 100) {
+        Button {
+        } label: {
+          Color.red.frame(width: 20, height: 10)
+        }
+        .buttonStyle(style).probe("button").buttonSizing(sizing)
+      }
+      .frame("button").width
+    }
+    #expect(width(.flexible, .bordered) == 300)
+    #expect(width(.flexible, .borderless) == 300)
+    #expect(width(.fitted, .bordered) == 44)
+    #expect(width(.automatic, .glass) == 44)
+  }
+
+  @Test func stylesOfAnAppReadTheSizing() {
+    struct Sized: ButtonStyle {
+      @Environment(\.buttonSizing) private var sizing
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.probe(sizing == .flexible ? "flexible" : "other")
+      }
+    }
+    let screen = Screen(300, 100) {
+      Button {
+      } label: {
+        Color.red.frame(width: 20, height: 10)
+      }
+      .buttonStyle(Sized()).buttonSizing(.flexible)
+    }
+    #expect(screen.frame("flexible").width == 20)
+  }
 }

@@ -27,4 +27,10 @@ import Testing
     #expect(screen.frame("description") == CGRect(110, 216, 80, 10))
     #expect(screen.frame("action") == CGRect(120, 242, 60, 30))
   }
+
+  @Test func aSearchWithoutResultsNamesItsText() {
+    let screen = Screen(300, 400) { ContentUnavailableView.search(text: "pear") }
+    #expect(screen.tree.contains("No Results for “pear”"))
+    #expect(screen.tree.contains("Check the spelling or try a new search."))
+  }
 }

@@ -44,6 +44,18 @@ import Testing
     #expect(screen.probes == ["view"])
   }
 
+  @Test func aMenuCanBeAValue() {
+    func screen(_ menu: ContextMenu<some View>?) -> Screen {
+      Screen(400, 400) { Color.red.frame(width: 40, height: 20).contextMenu(menu) }
+    }
+    let items = screen(ContextMenu { Button("Copy") {}.probe("copy") })
+    press(items, 200, 200)
+    #expect(items.probes == ["copy"])
+    let none = screen(nil as ContextMenu<Text>?)
+    press(none, 200, 200)
+    #expect(none.fills(of: .red).count == 1)
+  }
+
   @Test func theSourceViewIsLifted() {
     let screen = Screen(400, 400) {
       Color.red.frame(width: 40, height: 20).contextMenu { Button("Copy") {}.probe("copy") }

@@ -47,4 +47,21 @@ struct ControlGroupTests {
     #expect(screen.probes == ["a", "b"])
     #expect(screen.frame("b").minX == screen.frame("a").maxX + 16)
   }
+
+  @Test func menuStylesHideTheControls() {
+    func probes(_ style: some ControlGroupStyle) -> [String] {
+      Screen(200, 100) {
+        ControlGroup {
+          Color.red.frame(width: 20, height: 10).probe("content")
+        } label: {
+          Color.red.frame(width: 20, height: 10).probe("label")
+        }
+        .controlGroupStyle(style)
+      }
+      .probes
+    }
+    #expect(probes(.menu) == ["label"])
+    #expect(probes(.compactMenu) == ["label"])
+    #expect(probes(.palette) == ["content"])
+  }
 }

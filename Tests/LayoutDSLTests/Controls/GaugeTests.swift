@@ -76,4 +76,21 @@ import Testing
     #expect(stops.map(\.location) == [0.125, 0.875])
     #expect(abs(start - .pi / 2) < 1e-9 && abs(end - 2.5 * .pi) < 1e-9)
   }
+
+  @Test func labelsOfMarkedValuesAreNotShown() {
+    let screen = Screen(200, 100) {
+      Gauge(value: 0.5) {
+        Color.red.frame(height: 10).probe("label")
+      } currentValueLabel: {
+        Color.red.frame(height: 10).probe("current")
+      } minimumValueLabel: {
+        Color.red.frame(width: 10).probe("minimum")
+      } maximumValueLabel: {
+        Color.red.frame(width: 10).probe("maximum")
+      } markedValueLabels: {
+        Color.red.probe("marked")
+      }
+    }
+    #expect(screen.probes == ["label", "minimum", "maximum", "current"])
+  }
 }

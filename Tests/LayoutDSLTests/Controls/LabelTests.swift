@@ -66,4 +66,13 @@ struct LabelTests {
     #expect(screen.frame("icon").width == 40)
     #expect(screen.graph.layoutMistakes() == [])
   }
+
+  @Test func theDistanceAndTheRoomOfTheIconCanBeSet() {
+    let screen = Screen(200, 100) {
+      label().labelIconToTitleSpacing(3).labelReservedIconWidth(40)
+    }
+    #expect(screen.frame("title").minX == screen.frame("icon").midX + 23)
+    let wide = Screen(200, 100) { label().labelReservedIconWidth(10) }
+    #expect(wide.frame("title").minX == wide.frame("icon").maxX + 8)
+  }
 }

@@ -74,4 +74,67 @@ import Testing
     #expect(screen.frame("minimum") == CGRect(0, 45, 20, 10))
     #expect(screen.frame("maximum") == CGRect(170, 45, 30, 10))
   }
+
+  private struct Labelled: View {
+    let journal: Journal
+    @State private var value = 50.0
+
+    var body: some View {
+      let _ = journal.note("\(value)")
+      Slider(value: $value, in: 0...100, neutralValue: 25, enabledBounds: 20...60) {
+        Text("Volume")
+      } ticks: {
+        SliderTick(0)
+        SliderTickContentForEach([50.0, 75], id: \.self) { SliderTick($0) { Text("tick") } }
+        if value > 100 { SliderTick(100) }
+      } onEditingChanged: {
+        journal.note("editing \($0)")
+      }
+    }
+  }
+
+  /// The knob is 28 points wide and moves along 200 points.
+  @Test func ticksAreDotsBelowTheTrack() {
+    let screen = Screen(228, 100) { Labelled(journal: Journal()) }
+    #expect(
+      screen.fills(.tertiary)
+        == [CGRect(12, 58, 4, 4), CGRect(112, 58, 4, 4), CGRect(162, 58, 4, 4)])
+  }
+
+  @Test func theTrackIsFilledFromTheNeutralValue() {
+    let screen = Screen(228, 100) {
+      Labelled(journal: Journal()).tint(Color.red)
+    }
+    #expect(screen.fills(of: .red) == [CGRect(64, 48, 50, 4)])
+  }
+
+  @Test func onlyEnabledValuesAreSelected() {
+    let journal = Journal()
+    let screen = Screen(228, 100) { Labelled(journal: journal) }
+    screen.drag(114, 50, to: 228, 50)
+    #expect(journal.take().filter { !$0.hasPrefix("editing") }.last == "60.0")
+    screen.drag(134, 50, to: 0, 50)
+    #expect(journal.entries.filter { !$0.hasPrefix("editing") }.last == "20.0")
+  }
+
+  @Test func stepsCanHaveTicks() {
+    let screen = Screen(228, 100) {
+      Slider(value: .constant(0), in: 0...4, step: 1) {
+        Text("Volume")
+      } tick: {
+        $0.truncatingRemainder(dividingBy: 2) == 0 ? SliderTick($0) : nil
+      }
+    }
+    #expect(screen.fills(.tertiary).map(\.midX) == [14, 114, 214])
+  }
+
+  @Test func aSliderWithoutAKnobIsDraggedAnywhere() {
+    let journal = Journal()
+    let screen = Screen(200, 100) {
+      Sliding(journal: journal).sliderThumbVisibility(.hidden)
+    }
+    #expect(screen.fills(of: .white) == [])
+    screen.drag(20, 50, to: 40, 50)
+    #expect(journal.entries.filter { !$0.hasPrefix("editing") }.last == "60.0")
+  }
 }

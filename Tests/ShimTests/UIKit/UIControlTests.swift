@@ -117,4 +117,20 @@ private struct Shown<Content: UIView>: UIViewRepresentable {
     }
     #expect(picture[80, 10].green == 0 && picture[80, 40].green == 255)
   }
+
+  @Test func gestureRecognizersAreKept() {
+    let view = UIView()
+    #expect(view.gestureRecognizers == nil)
+    let tap = UITapGestureRecognizer(target: nil, action: nil)
+    view.addGestureRecognizer(tap)
+    view.addGestureRecognizer(tap)
+    #expect(view.gestureRecognizers == [tap] && tap.view === view)
+    view.removeGestureRecognizer(tap)
+    #expect(view.gestureRecognizers == nil && tap.view == nil)
+  }
+
+  @Test func safeAreaGuidesHaveTheFrameOfTheView() {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+    #expect(view.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 100, height: 100))
+  }
 }

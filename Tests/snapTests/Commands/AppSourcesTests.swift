@@ -64,7 +64,7 @@ struct AppSourcesTests {
   @Test func everyMissingModuleIsReported() throws {
     let render = try SnapCommand.run("render", "Imports.swift")
     #expect(render.exitCode == 3)
-    let use = "compile its uses only '#if canImport"
+    let use = "guard its uses with '#if canImport"
     #expect(
       render.messages == """
         Imports.swift:2:8: error: no such module 'Models'; \(use)(Models)'

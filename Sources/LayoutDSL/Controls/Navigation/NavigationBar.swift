@@ -4,7 +4,7 @@ import ViewCore
 /// The navigation bar of a screen, as on iOS 18.
 ///
 /// The bar is 44 points tall, or 32 in a compact height. A large title and a search field add 52
-/// points each, and more at large type sizes. They scroll away below the bar.
+/// points each, and more at large type sizes. A subtitle adds its line. They scroll away below the bar.
 struct NavigationBar: View {
   let content: NavigationBarContent
   /// The distance in points by which the content of the screen is scrolled.
@@ -27,17 +27,28 @@ struct NavigationBar: View {
     52 + growth(of: .body)  // Measurements.md#navigation-search-height
   }
 
-  /// By how many points a line of a font is taller than at the default type size.
+  /// Returns the points by which a line of a font is taller than at the default type size.
   private func growth(of font: Font) -> CGFloat {
-    let sizes = font.request(for: typeSize).size - font.request(for: .large).size
+    max(0, lineHeight(of: font) - lineHeight(of: font, at: .large))
+  }
+
+  /// The height of a line of a font at a type size, by default that of the screen.
+  private func lineHeight(of font: Font, at size: DynamicTypeSize? = nil) -> CGFloat {
     // The sum of ascent and descent of the system font, in its units of 1/2048 em.
     // Measurements.md#system-font-metrics
-    return max(0, sizes) * 2444 / 2048
+    font.request(for: size ?? typeSize).size * 2444 / 2048
+  }
+
+  /// The height of the subtitle below a large title: that of its line.
+  private var largeSubtitleHeight: CGFloat {
+    guard hasSubtitle(at: .largeSubtitle, .subtitle) else { return 0 }
+    return lineHeight(of: .subheadline)
   }
 
   /// The height of the large title and the search field, which scroll away.
   private var titleHeight: CGFloat {
-    (showsLargeTitle ? largeTitleHeight : 0) + (content.search == nil ? 0 : searchHeight)
+    (showsLargeTitle ? largeTitleHeight + largeSubtitleHeight : 0)
+      + (content.searchBelowTitle == nil ? 0 : searchHeight)
   }
   /// Whether the content has scrolled so far that the bar shows the inline title.
   ///
@@ -72,7 +83,7 @@ struct NavigationBar: View {
       }
     }
     .imageScale(.large)
-    // The area of the back button that takes touches begins at the edge of the screen.
+    // The touch area of the back button begins at the edge of the screen.
     .padding(.leading, showsBackButton ? 0 : 16)  // Measurements.md#navigation-bar-items
     .padding(.trailing, 16)
     .overlay { title }
@@ -100,25 +111,56 @@ struct NavigationBar: View {
   }
 
   @ViewBuilder private var title: some View {
-    let principal = content.items(at: .principal)
-    if let view = principal.first?.content.view {
+    if let view = content.items(at: .principal).first?.content.view {
       view
-    } else if let title = content.title, !showsLargeTitle || isCollapsed {
+    } else if !showsLargeTitle || isCollapsed {
       // Measurements.md#navigation-title-fonts, Measurements.md#navigation-title-insets
+      VStack(spacing: 0) {
+        inlineTitle.font(.system(.headline))
+        subtitle(at: .subtitle).font(.system(.caption))  // Measurements.md#navigation-subtitle
+      }
+      .lineLimit(1).padding(.horizontal, 72)
+    }
+  }
+
+  @ViewBuilder private var inlineTitle: some View {
+    if let view = content.items(at: .title).first?.content.view {
+      view
+    } else if let title = content.title {
       TitleWithMenu(title: title, items: content.items(at: .titleMenu))
-        .font(.system(.headline)).lineLimit(1).padding(.horizontal, 72)
     }
   }
 
   private var largeTitle: some View {
     HStack {
-      // Measurements.md#navigation-title-fonts
-      content.title?.font(.system(.largeTitle, weight: .bold)).lineLimit(1)
+      VStack(alignment: .leading, spacing: 0) {
+        if let view = content.items(at: .largeTitle).first?.content.view {
+          view
+        } else {
+          // Measurements.md#navigation-title-fonts
+          content.title?.font(.system(.largeTitle, weight: .bold)).lineLimit(1)
+        }
+        // Measurements.md#navigation-subtitle
+        subtitle(at: .largeSubtitle, .subtitle).font(.system(.subheadline)).lineLimit(1)
+      }
       Spacer(minLength: 0)
     }
     .padding(.horizontal, 16)
     .padding(.top, 3)  // Measurements.md#navigation-title-insets
-    .frame(height: largeTitleHeight, alignment: .top)
+    .frame(height: largeTitleHeight + largeSubtitleHeight, alignment: .top)
+  }
+
+  /// The first item at some places, or the subtitle of the screen.
+  @ViewBuilder private func subtitle(at places: ToolbarItemPlacement.Place...) -> some View {
+    if let view = places.firstNonNil({ content.items(at: $0).first?.content.view }) {
+      view.foregroundStyle(.secondary)
+    } else {
+      content.subtitle?.foregroundStyle(.secondary)
+    }
+  }
+
+  private func hasSubtitle(at places: ToolbarItemPlacement.Place...) -> Bool {
+    content.subtitle != nil || places.contains { !content.items(at: $0).isEmpty }
   }
 
   /// The large title and the search field, which scroll with the content and are clipped by the row
@@ -126,7 +168,7 @@ struct NavigationBar: View {
   private var drawer: some View {
     VStack(spacing: 0) {
       if showsLargeTitle { largeTitle }
-      content.search?.view.frame(height: searchHeight)
+      content.searchBelowTitle?.view.frame(height: searchHeight)
     }
     .frame(height: titleHeight, alignment: .top)
     .offset(y: -scrolled)
@@ -135,7 +177,7 @@ struct NavigationBar: View {
   }
 }
 
-/// Everything below the top edge of a rectangle.
+/// The area below the top edge of a rectangle.
 private struct BelowTop: Shape {
   /// A height in points that is greater than that of any screen.
   nonisolated private static let endless: CGFloat = 10_000

@@ -1,3 +1,4 @@
+import CoreTransferable
 import Foundation
 import ViewCore
 
@@ -6,6 +7,14 @@ extension View {
   /// lacks.
   nonisolated public func navigationDocument(_ url: URL) -> some View {
     hostAttribute(url.absoluteString)
+  }
+
+  /// Names the document that the screen shows, with its preview in the menu of the title, which a
+  /// headless screen lacks.
+  nonisolated public func navigationDocument<D: Transferable, I1, I2>(
+    _ document: D, preview: SharePreview<I1, I2>
+  ) -> some View {
+    hostAttribute(preview.title.plainString, payload: document)
   }
 
   /// Shows or hides the chevrons of the navigation links in lists.

@@ -1,30 +1,5 @@
 import ViewCore
 
-/// The placement of a search field; every placement is below the title.
-public struct SearchFieldPlacement: Sendable {
-  /// Below the title of the screen.
-  public static let automatic = SearchFieldPlacement()
-  /// Below the title of the screen.
-  public static let toolbar = SearchFieldPlacement()
-  /// Below the title of the screen.
-  public static let sidebar = SearchFieldPlacement()
-  /// Below the title of the screen.
-  public static let navigationBarDrawer = SearchFieldPlacement()
-
-  /// Returns the placement below the title of the screen, where the field is always visible.
-  public static func navigationBarDrawer(
-    displayMode: NavigationBarDrawerDisplayMode
-  ) -> SearchFieldPlacement { SearchFieldPlacement() }
-
-  /// When a search field below the title is visible.
-  public struct NavigationBarDrawerDisplayMode: Sendable {
-    /// Always, until the content is scrolled.
-    public static let automatic = NavigationBarDrawerDisplayMode()
-    /// Always.
-    public static let always = NavigationBarDrawerDisplayMode()
-  }
-}
-
 extension View {
   /// Adds a search field with a text prompt below the title of the screen.
   nonisolated public func searchable(
@@ -34,11 +9,11 @@ extension View {
   }
 
   nonisolated func searchField(
-    text: Binding<String>, tokens: AnyView?, prompt: Text?
+    text: Binding<String>, tokens: AnyView?, prompt: Text?, function: FunctionName = #function
   ) -> some View {
     let field = HeldView(
       view: AnyView(SearchField(text: text, tokens: tokens, prompt: prompt ?? Text("Search"))))
-    return transformPreference(NavigationBarKey.self) { $0.search = field }
+    return transformPreference(NavigationBarKey.self, function: function) { $0.search = field }
   }
 
   /// Adds a search field with a localized prompt below the title of the screen.
@@ -67,6 +42,7 @@ nonisolated private struct SearchField: View {
   /// The tokens before the text.
   let tokens: AnyView?
   let prompt: Text
+  @Environment(\.isSearchFieldInToolbar) private var isInToolbar
 
   @MainActor var body: some View {
     HStack(spacing: 6) {
@@ -79,15 +55,29 @@ nonisolated private struct SearchField: View {
           }
         }
       }
-      TextField(text: text, prompt: prompt) { prompt }
+      // Measurements.md#search-prompt-color
+      TextField(text: text, prompt: prompt.foregroundStyle(Color(system: .secondary))) { prompt }
     }
     .padding(.horizontal, 8)
     .frame(maxHeight: .infinity)
     .background(
       Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: 10, style: .continuous)
     )
-    .padding(.horizontal, 16)
-    .padding(.top, 1)
-    .padding(.bottom, 15)
+    .frame(height: isInToolbar ? 36 : nil)
+    .padding(.horizontal, isInToolbar ? 0 : 16)
+    .padding(.top, isInToolbar ? 0 : 1)
+    .padding(.bottom, isInToolbar ? 0 : 15)
+  }
+}
+
+extension EnvironmentValues {
+  private enum SearchFieldInToolbarKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether a search field is in the bottom toolbar, which has the distances around it.
+  var isSearchFieldInToolbar: Bool {
+    get { self[SearchFieldInToolbarKey.self] }
+    set { self[SearchFieldInToolbarKey.self] = newValue }
   }
 }

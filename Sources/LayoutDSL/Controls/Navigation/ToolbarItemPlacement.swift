@@ -4,6 +4,7 @@ import ViewCore
 public struct ToolbarItemPlacement: Equatable, Sendable {
   enum Place: Sendable {
     case leading, principal, trailing, confirmation, bottom, keyboard, titleMenu, none
+    case title, subtitle, largeTitle, largeSubtitle
   }
 
   let place: Place
@@ -36,25 +37,15 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
   /// In the bottom toolbar.
   public static let status = ToolbarItemPlacement(place: .bottom)
+  /// In place of the inline title.
+  public static let title = ToolbarItemPlacement(place: .title)
+  /// Below the inline title, and below the large title without an item at `largeSubtitle`.
+  public static let subtitle = ToolbarItemPlacement(place: .subtitle)
+  /// In place of the large title.
+  public static let largeTitle = ToolbarItemPlacement(place: .largeTitle)
+  /// Below the large title.
+  public static let largeSubtitle = ToolbarItemPlacement(place: .largeSubtitle)
   static let titleMenu = ToolbarItemPlacement(place: .titleMenu)
   /// Above the keyboard, which is never visible here.
   public static let keyboard = ToolbarItemPlacement(place: .keyboard)
-}
-
-/// A bar of a screen.
-public struct ToolbarPlacement: Equatable, Sendable {
-  enum Bar: Sendable {
-    case automatic, navigation, tab, bottom
-  }
-
-  let bar: Bar
-
-  /// The navigation bar.
-  public static var automatic: ToolbarPlacement { ToolbarPlacement(bar: .automatic) }
-  /// The navigation bar.
-  public static var navigationBar: ToolbarPlacement { ToolbarPlacement(bar: .navigation) }
-  /// The tab bar of a tab view.
-  public static var tabBar: ToolbarPlacement { ToolbarPlacement(bar: .tab) }
-  /// The bottom toolbar.
-  public static var bottomBar: ToolbarPlacement { ToolbarPlacement(bar: .bottom) }
 }

@@ -88,4 +88,12 @@ extension View {
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityActivationPoint(activationPoint)
   }
+
+  /// Names the view for the selection of its container; the container reads tags instead.
+  @available(*, deprecated, message: "Use `tag(_:)` instead.")
+  nonisolated public func accessibility(
+    selectionIdentifier: AnyHashable
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.detail("selection identifier", "\(selectionIdentifier)"))
+  }
 }

@@ -51,6 +51,38 @@ extension View {
       isEnabled: isEnabled)
   }
 
+  /// Describes the position of a scroll view with a text.
+  nonisolated public func accessibilityScrollStatus(
+    _ status: Text, isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(.detail("scroll status", status.plainString), isEnabled: isEnabled)
+  }
+
+  /// Describes the position of a scroll view with a localized string.
+  nonisolated public func accessibilityScrollStatus(
+    _ statusKey: LocalizedStringKey, isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityScrollStatus(Text(statusKey), isEnabled: isEnabled)
+  }
+
+  /// Describes the position of a scroll view with a string.
+  @_disfavoredOverload
+  nonisolated public func accessibilityScrollStatus<S: StringProtocol>(
+    _ status: S, isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityScrollStatus(Text(status), isEnabled: isEnabled)
+  }
+
+  /// Sets the icon of the screen in the bars of Assistive Access.
+  nonisolated public func assistiveAccessNavigationIcon(_ icon: Image) -> some View {
+    accessibility(.detail("assistive access icon", "image"))
+  }
+
+  /// Sets the symbol of the screen in the bars of Assistive Access.
+  nonisolated public func assistiveAccessNavigationIcon(systemImage: String) -> some View {
+    accessibility(.detail("assistive access icon", systemImage))
+  }
+
   /// Keeps the colours of the view when colours are inverted.
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     accessibility(.detail("ignores inverted colors", "\(active)"))
@@ -167,78 +199,4 @@ extension View {
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(.detail("direct touch", "\(isDirectTouchArea)"))
   }
-}
-
-/// The label of a piece of custom content.
-public struct AccessibilityCustomContentKey: Equatable {
-  let label: Text
-  private let id: String
-
-  /// Creates a key with a text as its label and an identifier.
-  public init(_ label: Text, id: String) {
-    self.label = label
-    self.id = id
-  }
-
-  /// Creates a key with a localized label and an identifier.
-  public init(_ labelKey: LocalizedStringKey, id: String) {
-    self.init(Text(labelKey), id: id)
-  }
-
-  /// Creates a key with a localized label.
-  public init(_ labelKey: LocalizedStringKey) {
-    self.init(labelKey, id: Text(labelKey).plainString)
-  }
-}
-
-/// The role of a view in a pair of a label and a content.
-public enum AccessibilityLabeledPairRole: Sendable {
-  /// The view is the label.
-  case label
-  /// The view is the content.
-  case content
-}
-
-/// How important a piece of custom content is.
-public enum AccessibilityCustomContentImportance: Sendable {
-  /// It is read on request.
-  case `default`
-  /// It is read with the label.
-  case high
-}
-
-/// The kind of a text, which decides how it is spoken.
-public enum AccessibilityTextContentType: Sendable {
-  /// Text of no special kind.
-  case plain
-  /// Text of a terminal.
-  case console
-  /// The name of a file.
-  case fileSystem
-  /// A message of a conversation.
-  case messaging
-  /// A text of several paragraphs.
-  case narrative
-  /// Source code.
-  case sourceCode
-  /// Cells of a table.
-  case spreadsheet
-  /// Text of a word processor.
-  case wordProcessing
-}
-
-/// How an area responds to direct touches.
-public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
-  /// The bits of the set.
-  public let rawValue: UInt
-
-  /// Creates a set from its bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
-
-  /// The area makes its own sounds, so VoiceOver is silent.
-  public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1 << 0)
-  /// The area must be activated before it receives touches.
-  public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 1 << 1)
 }

@@ -177,3 +177,14 @@ extension Path {
   /// A rectangle larger than any canvas.
   static let everything = Path(CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5))
 }
+
+extension GraphicsContext {
+  /// The display scale of the canvas, in pixels per point.
+  package var displayScale: CGFloat { layer.scale }
+
+  /// Adds commands in user space with the current graphics state.
+  package func draw(_ list: DisplayList) { add(list) }
+
+  /// The part of the canvas that is not clipped, in user space.
+  package var clipBounds: CGRect { state.clipBounds.applying(transform.inverted()) }
+}

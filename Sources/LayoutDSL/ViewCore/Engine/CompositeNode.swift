@@ -81,7 +81,7 @@ package protocol Representing {
 /// The engine always runs on the main actor but is not isolated to it: the requirements of `Layout`
 /// and `Shape` are nonisolated and call back into the engine.
 @inline(__always)
-func onMainActor<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
+package func onMainActor<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
   try withoutActuallyEscaping(body) {
     try unsafeBitCast($0, to: (() throws -> Result).self)()
   }

@@ -27,4 +27,25 @@ extension Image {
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
   }
+
+  /// Creates an image from the resources of a bundle with a variable value from 0 to 1.
+  ///
+  /// Images other than symbols ignore the value; a bundle of nil is the main one.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+  }
+
+  /// Creates a labelled image from the resources of a bundle with a variable value from 0 to 1.
+  ///
+  /// Images other than symbols ignore the value; a bundle of nil is the main one.
+  public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle)
+  }
+
+  /// Creates a decorative image from the resources of a bundle with a variable value from 0 to 1.
+  ///
+  /// Images other than symbols ignore the value; a bundle of nil is the main one.
+  public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+  }
 }

@@ -22,6 +22,12 @@ extension EnvironmentValues {
   /// Whether Button Shapes is on; always false.
   public var accessibilityShowButtonShapes: Bool { false }
 
+  /// Whether controls have borders to be seen better; always false.
+  public var accessibilityShowBorders: Bool { false }
+
+  /// Whether Assistive Access is on; always false.
+  public var accessibilityAssistiveAccessEnabled: Bool { false }
+
   /// Whether VoiceOver is on; always false.
   public var accessibilityVoiceOverEnabled: Bool { false }
 

@@ -17,6 +17,10 @@ public struct Color: Hashable, Sendable {
     indirect case opacity(Provider, Double)
     indirect case replacingOpacity(Provider, Double)
     indirect case mix(Provider, Provider, fraction: Double, Gradient.ColorSpace)
+    /// A colour whose linear components are multiplied by a power of two.
+    indirect case exposure(Provider, stops: Double)
+    /// A colour with a headroom: its brightest component relative to white; nil is unknown.
+    indirect case headroom(Provider, Double?)
     case dynamic(DynamicColor)
   }
 
@@ -119,6 +123,8 @@ extension Color.Provider: CustomStringConvertible {
     case .mix(let first, let second, let fraction, let space):
       return space.mix(
         first.resolved(in: context), second.resolved(in: context), by: Float(fraction))
+    case .exposure(let base, let stops): return base.resolved(in: context).exposed(by: stops)
+    case .headroom(let base, _): return base.resolved(in: context)
     case .dynamic(let color): return color.resolve(context)
     }
   }
@@ -137,6 +143,8 @@ extension Color.Provider: CustomStringConvertible {
       first.constant.flatMap { first in
         second.constant.map { space.mix(first, $0, by: Float(fraction)) }
       }
+    case .exposure(let base, let stops): base.constant?.exposed(by: stops)
+    case .headroom(let base, _): base.constant
     }
   }
 
@@ -150,22 +158,11 @@ extension Color.Provider: CustomStringConvertible {
       return "\(percentage(factor))% \(base)"
     case .mix(let first, let second, let fraction, _):
       return "\(first) mixed with \(percentage(fraction))% \(second)"
+    case .exposure(let base, let stops): return "\(base) exposed by \(stops)"
+    case .headroom(let base, _): return base.description
     case .dynamic: return "dynamic color"
     }
   }
-}
-
-/// A colour that a closure computes; two of them are equal if they are the same object.
-package final class DynamicColor: Hashable, @unchecked Sendable {
-  let resolve: (ColorContext) -> Color.Resolved
-
-  package init(_ resolve: @escaping (ColorContext) -> Color.Resolved) {
-    self.resolve = resolve
-  }
-
-  package static func == (left: DynamicColor, right: DynamicColor) -> Bool { left === right }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 private func percentage(_ fraction: Double) -> String {

@@ -29,6 +29,9 @@ public struct Font: Hashable, Sendable {
   private init(_ base: Base) {
     self.base = base
   }
+
+  /// The change of the distance between lines.
+  var lineLeading: Leading { leading }
 }
 
 extension Font {

@@ -3,11 +3,25 @@
 /// A container without support for sections lays out the header, the content and the footer one
 /// after the other.
 nonisolated public struct Section<Parent, Content, Footer> {
-  let header: Parent
-  let content: Content
-  let footer: Footer
+  package let header: Parent
+  package let content: Content
+  package let footer: Footer
   /// Whether the section is expanded; nil for a section that cannot be collapsed.
   var isExpanded: Binding<Bool>?
+
+  init(
+    header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil
+  ) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+    self.isExpanded = isExpanded
+  }
+
+  /// Creates a section of rows that are not views.
+  package init(header: Parent, rows: Content, footer: Footer) {
+    self.init(header: header, content: rows, footer: footer)
+  }
 }
 
 extension Section: View, PrimitiveView, StructuralView
@@ -118,7 +132,13 @@ extension _ViewInputs {
     of section: Section<Parent, Content, Footer>
   ) {
     let node = structuralNode(kind: .content)
-    if let isExpanded = section.isExpanded {
+    if let actions = environment.sectionActions {
+      node.setBranch(2)
+      node.makeContent(
+        ContentWithActions(
+          isExpanded: section.isExpanded, content: section.content, actions: actions),
+        inputs: self)
+    } else if let isExpanded = section.isExpanded {
       node.setBranch(1)
       node.makeContent(
         ExpandableContent(isExpanded: isExpanded, content: section.content), inputs: self)

@@ -69,6 +69,24 @@ import Testing
     #expect(screen.probes == ["a", "b", "after"])
   }
 
+  @Test func theFirstHeaderIs17BelowTheTop() {
+    let screen = Screen(320, 400) {
+      List {
+        Section {
+          row("a")
+        } header: {
+          row("header")
+        }
+      }
+    }
+    #expect(screen.frame("header").minY == 17)
+    let below = Screen(320, 400) {
+      List { Section("") { row("a") } }.environment(\.isBelowLargeTitle, true)
+    }
+    let beside = Screen(320, 400) { List { Section("") { row("a") } } }
+    #expect(below.frame("a").minY == beside.frame("a").minY)
+  }
+
   @Test func headersHaveProminenceAndAMinimumHeight() {
     func header(_ prominence: Prominence, height: CGFloat? = nil) -> Screen {
       Screen(320, 400) {
@@ -88,7 +106,7 @@ import Testing
     #expect(header(.increased).frame("header").size == CGSize(width: 120, height: 20))
     #expect(header(.standard).text.prepared.flatMap(\.runs).map(\.string) == ["HEADER"])
     #expect(header(.increased).text.prepared.flatMap(\.runs).map(\.string) == ["header"])
-    #expect(header(.standard, height: 50).frame("a").minY == 97)
+    #expect(header(.standard, height: 50).frame("a").minY == 82.5)
   }
 
   @Test func marginsAreSetByEdge() {
@@ -123,5 +141,40 @@ import Testing
     #expect(screen.frame("b").minY == screen.frame("header").maxY + CGFloat(6 + 12))
     #expect(screen.frame("c").minY == screen.frame("b").minY + CGFloat(44 + 4))
     #expect(screen.frame("footer").minY == screen.frame("c").maxY + CGFloat(12 + 8))
+  }
+
+  @Test func actionsFollowTheContentOfTheirSection() {
+    struct Acting: View {
+      let remote: Remote<Bool>
+      @State private var isOpen = true
+
+      var body: some View {
+        let _ = remote.binding = $isOpen
+        List {
+          Section("Title", isExpanded: $isOpen) {
+            Color.red.frame(height: 20).probe("a")
+          }
+          .sectionActions { Color.red.frame(height: 20).probe("action") }
+          Section { Color.red.frame(height: 20).probe("b") }
+        }
+      }
+    }
+    let remote = Remote<Bool>()
+    let screen = Screen(320, 600) { Acting(remote: remote) }
+    #expect(screen.probes == ["a", "action", "b"])
+    #expect(screen.frame("action").minY == screen.frame("a").minY + 44)
+    remote.value = false
+    screen.advance(by: 1)
+    #expect(screen.probes == ["b"])
+  }
+
+  @Test func actionsFollowASectionOutsideLists() {
+    let screen = Screen {
+      VStack(spacing: 0) {
+        Section { Color.red.frame(height: 20).probe("a") }
+          .sectionActions { Color.red.frame(height: 10).probe("action") }
+      }
+    }
+    #expect(screen.frame("action").minY == screen.frame("a").maxY)
   }
 }

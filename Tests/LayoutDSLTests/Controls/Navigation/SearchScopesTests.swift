@@ -43,4 +43,16 @@ import Testing
     #expect(screen.probes == ["idle"])
     #expect(screen.tree.contains("\"Find\""))
   }
+
+  @Test func dictationAndSelectionAreKept() {
+    let screen = Screen(390, 400) {
+      NavigationStack {
+        Color.red.searchable(text: .constant(""))
+          .searchDictationBehavior(.inline(activation: .onLook))
+          .searchSelection(.constant(nil))
+      }
+    }
+    #expect(screen.tree.contains("searchDictationBehavior inline, onLook"))
+    #expect(screen.tree.contains("searchSelection"))
+  }
 }

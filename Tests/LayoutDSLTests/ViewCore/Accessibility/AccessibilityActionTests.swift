@@ -41,14 +41,22 @@ import Testing
     #expect(!screen.tree.contains("label"))
   }
 
-  @Test func elementsAndDetailsAreInTheLayoutTree() {
+  @Test func pointsCategoriesAndQuickActionsAreInTheLayoutTree() {
     let screen = Screen {
-      Color.red.accessibilityElement(children: .combine).accessibilitySortPriority(2)
-        .accessibilityInputLabels(["a", "b"]).accessibilityLabel("c")
+      Color.red
+        .accessibilityDragPoint(.leading, description: "Card")
+        .accessibilityDropPoint(.center, description: "Pile", isEnabled: false)
+        .accessibilityActions(category: .edit) { Text("Cut") }
+        .accessibilityQuickAction(style: .outline) { Text("Answer") }
+        .accessibilityScrollStatus("Page 2")
+        .assistiveAccessNavigationIcon(systemImage: "star")
     }
-    for line in ["element, children: combine", "sort priority: 2.0", "input labels: a, b"] {
-      #expect(screen.tree.contains("accessibility \(line)"))
+    for line in [
+      "drag point: (0.0, 0.5), Card", "actions of edit: Text", "quick action: Text",
+      "scroll status: Page 2", "assistive access icon: star",
+    ] {
+      #expect(screen.tree.contains(line))
     }
-    #expect(screen.tree.contains("label: \"c\""))
+    #expect(!screen.tree.contains("drop point"))
   }
 }

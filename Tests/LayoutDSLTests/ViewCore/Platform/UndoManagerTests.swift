@@ -44,6 +44,7 @@ import Testing
   }
 
   @Test func undoingAndRedoingAreNotified() {
+    // The notifications come on the thread that posts them, which is this one.
     nonisolated(unsafe) let document = Document()
     nonisolated(unsafe) let journal = Journal()
     let observers = [

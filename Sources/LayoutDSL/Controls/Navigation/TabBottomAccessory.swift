@@ -1,0 +1,67 @@
+import Foundation
+import ViewCore
+
+/// The place of the accessory of a tab view.
+nonisolated public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
+  /// In the row of a small tab bar.
+  case inline
+  /// Above the tab bar, or at the bottom of the screen without one.
+  case expanded
+}
+
+extension View {
+  /// Adds a view above the tab bar of the tab view.
+  nonisolated public func tabViewBottomAccessory<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    tabViewBottomAccessory(isEnabled: Content.self != EmptyView.self, content: content)
+  }
+
+  /// Adds a view above the tab bar of the tab view while a condition holds.
+  nonisolated public func tabViewBottomAccessory<Content: View>(
+    isEnabled: Bool, @ViewBuilder content: () -> Content
+  ) -> some View {
+    environment(
+      \.tabViewBottomAccessory, isEnabled ? HeldView(view: AnyView(content())) : nil)
+  }
+}
+
+extension EnvironmentValues {
+  private enum TabViewBottomAccessoryKey: EnvironmentKey {
+    static var defaultValue: HeldView? { nil }
+  }
+  private enum TabViewBottomAccessoryPlacementKey: EnvironmentKey {
+    static var defaultValue: TabViewBottomAccessoryPlacement? { nil }
+  }
+
+  /// The view above the tab bar of a tab view; nil if there is none.
+  var tabViewBottomAccessory: HeldView? {
+    get { self[TabViewBottomAccessoryKey.self] }
+    set { self[TabViewBottomAccessoryKey.self] = newValue }
+  }
+
+  /// The place of the accessory that the view is in; nil outside accessories.
+  public internal(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
+    get { self[TabViewBottomAccessoryPlacementKey.self] }
+    set { self[TabViewBottomAccessoryPlacementKey.self] = newValue }
+  }
+}
+
+/// The accessory of a tab view: a capsule of glass above the tab bar.
+///
+/// Measurements.md#tab-accessory
+struct TabBottomAccessory: View {
+  let content: HeldView
+
+  var body: some View {
+    content.view
+      .environment(\.tabViewBottomAccessoryPlacement, .expanded)
+      .environment(\.tabViewBottomAccessory, nil)
+      .frame(maxWidth: .infinity)
+      .frame(height: 48)
+      .clipShape(Capsule())
+      .glassEffect(.regular, in: Capsule())
+      .padding(.horizontal, 16)
+      .padding(.bottom, 8)
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import ViewCore
+
+/// A height at which a sheet can rest.
+public struct PresentationDetent: Hashable, Sendable {
+  enum Height: Hashable, Sendable {
+    case fraction(CGFloat), points(CGFloat), full
+    case custom(CustomHeight)
+  }
+
+  /// The height that a type computes.
+  struct CustomHeight: Hashable, Sendable {
+    nonisolated(unsafe) let type: any CustomPresentationDetent.Type
+
+    static func == (left: Self, right: Self) -> Bool { left.type == right.type }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
+  }
+
+  let height: Height
+
+  /// Half of the height of the screen.
+  public static let medium = PresentationDetent(height: .fraction(0.5))
+  /// The height of the screen, except for a strip at its top.
+  public static let large = PresentationDetent(height: .full)
+
+  /// Returns a fraction of the height of the screen.
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(height: .fraction(fraction))
+  }
+
+  /// Returns a height in points.
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(height: .points(height))
+  }
+
+  /// Returns the height that a type computes.
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    PresentationDetent(height: .custom(CustomHeight(type: type)))
+  }
+
+  /// The height in points, from 0 to that of a large sheet; nil if the detent is inactive.
+  func height(in context: Context) -> CGFloat? {
+    let full = context.maxDetentValue
+    let height: CGFloat? =
+      switch height {
+      case .full: full
+      case .fraction(let fraction): fraction * full
+      case .points(let points): points
+      case .custom(let custom): custom.type.height(in: context)
+      }
+    return height.map { min(full, max(0, $0)) }
+  }
+}
+
+extension PresentationDetent {
+  /// The surroundings of a sheet whose height a type computes.
+  ///
+  /// The environment values of the view that presents the sheet are members of the context.
+  @dynamicMemberLookup
+  public struct Context {
+    /// The height of a large sheet, in points.
+    public let maxDetentValue: CGFloat
+    let environment: EnvironmentValues
+
+    init(maxDetentValue: CGFloat, environment: EnvironmentValues) {
+      (self.maxDetentValue, self.environment) = (maxDetentValue, environment)
+    }
+
+    /// The environment value of a key path.
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+      environment[keyPath: keyPath]
+    }
+  }
+}
+
+/// A type that computes a height at which a sheet can rest.
+public protocol CustomPresentationDetent {
+  /// Returns the height in points; nil makes the detent inactive.
+  static func height(in context: Context) -> CGFloat?
+}
+
+extension CustomPresentationDetent {
+  /// The surroundings of the sheet.
+  public typealias Context = PresentationDetent.Context
+}

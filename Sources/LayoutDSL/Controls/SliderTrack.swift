@@ -1,0 +1,106 @@
+import Foundation
+import ViewCore
+
+extension View {
+  /// Shows or hides the knobs of the sliders in the view; without knobs, their tracks take drags.
+  nonisolated public func sliderThumbVisibility(_ visibility: Visibility) -> some View {
+    modifier(EnvironmentWritingModifier { $0.sliderThumbVisibility = visibility })
+  }
+}
+
+extension EnvironmentValues {
+  private enum SliderThumbVisibilityKey: EnvironmentKey {
+    static var defaultValue: Visibility { .automatic }
+  }
+
+  /// Whether sliders have knobs.
+  var sliderThumbVisibility: Visibility {
+    get { self[SliderThumbVisibilityKey.self] }
+    set { self[SliderThumbVisibilityKey.self] = newValue }
+  }
+}
+
+/// A track 4 points tall with a knob of 28 points, as on iOS 18, and dots below it at the ticks.
+///
+/// The row is 31 points tall (Measurements.md#slider-row-height).
+struct SliderTrack: View {
+  /// The diameter of the knob, in points.
+  private static let knob: CGFloat = 28  // Measurements.md#slider-track
+
+  @Binding var fraction: Double
+  /// The fraction from which the track is filled; nil for its leading end.
+  let neutral: Double?
+  /// The fractions of the ticks.
+  let ticks: [Double]
+  let onEditingChanged: (Bool) -> Void
+  /// The fraction at which the current drag started; nil while no drag is active.
+  @State private var start: Double?
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.sliderThumbVisibility) private var thumbVisibility
+
+  var body: some View {
+    GeometryReader { proxy in
+      let hasKnob = thumbVisibility != .hidden
+      let knob = hasKnob ? Self.knob : 0
+      let room = max(proxy.size.width - knob, 0)
+      let position = room * fraction
+      // The filled part ends at the centre of the knob, and begins there for a neutral value.
+      let origin = neutral.map { knob / 2 + room * $0 } ?? 1
+      let end = position + knob / 2
+      ZStack(alignment: .leading) {
+        Capsule().fill(Color(system: .fill)).frame(height: 4)
+          .padding(.horizontal, 1)  // Measurements.md#slider-track-inset
+        Capsule().fill(.tint).frame(width: abs(end - origin), height: 4)
+          .padding(.leading, min(origin, end))
+        ForEach(ticks.indices, id: \.self) { index in
+          TickMark(center: knob / 2 + room * ticks[index])
+        }
+        if hasKnob {
+          // Measurements.md#control-shadows
+          Circle().fill(.white).shadow(color: .black.opacity(0.16), radius: 3, y: 2)
+            .frame(width: Self.knob, height: Self.knob)
+            .contentShape(Circle().inset(by: -8))  // Measurements.md#slider-touch-reach
+            .gesture(drag(room: room))
+            .padding(.leading, position)
+        } else {
+          Color.clear.contentShape(Rectangle()).gesture(drag(room: room))
+        }
+      }
+      .frame(width: proxy.size.width, height: proxy.size.height)
+    }
+    .frame(height: 31)
+    .opacity(isEnabled ? 1 : 0.5)  // Measurements.md#control-disabled-opacity
+  }
+
+  private func drag(room: CGFloat) -> some Gesture {
+    DragGesture(minimumDistance: 0, coordinateSpace: .global)
+      .onChanged { value in
+        let start = start ?? fraction
+        if self.start == nil {
+          self.start = start
+          onEditingChanged(true)
+        }
+        guard room > 0 else { return }
+        let way = value.translation.width * (layoutDirection == .rightToLeft ? -1 : 1)
+        let new = min(max(start + way / room, 0), 1)
+        if new != fraction { fraction = new }
+      }
+      .onEnded { _ in
+        start = nil
+        onEditingChanged(false)
+      }
+  }
+}
+
+/// A dot below the track (Measurements.md#slider-ticks).
+private struct TickMark: View {
+  /// The distance of the centre from the leading end of the track, in points.
+  let center: CGFloat
+
+  var body: some View {
+    Circle().fill(Color(system: .tertiary)).frame(width: 4, height: 4)
+      .padding(.leading, max(center - 2, 0))
+      .padding(.top, 20)
+  }
+}
