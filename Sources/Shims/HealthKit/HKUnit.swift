@@ -48,83 +48,127 @@ open class HKUnit: NSObject, @unchecked Sendable {
   public let unitString: String
   fileprivate let factor: Double
   fileprivate let offset: Double
+  /// The exponents of the kinds that the unit is made of; a number has none.
+  fileprivate let kinds: [Kind: Int]
 
-  private init(_ text: String, _ factor: Double, offset: Double = 0) {
-    (unitString, self.factor, self.offset) = (text, factor, offset)
+  fileprivate enum Kind {
+    case mass, length, volume, time, energy, power, temperature, pressure, frequency, sound, effect
+  }
+
+  private init(_ text: String, _ factor: Double, _ kinds: [Kind: Int], offset: Double = 0) {
+    (unitString, self.factor, self.kinds, self.offset) = (text, factor, kinds, offset)
   }
 
   /// Creates a unit from its text, such as `count/min` or `kg`; an unknown text is a count.
   public convenience init(from string: String) {
-    let parts = string.split(separator: "/").map { Self.known[String($0)] ?? 1 }
-    let factor = parts.dropFirst().reduce(parts.first ?? 1) { $0 / $1 }
-    self.init(string, factor)
+    let parts = string.split(separator: "/").map { Self.known[String($0)] ?? (1, nil) }
+    let factor = parts.dropFirst().reduce(parts.first?.factor ?? 1) { $0 / $1.factor }
+    let kinds = parts.enumerated().map { index, part in
+      part.kind.map { [$0: index == 0 ? 1 : -1] } ?? [:]
+    }
+    self.init(string, factor, kinds.reduce([:], Self.joined))
   }
 
-  private static let known: [String: Double] = [
-    "g": 1, "kg": 1000, "mg": 0.001, "mcg": 1e-6, "oz": 28.349_523_125, "lb": 453.592_37,
-    "st": 6350.293_18, "m": 1, "km": 1000, "cm": 0.01, "mm": 0.001, "in": 0.0254, "ft": 0.3048,
-    "mi": 1609.344, "yd": 0.9144, "L": 1, "mL": 0.001, "s": 1, "ms": 0.001, "min": 60, "hr": 3600,
-    "d": 86400, "J": 1, "kJ": 1000, "cal": 4.184, "kcal": 4184, "Cal": 4184, "%": 0.01, "count": 1,
-    "mmHg": 133.322_387_415,
+  private static func joined(_ left: [Kind: Int], _ right: [Kind: Int]) -> [Kind: Int] {
+    left.merging(right, uniquingKeysWith: +).filter { $0.value != 0 }
+  }
+
+  private static let known: [String: (factor: Double, kind: Kind?)] = [
+    "g": (1, .mass),
+    "kg": (1000, .mass),
+    "mg": (0.001, .mass),
+    "mcg": (1e-6, .mass),
+    "oz": (28.349_523_125, .mass),
+    "lb": (453.592_37, .mass),
+    "st": (6350.293_18, .mass),
+    "m": (1, .length),
+    "km": (1000, .length),
+    "cm": (0.01, .length),
+    "mm": (0.001, .length),
+    "in": (0.0254, .length),
+    "ft": (0.3048, .length),
+    "mi": (1609.344, .length),
+    "yd": (0.9144, .length),
+    "L": (1, .volume),
+    "mL": (0.001, .volume),
+    "s": (1, .time),
+    "ms": (0.001, .time),
+    "min": (60, .time),
+    "hr": (3600, .time),
+    "d": (86400, .time),
+    "J": (1, .energy),
+    "kJ": (1000, .energy),
+    "cal": (4.184, .energy),
+    "kcal": (4184, .energy),
+    "Cal": (4184, .energy),
+    "%": (0.01, nil),
+    "count": (1, nil),
+    "mmHg": (133.322_387_415, .pressure),
   ]
 
-  open class func gram() -> Self { make("g", 1) }
+  open class func gram() -> Self { make("g", 1, .mass) }
   open class func gramUnit(with prefix: HKMetricPrefix) -> Self {
-    make(prefix.letters + "g", prefix.factor)
+    make(prefix.letters + "g", prefix.factor, .mass)
   }
-  open class func ounce() -> Self { make("oz", 28.349_523_125) }
-  open class func pound() -> Self { make("lb", 453.592_37) }
-  open class func stone() -> Self { make("st", 6350.293_18) }
-  open class func meter() -> Self { make("m", 1) }
+  open class func ounce() -> Self { make("oz", 28.349_523_125, .mass) }
+  open class func pound() -> Self { make("lb", 453.592_37, .mass) }
+  open class func stone() -> Self { make("st", 6350.293_18, .mass) }
+  open class func meter() -> Self { make("m", 1, .length) }
   open class func meterUnit(with prefix: HKMetricPrefix) -> Self {
-    make(prefix.letters + "m", prefix.factor)
+    make(prefix.letters + "m", prefix.factor, .length)
   }
-  open class func inch() -> Self { make("in", 0.0254) }
-  open class func foot() -> Self { make("ft", 0.3048) }
-  open class func yard() -> Self { make("yd", 0.9144) }
-  open class func mile() -> Self { make("mi", 1609.344) }
-  open class func liter() -> Self { make("L", 1) }
+  open class func inch() -> Self { make("in", 0.0254, .length) }
+  open class func foot() -> Self { make("ft", 0.3048, .length) }
+  open class func yard() -> Self { make("yd", 0.9144, .length) }
+  open class func mile() -> Self { make("mi", 1609.344, .length) }
+  open class func liter() -> Self { make("L", 1, .volume) }
   open class func literUnit(with prefix: HKMetricPrefix) -> Self {
-    make(prefix.letters + "L", prefix.factor)
+    make(prefix.letters + "L", prefix.factor, .volume)
   }
-  open class func fluidOunceUS() -> Self { make("fl_oz_us", 0.029_573_529_562_5) }
-  open class func cupUS() -> Self { make("cup_us", 0.236_588_236_5) }
-  open class func second() -> Self { make("s", 1) }
+  open class func fluidOunceUS() -> Self { make("fl_oz_us", 0.029_573_529_562_5, .volume) }
+  open class func cupUS() -> Self { make("cup_us", 0.236_588_236_5, .volume) }
+  open class func second() -> Self { make("s", 1, .time) }
   open class func secondUnit(with prefix: HKMetricPrefix) -> Self {
-    make(prefix.letters + "s", prefix.factor)
+    make(prefix.letters + "s", prefix.factor, .time)
   }
-  open class func minute() -> Self { make("min", 60) }
-  open class func hour() -> Self { make("hr", 3600) }
-  open class func day() -> Self { make("d", 86400) }
-  open class func joule() -> Self { make("J", 1) }
+  open class func minute() -> Self { make("min", 60, .time) }
+  open class func hour() -> Self { make("hr", 3600, .time) }
+  open class func day() -> Self { make("d", 86400, .time) }
+  open class func joule() -> Self { make("J", 1, .energy) }
   open class func jouleUnit(with prefix: HKMetricPrefix) -> Self {
-    make(prefix.letters + "J", prefix.factor)
+    make(prefix.letters + "J", prefix.factor, .energy)
   }
-  open class func kilocalorie() -> Self { make("kcal", 4184) }
-  open class func smallCalorie() -> Self { make("cal", 4.184) }
-  open class func largeCalorie() -> Self { make("Cal", 4184) }
-  open class func watt() -> Self { make("W", 1) }
-  open class func degreeCelsius() -> Self { make("degC", 1) }
-  open class func degreeFahrenheit() -> Self { make("degF", 5 / 9, offset: -160 / 9) }
-  open class func kelvin() -> Self { make("K", 1, offset: -273.15) }
-  open class func count() -> Self { make("count", 1) }
-  open class func percent() -> Self { make("%", 0.01) }
-  open class func millimeterOfMercury() -> Self { make("mmHg", 133.322_387_415) }
-  open class func hertz() -> Self { make("Hz", 1) }
-  open class func decibelAWeightedSoundPressureLevel() -> Self { make("dBASPL", 1) }
-  open class func internationalUnit() -> Self { make("IU", 1) }
+  open class func kilocalorie() -> Self { make("kcal", 4184, .energy) }
+  open class func smallCalorie() -> Self { make("cal", 4.184, .energy) }
+  open class func largeCalorie() -> Self { make("Cal", 4184, .energy) }
+  open class func watt() -> Self { make("W", 1, .power) }
+  open class func degreeCelsius() -> Self { make("degC", 1, .temperature) }
+  open class func degreeFahrenheit() -> Self { make("degF", 5 / 9, .temperature, offset: -160 / 9) }
+  open class func kelvin() -> Self { make("K", 1, .temperature, offset: -273.15) }
+  open class func count() -> Self { make("count", 1, nil) }
+  open class func percent() -> Self { make("%", 0.01, nil) }
+  open class func millimeterOfMercury() -> Self { make("mmHg", 133.322_387_415, .pressure) }
+  open class func hertz() -> Self { make("Hz", 1, .frequency) }
+  open class func decibelAWeightedSoundPressureLevel() -> Self { make("dBASPL", 1, .sound) }
+  open class func internationalUnit() -> Self { make("IU", 1, .effect) }
 
   open func unitDivided(by unit: HKUnit) -> HKUnit {
-    HKUnit("\(unitString)/\(unit.unitString)", factor / unit.factor)
+    HKUnit(
+      "\(unitString)/\(unit.unitString)", factor / unit.factor,
+      Self.joined(kinds, unit.kinds.mapValues(-)))
   }
   open func unitMultiplied(by unit: HKUnit) -> HKUnit {
-    HKUnit("\(unitString)·\(unit.unitString)", factor * unit.factor)
+    HKUnit(
+      "\(unitString)·\(unit.unitString)", factor * unit.factor,
+      Self.joined(kinds, unit.kinds))
   }
   open func unitRaised(toPower power: Int) -> HKUnit {
     let raised = (0..<abs(power)).reduce(1.0) { product, _ in product * factor }
-    return HKUnit("\(unitString)^\(power)", power < 0 ? 1 / raised : raised)
+    return HKUnit(
+      "\(unitString)^\(power)", power < 0 ? 1 / raised : raised,
+      kinds.mapValues { $0 * power }.filter { $0.value != 0 })
   }
-  open func reciprocal() -> HKUnit { HKUnit("1/\(unitString)", 1 / factor) }
+  open func reciprocal() -> HKUnit { HKUnit("1/\(unitString)", 1 / factor, kinds.mapValues(-)) }
   open override var description: String { unitString }
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? HKUnit)?.unitString == unitString
@@ -132,10 +176,11 @@ open class HKUnit: NSObject, @unchecked Sendable {
   open override var hash: Int { unitString.hashValue }
 
   private class func make<Unit: HKUnit>(
-    _ text: String, _ factor: Double, offset: Double = 0
+    _ text: String, _ factor: Double, _ kind: Kind?, offset: Double = 0
   ) -> Unit {
-    guard let unit = HKUnit(text, factor, offset: offset) as? Unit else {
-      fatalError("\(Unit.self) is no unit")
+    let kinds = kind.map { [$0: 1] } ?? [:]
+    guard let unit = HKUnit(text, factor, kinds, offset: offset) as? Unit else {
+      preconditionFailure("\(Unit.self) is no unit")
     }
     return unit
   }
@@ -150,7 +195,7 @@ open class HKQuantity: NSObject, @unchecked Sendable {
     unit == self.unit
       ? value : (value * self.unit.factor + self.unit.offset - unit.offset) / unit.factor
   }
-  open func `is`(compatibleWith unit: HKUnit) -> Bool { true }
+  open func `is`(compatibleWith unit: HKUnit) -> Bool { unit.kinds == self.unit.kinds }
   open func compare(_ quantity: HKQuantity) -> ComparisonResult {
     let other = quantity.doubleValue(for: unit)
     return value < other ? .orderedAscending : value > other ? .orderedDescending : .orderedSame

@@ -34,9 +34,26 @@ open class PDFPage: NSObject, @unchecked Sendable {
     annotations.removeAll { $0 === annotation }
   }
   open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage {
-    image?.preparingThumbnail(of: size) ?? UIImage()
+    if let picture = image?.preparingThumbnail(of: size) { return picture }
+    let context = CGContext(
+      size: CGSize(width: max(size.width, 1), height: max(size.height, 1)), scale: 1,
+      isOpaque: false)
+    fill(CGRect(origin: .zero, size: size), in: context)
+    return context.makeImage().map { UIImage(cgImage: $0) } ?? UIImage()
   }
-  open func draw(with box: PDFDisplayBox, to context: CGContext) {}
+  /// Draws the picture of the page, or a grey area, since pages of files are not read.
+  open func draw(with box: PDFDisplayBox, to context: CGContext) {
+    let bounds = bounds(for: box)
+    if let picture = image?.cgImage {
+      context.draw(picture, in: bounds)
+    } else {
+      fill(bounds, in: context)
+    }
+  }
+  private func fill(_ area: CGRect, in context: CGContext) {
+    context.setFillColor(UIColor.secondarySystemFill.cgColor)
+    context.fill(area)
+  }
 }
 
 public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
@@ -186,10 +203,12 @@ open class PDFView: UIView, UIViewContent {
 }
 @MainActor @preconcurrency public protocol PDFViewDelegate: NSObjectProtocol {}
 @MainActor @preconcurrency
-open class PDFThumbnailView: UIView {
+open class PDFThumbnailView: UIView, UIViewContent {
   open weak var pdfView: PDFView?
   open var thumbnailSize = CGSize.zero
   open var layoutMode = PDFThumbnailLayoutMode.vertical
+
+  package var content: AnyView { AnyView(ContentPlaceholder(name: "PDFThumbnailView")) }
 }
 public enum PDFThumbnailLayoutMode: Int, Sendable { case vertical, horizontal }
 

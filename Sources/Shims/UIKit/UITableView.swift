@@ -3,7 +3,8 @@
 import Foundation
 import ViewCore
 
-// Tables and collections that an app makes itself: they keep what they are given, and show nothing.
+// Tables and collections that an app makes itself: they keep what they are given, and show a labelled
+// placeholder, since cells are not made.
 
 @MainActor @preconcurrency
 open class UITableViewCell: UIView {
@@ -212,6 +213,12 @@ extension UITableView {
   public func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 }
 
+extension UITableView: UIViewContent {
+  package var content: AnyView {
+    AnyView(ContentPlaceholder(name: "\(type(of: self))", systemImage: "list.bullet"))
+  }
+}
+
 // MARK: Collections
 
 @MainActor @preconcurrency
@@ -297,7 +304,7 @@ extension UICollectionViewDelegateFlowLayout {
 }
 
 @MainActor @preconcurrency
-open class UICollectionView: UIScrollView {
+open class UICollectionView: UIScrollView, UIViewContent {
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
@@ -359,5 +366,9 @@ open class UICollectionView: UIScrollView {
   ) {
     updates?()
     completion?(true)
+  }
+
+  package var content: AnyView {
+    AnyView(ContentPlaceholder(name: "\(type(of: self))", systemImage: "square.grid.2x2"))
   }
 }
