@@ -42,7 +42,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("SwiftData", ["SwiftUI", "Controls", "LayoutDSLMacros"]),
   ("CoreLocation", ["Drawing"]),
   ("MapKit", ["SwiftUI", "ViewCore", "CoreLocation"]),
-  ("AVFoundation", ["QuartzCore"]),
+  ("AVFoundation", ["QuartzCore", "AudioToolbox"]),
   ("AVKit", ["SwiftUI", "AVFoundation"]),
   ("CombineNetworking", ["Combine"]),
   ("WebKit", ["SwiftUI", "ViewCore"]),

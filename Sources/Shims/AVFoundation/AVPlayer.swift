@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 
+@_exported import AudioToolbox
 import Foundation
 import QuartzCore
 

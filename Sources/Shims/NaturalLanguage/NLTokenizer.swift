@@ -279,10 +279,18 @@ open class NLEmbedding: NSObject, @unchecked Sendable {
   open func distance(
     between firstString: String, and secondString: String,
     distanceType: NLDistanceType = .cosine
-  ) -> Double { 2 }
-  open func neighbors(for string: String, maximumCount: Int) -> [(String, Double)] { [] }
+  ) -> NLDistance { 2 }
+  open func neighbors(
+    for string: String, maximumCount: Int, distanceType: NLDistanceType = .cosine
+  ) -> [(String, NLDistance)] { [] }
+  /// Never calls the block.
+  open func enumerateNeighbors(
+    for string: String, maximumCount: Int, distanceType: NLDistanceType = .cosine,
+    using block: (String, NLDistance) -> Bool
+  ) {}
   open func vector(for string: String) -> [Double]? { nil }
 }
+public typealias NLDistance = Double
 public enum NLDistanceType: Int, Sendable { case cosine }
 open class NLModel: NSObject, @unchecked Sendable {
   open func predictedLabel(for string: String) -> String? { nil }

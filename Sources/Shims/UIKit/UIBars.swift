@@ -147,6 +147,7 @@ open class UIToolbar: UIView {
   open var barTintColor: UIColor?
   open var isTranslucent = true
   open var items: [UIBarButtonItem]?
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   open lazy var standardAppearance = UIToolbarAppearance()
   open var scrollEdgeAppearance: UIToolbarAppearance?
 }
