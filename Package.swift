@@ -23,7 +23,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
     ]
   ),
   ("CoreText", ["CoreGraphics", "Render"]),
-  ("QuartzCore", ["CoreGraphics", "ViewCore"]),
+  ("QuartzCore", ["CoreGraphics", "ViewCore", "ObjectiveCNames"]),
   ("UniformTypeIdentifiers", []),
   ("CoreTransferable", ["UniformTypeIdentifiers"]),
   ("SystemLog", []),
@@ -35,20 +35,21 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
     [
       "LayoutDSL", "Render", "Codecs", "CoreGraphics", "CoreImage", "ImageIO", "CoreText",
       "QuartzCore",
-      "ObjectiveCNames", "FoundationNames", "UserNotifications", "CInitializers", "_Testing_UIKit",
+      "ObjectiveCNames", "FoundationNames", "UserNotifications", "UniformTypeIdentifiers",
+      "CInitializers", "_Testing_UIKit",
     ]
   ),
   ("SwiftData", ["SwiftUI", "Controls", "LayoutDSLMacros"]),
   ("CoreLocation", ["Drawing"]),
   ("MapKit", ["SwiftUI", "ViewCore", "CoreLocation"]),
-  ("AVFoundation", ["QuartzCore"]),
+  ("AVFoundation", ["QuartzCore", "AudioToolbox"]),
   ("AVKit", ["SwiftUI", "AVFoundation"]),
   ("CombineNetworking", ["Combine"]),
   ("WebKit", ["SwiftUI", "ViewCore"]),
   ("SafariServices", ["UIKit"]),
   ("StoreKit", ["SwiftUI"]),
   ("UserNotifications", ["CoreLocation"]),
-  ("PhotosUI", ["SwiftUI", "CoreTransferable"]),
+  ("PhotosUI", ["SwiftUI", "CoreTransferable", "Photos"]),
   ("AppIntents", ["SwiftUI"]),
   (
     "WidgetKit",
@@ -79,6 +80,21 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("ContactsUI", ["SwiftUI", "Contacts"]),
   ("BackgroundTasks", []),
   ("GameKit", ["UIKit"]),
+  ("AdSupport", []),
+  ("AppTrackingTransparency", []),
+  ("CoreBluetooth", []),
+  ("CoreMotion", []),
+  ("CoreSpotlight", ["UniformTypeIdentifiers", "ViewCore"]),
+  ("HealthKit", []),
+  ("Intents", ["ViewCore"]),
+  ("NaturalLanguage", []),
+  ("NotificationCenter", ["UserNotifications"]),
+  ("PDFKit", ["UIKit"]),
+  ("PencilKit", ["UIKit"]),
+  ("QuickLook", ["SwiftUI", "UIKit"]),
+  ("Speech", ["AVFoundation"]),
+  ("Vision", ["CoreImage", "ImageIO"]),
+  ("WeatherKit", ["CoreLocation"]),
   ("SwiftUI", ["LayoutDSL", "Render", "UIKit", "CoreGraphics", "CoreTransferable", "CoreData"]),
 ]
 
@@ -87,6 +103,7 @@ let viewModules =
   ? systemModules.map(\.name) + ["Combine", "Introspect"] : ["LayoutDSL", "Render"]
 let combine: [Target.Dependency] = servesSystemModules ? ["Combine"] : []
 let transfer: [Target.Dependency] = servesSystemModules ? ["CoreTransferable"] : []
+let initializers: [Target.Dependency] = servesSystemModules ? ["CInitializers"] : []
 
 let package = Package(
   name: "LayoutDSL",
@@ -115,7 +132,8 @@ let package = Package(
     .target(name: "Vector", dependencies: ["Drawing", "Rasterizer", "Codecs", "CDeflate"]),
     .target(
       name: "ViewCore",
-      dependencies: ["Drawing", "ViewClock", "CKernels", "LayoutDSLMacros"] + combine + transfer,
+      dependencies: ["Drawing", "ViewClock", "CKernels", "LayoutDSLMacros"] + combine + transfer
+        + initializers,
       path: "Sources/LayoutDSL/ViewCore"),
     .target(
       name: "Controls", dependencies: ["ViewCore", "ViewClock"] + combine,

@@ -123,6 +123,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     self.session = session
     super.init()
   }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {

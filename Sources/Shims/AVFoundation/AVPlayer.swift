@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 
+@_exported import AudioToolbox
 import Foundation
 import QuartzCore
 
@@ -160,4 +161,5 @@ open class AVPlayerLayer: CALayer {
     self.player = player
     super.init()
   }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -21,6 +21,10 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
 
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   public let language: String
+  open var identifier: String { "com.apple.voice.compact.\(language)" }
+  open var name: String { language }
+  open var quality: AVSpeechSynthesisVoiceQuality { .default }
+  open var gender: AVSpeechSynthesisVoiceGender { .unspecified }
   /// Creates a voice; nil without a language.
   public init?(language languageCode: String?) {
     guard let languageCode else { return nil }
@@ -30,6 +34,13 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
   open class func currentLanguageCode() -> String { "en-US" }
 }
+
+public enum AVSpeechSynthesisVoiceQuality: Int, Sendable {
+  case `default` = 1
+  case enhanced, premium
+}
+public enum AVSpeechSynthesisVoiceGender: Int, Sendable { case unspecified, male, female }
+public let AVSpeechSynthesisVoiceIdentifierAlex = "com.apple.speech.voice.Alex"
 
 public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
 

@@ -1,6 +1,8 @@
 import Foundation
 
 extension CocoaError.Code {
+  /// Something is not possible.
+  public static let coreData = CocoaError.Code(rawValue: 134060)
   /// An object is missing.
   public static let managedObjectReferentialIntegrity = CocoaError.Code(rawValue: 133000)
   /// A value is not allowed.

@@ -76,6 +76,14 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     name = entityName
   }
 
+  /// Returns the results in the context whose block runs: none is known, so it fails.
+  open func execute() throws -> [ResultType] {
+    guard let context = NSManagedObjectContext.current else {
+      throw CocoaError(.coreData)
+    }
+    return try context.fetch(self)
+  }
+
   /// Returns a request with the same settings.
   open override func copy() -> Any {
     let copy = NSFetchRequest<ResultType>()

@@ -33,9 +33,9 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, Ke
     if context != nil { awakeFromInsert() }
   }
 
-  /// Creates an object of the class's entity in a context.
-  public convenience init(context moc: NSManagedObjectContext) {
-    self.init(entity: Self.entity(), insertInto: moc)
+  /// Creates an object of the class's entity in no context.
+  public convenience override init() {
+    self.init(entity: Self.entity(), insertInto: nil)
   }
 
   /// Returns the entity of the class.
@@ -204,5 +204,17 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, Ke
     objectWillChange.send()
     version.change(change)
     noteChange()
+  }
+}
+
+/// A class whose objects are made by their metatype, as Objective-C's are.
+public protocol _InsertedObject: NSManagedObject {}
+
+extension NSManagedObject: _InsertedObject {}
+
+extension _InsertedObject {
+  /// Creates an object of the class's entity in a context.
+  public init(context moc: NSManagedObjectContext) {
+    self.init(entity: Self.entity(), insertInto: moc)
   }
 }

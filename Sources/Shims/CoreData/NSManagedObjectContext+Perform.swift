@@ -11,13 +11,17 @@ extension NSManagedObjectContext {
 
   /// Runs a block at once.
   public func perform(_ block: @escaping () -> Void) {
-    block()
-    processPendingChanges()
+    performAndWait(block)
   }
 
   /// Runs a block at once.
   public func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
-    defer { processPendingChanges() }
+    let outer = Self.current
+    Self.current = self
+    defer {
+      Self.current = outer
+      processPendingChanges()
+    }
     return try block()
   }
 
@@ -26,7 +30,12 @@ extension NSManagedObjectContext {
     schedule: ScheduledTaskType = .immediate, isolation: isolated (any Actor)? = #isolation,
     _ block: @escaping () throws -> T
   ) async rethrows -> T {
-    defer { processPendingChanges() }
-    return try block()
+    try performAndWait(block)
+  }
+
+  /// The context whose block runs on this thread; nil for none.
+  static var current: NSManagedObjectContext? {
+    get { Thread.current.threadDictionary["LayoutDSL.CoreData"] as? NSManagedObjectContext }
+    set { Thread.current.threadDictionary["LayoutDSL.CoreData"] = newValue }
   }
 }

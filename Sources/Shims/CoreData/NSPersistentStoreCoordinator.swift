@@ -18,6 +18,12 @@ public let NSMigratePersistentStoresAutomaticallyOption =
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
 /// The option to make a store read-only; it has no effect.
 public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
+/// Whether a database is made smaller, which it is not.
+public let NSSQLiteManualVacuumOption = "NSSQLiteManualVacuumOption"
+/// Settings of a database, which have no effect.
+public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
+/// Whether a database is analysed, which it is not.
+public let NSSQLiteAnalyzeOption = "NSSQLiteAnalyzeOption"
 /// The option for the protection of the file; it has no effect.
 public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
 
@@ -114,6 +120,29 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     at url: URL, type: NSPersistentStore.StoreType, options: [AnyHashable: Any]? = nil
   ) throws {
     store.removeAll()
+  }
+
+  /// Has no effect: no file is read or written.
+  open func replacePersistentStore(
+    at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil,
+    withPersistentStoreFrom sourceURL: URL, sourceOptions: [AnyHashable: Any]? = nil,
+    ofType storeType: String
+  ) throws {}
+
+  /// Has no effect: no file is read or written.
+  open func replacePersistentStore(
+    at destinationURL: URL, destinationOptions: [AnyHashable: Any]? = nil,
+    withPersistentStoreFrom sourceURL: URL, sourceOptions: [AnyHashable: Any]? = nil,
+    type sourceType: NSPersistentStore.StoreType
+  ) throws {}
+
+  /// Returns the store; no file is read or written.
+  open func migratePersistentStore(
+    _ store: NSPersistentStore, to URL: URL, options: [AnyHashable: Any]? = nil,
+    withType storeType: String
+  ) throws -> NSPersistentStore {
+    store.url = URL
+    return store
   }
 
   /// Returns the store with the URL of a file; nil if none was added.

@@ -21,6 +21,8 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   }
 
   open var defaultCalendarForNewEvents: EKCalendar? { nil }
+  open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
+  open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
 
   @preconcurrency
   open func requestAccess(

@@ -27,9 +27,13 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   /// Returns data; nil if there is none.
   open func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
   /// Returns an integer; 0 if there is none.
-  open func longLong(forKey key: String) -> Int64 { object(forKey: key) as? Int64 ?? 0 }
+  open func longLong(forKey key: String) -> Int64 {
+    (object(forKey: key) as? NSNumber)?.int64Value ?? 0
+  }
   /// Returns a number; 0 if there is none.
-  open func double(forKey key: String) -> Double { object(forKey: key) as? Double ?? 0 }
+  open func double(forKey key: String) -> Double {
+    (object(forKey: key) as? NSNumber)?.doubleValue ?? 0
+  }
   /// Returns a Boolean value; false if there is none.
   open func bool(forKey key: String) -> Bool { object(forKey: key) as? Bool ?? false }
 
@@ -45,8 +49,10 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   open func set(_ value: [String: Any]?, forKey key: String) { set(value as Any?, forKey: key) }
   /// Sets an integer.
   open func set(_ value: Int64, forKey key: String) { set(value as Any?, forKey: key) }
-  /// Sets a number.
-  open func set(_ value: Double, forKey key: String) { set(value as Any?, forKey: key) }
+  /// Sets a number with a fraction.
+  @_disfavoredOverload open func set(_ value: Double, forKey key: String) {
+    set(value as Any?, forKey: key)
+  }
   /// Sets a Boolean value.
   open func set(_ value: Bool, forKey key: String) { set(value as Any?, forKey: key) }
   /// Removes a value.

@@ -94,3 +94,8 @@ public nonisolated(unsafe) let kCGImageSourceCreateThumbnailWithTransform: CFStr
 /// The option for the longer side of a thumbnail, in pixels.
 public nonisolated(unsafe) let kCGImageSourceThumbnailMaxPixelSize: CFString =
   "kCGImageSourceThumbnailMaxPixelSize"
+/// The key of the size of the file, in bytes; it is not among the properties of a picture.
+public nonisolated(unsafe) let kCGImagePropertyFileSize: CFString = "FileSize"
+/// The option that names the type of the file; it has no effect.
+public nonisolated(unsafe) let kCGImageSourceTypeIdentifierHint: CFString =
+  "kCGImageSourceTypeIdentifierHint"

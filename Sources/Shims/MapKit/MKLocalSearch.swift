@@ -6,6 +6,7 @@ import CoreLocation
 open class MKLocalSearch: NSObject, @unchecked Sendable {
   open class Request: NSObject, @unchecked Sendable {
     open var naturalLanguageQuery: String?
+    open var pointOfInterestFilter: MKPointOfInterestFilter?
     open var region = MKCoordinateRegion()
     open var resultTypes: ResultType = [.address, .pointOfInterest]
     public override init() { super.init() }

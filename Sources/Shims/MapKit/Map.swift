@@ -40,51 +40,38 @@ public struct MKCoordinateRegion: Sendable {
   }
 }
 
-public struct MKMapPoint: Sendable {
-  public var x: Double, y: Double
-  public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
-}
-
-public struct MKMapRect: Sendable {
-  public init() {}
-  public static let world = MKMapRect()
-}
-
-open class MKPlacemark: CLPlacemark, @unchecked Sendable {
-  public let coordinate: CLLocationCoordinate2D
-  public init(coordinate: CLLocationCoordinate2D) {
-    self.coordinate = coordinate
-  }
-}
-
-open class MKMapItem: NSObject, @unchecked Sendable {
-  public let placemark: MKPlacemark
-  open var name: String?
-  open var phoneNumber: String?
-  open var url: URL?
-  public init(placemark: MKPlacemark) { self.placemark = placemark }
-  @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
-}
-
 public struct MapCameraPosition: Sendable {
   var name = "automatic"
   public private(set) var region: MKCoordinateRegion?
+  public private(set) var rect: MKMapRect?
+  public private(set) var camera: MapCamera?
+  public private(set) var item: MKMapItem?
+  public private(set) var followsUserLocation = false
+  public private(set) var followsUserHeading = false
+  public private(set) var allowsAutomaticPitch = true
+  public var positionedByUser: Bool { false }
+  public var fallbackPosition: MapCameraPosition? { nil }
   public static var automatic: MapCameraPosition { MapCameraPosition() }
   public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition {
     MapCameraPosition(name: "region", region: region)
   }
+  public static func rect(_ rect: MKMapRect) -> MapCameraPosition {
+    MapCameraPosition(name: "rect", rect: rect)
+  }
   public static func camera(_ camera: MapCamera) -> MapCameraPosition {
-    MapCameraPosition(name: "camera")
+    MapCameraPosition(name: "camera", camera: camera)
   }
   public static func item(
     _ item: MKMapItem, allowsAutomaticPitch: Bool = true
   ) -> MapCameraPosition {
-    MapCameraPosition(name: "item")
+    MapCameraPosition(name: "item", item: item, allowsAutomaticPitch: allowsAutomaticPitch)
   }
   public static func userLocation(
     followsHeading: Bool = false, fallback: MapCameraPosition
   ) -> MapCameraPosition {
-    fallback
+    var position = fallback
+    (position.followsUserLocation, position.followsUserHeading) = (true, followsHeading)
+    return position
   }
 }
 
@@ -116,12 +103,30 @@ public struct MapInteractionModes: OptionSet, Sendable {
 
 public struct MapStyle: Sendable {
   public enum Elevation: Sendable { case automatic, flat, realistic }
+  public enum StandardEmphasis: Sendable { case automatic, muted }
   public static var standard: MapStyle { MapStyle() }
   public static var imagery: MapStyle { MapStyle() }
   public static var hybrid: MapStyle { MapStyle() }
-  public static func standard(elevation: Elevation = .automatic) -> MapStyle { MapStyle() }
+  public static func standard(
+    elevation: Elevation = .automatic, emphasis: StandardEmphasis = .automatic,
+    pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
+  ) -> MapStyle { MapStyle() }
   public static func imagery(elevation: Elevation = .automatic) -> MapStyle { MapStyle() }
-  public static func hybrid(elevation: Elevation = .automatic) -> MapStyle { MapStyle() }
+  public static func hybrid(
+    elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all,
+    showsTraffic: Bool = false
+  ) -> MapStyle { MapStyle() }
+}
+
+public struct PointOfInterestCategories: Sendable {
+  public static let all = PointOfInterestCategories()
+  public static let excludingAll = PointOfInterestCategories()
+  public static func including(
+    _ categories: [MKPointOfInterestCategory]
+  ) -> PointOfInterestCategories { all }
+  public static func excluding(
+    _ categories: [MKPointOfInterestCategory]
+  ) -> PointOfInterestCategories { all }
 }
 
 /// The content of a map.
@@ -190,6 +195,18 @@ public struct Marker: MapContent {
     coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> some View
   ) {}
   nonisolated public init(item: MKMapItem) {}
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: String, coordinate: CLLocationCoordinate2D
+  ) {}
+  @_disfavoredOverload nonisolated public init(
+    _ title: some StringProtocol, image: String, coordinate: CLLocationCoordinate2D
+  ) {}
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D
+  ) {}
+  @_disfavoredOverload nonisolated public init(
+    _ title: some StringProtocol, monogram: Text, coordinate: CLLocationCoordinate2D
+  ) {}
 }
 
 public struct Annotation: MapContent {
@@ -203,12 +220,36 @@ public struct Annotation: MapContent {
   ) {}
 }
 
+extension Annotation {
+  nonisolated public init(
+    coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
+    @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View
+  ) {}
+}
+
 public struct UserAnnotation: MapContent {
   nonisolated public init() {}
+  nonisolated public init(anchor: UnitPoint = .center, @ViewBuilder content: () -> some View) {}
 }
 
 public struct MapPolyline: MapContent {
   nonisolated public init(coordinates: [CLLocationCoordinate2D]) {}
+}
+
+extension MapPolyline {
+  nonisolated public init(_ route: MKRoute) {}
+  nonisolated public init(_ polyline: MKPolyline) {}
+  nonisolated public init(
+    coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle
+  ) {}
+  nonisolated public init(points: [MKMapPoint], contourStyle: ContourStyle = .straight) {}
+  public enum ContourStyle: Sendable { case straight, geodesic }
+}
+
+public struct MapPolygon: MapContent {
+  nonisolated public init(coordinates: [CLLocationCoordinate2D]) {}
+  nonisolated public init(points: [MKMapPoint]) {}
+  nonisolated public init(_ polygon: MKPolygon) {}
 }
 
 public struct MapCircle: MapContent {
@@ -221,6 +262,10 @@ extension MapContent {
   public func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some MapContent { self }
   public func foregroundStyle(_ style: some ShapeStyle) -> some MapContent { self }
   public func annotationTitles(_ visibility: Visibility) -> some MapContent { self }
+  public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
+  public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> some MapContent { self }
+  public func strokeStyle(style: StrokeStyle) -> some MapContent { self }
+  public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { self }
 }
 
 /// A map; a placeholder with a pin is drawn.
@@ -231,22 +276,29 @@ nonisolated public struct Map<Content>: View {
 }
 
 extension Map where Content == MapContents {
+  nonisolated public init<S: Hashable>(
+    initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, selection: Binding<S?>,
+    scope: Namespace.ID? = nil, @MapContentBuilder content: () -> MapContents
+  ) {
+    self.init(())
+  }
   nonisolated public init(
-    initialPosition: MapCameraPosition = .automatic, bounds: Any? = nil,
+    initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
     @MapContentBuilder content: () -> MapContents = { MapContents() }
   ) {
     self.init(())
   }
   nonisolated public init(
-    position: Binding<MapCameraPosition>, bounds: Any? = nil,
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
     @MapContentBuilder content: () -> MapContents = { MapContents() }
   ) {
     self.init(())
   }
   nonisolated public init<S: Hashable>(
-    position: Binding<MapCameraPosition>, bounds: Any? = nil,
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all, selection: Binding<S?>,
     scope: Namespace.ID? = nil, @MapContentBuilder content: () -> MapContents
   ) {
@@ -255,6 +307,12 @@ extension Map where Content == MapContents {
 }
 
 extension Map where Content == EmptyView {
+  nonisolated public init(
+    mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all,
+    showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
+  ) {
+    self.init(())
+  }
   nonisolated public init(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
@@ -267,6 +325,71 @@ extension Map where Content == EmptyView {
     annotationItems: Items, annotationContent: @escaping (Items.Element) -> A
   ) where Items.Element: Identifiable {
     self.init(())
+  }
+}
+
+public enum MapCameraUpdateFrequency: Sendable { case continuous, onEnd }
+
+public struct MapCameraUpdateContext: Sendable {
+  public let camera: MapCamera
+  public let region: MKCoordinateRegion
+  public let rect: MKMapRect
+}
+
+public struct MapCameraBounds: Sendable {
+  public init(
+    centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil,
+    maximumDistance: Double? = nil
+  ) {}
+  public init(
+    centerCoordinateBounds: MKMapRect, minimumDistance: Double? = nil,
+    maximumDistance: Double? = nil
+  ) {}
+  public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
+}
+
+/// Something on the map that the user may select.
+public struct MapFeature: Hashable, Sendable {
+  public enum FeatureKind: Hashable, Sendable { case pointOfInterest, territory, physicalFeature }
+  public var title: String? { nil }
+  public var kind: FeatureKind? { nil }
+  public var pointOfInterestCategory: MKPointOfInterestCategory? { nil }
+  public var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
+}
+
+/// The places of a map on the screen, which are not known.
+public struct MapProxy: Sendable {
+  public func convert(
+    _ coordinate: CLLocationCoordinate2D, to space: some CoordinateSpaceProtocol
+  ) -> CGPoint? { nil }
+  public func convert(
+    _ point: CGPoint, from space: some CoordinateSpaceProtocol
+  ) -> CLLocationCoordinate2D? { nil }
+  public func camera(framing region: MKCoordinateRegion) -> MapCamera? { nil }
+  public func camera(framing item: MKMapItem) -> MapCamera? { nil }
+}
+
+/// A view that reads the places of the maps in it.
+nonisolated public struct MapReader<Content: View>: View {
+  let content: (MapProxy) -> Content
+  public init(@ViewBuilder content: @escaping (MapProxy) -> Content) { self.content = content }
+  @MainActor public var body: some View { content(MapProxy()) }
+}
+
+/// A view from the street: a placeholder.
+nonisolated public struct LookAroundPreview: View {
+  public init(
+    scene: Binding<MKLookAroundScene?>, allowsNavigation: Bool = true,
+    showsRoadLabels: Bool = true, pointsOfInterest: PointOfInterestCategories = .all,
+    badgePosition: MKLookAroundBadgePosition = .topLeading
+  ) {}
+  public init(
+    initialScene: MKLookAroundScene?, allowsNavigation: Bool = true,
+    showsRoadLabels: Bool = true, pointsOfInterest: PointOfInterestCategories = .all,
+    badgePosition: MKLookAroundBadgePosition = .topLeading
+  ) {}
+  @MainActor public var body: some View {
+    ContentPlaceholder(name: "Look Around", systemImage: "binoculars")
   }
 }
 
@@ -293,6 +416,23 @@ extension View {
   public func mapControls(@ViewBuilder _ content: () -> some View) -> some View { self }
   public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
   public func mapScope(_ scope: Namespace.ID) -> some View { self }
+  /// Calls nothing: nobody moves the map.
+  public func onMapCameraChange(
+    frequency: MapCameraUpdateFrequency = .onEnd,
+    _ action: @escaping (MapCameraUpdateContext) -> Void
+  ) -> some View { self }
+  public func onMapCameraChange(
+    frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
+  ) -> some View { self }
+  public func mapFeatureSelectionDisabled(
+    _ disabled: @escaping (MapFeature) -> Bool
+  ) -> some View { self }
+  /// Shows nothing: there are no scenes.
+  public func lookAroundViewer(
+    isPresented: Binding<Bool>, initialScene: MKLookAroundScene?,
+    allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
+    pointsOfInterest: PointOfInterestCategories = .all, onDismiss: (() -> Void)? = nil
+  ) -> some View { self }
 }
 
 /// A control of a map, which is not drawn.
@@ -318,31 +458,3 @@ public struct MapPitchToggle: View {
   nonisolated public init(scope: Namespace.ID? = nil) {}
   public var body: some View { EmptyView() }
 }
-
-@MainActor @preconcurrency public protocol MKAnnotation: NSObjectProtocol {
-  var coordinate: CLLocationCoordinate2D { get }
-}
-
-@MainActor @preconcurrency
-open class MKPointAnnotation: NSObject, MKAnnotation {
-  open var coordinate = CLLocationCoordinate2D()
-  open var title: String?
-  open var subtitle: String?
-}
-
-@MainActor @preconcurrency
-open class MKMapView: UIView, UIViewContent {
-  open var region = MKCoordinateRegion()
-  open weak var delegate: (any MKMapViewDelegate)?
-  open var showsUserLocation = false
-  public private(set) var annotations: [any MKAnnotation] = []
-  open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
-  open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
-  open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
-  open func removeAnnotations(_ annotations: [any MKAnnotation]) { self.annotations = [] }
-  package var content: AnyView {
-    AnyView(ContentPlaceholder(name: "MKMapView", systemImage: "map"))
-  }
-}
-
-@MainActor @preconcurrency public protocol MKMapViewDelegate: NSObjectProtocol {}

@@ -24,6 +24,10 @@ open class MPRemoteCommand: NSObject, @unchecked Sendable {
   ) -> Any {
     NSObject()
   }
+  /// Has no effect: methods are not found by name.
+  open func addTarget(_ target: Any, action: Selector) {}
+  open func removeTarget(_ target: Any?) {}
+  open func removeTarget(_ target: Any, action: Selector?) {}
 }
 
 open class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable {

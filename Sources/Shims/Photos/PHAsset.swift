@@ -19,6 +19,19 @@ open class PHAsset: PHObject, @unchecked Sendable {
   ) -> PHFetchResult<PHAsset> {
     PHFetchResult()
   }
+  open class func fetchAssets(
+    withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> {
+    PHFetchResult()
+  }
+}
+
+/// A file of an asset; there are none.
+open class PHAssetResource: NSObject, @unchecked Sendable {
+  open var originalFilename: String { "" }
+  open var assetLocalIdentifier: String { "" }
+  open var uniformTypeIdentifier: String { "" }
+  open class func assetResources(for asset: PHAsset) -> [PHAssetResource] { [] }
 }
 
 open class PHObjectPlaceholder: PHObject, @unchecked Sendable {}

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import CoreTransferable
+@_exported import Photos
 @_exported import SwiftUI
 
 /// A photo that the user has picked; here the user picks none.
@@ -16,6 +17,18 @@ public struct PHPickerFilter: Hashable, Sendable {
   public static let images = PHPickerFilter(name: "images")
   public static let videos = PHPickerFilter(name: "videos")
   public static let livePhotos = PHPickerFilter(name: "livePhotos")
+  public static let screenshots = PHPickerFilter(name: "screenshots")
+  public static let screenRecordings = PHPickerFilter(name: "screenRecordings")
+  public static let panoramas = PHPickerFilter(name: "panoramas")
+  public static let depthEffectPhotos = PHPickerFilter(name: "depthEffectPhotos")
+  public static let slomoVideos = PHPickerFilter(name: "slomoVideos")
+  public static let timelapseVideos = PHPickerFilter(name: "timelapseVideos")
+  public static let cinematicVideos = PHPickerFilter(name: "cinematicVideos")
+  public static let bursts = PHPickerFilter(name: "bursts")
+  public static let spatialMedia = PHPickerFilter(name: "spatialMedia")
+  public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
+    PHPickerFilter(name: "all")
+  }
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
     PHPickerFilter(name: "any")
   }

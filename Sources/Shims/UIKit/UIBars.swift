@@ -20,6 +20,9 @@ extension UIView: UIAppearance {}
     UIPageControl(frame: .zero), UIRefreshControl(frame: .zero), UITableViewCell(frame: .zero),
     UITableViewHeaderFooterView(frame: .zero), UIImageView(frame: .zero),
     UIActivityIndicatorView(frame: .zero), UIWindow(frame: .zero), UIStackView(frame: .zero),
+    UIStepper(frame: .zero), UIDatePicker(frame: .zero), UIPickerView(frame: .zero),
+    UIProgressView(frame: .zero), UISearchTextField(frame: .zero),
+    UICollectionViewCell(frame: .zero),
   ]
   return Dictionary(uniqueKeysWithValues: views.map { (ObjectIdentifier(type(of: $0)), $0) })
 }()
@@ -144,6 +147,7 @@ open class UIToolbar: UIView {
   open var barTintColor: UIColor?
   open var isTranslucent = true
   open var items: [UIBarButtonItem]?
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   open lazy var standardAppearance = UIToolbarAppearance()
   open var scrollEdgeAppearance: UIToolbarAppearance?
 }
@@ -176,15 +180,47 @@ open class UIBarButtonItem: NSObject {
   open var image: UIImage?
   open var tintColor: UIColor?
   open var isEnabled = true
+  open var isHidden = false
+  open var isSelected = false
+  open var width: CGFloat = 0
+  open var tag = 0
+  open var style = Style.plain
+  open var customView: UIView?
+  open var menu: UIMenu?
+  open var primaryAction: UIAction?
+  open weak var target: AnyObject?
+  open var action: Selector?
+  open var accessibilityLabel: String?
+  open var accessibilityIdentifier: String?
   public init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.title = title
+    self.action = action
+  }
+  public init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+  public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+  open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
   }
   public init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.image = image
   }
   public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {}
-  public init(customView: UIView) {}
-  private override init() { super.init() }
+  public init(customView: UIView) { self.customView = customView }
+  public override init() { super.init() }
   private static let proxy = UIBarButtonItem()
   open class func appearance() -> UIBarButtonItem { proxy }
   open func setTitleTextAttributes(
@@ -208,65 +244,20 @@ open class UINavigationItem: NSObject {
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   open var hidesBackButton = false
+  open var leftItemsSupplementBackButton = false
+  open var searchController: UISearchController?
+  open var hidesSearchBarWhenScrolling = true
+  open var compactAppearance: UINavigationBarAppearance?
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
   open var standardAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   public init(title: String) { self.title = title }
-}
-
-// MARK: Cells
-
-@MainActor @preconcurrency
-open class UITableViewCell: UIView {
-  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
-  open var selectionStyle = SelectionStyle.default
-  open var selectedBackgroundView: UIView?
-  public let contentView = UIView()
-}
-
-@MainActor @preconcurrency
-open class UITableViewHeaderFooterView: UIView {
-  public let contentView = UIView()
-}
-
-@MainActor @preconcurrency
-open class UICollectionView: UIScrollView {}
-
-extension UITableView {
-  public var separatorStyle: UITableViewCell.SeparatorStyle {
-    get { .singleLine }
-    set {}
-  }
-  public var separatorColor: UIColor? {
-    get { nil }
-    set {}
-  }
-  public var tableFooterView: UIView? {
-    get { nil }
-    set {}
-  }
-  public var sectionHeaderTopPadding: CGFloat {
-    get { 0 }
-    set {}
-  }
-  public var showsVerticalScrollIndicator: Bool {
-    get { true }
-    set {}
-  }
-}
-
-extension UIScrollView {
-  public enum KeyboardDismissMode: Int, Sendable {
-    case none, onDrag, interactive
-  }
-  public var keyboardDismissMode: KeyboardDismissMode {
-    get { .none }
-    set {}
-  }
-  public var bounces: Bool {
-    get { true }
-    set {}
-  }
 }
 
 // MARK: Presented controllers
@@ -309,6 +300,7 @@ open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
   public let title: String?
   public let style: Style
+  open var isEnabled = true
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
@@ -319,9 +311,12 @@ open class UIAlertAction: NSObject {
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable { case actionSheet, alert }
   open var message: String?
+  public let preferredStyle: Style
+  open var preferredAction: UIAlertAction?
   public private(set) var actions: [UIAlertAction] = []
   public private(set) var textFields: [UITextField]?
   public init(title: String?, message: String?, preferredStyle: Style) {
+    self.preferredStyle = preferredStyle
     super.init(nibName: nil, bundle: nil)
     self.title = title
     self.message = message
@@ -385,6 +380,9 @@ extension UIResponder {
     "UIKeyboardDidHideNotification")
   public static nonisolated let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
+  public static nonisolated let keyboardDidChangeFrameNotification = Notification.Name(
+    "UIKeyboardDidChangeFrameNotification")
+  public static nonisolated let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
   public static nonisolated let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   public static nonisolated let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   public static nonisolated let keyboardAnimationDurationUserInfoKey =
@@ -408,5 +406,40 @@ public enum UIAccessibility {
   public static var isBoldTextEnabled: Bool { false }
   public static var isDarkerSystemColorsEnabled: Bool { false }
   public static var isSwitchControlRunning: Bool { false }
+  public static var prefersCrossFadeTransitions: Bool { false }
+  public static var isGuidedAccessEnabled: Bool { false }
+  public static var isInvertColorsEnabled: Bool { false }
+  public static var isGrayscaleEnabled: Bool { false }
+  public static var isMonoAudioEnabled: Bool { false }
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+  public static var isClosedCaptioningEnabled: Bool { false }
+  public static var isSpeakScreenEnabled: Bool { false }
+  public static var isSpeakSelectionEnabled: Bool { false }
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  public static var isAssistiveTouchRunning: Bool { false }
+  public static var buttonShapesEnabled: Bool { false }
+  public static var isShakeToUndoEnabled: Bool { true }
+  public static var isVideoAutoplayEnabled: Bool { true }
+  public static nonisolated let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
+  public static nonisolated let reduceMotionStatusDidChangeNotification = Foundation.Notification
+    .Name(
+      "UIAccessibilityReduceMotionStatusDidChangeNotification")
+  public static nonisolated let reduceTransparencyStatusDidChangeNotification = Foundation
+    .Notification.Name(
+      "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+  public static nonisolated let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityBoldTextStatusDidChangeNotification")
+  public static nonisolated let darkerSystemColorsStatusDidChangeNotification = Foundation
+    .Notification.Name(
+      "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+  public static nonisolated let switchControlStatusDidChangeNotification = Foundation.Notification
+    .Name(
+      "UIAccessibilitySwitchControlStatusDidChangeNotification")
+  public static nonisolated let grayscaleStatusDidChangeNotification = Foundation.Notification.Name(
+    "UIAccessibilityGrayscaleStatusDidChangeNotification")
+  public static nonisolated let invertColorsStatusDidChangeNotification = Foundation.Notification
+    .Name(
+      "UIAccessibilityInvertColorsStatusDidChangeNotification")
   public static func post(notification: Notification, argument: Any?) {}
 }

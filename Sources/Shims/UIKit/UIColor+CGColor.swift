@@ -22,27 +22,3 @@ extension Color {
   /// The colour for Core Graphics; nil if it depends on the environment.
   public var cgColor: CGColor? { constant.map(CGColor.init) }
 }
-
-extension CGColor: LayerColor {
-  package var layerColor: Color { Color(resolved) }
-}
-
-extension CALayer {
-  /// The colour behind the content; nil for none.
-  public var backgroundColor: CGColor? {
-    get { backgroundFill as? CGColor }
-    set { backgroundFill = newValue }
-  }
-
-  /// The colour of the border; nil for black.
-  public var borderColor: CGColor? {
-    get { borderInk as? CGColor }
-    set { borderInk = newValue }
-  }
-
-  /// The colour of the shadow, which is not drawn.
-  public var shadowColor: CGColor? {
-    get { shadowInk as? CGColor }
-    set { shadowInk = newValue }
-  }
-}

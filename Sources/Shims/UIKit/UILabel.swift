@@ -38,6 +38,15 @@ open class UILabel: UIView, UIViewContent {
   /// Whether the text is drawn as enabled.
   open var isEnabled = true
 
+  /// Returns the box of the text in a rectangle.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    CGRect(origin: bounds.origin, size: shown.size(width: bounds.width))
+  }
+
+  /// Is not called: a label is drawn as a text of SwiftUI.
+  open func drawText(in rect: CGRect) {}
+
   private var shown: AttributedText {
     AttributedText(
       attributedText ?? NSAttributedString(string: text ?? ""), font: font, color: textColor)

@@ -132,6 +132,38 @@ open class UIViewController: UIResponder {
   /// Called when the traits change: never.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// Called while the view is shown.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Called when the insets that bars cover change: never.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Called before the view has another size: never.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Called before the traits change: never.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Whether the user edits the content.
+  open var isEditing = false
+  /// Lets the user edit the content.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// The shortcuts of a keyboard.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// Whether the interface turns with the device.
+  open var shouldAutorotate: Bool { true }
+  /// How the status bar changes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The edges where the app's gestures go before those of the system.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The controller that decides about the status bar; nil for this one.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The controller that decides whether the status bar is hidden; nil for this one.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Has no effect.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
   /// Makes the view if there is none yet.
   open func loadViewIfNeeded() {
     guard !isLoaded else { return }
@@ -215,6 +247,16 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
+/// How the status bar changes.
+public enum UIStatusBarAnimation: Int, Sendable {
+  /// At once.
+  case none
+  /// Through transparency.
+  case fade
+  /// It slides.
+  case slide
+}
+
 /// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
   /// The bits of the set.
@@ -271,6 +313,29 @@ open class UINavigationController: UIViewController {
     viewControllers.count > 1 ? viewControllers.removeLast() : nil
   }
 
+  /// Removes the controllers in front of one.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = viewControllers.firstIndex(of: viewController) else { return nil }
+    let popped = Array(viewControllers[(index + 1)...])
+    viewControllers.removeSubrange((index + 1)...)
+    return popped
+  }
+
+  /// Creates a stack whose bars have some classes, which are not used.
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// The bar at the bottom.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
+  /// Whether the bar at the bottom is hidden.
+  open var isToolbarHidden = true
+  /// Hides or shows the bar at the bottom.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
   /// Removes all controllers but the first.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {

@@ -52,6 +52,41 @@ open class WKWebView: UIView, UIViewContent {
   @discardableResult open func reload() -> WKNavigation? { nil }
   @discardableResult open func goBack() -> WKNavigation? { nil }
   @discardableResult open func goForward() -> WKNavigation? { nil }
+  @discardableResult open func reloadFromOrigin() -> WKNavigation? { nil }
+  @discardableResult
+  open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+    url = URL
+    return nil
+  }
+  @discardableResult
+  open func load(
+    _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
+  ) -> WKNavigation? {
+    url = baseURL
+    return nil
+  }
+  @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
+  open var backForwardList: WKBackForwardList { WKBackForwardList() }
+  open var allowsLinkPreview = true
+  open var isInspectable = false
+  open var isFindInteractionEnabled = false
+  open var pageZoom: CGFloat = 1
+  open var hasOnlySecureContent: Bool { false }
+  open var underPageBackgroundColor: UIColor?
+  open var themeColor: UIColor? { nil }
+  open class func handlesURLScheme(_ urlScheme: String) -> Bool {
+    ["http", "https", "file", "about", "data"].contains(urlScheme)
+  }
+  /// Reports that there is no page.
+  open func takeSnapshot(
+    with snapshotConfiguration: WKSnapshotConfiguration?,
+    completionHandler: @escaping (UIImage?, (any Error)?) -> Void
+  ) {
+    completionHandler(nil, WKError(.unknown))
+  }
+  open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
+    throw WKError(.unknown)
+  }
   open func stopLoading() {}
   open func evaluateJavaScript(
     _ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
@@ -60,34 +95,4 @@ open class WKWebView: UIView, UIViewContent {
   package var content: AnyView {
     AnyView(ContentPlaceholder(name: url?.host() ?? "WKWebView", systemImage: "globe"))
   }
-}
-
-@MainActor @preconcurrency open class WKNavigation: NSObject {}
-@MainActor @preconcurrency open class WKWebViewConfiguration: NSObject {
-  open var allowsInlineMediaPlayback = false
-  open var userContentController = WKUserContentController()
-  open var preferences = WKPreferences()
-}
-@MainActor @preconcurrency open class WKUserContentController: NSObject {}
-@MainActor @preconcurrency open class WKPreferences: NSObject {
-  open var javaScriptEnabled = true
-}
-@MainActor @preconcurrency open class WKNavigationAction: NSObject {
-  open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
-}
-public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow }
-@MainActor @preconcurrency public protocol WKUIDelegate: NSObjectProtocol {}
-@MainActor @preconcurrency public protocol WKNavigationDelegate: NSObjectProtocol {
-  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-  func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-}
-extension WKNavigationDelegate {
-  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
-  public func webView(
-    _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
-  ) {}
-  public func webView(
-    _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
-  ) {}
 }

@@ -55,3 +55,8 @@ public struct AccessoryWidgetBackground: View {
     Color.primary.opacity(0.15)
   }
 }
+
+extension View {
+  /// Curves the view in the corner of a watch face, which no family of iOS has.
+  nonisolated public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View { self }
+}

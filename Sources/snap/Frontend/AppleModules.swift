@@ -23,15 +23,17 @@ enum AppleModules {
   static let renamed = ["Darwin": "Glibc"]
 
   private static let common: Set<String> = [
-    "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices",
-    "BackgroundTasks", "Charts", "CloudKit", "Combine", "Contacts", "ContactsUI", "CoreData",
-    "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreText",
+    "AVFoundation", "AVKit", "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency",
+    "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "Charts", "CloudKit", "Combine",
+    "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreGraphics",
+    "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion", "CoreSpotlight", "CoreText",
     "CoreTransferable", "CryptoKit", "Darwin", "Dispatch", "EventKit", "EventKitUI", "Foundation",
-    "GameKit", "ImageIO", "Introspect", "LayoutDSL", "LinkPresentation", "LocalAuthentication",
-    "MapKit", "MediaPlayer", "MessageUI", "Network", "OSLog", "ObjectiveC", "Observation",
-    "Photos", "PhotosUI", "QuartzCore", "RegexBuilder", "SafariServices", "Security", "SpriteKit",
-    "StoreKit", "Swift", "SwiftData", "SwiftUI", "Synchronization", "TipKit",
-    "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity", "WebKit", "WidgetKit",
-    "os", "simd", "_Concurrency",
+    "GameKit", "HealthKit", "ImageIO", "Intents", "Introspect", "LayoutDSL", "LinkPresentation",
+    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "NaturalLanguage", "Network",
+    "NotificationCenter", "OSLog", "ObjectiveC", "Observation", "PDFKit", "PencilKit", "Photos",
+    "PhotosUI", "QuartzCore", "QuickLook", "RegexBuilder", "SafariServices", "Security", "Speech",
+    "SpriteKit", "StoreKit", "Swift", "SwiftData", "SwiftUI", "Synchronization", "TipKit",
+    "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchConnectivity", "WeatherKit",
+    "WebKit", "WidgetKit", "_Concurrency", "os", "simd",
   ]
 }

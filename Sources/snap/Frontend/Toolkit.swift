@@ -151,10 +151,11 @@ struct Toolkit {
 
     private static let coreModules: Set = [
       "CICU", "CInitializers", "CKernels", "CNetwork", "COpenCombineHelpers", "CScheduling",
-      "Codecs", "Combine", "Controls", "CoreData", "CoreGraphics", "CoreImage", "CoreText",
-      "CoreTransferable", "Drawing", "FoundationNames", "ImageIO", "Introspect", "LayoutDSL",
-      "ObjectiveCNames", "OpenCombine", "QuartzCore", "Rasterizer", "Render", "SnapRuntime",
-      "SwiftUI", "SystemLog", "UIKit", "UniformTypeIdentifiers", "Vector", "ViewClock", "ViewCore",
+      "Codecs", "Combine", "Controls", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation",
+      "CoreText", "CoreTransferable", "Drawing", "FoundationNames", "ImageIO", "Introspect",
+      "LayoutDSL", "ObjectiveCNames", "OpenCombine", "QuartzCore", "Rasterizer", "Render",
+      "SnapRuntime", "SwiftUI", "SystemLog", "UIKit", "UniformTypeIdentifiers",
+      "UserNotifications", "Vector", "ViewClock", "ViewCore",
     ]
   }
 }

@@ -209,4 +209,21 @@ enum Library {
     }
     #expect(try count == 1 && titles() == ["a"])
   }
+
+  @Test func objectsAreMadeByTheirType() throws {
+    func make<Object: NSManagedObject>(_ type: Object.Type) -> Object {
+      type.init(context: context)
+    }
+    let book = make(Library.Book.self)
+    #expect(book.managedObjectContext === context && book.entity.name == "Book")
+    #expect(Library.Author().managedObjectContext == nil)
+  }
+
+  @Test func aRequestIsExecutedInTheContextOfItsBlock() throws {
+    _ = add("a")
+    let request = NSFetchRequest<Library.Book>(entityName: "Book")
+    let found = try context.performAndWait { try request.execute() }
+    #expect(found.map(\.title) == ["a"])
+    #expect(throws: CocoaError.self) { try request.execute() }
+  }
 }

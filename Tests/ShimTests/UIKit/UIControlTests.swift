@@ -1,7 +1,123 @@
+import SwiftUI
 import Testing
-import UIKit
+
+private struct Shown<Content: UIView>: UIViewRepresentable {
+  let make: @MainActor () -> Content
+  func makeUIView(context: Context) -> Content { make() }
+  func updateUIView(_ uiView: Content, context: Context) {}
+}
 
 @MainActor struct UIControlTests {
+  private func picture(@ViewBuilder of content: () -> some View) throws -> Pixmap {
+    try ViewHost(size: CGSize(width: 160, height: 60), content: content).render()
+  }
+
+  @Test func controlsAreDrawnAsThoseOfSwiftUI() throws {
+    let control = try picture {
+      Shown {
+        let control = UISwitch()
+        control.isOn = true
+        return control
+      }
+    }
+    #expect(
+      try control
+        == picture { Toggle("", isOn: .constant(true)).labelsHidden().fixedSize() })
+    let progress = try picture {
+      Shown {
+        let view = UIProgressView(progressViewStyle: .default)
+        view.progress = 0.5
+        return view
+      }
+    }
+    #expect(try progress == picture { ProgressView(value: 0.5) })
+  }
+
+  @Test func aFilledButtonHasItsColour() throws {
+    var configuration = UIButton.Configuration.filled()
+    configuration.baseBackgroundColor = .red
+    configuration.title = "Go"
+    let picture = try picture {
+      Shown { UIButton(configuration: configuration) }.frame(width: 100, height: 40)
+    }
+    #expect(picture[40, 20].red > 200 && picture[40, 20].green < 90)
+    #expect(picture[10, 30].green == 255)
+  }
+
+  @Test func actionsArePerformed() {
+    var taps: [String] = []
+    let button = UIButton(primaryAction: UIAction(title: "a") { taps.append($0.title) })
+    button.addAction(UIAction { _ in taps.append("down") }, for: .touchDown)
+    button.sendActions(for: .touchUpInside)
+    button.sendActions(for: .touchDown)
+    #expect(taps == ["a", "down"] && button.currentTitle == "a")
+  }
+
+  @Test func textIsEditedByRanges() throws {
+    let field = UITextField()
+    field.text = "Hello"
+    let start = field.beginningOfDocument
+    let two = try #require(field.position(from: start, offset: 2))
+    field.replace(try #require(field.textRange(from: start, to: two)), withText: "J")
+    #expect(field.text == "Jllo")
+    field.insertText("!")
+    field.deleteBackward()
+    field.deleteBackward()
+    #expect(field.text == "Jll" && field.position(from: start, offset: 9) == nil)
+    let view = UITextView()
+    view.text = "a 👍 b"
+    view.selectedRange = NSRange(location: 2, length: 2)
+    #expect(view.text(in: try #require(view.selectedTextRange)) == "👍")
+  }
+
+  @Test func changesOfAnimationsAreApplied() {
+    let view = UIView()
+    var states: [Bool] = []
+    UIView.animate(withDuration: 1) {
+      view.alpha = 0.5
+    } completion: {
+      states.append($0)
+    }
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { view.alpha = 0 }
+    animator.addCompletion { states.append($0 == .end) }
+    #expect(view.alpha == 0.5)
+    animator.startAnimation()
+    #expect(view.alpha == 0 && states == [true, true])
+  }
+
+  @Test func menusKeepTheirElements() {
+    let menu = UIMenu(
+      title: "Sort", options: [.displayInline, .singleSelection],
+      children: [UIAction(title: "Name", state: .on) { _ in }, UIAction(title: "Date") { _ in }])
+    #expect(menu.selectedElements.map(\.title) == ["Name"] && menu.children.count == 2)
+    let shorter = menu.replacingChildren([menu.children[1]])
+    #expect(shorter.children.count == 1 && shorter.identifier == menu.identifier)
+  }
+
+  @Test func constraintsKeepTheirItems() {
+    let (outer, inner) = (UIView(), UIView())
+    let constraint = inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 8)
+    #expect(constraint.firstItem === inner && constraint.secondItem === outer)
+    #expect(constraint.firstAttribute == .leading && constraint.constant == 8)
+    outer.addConstraint(constraint)
+    #expect(constraint.isActive && outer.constraints == [constraint])
+  }
+
+  @Test func aScrollViewShowsItsContentAtTheOffset() throws {
+    let picture = try picture {
+      Shown {
+        let view = UIScrollView()
+        view.contentSize = CGSize(width: 160, height: 200)
+        let red = UIView(frame: CGRect(x: 0, y: 100, width: 160, height: 20))
+        red.backgroundColor = .red
+        view.addSubview(red)
+        view.contentOffset = CGPoint(x: 0, y: 100)
+        return view
+      }
+    }
+    #expect(picture[80, 10].green == 0 && picture[80, 40].green == 255)
+  }
+
   @Test func gestureRecognizersAreKept() {
     let view = UIView()
     #expect(view.gestureRecognizers == nil)

@@ -53,7 +53,7 @@ import Testing
     ].map { name in
       NotificationCenter.default.addObserver(
         forName: name, object: document.undoManager, queue: nil
-      ) { _ in MainActor.assumeIsolated { journal.note("\(name.rawValue) \(document.text)") } }
+      ) { _ in journal.note("\(name.rawValue) \(document.text)") }
     }
     document.text = "a"
     document.undoManager.undo()

@@ -137,6 +137,17 @@
     return result
   }
 
+  /// Whether a matrix maps the plane z = 0 to itself, as an affine transform does.
+  public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+    (t.m13, t.m14, t.m23, t.m24) == (0, 0, 0, 0) && (t.m31, t.m32, t.m34) == (0, 0, 0)
+      && (t.m33, t.m43, t.m44) == (1, 0, 1)
+  }
+
+  /// Returns the affine transform of the plane of a matrix.
+  public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+    CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+  }
+
   extension ProjectionTransform {
     /// Creates the matrix that maps the plane z = 0 as a matrix of space does.
     public init(_ m: CATransform3D) {

@@ -1,14 +1,26 @@
 #if os(Linux) || !canImport(UIKit)
   import Foundation
 
-  /// The UIKit scroll view of a `ScrollView`, for code that introspects it.
+  /// The UIKit scroll view of a `ScrollView`, for code that introspects it, or one of its own.
   ///
-  /// It draws nothing: it reads, moves and observes the scroll view that it represents.
+  /// The former draws nothing: it reads, moves and observes the scroll view that it represents. The
+  /// latter shows its content at the offset, and fingers do not move it.
   @MainActor @preconcurrency
   open class UIScrollView: UIView {
     /// The delegate that is notified of scroll events.
     public weak var delegate: (any UIScrollViewDelegate)?
     private weak var node: ScrollNode?
+
+    /// Creates a scroll view with a frame.
+    public override init(frame: CGRect) {
+      super.init(frame: frame)
+      clipsToBounds = true
+    }
+
+    /// Returns nil: there are no archives of views here.
+    public required init?(coder: NSCoder) {
+      return nil
+    }
 
     fileprivate final func show(_ node: ScrollNode) {
       self.node = node
@@ -17,13 +29,21 @@
 
     /// The point of the content at the top-left corner of the scroll view.
     public var contentOffset: CGPoint {
-      get { node?.contentOffset ?? .zero }
-      set { node?.setOffset(newValue, reason: .program) }
+      get { node?.contentOffset ?? layer.bounds.origin }
+      set {
+        guard let node else {
+          guard newValue != layer.bounds.origin else { return }
+          layer.bounds.origin = newValue
+          delegate?.scrollViewDidScroll(self)
+          return
+        }
+        node.setOffset(newValue, reason: .program)
+      }
     }
 
     /// Scrolls the content to an offset, with an animation if `animated` is true.
     public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-      guard let node else { return }
+      guard let node else { return self.contentOffset = contentOffset }
       if animated {
         // Measurements.md#scroll-set-offset-duration
         node.scroll(to: node.limited(contentOffset), animation: .easeInOut(duration: 0.3))
@@ -32,14 +52,22 @@
       }
     }
 
-    /// The size of the content.
-    public var contentSize: CGSize { node?.contentSize ?? .zero }
-
-    /// The insets of the content: always zero, since in SwiftUI margins are part of the content.
-    public var contentInset: UIEdgeInsets {
-      get { .zero }
-      set {}
+    /// The size of the content; that of a `ScrollView` cannot be set.
+    open var contentSize: CGSize {
+      get { node?.contentSize ?? ownContentSize }
+      set { ownContentSize = newValue }
     }
+    private var ownContentSize = CGSize.zero
+
+    /// The insets of the content: zero for a `ScrollView`, where margins are part of the content.
+    open var contentInset: UIEdgeInsets {
+      get { node == nil ? ownContentInset : .zero }
+      set { ownContentInset = newValue }
+    }
+    private var ownContentInset = UIEdgeInsets.zero
+
+    /// Whether fingers scroll the content; those of a `ScrollView` are not prevented.
+    open var isScrollEnabled = true
 
     /// The rates at which scrolled content decelerates.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
@@ -81,7 +109,10 @@
     /// The visible rectangle of the content, in the content's space.
     open override var bounds: CGRect {
       get { CGRect(origin: contentOffset, size: frame.size) }
-      set { contentOffset = newValue.origin }
+      set {
+        if node == nil { super.bounds.size = newValue.size }
+        contentOffset = newValue.origin
+      }
     }
 
     /// Whether the user touches the content.

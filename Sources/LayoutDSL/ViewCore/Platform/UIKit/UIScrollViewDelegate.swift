@@ -17,6 +17,23 @@
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     /// Reports that a programmatic scroll animation has ended.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    /// Returns the view that is zoomed; it is not asked.
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    /// Reports that the content is zoomed: never.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    /// Reports that zooming starts: never.
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+    /// Reports that zooming has ended: never.
+    func scrollViewDidEndZooming(
+      _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+    /// Reports that the finger is about to be lifted; it is not called.
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+      targetContentOffset: UnsafeMutablePointer<CGPoint>)
+    /// Returns whether a tap on the status bar scrolls to the top; it is not asked.
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+    /// Reports that the content has scrolled to the top: never.
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   }
 
   // In UIKit, the methods are optional.
@@ -35,6 +52,25 @@
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     /// Does nothing.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// Returns nil.
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    /// Does nothing.
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    /// Does nothing.
+    public func scrollViewDidEndZooming(
+      _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+    ) {}
+    /// Does nothing.
+    public func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+      targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    /// Returns true.
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    /// Does nothing.
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   }
 
   /// The methods that a table view calls to report scroll events: those of a scroll view.

@@ -169,8 +169,12 @@
       return horizontalSizeClass == .regular && verticalSizeClass == .regular ? .pad : .phone
     }
 
-    /// The traits of the view that is being evaluated; otherwise those of a light screen.
+    /// The traits of the UIKit view that draws itself.
+    nonisolated(unsafe) package static var drawn: UITraitCollection?
+
+    /// The traits of the view that is being evaluated or drawn; otherwise those of a light screen.
     public static var current: UITraitCollection {
+      if let drawn { return drawn }
       guard let node = ViewGraph.evaluator?.evaluatedNode else {
         return UITraitCollection(ColorContext())
       }

@@ -1,5 +1,8 @@
 #if os(Linux) || !canImport(UIKit)
   import Foundation
+  #if canImport(CInitializers)
+    import CInitializers
+  #endif
 
   /// A view, for code that shows a UIKit view in SwiftUI with `UIViewRepresentable`.
   ///
@@ -64,8 +67,15 @@
       public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
-    /// The frame of the view in its superview, in points.
-    open var frame: CGRect
+    /// The frame of the view in its superview, in points: that of the layer.
+    open var frame: CGRect {
+      get { layer.frame }
+      set {
+        let old = layer.bounds.size
+        layer.frame = newValue
+        if layer.bounds.size != old { resizeSubviews(from: old) }
+      }
+    }
     /// The colour behind the view; nil for none.
     open var backgroundColor: UIColor?
     /// The colour of interactive parts; nil for that of the superview.
@@ -89,8 +99,18 @@
     open var translatesAutoresizingMaskIntoConstraints = true
     /// A number for finding the view.
     open var tag = 0
-    /// The mapping that is applied to the view.
-    open var transform = CGAffineTransform.identity
+    /// The mapping that is applied to the view, around the anchor point of its layer.
+    open var transform: CGAffineTransform {
+      get { layer.affineTransform() }
+      set { layer.setAffineTransform(newValue) }
+    }
+    /// The mapping of space that is applied to the view.
+    open var transform3D: CATransform3D {
+      get { layer.transform }
+      set { layer.transform = newValue }
+    }
+    /// A view whose opacity masks this one; nil for none.
+    open var mask: UIView?
     /// The appearance that the view asks for.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     /// An identifier for tests.
@@ -99,8 +119,32 @@
     open var accessibilityLabel: String?
     /// Whether assistive technology reads the view.
     open var isAccessibilityElement = false
+    /// The value that assistive technology reads.
+    open var accessibilityValue: String?
+    /// What happens when the view is used, as assistive technology reads it.
+    open var accessibilityHint: String?
+    /// What the view is for assistive technology.
+    open var accessibilityTraits: UIAccessibilityTraits = .none
+    /// Whether assistive technology reads nothing in the view.
+    open var accessibilityElementsHidden = false
+    /// The parts of the view that assistive technology reads.
+    open var accessibilityElements: [Any]?
+    /// Whether assistive technology reads only this view.
+    open var accessibilityViewIsModal = false
+    /// Called for the gesture that activates the view: never.
+    open func accessibilityActivate() -> Bool { false }
+    /// Called for the gesture that increases the value: never.
+    open func accessibilityIncrement() {}
+    /// Called for the gesture that decreases the value: never.
+    open func accessibilityDecrement() {}
+    /// Called for the gesture that leaves the view: never.
+    open func accessibilityPerformEscape() -> Bool { false }
     /// The layer of the view.
-    public let layer = CALayer()
+    public private(set) lazy var layer: CALayer = {
+      let layer = Self.makeLayer()
+      layer.owner = self
+      return layer
+    }()
     /// The views in this view, from back to front.
     public private(set) var subviews: [UIView] = []
     /// The view that this one is in.
@@ -109,8 +153,8 @@
 
     /// Creates a view with a frame.
     public init(frame: CGRect) {
-      self.frame = frame
       super.init()
+      layer.frame = frame
     }
 
     /// Creates a view with an empty frame.
@@ -123,23 +167,64 @@
       return nil
     }
 
-    /// The bounds of the view in its own space, in points.
-    open var bounds: CGRect {
-      get { CGRect(origin: .zero, size: frame.size) }
-      set { frame.size = newValue.size }
+    /// The class of the layer.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    /// Makes a layer of the class, as Objective-C's runtime does.
+    private static func makeLayer() -> CALayer {
+      #if canImport(CInitializers)
+        let type: AnyClass = layerClass
+        guard type != CALayer.self, type is CALayer.Type else { return CALayer() }
+        let pointer = unsafeBitCast(type, to: UnsafeRawPointer.self)
+        return Unmanaged<CALayer>.fromOpaque(layoutdsl_make_object(pointer)).takeRetainedValue()
+      #else
+        return CALayer()
+      #endif
     }
 
-    /// The middle of the frame.
-    open var center: CGPoint {
-      get { CGPoint(x: frame.midX, y: frame.midY) }
+    /// The bounds of the view in its own space, in points.
+    open var bounds: CGRect {
+      get { layer.bounds }
       set {
-        frame.origin = CGPoint(
-          x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+        let old = layer.bounds.size
+        layer.bounds = newValue
+        if newValue.size != old { resizeSubviews(from: old) }
+      }
+    }
+
+    /// The point of the superview where the anchor point of the layer is: the middle.
+    open var center: CGPoint {
+      get { layer.position }
+      set { layer.position = newValue }
+    }
+
+    /// Gives subviews the part of a change of the size that their autoresizing masks say.
+    private func resizeSubviews(from old: CGSize) {
+      let size = bounds.size
+      func resized(
+        _ start: CGFloat, _ length: CGFloat, by change: CGFloat,
+        _ mask: AutoresizingMask, _ parts: [AutoresizingMask]
+      ) -> (CGFloat, CGFloat) {
+        let flexible = parts.map { mask.contains($0) }
+        let share = change / CGFloat(max(1, flexible.count { $0 }))
+        return (start + (flexible[0] ? share : 0), max(0, length + (flexible[1] ? share : 0)))
+      }
+      for view in subviews where !view.autoresizingMask.isEmpty {
+        let (frame, mask) = (view.frame, view.autoresizingMask)
+        let (x, width) = resized(
+          frame.minX, frame.width, by: size.width - old.width, mask,
+          [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
+        let (y, height) = resized(
+          frame.minY, frame.height, by: size.height - old.height, mask,
+          [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
+        view.frame = CGRect(x: x, y: y, width: width, height: height)
       }
     }
 
     /// The traits of the screen.
     open var traitCollection: UITraitCollection { .current }
+    /// Called when the traits have changed: never.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// The natural size of the content; `noIntrinsicMetric` in a dimension without one.
     open var intrinsicContentSize: CGSize {
@@ -219,18 +304,50 @@
 
     /// Adds a view at a place from the back.
     open func insertSubview(_ view: UIView, at index: Int) {
-      view.removeFromSuperview()
+      view.willMove(toSuperview: self)
+      view.leaveSuperview()
       subviews.insert(view, at: min(max(index, 0), subviews.count))
       view.superview = self
+      didAddSubview(view)
       view.didMoveToSuperview()
+      view.didMoveToWindow()
       intrinsicSizeDidChange()
+    }
+
+    /// Adds a view in front of another one.
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+      insertSubview(view, at: (subviews.firstIndex(of: siblingSubview) ?? subviews.count - 1) + 1)
+    }
+
+    /// Adds a view behind another one.
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+      insertSubview(view, at: subviews.firstIndex(of: siblingSubview) ?? subviews.count)
+    }
+
+    /// Lets two views change places.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+      guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+      subviews.swapAt(index1, index2)
     }
 
     /// Removes the view from its superview.
     open func removeFromSuperview() {
+      guard superview != nil else { return }
+      willMove(toSuperview: nil)
+      leaveSuperview()
+      didMoveToSuperview()
+    }
+
+    private func leaveSuperview() {
       guard let superview else { return }
+      superview.willRemoveSubview(self)
       superview.subviews.removeAll { $0 === self }
       self.superview = nil
+    }
+
+    /// Whether the view is in another one, or is that one.
+    open func isDescendant(of view: UIView) -> Bool {
+      sequence(first: self, next: \.superview).contains { $0 === view }
     }
 
     /// Moves a subview behind the others.
@@ -263,10 +380,35 @@
     /// Sets whether changes in animation blocks are animated.
     public static func setAnimationsEnabled(_ enabled: Bool) { animationsAreEnabled = enabled }
 
+    /// Called before the view has another superview; nil for none.
+    open func willMove(toSuperview newSuperview: UIView?) {}
     /// Called when the view has another superview.
     open func didMoveToSuperview() {}
-    /// Called when the view has another window: never.
+    /// Called when the view has another superview.
     open func didMoveToWindow() {}
+    /// Called when a view is added to this one.
+    open func didAddSubview(_ subview: UIView) {}
+    /// Called before a view is removed from this one.
+    open func willRemoveSubview(_ subview: UIView) {}
+    /// Called when the colour of interactive parts has changed: never.
+    open func tintColorDidChange() {}
+    /// Called when the insets that bars cover have changed: never.
+    open func safeAreaInsetsDidChange() {}
+    /// Called when the margins have changed: never.
+    open func layoutMarginsDidChange() {}
+    /// Whether the view needs constraints.
+    open class var requiresConstraintBasedLayout: Bool { false }
+    /// Sets the constraints of the view.
+    open func updateConstraints() {}
+    /// Lets the constraints be updated before the next picture.
+    open func setNeedsUpdateConstraints() { needsConstraints = true }
+    /// Updates the constraints, unless nothing has changed.
+    open func updateConstraintsIfNeeded() {
+      guard needsConstraints else { return }
+      needsConstraints = false
+      updateConstraints()
+    }
+    private var needsConstraints = true
     /// Sets the frames of the subviews.
     open func layoutSubviews() {}
     /// Has no effect: views are laid out before each picture.
@@ -275,41 +417,19 @@
     open func layoutIfNeeded() { layoutSubviews() }
     /// Has no effect: views are drawn for each picture.
     open func setNeedsDisplay() {}
-    /// Is not called: a view that draws shows a placeholder.
+    /// Has no effect: views are drawn for each picture.
+    open func setNeedsDisplay(_ rect: CGRect) {}
+    /// Draws the view into the current context.
     open func draw(_ rect: CGRect) {}
+
+    /// Returns the size that fits a size: the intrinsic one, or else the given one.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
 
     // MARK: Drawing
 
     /// Returns the drawing commands of the view in a rectangle, without its background.
     package func content(in rect: CGRect, environment: EnvironmentValues) -> DisplayList {
       DisplayList()
-    }
-
-    /// Returns the drawing commands of the view in a rectangle, with its background and opacity.
-    package final func displayList(
-      in rect: CGRect, environment: EnvironmentValues
-    ) -> DisplayList {
-      let opacity = alpha * CGFloat(layer.opacity)
-      guard !isHidden, !layer.isHidden, opacity > 0 else { return DisplayList() }
-      var list = DisplayList()
-      let shape = layer.outline(in: rect)
-      if let background = backgroundColor.map(Color.init(uiColor:)) ?? layer.fill {
-        list.append(.fill(shape, .color(background.resolve(in: environment)), FillStyle()))
-      }
-      var inner = content(in: rect, environment: environment)
-      frame.size = rect.size
-      layoutSubviews()
-      for view in subviews {
-        let frame = view.frame.offsetBy(dx: rect.minX, dy: rect.minY)
-        inner.items += view.displayList(in: frame, environment: environment).items
-      }
-      if clipsToBounds || layer.masksToBounds, !inner.isEmpty {
-        list.append(.group(.clip(shape, FillStyle()), inner))
-      } else {
-        list.items += inner.items
-      }
-      list.items += layer.border(in: rect, environment: environment)
-      return opacity < 1 ? DisplayList(items: [.group(.opacity(opacity), list)]) : list
     }
   }
 

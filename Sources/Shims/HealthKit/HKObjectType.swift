@@ -1,0 +1,341 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@_exported import Foundation
+
+// The data of Health. The user shares nothing, so that every search finds nothing.
+
+public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let bodyMassIndex = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierBodyMassIndex")
+  public static let bodyFatPercentage = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierBodyFatPercentage")
+  public static let height = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierHeight")
+  public static let bodyMass = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierBodyMass")
+  public static let leanBodyMass = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierLeanBodyMass")
+  public static let waistCircumference = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierWaistCircumference")
+  public static let appleSleepingWristTemperature = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierAppleSleepingWristTemperature")
+  public static let stepCount = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierStepCount")
+  public static let distanceWalkingRunning = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDistanceWalkingRunning")
+  public static let distanceCycling = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDistanceCycling")
+  public static let distanceSwimming = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDistanceSwimming")
+  public static let distanceWheelchair = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDistanceWheelchair")
+  public static let distanceDownhillSnowSports = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDistanceDownhillSnowSports")
+  public static let basalEnergyBurned = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierBasalEnergyBurned")
+  public static let activeEnergyBurned = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierActiveEnergyBurned")
+  public static let flightsClimbed = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierFlightsClimbed")
+  public static let nikeFuel = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierNikeFuel")
+  public static let appleExerciseTime = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierAppleExerciseTime")
+  public static let appleMoveTime = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierAppleMoveTime")
+  public static let appleStandTime = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierAppleStandTime")
+  public static let vo2Max = HKQuantityTypeIdentifier(rawValue: "HKQuantityTypeIdentifierVo2Max")
+  public static let heartRate = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierHeartRate")
+  public static let bodyTemperature = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierBodyTemperature")
+  public static let basalBodyTemperature = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierBasalBodyTemperature")
+  public static let bloodPressureSystolic = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierBloodPressureSystolic")
+  public static let bloodPressureDiastolic = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierBloodPressureDiastolic")
+  public static let respiratoryRate = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierRespiratoryRate")
+  public static let restingHeartRate = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierRestingHeartRate")
+  public static let walkingHeartRateAverage = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierWalkingHeartRateAverage")
+  public static let heartRateVariabilitySDNN = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierHeartRateVariabilitySDNN")
+  public static let heartRateRecoveryOneMinute = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierHeartRateRecoveryOneMinute")
+  public static let oxygenSaturation = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierOxygenSaturation")
+  public static let peripheralPerfusionIndex = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierPeripheralPerfusionIndex")
+  public static let bloodGlucose = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierBloodGlucose")
+  public static let numberOfTimesFallen = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierNumberOfTimesFallen")
+  public static let electrodermalActivity = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierElectrodermalActivity")
+  public static let insulinDelivery = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierInsulinDelivery")
+  public static let bloodAlcoholContent = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierBloodAlcoholContent")
+  public static let environmentalAudioExposure = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierEnvironmentalAudioExposure")
+  public static let headphoneAudioExposure = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierHeadphoneAudioExposure")
+  public static let dietaryFatTotal = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDietaryFatTotal")
+  public static let dietaryFatSaturated = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDietaryFatSaturated")
+  public static let dietaryCholesterol = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDietaryCholesterol")
+  public static let dietarySodium = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDietarySodium")
+  public static let dietaryCarbohydrates = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDietaryCarbohydrates")
+  public static let dietaryFiber = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDietaryFiber")
+  public static let dietarySugar = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDietarySugar")
+  public static let dietaryEnergyConsumed = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDietaryEnergyConsumed")
+  public static let dietaryProtein = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDietaryProtein")
+  public static let dietaryVitaminC = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDietaryVitaminC")
+  public static let dietaryCalcium = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDietaryCalcium")
+  public static let dietaryIron = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDietaryIron")
+  public static let dietaryPotassium = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDietaryPotassium")
+  public static let dietaryWater = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDietaryWater")
+  public static let dietaryCaffeine = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDietaryCaffeine")
+  public static let uvExposure = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierUvExposure")
+  public static let walkingSpeed = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierWalkingSpeed")
+  public static let walkingStepLength = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierWalkingStepLength")
+  public static let walkingDoubleSupportPercentage = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierWalkingDoubleSupportPercentage")
+  public static let walkingAsymmetryPercentage = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierWalkingAsymmetryPercentage")
+  public static let sixMinuteWalkTestDistance = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierSixMinuteWalkTestDistance")
+  public static let stairAscentSpeed = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierStairAscentSpeed")
+  public static let stairDescentSpeed = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierStairDescentSpeed")
+  public static let appleWalkingSteadiness = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierAppleWalkingSteadiness")
+  public static let runningSpeed = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierRunningSpeed")
+  public static let runningPower = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierRunningPower")
+  public static let runningStrideLength = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierRunningStrideLength")
+  public static let runningVerticalOscillation = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierRunningVerticalOscillation")
+  public static let runningGroundContactTime = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierRunningGroundContactTime")
+  public static let cyclingSpeed = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierCyclingSpeed")
+  public static let cyclingPower = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierCyclingPower")
+  public static let cyclingCadence = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierCyclingCadence")
+  public static let swimmingStrokeCount = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierSwimmingStrokeCount")
+  public static let pushCount = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierPushCount")
+  public static let timeInDaylight = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierTimeInDaylight")
+  public static let physicalEffort = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierPhysicalEffort")
+  public static let underwaterDepth = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierUnderwaterDepth")
+  public static let waterTemperature = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierWaterTemperature")
+}
+
+public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let sleepAnalysis = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierSleepAnalysis")
+  public static let appleStandHour = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierAppleStandHour")
+  public static let cervicalMucusQuality = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierCervicalMucusQuality")
+  public static let ovulationTestResult = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierOvulationTestResult")
+  public static let menstrualFlow = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierMenstrualFlow")
+  public static let intermenstrualBleeding = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierIntermenstrualBleeding")
+  public static let sexualActivity = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierSexualActivity")
+  public static let mindfulSession = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierMindfulSession")
+  public static let highHeartRateEvent = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierHighHeartRateEvent")
+  public static let lowHeartRateEvent = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierLowHeartRateEvent")
+  public static let irregularHeartRhythmEvent = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierIrregularHeartRhythmEvent")
+  public static let toothbrushingEvent = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierToothbrushingEvent")
+  public static let pregnancy = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierPregnancy")
+  public static let lactation = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierLactation")
+  public static let contraceptive = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierContraceptive")
+  public static let handwashingEvent = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierHandwashingEvent")
+  public static let headache = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierHeadache")
+  public static let fatigue = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierFatigue")
+  public static let nausea = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierNausea")
+}
+
+public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let biologicalSex = HKCharacteristicTypeIdentifier(
+    rawValue: "HKCharacteristicTypeIdentifierBiologicalSex")
+  public static let bloodType = HKCharacteristicTypeIdentifier(
+    rawValue: "HKCharacteristicTypeIdentifierBloodType")
+  public static let dateOfBirth = HKCharacteristicTypeIdentifier(
+    rawValue: "HKCharacteristicTypeIdentifierDateOfBirth")
+  public static let fitzpatrickSkinType = HKCharacteristicTypeIdentifier(
+    rawValue: "HKCharacteristicTypeIdentifierFitzpatrickSkinType")
+  public static let wheelchairUse = HKCharacteristicTypeIdentifier(
+    rawValue: "HKCharacteristicTypeIdentifierWheelchairUse")
+  public static let activityMoveMode = HKCharacteristicTypeIdentifier(
+    rawValue: "HKCharacteristicTypeIdentifierActivityMoveMode")
+}
+
+public struct HKCorrelationTypeIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let bloodPressure = HKCorrelationTypeIdentifier(
+    rawValue: "HKCorrelationTypeIdentifierBloodPressure")
+  public static let food = HKCorrelationTypeIdentifier(rawValue: "HKCorrelationTypeIdentifierFood")
+}
+
+open class HKObjectType: NSObject, @unchecked Sendable {
+  public let identifier: String
+  fileprivate init(_ identifier: String) { self.identifier = identifier }
+  open func requiresPerObjectAuthorization() -> Bool { false }
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? HKObjectType)?.identifier == identifier
+  }
+  open override var hash: Int { identifier.hashValue }
+
+  open class func quantityType(
+    forIdentifier identifier: HKQuantityTypeIdentifier
+  ) -> HKQuantityType? { HKQuantityType(identifier) }
+  open class func categoryType(
+    forIdentifier identifier: HKCategoryTypeIdentifier
+  ) -> HKCategoryType? { HKCategoryType(identifier) }
+  open class func characteristicType(
+    forIdentifier identifier: HKCharacteristicTypeIdentifier
+  ) -> HKCharacteristicType? { HKCharacteristicType(identifier) }
+  open class func correlationType(
+    forIdentifier identifier: HKCorrelationTypeIdentifier
+  ) -> HKCorrelationType? { HKCorrelationType(identifier.rawValue) }
+  open class func workoutType() -> HKWorkoutType { HKWorkoutType("HKWorkoutTypeIdentifier") }
+  open class func activitySummaryType() -> HKActivitySummaryType {
+    HKActivitySummaryType("HKActivitySummaryTypeIdentifier")
+  }
+  open class func electrocardiogramType() -> HKSampleType {
+    HKSampleType("HKDataTypeIdentifierElectrocardiogram")
+  }
+}
+open class HKSampleType: HKObjectType, @unchecked Sendable {}
+open class HKQuantityType: HKSampleType, @unchecked Sendable {
+  public convenience init(_ identifier: HKQuantityTypeIdentifier) { self.init(identifier.rawValue) }
+  open var aggregationStyle: HKQuantityAggregationStyle {
+    ["Rate", "Mass", "Height", "Temperature", "Pressure", "Saturation", "Speed"]
+      .contains { identifier.contains($0) } ? .discreteArithmetic : .cumulative
+  }
+  open func `is`(compatibleWith unit: HKUnit) -> Bool { true }
+}
+open class HKCategoryType: HKSampleType, @unchecked Sendable {
+  public convenience init(_ identifier: HKCategoryTypeIdentifier) { self.init(identifier.rawValue) }
+}
+open class HKCorrelationType: HKSampleType, @unchecked Sendable {}
+open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
+open class HKActivitySummaryType: HKObjectType, @unchecked Sendable {}
+open class HKCharacteristicType: HKObjectType, @unchecked Sendable {
+  public convenience init(_ identifier: HKCharacteristicTypeIdentifier) {
+    self.init(identifier.rawValue)
+  }
+}
+open class HKSeriesType: HKSampleType, @unchecked Sendable {
+  open class func workoutRoute() -> HKSeriesType { HKSeriesType("HKWorkoutRouteTypeIdentifier") }
+  open class func heartbeat() -> HKSeriesType {
+    HKSeriesType("HKDataTypeIdentifierHeartbeatSeries")
+  }
+}
+
+public enum HKQuantityAggregationStyle: Int, Sendable {
+  case cumulative, discreteArithmetic, discreteTemporallyWeighted, discreteEquivalentContinuousLevel
+}
+public enum HKAuthorizationStatus: Int, Sendable {
+  case notDetermined, sharingDenied, sharingAuthorized
+}
+public enum HKAuthorizationRequestStatus: Int, Sendable { case unknown, shouldRequest, unnecessary }
+public enum HKBiologicalSex: Int, Sendable { case notSet, female, male, other }
+public enum HKBloodType: Int, Sendable {
+  case notSet, aPositive, aNegative, bPositive, bNegative, abPositive, abNegative, oPositive
+  case oNegative
+}
+public enum HKCategoryValue: Int, Sendable { case notApplicable }
+public enum HKCategoryValueSleepAnalysis: Int, Sendable {
+  case inBed, asleepUnspecified, awake, asleepCore, asleepDeep, asleepREM
+  public static var asleep: HKCategoryValueSleepAnalysis { .asleepUnspecified }
+  public static var allAsleepValues: Set<HKCategoryValueSleepAnalysis> {
+    [.asleepUnspecified, .asleepCore, .asleepDeep, .asleepREM]
+  }
+}
+public enum HKCategoryValueMenstrualFlow: Int, Sendable {
+  case unspecified = 1
+  case light, medium, heavy, none
+}
+public enum HKCategoryValueAppleStandHour: Int, Sendable { case stood, idle }
+public enum HKUpdateFrequency: Int, Sendable {
+  case immediate = 1
+  case hourly, daily, weekly
+}
+public let HKObjectQueryNoLimit = 0
+public let HKSampleSortIdentifierStartDate = "startDate"
+public let HKSampleSortIdentifierEndDate = "endDate"
+public let HKPredicateKeyPathStartDate = "startDate"
+public let HKPredicateKeyPathEndDate = "endDate"
+public let HKMetadataKeyWasUserEntered = "HKWasUserEntered"
+public let HKMetadataKeyIndoorWorkout = "HKIndoorWorkout"
+public let HKMetadataKeyExternalUUID = "HKExternalUUID"
+public let HKMetadataKeyTimeZone = "HKTimeZone"
+public let HKMetadataKeyMenstrualCycleStart = "HKMenstrualCycleStart"
+
+public struct HKError: Error, Hashable, Sendable {
+  public enum Code: Int, Sendable {
+    case noError, errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument
+    case errorAuthorizationDenied, errorAuthorizationNotDetermined, errorDatabaseInaccessible
+    case errorUserCanceled, errorAnotherWorkoutSessionStarted, errorUserExitedWorkoutSession
+    case errorRequiredAuthorizationDenied, errorNoData
+  }
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+  public static var errorHealthDataUnavailable: Code { .errorHealthDataUnavailable }
+  public static var errorAuthorizationDenied: Code { .errorAuthorizationDenied }
+  public static var errorAuthorizationNotDetermined: Code { .errorAuthorizationNotDetermined }
+  public static var errorNoData: Code { .errorNoData }
+}

@@ -1,0 +1,242 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import CoreLocation
+import Drawing
+import Foundation
+
+public struct MKMapSize: Hashable, Sendable {
+  public var width: Double, height: Double
+  public init() { (width, height) = (0, 0) }
+  public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
+  /// The size of the world.
+  public static let world = MKMapSize(width: 268_435_456, height: 268_435_456)
+}
+
+/// A place on the map of the world, from its north-west corner.
+public struct MKMapPoint: Hashable, Sendable {
+  public var x: Double, y: Double
+  public init() { (x, y) = (0, 0) }
+  public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+  /// Creates the place of a coordinate in Mercator's projection.
+  public init(_ coordinate: CLLocationCoordinate2D) {
+    let world = MKMapSize.world.width
+    let limit = min(max(coordinate.latitude, -85.051_128_78), 85.051_128_78)
+    let sine = deterministicSineCosine(limit * .pi / 180).sine
+    x = (coordinate.longitude + 180) / 360 * world
+    y = (0.5 - log((1 + sine) / (1 - sine)) / (4 * .pi)) * world
+  }
+  public var coordinate: CLLocationCoordinate2D {
+    let world = MKMapSize.world.width
+    let latitude = 2 * atan(exp((0.5 - y / world) * 2 * .pi)) - .pi / 2
+    return CLLocationCoordinate2D(
+      latitude: latitude * 180 / .pi, longitude: x / world * 360 - 180)
+  }
+  /// In metres.
+  public func distance(to point: MKMapPoint) -> CLLocationDistance {
+    let (own, other) = (coordinate, point.coordinate)
+    return CLLocation(latitude: own.latitude, longitude: own.longitude)
+      .distance(from: CLLocation(latitude: other.latitude, longitude: other.longitude))
+  }
+}
+
+public struct MKMapRect: Hashable, Sendable {
+  public var origin: MKMapPoint
+  public var size: MKMapSize
+  public init() { (origin, size) = (MKMapPoint(), MKMapSize()) }
+  public init(origin: MKMapPoint, size: MKMapSize) { (self.origin, self.size) = (origin, size) }
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    origin = MKMapPoint(x: x, y: y)
+    size = MKMapSize(width: width, height: height)
+  }
+  public static let world = MKMapRect(origin: MKMapPoint(), size: .world)
+  public static let null = MKMapRect(
+    x: .infinity, y: .infinity, width: 0, height: 0)
+  public var minX: Double { origin.x }
+  public var minY: Double { origin.y }
+  public var midX: Double { origin.x + size.width / 2 }
+  public var midY: Double { origin.y + size.height / 2 }
+  public var maxX: Double { origin.x + size.width }
+  public var maxY: Double { origin.y + size.height }
+  public var width: Double { size.width }
+  public var height: Double { size.height }
+  public var isNull: Bool { origin.x.isInfinite || origin.y.isInfinite }
+  public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
+  public func contains(_ point: MKMapPoint) -> Bool {
+    point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
+  }
+  public func intersects(_ rect: MKMapRect) -> Bool {
+    !isNull && !rect.isNull && minX < rect.maxX && rect.minX < maxX && minY < rect.maxY
+      && rect.minY < maxY
+  }
+  public func union(_ rect: MKMapRect) -> MKMapRect {
+    if isNull { return rect }
+    if rect.isNull { return self }
+    let (x, y) = (min(minX, rect.minX), min(minY, rect.minY))
+    return MKMapRect(
+      x: x, y: y, width: max(maxX, rect.maxX) - x, height: max(maxY, rect.maxY) - y)
+  }
+  public func insetBy(dx: Double, dy: Double) -> MKMapRect {
+    MKMapRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
+  }
+}
+
+extension MKCoordinateRegion {
+  /// Creates the region of a rectangle of the map.
+  public init(_ rect: MKMapRect) {
+    let (top, bottom) = (
+      MKMapPoint(x: rect.minX, y: rect.minY).coordinate,
+      MKMapPoint(x: rect.maxX, y: rect.maxY).coordinate
+    )
+    self.init(
+      center: MKMapPoint(x: rect.midX, y: rect.midY).coordinate,
+      span: MKCoordinateSpan(
+        latitudeDelta: top.latitude - bottom.latitude,
+        longitudeDelta: bottom.longitude - top.longitude))
+  }
+}
+
+/// Map points in a metre at a latitude.
+public func MKMapPointsPerMeterAtLatitude(_ latitude: CLLocationDegrees) -> Double {
+  MKMapSize.world.width / 40_075_016.686
+    / max(deterministicSineCosine(latitude * .pi / 180).cosine, 0.01)
+}
+public func MKMapRectMake(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> MKMapRect
+{
+  MKMapRect(x: x, y: y, width: width, height: height)
+}
+public func MKCoordinateRegionMakeWithDistance(
+  _ centerCoordinate: CLLocationCoordinate2D, _ latitudinalMeters: CLLocationDistance,
+  _ longitudinalMeters: CLLocationDistance
+) -> MKCoordinateRegion {
+  MKCoordinateRegion(
+    center: centerCoordinate, latitudinalMeters: latitudinalMeters,
+    longitudinalMeters: longitudinalMeters)
+}
+
+public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let airport = MKPointOfInterestCategory(rawValue: "MKPOICategoryAirport")
+  public static let amusementPark = MKPointOfInterestCategory(
+    rawValue: "MKPOICategoryAmusementPark")
+  public static let aquarium = MKPointOfInterestCategory(rawValue: "MKPOICategoryAquarium")
+  public static let atm = MKPointOfInterestCategory(rawValue: "MKPOICategoryAtm")
+  public static let bakery = MKPointOfInterestCategory(rawValue: "MKPOICategoryBakery")
+  public static let bank = MKPointOfInterestCategory(rawValue: "MKPOICategoryBank")
+  public static let beach = MKPointOfInterestCategory(rawValue: "MKPOICategoryBeach")
+  public static let brewery = MKPointOfInterestCategory(rawValue: "MKPOICategoryBrewery")
+  public static let cafe = MKPointOfInterestCategory(rawValue: "MKPOICategoryCafe")
+  public static let campground = MKPointOfInterestCategory(rawValue: "MKPOICategoryCampground")
+  public static let carRental = MKPointOfInterestCategory(rawValue: "MKPOICategoryCarRental")
+  public static let evCharger = MKPointOfInterestCategory(rawValue: "MKPOICategoryEvCharger")
+  public static let fireStation = MKPointOfInterestCategory(rawValue: "MKPOICategoryFireStation")
+  public static let fitnessCenter = MKPointOfInterestCategory(
+    rawValue: "MKPOICategoryFitnessCenter")
+  public static let foodMarket = MKPointOfInterestCategory(rawValue: "MKPOICategoryFoodMarket")
+  public static let gasStation = MKPointOfInterestCategory(rawValue: "MKPOICategoryGasStation")
+  public static let hospital = MKPointOfInterestCategory(rawValue: "MKPOICategoryHospital")
+  public static let hotel = MKPointOfInterestCategory(rawValue: "MKPOICategoryHotel")
+  public static let laundry = MKPointOfInterestCategory(rawValue: "MKPOICategoryLaundry")
+  public static let library = MKPointOfInterestCategory(rawValue: "MKPOICategoryLibrary")
+  public static let marina = MKPointOfInterestCategory(rawValue: "MKPOICategoryMarina")
+  public static let movieTheater = MKPointOfInterestCategory(rawValue: "MKPOICategoryMovieTheater")
+  public static let museum = MKPointOfInterestCategory(rawValue: "MKPOICategoryMuseum")
+  public static let nationalPark = MKPointOfInterestCategory(rawValue: "MKPOICategoryNationalPark")
+  public static let nightlife = MKPointOfInterestCategory(rawValue: "MKPOICategoryNightlife")
+  public static let park = MKPointOfInterestCategory(rawValue: "MKPOICategoryPark")
+  public static let parking = MKPointOfInterestCategory(rawValue: "MKPOICategoryParking")
+  public static let pharmacy = MKPointOfInterestCategory(rawValue: "MKPOICategoryPharmacy")
+  public static let police = MKPointOfInterestCategory(rawValue: "MKPOICategoryPolice")
+  public static let postOffice = MKPointOfInterestCategory(rawValue: "MKPOICategoryPostOffice")
+  public static let publicTransport = MKPointOfInterestCategory(
+    rawValue: "MKPOICategoryPublicTransport")
+  public static let restaurant = MKPointOfInterestCategory(rawValue: "MKPOICategoryRestaurant")
+  public static let restroom = MKPointOfInterestCategory(rawValue: "MKPOICategoryRestroom")
+  public static let school = MKPointOfInterestCategory(rawValue: "MKPOICategorySchool")
+  public static let stadium = MKPointOfInterestCategory(rawValue: "MKPOICategoryStadium")
+  public static let store = MKPointOfInterestCategory(rawValue: "MKPOICategoryStore")
+  public static let theater = MKPointOfInterestCategory(rawValue: "MKPOICategoryTheater")
+  public static let university = MKPointOfInterestCategory(rawValue: "MKPOICategoryUniversity")
+  public static let winery = MKPointOfInterestCategory(rawValue: "MKPOICategoryWinery")
+  public static let zoo = MKPointOfInterestCategory(rawValue: "MKPOICategoryZoo")
+}
+
+open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
+  private let categories: Set<MKPointOfInterestCategory>
+  private let isInclusive: Bool
+  public init(including categories: [MKPointOfInterestCategory]) {
+    (self.categories, isInclusive) = (Set(categories), true)
+  }
+  public init(excluding categories: [MKPointOfInterestCategory]) {
+    (self.categories, isInclusive) = (Set(categories), false)
+  }
+  public static let includingAll = MKPointOfInterestFilter(excluding: [])
+  public static let excludingAll = MKPointOfInterestFilter(including: [])
+  open func includes(_ category: MKPointOfInterestCategory) -> Bool {
+    categories.contains(category) == isInclusive
+  }
+  open func excludes(_ category: MKPointOfInterestCategory) -> Bool { !includes(category) }
+}
+
+open class MKPlacemark: CLPlacemark, @unchecked Sendable {
+  public let coordinate: CLLocationCoordinate2D
+  open override var location: CLLocation? {
+    CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
+  }
+  open var title: String? { nil }
+  open var subtitle: String? { nil }
+  open var countryCode: String? { nil }
+  public init(coordinate: CLLocationCoordinate2D) {
+    self.coordinate = coordinate
+  }
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?
+  ) {
+    self.init(coordinate: coordinate)
+  }
+  public convenience init(placemark: CLPlacemark) {
+    self.init(coordinate: placemark.location?.coordinate ?? CLLocationCoordinate2D())
+  }
+}
+
+public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsModeKey"
+public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapTypeKey"
+public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenterKey"
+public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpanKey"
+public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTrafficKey"
+public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
+public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
+public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
+public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
+
+/// A place; opening it in Maps opens nothing.
+open class MKMapItem: NSObject, @unchecked Sendable {
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init?(rawValue: String) { self.rawValue = rawValue }
+  }
+  public let placemark: MKPlacemark
+  open var name: String?
+  open var phoneNumber: String?
+  open var url: URL?
+  open var timeZone: TimeZone?
+  open var pointOfInterestCategory: MKPointOfInterestCategory?
+  open var identifier: Identifier? { nil }
+  public let isCurrentLocation: Bool
+  public convenience init(placemark: MKPlacemark) {
+    self.init(placemark: placemark, isCurrentLocation: false)
+  }
+  private init(placemark: MKPlacemark, isCurrentLocation: Bool) {
+    self.placemark = placemark
+    self.isCurrentLocation = isCurrentLocation
+  }
+  open class func forCurrentLocation() -> MKMapItem {
+    MKMapItem(
+      placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()), isCurrentLocation: true)
+  }
+  @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
+  @discardableResult
+  open class func openMaps(
+    with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil
+  ) -> Bool { false }
+}

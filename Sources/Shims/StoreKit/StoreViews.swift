@@ -1,0 +1,324 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import SwiftUI
+
+// Views of products, which are grey areas with a name: the store has none.
+
+/// A view of a product.
+nonisolated public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
+  let name: String
+  @MainActor public var body: some View {
+    ContentPlaceholder(name: name, systemImage: "bag").frame(minHeight: 60)
+  }
+}
+extension ProductView where Icon == EmptyView, PlaceholderIcon == EmptyView {
+  public init(id productID: Product.ID, prefersPromotionalIcon: Bool = false) { name = productID }
+  public init(_ product: Product, prefersPromotionalIcon: Bool = false) {
+    name = product.displayName
+  }
+}
+extension ProductView where PlaceholderIcon == EmptyView {
+  public init(
+    id productID: Product.ID, prefersPromotionalIcon: Bool = false,
+    @ViewBuilder icon: () -> Icon
+  ) {
+    name = productID
+  }
+  public init(
+    _ product: Product, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon
+  ) {
+    name = product.displayName
+  }
+}
+
+/// A list of products.
+nonisolated public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
+  let ids: [String]
+  @MainActor public var body: some View {
+    ScrollView {
+      VStack(spacing: 12) {
+        ForEach(ids, id: \.self) { id in
+          ContentPlaceholder(name: id, systemImage: "bag").frame(height: 60)
+        }
+      }
+      .padding()
+    }
+  }
+}
+extension StoreView where Icon == EmptyView, PlaceholderIcon == EmptyView {
+  public init(ids: some Collection<Product.ID>, prefersPromotionalIcon: Bool = false) {
+    self.ids = Array(ids)
+  }
+  public init(products: some Collection<Product>, prefersPromotionalIcon: Bool = false) {
+    ids = products.map(\.id)
+  }
+}
+extension StoreView where PlaceholderIcon == EmptyView {
+  public init(
+    ids: some Collection<Product.ID>, prefersPromotionalIcon: Bool = false,
+    @ViewBuilder icon: @escaping (Product) -> Icon
+  ) {
+    self.ids = Array(ids)
+  }
+}
+
+/// The choice of a subscription, below its marketing.
+nonisolated public struct SubscriptionStoreView<Content: View>: View {
+  let content: Content
+  @MainActor public var body: some View {
+    VStack(spacing: 0) {
+      content.frame(maxWidth: .infinity, maxHeight: .infinity)
+      ContentPlaceholder(name: "Subscriptions", systemImage: "bag").frame(height: 160)
+    }
+  }
+}
+extension SubscriptionStoreView where Content == EmptyView {
+  public init(
+    groupID: String, visibleRelationships: Product.SubscriptionRelationship = .all
+  ) {
+    content = EmptyView()
+  }
+  public init(productIDs: some Collection<Product.ID>) { content = EmptyView() }
+  public init(subscriptions: some Collection<Product>) { content = EmptyView() }
+}
+extension SubscriptionStoreView {
+  public init(
+    groupID: String, visibleRelationships: Product.SubscriptionRelationship = .all,
+    @ViewBuilder marketingContent: () -> Content
+  ) {
+    content = marketingContent()
+  }
+  public init(
+    productIDs: some Collection<Product.ID>, @ViewBuilder marketingContent: () -> Content
+  ) {
+    content = marketingContent()
+  }
+}
+
+extension Product {
+  public struct SubscriptionRelationship: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let upgrade = SubscriptionRelationship(rawValue: 1)
+    public static let downgrade = SubscriptionRelationship(rawValue: 2)
+    public static let crossgrade = SubscriptionRelationship(rawValue: 4)
+    public static let current = SubscriptionRelationship(rawValue: 8)
+    public static let all: SubscriptionRelationship = [.upgrade, .downgrade, .crossgrade, .current]
+  }
+  public enum TaskState: Sendable {
+    case loading, unavailable, success(Product)
+    case failure(any Error)
+    public var product: Product? {
+      guard case .success(let product) = self else { return nil }
+      return product
+    }
+  }
+  public enum CollectionTaskState: Sendable {
+    case loading, success([Product], unavailable: [Product.ID])
+    case failure(any Error)
+  }
+}
+
+/// The state of what a view asks the store.
+public enum EntitlementTaskState<Value: Sendable>: Sendable {
+  case loading, success(Value)
+  case failure(any Error)
+  public var value: Value? {
+    guard case .success(let value) = self else { return nil }
+    return value
+  }
+  public func map<Other: Sendable>(
+    _ transform: (Value) -> Other
+  ) -> EntitlementTaskState<Other> {
+    switch self {
+    case .loading: .loading
+    case .failure(let error): .failure(error)
+    case .success(let value): .success(transform(value))
+    }
+  }
+}
+
+public struct PurchaseAction: Sendable {
+  nonisolated init() {}
+  /// Buys nothing: the user cancels.
+  @MainActor public func callAsFunction(
+    _ product: Product, options: Set<Product.PurchaseOption> = []
+  ) async throws -> Product.PurchaseResult { .userCancelled }
+}
+public struct DisplayStoreKitMessageAction: Sendable {
+  nonisolated init() {}
+}
+
+extension EnvironmentValues {
+  /// Buys a product.
+  public var purchase: PurchaseAction { PurchaseAction() }
+}
+
+public enum StoreButtonKind: Hashable, Sendable {
+  case cancellation, restorePurchases, redeemCode, signIn, policies
+}
+public struct SubscriptionStoreButtonLabel: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let automatic: SubscriptionStoreButtonLabel = []
+  public static let multiline = SubscriptionStoreButtonLabel(rawValue: 1)
+  public static let singleLine = SubscriptionStoreButtonLabel(rawValue: 2)
+  public static let action = SubscriptionStoreButtonLabel(rawValue: 4)
+  public static let displayName = SubscriptionStoreButtonLabel(rawValue: 8)
+  public static let price = SubscriptionStoreButtonLabel(rawValue: 16)
+}
+public protocol ProductViewStyle {}
+public struct CompactProductViewStyle: ProductViewStyle { public init() {} }
+public struct RegularProductViewStyle: ProductViewStyle { public init() {} }
+public struct LargeProductViewStyle: ProductViewStyle { public init() {} }
+public struct AutomaticProductViewStyle: ProductViewStyle { public init() {} }
+extension ProductViewStyle where Self == CompactProductViewStyle {
+  public static var compact: Self { Self() }
+}
+extension ProductViewStyle where Self == RegularProductViewStyle {
+  public static var regular: Self { Self() }
+}
+extension ProductViewStyle where Self == LargeProductViewStyle {
+  public static var large: Self { Self() }
+}
+extension ProductViewStyle where Self == AutomaticProductViewStyle {
+  public static var automatic: Self { Self() }
+}
+public protocol SubscriptionStoreControlStyle {}
+public struct AutomaticSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
+  public init() {}
+}
+public struct ButtonsSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
+  public init() {}
+}
+public struct PickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
+  public init() {}
+}
+public struct ProminentPickerSubscriptionStoreControlStyle: SubscriptionStoreControlStyle {
+  public init() {}
+}
+extension SubscriptionStoreControlStyle where Self == AutomaticSubscriptionStoreControlStyle {
+  public static var automatic: Self { Self() }
+}
+extension SubscriptionStoreControlStyle where Self == ButtonsSubscriptionStoreControlStyle {
+  public static var buttons: Self { Self() }
+}
+extension SubscriptionStoreControlStyle where Self == PickerSubscriptionStoreControlStyle {
+  public static var picker: Self { Self() }
+}
+extension SubscriptionStoreControlStyle where Self == ProminentPickerSubscriptionStoreControlStyle {
+  public static var prominentPicker: Self { Self() }
+}
+public enum SubscriptionStorePolicyKind: Hashable, Sendable { case privacyPolicy, termsOfService }
+
+extension View {
+  /// Presents nothing: there are no subscriptions.
+  public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { self }
+  public func manageSubscriptionsSheet(
+    isPresented: Binding<Bool>, subscriptionGroupID: String
+  ) -> some View { self }
+  public func offerCodeRedemption(
+    isPresented: Binding<Bool>,
+    onCompletion: @escaping @MainActor (Result<Void, any Error>) -> Void = { _ in }
+  ) -> some View { self }
+  public func refundRequestSheet(
+    for transactionID: UInt64, isPresented: Binding<Bool>,
+    onDismiss:
+      @escaping @MainActor (
+        Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>
+      ) -> Void = { _ in }
+  ) -> some View { self }
+  /// Presents nothing: there are no apps in the store.
+  public func appStoreOverlay(
+    isPresented: Binding<Bool>, configuration: @escaping () -> SKOverlay.Configuration
+  ) -> some View { self }
+
+  /// Tells the closure that the user has no subscription.
+  public func subscriptionStatusTask(
+    for groupID: String, priority: TaskPriority = .medium,
+    action:
+      @escaping @Sendable (
+        EntitlementTaskState<[Product.SubscriptionInfo.Status]>
+      ) async -> Void
+  ) -> some View {
+    task(id: groupID, priority: priority) { await action(.success([])) }
+  }
+  /// Tells the closure that the user has not bought a product.
+  public func currentEntitlementTask(
+    for productID: String, priority: TaskPriority = .medium,
+    action:
+      @escaping @Sendable (
+        EntitlementTaskState<VerificationResult<Transaction>?>
+      ) async -> Void
+  ) -> some View {
+    task(id: productID, priority: priority) { await action(.success(nil)) }
+  }
+  /// Tells the closure that the store has no product of an identifier.
+  public func storeProductTask(
+    for id: Product.ID, priority: TaskPriority = .medium,
+    action: @escaping @Sendable (Product.TaskState) async -> Void
+  ) -> some View {
+    task(id: id, priority: priority) { await action(.unavailable) }
+  }
+  /// Tells the closure that the store has no products of identifiers.
+  public func storeProductsTask(
+    for ids: some Collection<Product.ID> & Equatable & Sendable, priority: TaskPriority = .medium,
+    action: @escaping @Sendable (Product.CollectionTaskState) async -> Void
+  ) -> some View {
+    let missing = Array(ids)
+    return task(id: missing, priority: priority) {
+      await action(.success([], unavailable: missing))
+    }
+  }
+  /// Calls nothing: nothing is bought.
+  public func onInAppPurchaseStart(
+    perform action: (@MainActor (Product) async -> Void)?
+  ) -> some View { self }
+  /// Calls nothing: nothing is bought.
+  public func onInAppPurchaseCompletion(
+    perform action: (
+      @MainActor (Product, Result<Product.PurchaseResult, any Error>) async -> Void
+    )?
+  ) -> some View { self }
+  public func inAppPurchaseOptions(
+    _ options: (@MainActor (Product) async -> Set<Product.PurchaseOption>)?
+  ) -> some View { self }
+  public func storeButton(
+    _ visibility: Visibility, for buttonKinds: StoreButtonKind...
+  ) -> some View { self }
+  public func productViewStyle(_ style: some ProductViewStyle) -> some View { self }
+  public func productDescription(_ visibility: Visibility) -> some View { self }
+  public func subscriptionStoreControlStyle(
+    _ style: some SubscriptionStoreControlStyle
+  ) -> some View { self }
+  public func subscriptionStoreButtonLabel(
+    _ label: SubscriptionStoreButtonLabel
+  ) -> some View { self }
+  public func subscriptionStoreControlIcon(
+    @ViewBuilder icon: @escaping (Product, Product.SubscriptionInfo) -> some View
+  ) -> some View { self }
+  public func subscriptionStorePickerItemBackground(_ style: some ShapeStyle) -> some View { self }
+  public func subscriptionStoreSignInAction(_ action: (@MainActor () -> Void)?) -> some View {
+    self
+  }
+  public func subscriptionStorePolicyDestination(
+    url: URL, for button: SubscriptionStorePolicyKind
+  ) -> some View { self }
+  public func subscriptionStorePolicyForegroundStyle(_ style: some ShapeStyle) -> some View { self }
+}
+
+/// An advertisement of an app, which is not shown.
+@MainActor @preconcurrency
+open class SKOverlay: NSObject {
+  public enum Position: Int, Sendable { case bottom, bottomRaised }
+  @MainActor @preconcurrency open class Configuration: NSObject {}
+  open class AppConfiguration: Configuration {
+    public init(appIdentifier: String, position: Position) {}
+    open var userDismissible = true
+  }
+  open class AppClipConfiguration: Configuration {
+    public init(position: Position) {}
+  }
+  public init(configuration: Configuration) {}
+  open func present(in scene: UIWindowScene) {}
+}

@@ -1,0 +1,265 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+import ViewCore
+
+// Constraints and anchors, which keep what they are given and have no effect.
+
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Float
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+  public static let required = UILayoutPriority(1000)
+  public static let defaultHigh = UILayoutPriority(750)
+  public static let dragThatCanResizeScene = UILayoutPriority(510)
+  public static let sceneSizeStayPut = UILayoutPriority(500)
+  public static let dragThatCannotResizeScene = UILayoutPriority(490)
+  public static let defaultLow = UILayoutPriority(250)
+  public static let fittingSizeLevel = UILayoutPriority(50)
+}
+
+@MainActor @preconcurrency
+open class NSLayoutConstraint: NSObject {
+  public enum Axis: Int, Sendable { case horizontal, vertical }
+  public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
+  public enum Attribute: Int, Sendable {
+    case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX
+    case centerY, lastBaseline, firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin
+    case leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
+  }
+  public struct FormatOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+    public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+    public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+    public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+    public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+    public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+    public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+    public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+  }
+
+  open var constant: CGFloat = 0
+  open var isActive = false
+  open var priority = UILayoutPriority.required
+  open var identifier: String?
+  open var shouldBeArchived = false
+  public private(set) weak var firstItem: AnyObject?
+  public private(set) weak var secondItem: AnyObject?
+  public private(set) var firstAttribute = Attribute.notAnAttribute
+  public private(set) var secondAttribute = Attribute.notAnAttribute
+  public private(set) var relation = Relation.equal
+  public private(set) var multiplier: CGFloat = 1
+
+  public override init() { super.init() }
+
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init()
+    (firstItem, secondItem) = (view1 as AnyObject, view2 as AnyObject?)
+    (firstAttribute, secondAttribute) = (attr1, attr2)
+    (self.relation, self.multiplier, constant) = (relation, multiplier, c)
+  }
+
+  /// Returns no constraints: a format is not read.
+  open class func constraints(
+    withVisualFormat format: String, options opts: FormatOptions = [],
+    metrics: [String: Any]?, views: [String: Any]
+  ) -> [NSLayoutConstraint] { [] }
+
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+}
+
+/// A line of a view or guide that constraints refer to.
+@MainActor @preconcurrency
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  private(set) weak var item: AnyObject?
+  fileprivate let attribute: NSLayoutConstraint.Attribute
+
+  fileprivate init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
+    self.attribute = attribute
+  }
+
+  fileprivate func constraint<Other>(
+    _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<Other>?,
+    _ multiplier: CGFloat = 1, _ constant: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      item: item as Any, attribute: attribute, relatedBy: relation, toItem: anchor?.item,
+      attribute: anchor?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
+  }
+
+  open func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint { constraint(.equal, anchor, 1, c) }
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, 1, c) }
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, 1, c) }
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    constraint(.equal, anchor, 1, 0)
+  }
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, 1, 0) }
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, 1, 0) }
+}
+
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  open func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(.equal, anchor, 1, 8 * multiplier) }
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, 1, 8 * multiplier) }
+  open func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, 1, 8 * multiplier) }
+}
+
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  open func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(.equal, anchor, 1, 8 * multiplier) }
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, 1, 8 * multiplier) }
+  open func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, 1, 8 * multiplier) }
+}
+
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  private static let none: NSLayoutDimension? = nil
+
+  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
+    constraint(.equal, Self.none, 1, c)
+  }
+  open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, Self.none, 1, c)
+  }
+  open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, Self.none, 1, c)
+  }
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { constraint(.equal, anchor, m, c) }
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, m, c) }
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, m, c) }
+}
+
+/// What has anchors: a view or a guide.
+@MainActor @preconcurrency public protocol _AnchoredItem: AnyObject {}
+
+extension _AnchoredItem {
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+}
+
+extension UIView: _AnchoredItem {
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+  public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
+  public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(of: self) }
+  public var readableContentGuide: UILayoutGuide { UILayoutGuide(of: self) }
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide { UIKeyboardLayoutGuide(of: self) }
+  public var layoutGuides: [UILayoutGuide] { stored([]) }
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView = self
+    store(layoutGuides + [layoutGuide], "layoutGuides")
+  }
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    store(layoutGuides.filter { $0 !== layoutGuide }, "layoutGuides")
+  }
+
+  public var constraints: [NSLayoutConstraint] { stored([]) }
+  public func addConstraint(_ constraint: NSLayoutConstraint) { addConstraints([constraint]) }
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.activate(constraints)
+    store(self.constraints + constraints, "constraints")
+  }
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    removeConstraints([constraint])
+  }
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.deactivate(constraints)
+    store(self.constraints.filter { !constraints.contains($0) }, "constraints")
+  }
+
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    stored(.defaultLow, "hugging\(axis)")
+  }
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    store(priority, "hugging\(axis)")
+  }
+  public func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    stored(.defaultHigh, "resistance\(axis)")
+  }
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    store(priority, "resistance\(axis)")
+  }
+  public func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    let fitting = systemLayoutSizeFitting(targetSize)
+    return CGSize(
+      width: horizontal == .required ? targetSize.width : fitting.width,
+      height: vertical == .required ? targetSize.height : fitting.height)
+  }
+  public static nonisolated var layoutFittingCompressedSize: CGSize { .zero }
+  public static nonisolated var layoutFittingExpandedSize: CGSize {
+    CGSize(width: 10_000, height: 10_000)
+  }
+}
+
+@MainActor @preconcurrency
+open class UILayoutGuide: NSObject, _AnchoredItem {
+  public internal(set) weak var owningView: UIView?
+  open var identifier = ""
+
+  public override init() { super.init() }
+  init(of view: UIView) {
+    super.init()
+    owningView = view
+  }
+
+  open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
+}
+
+open class UIKeyboardLayoutGuide: UILayoutGuide {
+  open var followsUndockedKeyboard = false
+  open var usesBottomSafeArea = true
+  open var keyboardDismissPadding: CGFloat = 0
+}

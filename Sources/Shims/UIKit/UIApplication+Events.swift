@@ -1,0 +1,310 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+import UserNotifications
+import ViewCore
+
+// The events of apps, scenes and devices, which never happen here.
+
+public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
+public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, available }
+public typealias UIBackgroundTaskIdentifier = UIApplication.BackgroundTaskIdentifier
+
+@MainActor @preconcurrency public protocol UIUserActivityRestoring: NSObjectProtocol {
+  func restoreUserActivityState(_ activity: NSUserActivity)
+}
+extension UIResponder: UIUserActivityRestoring {}
+
+/// A shortcut on the icon of the app.
+open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
+  public let type: String
+  public let localizedTitle: String
+  public let localizedSubtitle: String?
+  public let icon: UIApplicationShortcutIcon?
+  public let userInfo: [String: any NSSecureCoding]?
+  public init(
+    type: String, localizedTitle: String, localizedSubtitle: String?,
+    icon: UIApplicationShortcutIcon?, userInfo: [String: any NSSecureCoding]? = nil
+  ) {
+    self.type = type
+    self.localizedTitle = localizedTitle
+    self.localizedSubtitle = localizedSubtitle
+    self.icon = icon
+    self.userInfo = userInfo
+  }
+  public convenience init(type: String, localizedTitle: String) {
+    self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
+  }
+}
+
+open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
+  public enum IconType: Int, Sendable {
+    case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation
+    case favorite, love, cloud, invitation, confirmation, mail, message, date, time, capturePhoto
+    case captureVideo, task, taskCompleted, alarm, bookmark, shuffle, audio, update
+  }
+  public init(type: IconType) {}
+  public init(templateImageName: String) {}
+  public init(systemImageName: String) {}
+}
+
+@MainActor @preconcurrency
+open class UIOpenURLContext: NSObject {
+  public let url: URL
+  public let options = UIScene.OpenURLOptions()
+  init(url: URL) { self.url = url }
+}
+
+extension UIScene {
+  @MainActor @preconcurrency
+  public final class OpenURLOptions: NSObject {
+    public var sourceApplication: String? { nil }
+    public var annotation: Any? { nil }
+    public var openInPlace: Bool { false }
+  }
+  public final class OpenExternalURLOptions: NSObject {
+    public var universalLinksOnly = false
+  }
+  public func open(
+    _ url: URL, options: OpenExternalURLOptions?,
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    UIApplication.shared.open(url)
+    completion?(false)
+  }
+  public static nonisolated let willConnectNotification = Notification.Name(
+    "UISceneWillConnectNotification")
+  public static nonisolated let didDisconnectNotification = Notification.Name(
+    "UISceneDidDisconnectNotification")
+  public static nonisolated let willDeactivateNotification = Notification.Name(
+    "UISceneWillDeactivateNotification")
+}
+
+extension UIScene.ConnectionOptions {
+  public var urlContexts: Set<UIOpenURLContext> { [] }
+  public var userActivities: Set<NSUserActivity> { [] }
+  public var shortcutItem: UIApplicationShortcutItem? { nil }
+  public var notificationResponse: UNNotificationResponse? { nil }
+  public var sourceApplication: String? { nil }
+  public var handoffUserActivityType: String? { nil }
+}
+
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+}
+
+@MainActor @preconcurrency
+open class UIStatusBarManager: NSObject {
+  open var statusBarFrame: CGRect { .zero }
+  open var isStatusBarHidden: Bool { false }
+  open var statusBarStyle: UIStatusBarStyle { .default }
+}
+
+@MainActor @preconcurrency
+open class UISceneSizeRestrictions: NSObject {
+  open var minimumSize = CGSize.zero
+  open var maximumSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+  open var allowsFullScreen = true
+}
+
+@MainActor @preconcurrency
+open class UISceneGeometry: NSObject {
+  open var interfaceOrientation: UIInterfaceOrientation {
+    UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait
+  }
+}
+@MainActor @preconcurrency open class UIWindowSceneGeometryPreferences: NSObject {}
+extension UIWindowScene {
+  public typealias GeometryPreferences = UIWindowSceneGeometryPreferences
+  public typealias Geometry = UISceneGeometry
+  public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+  public var sizeRestrictions: UISceneSizeRestrictions? { nil }
+  public var effectiveGeometry: UISceneGeometry { UISceneGeometry() }
+  /// Has no effect: the screen is not turned.
+  public func requestGeometryUpdate(
+    _ geometryPreferences: UIWindowSceneGeometryPreferences,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+}
+extension UIWindowSceneGeometryPreferences {
+  /// The geometry that an app asks for on an iPhone or iPad.
+  open class iOS: UIWindowSceneGeometryPreferences {
+    public let interfaceOrientations: UIInterfaceOrientationMask
+    public init(interfaceOrientations: UIInterfaceOrientationMask) {
+      self.interfaceOrientations = interfaceOrientations
+    }
+  }
+}
+
+extension UIWindow {
+  public func resignKey() {}
+  public func becomeKey() {}
+  public func sendEvent(_ event: UIEvent) {}
+  public static nonisolated let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  public static nonisolated let didBecomeHiddenNotification = Notification.Name(
+    "UIWindowDidBecomeHiddenNotification")
+  public static nonisolated let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  public static nonisolated let didResignKeyNotification = Notification.Name(
+    "UIWindowDidResignKeyNotification")
+}
+extension UIWindow.Level: Comparable {
+  public static func < (left: UIWindow.Level, right: UIWindow.Level) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+@MainActor private final class Shortcuts {
+  static var items: [UIApplicationShortcutItem]?
+  static var showsActivity = false
+}
+
+extension UIApplication {
+  public static nonisolated var backgroundFetchIntervalMinimum: TimeInterval { 0 }
+  public static nonisolated var backgroundFetchIntervalNever: TimeInterval { .infinity }
+  public var shortcutItems: [UIApplicationShortcutItem]? {
+    get { Shortcuts.items }
+    set { Shortcuts.items = newValue }
+  }
+  public var isNetworkActivityIndicatorVisible: Bool {
+    get { Shortcuts.showsActivity }
+    set { Shortcuts.showsActivity = newValue }
+  }
+  public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
+  public var isProtectedDataAvailable: Bool { true }
+  public var openSessions: Set<UISceneSession> { [] }
+  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+  public func beginIgnoringInteractionEvents() {}
+  public func endIgnoringInteractionEvents() {}
+  public func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: Any?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+  public static nonisolated let protectedDataDidBecomeAvailableNotification = Notification.Name(
+    "UIApplicationProtectedDataDidBecomeAvailable")
+  public static nonisolated let protectedDataWillBecomeUnavailableNotification =
+    Notification.Name("UIApplicationProtectedDataWillBecomeUnavailable")
+}
+
+extension UIApplication.LaunchOptionsKey {
+  public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
+  public static let sourceApplication = Self(
+    rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+  public static let remoteNotification = Self(
+    rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+  public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+  public static let userActivityDictionary = Self(
+    rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+  public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
+}
+extension UIApplication.OpenURLOptionsKey {
+  public static let sourceApplication = Self(
+    rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+  public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+  public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+}
+
+extension UIScreen {
+  public var currentEDRHeadroom: CGFloat { 1 }
+  public var potentialEDRHeadroom: CGFloat { 1 }
+  public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
+  public static nonisolated let didConnectNotification = Notification.Name(
+    "UIScreenDidConnectNotification")
+  public static nonisolated let didDisconnectNotification = Notification.Name(
+    "UIScreenDidDisconnectNotification")
+  public static nonisolated let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+  public static nonisolated let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification")
+}
+
+extension UIDevice {
+  public var isProximityMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+  public var proximityState: Bool { false }
+  public var isMultitaskingSupported: Bool { true }
+  public var isGeneratingDeviceOrientationNotifications: Bool { false }
+  public func playInputClick() {}
+  public static nonisolated let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  public static nonisolated let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  public static nonisolated let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
+}
+
+// MARK: Labels and image views
+
+public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
+
+extension UILabel {
+  public var baselineAdjustment: UIBaselineAdjustment {
+    get { stored(.alignBaselines) }
+    set { store(newValue) }
+  }
+  public var allowsDefaultTighteningForTruncation: Bool {
+    get { stored(false) }
+    set { store(newValue) }
+  }
+  public var preferredMaxLayoutWidth: CGFloat {
+    get { stored(0) }
+    set { store(newValue) }
+  }
+  public var shadowColor: UIColor? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+  public var shadowOffset: CGSize {
+    get { stored(CGSize(width: 0, height: -1)) }
+    set { store(newValue) }
+  }
+  public var highlightedTextColor: UIColor? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+  public var isHighlighted: Bool {
+    get { stored(false) }
+    set { store(newValue) }
+  }
+}
+
+extension UIImageView {
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+  public var isHighlighted: Bool {
+    get { stored(false) }
+    set { store(newValue) }
+  }
+  public var animationImages: [UIImage]? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+  public var animationDuration: TimeInterval {
+    get { stored(0) }
+    set { store(newValue) }
+  }
+  public var animationRepeatCount: Int {
+    get { stored(0) }
+    set { store(newValue) }
+  }
+  public var isAnimating: Bool { stored(false) }
+  public func startAnimating() { store(true, "isAnimating") }
+  public func stopAnimating() { store(false, "isAnimating") }
+}

@@ -1,0 +1,320 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+import ViewCore
+
+/// A button, which is drawn as its title and picture, or as its configuration says.
+@MainActor @preconcurrency
+open class UIButton: UIControl {
+  public enum ButtonType: Int, Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
+  }
+  public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
+
+  public let titleLabel: UILabel? = UILabel()
+  public let imageView: UIImageView? = UIImageView(frame: .zero)
+  public private(set) var buttonType = ButtonType.custom
+  open var configuration: Configuration? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  open var configurationUpdateHandler: ((UIButton) -> Void)?
+  open var automaticallyUpdatesConfiguration = true
+  open var menu: UIMenu?
+  open var role = Role.normal
+  open var changesSelectionAsPrimaryAction = false
+  open var isPointerInteractionEnabled = false
+  open var contentEdgeInsets = UIEdgeInsets.zero
+  open var titleEdgeInsets = UIEdgeInsets.zero
+  open var imageEdgeInsets = UIEdgeInsets.zero
+  open var adjustsImageWhenHighlighted = true
+  open var adjustsImageWhenDisabled = true
+  open var showsTouchWhenHighlighted = false
+  private var titles: [State: String] = [:]
+  private var attributedTitles: [State: NSAttributedString] = [:]
+  private var colors: [State: UIColor] = [:]
+  private var images: [State: UIImage] = [:]
+  private var backgrounds: [State: UIImage] = [:]
+  private var symbols: [State: UIImage.SymbolConfiguration] = [:]
+
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+  }
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    adopt(primaryAction)
+  }
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    adopt(primaryAction)
+  }
+  public class func systemButton(
+    with image: UIImage, target: Any?, action: Selector?
+  ) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    return button
+  }
+
+  private func adopt(_ action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  /// Performs the actions of some events; a tap is also the main event of a button.
+  open override func sendActions(for controlEvents: Event) {
+    super.sendActions(
+      for: controlEvents.contains(.touchUpInside)
+        ? controlEvents.union(.primaryActionTriggered) : controlEvents)
+  }
+
+  open func setTitle(_ title: String?, for state: State) { titles[state] = title }
+  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state] = title
+  }
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    attributedTitles[state] ?? attributedTitles[.normal]
+  }
+  open func setTitleColor(_ color: UIColor?, for state: State) { colors[state] = color }
+  open func titleColor(for state: State) -> UIColor? { colors[state] ?? colors[.normal] }
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
+  open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
+  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) { backgrounds[state] = image }
+  open func backgroundImage(for state: State) -> UIImage? {
+    backgrounds[state] ?? backgrounds[.normal]
+  }
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    symbols[state] = configuration
+  }
+  open func preferredSymbolConfigurationForImage(
+    in state: State
+  ) -> UIImage.SymbolConfiguration? { symbols[state] ?? symbols[.normal] }
+  open var currentTitle: String? { title(for: state) }
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+  open var currentImage: UIImage? { image(for: state) }
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  package override var content: AnyView {
+    AnyView(label.frame(maxWidth: .infinity, maxHeight: .infinity))
+  }
+
+  open override var intrinsicContentSize: CGSize { size(of: label) }
+
+  @ViewBuilder private var label: some View {
+    if let configuration {
+      configuration.label(
+        title: title(for: state), image: shownImage(image(for: state)), tint: tintColor)
+    } else {
+      let tint =
+        titleColor(for: state) ?? (buttonType == .custom ? .white : tintColor ?? .tintColor)
+      HStack(spacing: 0) {
+        if let image = shownImage(image(for: state)) {
+          Image(uiImage: image)
+            .foregroundStyle(Color(uiColor: tintColor ?? .tintColor))
+        }
+        if let title = attributedTitle(for: state) {
+          Text(AttributedString(title))
+        } else if let title = title(for: state) {
+          Text(verbatim: title).font(titleLabel?.font.map { Font(uiFont: $0) } ?? .body)
+        }
+      }
+      .foregroundStyle(Color(uiColor: tint))
+      .opacity(isEnabled ? 1 : 0.4)
+      .padding(
+        EdgeInsets(
+          top: contentEdgeInsets.top, leading: contentEdgeInsets.left,
+          bottom: contentEdgeInsets.bottom, trailing: contentEdgeInsets.right)
+      )
+      .background {
+        if let background = backgroundImage(for: state) {
+          Image(uiImage: background).resizable()
+        }
+      }
+    }
+  }
+
+  private func shownImage(_ image: UIImage?) -> UIImage? {
+    preferredSymbolConfigurationForImage(in: state)
+      .flatMap { image?.applyingSymbolConfiguration($0) } ?? image
+  }
+}
+
+extension UIButton {
+  /// The look and the content of a button.
+  public struct Configuration: Hashable {
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1, dynamic, small, medium, large, capsule
+    }
+    public enum Size: Int, Sendable { case medium, small, mini, large }
+    public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
+    public enum MacIdiomStyle: Int, Sendable {
+      case automatic, bordered, borderless, borderlessTinted
+    }
+
+    enum Look: Hashable { case plain, gray, tinted, filled, bordered }
+
+    var look: Look
+    public var title: String?
+    public var attributedTitle: AttributedString?
+    public var subtitle: String?
+    public var attributedSubtitle: AttributedString?
+    public var image: UIImage?
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    public var imagePadding: CGFloat = 0
+    public var titlePadding: CGFloat = 1
+    public var titleAlignment = TitleAlignment.automatic
+    public var contentInsets = NSDirectionalEdgeInsets(
+      top: 7, leading: 12, bottom: 7, trailing: 12)
+    public var cornerStyle = CornerStyle.dynamic
+    public var buttonSize = Size.medium
+    public var macIdiomStyle = MacIdiomStyle.automatic
+    public var baseForegroundColor: UIColor?
+    public var baseBackgroundColor: UIColor?
+    public var background = UIBackgroundConfiguration.clear()
+    public var showsActivityIndicator = false
+    public var automaticallyUpdateForSelection = true
+
+    private init(_ look: Look) { self.look = look }
+
+    public static func plain() -> Configuration { Configuration(.plain) }
+    public static func gray() -> Configuration { Configuration(.gray) }
+    public static func tinted() -> Configuration { Configuration(.tinted) }
+    public static func filled() -> Configuration { Configuration(.filled) }
+    public static func borderless() -> Configuration { Configuration(.plain) }
+    public static func bordered() -> Configuration { Configuration(.gray) }
+    public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+    public static func borderedProminent() -> Configuration { Configuration(.filled) }
+    public mutating func setDefaultContentInsets() {
+      contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    }
+    public func updated(for button: UIButton) -> Configuration { self }
+
+    private var radius: CGFloat {
+      switch cornerStyle {
+      case .fixed: background.cornerRadius
+      case .dynamic, .medium: max(background.cornerRadius, 6)
+      case .small: 4
+      case .large: 9
+      case .capsule: 1e4
+      }
+    }
+
+    @MainActor @ViewBuilder func label(
+      title defaultTitle: String?, image defaultImage: UIImage?, tint: UIColor?
+    ) -> some View {
+      let tint = tint ?? .tintColor
+      let ink =
+        baseForegroundColor ?? (look == .filled ? .white : tint)
+      let ground: Color? =
+        background.backgroundColor.map { Color(uiColor: $0) }
+        ?? {
+          switch look {
+          case .plain: nil
+          case .gray, .bordered:
+            Color(uiColor: baseBackgroundColor ?? .secondarySystemFill)
+          case .tinted: Color(uiColor: baseBackgroundColor ?? tint).opacity(0.15)
+          case .filled: Color(uiColor: baseBackgroundColor ?? tint)
+          }
+        }()
+      let words = VStack(spacing: titlePadding) {
+        if let attributedTitle {
+          Text(attributedTitle)
+        } else if let title = title ?? defaultTitle {
+          Text(verbatim: title)
+        }
+        if let attributedSubtitle {
+          Text(attributedSubtitle).font(.caption)
+        } else if let subtitle {
+          Text(verbatim: subtitle).font(.caption)
+        }
+      }
+      let picture = ZStack {
+        if showsActivityIndicator {
+          ProgressView()
+        } else if let image = image ?? defaultImage {
+          Image(
+            uiImage:
+              preferredSymbolConfigurationForImage
+              .flatMap { image.applyingSymbolConfiguration($0) } ?? image)
+        }
+      }
+      let gap = showsActivityIndicator || (image ?? defaultImage) != nil ? imagePadding : 0
+      Group {
+        switch imagePlacement {
+        case .top:
+          VStack(spacing: gap) {
+            picture; words
+          }
+        case .bottom:
+          VStack(spacing: gap) {
+            words; picture
+          }
+        case .trailing:
+          HStack(spacing: gap) {
+            words; picture
+          }
+        default:
+          HStack(spacing: gap) {
+            picture; words
+          }
+        }
+      }
+      .font(buttonSize == .small || buttonSize == .mini ? .subheadline : .body)
+      .foregroundStyle(Color(uiColor: ink))
+      .padding(
+        EdgeInsets(
+          top: contentInsets.top, leading: contentInsets.leading, bottom: contentInsets.bottom,
+          trailing: contentInsets.trailing)
+      )
+      .frame(maxWidth: ground == nil ? nil : .infinity, maxHeight: ground == nil ? nil : .infinity)
+      .background {
+        if let ground { RoundedRectangle(cornerRadius: radius).fill(ground) }
+      }
+    }
+  }
+}
+
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let top = NSDirectionalRectEdge(rawValue: 1)
+  public static let leading = NSDirectionalRectEdge(rawValue: 2)
+  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}
+
+/// What is behind the content of a button or a cell.
+public struct UIBackgroundConfiguration: Hashable {
+  public var backgroundColor: UIColor?
+  public var cornerRadius: CGFloat = 0
+  public var strokeColor: UIColor?
+  public var strokeWidth: CGFloat = 0
+  public var strokeOutset: CGFloat = 0
+  public var image: UIImage?
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  private init() {}
+  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
+  public static func listPlainCell() -> UIBackgroundConfiguration {
+    var configuration = UIBackgroundConfiguration()
+    configuration.backgroundColor = .systemBackground
+    return configuration
+  }
+  public static func listGroupedCell() -> UIBackgroundConfiguration {
+    var configuration = UIBackgroundConfiguration()
+    configuration.backgroundColor = .secondarySystemGroupedBackground
+    return configuration
+  }
+}

@@ -1,0 +1,439 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+import ViewCore
+
+// Controls that are drawn as those of SwiftUI. Fingers do not reach them.
+
+@MainActor @preconcurrency
+open class UISwitch: UIControl {
+  open var isOn = false
+  open var onTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+  open var title: String?
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  private var view: some View {
+    Toggle("", isOn: .constant(isOn)).labelsHidden().fixedSize()
+      .tint(onTintColor.map { Color(uiColor: $0) })
+  }
+  package override var content: AnyView { AnyView(view.disabled(!isEnabled)) }
+  open override var intrinsicContentSize: CGSize { size(of: view) }
+}
+
+@MainActor @preconcurrency
+open class UISlider: UIControl {
+  open var value: Float = 0
+  open var minimumValue: Float = 0
+  open var maximumValue: Float = 1
+  open var isContinuous = true
+  open var minimumTrackTintColor: UIColor?
+  open var maximumTrackTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+  open var minimumValueImage: UIImage?
+  open var maximumValueImage: UIImage?
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  open func setThumbImage(_ image: UIImage?, for state: State) {}
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
+
+  private var view: some View {
+    let range = minimumValue...max(minimumValue, maximumValue)
+    let shown = min(max(value, range.lowerBound), range.upperBound)
+    return Slider(value: .constant(shown), in: range)
+      .tint(minimumTrackTintColor.map { Color(uiColor: $0) })
+  }
+  package override var content: AnyView { AnyView(view.disabled(!isEnabled)) }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: size(of: view.frame(width: 100)).height)
+  }
+}
+
+@MainActor @preconcurrency
+open class UIStepper: UIControl {
+  open var value = 0.0
+  open var minimumValue = 0.0
+  open var maximumValue = 100.0
+  open var stepValue = 1.0
+  open var isContinuous = true
+  open var autorepeat = true
+  open var wraps = false
+
+  private var view: some View {
+    Stepper("", value: .constant(value), in: minimumValue...max(minimumValue, maximumValue))
+      .labelsHidden().fixedSize()
+  }
+  package override var content: AnyView { AnyView(view.disabled(!isEnabled)) }
+  open override var intrinsicContentSize: CGSize { size(of: view) }
+}
+
+@MainActor @preconcurrency
+open class UISegmentedControl: UIControl {
+  public static nonisolated let noSegment = -1
+  open var selectedSegmentIndex = -1
+  open var selectedSegmentTintColor: UIColor?
+  open var isMomentary = false
+  open var apportionsSegmentWidthsByContent = false
+  private var segments: [Any] = []
+  open var numberOfSegments: Int { segments.count }
+
+  /// Creates a control of texts, pictures or actions.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    segments = items ?? []
+  }
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    segments = actions
+  }
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    segments.insert(title ?? "", at: min(max(segment, 0), segments.count))
+  }
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    segments.insert(image ?? UIImage(), at: min(max(segment, 0), segments.count))
+  }
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    segments.insert(action, at: min(max(segment, 0), segments.count))
+  }
+  open func removeSegment(at segment: Int, animated: Bool) {
+    if segments.indices.contains(segment) { segments.remove(at: segment) }
+  }
+  open func removeAllSegments() { segments = [] }
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    if segments.indices.contains(segment) { segments[segment] = title ?? "" }
+  }
+  open func titleForSegment(at segment: Int) -> String? {
+    segments.indices.contains(segment) ? segments[segment] as? String : nil
+  }
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    if segments.indices.contains(segment) { segments[segment] = image ?? UIImage() }
+  }
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
+  open func setBackgroundImage(
+    _ image: UIImage?, for state: State, barMetrics: UIBarMetrics
+  ) {}
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State,
+    barMetrics: UIBarMetrics
+  ) {}
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: State
+  ) {}
+
+  private var view: some View {
+    let segments = segments
+    return Picker("", selection: .constant(selectedSegmentIndex)) {
+      ForEach(0..<segments.count, id: \.self) { index in
+        if let image = segments[index] as? UIImage {
+          Image(uiImage: image).tag(index)
+        } else {
+          Text(verbatim: segments[index] as? String ?? (segments[index] as? UIAction)?.title ?? "")
+            .tag(index)
+        }
+      }
+    }
+    .pickerStyle(.segmented)
+    .labelsHidden()
+  }
+  package override var content: AnyView { AnyView(view.disabled(!isEnabled)) }
+  open override var intrinsicContentSize: CGSize { size(of: view.fixedSize()) }
+}
+
+@MainActor @preconcurrency
+open class UIPageControl: UIControl {
+  public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+  open var currentPage = 0
+  open var numberOfPages = 0
+  open var pageIndicatorTintColor: UIColor?
+  open var currentPageIndicatorTintColor: UIColor?
+  open var hidesForSinglePage = false
+  open var backgroundStyle = BackgroundStyle.automatic
+  open var allowsContinuousInteraction = true
+  open var preferredIndicatorImage: UIImage?
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: CGFloat(max(pageCount, 0)) * 17 + 20, height: 26)
+  }
+
+  package override var content: AnyView {
+    let count = hidesForSinglePage && numberOfPages < 2 ? 0 : max(numberOfPages, 0)
+    let other = pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.3)
+    let current = currentPageIndicatorTintColor ?? .white
+    return AnyView(
+      HStack(spacing: 9) {
+        ForEach(0..<count, id: \.self) { page in
+          Circle().fill(Color(uiColor: page == self.currentPage ? current : other))
+            .frame(width: 8, height: 8)
+        }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity))
+  }
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+}
+
+@MainActor @preconcurrency
+open class UIRefreshControl: UIControl {
+  open private(set) var isRefreshing = false
+  open var attributedTitle: NSAttributedString?
+  open func beginRefreshing() { isRefreshing = true }
+  open func endRefreshing() { isRefreshing = false }
+}
+
+@MainActor @preconcurrency
+open class UIProgressView: UIView, UIViewContent {
+  public enum Style: Int, Sendable { case `default`, bar }
+  open var progress: Float = 0
+  open var progressViewStyle = Style.default
+  open var progressTintColor: UIColor?
+  open var trackTintColor: UIColor?
+  open var observedProgress: Progress?
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+  package var content: AnyView {
+    AnyView(
+      ProgressView(value: Double(min(max(progress, 0), 1)))
+        .tint(progressTintColor.map { Color(uiColor: $0) }))
+  }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 4)
+  }
+}
+
+public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
+
+@MainActor @preconcurrency
+open class UIDatePicker: UIControl {
+  public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth = 4 }
+  open var date = Date()
+  open var minimumDate: Date?
+  open var maximumDate: Date?
+  open var datePickerMode = Mode.dateAndTime
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle }
+  open var locale: Locale?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var calendar: Calendar! = .current
+  open var timeZone: TimeZone?
+  open var countDownDuration: TimeInterval = 0
+  open var minuteInterval = 1
+  open var roundsToMinuteInterval = true
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+  private var components: DatePickerComponents {
+    switch datePickerMode {
+    case .time, .countDownTimer: .hourAndMinute
+    case .date, .yearAndMonth: .date
+    case .dateAndTime: [.date, .hourAndMinute]
+    }
+  }
+  @ViewBuilder private var view: some View {
+    let picker = DatePicker("", selection: .constant(date), displayedComponents: components)
+      .labelsHidden()
+    switch preferredDatePickerStyle {
+    case .wheels: picker.datePickerStyle(.wheel)
+    case .inline: picker.datePickerStyle(.graphical)
+    case .compact, .automatic: picker.datePickerStyle(.compact).fixedSize()
+    }
+  }
+  package override var content: AnyView { AnyView(view.disabled(!isEnabled)) }
+  open override var intrinsicContentSize: CGSize { size(of: view) }
+}
+
+@MainActor @preconcurrency
+public protocol UIPickerViewDataSource: NSObjectProtocol {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+@MainActor @preconcurrency
+public protocol UIPickerViewDelegate: NSObjectProtocol {
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String?
+  func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString?
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+}
+
+extension UIPickerViewDelegate {
+  public func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? { nil }
+  public func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString? { nil }
+  public func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView { UIView() }
+  public func pickerView(
+    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+  ) {}
+  public func pickerView(
+    _ pickerView: UIPickerView, widthForComponent component: Int
+  ) -> CGFloat { 0 }
+  public func pickerView(
+    _ pickerView: UIPickerView, rowHeightForComponent component: Int
+  ) -> CGFloat { 0 }
+}
+
+/// Wheels of titles; views of rows are not shown.
+@MainActor @preconcurrency
+open class UIPickerView: UIView, UIViewContent {
+  open weak var dataSource: (any UIPickerViewDataSource)?
+  open weak var delegate: (any UIPickerViewDelegate)?
+  private var rows: [Int: Int] = [:]
+  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+  open func numberOfRows(inComponent component: Int) -> Int {
+    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+  }
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    rows[component] = row
+  }
+  open func selectedRow(inComponent component: Int) -> Int { rows[component] ?? 0 }
+  open func rowSize(forComponent component: Int) -> CGSize { .zero }
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
+  open func reloadAllComponents() {}
+  open func reloadComponent(_ component: Int) {}
+
+  package var content: AnyView {
+    AnyView(
+      HStack(spacing: 0) {
+        ForEach(0..<numberOfComponents, id: \.self) { component in
+          Picker("", selection: .constant(self.selectedRow(inComponent: component))) {
+            ForEach(0..<self.numberOfRows(inComponent: component), id: \.self) { row in
+              Text(
+                verbatim: self.delegate?.pickerView(
+                  self, titleForRow: row, forComponent: component) ?? ""
+              )
+              .tag(row)
+            }
+          }
+          .pickerStyle(.wheel)
+          .labelsHidden()
+        }
+      })
+  }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 216)
+  }
+}
+
+@MainActor @preconcurrency
+open class UIColorWell: UIControl {
+  open var title: String?
+  open var supportsAlpha = true
+  open var selectedColor: UIColor?
+
+  private var view: some View {
+    ColorPicker("", selection: .constant(Color(uiColor: selectedColor ?? .clear))).labelsHidden()
+      .fixedSize()
+  }
+  package override var content: AnyView { AnyView(view) }
+  open override var intrinsicContentSize: CGSize { size(of: view) }
+}
+
+public enum UISearchBarStyle: Int, Sendable { case `default`, prominent, minimal }
+
+/// A field for searches, which is drawn as a field of SwiftUI.
+@MainActor @preconcurrency
+open class UISearchBar: UIView, UIViewContent {
+  public typealias Style = UISearchBarStyle
+  open var text: String?
+  open var placeholder: String?
+  open var prompt: String?
+  open weak var delegate: (any UISearchBarDelegate)?
+  open var showsCancelButton = false
+  open var showsScopeBar = false
+  open var showsBookmarkButton = false
+  open var scopeButtonTitles: [String]?
+  open var selectedScopeButtonIndex = 0
+  open var searchBarStyle = UISearchBarStyle.default
+  open var barStyle = UIBarStyle.default
+  open var barTintColor: UIColor?
+  open var isTranslucent = true
+  open var backgroundImage: UIImage?
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.search
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var enablesReturnKeyAutomatically = true
+  open var isEnabled = true
+  public let searchTextField = UISearchTextField(frame: .zero)
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
+  open func setSearchFieldBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) {}
+  public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
+
+  package var content: AnyView {
+    let written = text.flatMap { $0.isEmpty ? nil : $0 }
+    return AnyView(
+      HStack(spacing: 10) {
+        HStack(spacing: 6) {
+          Image(systemName: "magnifyingglass").foregroundStyle(Color(uiColor: .secondaryLabel))
+          Text(verbatim: written ?? placeholder ?? "")
+            .foregroundStyle(Color(uiColor: written == nil ? .secondaryLabel : .label))
+          Spacer(minLength: 0)
+        }
+        .lineLimit(1)
+        .padding(.horizontal, 8)
+        .frame(height: 36)
+        .background(RoundedRectangle(cornerRadius: 10).fill(Color(uiColor: .tertiarySystemFill)))
+        if showsCancelButton {
+          Text("Cancel").foregroundStyle(Color(uiColor: tintColor ?? .tintColor))
+        }
+      }
+      .padding(.horizontal, 8)
+      .frame(maxWidth: .infinity, maxHeight: .infinity))
+  }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 56)
+  }
+}
+
+open class UISearchTextField: UITextField {}
+
+@MainActor @preconcurrency
+public protocol UISearchBarDelegate: NSObjectProtocol {
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBar(
+    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {}
+}

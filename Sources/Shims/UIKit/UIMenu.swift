@@ -1,0 +1,318 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+import ViewCore
+
+// Menus, which keep their elements and are not shown.
+
+@MainActor @preconcurrency
+open class UIMenuElement: NSObject {
+  public enum State: Int, Sendable { case off, on, mixed }
+  public struct Attributes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let disabled = Attributes(rawValue: 1)
+    public static let destructive = Attributes(rawValue: 2)
+    public static let hidden = Attributes(rawValue: 4)
+    public static let keepsMenuPresented = Attributes(rawValue: 8)
+  }
+  open var title: String
+  open var subtitle: String?
+  open var image: UIImage?
+  fileprivate init(title: String, image: UIImage?) {
+    self.title = title
+    self.image = image
+  }
+}
+
+/// What a menu or a control does.
+open class UIAction: UIMenuElement {
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+  public let identifier: Identifier
+  open var discoverabilityTitle: String?
+  open var attributes: Attributes
+  open var state: State
+  open var sender: Any? { nil }
+  let handler: (UIAction) -> Void
+
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off, handler: @escaping (UIAction) -> Void
+  ) {
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    self.handler = handler
+    super.init(title: title, image: image)
+    self.subtitle = subtitle
+  }
+  open func performWithSender(_ sender: Any?, target: Any?) { handler(self) }
+}
+
+open class UIMenu: UIMenuElement {
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public static let application = Identifier("com.apple.menu.application")
+    public static let file = Identifier("com.apple.menu.file")
+    public static let edit = Identifier("com.apple.menu.edit")
+    public static let view = Identifier("com.apple.menu.view")
+    public static let window = Identifier("com.apple.menu.window")
+    public static let help = Identifier("com.apple.menu.help")
+    public static let about = Identifier("com.apple.menu.about")
+    public static let preferences = Identifier("com.apple.menu.preferences")
+    public static let services = Identifier("com.apple.menu.services")
+    public static let hide = Identifier("com.apple.menu.hide")
+    public static let quit = Identifier("com.apple.menu.quit")
+    public static let newScene = Identifier("com.apple.menu.newScene")
+    public static let open = Identifier("com.apple.menu.open")
+    public static let openRecent = Identifier("com.apple.menu.openRecent")
+    public static let close = Identifier("com.apple.menu.close")
+    public static let print = Identifier("com.apple.menu.print")
+    public static let document = Identifier("com.apple.menu.document")
+    public static let undoRedo = Identifier("com.apple.menu.undoRedo")
+    public static let standardEdit = Identifier("com.apple.menu.standardEdit")
+    public static let find = Identifier("com.apple.menu.find")
+    public static let replace = Identifier("com.apple.menu.replace")
+    public static let share = Identifier("com.apple.menu.share")
+    public static let textStyle = Identifier("com.apple.menu.textStyle")
+    public static let spelling = Identifier("com.apple.menu.spelling")
+    public static let format = Identifier("com.apple.menu.format")
+    public static let font = Identifier("com.apple.menu.font")
+    public static let textSize = Identifier("com.apple.menu.textSize")
+    public static let textColor = Identifier("com.apple.menu.textColor")
+    public static let toolbar = Identifier("com.apple.menu.toolbar")
+    public static let sidebar = Identifier("com.apple.menu.sidebar")
+    public static let fullscreen = Identifier("com.apple.menu.fullscreen")
+    public static let minimizeAndZoom = Identifier("com.apple.menu.minimizeAndZoom")
+    public static let bringAllToFront = Identifier("com.apple.menu.bringAllToFront")
+    public static let lookup = Identifier("com.apple.menu.lookup")
+    public static let learn = Identifier("com.apple.menu.learn")
+    public static let root = Identifier("com.apple.menu.root")
+  }
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let displayInline = Options(rawValue: 1)
+    public static let destructive = Options(rawValue: 2)
+    public static let singleSelection = Options(rawValue: 32)
+    public static let displayAsPalette = Options(rawValue: 128)
+  }
+  public enum ElementSize: Int, Sendable { case small, medium, large, automatic = -1 }
+  public let identifier: Identifier
+  public let options: Options
+  public let children: [UIMenuElement]
+  open var preferredElementSize: ElementSize
+
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, options: Options = [],
+    preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
+  ) {
+    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.options = options
+    self.preferredElementSize = preferredElementSize
+    self.children = children
+    super.init(title: title, image: image)
+    self.subtitle = subtitle
+  }
+  open var selectedElements: [UIMenuElement] {
+    children.filter { ($0 as? UIAction)?.state == .on }
+  }
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      preferredElementSize: preferredElementSize, children: newChildren)
+  }
+}
+
+open class UIDeferredMenuElement: UIMenuElement {
+  public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+    super.init(title: "", image: nil)
+  }
+  open class func uncached(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
+}
+
+open class UICommand: UIMenuElement {
+  open var discoverabilityTitle: String?
+  open var attributes: Attributes
+  open var state: State
+  public let action: Selector?
+  public let propertyList: Any?
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
+  ) {
+    self.action = action
+    self.propertyList = propertyList
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    super.init(title: title, image: image)
+  }
+}
+
+public struct UIKeyModifierFlags: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}
+
+open class UIKeyCommand: UICommand {
+  public static nonisolated let inputUpArrow = "UIKeyInputUpArrow"
+  public static nonisolated let inputDownArrow = "UIKeyInputDownArrow"
+  public static nonisolated let inputLeftArrow = "UIKeyInputLeftArrow"
+  public static nonisolated let inputRightArrow = "UIKeyInputRightArrow"
+  public static nonisolated let inputEscape = "UIKeyInputEscape"
+  public static nonisolated let inputDelete = "UIKeyInputDelete"
+  public static nonisolated let inputPageUp = "UIKeyInputPageUp"
+  public static nonisolated let inputPageDown = "UIKeyInputPageDown"
+  public let input: String?
+  public let modifierFlags: UIKeyModifierFlags
+  open var wantsPriorityOverSystemBehavior = false
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
+  ) {
+    self.input = input
+    self.modifierFlags = modifierFlags
+    super.init(
+      title: title, image: image, action: action, propertyList: propertyList,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+  }
+  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+  }
+}
+
+@MainActor @preconcurrency public protocol UIMenuBuilder {
+  func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
+  func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
+  func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
+  func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
+  func remove(menu removedIdentifier: UIMenu.Identifier)
+}
+
+// MARK: Context menus
+
+public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
+public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
+
+@MainActor @preconcurrency
+open class UIContextMenuConfiguration: NSObject {
+  public let identifier: any NSCopying
+  public let previewProvider: UIContextMenuContentPreviewProvider?
+  public let actionProvider: UIContextMenuActionProvider?
+  open var badgeCount = 0
+  public init(
+    identifier: (any NSCopying)? = nil,
+    previewProvider: UIContextMenuContentPreviewProvider? = nil,
+    actionProvider: UIContextMenuActionProvider? = nil
+  ) {
+    self.identifier = identifier ?? UUID().uuidString as NSString
+    self.previewProvider = previewProvider
+    self.actionProvider = actionProvider
+  }
+}
+
+@MainActor @preconcurrency
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+  public private(set) weak var view: UIView?
+  public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+  open func location(in view: UIView?) -> CGPoint { .zero }
+  open func dismissMenu() {}
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
+}
+
+@MainActor @preconcurrency public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }
+@MainActor @preconcurrency
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+  var previewViewController: UIViewController? { get }
+}
+
+@MainActor @preconcurrency
+public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration?
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+}
+
+extension UIContextMenuInteractionDelegate {
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+}
+
+@MainActor @preconcurrency
+open class UIPreviewParameters: NSObject {
+  open var visiblePath: UIBezierPath?
+  open var shadowPath: UIBezierPath?
+  open var backgroundColor: UIColor? = .systemBackground
+  public override init() { super.init() }
+}
+
+@MainActor @preconcurrency
+open class UITargetedPreview: NSObject {
+  public let view: UIView
+  public let parameters: UIPreviewParameters
+  public init(view: UIView, parameters: UIPreviewParameters) {
+    self.view = view
+    self.parameters = parameters
+  }
+  public convenience init(view: UIView) {
+    self.init(view: view, parameters: UIPreviewParameters())
+  }
+}

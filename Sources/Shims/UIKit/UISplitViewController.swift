@@ -1,0 +1,111 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+import ViewCore
+
+/// Controllers beside each other, which no screen shows.
+@MainActor @preconcurrency
+open class UISplitViewController: UIViewController {
+  public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
+  public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
+  public enum DisplayMode: Int, Sendable {
+    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
+    case twoOverSecondary, twoDisplaceSecondary
+  }
+  public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
+  public let style: Style
+  open var viewControllers: [UIViewController] = []
+  open var preferredDisplayMode = DisplayMode.automatic
+  open var preferredSplitBehavior = SplitBehavior.automatic
+  open var displayMode: DisplayMode { .automatic }
+  open var isCollapsed: Bool { true }
+  open var presentsWithGesture = true
+  open var preferredPrimaryColumnWidth: CGFloat = 0
+  open var preferredPrimaryColumnWidthFraction: CGFloat = 0
+  open var minimumPrimaryColumnWidth: CGFloat = 0
+  open var maximumPrimaryColumnWidth: CGFloat = 0
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+  private var columns: [Column: UIViewController] = [:]
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+  public required init?(coder: NSCoder) { return nil }
+  open func setViewController(_ vc: UIViewController?, for column: Column) { columns[column] = vc }
+  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+  open func show(_ column: Column) {}
+  open func hide(_ column: Column) {}
+}
+@MainActor @preconcurrency public protocol UISplitViewControllerDelegate: AnyObject {}
+
+/// A search, which no screen shows.
+@MainActor @preconcurrency
+open class UISearchController: UIViewController {
+  public let searchResultsController: UIViewController?
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open weak var delegate: (any UISearchControllerDelegate)?
+  open var isActive = false
+  open var obscuresBackgroundDuringPresentation = true
+  open var hidesNavigationBarDuringPresentation = true
+  open var automaticallyShowsCancelButton = true
+  open var automaticallyShowsScopeBar = true
+  open var showsSearchResultsController = false
+  public let searchBar = UISearchBar(frame: .zero)
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+  }
+  public required init?(coder: NSCoder) { return nil }
+}
+@MainActor @preconcurrency public protocol UISearchControllerDelegate: NSObjectProtocol {}
+@MainActor @preconcurrency public protocol UISearchResultsUpdating: NSObjectProtocol {
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open lazy var tableView: UITableView! = UITableView(frame: .zero)
+  open var clearsSelectionOnViewWillAppear = true
+  open var refreshControl: UIRefreshControl?
+  public init(style: UITableView.Style) { super.init(nibName: nil, bundle: nil) }
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+  public required init?(coder: NSCoder) { return nil }
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell(frame: .zero) }
+  open func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+}
+
+open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
+  UICollectionViewDataSource
+{
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var collectionView: UICollectionView!
+  public let collectionViewLayout: UICollectionViewLayout
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(nibName: nil, bundle: nil)
+    collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+  }
+  public required init?(coder: NSCoder) { return nil }
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+  open func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {}
+}

@@ -1,0 +1,374 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+import ViewCore
+
+// Tables and collections that an app makes itself: they keep what they are given, and show a labelled
+// placeholder, since cells are not made.
+
+@MainActor @preconcurrency
+open class UITableViewCell: UIView {
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+  public enum EditingStyle: Int, Sendable { case none, delete, insert }
+  public let reuseIdentifier: String?
+  open var selectionStyle = SelectionStyle.default
+  open var accessoryType = AccessoryType.none
+  open var accessoryView: UIView?
+  open var selectedBackgroundView: UIView?
+  open var backgroundView: UIView?
+  open var separatorInset = UIEdgeInsets.zero
+  open var isSelected = false
+  open var isHighlighted = false
+  open var isEditing = false
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var contentConfiguration: (any UIContentConfiguration)?
+  public let contentView = UIView()
+  public let textLabel: UILabel? = UILabel()
+  public let detailTextLabel: UILabel? = UILabel()
+  public let imageView: UIImageView? = UIImageView(frame: .zero)
+
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+  public required init?(coder: NSCoder) { return nil }
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  open func prepareForReuse() {}
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+}
+
+@MainActor @preconcurrency
+open class UITableViewHeaderFooterView: UIView {
+  public let contentView = UIView()
+  open var backgroundView: UIView?
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+}
+
+@MainActor @preconcurrency public protocol UIContentConfiguration {}
+
+public struct UIListContentConfiguration: UIContentConfiguration {
+  public struct TextProperties: Hashable {
+    public var font = UIFont.systemFont(ofSize: 17)
+    public var color = UIColor.label
+    public var numberOfLines = 0
+  }
+  public struct ImageProperties: Hashable {
+    public var tintColor: UIColor?
+    public var cornerRadius: CGFloat = 0
+    public var maximumSize = CGSize.zero
+    public static func == (left: Self, right: Self) -> Bool {
+      left.tintColor == right.tintColor && left.cornerRadius == right.cornerRadius
+        && left.maximumSize == right.maximumSize
+    }
+    public func hash(into hasher: inout Hasher) { hasher.combine(cornerRadius) }
+  }
+  public var text: String?
+  public var secondaryText: String?
+  public var image: UIImage?
+  public var attributedText: NSAttributedString?
+  public var textProperties = TextProperties()
+  public var secondaryTextProperties = TextProperties()
+  public var imageProperties = ImageProperties()
+  private init() {}
+  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+}
+
+@MainActor @preconcurrency
+public protocol UITableViewDataSource: NSObjectProtocol {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell
+  func numberOfSections(in tableView: UITableView) -> Int
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath)
+}
+
+extension UITableViewDataSource {
+  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  public func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  public func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+}
+
+extension UITableView {
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle, automatic = 100
+  }
+  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+  public static nonisolated let automaticDimension: CGFloat = -1
+  public static nonisolated let indexSearch = "{search}"
+  public convenience init(frame: CGRect, style: Style) { self.init(frame: frame) }
+  public var separatorStyle: UITableViewCell.SeparatorStyle {
+    get { stored(.singleLine) }
+    set { store(newValue) }
+  }
+  public var separatorColor: UIColor? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+  public var separatorInset: UIEdgeInsets {
+    get { stored(.zero) }
+    set { store(newValue) }
+  }
+  public var tableHeaderView: UIView? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+  public var tableFooterView: UIView? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+  public var backgroundView: UIView? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+  public var sectionHeaderTopPadding: CGFloat {
+    get { stored(0) }
+    set { store(newValue) }
+  }
+  public var rowHeight: CGFloat {
+    get { stored(UITableView.automaticDimension) }
+    set { store(newValue) }
+  }
+  public var estimatedRowHeight: CGFloat {
+    get { stored(UITableView.automaticDimension) }
+    set { store(newValue) }
+  }
+  public var sectionHeaderHeight: CGFloat {
+    get { stored(UITableView.automaticDimension) }
+    set { store(newValue) }
+  }
+  public var sectionFooterHeight: CGFloat {
+    get { stored(UITableView.automaticDimension) }
+    set { store(newValue) }
+  }
+  public var allowsSelection: Bool {
+    get { stored(true) }
+    set { store(newValue) }
+  }
+  public var allowsMultipleSelection: Bool {
+    get { stored(false) }
+    set { store(newValue) }
+  }
+  public var isEditing: Bool {
+    get { stored(false) }
+    set { store(newValue) }
+  }
+  public var dataSource: (any UITableViewDataSource)? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+  public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  public func numberOfRows(inSection section: Int) -> Int {
+    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  }
+  public func reloadData() {}
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+  public func beginUpdates() {}
+  public func endUpdates() {}
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
+  public func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: identifier) }
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
+  public var indexPathForSelectedRow: IndexPath? { nil }
+  public var indexPathsForVisibleRows: [IndexPath]? { nil }
+  public var visibleCells: [UITableViewCell] { [] }
+  public func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {}
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+  public func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {}
+  public func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+}
+
+extension UITableView: UIViewContent {
+  package var content: AnyView {
+    AnyView(ContentPlaceholder(name: "\(type(of: self))", systemImage: "list.bullet"))
+  }
+}
+
+// MARK: Collections
+
+@MainActor @preconcurrency
+open class UICollectionReusableView: UIView {
+  open var reuseIdentifier: String? { nil }
+  open func prepareForReuse() {}
+}
+
+open class UICollectionViewCell: UICollectionReusableView {
+  public let contentView = UIView()
+  open var isSelected = false
+  open var isHighlighted = false
+  open var backgroundView: UIView?
+  open var selectedBackgroundView: UIView?
+  open var contentConfiguration: (any UIContentConfiguration)?
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+}
+
+open class UICollectionViewListCell: UICollectionViewCell {}
+
+@MainActor @preconcurrency
+open class UICollectionViewLayout: NSObject {
+  open private(set) weak var collectionView: UICollectionView?
+  open var collectionViewContentSize: CGSize { .zero }
+  public override init() { super.init() }
+  open func prepare() {}
+  open func invalidateLayout() {}
+}
+
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  open var minimumLineSpacing: CGFloat = 10
+  open var minimumInteritemSpacing: CGFloat = 10
+  open var itemSize = CGSize(width: 50, height: 50)
+  open var estimatedItemSize = CGSize.zero
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  open var headerReferenceSize = CGSize.zero
+  open var footerReferenceSize = CGSize.zero
+  open var sectionInset = UIEdgeInsets.zero
+  open var sectionHeadersPinToVisibleBounds = false
+  public static nonisolated let automaticSize = CGSize(width: 1e9, height: 1e9)
+}
+
+@MainActor @preconcurrency
+public protocol UICollectionViewDataSource: NSObjectProtocol {
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+}
+extension UICollectionViewDataSource {
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+}
+
+@MainActor @preconcurrency
+public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+}
+extension UICollectionViewDelegate {
+  public func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {}
+}
+
+@MainActor @preconcurrency
+public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize
+}
+extension UICollectionViewDelegateFlowLayout {
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero }
+}
+
+@MainActor @preconcurrency
+open class UICollectionView: UIScrollView, UIViewContent {
+  public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
+  public struct ScrollPosition: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = ScrollPosition(rawValue: 1)
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    public static let bottom = ScrollPosition(rawValue: 4)
+    public static let left = ScrollPosition(rawValue: 8)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+  public static nonisolated let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public static nonisolated let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+  open weak var dataSource: (any UICollectionViewDataSource)?
+  open var collectionViewLayout: UICollectionViewLayout
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var backgroundView: UIView?
+  open var isPrefetchingEnabled = true
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+  }
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, collectionViewLayout: UICollectionViewLayout())
+  }
+  public required init?(coder: NSCoder) { return nil }
+
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {}
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+  open func reloadData() {}
+  open func reloadItems(at indexPaths: [IndexPath]) {}
+  open func insertItems(at indexPaths: [IndexPath]) {}
+  open func deleteItems(at indexPaths: [IndexPath]) {}
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }
+  open var indexPathsForVisibleItems: [IndexPath] { [] }
+  open var indexPathsForSelectedItems: [IndexPath]? { [] }
+  open var visibleCells: [UICollectionViewCell] { [] }
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  open func numberOfItems(inSection section: Int) -> Int {
+    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+  }
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {}
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {}
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    completion?(true)
+  }
+
+  package var content: AnyView {
+    AnyView(ContentPlaceholder(name: "\(type(of: self))", systemImage: "square.grid.2x2"))
+  }
+}

@@ -1,0 +1,245 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+import ViewCore
+
+@MainActor @preconcurrency
+open class UITextView: UIScrollView, UIViewContent, UITextInput {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var text: String! = ""
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var attributedText: NSAttributedString! {
+    didSet { text = attributedText?.string ?? "" }
+  }
+  open var font: UIFont?
+  open var textColor: UIColor?
+  open var textAlignment = NSTextAlignment.natural
+  open var isEditable = true
+  open var isSelectable = true
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  open var adjustsFontForContentSizeCategory = false
+  public let textContainer: NSTextContainer
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  open var isSecureTextEntry = false
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textContentType: UITextContentType!
+  open var isFindInteractionEnabled = false
+  open var clearsOnInsertion = false
+  open var usesStandardTextScaling = false
+  /// The selected part of the text.
+  open var selectedRange: NSRange {
+    get {
+      selectedTextRange.map {
+        NSRange(location: $0.start.offset, length: $0.end.offset - $0.start.offset)
+      } ?? NSRange(location: editedText.utf16.count, length: 0)
+    }
+    set {
+      selectedTextRange = UITextRange(
+        UITextPosition(newValue.location), UITextPosition(NSMaxRange(newValue)))
+    }
+  }
+  /// The text, as TextKit has it; changes of it are not shown.
+  open var textStorage: NSTextStorage {
+    NSTextStorage(attributedString: attributedText ?? NSAttributedString(string: text ?? ""))
+  }
+  open lazy var layoutManager: NSLayoutManager = {
+    let manager = NSLayoutManager()
+    manager.addTextContainer(textContainer)
+    return manager
+  }()
+  open func scrollRangeToVisible(_ range: NSRange) {}
+  public static nonisolated let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  public static nonisolated let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+  public static nonisolated let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+  }
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+  }
+  public required init?(coder: NSCoder) { return nil }
+
+  private var editedText: String {
+    get { text ?? "" }
+    set { text = newValue }
+  }
+  private var inputViews: (keyboard: UIView?, accessory: UIView?)
+  open override var inputView: UIView? {
+    get { inputViews.keyboard }
+    set { inputViews.keyboard = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { inputViews.accessory }
+    set { inputViews.accessory = newValue }
+  }
+
+  open var selectedTextRange: UITextRange?
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  open var markedTextRange: UITextRange? { nil }
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var spellCheckingType = UITextSpellCheckingType.default
+  open var smartQuotesType = UITextSmartQuotesType.default
+  open var smartDashesType = UITextSmartDashesType.default
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var enablesReturnKeyAutomatically = false
+  open var passwordRules: UITextInputPasswordRules?
+  open var allowsEditingTextAttributes = false
+  open override var canBecomeFirstResponder: Bool { true }
+
+  open var hasText: Bool { !editedText.isEmpty }
+  /// Writes a text in place of the selection, or at the end.
+  open func insertText(_ text: String) {
+    replace(selectedTextRange ?? UITextRange(end: editedText), withText: text)
+  }
+  /// Removes the selection, or the last character.
+  open func deleteBackward() {
+    if let range = selectedTextRange, !range.isEmpty { return replace(range, withText: "") }
+    editedText = String(editedText.dropLast())
+  }
+  open func replace(_ range: UITextRange, withText text: String) {
+    guard let part = range.indices(in: editedText) else { return }
+    editedText.replaceSubrange(part, with: text)
+    selectedTextRange = nil
+  }
+  open func text(in range: UITextRange) -> String? {
+    range.indices(in: editedText).map { String(editedText[$0]) }
+  }
+  open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  open var endOfDocument: UITextPosition { UITextPosition(editedText.utf16.count) }
+  open func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? {
+    UITextRange(from, to)
+  }
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let new = position.offset + offset
+    return new >= 0 && new <= editedText.utf16.count ? UITextPosition(new) : nil
+  }
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    position.offset < other.offset
+      ? .orderedAscending : position.offset == other.offset ? .orderedSame : .orderedDescending
+  }
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  open func firstRect(for range: UITextRange) -> CGRect { .zero }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {
+    selectedTextRange = UITextRange(beginningOfDocument, endOfDocument)
+  }
+  open func delete(_ sender: Any?) {}
+
+  private var shown: AttributedText {
+    AttributedText(
+      attributedText ?? NSAttributedString(string: text ?? ""),
+      font: font ?? .systemFont(ofSize: 12),
+      color: textColor ?? .label)
+  }
+
+  private var insets: EdgeInsets {
+    let padding = textContainer.lineFragmentPadding
+    return EdgeInsets(
+      top: textContainerInset.top, leading: textContainerInset.left + padding,
+      bottom: textContainerInset.bottom, trailing: textContainerInset.right + padding)
+  }
+
+  package var content: AnyView {
+    let lines = textContainer.maximumNumberOfLines
+    return AnyView(
+      shown.view
+        .lineLimit(lines == 0 ? nil : lines)
+        .multilineTextAlignment((shown.paragraph?.alignment ?? textAlignment).alignment)
+        .padding(insets)
+        .frame(
+          maxWidth: .infinity, maxHeight: .infinity,
+          alignment: Alignment(
+            horizontal: (shown.paragraph?.alignment ?? textAlignment).horizontal, vertical: .top)
+        )
+        .clipped())
+  }
+
+  /// The size of the text, unless it scrolls.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    return size(width: nil)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(width: size.width) }
+
+  private func size(width: CGFloat?) -> CGSize {
+    let insets = insets
+    let text = shown.size(width: width.map { max(1, $0 - insets.leading - insets.trailing) })
+    return CGSize(
+      width: text.width + insets.leading + insets.trailing,
+      height: text.height + insets.top + insets.bottom)
+  }
+}
+
+/// What a text view makes links of; without an effect.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+  public static let link = UIDataDetectorTypes(rawValue: 2)
+  public static let address = UIDataDetectorTypes(rawValue: 4)
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+  public static let all = UIDataDetectorTypes(rawValue: .max)
+}
+
+@MainActor @preconcurrency
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  func textViewDidChangeSelection(_ textView: UITextView)
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  func textViewDidChange(_ textView: UITextView)
+  func textViewDidBeginEditing(_ textView: UITextView)
+  func textViewDidEndEditing(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+  public func textViewDidChange(_ textView: UITextView) {}
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+}
+
+public enum UITextItemInteraction: Int, Sendable {
+  case invokeDefaultAction, presentActions, preview
+}

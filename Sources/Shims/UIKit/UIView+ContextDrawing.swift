@@ -1,0 +1,40 @@
+import Foundation
+import ViewCore
+
+extension UIView: ContextDrawing {
+  package func drawnItems(environment: EnvironmentValues) -> [DisplayItem] {
+    let context = CGContext(size: bounds.size, scale: environment.displayScale, isOpaque: false)
+    let outer = UITraitCollection.drawn
+    UITraitCollection.drawn = UITraitCollection(environment)
+    UIGraphicsPushContext(context)
+    draw(bounds)
+    UIGraphicsPopContext()
+    UITraitCollection.drawn = outer
+    return context.displayList.items
+  }
+
+  /// Draws the view and the views in it into a rectangle of the current context.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else {
+      return false
+    }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    layer.render(in: context)
+    context.restoreGState()
+    return true
+  }
+
+  /// Returns a view that shows this one as it is now; nil for an empty one.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    guard bounds.width > 0, bounds.height > 0 else { return nil }
+    let picture = UIGraphicsImageRenderer(size: bounds.size).image {
+      layer.render(in: $0.cgContext)
+    }
+    let view = UIView(frame: frame)
+    view.layer.contents = picture.cgImage
+    return view
+  }
+}
