@@ -2,12 +2,14 @@
 PREFIX ?= /usr/local
 SOURCES := Package.swift Sources Tests Examples Benchmarks Fuzz
 RELEASE := .build/release
+# Without debug information the compiler takes a quarter less memory, and the objects a third of the space.
+BUILD_SNAP := swift build --configuration release -debug-info-format none --product snap
 
 .PHONY: demo test bench limits determinism docs fuzz checked attack format lint readme-images setup \
   install clean
 
 demo: setup
-	@swift build --configuration release --product snap
+	@$(BUILD_SNAP)
 	@scripts/render-examples $(RELEASE)/snap out
 
 test: setup
@@ -51,7 +53,7 @@ lint:
 	swift format lint --strict --recursive $(wildcard $(SOURCES))
 
 install: setup
-	@swift build --configuration release --product snap
+	@$(BUILD_SNAP)
 	@scripts/install-snap $(RELEASE) $(PREFIX)
 
 clean:

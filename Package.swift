@@ -29,13 +29,13 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("SystemLog", []),
   ("OSLog", ["SystemLog"]),
   ("ObjectiveCNames", []),
-  ("FoundationNames", ["CICU", "ViewCore"]),
+  ("FoundationNames", ["CICU", "ViewCore", "ObjectiveCNames"]),
   (
     "UIKit",
     [
       "LayoutDSL", "Render", "Codecs", "CoreGraphics", "CoreImage", "ImageIO", "CoreText",
       "QuartzCore",
-      "ObjectiveCNames", "FoundationNames", "CInitializers", "_Testing_UIKit",
+      "ObjectiveCNames", "FoundationNames", "UserNotifications", "CInitializers", "_Testing_UIKit",
     ]
   ),
   ("SwiftData", ["SwiftUI", "Controls", "LayoutDSLMacros"]),
@@ -47,7 +47,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("WebKit", ["SwiftUI", "ViewCore"]),
   ("SafariServices", ["UIKit"]),
   ("StoreKit", ["SwiftUI"]),
-  ("UserNotifications", []),
+  ("UserNotifications", ["CoreLocation"]),
   ("PhotosUI", ["SwiftUI", "CoreTransferable"]),
   ("AppIntents", ["SwiftUI"]),
   (
@@ -82,10 +82,9 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("SwiftUI", ["LayoutDSL", "Render", "UIKit", "CoreGraphics", "CoreTransferable", "CoreData"]),
 ]
 
-let viewModules: [Target.Dependency] =
+let viewModules =
   servesSystemModules
-  ? systemModules.map { .target(name: $0.name) } + ["Combine", "Introspect"]
-  : ["LayoutDSL", "Render"]
+  ? systemModules.map(\.name) + ["Combine", "Introspect"] : ["LayoutDSL", "Render"]
 let combine: [Target.Dependency] = servesSystemModules ? ["Combine"] : []
 let transfer: [Target.Dependency] = servesSystemModules ? ["CoreTransferable"] : []
 
@@ -95,7 +94,9 @@ let package = Package(
   products: [
     .library(name: "LayoutDSL", targets: ["LayoutDSL", "Render"]),
     .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
-    .executable(name: "snap", targets: ["snap"]),
+    // `snap` carries the view modules for the programs that it compiles, and calls none of them, so it
+    // is compiled beside them.
+    .executable(name: "snap", targets: ["snap"] + viewModules),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
@@ -154,11 +155,10 @@ let package = Package(
       name: "SnapRuntime",
       dependencies: ["LayoutDSL", "Controls", "Render", "ViewClock", "CNetwork"]),
     .target(name: "CNetwork", path: "Sources/Shims/CNetwork"),
-    // `snap` does not call the view modules: it carries them for the programs it compiles.
     .executableTarget(
       name: "snap",
-      dependencies: viewModules + [
-        "SnapRuntime",
+      dependencies: [
+        "SnapRuntime", "Render", "LayoutDSL", "Drawing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Reads the documentation and the sources as text, and the output that the documentation quotes.
@@ -166,17 +166,28 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: ["snap", "SnapshotTesting", "SnapshotStore", "Render", "LayoutDSL"]),
     .testTarget(name: "ViewClockTests", dependencies: ["ViewClock"]),
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
+    // Shared by the tests of the drawing modules: lists and measures of their pictures.
+    .target(
+      name: "DrawingTools", dependencies: ["Drawing", "Rasterizer"], path: "Tests/DrawingTools"),
+    .testTarget(
+      name: "RasterizerTests", dependencies: ["Rasterizer", "Drawing", "CKernels", "DrawingTools"]),
+    .testTarget(name: "CodecsTests", dependencies: ["Codecs", "Drawing"]),
+    // Shared by the tests of outlines and of screens: SVG and PDF as other programs draw them.
+    .target(
+      name: "VectorTools", dependencies: ["Vector", "Codecs", "Drawing"], path: "Tests/VectorTools"),
+    .testTarget(
+      name: "VectorTests",
+      dependencies: ["Vector", "Rasterizer", "Drawing", "DrawingTools", "VectorTools"]),
     .testTarget(
       name: "LayoutDSLTests",
       dependencies: ["LayoutDSL", "ViewCore", "Controls", "Drawing", "ViewClock"]),
     .testTarget(name: "MacroTests", dependencies: ["LayoutDSL", "Render"]),
-    // Shared by two test targets: SVG and PDF as other programs draw them.
-    .target(name: "VectorTools", dependencies: ["Render"], path: "Tests/VectorTools"),
     .testTarget(
       name: "RenderTests",
       dependencies: [
         "Render", "Rasterizer", "Codecs", "Vector", "LayoutDSL", "ViewCore", "Controls", "Drawing",
-        "CKernels", "VectorTools",
+        "DrawingTools", "VectorTools",
       ]),
     .testTarget(
       name: "Conformance", dependencies: ["LayoutDSL", "ViewCore", "Controls", "Drawing", "Render"]),

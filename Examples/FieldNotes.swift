@@ -1,7 +1,7 @@
 // snap render FieldNotes.swift --scale 2
 import SwiftUI
 
-/// What `Text` can say: Markdown, images in a line, dates, attributes, placeholders.
+/// The features of `Text`: Markdown, inline images, dates, attributes, placeholders.
 struct FieldNotes: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 10) {

@@ -70,7 +70,7 @@ where Data.Element: Hashable {
   @State private var rects: [Int: CGRect] = [:]
   @State private var offset: CGFloat = 0
   @State private var dragOffset: CGFloat = 0
-  /// How far the list scrolls, once its last cell is known.
+  /// The greatest offset of the list; nil until its last cell is known.
   @State private var maxOffset: CGFloat?
 
   @State private var timer = Self.makeTimer()

@@ -108,11 +108,11 @@ private struct StatusLabel: View {
 
 // MARK: - The monitors
 
-/// How a monitor finds out.
+/// The method by which a monitor detects scrolling.
 enum ScrollStatusMonitorMode {
-  /// By the mode of the run loop: exact, but any scroll view on the screen counts.
+  /// The mode of the run loop: exact, but any scroll view on the screen counts.
   case exclusion
-  /// By the sensors in the content that move: each monitor for itself, and a little late.
+  /// Sensors in the content that move: each monitor is independent, and reports a little late.
   case common
 }
 

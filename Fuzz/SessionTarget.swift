@@ -6,7 +6,7 @@ import Render
 /// scroll, tap, insert, remove, rotate, present and dismiss.
 @MainActor func fuzzSession(_ bytes: [UInt8]) -> Bool {
   var source = ByteSource(bytes)
-  var budget = 40
+  var budget = SessionTree.sizeLimit
   let tree = SessionTree(&source, depth: 0, budget: &budget)
   let model = SessionModel()
   guard
@@ -15,7 +15,7 @@ import Render
       content: { SessionScreen(tree: tree, model: model) })
   else { return false }
   var count = 0
-  while !source.isAtEnd, count < 40 {
+  while !source.isAtEnd, count < stepLimit {
     count += 1
     step(&source, host, model)
     _ = host.layoutTree()
@@ -23,6 +23,14 @@ import Render
   _ = host.diagnostics
   return (try? host.render()) != nil
 }
+
+// The limits keep a session within about two seconds of a debug build: many small sessions find
+// more than few large ones.
+
+/// The number of steps of a session.
+private let stepLimit = 10
+/// The number of rows of a container.
+private let rowLimit = 16
 
 /// Performs one step of a session.
 @MainActor private func step(_ source: inout ByteSource, _ host: ViewHost, _ model: SessionModel) {
@@ -44,7 +52,10 @@ import Render
   case 6: host.longPress(at: point(&source))
   case 7:
     let (index, id) = (Int(source.byte()), 100 + Int(source.byte()))
-    withAnimation(animation) { model.ids.insert(id, at: index % (model.ids.count + 1)) }
+    withAnimation(animation) {
+      model.ids.insert(id, at: index % (model.ids.count + 1))
+      model.ids = Array(model.ids.prefix(rowLimit))
+    }
   case 8:
     let index = Int(source.byte())
     withAnimation(animation) {
@@ -55,7 +66,7 @@ import Render
     withAnimation(animation) {
       // Nested containers without laziness make the product of their rows.
       let new = Array(1000..<1000 + count)
-      model.ids = count % 4 == 0 ? [] : Array((model.ids.reversed() + new).suffix(48))
+      model.ids = count % 4 == 0 ? [] : Array((model.ids.reversed() + new).suffix(rowLimit))
     }
   case 10: host.size = CGSize(width: host.size.height, height: host.size.width)
   case 11:
@@ -67,7 +78,7 @@ import Render
     withAnimation(animation) {
       if model.path.count < 3, id > 0 { model.path.append(id) } else { model.path = [] }
     }
-  case 14: host.advance(by: Double(source.byte()) / 100)
+  case 14: host.advance(by: Double(source.byte()) / 500)
   default:
     let choice = Int(source.byte()) % 3
     withAnimation(animation) { model.selection = choice }
@@ -76,7 +87,7 @@ import Render
 
 /// The state of a session, which its steps and the controls on the screen change.
 final class SessionModel: ObservableObject {
-  @Published var ids = Array(0..<30)
+  @Published var ids = Array(0..<12)
   @Published var flags: UInt8 = 0
   @Published var isPresented = false
   @Published var path: [Int] = []
@@ -91,7 +102,9 @@ indirect enum SessionTree {
   case branch(UInt8, [SessionTree])
 
   /// The depth below which only leaves are generated.
-  private static let depthLimit = 7
+  private static let depthLimit = 5
+  /// The number of views beyond which only leaves are generated.
+  static let sizeLimit = 14
 
   init(_ source: inout ByteSource, depth: Int, budget: inout Int) {
     let kind = source.byte()
@@ -381,8 +394,8 @@ func randomBytes(seed: UInt64, count: Int) -> [UInt8] {
   }
 }
 
-/// The number of bytes of a generated session: a tree and about forty steps.
-let sessionLength = 256
+/// The number of bytes of a generated session: a tree and its steps.
+let sessionLength = 96
 
 /// Generated sessions.
 let sessionSeeds: [[UInt8]] = (0..<12).map { randomBytes(seed: $0, count: sessionLength) }

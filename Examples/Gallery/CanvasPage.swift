@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a canvas draws.
+/// Drawings of a canvas.
 struct CanvasPage: View {
   var body: some View {
     Page {

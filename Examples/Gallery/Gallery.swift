@@ -2,14 +2,14 @@ import SwiftUI
 
 /// A page of the gallery with its name.
 public struct GalleryPage: Sendable {
-  /// What the page is called.
+  /// The name of the page.
   public let name: String
   /// The screen that the page is for, in points; nil for the page's own size.
   private let screen: CGSize?
   /// Pixels per point.
   private let scale: CGFloat
   private let palette: ViewHost.Palette
-  /// Where fingers come down, each at the same time.
+  /// The points at which fingers come down, all at the same time.
   private let touches: [CGPoint]
   /// Whether the fingers are lifted again.
   private let isTap: Bool

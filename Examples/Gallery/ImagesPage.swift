@@ -118,7 +118,7 @@ extension Image {
     self.init(uiImage: UIImage(data: data) ?? UIImage())
   }
 
-  /// What a view looks like, as a picture.
+  /// Creates an image of a view.
   @MainActor fileprivate init(showing view: some View) {
     self.init(uiImage: ImageRenderer(content: view).uiImage ?? UIImage())
   }

@@ -100,7 +100,7 @@ struct DialogPage: View {
   }
 }
 
-/// What lies behind what is presented.
+/// The screen behind presented views.
 private struct Backdrop: View {
   var body: some View {
     LinearGradient(colors: [.mint, .blue], startPoint: .top, endPoint: .bottom)

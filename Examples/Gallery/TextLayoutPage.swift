@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How text breaks, aligns, shrinks and is cut.
+/// Line breaking, alignment, shrinking and truncation of text.
 struct TextLayoutPage: View {
   private let pangram = "Sphinx of black quartz, judge my vow before the quick brown fox wakes."
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is turned, scaled, moved and put into perspective.
+/// Rotation, scale, translation and perspective.
 struct TransformsPage: View {
   var body: some View {
     Page(spacing: 20) {

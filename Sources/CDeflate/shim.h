@@ -18,7 +18,7 @@ static inline size_t cdeflate_open(
   if (count > 0x7fffffff || inflateInit2(&stream, -15) != Z_OK) return 0;
   stream.next_in = bytes;
   stream.avail_in = (uInt)count;
-  // Where the header of the last block starts and where the block ends, in bits.
+  // The start of the last block's header and the end of the block, in bits.
   size_t last = 0, end = 0;
   while (end == 0) {
     stream.next_out = scratch;

@@ -17,7 +17,7 @@ typedef struct {
   struct jpeg_progress_mgr progress;
   jmp_buf escape;
   int width, height;
-  // How the rows and columns of the file lie in the picture: 1…8, as EXIF counts.
+  // The orientation of the file's rows and columns in the picture: 1…8, as in EXIF.
   int orientation;
   int is_truncated;
   char message[JMSG_LENGTH_MAX];

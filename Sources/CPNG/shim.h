@@ -14,7 +14,7 @@ typedef struct {
   png_structp png;
   png_infop info;
   int width, height;
-  // What is still to be read.
+  // The bytes that have not been read yet.
   const unsigned char *bytes;
   size_t count;
   char message[128];

@@ -22,24 +22,28 @@ private func modelMembers(of declaration: Syntax) -> String {
   return """
     @Observation.ObservationIgnored public let _$persistence = SwiftData._Persistence()
     private nonisolated var _$observationRegistrar: SwiftData._Persistence { _$persistence }
-    internal nonisolated func access<_M>(keyPath: KeyPath<\(name), _M>) {
+    internal nonisolated func access<_M>(keyPath: Swift.KeyPath<\(name), _M>) {
       _$observationRegistrar.access(self, keyPath: keyPath)
     }
     internal nonisolated func withMutation<_M, _R>(
-      keyPath: KeyPath<\(name), _M>, _ mutation: () throws -> _R
+      keyPath: Swift.KeyPath<\(name), _M>, _ mutation: () throws -> _R
     ) rethrows -> _R {
       try _$observationRegistrar.withMutation(of: self, keyPath: keyPath, mutation)
     }
-    internal nonisolated func shouldNotifyObservers<_M>(_ old: _M, _ new: _M) -> Bool { true }
-    internal nonisolated func shouldNotifyObservers<_M: Equatable>(_ old: _M, _ new: _M) -> Bool {
+    internal nonisolated func shouldNotifyObservers<_M>(_ old: _M, _ new: _M) -> Swift.Bool { true }
+    internal nonisolated func shouldNotifyObservers<_M: Swift.Equatable>(
+      _ old: _M, _ new: _M
+    ) -> Swift.Bool {
       old != new
     }
-    internal nonisolated func shouldNotifyObservers<_M: AnyObject>(_ old: _M, _ new: _M) -> Bool {
+    internal nonisolated func shouldNotifyObservers<_M: Swift.AnyObject>(
+      _ old: _M, _ new: _M
+    ) -> Swift.Bool {
       old !== new
     }
-    internal nonisolated func shouldNotifyObservers<_M: Equatable & AnyObject>(
+    internal nonisolated func shouldNotifyObservers<_M: Swift.Equatable & Swift.AnyObject>(
       _ old: _M, _ new: _M
-    ) -> Bool {
+    ) -> Swift.Bool {
       old != new
     }
     """

@@ -2,7 +2,7 @@
 ///
 /// The function is named `__preview`. Its one argument carries no information; the argument label
 /// contains the file name, the line and the column, so that a caller that knows them can call the
-/// function.
+/// function. Names are qualified by their modules, since the user's types may have any name.
 func expandPreview(_ syntax: Syntax) throws(MacroError) -> String {
   let parts = tokens(of: syntax.source)
   guard let name = parts.firstIndex(where: { $0.text == "Preview" }) else {
@@ -32,7 +32,7 @@ func expandPreview(_ syntax: Syntax) throws(MacroError) -> String {
   // The timeline of a widget, for one.
   let others = closure.map { Array(syntax.source.utf8)[$0.range.upperBound...] } ?? []
   return """
-    @MainActor func __preview(\(previewLabel(of: place)): Void) -> LayoutDSL.Preview {
+    @_Concurrency.MainActor func __preview(\(previewLabel(of: place)): ()) -> LayoutDSL.Preview {
     \(state.isEmpty ? "" : view)\(lineDirective(start, before: arguments))
       return LayoutDSL.Preview\(arguments) \(content)\(String(decoding: others, as: UTF8.self))
     #sourceLocation()
@@ -78,8 +78,10 @@ private func splitPreviewable(_ source: String) -> (variables: [String], body: S
     }
     let end = endOfVariable(in: parts, from: index + 2)
     body += String(decoding: bytes[copied..<parts[index].range.lowerBound], as: UTF8.self)
-    copied = parts[end - 1].range.upperBound
-    let variable = parts[index + 1].range.upperBound..<copied
+    let variable = parts[index + 1].range.upperBound..<parts[end - 1].range.upperBound
+    copied = variable.upperBound
+    // A result builder takes no empty statement.
+    if end < parts.count, parts[end].text == ";" { copied = parts[end].range.upperBound }
     let text = String(decoding: bytes[variable], as: UTF8.self)
     variables.append(text)
     // The lines after it keep their numbers.

@@ -10,7 +10,7 @@ package enum Background: Codable, Equatable, Sendable {
   /// sRGB components from 0 to 1.
   case components(red: Double, green: Double, blue: Double, opacity: Double)
 
-  /// Reads `transparent`, a name such as `white`, or the hexadecimal `RGB`, `RRGGBB` or
+  /// Parses `transparent`, a name such as `white`, or the hexadecimal `RGB`, `RRGGBB` or
   /// `RRGGBBAA`, with or without `#`.
   package init?(_ text: String) {
     let name = text.lowercased()

@@ -1,9 +1,9 @@
 @preconcurrency import Foundation
 
-/// Sends events to `snap` on the standard output that the program was started with.
+/// Sends events to `snap` on the standard output with which the program was started.
 ///
-/// From then on, what user code prints goes to standard error, line by line, so that nothing is
-/// lost when that code traps.
+/// From then on, the output of user code goes to standard error, line by line, so that nothing is
+/// lost if that code traps.
 struct EventStream: Sendable {
   private let file: FileHandle
   private let lock = NSLock()

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The path of a command's picture, or the pattern of the paths of several, which have a label
-/// before the extension.
+/// The path of a command's picture, or the pattern for the paths of several pictures, which have a
+/// label before the extension.
 package struct OutputPath: Codable, Equatable, Sendable {
   package var path: String
 
@@ -9,7 +9,7 @@ package struct OutputPath: Codable, Equatable, Sendable {
     self.path = path
   }
 
-  /// The path with a label before its extension.
+  /// Returns the path with a label before its extension.
   package func path(labelled label: String) -> String {
     let dot = path.lastIndex(of: ".")
     let name = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex

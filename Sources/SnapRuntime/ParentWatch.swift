@@ -1,11 +1,12 @@
 import Foundation
 import LayoutDSL
 
-/// A thread that reads the standard input, which `snap` holds open while it runs.
+/// A thread that reads standard input, which `snap` keeps open while `snap` runs.
 ///
-/// User code that never returns keeps the main thread, so that only another thread can answer.
+/// User code that never returns blocks the main thread, so only another thread can answer `snap`.
 enum ParentWatch {
-  /// Reports the evaluated view for each byte, and ends the process when `snap` has ended.
+  /// Starts the thread: it reports the evaluated view for each byte, and ends the process after
+  /// `snap` has ended.
   static func start(_ events: EventStream) {
     let requests = dup(STDIN_FILENO)
     let nothing = open("/dev/null", O_RDONLY)

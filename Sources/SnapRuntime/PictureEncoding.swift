@@ -1,30 +1,10 @@
 import Foundation
 import Render
 
-/// A file format of still pictures, by its path extension.
-package enum PictureFormat: String, Codable, CaseIterable, Sendable {
-  case png, svg, pdf
-
-  /// The name that messages use.
-  package var name: String { rawValue.uppercased() }
-
-  /// The format of a path's extension, PNG if it has none; nil for another extension.
-  package init?(path: String) {
-    // A path that ends in a slash is a folder, which has no extension.
-    let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count > 1, let last = parts.last else {
-      self = .png
-      return
-    }
-    self.init(rawValue: last.lowercased())
-  }
-}
-
-/// How a still picture is written.
+/// The encoding of a still picture.
 package struct PictureEncoding: Codable, Equatable, Sendable {
   package var format: PictureFormat
-  /// Of a PNG, as are the depth and the colour space.
+  /// The compression, which applies only to PNG, like the depth and the colour space.
   package var compression = PNGCompression.fast
   package var depth = PNGDepth.eight
   package var colorSpace = PixelColorSpace.sRGB
@@ -33,7 +13,8 @@ package struct PictureEncoding: Codable, Equatable, Sendable {
     self.format = format
   }
 
-  /// The screen as a file, and its size: in pixels, or in points, rounded up, for a vector format.
+  /// Returns the screen as a file, and its size: in pixels, or in points rounded up for a vector
+  /// format.
   @MainActor
   func picture(of host: ViewHost) throws -> (data: Data, width: Int, height: Int) {
     switch format {

@@ -2,11 +2,12 @@ import Foundation
 
 /// An event of a compiled program, sent to `snap` as one line of JSON on standard output.
 package enum RenderEvent<Report: Codable & Sendable>: Codable, Sendable {
-  /// The view whose code runs from now on, to which a crash is attributed.
+  /// The view whose code runs from now on; a later crash is attributed to it.
   case began(view: String)
-  /// The next picture is laid out and drawn, by its number from 1, of a number that may be unknown.
+  /// The number of the picture that is now laid out and drawn, from 1, and the total; nil if
+  /// unknown.
   case drawing(Int, of: Int?)
-  /// The answer to a byte on standard input: the view whose code runs, or ran last.
+  /// The answer to a byte on standard input: the view whose code is running, or ran last.
   case evaluating(view: String?)
   /// A screen has mistakes.
   case warned(ScreenWarnings)
@@ -17,7 +18,7 @@ package enum RenderEvent<Report: Codable & Sendable>: Codable, Sendable {
 }
 
 extension JSONEncoder {
-  /// An encoder of events and reports; proposals may be infinite.
+  /// Returns an encoder of events and reports, which also encodes infinite proposals.
   package static func forEvents() -> JSONEncoder {
     let encoder = JSONEncoder()
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
@@ -27,7 +28,7 @@ extension JSONEncoder {
 }
 
 extension JSONDecoder {
-  /// A decoder of events.
+  /// Returns a decoder of events.
   package static func forEvents() -> JSONDecoder {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(

@@ -1,24 +1,16 @@
 import Foundation
 
-/// The name of a child of a preview provider.
-package enum PreviewChildName: Codable, Equatable, Sendable {
-  /// Its number in the provider, from 1.
-  case number(Int)
-  /// The name that `previewDisplayName` gives it, in any provider.
-  case displayName(String)
-}
-
 /// The input of a program that `snap` compiled: a task and its settings.
 package struct RenderJob: Codable, Sendable {
   package var task: RenderTask
-  /// The indices of the program's views that the task is about.
+  /// The indices of the task's views among the views of the program.
   package var views: [Int]
-  /// The only child of a preview provider that the task is about; nil for all.
+  /// The only child of a preview provider to use; nil for all.
   package var child: PreviewChildName?
   package var screen: ScreenSettings
-  /// The steps on the screen of each view.
+  /// The steps to perform on the screen of each view.
   package var steps: [ScriptStep]
-  /// The folders of the sources, whose string catalogs, images and fonts the views use.
+  /// The folders of the sources, which provide string catalogs, images and fonts.
   package var sourceFolders: [URL]
   /// Whether views may use the network.
   package var usesNetwork: Bool

@@ -5,24 +5,25 @@ import Render
 extension ScreenSettings {
   var colorScheme: ColorScheme { scheme == .dark ? .dark : .light }
 
-  /// The device that was named, as it is held.
+  /// The named device, in portrait or landscape.
   private var namedDevice: Device? {
     device.flatMap(Device.init(named:)).map { isLandscape ? $0.landscape : $0 }
   }
 
-  /// A screen with a view that is no preview: of the chosen size, or of its ideal size.
+  /// Returns a screen with a view that is not a preview; by default, the screen has the view's
+  /// ideal size.
   @MainActor func host<Content: View>(
     @ViewBuilder content: () -> Content
   ) throws(FontError) -> ViewHost {
     let size = size ?? namedDevice?.size
     let insets = self.size == nil ? namedDevice?.safeAreaInsets : nil
     let host = try makeHost(size: size, insets: insets, content: content)
-    // A form, for one, has no width of its own.
+    // Some views, such as a form, have no ideal width.
     if size == nil, !host.size.canBeDrawn { host.size = Device.standard.size }
     return host
   }
 
-  /// A screen with a preview: of the chosen size, or as the preview's layout says.
+  /// Returns a screen with a preview, in the chosen size or in that of the preview's layout.
   @MainActor func host<Content: View>(
     for preview: PreviewSettings, @ViewBuilder content: () -> Content
   ) throws(FontError) -> ViewHost {
@@ -43,14 +44,14 @@ extension ScreenSettings {
     }
   }
 
-  /// A screen with a preview whose type is known only at run time, without a wrapper around it.
+  /// Returns a screen with a preview whose type is known only at run time, without a wrapper view.
   @MainActor func host(
     for preview: PreviewSettings, showing view: some View
   ) throws(FontError) -> ViewHost {
     try host(for: preview) { view }
   }
 
-  /// The device of the command line, else that of the preview, else the standard one.
+  /// Returns the device of the command line, else that of the preview, else the standard one.
   private func device(for preview: PreviewSettings) -> Device {
     if let namedDevice { return namedDevice }
     let device = preview.device.flatMap { Device(named: $0.rawValue) } ?? .standard

@@ -33,15 +33,16 @@ package struct ScreenSettings: Codable, Sendable {
     }
   }
 
-  /// The name of a device; nil for an iPhone 16 where a preview or app needs a device.
+  /// The name of a device; nil for an iPhone 16 if a preview or app needs a device.
   package var device: String?
-  /// Whether the device is turned by a quarter.
+  /// Whether the device is in landscape.
   package var isLandscape = false
-  /// In points; nil for that of the preview, of the device, or the ideal size of each view.
+  /// The size, in points; nil for that of the preview, of the device, or the ideal size of each
+  /// view.
   package var size: CGSize?
   /// Pixels per point; nil for the scale of the named device, or 1.
   package var scale: Double?
-  /// Nil for the safe area of the device.
+  /// The safe area; nil for that of the device.
   package var safeArea: SafeArea?
   package var scheme: Scheme
   package var background: Background

@@ -1,42 +1,18 @@
 import LayoutDSL
 import Render
 
-/// The warnings about one screen, with the nodes by which `snap` finds their lines.
+/// The warnings about one screen, with the nodes from which `snap` finds the source lines.
 package struct ScreenWarnings: Codable, Sendable {
   /// The index of the view among those of the task.
   package var view: Int
   package var warnings: [Warning]
-  /// The nodes that the warnings are about, and all others.
+  /// All nodes of the screen.
   package var nodes: [LayoutExplanation.Node]
 
   package init(view: Int, warnings: [Warning], nodes: [LayoutExplanation.Node]) {
     self.view = view
     self.warnings = warnings
     self.nodes = nodes
-  }
-}
-
-/// A mistake on a screen, and a suggestion.
-package struct Warning: Codable, Equatable, Sendable {
-  /// A sentence.
-  package var mistake: String
-  /// A sentence, or empty.
-  package var advice: String
-  /// The index of the node that the warning is about.
-  package var node: Int?
-  /// A string literal of the source that the warning is about.
-  package var literal: String?
-  /// The file and line of a script.
-  package var place: String?
-
-  package init(
-    mistake: String, advice: String, node: Int? = nil, literal: String? = nil, place: String? = nil
-  ) {
-    self.mistake = mistake
-    self.advice = advice
-    self.node = node
-    self.literal = literal
-    self.place = place
   }
 }
 
@@ -58,13 +34,13 @@ extension RunningTask {
 }
 
 extension ViewHost {
-  /// The warning about a step that scrolls, if nothing on the screen can.
+  /// Returns the warning about a step that scrolls although nothing on the screen can scroll.
   func warning(about step: ScriptStep) -> Warning? {
     guard case .scroll(let offset, nil) = step.action else { return nil }
     return scrollWarning(offset, place: step.place)
   }
 
-  /// The warning about a scroll to an offset, if nothing on the screen can scroll.
+  /// Returns the warning about a scroll to an offset although nothing on the screen can scroll.
   func scrollWarning(_ offset: CGPoint, place: String? = nil) -> Warning? {
     viewGraph.update()
     guard viewGraph.outermostScrollNode == nil else { return nil }

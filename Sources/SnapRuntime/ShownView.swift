@@ -1,10 +1,10 @@
 import LayoutDSL
 import Render
 
-/// A view that a task shows on a screen of its own.
+/// A view that a task shows on a separate screen.
 struct ShownView {
   let name: String
-  /// The screen that the view asks for; nil if it is no preview.
+  /// The screen that the view asks for; nil if the view is not a preview.
   private let settings: PreviewSettings?
   private let makeHost: @MainActor (ScreenSettings, PreviewSettings) throws -> ViewHost
 
@@ -22,14 +22,14 @@ struct ShownView {
     try makeHost(screen, settings ?? PreviewSettings())
   }
 
-  /// The warning about a device that the view asks for, if it is unknown.
+  /// Returns the warning about the device that the view asks for; nil if the device is known.
   func deviceWarning(on screen: ScreenSettings) -> Warning? {
     guard screen.device == nil, screen.size == nil, let name = settings?.device?.rawValue,
       Device(named: name) == nil
     else { return nil }
     let close = Device.names(like: name).first ?? "iPhone SE (3rd generation)"
     return Warning(
-      mistake: "'\(name)' is no device that snap knows; the preview has the screen of an "
+      mistake: "snap does not know the device '\(name)'; the preview has the screen of an "
         + "\(Device.standard.name).",
       advice: "Write an iPhone or iPad since 2018, such as \(close).", literal: name)
   }

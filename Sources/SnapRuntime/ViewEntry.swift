@@ -4,12 +4,13 @@ import LayoutDSL
 import Render
 import ViewClock
 
-/// A view that a program can render, by its name in the source.
+/// A view that a program can render, with its name in the source.
 ///
-/// Public because the programs that `snap` compiles make these; `import SwiftUI` does not show it.
+/// It is public because the programs that `snap` compiles create entries. `import SwiftUI` does not
+/// make it visible.
 public struct ViewEntry {
   let name: String
-  /// The views of the entry: the children of a preview provider, or one.
+  /// Makes the views of the entry: the children of a preview provider, or one view.
   let views: @MainActor () throws -> [ShownView]
 
   init(name: String, views: @escaping @MainActor () throws -> [ShownView]) {
@@ -35,10 +36,10 @@ public struct ViewEntry {
       return [
         ShownView(name: name, settings: settings) { screen, settings in
           let log = PreviewContextLog()
-          // `Date()` in it is the time of a new screen, not that of the machine.
+          // `Date()` in the content returns the time of a new screen, not of the computer.
           let view = ViewClock().makeCurrent { content().modifiedView(log: log) }
           let host = try screen.host(for: settings, showing: view)
-          // The objects that modifiers share are made in tasks.
+          // The objects that modifiers share are created in tasks.
           host.advance(by: 0)
           if let error = log.error { throw error }
           return host
@@ -47,7 +48,7 @@ public struct ViewEntry {
     }
   }
 
-  /// Creates an entry for a `PreviewProvider`: each child of its group is a view of its own.
+  /// Creates an entry for a `PreviewProvider`; each child of its group is a separate view.
   public static func previews<Content: View>(
     _ name: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) -> ViewEntry {
@@ -60,7 +61,7 @@ public struct ViewEntry {
     }
   }
 
-  /// A view of a provider, on the screen that its modifiers ask for.
+  /// Returns a view of a provider, on the screen that its modifiers ask for.
   @MainActor private static func shownView<Content: View>(
     _ name: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) throws(FontError) -> ShownView {
@@ -97,13 +98,13 @@ public struct ViewEntry {
     }
   }
 
-  /// Creates an entry for a view that the program cannot make, for a reason.
+  /// Creates an entry for a view that the program cannot create, with the reason.
   public static func unavailable(_ name: String, _ reason: String) -> ViewEntry {
     ViewEntry(name: name) { throw UnavailableView(name: name, reason: reason) }
   }
 }
 
-/// The failure of a view that cannot be made as it is declared.
+/// The failure for a view that cannot be created.
 private struct UnavailableView: Error, CustomStringConvertible {
   var name: String
   var reason: String

@@ -5,32 +5,32 @@ import ViewClock
 
 /// Returns a program without views.
 ///
-/// A function, so that the source that `snap` generates names no type: a user's types may have any
-/// name.
+/// It is a function so that the source that `snap` generates names no type, since a type of the
+/// user may have the same name.
 public func makeSnapProgram() -> ViewProgram { ViewProgram() }
 
 /// A program that `snap` compiles from a user's views.
 ///
-/// It is compiled outside the package, so this class and `ViewEntry` are public; they are in a module
-/// of their own so that `import SwiftUI` does not show them.
+/// The program is compiled outside the package, so this class and `ViewEntry` are public. They are
+/// in a separate module so that `import SwiftUI` does not make them visible.
 public final class ViewProgram {
   private var entries: [ViewEntry] = []
 
   fileprivate init() {}
 
-  /// Adds a view to those that the program can render.
+  /// Adds a view that the program can render.
   public func add(_ entry: ViewEntry) {
     entries.append(entry)
   }
 
-  /// Does the job that the arguments describe, reports to `snap`, and ends the program.
+  /// Performs the job in the arguments, reports to `snap`, and ends the program.
   public func run() -> Never {
     nonisolated(unsafe) let entries = entries
     exit(MainActor.assumeIsolated { perform(with: entries) })
   }
 }
 
-/// Returns the exit code.
+/// Performs the job, and returns the exit code.
 @MainActor
 private func perform(with entries: [ViewEntry]) -> Int32 {
   let events = EventStream()
@@ -38,7 +38,7 @@ private func perform(with entries: [ViewEntry]) -> Int32 {
   do {
     let job = try JSONDecoder().decode(
       RenderJob.self, from: Data(CommandLine.arguments.dropFirst().joined().utf8))
-    // Before any code of the user runs.
+    // The region has to be set before user code runs.
     job.screen.region.adoptForProcess()
     if !job.usesNetwork { layoutdsl_turn_network_off() }
     ViewClock.outsideWork = OutsideWork(patience: 30) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder of the artifacts of failures: `.snap` beside `Package.swift`.
+/// The folder for the artifacts of failures: `.snap` beside `Package.swift`.
 package struct ArtifactDirectory: Equatable, Sendable {
   package var root: URL
 
@@ -8,7 +8,7 @@ package struct ArtifactDirectory: Equatable, Sendable {
     self.root = root
   }
 
-  /// The folder that the environment sets, else that of the package of the test file.
+  /// Creates the folder that the environment sets, else the folder of the test file's package.
   package init(filePath: String, environment: [String: String]) {
     for variable in ["SNAP_ARTIFACTS", "SNAPSHOT_ARTIFACTS"] {
       if let path = environment[variable], !path.isEmpty {
@@ -20,7 +20,7 @@ package struct ArtifactDirectory: Equatable, Sendable {
     root = Self.packageFolder(of: folder).appendingPathComponent(".snap", isDirectory: true)
   }
 
-  /// The file of one artifact; `part` is `expected`, `actual` or `diff`.
+  /// Returns the file of one artifact; `part` is `expected`, `actual` or `diff`.
   package func url(for golden: GoldenPath, _ part: String, pathExtension: String?) -> URL {
     root.appendingPathComponent(golden.module, isDirectory: true)
       .appendingPathComponent(golden.file, isDirectory: true)

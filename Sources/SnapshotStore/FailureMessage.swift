@@ -1,23 +1,9 @@
 import Foundation
 import Render
 
-/// The files of a failure, for its message.
-struct Artifacts {
-  var actual: URL
-  var diff: URL?
-  /// Why they are not written.
-  var problem: String?
-
-  var lines: [String] {
-    if let problem { return ["artifacts  none: \(problem)"] }
-    return ["@+", "\"\(actual.absoluteString)\""]
-      + (diff.map { ["diff \"\($0.absoluteString)\""] } ?? [])
-  }
-}
-
-/// The texts of failures.
+/// The messages of failures.
 ///
-/// Their first lines equal those of swift-snapshot-testing, which tools parse.
+/// Their first lines are those of swift-snapshot-testing, because tools parse these.
 struct FailureMessage {
   var verification: Verification
 
@@ -92,7 +78,8 @@ struct FailureMessage {
     return lines.joined(separator: "\n")
   }
 
-  /// How to run the test in another mode; the environment has no effect on one that sets its own.
+  /// Returns the command that runs the test in another mode, or advice for a test that sets its
+  /// mode, on which the environment has no effect.
   private func command(_ mode: RecordMode) -> String {
     if verification.isModeSetByTest {
       return "let the test record .\(mode.rawValue) and run it again"
@@ -100,10 +87,10 @@ struct FailureMessage {
     return "SNAP_RECORD=\(mode.rawValue) swift test --filter \(filter)"
   }
 
-  /// The test as `swift test --filter` takes it: a regular expression, for which a raw name would
-  /// have to be escaped.
+  /// The regular expression of the test for `swift test --filter`.
   ///
-  /// A name given in place of the function's own names no test.
+  /// If the name is not that of a plain function, it is the file, since a raw name would have to be
+  /// escaped, and a name that the caller passes is not the name of a test.
   private var filter: String {
     let name = verification.function.prefix { $0 != "(" }
     let isPlain =

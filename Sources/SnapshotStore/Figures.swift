@@ -3,7 +3,7 @@ import LayoutDSL
 
 /// Formats numbers for messages, equally in every locale.
 package enum Figures {
-  /// A count with its thousands separated by commas.
+  /// Returns a count with thousands separated by commas.
   package static func count(_ value: Int) -> String {
     let digits = Array(String(abs(value)))
     let grouped = digits.enumerated().map { index, digit in
@@ -13,7 +13,7 @@ package enum Figures {
     return (value < 0 ? "-" : "") + grouped.joined()
   }
 
-  /// A share of a whole in percent, with three significant digits.
+  /// Returns a part of a whole in percent, with three significant digits.
   package static func percent(_ part: Int, of whole: Int) -> String {
     guard part > 0, whole > 0 else { return "0 %" }
     if part >= whole { return "100 %" }
@@ -27,7 +27,7 @@ package enum Figures {
     return String(format: "%.\(decimals)f %%", value)
   }
 
-  /// A change of a length, with its sign.
+  /// Returns a change of a length, with its sign.
   package static func change(_ value: CGFloat) -> String {
     (value < 0 ? "−" : "+") + formatted(abs(value))
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The path of a golden: `<test folder>/__Snapshots__/<file>/<test>.<name or counter>.<extension>`.
 package struct GoldenPath: Hashable, Sendable {
-  /// The module of the test, which separates the artifacts of files with equal names.
+  /// The module of the test, which distinguishes the artifacts of test files with the same name.
   package var module: String
   /// The test file's name without its extension.
   package var file: String
@@ -33,12 +33,12 @@ package struct GoldenPath: Hashable, Sendable {
     return directory.appendingPathComponent(name, isDirectory: false)
   }
 
-  /// The file of the layout tree beside a picture; also the golden of that name as text.
+  /// The file of the layout tree beside a picture; it is also the golden of the same name as text.
   package var layout: URL {
     directory.appendingPathComponent("\(identifier).layout.txt", isDirectory: false)
   }
 
-  /// A name in which every run of characters that a path must not contain is one hyphen.
+  /// Returns a name in which a hyphen replaces every run of characters that paths must not contain.
   ///
   /// The rule is that of swift-snapshot-testing (`\W+` → `-`, one hyphen trimmed at either end), so
   /// that goldens keep their names.

@@ -1,44 +1,19 @@
 import Foundation
 
-/// The test that takes a snapshot.
-package struct SnapshotTest: Hashable, Sendable {
-  /// `#fileID` of the test, its module and file.
-  package var fileID: String
-  /// `#filePath` of the test.
-  package var filePath: String
-  /// The suite or class; empty if the framework does not provide it.
-  package var suite: String
-  /// `#function` of the test.
-  package var function: String
-  /// Whether the function runs once per argument.
-  package var isParameterized: Bool
-
-  package init(
-    fileID: String, filePath: String, suite: String = "", function: String,
-    isParameterized: Bool = false
-  ) {
-    self.fileID = fileID
-    self.filePath = filePath
-    self.suite = suite
-    self.function = function
-    self.isParameterized = isParameterized
-  }
-}
-
 /// Assigns golden paths, each to one assertion.
 ///
-/// If two assertions shared a path, the later one would fail or, when recording, overwrite the
-/// earlier one; which of them is the later depends on the order in which tests run.
+/// If two assertions shared a path, the second would fail or, when recording, overwrite the golden
+/// of the first; the order depends on the order in which tests run.
 package final class GoldenRegistry: @unchecked Sendable {
   private let lock = NSLock()
   private var counters: [SnapshotTest: Int] = [:]
   private var writers: [URL: String] = [:]
-  /// The names in each folder, on disk and claimed, by what they are where case does not matter.
+  /// The names in each folder, on disk and claimed, keyed by their case-insensitive form.
   private var names: [URL: [String: Set<FileName>]] = [:]
 
   package init() {}
 
-  /// The path of a named snapshot, or of the next unnamed one of its test.
+  /// Returns the path of a named snapshot, or of the next unnamed snapshot of its test.
   package func claim(
     test: SnapshotTest, line: UInt, name: String?, pathExtension: String?, directory: URL? = nil
   ) throws(GoldenPathError) -> GoldenPath {
@@ -60,7 +35,8 @@ package final class GoldenRegistry: @unchecked Sendable {
     return path
   }
 
-  /// A file that many systems do not distinguish from another one; records the name of the latter.
+  /// Records the name of a file, and returns a file whose name many systems do not distinguish from
+  /// it.
   private func otherSpelling(of file: URL) -> URL? {
     let folder = file.deletingLastPathComponent()
     let name = FileName(text: file.lastPathComponent)
@@ -90,12 +66,13 @@ package final class GoldenRegistry: @unchecked Sendable {
   }
 }
 
-/// A name as it is spelled: Swift's strings are equal if only their normalization differs.
+/// A file name that is compared byte by byte; strings that differ only in normalization are equal.
 private struct FileName: Hashable {
   var text: String
 
-  /// The name without case and, as a key, without normalization; both ways, since some letters have
-  /// several forms of one case.
+  /// The key of the name, regardless of case and normalization.
+  ///
+  /// It is converted twice, since some letters have several forms in one case.
   var folded: String { text.uppercased().lowercased() }
 
   static func == (left: FileName, right: FileName) -> Bool {
@@ -108,54 +85,10 @@ private struct FileName: Hashable {
 }
 
 extension URL {
-  /// Whether both names lead to one file on this system.
+  /// Returns whether both names refer to the same file on this system.
   fileprivate func isSameFile(as other: URL) -> Bool {
     var first = stat(), second = stat()
     return stat(path, &first) == 0 && stat(other.path, &second) == 0
       && first.st_ino == second.st_ino && first.st_dev == second.st_dev
-  }
-}
-
-/// Why an assertion has no golden path.
-package enum GoldenPathError: Error, Equatable, CustomStringConvertible {
-  /// The test is parametrised: a counter does not identify its cases.
-  case unnamedCase(function: String)
-  /// No character of the name is allowed in a path.
-  case unusableName(String)
-  /// Another assertion has the path.
-  case taken(golden: URL, first: String, second: String)
-  /// Another golden's name differs only in case or Unicode normalization.
-  case oneFileElsewhere(golden: URL, other: URL)
-
-  package var description: String {
-    switch self {
-    case .unnamedCase(let function):
-      let labels = function.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
-      let first = labels.prefix { $0 != ":" }
-      let argument = first.isEmpty || first == "_" ? "argument" : String(first)
-      return """
-        "\(function)" runs once per argument, so a counter cannot tell its snapshots apart.
-
-        Name each by its argument: assertSnapshot(of: …, as: …, named: "\\(\(argument))")
-        """
-    case .unusableName(let name):
-      return #"named: "\#(name)" has no letter or digit to make a file name of."#
-    case .taken(let golden, let first, let second):
-      return """
-        Two snapshots have the same golden; give one of them a name with `named:`.
-
-        "\(golden.absoluteString)"
-        first: \(first)
-        again: \(second)
-        """
-    case .oneFileElsewhere(let golden, let other):
-      return """
-        The names of two goldens differ only in case or Unicode normalization, and many systems \
-        keep one file for both; rename one with `named:`, or delete the one that is not used.
-
-        "\(golden.absoluteString)"
-        "\(other.absoluteString)"
-        """
-    }
   }
 }

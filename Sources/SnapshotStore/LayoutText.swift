@@ -31,15 +31,15 @@ package struct LayoutText: Equatable, Sendable {
     (renderer.isEmpty ? "" : "\(Self.mark)\(renderer)\n") + (tree.isEmpty ? "" : "\(tree)\n")
   }
 
-  /// The lines of a failure message about the change since another layout; empty without a change.
+  /// Returns the lines of a failure message about the change since another layout; empty for none.
   ///
-  /// Another renderer or other fonts come first, since they explain the other differences.
+  /// A changed renderer or font comes first, since it explains the other differences.
   package func changes(since recorded: LayoutText) -> [String] {
     let comparison = TreeComparison(expected: recorded.tree, actual: tree)
     return rendererChange(since: recorded) + comparison.lines.map { "layout  \($0)" }
   }
 
-  /// The parts of the renderers that differ; empty if one of the renderers is unknown.
+  /// Returns the parts of the renderers that differ; empty if one of the renderers is unknown.
   private func rendererChange(since recorded: LayoutText) -> [String] {
     guard recorded.renderer != renderer, !recorded.renderer.isEmpty, !renderer.isEmpty else {
       return []
@@ -52,7 +52,7 @@ package struct LayoutText: Equatable, Sendable {
     ]
   }
 
-  /// The tree in a file; nil if the file cannot be read.
+  /// Returns the tree in a file; nil if the file cannot be read.
   package static func read(_ url: URL) -> LayoutText? {
     (try? InputFile.text(at: url)).map { LayoutText(text: $0) }
   }

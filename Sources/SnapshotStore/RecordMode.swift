@@ -1,18 +1,19 @@
-/// When an assertion writes its golden instead of only comparing with it.
+/// The condition under which an assertion writes its golden instead of only comparing with it.
 public enum RecordMode: String, Sendable, CaseIterable {
-  /// Always.
+  /// The golden is always written.
   case all
-  /// When the comparison fails or there is no golden.
+  /// The golden is written if the comparison fails or there is no golden.
   case failed
-  /// When there is no golden.
+  /// The golden is written if there is none.
   case missing
-  /// Never.
+  /// The golden is never written.
   case never
 
-  /// The effective mode: the call's, else the scope's, else the environment's, else the default.
+  /// Returns the effective mode: the call's, else the scope's, else the environment's, else the
+  /// default.
   ///
-  /// The default is `missing`, and on a build server `never`: a golden recorded there would pass
-  /// the next run unseen.
+  /// The default is `missing`, and on a CI server `never`: a golden recorded there would pass the
+  /// next run although nobody has looked at it.
   package static func resolve(
     call: RecordMode?, scope: RecordMode?, environment: [String: String]
   ) throws(RecordModeError) -> RecordMode {
@@ -33,13 +34,13 @@ public enum RecordMode: String, Sendable, CaseIterable {
 }
 
 extension RecordMode: ExpressibleByBooleanLiteral {
-  /// `true` is ``all``, `false` is ``missing``.
+  /// Creates ``all`` for `true`, and ``missing`` for `false`.
   public init(booleanLiteral value: Bool) {
     self = value ? .all : .missing
   }
 }
 
-/// An environment variable that names no record mode.
+/// The error for an environment variable whose value is not a record mode.
 package struct RecordModeError: Error, Equatable, CustomStringConvertible {
   package var variable: String
   package var value: String

@@ -2,14 +2,14 @@ import Drawing
 import Foundation
 import Render
 
-/// Compares a snapshot with its golden, records it where the mode requires it, and writes the
-/// artifacts of a failure.
+/// Compares a snapshot with its golden, records the snapshot if the mode requires it, and writes
+/// the artifacts of a failure.
 ///
-/// Every assertion ends here.
+/// Every assertion uses this type.
 package struct Verification {
   /// The outcome of a verification.
   ///
-  /// A recorded snapshot is not verified yet, so it also has a message.
+  /// A recorded snapshot is not verified, so it also has a message.
   package enum Outcome: Equatable, Sendable {
     case passed
     case recorded(message: String)
@@ -26,16 +26,17 @@ package struct Verification {
 
   package var golden: GoldenPath
   package var mode: RecordMode
-  /// Whether the assertion or its scope sets the mode, rather than the environment.
+  /// Whether the assertion or its scope sets the mode, not the environment.
   package var isModeSetByTest: Bool
   package var artifacts: ArtifactDirectory
-  /// The name that the caller gives the snapshot.
+  /// The name that the caller gives the snapshot; nil for a number.
   package var name: String?
-  /// `#function` of the test.
+  /// The `#function` of the test.
   package var function: String
-  /// The layout of a picture, stored beside it so that a failure can list the nodes that moved.
+  /// The layout of a picture; it is stored beside the picture so that a failure lists moved nodes.
   package var layout: LayoutText?
-  /// Lines for the failure message about how the snapshot was taken, such as its scroll offset.
+  /// Lines for the failure message about the circumstances of the snapshot, such as a scroll
+  /// offset.
   package var notes: [String]
 
   package init(
@@ -55,8 +56,8 @@ package struct Verification {
 
   /// Verifies a snapshot.
   ///
-  /// `encode` returns the golden's form of the snapshot and is called only if a file is written;
-  /// `compare` takes the golden's bytes and returns `nil` if the snapshot matches.
+  /// `encode` returns the snapshot in the format of the golden, and is called only if a file is
+  /// written. `compare` receives the data of the golden, and returns `nil` if the snapshot matches.
   package func verify(
     encode: () throws -> Data, compare: (Data) throws -> Difference?
   ) -> Outcome {
@@ -106,7 +107,7 @@ package struct Verification {
     return .failed(message: message.missing(artifacts))
   }
 
-  /// Reports a difference, also if its artifacts or the new golden cannot be written.
+  /// Reports a difference, even if its artifacts or the new golden cannot be written.
   private func fail(
     _ difference: Difference, expected: Data, encode: () throws -> Data
   ) -> Outcome {
@@ -137,7 +138,7 @@ package struct Verification {
     return .recorded(message: "\(report)\n\nA new snapshot was automatically recorded.")
   }
 
-  /// The error of some work as a sentence; nil if it succeeds.
+  /// Returns the reason why some work failed; nil if it succeeded.
   private func problem(in work: () throws -> Void) -> String? {
     do {
       try work()
@@ -147,7 +148,7 @@ package struct Verification {
     }
   }
 
-  /// The differences of the layouts, which may explain a difference between pictures.
+  /// Returns the differences between the layouts, which may explain a difference between pictures.
   private func layoutLines(_ recorded: LayoutText?) -> [String] {
     guard let layout, let recorded else { return [] }
     let lines = layout.changes(since: recorded)
@@ -155,7 +156,7 @@ package struct Verification {
   }
 
   private func record(_ data: Data) throws {
-    // The tree may itself be a golden, which only a mode that rewrites goldens may change.
+    // The tree may be a golden itself, and only modes that rewrite goldens may change it.
     let keepsLayout =
       mode == .missing && FileManager.default.fileExists(atPath: golden.layout.path)
     let tree = keepsLayout ? nil : layout.map { (Data($0.text.utf8), golden.layout) }
@@ -166,7 +167,7 @@ package struct Verification {
     artifacts.url(for: golden, part, pathExtension: golden.pathExtension)
   }
 
-  /// Writes all of some files or none; a concurrent reader sees the old ones.
+  /// Writes all files or none; a concurrent reader sees the old files until then.
   private func write(_ contents: [(data: Data, file: URL)]) throws {
     var files = AtomicFiles()
     for (data, file) in contents {

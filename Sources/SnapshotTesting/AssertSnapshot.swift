@@ -6,21 +6,21 @@ import SnapshotStore
 /// The golden is in `__Snapshots__`, beside the test's file. If there is none, it is recorded and
 /// the test fails once with a message.
 ///
-/// Views may be asserted from any test; they are rendered on the main actor. A test method of an
-/// `XCTestCase` on the main actor must be `async` on Linux: XCTest calls synchronous ones off the
-/// main actor, and traps.
+/// Views may be asserted from any test; they are rendered on the main actor. On Linux, a test
+/// method of an `XCTestCase` on the main actor must be `async`: XCTest calls a synchronous method
+/// off the main actor, which traps.
 ///
 /// - Parameters:
 ///   - value: The value to compare.
 ///   - snapshotting: The strategy that takes and compares the snapshot.
 ///   - name: The name of the snapshot within its test; snapshots without a name are numbered.
-///   - record: When to write the golden; by default, as the scope or environment sets it.
+///   - record: The condition for writing the golden; nil for that of the scope or environment.
 ///   - timeout: Accepted for source compatibility: snapshots are taken synchronously.
-///   - fileID: The module and file that a failure is reported for.
+///   - fileID: The module and file at which a failure is reported.
 ///   - filePath: The test's file; `__Snapshots__` is beside it.
 ///   - testName: The name of the test, which names the golden.
-///   - line: The line that a failure is reported for.
-///   - column: The column that a failure is reported for.
+///   - line: The line at which a failure is reported.
+///   - column: The column at which a failure is reported.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,
@@ -80,7 +80,7 @@ public func assertSnapshots<Value, Format>(
 
 /// Verifies that a value matches its golden, and returns the failure message if it does not.
 ///
-/// Use this to write your own assertions.
+/// Use it to write your own assertions.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,

@@ -6,7 +6,7 @@ public struct Diffing<Value> {
   public var toData: (Value) throws -> Data
   /// Converts data to a value.
   public var fromData: (Data) throws -> Value
-  /// Compares two values: returns `nil` if they match, else a message and attachments.
+  /// Compares two values, and returns `nil` if they match, else a message and attachments.
   public var diffV2: (Value, Value) throws -> (String, [DiffAttachment])?
 
   /// Creates a diffing from its three functions.
@@ -17,10 +17,4 @@ public struct Diffing<Value> {
   ) -> Self {
     Diffing(toData: toData, fromData: fromData, diffV2: diffV2)
   }
-}
-
-/// A file that belongs to a failure.
-public enum DiffAttachment: Sendable {
-  /// Data with a file name; a name that begins with `difference` is the picture of the difference.
-  case data(Data, name: String)
 }

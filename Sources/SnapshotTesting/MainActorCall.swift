@@ -7,7 +7,7 @@ import Dispatch
 package func onMainActor<Value, Output: Sendable>(
   _ value: Value, _ body: @MainActor (Value) throws -> Output
 ) rethrows -> Output {
-  // The caller waits, so that there is no concurrent access to the value.
+  // The caller waits, so there is no concurrent access to the value.
   nonisolated(unsafe) let value = value
   if DispatchQueue.getSpecific(key: mainQueueKey) == nil {
     return try DispatchQueue.main.sync { try MainActor.assumeIsolated { try body(value) } }

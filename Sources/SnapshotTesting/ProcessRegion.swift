@@ -1,6 +1,7 @@
 import ViewClock
 
-/// Makes US English, the Gregorian calendar and GMT Foundation's current ones in a test process.
+/// Sets Foundation's current locale, calendar and time zone in a test process to US English,
+/// Gregorian and GMT.
 ///
 /// Texts that a test formats itself then look the same on every machine. `CTestRegion` calls this
 /// function when the process starts.

@@ -5,7 +5,7 @@ import XCTest
 
 /// The test that is running, in either framework.
 enum RunningTest {
-  /// The test that takes the snapshot, as far as the framework provides it.
+  /// Returns the test that takes the snapshot, as far as the framework identifies it.
   static func identity(fileID: String, filePath: String, function: String) -> SnapshotTest {
     if let test = Test.current {
       return SnapshotTest(
@@ -25,13 +25,13 @@ enum RunningTest {
       Comment(rawValue: message),
       sourceLocation: SourceLocation(
         fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column)))
-    // Without a current test this is XCTest, or a detached task of either framework. Report to
-    // both: each ignores reports while the other runs.
+    // Without a current test this is XCTest, or a detached task of either framework. The failure is
+    // reported to both frameworks: each ignores reports while the other runs.
     if Test.current == nil { XCTFail(message, file: filePath, line: line) }
   }
 }
 
-/// Observes which class of XCTest runs; it is unknown at the first snapshot of a process.
+/// Observes which class of XCTest is running; the class is unknown at the first snapshot.
 private final class RunningTestCase: NSObject, XCTestObservation, @unchecked Sendable {
   static let shared = RunningTestCase()
 

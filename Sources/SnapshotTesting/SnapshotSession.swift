@@ -2,7 +2,7 @@ import Foundation
 import Render
 import SnapshotStore
 
-/// The state that the snapshots of one process share: its environment, and the assigned goldens.
+/// The state that the snapshots of one process share: the environment and the assigned goldens.
 package struct SnapshotSession: Sendable {
   package var environment: [String: String]
   package var registry = GoldenRegistry()
@@ -11,7 +11,7 @@ package struct SnapshotSession: Sendable {
     self.environment = environment
   }
 
-  /// The session of this process, which alone reads its environment.
+  /// The session of this process, with the environment of the process.
   package static let process = SnapshotSession(environment: ProcessInfo.processInfo.environment)
 
   /// Verifies one snapshot of one test.

@@ -2,10 +2,11 @@ import SnapshotStore
 
 /// The settings of the snapshots in a scope.
 public struct SnapshotTestingConfiguration: Sendable {
-  /// When goldens are written.
+  /// The condition under which goldens are written.
   public typealias Record = RecordMode
 
-  /// When the goldens of the scope are written; `nil` uses the environment's mode.
+  /// The condition under which the goldens of the scope are written; `nil` for the environment's
+  /// mode.
   public var record: Record?
 
   /// Creates a configuration.

@@ -19,15 +19,15 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// Snapshots in the environment's mode.
+  /// A trait for snapshots in the environment's mode.
   public static var snapshots: Self { snapshots() }
 
-  /// Snapshots recorded in a mode.
+  /// Returns a trait for snapshots that are recorded in a mode.
   public static func snapshots(record: SnapshotTestingConfiguration.Record? = nil) -> Self {
     snapshots(SnapshotTestingConfiguration(record: record))
   }
 
-  /// Snapshots with a configuration.
+  /// Returns a trait for snapshots with a configuration.
   public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
     SnapshotsTrait(configuration: configuration)
   }

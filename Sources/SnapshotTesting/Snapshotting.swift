@@ -1,12 +1,12 @@
 import SnapshotStore
 
-/// The ability to turn a value into a format that can be saved and compared.
+/// A strategy that converts a value to a format that can be saved and compared.
 ///
 /// A strategy is a value; ``pullback(_:)`` derives one from another.
 public struct Snapshotting<Value, Format> {
   /// The path extension of the golden.
   public var pathExtension: String?
-  /// How two formats compare.
+  /// The comparison of two snapshots in the format.
   public var diffing: Diffing<Format>
   package var capture: (Value) throws -> Capture<Format>
 
@@ -34,7 +34,7 @@ public struct Snapshotting<Value, Format> {
     { try capture($0).format }
   }
 
-  /// Returns this strategy for another type, whose values a function converts to this one's.
+  /// Returns this strategy for another type, given a function that converts its values.
   public func pullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) throws -> Value
   ) -> Snapshotting<NewValue, Format> {
@@ -53,20 +53,3 @@ extension Snapshotting where Value == Format {
     self.init(pathExtension: pathExtension, diffing: diffing) { Capture(format: $0) }
   }
 }
-
-/// One snapshot, and how it was taken.
-package struct Capture<Format> {
-  package var format: Format
-  /// The layout of a picture.
-  package var layout: LayoutText?
-  /// Lines for the failure message.
-  package var notes: [String]
-
-  package init(format: Format, layout: LayoutText? = nil, notes: [String] = []) {
-    self.format = format
-    self.layout = layout
-    self.notes = notes
-  }
-}
-
-extension Capture: Sendable where Format: Sendable {}

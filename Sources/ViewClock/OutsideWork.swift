@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The last clock of the process receives what such work schedules, and waits for it in real time.
 package final class OutsideWork: @unchecked Sendable {
-  /// How many pieces of work have begun and ended so far.
+  /// The numbers of pieces of work that have begun and ended so far.
   package struct Count: Sendable {
     /// The number of pieces that have begun.
     package var begun: Int

@@ -50,8 +50,11 @@ enum SystemScheduling {
         guard let clock = ViewClock.virtual, let queue = DispatchObject(queue),
           let block = Block(block)
         else { return false }
-        clock.schedule(after: writtenDelay(nanoseconds)) { [unowned clock] in
-          clock.run(block, on: queue)
+        let delay = writtenDelay(nanoseconds)
+        if CSchedulingIsMainQueue(queue.pointer) {
+          clock.schedule(after: delay) { [unowned clock] in clock.enqueue(block.run) }
+        } else {
+          clock.background.append(block.run, queue: queue, after: delay)
         }
         return true
       },
@@ -67,9 +70,11 @@ enum SystemScheduling {
         guard let clock = ViewClock.virtual, let block else { return false }
         return clock.background.runOnMain { CSchedulingRunBlock(block) }
       },
-      run_background_block: { queue in
-        ViewClock.virtual?.background.runFirst(of: queue) ?? false
+      run_background_block: { queue, seconds in
+        ViewClock.virtual?.background.runFirst(of: queue, within: seconds) ?? false
       },
+      sleep: { seconds in ViewClock.sleeper?.sleep(seconds) ?? false },
+      run_loop: { seconds, once in ViewClock.sleeper?.runLoop(for: seconds, once: once) ?? false },
       run_loop_block: { block, mode in
         guard let clock = ViewClock.current, let block = Block(block) else { return false }
         clock.enqueue(mode: RunLoop.Mode(mode), block.run)
@@ -86,11 +91,13 @@ enum SystemScheduling {
       },
       date: { seconds in
         guard let clock = ViewClock.current, !clock.isRealTime, let seconds else { return false }
+        ViewClock.sleeper?.countReading()
         seconds.pointee = clock.date.timeIntervalSinceReferenceDate
         return true
       },
       uptime: { seconds in
         guard let clock = ViewClock.current, !clock.isRealTime, let seconds else { return false }
+        ViewClock.sleeper?.countReading()
         seconds.pointee = clock.uptime
         return true
       }))
@@ -102,6 +109,9 @@ extension ViewClock {
 
   /// The clock that runs on this thread, unless it runs in real time.
   fileprivate static var virtual: ViewClock? { running.flatMap { $0.isRealTime ? nil : $0 } }
+
+  /// The virtual clock that runs on this thread and is current.
+  fileprivate static var sleeper: ViewClock? { virtual.flatMap { $0 === current ? $0 : nil } }
 
   /// Runs a block, and then a closure, on a queue.
   fileprivate func run(

@@ -11,7 +11,8 @@ import Foundation
 ///
 /// 1. Scheduled actions run by due time, and in order of scheduling among equal times.
 /// 2. The main queue is drained after each action.
-/// 3. While an action runs, `now` is exactly its due time and `current` is its clock.
+/// 3. While an action runs, `current` is its clock, and `now` is its due time, or later if an action
+///    slept.
 ///
 /// Any thread may enqueue and schedule actions. Only the main thread may advance the clock, because
 /// actions run on the thread that advances it.
@@ -62,6 +63,12 @@ package final class ViewClock: @unchecked Sendable {
 
   private let lock = NSLock()
   private var time: TimeInterval = 0
+  /// The number of times that an action has read the time.
+  private var readings = 0
+  /// The number of actions that have begun.
+  private var actionCount = 0
+  /// The number of outermost calls of `makeCurrent` that have not returned.
+  private var depth = 0
   private var runLoopMode = RunLoop.Mode.default
   private var agenda = Agenda()
   private var mainQueue = MainQueue()
@@ -162,7 +169,12 @@ package final class ViewClock: @unchecked Sendable {
     let own = Unmanaged.passUnretained(self).toOpaque()
     if outer == own { return try carry(body) }
     pthread_setspecific(ViewClock.runningKey, own)
-    defer { pthread_setspecific(ViewClock.runningKey, outer) }
+    let ownsTime = !BackgroundWork.runsHere
+    if ownsTime { lock.withLock { depth += 1 } }
+    defer {
+      if ownsTime { lock.withLock { depth -= 1 } }
+      pthread_setspecific(ViewClock.runningKey, outer)
+    }
     return try region.use { try carry(body) }
   }
 
@@ -184,11 +196,7 @@ package final class ViewClock: @unchecked Sendable {
   /// if the clock is never advanced, as soon as the main thread is free, and it may itself advance
   /// the clock.
   func enqueueJob(_ job: @escaping () -> Void) {
-    enqueue { [self] in
-      let wasDraining = setDraining(false)
-      job()
-      _ = setDraining(wasDraining)
-    }
+    enqueue { [self] in resume(job) }
     let isExpected = lock.withLock {
       defer { willDrainInRealTime = true }
       return willDrainInRealTime
@@ -259,7 +267,7 @@ package final class ViewClock: @unchecked Sendable {
     return makeCurrent {
       background.runNotices()
       for _ in 0..<ViewClock.actionLimit {
-        if let action = lock.withLock({ mainQueue.next(in: runLoopMode) }) {
+        if let action = nextAction() {
           action()
           background.runNotices()
         } else if !(ViewClock.outsideWork?.wait(for: self) ?? false) {
@@ -269,6 +277,42 @@ package final class ViewClock: @unchecked Sendable {
       return hasNextAction
     }
   }
+
+  /// Removes the next action of the main queue.
+  private func nextAction() -> (() -> Void)? {
+    lock.withLock {
+      beginAction()
+      return mainQueue.next(in: runLoopMode)
+    }
+  }
+
+  private func beginAction() {
+    readings = 0
+    actionCount += 1
+  }
+
+  /// Runs `body` inside an action, so that `body` may itself advance the clock.
+  func resume<Result>(_ body: () -> Result) -> Result {
+    let wasDraining = setDraining(false)
+    defer { _ = setDraining(wasDraining) }
+    return body()
+  }
+
+  /// Lets the time pass without running what falls due.
+  func pass(to target: TimeInterval) {
+    lock.withLock { if target.isFinite { time = max(time, target) } }
+  }
+
+  /// Counts a reading of the time by the current action; returns the number of its readings.
+  func countReadingOfAction() -> Int {
+    lock.withLock {
+      readings += 1
+      return readings
+    }
+  }
+
+  /// The number of actions that have begun; nil while the clock runs nothing.
+  var progress: Int? { lock.withLock { depth > 0 ? actionCount : nil } }
 
   /// Sets whether the main queue is being drained and returns the previous value.
   private func setDraining(_ isDraining: Bool) -> Bool {
@@ -321,7 +365,7 @@ package final class ViewClock: @unchecked Sendable {
           break
         }
       }
-      if target.isFinite { lock.withLock { time = max(time, target) } }
+      pass(to: target)
       return gaveUp
     }
   }
@@ -366,6 +410,7 @@ package final class ViewClock: @unchecked Sendable {
       guard let due, due <= target + ViewClock.slack, let token = agenda.next(in: runLoopMode)
       else { return nil }
       time = max(time, due)
+      beginAction()
       if let next = token.dueTime(after: time + ViewClock.slack) {
         agenda.insert(token, dueTime: next)
       }

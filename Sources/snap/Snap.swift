@@ -4,7 +4,7 @@ import ArgumentParser
 struct Snap: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Renders and films SwiftUI views, and explains their layout, without a screen.",
-    // The newest version in the change log.
+    // The version is the newest one in the change log.
     version: "0.1.0",
     subcommands: [
       RenderCommand.self, FilmCommand.self, ExplainCommand.self, ListCommand.self,

@@ -43,6 +43,29 @@ import Testing
     #expect(targets.subtracting(named).sorted() == [])
   }
 
+  @Test(.enabled(if: BuiltPackage.hasModules)) func optionsOfSnapAreDocumented() throws {
+    let document = try #require(documents["CLI.md"])
+    let snap = BuiltPackage.products.appendingPathComponent("snap")
+    func options(in text: String) -> Set<String> {
+      Set(text.matches(of: /--[a-z][a-z-]+/).map { String($0.0) })
+    }
+    for (command, titles) in [
+      "render": ["## Options of `render` and `film`", "### Only `render`"],
+      "film": ["## Options of `render` and `film`", "### Only `film`"],
+      "explain": ["## Options of `explain`"],
+    ] {
+      let help = try BuiltPackage.run(snap, ["help", command], in: BuiltPackage.root)
+      let sections = try titles.map { title in
+        let start = try #require(document.range(of: "\n\(title)\n"), "\(title)").upperBound
+        let end = document[start...].firstRange(of: "\n##")?.lowerBound ?? document.endIndex
+        return String(document[start..<end])
+      }
+      #expect(
+        options(in: help).subtracting(["--help", "--version"]).sorted()
+          == options(in: sections.joined()).sorted(), "snap \(command)")
+    }
+  }
+
   @Test func eachScriptIsUsed() throws {
     let root = BuiltPackage.root
     let scripts = try FileManager.default.contentsOfDirectory(

@@ -14,7 +14,7 @@ struct DeclarationScan: IteratorProtocol {
   }
 
   enum Content {
-    /// A type; an alias has the name of the type it stands for.
+    /// A type; an alias has the name of its underlying type.
     case type(alias: String?)
     case member(PublicDeclarations.Member)
   }
@@ -116,7 +116,7 @@ struct DeclarationScan: IteratorProtocol {
     "struct", "class", "enum", "protocol", "actor", "extension",
   ]
   private static let memberKeywords: Set<Substring> = [
-    "func", "init", "subscript", "var", "let", "case", "typealias",
+    "func", "init", "subscript", "var", "let", "case", "typealias", "associatedtype",
   ]
 
   private mutating func readType(
@@ -158,7 +158,7 @@ struct DeclarationScan: IteratorProtocol {
     switch kind {
     case "var", "let":
       for name in header.propertyNames { append(name, member(nil)) }
-    case "typealias":
+    case "typealias", "associatedtype":
       let name = header.word()
       header.skipGenerics()
       append(name, .type(alias: header.skip("=") ? header.path() : nil))

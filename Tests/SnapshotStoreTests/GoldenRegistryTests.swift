@@ -121,7 +121,7 @@ import Testing
     #expect(throws: GoldenPathError.unusableName("…")) { try claim(test("first()"), named: "…") }
     #expect(
       GoldenPathError.unusableName("…").description
-        == #"named: "…" has no letter or digit to make a file name of."#)
+        == #"named: "…" has no letter or digit for a file name."#)
   }
 
   @Test func concurrentClaimsGetDifferentPaths() async throws {

@@ -1,4 +1,4 @@
-import Render
+import Drawing
 
 /// The difference between two images.
 package struct PictureDistance: CustomStringConvertible {

@@ -1,5 +1,7 @@
+import Codecs
+import Drawing
 import Foundation
-import Render
+import Vector
 
 /// The external programs that render SVG and PDF, if they are installed.
 package enum VectorTools {

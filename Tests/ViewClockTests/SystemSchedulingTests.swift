@@ -51,7 +51,7 @@ import Testing
       timer.schedule(deadline: .now() + .milliseconds(40))
       timer.resume()
       source = timer
-      // The time of the clock does not pass during the wait.
+      // A wait on the clock does not let a source fire early.
       #expect(DispatchSemaphore(value: 0).wait(timeout: .now() + .milliseconds(5)) == .timedOut)
     }
     #expect(group.wait(timeout: .now() + 60) == .success)

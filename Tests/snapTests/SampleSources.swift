@@ -36,6 +36,30 @@ enum SampleSources {
 
     struct Imports: View { var body: some View { Model { Text("import Texts") } } }
     """,
+    "Feed.swift": """
+    import SwiftUI
+
+    final class FeedReader: NSObject, XMLParserDelegate {
+      var width: CGFloat = 0
+
+      func parser(
+        _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+        qualifiedName qName: String?, attributes attributeDict: [String: String] = [:]
+      ) {
+        width += 3
+      }
+    }
+
+    struct Feed: View {
+      private let reader = FeedReader()
+
+      var body: some View {
+        let parser = XMLParser(data: Data("<a><b/></a>".utf8))
+        parser.delegate = reader
+        return parser.parse() ? Color.red.frame(width: reader.width, height: 1) : nil
+      }
+    }
+    """,
     "Background.swift": """
     import SwiftUI
 
@@ -268,6 +292,35 @@ enum SampleSources {
       func fancy() -> some View { padding(1).opacity(0.5) }
     }
     """,
+    "Inside.swift": """
+    import SwiftUI
+
+    struct Inside: View {
+      let tint = Color.red
+      private let badge = Circle()
+
+      var body: some View {
+        let layout = AnyLayout(VStackLayout())
+        layout {
+          Text("menu")
+            .padding(3)
+            .contextMenu { Button("Item") {} }
+          Text("alert")
+            .frame(width: 9)
+            .alert("Title", isPresented: .constant(false)) {}
+          Text("shape")
+            .background(tint, in: .rect(cornerRadius: 2))
+          badge
+            .frame(height: 5)
+          Text("several")
+            .overlay {
+              if tint == .red { Text("first") }
+              Text("second")
+            }
+        }
+      }
+    }
+    """,
     "Modifiers.swift": """
     import SwiftUI
 
@@ -293,7 +346,7 @@ enum SampleSources {
             .trim(from: 0, to: 0.5)
             .stroke(.red)
             .border(.blue)
-          Text("doubt")
+          Text("filtered")
             .brightness(0.5)
             .contrast(0.5)
             .offset(x: 1)
@@ -352,15 +405,32 @@ enum SampleSources {
 
     public struct Tile: View {
       public init() {}
-      public var body: some View { Color.red.frame(width: 7, height: 9) }
+      public var body: some View { Color.red.frame(width: Width.tile, height: 9) }
     }
+    """,
+    "Modules/Sources/Design/Width.swift": """
+    import SwiftUI
+
+    private struct Shared { static let tile: CGFloat = 7 }
+
+    enum Width { static let tile = Shared.tile }
+    """,
+    "Modules/Sources/Metrics/Width.swift": """
+    import SwiftUI
+
+    private struct Shared { static let height: CGFloat = 5 }
+
+    public enum Height { public static let bar = Shared.height }
+
+    #Preview("Bar", traits: .sizeThatFitsLayout) { Color.red.frame(width: 3, height: Shared.height) }
     """,
     "Modules/App/Screen.swift": """
     import SwiftUI
     @_exported import Design
+    import Metrics
 
     struct Screen: View {
-      var body: some View { Design.Tile() }
+      var body: some View { Design.Tile().frame(height: 4 + Metrics.Height.bar) }
     }
     """,
     "Widgets/Main.swift": """
@@ -571,6 +641,15 @@ enum SampleSources {
       var body: some View {
         usleep(3_000_000)  // Clocks do not advance in a body.
         return Color.red.frame(width: 1, height: 1)
+      }
+    }
+    """,
+    "Order.swift": """
+    import SwiftUI
+
+    struct Order: View {
+      var body: some View {
+        VStack { ForEach(Array(Set(0..<10)), id: \\.self) { Text("\\($0)") } }
       }
     }
     """,

@@ -8,8 +8,8 @@
 //
 // They are in C because its vector types are explicit: even an unoptimized build processes four
 // pixels at a time. Each produces bit for bit the result of its plain counterpart in Swift
-// (`Tests/RenderTests/Raster/PlainLoops.swift`), on every processor: the kernels that touch pixels
-// use no floating point, and the others use no fused multiplication.
+// (`Tests/RasterizerTests/Raster/PlainLoops.swift`), on every processor: the kernels that touch
+// pixels use no floating point, and the others use no fused multiplication.
 
 #pragma clang assume_nonnull begin
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// A file that appears under its name only after all of it is written.
 ///
-/// It is staged in the folder of its target, whose permissions it keeps. Links are followed to their
+/// It is staged in the folder of its target, whose owner and permissions it keeps. Links are followed to their
 /// target, and devices and pipes are written through.
 package final class AtomicFile: ByteSink {
   private let path: String
@@ -31,8 +31,16 @@ package final class AtomicFile: ByteSink {
     guard descriptor >= 0 else { throw .cannotWrite(path: path) }
     self.staged = staged
     _ = flock(descriptor, LOCK_EX)
+    keepOwner(of: file)
     // The mask of the process is only for new files.
     if let permissions { _ = fchmod(descriptor, permissions) }
+  }
+
+  /// Gives the staged file to the owner of the one that it replaces, as only root may.
+  private func keepOwner(of file: String) {
+    var status = stat()
+    guard lstat(file, &status) == 0, status.st_uid != geteuid() else { return }
+    _ = fchown(descriptor, status.st_uid, status.st_gid)
   }
 
   deinit {

@@ -47,14 +47,6 @@ enum PNGDecoder {
   }
 }
 
-/// A decoded PNG as straight RGBA.
-struct DecodedPNG: Equatable {
-  var width: Int, height: Int
-  var pixels: [UInt8]
-  /// Whether every pixel is known to be opaque.
-  var isOpaque: Bool
-}
-
 /// The locations of the parts of a PNG.
 private struct PNGLayout {
   private(set) var width = 0, height = 0

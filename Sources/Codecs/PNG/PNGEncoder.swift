@@ -75,45 +75,6 @@ package struct PNGEncoder {
   private static let leastBandHeight = 64
 }
 
-/// A picture whose rows several threads may read.
-package protocol RowSource: Sendable {
-  /// Whether threads other than the caller's may read rows.
-  var isShareable: Bool { get }
-  /// The pixels of some rows, written to `scratch` or already in memory.
-  func pixels(
-    of rows: Range<Int>, scratch: UnsafeMutablePointer<UInt32>
-  ) -> PNGPixelFormat.Source
-}
-
-/// Pixels in memory, which their owner keeps alive during the encoding.
-struct MemoryRows: RowSource, @unchecked Sendable {
-  let source: PNGPixelFormat.Source
-
-  var isShareable: Bool { true }
-
-  func pixels(
-    of rows: Range<Int>, scratch: UnsafeMutablePointer<UInt32>
-  ) -> PNGPixelFormat.Source {
-    var part = source
-    part.pixels = source.row(rows.lowerBound)
-    return part
-  }
-}
-
-/// Receives the bytes of a file in order, from any thread but never from two at once.
-package protocol ByteSink: AnyObject {
-  func write(_ bytes: Data) throws(RenderError)
-}
-
-/// Collects bytes in memory.
-package final class CollectedBytes: ByteSink {
-  package private(set) var data = Data()
-
-  package init() {}
-
-  package func write(_ bytes: Data) { data.append(bytes) }
-}
-
 /// Joins the sections of a file in order, regardless of the order in which they finish.
 private final class SectionAssembly: @unchecked Sendable {
   private let lock = NSLock()

@@ -1,15 +1,5 @@
 import Foundation
 
-/// A point of the integer grid on which boolean operations are computed.
-struct GridPoint: Hashable, Comparable {
-  var x: Int, y: Int
-
-  /// Orders points from top to bottom, then from left to right.
-  static func < (left: GridPoint, right: GridPoint) -> Bool {
-    left.y != right.y ? left.y < right.y : left.x < right.x
-  }
-}
-
 /// The arrangement of two paths: straight edges that meet only at their ends.
 ///
 /// 1. Curves are flattened to chords on a fine grid.

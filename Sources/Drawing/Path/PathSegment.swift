@@ -111,16 +111,6 @@ package struct PathSegment {
   }
 }
 
-/// A sequence of connected segments.
-package struct Subpath {
-  var start: CGPoint
-  package var segments: [PathSegment] = []
-  var isClosed = false
-
-  /// The end point of the last segment.
-  var end: CGPoint { segments.last?.end ?? start }
-}
-
 extension Path {
   /// The subpaths; a closed one includes its closing line, unless that has no length.
   package var subpaths: [Subpath] {

@@ -202,16 +202,6 @@ package struct StrokeOutline {
   }
 }
 
-/// A point in double precision.
-package struct Point {
-  package var x: Double, y: Double
-
-  package init(x: Double, y: Double) {
-    self.x = x
-    self.y = y
-  }
-}
-
 extension Path {
   /// Returns the outline of the path's stroke, flattened for any display scale.
   ///

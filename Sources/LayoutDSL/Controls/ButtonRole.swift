@@ -12,7 +12,7 @@ public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole(kind: .destructive)
   /// The button cancels an operation.
   public static let cancel = ButtonRole(kind: .cancel)
-  /// The button closes its surroundings.
+  /// The button closes the view that contains it.
   public static let close = ButtonRole(kind: .close)
   /// The button confirms a choice.
   public static let confirm = ButtonRole(kind: .confirm)

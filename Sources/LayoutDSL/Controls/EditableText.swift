@@ -4,8 +4,8 @@ import ViewCore
 /// Text of several lines, as in UIKit's text view: text that exceeds the frame is clipped rather
 /// than truncated.
 ///
-/// The frame has the size of `room` with the insets. While the text has the focus, its end is visible, and the caret
-/// follows its last character.
+/// The frame has the size of `room` with the insets. While the text has the focus, its end is
+/// visible, and the caret follows its last character.
 struct EditableText<Room: View>: View {
   let text: String
   let isFocused: Bool
@@ -52,8 +52,8 @@ extension TextAlignment {
   }
 }
 
-/// Places a text in the frame of another view: at its top, or at its bottom if the end of a longer
-/// text is to be visible.
+/// Places a text in the frame of another view: at the top, or at the bottom to show the end of a
+/// text that is taller than the frame.
 private struct TextViewport: Layout {
   let showsEnd: Bool
   let fills: Bool
@@ -75,8 +75,8 @@ private struct TextViewport: Layout {
   }
 }
 
-/// A rectangle that is wider than its frame, so that it clips text vertically, but not the caret or
-/// letters that lean out.
+/// A rectangle that is wider than its frame, so that it clips text vertically, but clips neither
+/// the caret nor letters that overhang the sides.
 private struct WithoutSides: Shape {
   /// The distance in points by which the shape exceeds the frame at each side.
   nonisolated private static let overhang: CGFloat = 32

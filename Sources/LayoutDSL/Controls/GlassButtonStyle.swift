@@ -32,17 +32,6 @@ private struct GlassLook: ButtonStyle {
   }
 }
 
-/// A button style with glass in the tint colour behind the label, drawn as a prominent button.
-nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
-  public init() {}
-
-  /// Returns the label on the tint colour.
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    BorderedProminentButtonStyle().makeBody(configuration: configuration)
-  }
-}
-
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// Glass behind the label.
   nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
@@ -50,12 +39,5 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   /// Returns a kind of glass behind the label.
   nonisolated public static func glass(_ glass: Glass) -> GlassButtonStyle {
     GlassButtonStyle(glass)
-  }
-}
-
-extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// Glass in the tint colour behind the label.
-  nonisolated public static var glassProminent: GlassProminentButtonStyle {
-    GlassProminentButtonStyle()
   }
 }

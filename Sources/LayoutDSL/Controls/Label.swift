@@ -20,7 +20,9 @@ public struct Label<Title: View, Icon: View>: View {
     styled(by: styles.innermost)
   }
 
-  /// The icon, which the title identifies; in a style, the title of the outer label does.
+  /// The icon, which is also found by the words of the title.
+  ///
+  /// In a style, the words are those of the outer label's title.
   private var titledIcon: AnyView {
     guard let title = title as? Text else { return AnyView(icon) }
     return AnyView(icon.modifier(EnvironmentWritingModifier { $0.labelTitle = title }))

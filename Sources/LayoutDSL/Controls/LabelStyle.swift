@@ -160,7 +160,7 @@ private struct LabelRow: View {
   }
 }
 
-/// The place of an icon in a list row; a larger icon sticks out of it on purpose.
+/// The slot of an icon in a list row; a larger icon extends beyond it on purpose.
 private nonisolated struct IconSlot: Layout {
   let width, height: CGFloat
 

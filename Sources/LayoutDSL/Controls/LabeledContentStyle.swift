@@ -42,12 +42,33 @@ nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   public init() {}
 
   /// Returns the label at the leading edge and the content at the trailing edge, in the secondary
-  /// foreground style.
+  /// foreground style; the content below the label at accessibility sizes.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 0) {
-      VStack(alignment: .leading, spacing: 0) { configuration.label }
-      Spacer(minLength: 8)  // Measurements.md#control-row-gap
-      configuration.content.containerForegroundStyle(.secondary)
+    LabeledContentRow(
+      label: configuration.label,
+      content: configuration.content.containerForegroundStyle(.secondary))
+  }
+}
+
+/// A label and content, side by side or stacked.
+private struct LabeledContentRow<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  var body: some View {
+    if typeSize.isAccessibilitySize {  // Measurements.md#labeled-content-stacked
+      VStack(alignment: .leading) {
+        label
+        content
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    } else {
+      HStack(spacing: 0) {
+        VStack(alignment: .leading, spacing: 0) { label }
+        Spacer(minLength: 8)  // Measurements.md#control-row-gap
+        content
+      }
     }
   }
 }

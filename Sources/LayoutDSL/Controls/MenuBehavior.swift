@@ -1,17 +1,5 @@
 import ViewCore
 
-/// The order of the items of a menu.
-nonisolated public struct MenuOrder: Hashable, Sendable {
-  package let name: String
-
-  /// The default of the menu.
-  public static var automatic: MenuOrder { MenuOrder(name: "automatic") }
-  /// The order of the source.
-  public static var fixed: MenuOrder { MenuOrder(name: "fixed") }
-  /// The first items nearest to the finger.
-  public static var priority: MenuOrder { MenuOrder(name: "priority") }
-}
-
 extension View {
   /// Sets the order of the items of menus in the view.
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View {
@@ -29,18 +17,6 @@ extension View {
   }
 }
 
-/// Whether a menu closes after an action.
-nonisolated public struct MenuActionDismissBehavior: Equatable, Sendable {
-  package let name: String
-
-  /// The default of the menu.
-  public static let automatic = MenuActionDismissBehavior(name: "automatic")
-  /// It closes.
-  public static let enabled = MenuActionDismissBehavior(name: "enabled")
-  /// It stays open.
-  public static let disabled = MenuActionDismissBehavior(name: "disabled")
-}
-
 extension View {
   /// Sets whether menus close after the actions of the view; a headless menu always does.
   nonisolated public func menuActionDismissBehavior(
@@ -49,28 +25,15 @@ extension View {
     hostAttribute(behavior.name)
   }
 
-  /// Adds a menu for the selected rows of a list, which does not open, and an action for a row,
-  /// which a tap does not perform.
+  /// Adds a menu for the selected rows of a list, and an action for a row.
+  ///
+  /// The menu does not open, and the action is not performed.
   nonisolated public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil
   ) -> some View {
     hostAttribute(I.self, payload: (menu, primaryAction))
   }
-}
-
-/// Whether a button repeats its action while it is pressed.
-nonisolated public struct ButtonRepeatBehavior: Hashable, Sendable {
-  package let name: String
-
-  /// The default of the button.
-  public static var automatic: ButtonRepeatBehavior {
-    ButtonRepeatBehavior(name: "automatic")
-  }
-  /// It does.
-  public static var enabled: ButtonRepeatBehavior { ButtonRepeatBehavior(name: "enabled") }
-  /// It does not.
-  public static var disabled: ButtonRepeatBehavior { ButtonRepeatBehavior(name: "disabled") }
 }
 
 extension EnvironmentValues {

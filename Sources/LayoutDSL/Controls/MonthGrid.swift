@@ -5,7 +5,7 @@ import ViewCore
 ///
 /// Measurements.md#month-grid
 struct MonthGrid: View {
-  /// A date in the month that is visible first.
+  /// A date in the initially visible month.
   let date: Date
   let isSelected: (Date) -> Bool
   let isEnabled: (Date) -> Bool

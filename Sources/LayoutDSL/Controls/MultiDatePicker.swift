@@ -22,7 +22,7 @@ public struct MultiDatePicker<Label: View>: View {
     self.init(selection, bounds: bounds, label: label())
   }
 
-  /// Creates a picker for the dates from one on, with a label view.
+  /// Creates a picker for dates from a lower bound, with a label view.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>,
     @ViewBuilder label: () -> Label
@@ -31,7 +31,7 @@ public struct MultiDatePicker<Label: View>: View {
       selection, bounds: bounds.lowerBound..<max(.distantFuture, bounds.lowerBound), label: label())
   }
 
-  /// Creates a picker for the dates before one, with a label view.
+  /// Creates a picker for dates before an upper bound, with a label view.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>,
     @ViewBuilder label: () -> Label
@@ -85,26 +85,32 @@ public struct MultiDatePicker<Label: View>: View {
 }
 
 extension Date {
-  /// Returns the nearest date in a range; nil is not limited.
+  /// Returns the nearest date in a range; nil means no limits.
   fileprivate func nearest(in range: Range<Date>?) -> Date {
     range.map { max($0.lowerBound, min(self, $0.upperBound)) } ?? self
   }
 }
 
 extension MultiDatePicker where Label == Text {
-  /// Creates a picker, with a localized title, which assistive technologies read.
+  /// Creates a picker with a localized title.
+  ///
+  /// Assistive technologies read the title.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(titleKey) }
   }
 
-  /// Creates a picker for a range of dates, with a localized title, which assistive technologies read.
+  /// Creates a picker for a range of dates with a localized title.
+  ///
+  /// Assistive technologies read the title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
-  /// Creates a picker for the dates from one on, with a localized title, which assistive technologies read.
+  /// Creates a picker for dates from a lower bound with a localized title.
+  ///
+  /// Assistive technologies read the title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeFrom<Date>
@@ -112,7 +118,9 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
-  /// Creates a picker for the dates before one, with a localized title, which assistive technologies read.
+  /// Creates a picker for dates before an upper bound with a localized title.
+  ///
+  /// Assistive technologies read the title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeUpTo<Date>
@@ -120,13 +128,17 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
 
-  /// Creates a picker, with a title string, which assistive technologies read.
+  /// Creates a picker with a title string.
+  ///
+  /// Assistive technologies read the title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
     self.init(selection: selection) { Text(title) }
   }
 
-  /// Creates a picker for a range of dates, with a title string, which assistive technologies read.
+  /// Creates a picker for a range of dates with a title string.
+  ///
+  /// Assistive technologies read the title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
@@ -134,7 +146,9 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection, in: bounds) { Text(title) }
   }
 
-  /// Creates a picker for the dates from one on, with a title string, which assistive technologies read.
+  /// Creates a picker for dates from a lower bound with a title string.
+  ///
+  /// Assistive technologies read the title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
@@ -142,7 +156,9 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection, in: bounds) { Text(title) }
   }
 
-  /// Creates a picker for the dates before one, with a title string, which assistive technologies read.
+  /// Creates a picker for dates before an upper bound with a title string.
+  ///
+  /// Assistive technologies read the title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>

@@ -29,8 +29,7 @@ nonisolated public struct PasteButton: View {
     }
   }
 
-  /// Creates a button that pastes item providers of some types, as the value that `validator`
-  /// makes of them.
+  /// Creates a button that pastes the value that `validator` makes of item providers of some types.
   public init<Payload>(
     supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
     payloadAction: @escaping (Payload) -> Void

@@ -114,7 +114,8 @@ extension Picker where Label == Controls.Label<Text, Image> {
       label: { Controls.Label(titleKey, systemImage: systemImage) })
   }
 
-  /// Creates a picker with a localized title and a symbol, whose selection sets several values together.
+  /// Creates a picker with a localized title and a symbol, whose selection sets several values
+  /// together.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String,
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -136,7 +137,8 @@ extension Picker where Label == Controls.Label<Text, Image> {
       label: { Controls.Label(titleKey, image: image) })
   }
 
-  /// Creates a picker with a localized title and an image of an asset catalog, whose selection sets several values together.
+  /// Creates a picker with a localized title and an image of an asset catalog, whose selection sets
+  /// several values together.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, image: ImageResource,
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -159,7 +161,8 @@ extension Picker where Label == Controls.Label<Text, Image> {
       label: { Controls.Label(title, systemImage: systemImage) })
   }
 
-  /// Creates a picker with a title string and a symbol, whose selection sets several values together.
+  /// Creates a picker with a title string and a symbol, whose selection sets several values
+  /// together.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, systemImage: String,
@@ -183,7 +186,8 @@ extension Picker where Label == Controls.Label<Text, Image> {
       label: { Controls.Label(title, image: image) })
   }
 
-  /// Creates a picker with a title string and an image of an asset catalog, whose selection sets several values together.
+  /// Creates a picker with a title string and an image of an asset catalog, whose selection sets
+  /// several values together.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, image: ImageResource,

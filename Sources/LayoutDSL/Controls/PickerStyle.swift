@@ -216,7 +216,8 @@ private struct SegmentedPicker: View {
           let next = nextOption(after: option, in: options)
           option
             .symbolVariant(isSelected ? effect.variant : .none)
-            .fontWeight(isSelected ? .semibold : .medium)  // Measurements.md#picker-segmented-title
+            // Measurements.md#picker-segmented-title
+            .fontWeight(isSelected ? .semibold : .regular)
             .padding(.horizontal, 8)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background { if isSelected, effect == .automatic { SelectedSegment() } }

@@ -6,8 +6,8 @@ public struct SecureField<Label: View>: View {
   private let prompt: AnyView
   private var onCommit: (() -> Void)?
 
-  /// Creates a field with a label view, which is visible while both the text and the prompt are
-  /// missing.
+  /// Creates a field with a label view, which is visible while there is neither a text nor a
+  /// prompt.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.text = text
     let label = label()

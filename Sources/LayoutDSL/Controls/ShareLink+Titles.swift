@@ -2,7 +2,7 @@ import CoreTransferable
 import Foundation
 import ViewCore
 
-// Links without a label of their own, with each kind of title and value.
+// Links without a custom label, for each kind of title and value.
 
 extension ShareLink where Label == DefaultShareLinkLabel {
   /// Creates a link that shares values with their previews.

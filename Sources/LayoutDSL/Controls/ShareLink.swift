@@ -46,7 +46,7 @@ nonisolated public struct ShareLink<
   }
 }
 
-/// The label of a `ShareLink` without one of its own.
+/// The label of a `ShareLink` without a custom label.
 nonisolated public struct DefaultShareLinkLabel: View {
   let title: Text
 

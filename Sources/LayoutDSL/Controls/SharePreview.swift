@@ -1,7 +1,7 @@
 import CoreTransferable
 import ViewCore
 
-/// A title, a picture and an icon of a shared value, for the system's sheet.
+/// A title, a picture and an icon of a shared value, for the share sheet.
 nonisolated public struct SharePreview<Image: Transferable, Icon: Transferable> {
   let title: Text
   let image: Image?

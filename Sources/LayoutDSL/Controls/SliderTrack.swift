@@ -46,10 +46,11 @@ struct SliderTrack: View {
       let room = max(proxy.size.width - knob, 0)
       let position = room * fraction
       // The filled part ends at the centre of the knob, and begins there for a neutral value.
-      let origin = neutral.map { knob / 2 + room * $0 } ?? 0
+      let origin = neutral.map { knob / 2 + room * $0 } ?? 1
       let end = position + knob / 2
       ZStack(alignment: .leading) {
         Capsule().fill(Color(system: .fill)).frame(height: 4)
+          .padding(.horizontal, 1)  // Measurements.md#slider-track-inset
         Capsule().fill(.tint).frame(width: abs(end - origin), height: 4)
           .padding(.leading, min(origin, end))
         ForEach(ticks.indices, id: \.self) { index in

@@ -200,7 +200,7 @@ private struct StepperHalf: View {
 
   var body: some View {
     Image(systemName: symbol)
-      .font(.system(size: 17, weight: .medium))
+      .font(.system(size: 15, weight: .medium))  // Measurements.md#stepper-marks
       .foregroundStyle(action == nil ? Color(system: .tertiary) : .primary)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background(isPressed ? Color(system: .fill) : .clear)

@@ -1,13 +1,13 @@
 import ViewCore
 
-/// The styles of the controls of one kind at a place in the view tree.
+/// The styles of one kind of control at a place in the view tree.
 ///
 /// 1. A style modifier adds its style as the innermost one.
 /// 2. A control has the innermost style, or the default style if there is none.
 /// 3. The view that a style creates has only the outer styles, and so have the label and the
 ///    content in it. A control made from the style's configuration therefore has the next outer
-///    style, and a control in the content does not have the style of the one that contains it. A
-///    style that is meant for both sets itself on the content, as in SwiftUI.
+///    style, and a control inside another control does not have the outer control's style. A style
+///    that is meant for both sets itself on the content, as in SwiftUI.
 nonisolated struct StyleStack<Style> {
   /// The styles that modifiers set, from the outermost to the innermost.
   private var styles: [Style] = []

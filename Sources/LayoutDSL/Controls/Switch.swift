@@ -1,7 +1,7 @@
 import Foundation
 import ViewCore
 
-/// A switch as on iOS 18: 51 × 31 points with a knob of 27 points.
+/// A switch as on iOS 18: 51 × 31 points with a knob of 27 points, of which layout counts 49.
 ///
 /// Measurements.md#switch-size
 struct Switch: View {
@@ -20,6 +20,7 @@ struct Switch: View {
           .padding(2)
       }
       .frame(width: 51, height: 31)
+      .padding(.trailing, -2)  // Measurements.md#switch-width
       .opacity(isEnabled ? 1 : 0.5)  // Measurements.md#control-disabled-opacity
       .animation(.easeInOut(duration: 0.25), value: tapCount)  // Measurements.md#switch-motion
       .gesture(

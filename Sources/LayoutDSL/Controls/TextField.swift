@@ -88,8 +88,8 @@ public struct TextField<Label: View>: View {
 }
 
 extension TextField {
-  /// Creates a field with a label view, which is visible while both the text and the prompt are
-  /// missing.
+  /// Creates a field with a label view, which is visible while there is neither a text nor a
+  /// prompt.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: text, prompt: prompt, axis: .horizontal, label: label)
   }

@@ -1,17 +1,4 @@
-import Foundation
 import ViewCore
-
-/// The parts that text fields and secure fields have in common.
-nonisolated struct TextFieldParts {
-  var text: Binding<String>
-  /// The view that is visible while there is no text.
-  var prompt: AnyView
-  var axis = Axis.horizontal
-  /// Whether the text is displayed as dots.
-  var isSecure = false
-  var onEditingChanged: (Bool) -> Void = { _ in }
-  var onCommit: () -> Void = {}
-}
 
 /// The text of a field or its prompt, with a caret at the end while the field has the focus.
 struct TextFieldContent: View {
@@ -62,19 +49,6 @@ struct TextFieldContent: View {
         })
     )
     .gesture(TapGesture().onEnded { handle.focus() })
-  }
-}
-
-/// The insertion point, 2 points wide and one line tall.
-struct Caret: View {
-  @Environment(\.font) private var font
-  @Environment(\.dynamicTypeSize) private var typeSize
-
-  var body: some View {
-    let size = (font ?? .body).request(for: typeSize).size
-    // The sum of ascent and descent of the system font, in its units of 1/2048 em.
-    // Measurements.md#text-field-caret
-    Rectangle().fill(.tint).frame(width: 2, height: size * 2444 / 2048)
   }
 }
 

@@ -1,6 +1,6 @@
 import ViewCore
 
-// A headless screen has no keyboard and no autocorrection: these are attributes for the host.
+// A headless screen has no keyboard and no autocorrection, so it only reports these attributes.
 extension View {
   /// Sets the keyboard type of the text inputs in the view.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {

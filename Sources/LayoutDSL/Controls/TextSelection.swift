@@ -4,9 +4,9 @@ import ViewCore
 nonisolated public struct TextSelection: Equatable, Hashable, Sendable {
   /// The selected characters.
   public enum Indices: Equatable, Hashable, Sendable {
-    /// One range; an empty range is the place of the caret.
+    /// One range; an empty range is the position of the caret.
     case selection(Range<String.Index>)
-    /// Several ranges, in text of both directions.
+    /// Several ranges, in bidirectional text.
     case multiSelection(RangeSet<String.Index>)
   }
 
@@ -41,18 +41,8 @@ nonisolated public struct TextSelection: Equatable, Hashable, Sendable {
   }
 }
 
-/// The line of a caret between two lines.
-nonisolated public enum TextSelectionAffinity: Equatable, Hashable, Sendable {
-  /// The default of the text.
-  case automatic
-  /// The end of the upper line.
-  case upstream
-  /// The beginning of the lower line.
-  case downstream
-}
-
-// The caret of a headless field is always at the end of its text: selections are not read and not
-// changed.
+// The caret of a headless field is always at the end of its text, so selections are neither read
+// nor changed.
 extension TextField where Label == Text {
   /// Creates a field with a localized title and a selection.
   public init(

@@ -97,7 +97,8 @@ extension Toggle where Label == Controls.Label<Text, Image> {
     self.init(isOn: isOn) { Controls.Label(titleKey, image: image) }
   }
 
-  /// Creates a toggle with a localized title and an image of an asset catalog that switches several values together.
+  /// Creates a toggle with a localized title and an image of an asset catalog that switches several
+  /// values together.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
     isOn: KeyPath<C.Element, Binding<Bool>>
@@ -120,7 +121,8 @@ extension Toggle where Label == Controls.Label<Text, Image> {
     self.init(isOn: isOn) { Controls.Label(title, image: image) }
   }
 
-  /// Creates a toggle with a title string and an image of an asset catalog that switches several values together.
+  /// Creates a toggle with a title string and an image of an asset catalog that switches several
+  /// values together.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, image: ImageResource, sources: C,

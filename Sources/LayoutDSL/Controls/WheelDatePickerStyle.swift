@@ -75,7 +75,7 @@ private struct WheelDatePicker: View {
     calendar.component(component, from: configuration.selection)
   }
 
-  /// Sets a component; the day is clamped to those of the month, and the date to the range.
+  /// Sets a component; the day is clamped to the days of the month, and the date to the range.
   private func set(_ component: Calendar.Component, _ new: Int) {
     let difference = new - value(component)
     guard

@@ -41,7 +41,7 @@ struct WheelPicker: View {
           }
         }
       }
-      .frame(maxWidth: .infinity)
+      .frame(idealWidth: 320, maxWidth: .infinity)  // Measurements.md#picker-wheel-width
       .frame(height: 216)  // Measurements.md#picker-wheel-height
       .clipped()
       .contentShape(Rectangle())

@@ -8,7 +8,7 @@ import Foundation
 //
 // - A modifier has one declaration for each list of labels, and returns its view unchanged, so that
 //   it adds nothing to the search for overloads.
-// - Who adds a symbol deletes its line here; a test finds those that are left.
+// - A new symbol replaces its line here; a test finds lines that are left over.
 
 /// The argument of modifiers that are not supported yet, with the members that SwiftUI's types have.
 public struct _UnavailableOption: ExpressibleByArrayLiteral, ExpressibleByStringLiteral, Sendable {

@@ -10,11 +10,11 @@ import Foundation
 /// every build produces the same samples.
 struct GaussianBlur {
   let deviation: Double
-  /// How far the result reaches beyond the source, in samples.
+  /// The distance by which the result extends beyond the source, in samples.
   let reach: Int
   /// The side length of the boxes, in samples.
   let grid: Int
-  /// How far around a result pixel the source must be complete, in samples.
+  /// The distance around a result pixel within which the source must be complete, in samples.
   var sourceReach: Int { reach + 2 * grid }
 
   /// The deviation up to which a blur changes no sample, in samples.
@@ -88,30 +88,6 @@ struct GaussianBlur {
     enlarge(
       result, wideWidth, tallHeight, channels, box,
       window.offsetBy(x: kernelX.reach * box + leadX, y: kernelY.reach * box + leadY), target)
-  }
-}
-
-/// A normalized row of weights around a centre, shifted by a fraction of a sample.
-struct Kernel {
-  let reach: Int
-  let weights: [Float]
-
-  /// The variance up to which a kernel only shifts: the square of the invisible deviation.
-  private static let leastVariance = 0.0025
-
-  init(variance: Double, shift: Double) {
-    if variance < Self.leastVariance {
-      reach = 1
-      weights = [0, Float(1 - shift), Float(shift)]
-      return
-    }
-    reach = max(1, Int((GaussianBlur.extent * variance.squareRoot()).rounded(.up)))
-    let exact = (-reach...reach).map { index -> Double in
-      let distance = Double(index) - shift
-      return exponential(-distance * distance / (2 * variance))
-    }
-    let sum = exact.reduce(0, +)
-    weights = exact.map { Float($0 / sum) }
   }
 }
 

@@ -16,6 +16,9 @@ struct SymbolComposer {
     } else {
       outline = DrawnSymbols(weight: weight, faces: faces).outline(named: name)
     }
+    if Self.isRound(name), let drawn = outline {
+      outline = drawn.shrunk(toDiameter: Self.circleDiameter)
+    }
     if Self.stepped.contains(name), var stepped = outline {
       let contours = stepped.elements.separated.map { (abs($0.signedArea), $0) }
         .sorted { $0.0 < $1.0 }
@@ -33,6 +36,16 @@ struct SymbolComposer {
       return outline
     }
     return outline
+  }
+
+  /// The outer diameter of symbols in a circle, in ems (Measurements.md#symbol-circle).
+  private static let circleDiameter: CGFloat = 0.965
+
+  /// Whether a symbol is a circle or a mark in a circle.
+  private static func isRound(_ name: String) -> Bool {
+    let parts = name.split(separator: ".")
+    let figure = parts.last == "fill" ? parts.dropLast().last : parts.last
+    return figure == "circle" || figure == "clock"
   }
 
   /// Symbols whose contours appear one after the other, the smallest first, as a variable value

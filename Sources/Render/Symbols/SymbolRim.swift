@@ -4,9 +4,9 @@ import LayoutDSL
 extension [Path.Element] {
   /// The inner border of this area, as wide as a stroke, to be filled with the nonzero rule.
   ///
-  /// It consists of the contours of the area and inset contours with the opposite winding. Where
-  /// the area is narrower than two borders, the inset contour turns inside out and fills it. Holes
-  /// have a border as well, unless `fillsHoles` is true.
+  /// It consists of the contours of the area and inset contours with the opposite winding. An inset
+  /// contour turns inside out, and fills the area, where the area is narrower than two borders.
+  /// Holes have a border as well, unless `fillsHoles` is true.
   func rim(thickness: CGFloat, fillsHoles: Bool = false) -> [Path.Element] {
     // The area is on the right of clockwise outer contours, and of their holes.
     let isClockwise = signedArea > 0

@@ -10,8 +10,7 @@ struct SystemFamily {
   init?(_ request: FontRequest, design: FontRequest.Design) {
     switch design {
     case .default where request.width == 0:
-      // Measurements.md#system-font-cut
-      let optical = request.size < 20 ? "Inter-" : "InterDisplay-"
+      let optical = Self.isText(request) ? "Inter-" : "InterDisplay-"
       file = optical + name(request, regular: "Regular") + ".otf"
       package = "fonts-inter"
     case .default:
@@ -35,6 +34,16 @@ struct SystemFamily {
       package = "fonts-quicksand"
     }
   }
+
+  /// Whether a face is Inter in the cut of a size, for the system font in its default design and
+  /// width.
+  static func isDefault(_ face: FontFace, for font: FontRequest) -> Bool {
+    font.family == .system(.default) && font.width == 0
+      && face.familyName == (isText(font) ? "Inter" : "Inter Display")
+  }
+
+  /// Whether a font has the cut for small sizes (Measurements.md#system-font-cut).
+  private static func isText(_ font: FontRequest) -> Bool { font.size < 20 }
 }
 
 /// The name of a style in a family of nine weights with italics.

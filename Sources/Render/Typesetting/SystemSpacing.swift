@@ -35,9 +35,7 @@ final class SystemSpacing: @unchecked Sendable {
 
   /// The adjustment for a font and the face found for it.
   static func of(_ font: FontRequest, in face: FontFace) -> SystemSpacing {
-    guard font.family == .system(.default), font.width == 0, font.size > 0,
-      face.familyName == (font.size < 20 ? "Inter" : "Inter Display")
-    else { return none }
+    guard font.size > 0, SystemFamily.isDefault(face, for: font) else { return none }
     let size = Double(font.size)
     let tracking = SystemWidths.tracking(at: size) / 1000 * size
     // The widths of small capitals are unknown.

@@ -1,18 +1,5 @@
 import LayoutDSL
 
-/// A range of text that is shaped at once: one face, one script, one direction.
-struct TextItem {
-  /// The range in UTF-8 offsets.
-  var range: Range<Int>
-  var run: Int
-  /// The face; nil for a character that no font has.
-  var face: FontFace?
-  var script: Script
-  var level: UInt8
-
-  var isRightToLeft: Bool { level % 2 == 1 }
-}
-
 /// Divides text into items and finds a face for every character.
 struct TextItemizer {
   /// The requested face, the shaping group and the end (a UTF-8 offset) of each run of the text.

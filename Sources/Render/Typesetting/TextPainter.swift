@@ -13,8 +13,8 @@ struct TextPainter {
   private let hasOffsets: Bool
   private let isDecorated: Bool
   private var glyphs: [(run: GlyphRun, paint: Paint)] = []
-  /// The index in `glyphs` for the last cluster, and its run and face.
-  private var latest: (target: Int, run: Int32, face: ObjectIdentifier)?
+  /// The index in `glyphs` and the scale for the last cluster, and its run and face.
+  private var latest: (target: Int, scale: Double, run: Int32, face: ObjectIdentifier)?
   private var backgrounds: [DisplayItem] = []
   private var attachments: [DisplayItem] = []
   private var underlines: [DisplayItem] = []
@@ -213,21 +213,27 @@ struct TextPainter {
     }
     let face = text.faces[Int(cluster.face)]
     let target: Int
+    let scale: Double
     if let latest, latest.run == cluster.run, latest.face == ObjectIdentifier(face) {
-      target = latest.target
+      (target, scale) = (latest.target, latest.scale)
     } else {
-      let run = builder.source.runs[Int(cluster.run)]
-      target = self.target(face: face, size: run.font.size, paint: paints[Int(cluster.run)])
-      latest = (target, cluster.run, ObjectIdentifier(face))
+      let font = builder.source.runs[Int(cluster.run)].font
+      scale = SystemOutlines.scale(of: face, for: font)
+      target = self.target(
+        face: face, size: font.size * scale, paint: paints[Int(cluster.run)])
+      latest = (target, scale, cluster.run, ObjectIdentifier(face))
     }
     let y =
       hasOffsets
       ? builder.grid.round(baseline - Double(builder.source.runs[Int(cluster.run)].baselineOffset))
       : baseline
+    // A cluster is scaled about its middle, so that it keeps its advance.
+    let middle = scale == 1 ? 0 : text.width(of: index..<index + 1) / 2
     for index in Int(cluster.firstGlyph)..<Int(cluster.firstGlyph + cluster.glyphCount) {
       let glyph = text.glyphs[index]
-      glyphs[target].run.glyphs.append(
-        PositionedGlyph(id: glyph.id, position: CGPoint(x: x + glyph.x, y: y + glyph.y)))
+      let position = CGPoint(
+        x: x + middle + (glyph.x - middle) * scale, y: y + glyph.y * scale)
+      glyphs[target].run.glyphs.append(PositionedGlyph(id: glyph.id, position: position))
     }
   }
 

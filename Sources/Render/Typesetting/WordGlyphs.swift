@@ -4,8 +4,7 @@ import Foundation
 /// The shaped words of one face and language, in font units, cached because most words of a screen
 /// occur more than once and in other sizes.
 ///
-/// A word includes the space before it, if there is one. When the cache is full, all words are
-/// dropped.
+/// A word includes the space before it, if there is one. A full cache drops all words.
 final class WordGlyphs {
   struct Glyph {
     var id: UInt32
@@ -163,37 +162,5 @@ final class WordGlyphs {
   private func removeAll() {
     for index in 0..<Self.slotCount { slots[index].length = 0 }
     (count, textCount, glyphCount) = (0, 0, 0)
-  }
-}
-
-/// The shaped words of the faces that are used often.
-struct ShapedWords {
-  private var glyphs: [ObjectIdentifier: WordGlyphs] = [:]
-  private var uses: [ObjectIdentifier: Int] = [:]
-  private var latest: WordGlyphs?
-
-  /// The number of texts of a face that are shaped as a whole before its word boundaries are
-  /// analyzed.
-  private static let usesBefore = 16
-  private static let faceLimit = 32
-
-  /// The shaped words of a face; nil if it is not used often enough, or if its text cannot be
-  /// divided.
-  mutating func glyphs(of face: FontFace, language: OpaquePointer?) -> WordGlyphs? {
-    if let latest, latest.face === face, latest.language == language { return latest }
-    let key = ObjectIdentifier(face)
-    if let known = glyphs[key], known.language == language {
-      latest = known
-      return known
-    }
-    uses[key, default: 0] += 1
-    guard uses[key, default: 0] > Self.usesBefore, let boundaries = face.wordBoundaries else {
-      return nil
-    }
-    if glyphs.count >= Self.faceLimit { self = ShapedWords() }
-    let words = WordGlyphs(face: face, language: language, boundaries: boundaries)
-    glyphs[key] = words
-    latest = words
-    return words
   }
 }

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 
-// Media files, whose content is not read.
+// Media files. Their content is not read.
 
 open class AVAsset: NSObject, @unchecked Sendable {
   let file: URL
@@ -15,7 +15,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
   open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
   open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { [] }
 
-  /// Returns what the asset knows of itself without its file.
+  /// Returns the value of a property that is known without reading the file.
   open func load<Value>(_ property: AVAsyncProperty<AVAsset, Value>) async throws -> Value {
     self[keyPath: property.path]
   }
@@ -53,7 +53,7 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
   open var stringValue: String? { nil }
 }
 
-/// Makes no pictures: files are not read.
+/// A generator of still pictures; it fails, since files are not read.
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   open var appliesPreferredTrackTransform = false
   open var maximumSize = CGSize.zero
@@ -70,7 +70,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   }
 }
 
-/// An error of media.
+/// An error of AVFoundation.
 public struct AVError: Error, Hashable, Sendable {
   public enum Code: Int, Sendable {
     case unknown = -11800

@@ -2,7 +2,7 @@
 
 import Foundation
 
-// An engine whose nodes keep what they were given; nothing is heard, and taps get no sound.
+// An engine whose nodes only store their settings: nothing is played, and taps receive no sound.
 
 public typealias AVAudioFrameCount = UInt32
 public typealias AVAudioFramePosition = Int64
@@ -118,7 +118,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
     self.isInterleaved = isInterleaved
   }
 
-  /// Nil for no channels.
+  /// Creates a format; nil for no channels.
   public convenience init?(
     standardFormatWithSampleRate sampleRate: Double, channels: AVAudioChannelCount
   ) {
@@ -127,7 +127,7 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
       interleaved: false)
   }
 
-  /// Nil for no channels.
+  /// Creates a format; nil for no channels.
   public convenience init?(
     commonFormat format: AVAudioCommonFormat, sampleRate: Double, channels: AVAudioChannelCount,
     interleaved: Bool
@@ -137,18 +137,18 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
   }
 }
 
-/// Samples of 32-bit numbers, silent at first.
+/// A buffer of samples as 32-bit floating-point numbers, silent at first.
 open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
   public let format: AVAudioFormat
   public let frameCapacity: AVAudioFrameCount
-  /// At most the capacity.
+  /// The number of valid frames, at most the capacity.
   open var frameLength: AVAudioFrameCount = 0 {
     didSet { frameLength = min(frameLength, frameCapacity) }
   }
   private let samples: UnsafeMutableBufferPointer<Float>
   private let channels: UnsafeMutableBufferPointer<UnsafeMutablePointer<Float>>
 
-  /// Nil for more than 2³⁰ samples.
+  /// Creates a buffer; nil for more than 2³⁰ samples.
   public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
     let count = Int(format.channelCount) * Int(frameCapacity)
     guard count < 1 << 30 else { return nil }

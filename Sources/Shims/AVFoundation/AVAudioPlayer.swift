@@ -2,7 +2,7 @@
 
 import Foundation
 
-// Players and recorders of sound that play and record nothing.
+// Players that play no sound, and recorders that record none.
 
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
@@ -88,7 +88,7 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
   }
   @discardableResult open func deleteRecording() -> Bool { true }
   open func updateMeters() {}
-  /// -160, the power of silence, in decibels.
+  /// Returns -160, the power of silence in decibels.
   open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
   open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// How the app shares sound with others: kept, without an effect.
+/// The settings by which the app shares sound with other apps; they have no effect.
 open class AVAudioSession: NSObject, @unchecked Sendable {
   public struct Category: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -137,7 +137,7 @@ extension AVAudioSession {
   }
 }
 
-/// The microphone, to which the user does not give access.
+/// The permission to use the microphone, which the user denies.
 open class AVAudioApplication: NSObject, @unchecked Sendable {
   public enum recordPermission: Int, Sendable { case undetermined, denied, granted }
   public static let shared = AVAudioApplication()

@@ -4,7 +4,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-// A device without cameras and microphones, to which the user gives no access.
+// A device without cameras and microphones; the user denies access to them.
 
 public enum AVAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized
@@ -43,9 +43,9 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open func lockForConfiguration() throws { throw AVError(.deviceNotConnected) }
   open func unlockForConfiguration() {}
 
-  /// Nil: there is no device.
+  /// Returns nil: there is no device.
   open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
-  /// Nil: there is no device.
+  /// Returns nil: there is no device.
   open class func `default`(
     _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
   ) -> AVCaptureDevice? { nil }
@@ -113,7 +113,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open func stopRunning() { isRunning = false }
 }
 
-/// A layer for what a camera sees, which shows nothing.
+/// A layer for the preview of a camera; it shows nothing.
 open class AVCaptureVideoPreviewLayer: CALayer {
   open var session: AVCaptureSession?
   open var videoGravity = AVLayerVideoGravity.resizeAspect
@@ -199,7 +199,7 @@ extension AVCaptureMetadataOutputObjectsDelegate {
   ) {}
 }
 
-/// Finds nothing: there is no camera.
+/// An output of metadata such as codes; it finds none, since there is no camera.
 open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
   open var metadataObjectTypes: [AVMetadataObject.ObjectType] = []
   open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }

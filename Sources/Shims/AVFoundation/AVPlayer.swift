@@ -3,7 +3,7 @@
 import Foundation
 import QuartzCore
 
-// Players that play nothing: they keep what they were given, and no time passes in them.
+// Players that play nothing: they store their items, and their time stands still.
 
 @MainActor @preconcurrency
 open class AVPlayer: NSObject {
@@ -54,12 +54,12 @@ open class AVPlayer: NSObject {
     return true
   }
   open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
-  /// Never calls the block: no time passes.
+  /// Never calls the block: the player's time stands still.
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?,
     using block: @escaping @Sendable (CMTime) -> Void
   ) -> Any { NSObject() }
-  /// Never calls the block: no time passes.
+  /// Never calls the block: the player's time stands still.
   open func addBoundaryTimeObserver(
     forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
   ) -> Any { NSObject() }
@@ -98,7 +98,7 @@ open class AVQueuePlayer: AVPlayer {
   }
 }
 
-/// Keeps a player and the item that it repeats.
+/// Stores a player and the item to repeat.
 @MainActor @preconcurrency
 open class AVPlayerLooper: NSObject {
   nonisolated public let loopingPlayerItems: [AVPlayerItem]
@@ -150,7 +150,7 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public static let resize = Self(rawValue: "AVLayerVideoGravityResize")
 }
 
-/// A layer for a video, which shows nothing.
+/// A layer for a video; it shows nothing.
 open class AVPlayerLayer: CALayer {
   open var player: AVPlayer?
   open var videoGravity = AVLayerVideoGravity.resizeAspect

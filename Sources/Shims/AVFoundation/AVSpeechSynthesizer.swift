@@ -2,7 +2,7 @@
 
 import Foundation
 
-// Speech that nobody hears: an utterance is over at once.
+// Speech without sound: an utterance ends at once.
 
 public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
 public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
@@ -21,7 +21,7 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
 
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   public let language: String
-  /// Nil without a language.
+  /// Creates a voice; nil without a language.
   public init?(language languageCode: String?) {
     guard let languageCode else { return nil }
     language = languageCode

@@ -9,7 +9,7 @@ public typealias CMTimeScale = Int32
 public struct CMTime: Hashable, Sendable {
   public var value: CMTimeValue
   public var timescale: CMTimeScale
-  /// Whether the time is after all others, as that of a live stream.
+  /// Whether the time is infinite, such as the duration of a live stream.
   private var isEndless = false
 
   public init() { self.init(value: 0, timescale: 0) }
@@ -21,7 +21,7 @@ public struct CMTime: Hashable, Sendable {
     self.init(value: Int64(exactly: ticks.rounded()) ?? 0, timescale: preferredTimescale)
   }
 
-  /// NaN for an invalid time.
+  /// The time in seconds; NaN for an invalid time.
   public var seconds: Double {
     isEndless ? .infinity : timescale == 0 ? .nan : Double(value) / Double(timescale)
   }
@@ -47,7 +47,7 @@ public struct CMTime: Hashable, Sendable {
     combined(left, right) { $0.subtractingReportingOverflow($1) }
   }
 
-  /// The result of an operation in the finer of two scales; invalid if it does not fit.
+  /// Returns the result of an operation in the finer of two timescales; invalid if it overflows.
   private static func combined(
     _ left: CMTime, _ right: CMTime, _ operation: (Int64, Int64) -> (Int64, overflow: Bool)
   ) -> CMTime {

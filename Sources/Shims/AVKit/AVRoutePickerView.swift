@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// The button that chooses where sound is played: its icon.
+/// The button that chooses the output for sound; only its icon is drawn.
 open class AVRoutePickerView: UIImageView {
   open var activeTintColor: UIColor?
   open var prioritizesVideoDevices = false

@@ -3,7 +3,7 @@
 @_exported import AVFoundation
 @_exported import SwiftUI
 
-/// A video: a placeholder, with the overlay.
+/// A player of a video; a placeholder with the overlay is drawn.
 nonisolated public struct VideoPlayer<VideoOverlay: View>: View {
   let overlay: VideoOverlay
 

@@ -20,7 +20,7 @@ public struct PushType: Hashable, Sendable {
   public static let token = PushType(name: "token")
 }
 
-/// A Live Activity: none starts, since the user does not allow it.
+/// A Live Activity; none starts, since the user does not allow it.
 public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unchecked Sendable {
   public typealias ContentState = Attributes.ContentState
 
@@ -36,7 +36,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
 
   public static var activities: [Activity<Attributes>] { [] }
 
-  /// Fails.
+  /// Throws an error: the user does not allow Live Activities.
   public static func request(
     attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil
   ) throws -> Activity<Attributes> {
@@ -66,7 +66,7 @@ extension Activity {
   public var pushTokenUpdates: PushTokenUpdates { PushTokenUpdates() }
 }
 
-/// The changes from outside of the app: none.
+/// The sequence of changes from outside the app; it is empty.
 public struct _ActivityUpdates<Element>: AsyncSequence, Sendable {
   public struct AsyncIterator: AsyncIteratorProtocol {
     public mutating func next() async -> Element? { nil }

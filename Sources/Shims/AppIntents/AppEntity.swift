@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// The name of a kind of things.
+/// The name of a type of entities.
 public struct TypeDisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
   /// The name.
   public var name: LocalizedStringResource
@@ -17,13 +17,13 @@ public struct TypeDisplayRepresentation: Sendable, ExpressibleByStringInterpolat
   }
 }
 
-/// How a thing is shown.
+/// The text and the image that represent an entity.
 public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation {
-  /// The picture of a thing.
+  /// The image of an entity.
   public struct Image: Sendable {
-    /// Creates a picture from a symbol.
+    /// Creates an image from a symbol.
     public init(systemName: String, tintColor: UIColor? = nil) {}
-    /// Creates a picture from an asset.
+    /// Creates an image from an asset.
     public init(named name: String) {}
   }
 
@@ -31,7 +31,7 @@ public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation 
   public var title: LocalizedStringResource
   /// The line below the title.
   public var subtitle: LocalizedStringResource?
-  /// The picture.
+  /// The image.
   public var image: Image?
 
   /// Creates a representation.
@@ -49,74 +49,74 @@ public struct DisplayRepresentation: Sendable, ExpressibleByStringInterpolation 
   }
 }
 
-/// A kind of things with a name.
+/// A type with a name.
 public protocol TypeDisplayRepresentable {
-  /// The name of the kind.
+  /// The name of the type.
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
 }
 
-/// A thing of an app that actions use.
+/// An entity of an app that actions use.
 public protocol AppEntity: TypeDisplayRepresentable, Identifiable, Sendable
 where ID: Hashable & Sendable {
   /// The type of the query.
   associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
-  /// The query that finds things by their identifiers.
+  /// The query that finds entities by their identifiers.
   static var defaultQuery: DefaultQuery { get }
-  /// How the thing is shown.
+  /// The text and the image that represent the entity.
   var displayRepresentation: DisplayRepresentation { get }
 }
 
-/// A thing of an app that can be searched.
+/// An entity that Spotlight can index.
 public protocol IndexedEntity: AppEntity {}
 
-/// A choice of an app that actions use.
+/// An enumeration of an app that actions use.
 public protocol AppEnum: TypeDisplayRepresentable, RawRepresentable, CaseIterable, Hashable,
   Sendable
 where RawValue: Hashable {
-  /// How the cases are shown.
+  /// The texts and images that represent the cases.
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 
-/// A query that finds things.
+/// A query that finds entities.
 public protocol EntityQuery: Sendable {
-  /// The type of the things.
+  /// The type of the entities.
   associatedtype Entity: AppEntity
 
   /// Creates the query.
   init()
-  /// Finds things by their identifiers.
+  /// Returns the entities with the identifiers.
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
-  /// The things that the user may choose from.
+  /// Returns the entities that the user can choose from.
   func suggestedEntities() async throws -> [Entity]
-  /// The thing to begin with.
+  /// Returns the default entity.
   func defaultResult() async -> Entity?
 }
 
 extension EntityQuery {
-  /// None.
+  /// Returns no entities.
   public func suggestedEntities() async throws -> [Entity] { [] }
-  /// None.
+  /// Returns nil.
   public func defaultResult() async -> Entity? { nil }
 }
 
-/// A query that finds things by text.
+/// A query that finds entities by text.
 public protocol EntityStringQuery: EntityQuery {
-  /// Finds things by a text.
+  /// Returns the entities that match a text.
   func entities(matching string: String) async throws -> [Entity]
 }
 
-/// A query that knows all things.
+/// A query that can return all entities.
 public protocol EnumerableEntityQuery: EntityQuery {
-  /// All things.
+  /// Returns all entities.
   func allEntities() async throws -> [Entity]
 }
 
-/// A property of a thing.
+/// A property of an entity.
 @propertyWrapper
 public final class EntityProperty<Value: Sendable>: @unchecked Sendable {
   private var value: Value?
 
-  /// The value; reading one that was never set is a mistake of the program.
+  /// The value; reading it before it is set is a programming error.
   public var wrappedValue: Value {
     get {
       guard let value else { preconditionFailure("a property of an entity has no value") }
@@ -130,6 +130,6 @@ public final class EntityProperty<Value: Sendable>: @unchecked Sendable {
 }
 
 extension AppEntity {
-  /// A property of the thing.
+  /// A property of the entity.
   public typealias Property = EntityProperty
 }

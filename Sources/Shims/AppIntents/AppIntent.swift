@@ -1,7 +1,7 @@
 import Foundation
 @_exported import SwiftUI
 
-// The types of actions that an app offers to the system. A button with an intent performs it.
+// The types of actions that an app offers to the system. Only buttons and toggles perform them.
 
 /// An action of an app that the system can run.
 public protocol AppIntent: Sendable {
@@ -18,7 +18,7 @@ public protocol AppIntent: Sendable {
   static var openAppWhenRun: Bool { get }
   /// Whether people can find the action.
   static var isDiscoverable: Bool { get }
-  /// When the action may run on a locked device.
+  /// The condition for running the action on a locked device.
   static var authenticationPolicy: IntentAuthenticationPolicy { get }
   /// A sentence with the parameters.
   static var parameterSummary: SummaryContent { get }
@@ -32,11 +32,11 @@ public protocol AppIntent: Sendable {
 extension AppIntent {
   /// No description.
   public static var description: IntentDescription? { nil }
-  /// The app stays closed.
+  /// False.
   public static var openAppWhenRun: Bool { false }
-  /// People can find the action.
+  /// True.
   public static var isDiscoverable: Bool { true }
-  /// Always.
+  /// The action always runs.
   public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
 }
 
@@ -47,13 +47,13 @@ extension AppIntent where SummaryContent == EmptyParameterSummary {
 
 /// An action that opens something in the app.
 public protocol OpenIntent: AppIntent {
-  /// The type of what is opened.
+  /// The type of the target.
   associatedtype Value
-  /// What is opened.
+  /// The entity to open.
   var target: Value { get set }
 }
 
-/// An action of a widget with a state.
+/// An action that sets a value, such as that of a toggle in a widget.
 public protocol SetValueIntent: AppIntent {
   /// The type of the value.
   associatedtype ValueType
@@ -64,29 +64,29 @@ public protocol SetValueIntent: AppIntent {
 /// An action that plays or records sound.
 public protocol AudioPlaybackIntent: AppIntent {}
 
-/// An action that starts an activity.
+/// An action that starts or changes a Live Activity.
 public protocol LiveActivityIntent: AppIntent {}
 
-/// An action that the app performs while it is in front.
+/// An action that can continue in the foreground.
 public protocol ForegroundContinuableIntent: AppIntent {}
 
 /// The settings of a widget.
 public protocol WidgetConfigurationIntent: AppIntent where PerformResult == Never {}
 
 extension WidgetConfigurationIntent {
-  /// The settings of a widget are not performed.
+  /// Never called: the settings of a widget are not performed.
   public func perform() async throws -> Never {
     throw CancellationError()
   }
 }
 
-/// When an action may run on a locked device.
+/// The condition for running an action on a locked device.
 public enum IntentAuthenticationPolicy: Sendable {
-  /// Always.
+  /// The action always runs.
   case alwaysAllowed
-  /// After the user has unlocked a device with a passcode.
+  /// The user has to authenticate, on this device or on another one.
   case requiresAuthentication
-  /// While the device of the user is unlocked.
+  /// The user has to authenticate on this device.
   case requiresLocalDeviceAuthentication
 }
 
@@ -114,7 +114,7 @@ public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
 public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
   private var value: Value?
 
-  /// The value; reading one that was never set is a mistake of the program.
+  /// The value; reading it before it is set is a programming error.
   public var wrappedValue: Value {
     get {
       guard let value else { preconditionFailure("a parameter of an intent has no value") }
@@ -130,7 +130,7 @@ public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
     self.value = value
   }
 
-  /// Creates a parameter without a value, unless nil is one.
+  /// Creates a parameter; its value is nil for an optional type, and unset for another one.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value? = nil, requestValueDialog: IntentDialog? = nil
@@ -151,12 +151,12 @@ public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
     self.init(value: defaultValue ?? inclusiveRange.0)
   }
 
-  /// Asks the user for a value: there is no user, so it fails.
+  /// Throws an error: there is no user to ask for a value.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value {
     throw CancellationError()
   }
 
-  /// An error by which the system asks the user for a value.
+  /// Returns the error that makes the system ask the user for a value.
   public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error { CancellationError() }
 }
 
@@ -165,7 +165,7 @@ extension AppIntent {
   public typealias Parameter = IntentParameter
 }
 
-/// A sentence with the parameters of an action.
+/// A summary of an action: a sentence with its parameters.
 public protocol ParameterSummary: Sendable {}
 
 /// No sentence.
@@ -180,7 +180,7 @@ public struct ParameterSummaryString<Intent: AppIntent>: ParameterSummary,
 {
   /// The parts of the sentence.
   public struct StringInterpolation: StringInterpolationProtocol {
-    /// Creates a sentence of some length.
+    /// Creates an empty sentence.
     public init(literalCapacity: Int, interpolationCount: Int) {}
     /// Adds text.
     public mutating func appendLiteral(_ literal: String) {}

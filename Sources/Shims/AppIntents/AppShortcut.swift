@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// The actions that an app offers without any set-up.
+/// A type that lists the actions that an app offers without configuration.
 public protocol AppShortcutsProvider {
   /// The actions.
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
@@ -18,26 +18,26 @@ extension AppShortcutsProvider {
 
 /// The colour of the tiles of an app's actions.
 public enum ShortcutTileColor: Sendable {
-  /// The colours of the system.
+  /// A colour of the system.
   case blue, grape, grayBlue, grayBrown, grayGreen, lightBlue, lime, navy, orange, pink, purple,
     red, tangerine, teal, yellow
 }
 
 /// An action that an app offers, with the phrases for it.
 public struct AppShortcut: Sendable {
-  /// Creates an offer.
+  /// Creates a shortcut.
   public init<Intent: AppIntent>(
     intent: Intent, phrases: [AppShortcutPhrase<Intent>],
     shortTitle: LocalizedStringResource, systemImageName: String
   ) {}
 
-  /// Creates an offer without a title.
+  /// Creates a shortcut without a title.
   public init<Intent: AppIntent>(intent: Intent, phrases: [AppShortcutPhrase<Intent>]) {}
 }
 
 /// A phrase for an action.
 public struct AppShortcutPhrase<Intent: AppIntent>: Sendable, ExpressibleByStringInterpolation {
-  /// The names that a phrase can contain.
+  /// A placeholder in a phrase.
   public enum Token: Sendable {
     /// The name of the app.
     case applicationName
@@ -45,7 +45,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: Sendable, ExpressibleByStrin
 
   /// The parts of a phrase.
   public struct StringInterpolation: StringInterpolationProtocol {
-    /// Creates a phrase of some length.
+    /// Creates an empty phrase.
     public init(literalCapacity: Int, interpolationCount: Int) {}
     /// Adds text.
     public mutating func appendLiteral(_ literal: String) {}
@@ -194,7 +194,7 @@ extension Toggle {
   }
 }
 
-/// Performs an action; its error has no effect, as on a device.
+/// Performs an action, and ignores its error, as on a device.
 private func perform(_ intent: some AppIntent) {
   Task { _ = try? await intent.perform() }
 }

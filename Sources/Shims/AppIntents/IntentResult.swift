@@ -14,7 +14,7 @@ public protocol ReturnsValue<Value>: IntentResult {
   var value: Value? { get }
 }
 
-/// A result that is said or shown.
+/// A result with a text that the system speaks or shows.
 public protocol ProvidesDialog: IntentResult {}
 
 /// A result with a view.
@@ -36,7 +36,7 @@ public struct IntentResultContainer<Value>: ReturnsValue, ProvidesDialog, ShowsS
 }
 
 extension IntentResult where Self == IntentResultContainer<Never> {
-  /// A result without parts.
+  /// Returns a result without a value, a text or a view.
   public static func result() -> IntentResultContainer<Never> { IntentResultContainer() }
 
   /// A result with a text.
@@ -90,7 +90,7 @@ extension IntentResult {
   }
 }
 
-/// A text that the system says or shows.
+/// A text that the system speaks or shows.
 public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
   /// The text.
   public var full: LocalizedStringResource
@@ -100,7 +100,7 @@ public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
     self.full = full
   }
 
-  /// Creates a dialog with a short text where the device shows more.
+  /// Creates a dialog with a full text, and with a text to go with a view.
   public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
     self.full = full
   }

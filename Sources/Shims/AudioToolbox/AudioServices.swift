@@ -3,7 +3,7 @@
 @_exported import Foundation
 @_exported import ObjectiveCNames
 
-// Sounds that nobody hears.
+// System sounds. Nothing is played.
 
 public typealias SystemSoundID = UInt32
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF

@@ -2,7 +2,7 @@
 
 @_exported import UIKit
 
-// Requests that nobody answers: each one fails as if it were cancelled.
+// Requests for authorization. Each fails as if the user cancelled it.
 
 open class ASAuthorizationRequest: NSObject, @unchecked Sendable {}
 

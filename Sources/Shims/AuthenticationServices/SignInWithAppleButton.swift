@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// A button that signs in with Apple; a tap fails as if the person cancelled.
+/// A button for Sign in with Apple; a tap fails as if the user cancelled.
 @MainActor @preconcurrency
 public struct SignInWithAppleButton: View {
-  /// The words of the button.
+  /// The title of the button.
   public struct Label: Sendable {
     fileprivate let title: String
     /// "Sign in with Apple".
@@ -31,7 +31,7 @@ public struct SignInWithAppleButton: View {
   private let onCompletion: (Result<ASAuthorization, any Error>) -> Void
   @Environment(\.signInWithAppleButtonStyle) private var style
 
-  /// Creates a button with words.
+  /// Creates a button with a title.
   public init(
     _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
     onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void
@@ -41,7 +41,7 @@ public struct SignInWithAppleButton: View {
     self.onCompletion = onCompletion
   }
 
-  /// The mark and the words, in the middle of the space that is offered.
+  /// The logo and the title, in the middle of the proposed space.
   public var body: some View {
     Button {
       onRequest(ASAuthorizationAppleIDRequest())

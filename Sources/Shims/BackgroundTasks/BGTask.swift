@@ -2,7 +2,7 @@
 
 import Foundation
 
-// Tasks that the scheduler does not make.
+// Tasks in the background. The scheduler launches none.
 
 open class BGTask: NSObject, @unchecked Sendable {
   public let identifier: String

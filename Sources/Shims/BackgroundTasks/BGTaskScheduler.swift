@@ -2,7 +2,7 @@
 
 @_exported import Foundation
 
-/// Launches no tasks, as in a simulator: a request fails.
+/// A scheduler that launches no tasks: requests fail, as in a simulator.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
   public struct Error: CustomNSError, Hashable, Sendable {
     public enum Code: Int, Sendable {
@@ -24,7 +24,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   private static let scheduler = BGTaskScheduler()
   open class var shared: BGTaskScheduler { scheduler }
 
-  /// Returns that the task is known; the handler is never called.
+  /// Returns true; the handler is never called.
   @discardableResult
   open func register(
     forTaskWithIdentifier identifier: String, using queue: DispatchQueue?,
@@ -33,7 +33,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
     true
   }
 
-  /// Fails.
+  /// Throws an error.
   open func submit(_ taskRequest: BGTaskRequest) throws {
     throw BGTaskScheduler.Error(.unavailable)
   }

@@ -27,8 +27,8 @@ static int refuses(void) {
   return 1;
 }
 
-// These stand before the C library's functions, for Foundation too: no setting of Foundation's
-// reaches the sessions that an app configures itself.
+// These functions replace those of the C library, also for Foundation, because no setting of
+// Foundation affects the sessions that an app configures itself.
 
 int connect(int socket, const struct sockaddr *address, socklen_t length) {
   static int (*next)(int, const struct sockaddr *, socklen_t);
@@ -52,7 +52,7 @@ int getaddrinfo(const char *node, const char *service, const struct addrinfo *hi
   return next(node, service, hints, result);
 }
 
-// Foundation's sessions begin and end each transfer with these.
+// Foundation's sessions begin and end each transfer with these functions.
 
 static atomic_int begun, ended;
 

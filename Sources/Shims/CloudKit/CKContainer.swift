@@ -2,7 +2,7 @@
 
 @_exported import Foundation
 
-// iCloud on a device that nobody has signed in on.
+// iCloud on a device without an account.
 
 public enum CKAccountStatus: Int, Sendable {
   case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Fails every request at once, since nobody has signed in.
+/// A database in which every request fails at once, since the device has no account.
 open class CKDatabase: NSObject, @unchecked Sendable {
   package override init() { super.init() }
 

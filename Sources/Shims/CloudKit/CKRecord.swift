@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Values by key, which are kept.
+/// A record of values by key, which is kept in memory.
 open class CKRecord: NSObject, @unchecked Sendable {
   public typealias RecordType = String
   public typealias FieldKey = String

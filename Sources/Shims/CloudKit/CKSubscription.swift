@@ -2,7 +2,7 @@
 
 import Foundation
 
-// Subscriptions that no database takes, and so notifications that do not come.
+// Subscriptions, which no database accepts, so no notifications arrive.
 
 open class CKSubscription: NSObject, @unchecked Sendable {
   public typealias ID = String
@@ -47,7 +47,7 @@ open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
   }
 }
 
-/// A notification of iCloud: no dictionary makes one.
+/// A notification of iCloud; no dictionary is one.
 open class CKNotification: NSObject, @unchecked Sendable {
   open var titleLocalizationKey: String? { nil }
   open var alertLocalizationKey: String? { nil }

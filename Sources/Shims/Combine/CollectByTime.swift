@@ -65,8 +65,7 @@ extension Publisher {
   }
 }
 
-/// The current group of one subscriber, which lasts until the subscription is cancelled or
-/// finished.
+/// The current group of one subscriber; it exists until the subscription is cancelled or finishes.
 private final class Group<Element, Failure: Error> {
   let list = SubscriberList<[Element], Failure>()
   var limit = Int.max

@@ -3,8 +3,7 @@ import Foundation
 import OpenCombine
 import ViewClock
 
-/// The main queue schedules on the clock of the screen that is running; other queues run in real
-/// time.
+/// The main queue schedules on the clock of the running screen; other queues run in real time.
 extension DispatchQueue: @retroactive Scheduler {
   /// A point in time of a dispatch queue.
   public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
@@ -134,8 +133,8 @@ extension DispatchQueue: @retroactive Scheduler {
         Stride(magnitude: nanoseconds)
       }
 
-      /// Creates an interval from the exact number of nanoseconds if it is representable, or else
-      /// from the nearest that is.
+      /// Creates an interval from the exact number of nanoseconds if it is representable, otherwise
+      /// from the nearest representable number.
       private init(clamping approximation: Double, exact: () -> Int) {
         switch approximation {
         case ...Double(Int.min): magnitude = .min

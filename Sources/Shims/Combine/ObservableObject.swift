@@ -20,7 +20,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
     while let current = mirror {
       for child in current.children {
         guard let property = child.value as? any AnyPublished else { continue }
-        // All published properties receive the publisher at the same time.
+        // All published properties get their publisher at the same time, so one of them is enough.
         if let publisher = property.objectWillChange { return publisher }
         properties.append(property)
       }
@@ -86,5 +86,5 @@ private final class Registry: @unchecked Sendable {
   }
 }
 
-/// The number of entries from which those of released objects are removed.
+/// The number of entries at which the entries of released objects are first removed.
 private let firstSweep = 64

@@ -2,8 +2,8 @@ import Foundation
 import OpenCombine
 import ViewClock
 
-/// The main operation queue schedules on the clock of the screen that is running; other queues run
-/// in real time.
+/// The main operation queue schedules on the clock of the running screen; other queues run in real
+/// time.
 extension OperationQueue: @retroactive Scheduler {
   /// Points in time are dates.
   public typealias SchedulerTimeType = DateSchedulerTime
@@ -59,6 +59,7 @@ extension OperationQueue: @retroactive Scheduler {
   }
 }
 
-/// The queue that waits in real time for operation queues; it is serial, so that actions run in
-/// order of their due times.
+/// The queue that waits in real time on behalf of operation queues.
+///
+/// It is serial, so that actions run in order of their due times.
 private let timekeeper = DispatchQueue(label: "OperationQueue.Scheduler")

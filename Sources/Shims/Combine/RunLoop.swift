@@ -9,9 +9,9 @@ extension RunLoop.Mode {
   public static let eventTracking = ViewClock.trackingMode
 }
 
-/// A run loop runs scheduled actions in the default mode, so not while the user scrolls.
+/// A run loop runs scheduled actions in the default mode, that is, not while the user scrolls.
 ///
-/// It schedules on the clock of the screen that is running; without one, in real time.
+/// It schedules on the clock of the running screen; without a screen, in real time.
 extension RunLoop: @retroactive Scheduler {
   /// Points in time are dates.
   public typealias SchedulerTimeType = DateSchedulerTime

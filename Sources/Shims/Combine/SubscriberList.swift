@@ -93,7 +93,7 @@ final class SubscriberList<Output, Failure: Error>: @unchecked Sendable {
 
     func cancel() {
       // The closures are released outside the lock, because deinitializers of their captures may
-      // call back.
+      // call this list.
       let released = lock.withLock {
         defer { (subscriber, onCancel, waiting) = (nil, nil, nil) }
         return (subscriber, onCancel, waiting)

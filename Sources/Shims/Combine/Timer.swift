@@ -14,8 +14,8 @@ extension Timer {
 
   /// A publisher that sends the current date at regular intervals, once connected.
   ///
-  /// It uses the clock of the screen that is running when it is connected; without one, the run
-  /// loop in real time.
+  /// It uses the clock of the screen that runs when the publisher is connected; without a screen,
+  /// it uses the run loop in real time.
   public final class TimerPublisher: ConnectablePublisher {
     /// The type of elements.
     public typealias Output = Date
@@ -56,7 +56,7 @@ extension Timer {
       subscribers.add(subscriber, onCancel: { withExtendedLifetime(self) {} })
     }
 
-    /// Starts the timer, if it is not running.
+    /// Starts the timer if it is not running.
     ///
     /// - Returns: A value that stops the timer for all subscribers when cancelled.
     public func connect() -> any Cancellable {

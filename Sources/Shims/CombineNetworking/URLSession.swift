@@ -3,17 +3,17 @@ import Foundation
 import FoundationNetworking
 
 extension URLSession {
-  /// Returns a publisher of the data of a page.
+  /// Returns a publisher of the data at a URL.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
-  /// Returns a publisher of the data that a request gets.
+  /// Returns a publisher of the response to a request.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }
 
-  /// A publisher of the data that a request gets, which sends it anew for each subscriber.
+  /// A publisher of the response to a request, which is sent again for each subscriber.
   public struct DataTaskPublisher: Publisher {
     /// The type of elements.
     public typealias Output = (data: Data, response: URLResponse)
@@ -22,7 +22,7 @@ extension URLSession {
 
     /// The request.
     public let request: URLRequest
-    /// The session that sends it.
+    /// The session that sends the request.
     public let session: URLSession
 
     /// Creates a publisher.
@@ -36,7 +36,7 @@ extension URLSession {
     where Downstream.Input == Output, Downstream.Failure == Failure {
       var task: URLSessionDataTask?
       let future = Future<Output, URLError> { promise in
-        // A session calls this once.
+        // A session calls the completion handler only once.
         nonisolated(unsafe) let promise = promise
         task = session.dataTask(with: request) { data, response, error in
           if let data, let response {

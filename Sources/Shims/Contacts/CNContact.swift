@@ -16,7 +16,7 @@ open class CNContact: NSObject, @unchecked Sendable {
   }
 }
 
-/// A contact that is made, and kept by whoever makes it.
+/// A contact that can be changed; it is never stored in the user's contacts.
 open class CNMutableContact: CNContact, @unchecked Sendable {
   open override var givenName: String {
     get { super.givenName }

@@ -2,9 +2,9 @@
 
 import Foundation
 
-// Requests that keep what they are told.
+// Requests for contacts. They only store their settings.
 
-/// The name of a property of a contact.
+/// A key that names a property of a contact.
 public protocol CNKeyDescriptor {}
 
 extension String: CNKeyDescriptor {}

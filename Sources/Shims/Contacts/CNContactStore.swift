@@ -2,7 +2,7 @@
 
 @_exported import Foundation
 
-// Contacts that the user has not opened to the app, and does not open.
+// The user's contacts, to which the user denies access.
 
 public enum CNEntityType: Int, Sendable { case contacts }
 
@@ -25,13 +25,13 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     completionHandler(false, CNError(.authorizationDenied))
   }
 
-  /// Fails.
+  /// Throws an error.
   @discardableResult
   open func requestAccess(for entityType: CNEntityType) async throws -> Bool {
     throw CNError(.authorizationDenied)
   }
 
-  /// Fails, without a call of the block.
+  /// Throws an error without calling the block.
   open func enumerateContacts(
     with fetchRequest: CNContactFetchRequest,
     usingBlock block: @escaping (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -39,7 +39,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     throw CNError(.authorizationDenied)
   }
 
-  /// Fails.
+  /// Throws an error.
   open func execute(_ saveRequest: CNSaveRequest) throws {
     throw CNError(.authorizationDenied)
   }

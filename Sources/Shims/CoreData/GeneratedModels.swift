@@ -31,7 +31,7 @@ public struct _GeneratedProperty {
   var destination: String?
   var inverse: String?
 
-  /// Creates an attribute; the text of its default value is that of a model's file.
+  /// Creates an attribute; the default value is a text, as in the file of a model.
   public static func attribute(
     _ name: String, _ type: NSAttributeType, isOptional: Bool, _ defaultValue: String?
   ) -> _GeneratedProperty {
@@ -71,7 +71,7 @@ public struct _GeneratedProperty {
 }
 
 extension NSManagedObjectModel {
-  /// Creates the model of entities that name each other.
+  /// Creates a model of entities that refer to each other by name.
   public convenience init(_ generated: [_GeneratedEntity]) {
     self.init()
     let byName = Dictionary(generated.map { ($0.description.name ?? "", $0.description) }) { $1 }

@@ -6,10 +6,10 @@ final class ManagedModels: @unchecked Sendable {
 
   private let lock = NSRecursiveLock()
   private let generated: [String: NSManagedObjectModel]
-  /// The models of containers, which were made in code.
+  /// The models that the app made in code.
   private var others: [NSManagedObjectModel] = []
   private var types: [String: NSManagedObject.Type] = [:]
-  /// The entities of classes that no model has.
+  /// The entities of classes that are in no model.
   private var implicit: [String: NSEntityDescription] = [:]
 
   private init() {
@@ -17,7 +17,7 @@ final class ManagedModels: @unchecked Sendable {
     generated = (source as? _GeneratedModels.Type)?.models ?? [:]
   }
 
-  /// The module that `snap` compiles sources to.
+  /// The name of the module that `snap` compiles.
   private static let module = "SnapViews"
 
   var entities: [NSEntityDescription] {
@@ -42,10 +42,10 @@ final class ManagedModels: @unchecked Sendable {
     return type(named: name).map(entity(of:))
   }
 
-  /// The entity of a class: that of a model, or else one of the class's name without attributes.
+  /// Returns the entity of a class; an entity without attributes if no model has the class.
   func entity(of type: NSManagedObject.Type) -> NSEntityDescription {
     let name = "\(type)"
-    // `NSStringFromClass` ends the program for a class in a type.
+    // `NSStringFromClass` traps for a nested class.
     let full = String(reflecting: type)
     if let entity = entities.last(where: {
       $0.managedObjectClassName == full || Self.lastName($0.managedObjectClassName) == name
@@ -72,7 +72,7 @@ final class ManagedModels: @unchecked Sendable {
       ?? NSClassFromString("\(Self.module).\(last)") as? NSManagedObject.Type
   }
 
-  /// The name of a class without that of its module.
+  /// Returns the name of a class without the name of its module.
   private static func lastName(_ name: String) -> String {
     name.split(separator: ".").last.map(String.init) ?? name
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The objects that a notification names.
+/// The objects that a notification reports.
 struct ChangedObjects {
   var inserted: [NSManagedObject] = []
   var updated: [NSManagedObject] = []
@@ -23,17 +23,17 @@ public let NSInsertedObjectsKey = "inserted"
 public let NSUpdatedObjectsKey = "updated"
 /// The deleted objects of a notification.
 public let NSDeletedObjectsKey = "deleted"
-/// The objects of a notification that were read again: none.
+/// The refreshed objects of a notification: none.
 public let NSRefreshedObjectsKey = "refreshed"
 
 extension Notification.Name {
-  /// Posted before a context saves.
+  /// The notification before a context saves.
   public static let NSManagedObjectContextWillSave = Notification.Name(
     "NSManagedObjectContextWillSave")
-  /// Posted once a context has saved.
+  /// The notification after a context has saved.
   public static let NSManagedObjectContextDidSave = Notification.Name(
     "NSManagedObjectContextDidSave")
-  /// Posted when a context saves, or processes its changes.
+  /// The notification when a context saves or processes its changes.
   public static let NSManagedObjectContextObjectsDidChange = Notification.Name(
     "NSManagedObjectContextObjectsDidChange")
   /// Never posted: no other program changes the store.
@@ -45,11 +45,11 @@ extension Notification.Name {
 }
 
 extension NSManagedObjectContext {
-  /// Posted before a context saves.
+  /// The notification before a context saves.
   public static let willSaveObjectsNotification = Notification.Name.NSManagedObjectContextWillSave
-  /// Posted once a context has saved.
+  /// The notification after a context has saved.
   public static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave
-  /// Posted when a context saves, or processes its changes.
+  /// The notification when a context saves or processes its changes.
   public static let didChangeObjectsNotification = Notification.Name
     .NSManagedObjectContextObjectsDidChange
   /// Never posted.

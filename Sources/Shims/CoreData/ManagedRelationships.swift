@@ -1,9 +1,9 @@
 import Foundation
 
-// Relationships in two directions: one side follows the other.
+// Relationships and their inverses: a change of one side updates the other.
 
 extension NSManagedObject {
-  /// The objects that a value of a relationship has.
+  /// Returns the objects in the value of a relationship.
   static func members(of value: Any?) -> [NSManagedObject] {
     switch value {
     case let object as NSManagedObject: [object]
@@ -16,7 +16,7 @@ extension NSManagedObject {
     }
   }
 
-  /// Sets the objects of a relationship, and the relationships back of those that come and go.
+  /// Sets the objects of a relationship, and updates the inverse ones of added and removed objects.
   func setMembers(_ members: [NSManagedObject], of relationship: NSRelationshipDescription) {
     let old = Self.members(of: values[relationship.name])
     store(members, in: relationship)
@@ -30,7 +30,7 @@ extension NSManagedObject {
     }
   }
 
-  /// Stores the objects of a relationship as its kind says.
+  /// Stores the objects of a relationship as an object, a set or an ordered set.
   private func store(_ members: [NSManagedObject], in relationship: NSRelationshipDescription) {
     values[relationship.name] =
       !relationship.isToMany
@@ -46,7 +46,7 @@ extension NSManagedObject {
   private func take(_ object: NSManagedObject, into relationship: NSRelationshipDescription) {
     let old = Self.members(of: values[relationship.name])
     guard relationship.isToMany else {
-      // The object that this one referred to loses it.
+      // The object to which this one referred before loses its inverse reference.
       if let other = old.first, other !== object, let inverse = relationship.inverseRelationship {
         other.change { other.drop(self, from: inverse) }
       }
@@ -55,7 +55,7 @@ extension NSManagedObject {
     if !old.contains(object) { store(old + [object], in: relationship) }
   }
 
-  /// Ends the relationships of an object that is deleted; returns the objects that go with it.
+  /// Ends the relationships of a deleted object, and returns the objects to delete with it.
   func endRelationships() -> [NSManagedObject] {
     var cascade: [NSManagedObject] = []
     for (name, relationship) in entity.relationshipsByName.sorted(by: { $0.key < $1.key }) {
@@ -71,8 +71,8 @@ extension NSManagedObject {
     return cascade
   }
 
-  /// Adds objects to a relationship or removes them, as the method of a name does: `addToItems`,
-  /// `removeFromItems`, `insertIntoItems`, `replaceItems`.
+  /// Changes the members of a relationship, given the name of a generated accessor: `addToItems`,
+  /// `removeFromItems`, `insertIntoItems` or `replaceItems`.
   public func _changeMembers(_ method: String, _ arguments: Any...) {
     let verbs = ["addTo", "removeFrom", "insertInto", "replace"]
     guard let verb = verbs.first(where: method.hasPrefix) else { return }

@@ -3,7 +3,7 @@ import Foundation
 // The accessors that `snap` writes for `@NSManaged`.
 
 extension NSManagedObject {
-  /// Returns the value of a property; without one, nil, zero or an empty value.
+  /// Returns the value of a property; nil, zero or an empty value if it was never set.
   public func _managedValue<Value>(_ key: String) -> Value {
     let stored = value(forKey: key)
     if let stored, let value: Value = Self.converted(stored) { return value }
@@ -23,7 +23,7 @@ extension NSManagedObject {
     setValue(mirror.children.first?.value, forKey: key)
   }
 
-  /// A stored value as the type of a property.
+  /// Converts a stored value to the type of a property.
   private static func converted<Value>(_ stored: Any) -> Value? {
     if let value = stored as? Value { return value }
     if let number = stored as? NSNumber, let value = number as? Value { return value }
@@ -46,7 +46,7 @@ extension NSManagedObject {
     return value.flatMap(Raw.init)
   }
 
-  /// The value of a property that was not set and cannot be nil.
+  /// Returns the value of a property that was never set and cannot be nil.
   private static func emptyValue(of type: Any.Type) -> Any? {
     switch type {
     case is any BinaryInteger.Type, is any BinaryFloatingPoint.Type, is Decimal.Type: zero(of: type)

@@ -3,9 +3,9 @@ import Foundation
 /// The result of a request to a store.
 open class NSPersistentStoreResult: NSObject {}
 
-/// What the result of a deletion is.
+/// The kind of result of a deletion.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
-  /// Whether it succeeded.
+  /// Whether the request succeeded.
   case resultTypeStatusOnly
   /// The identities of the objects.
   case resultTypeObjectIDs
@@ -17,16 +17,16 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   /// The request for the objects.
   public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
-  /// What the result is.
+  /// The kind of result.
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
   private var identities: [NSManagedObjectID]?
 
-  /// Creates a request to delete the objects of a request.
+  /// Creates a request to delete the objects that a fetch request finds.
   public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) {
     fetchRequest = fetch
   }
 
-  /// Creates a request to delete the objects of identities.
+  /// Creates a request to delete objects by their identities.
   public convenience init(objectIDs objects: [NSManagedObjectID]) {
     self.init(fetchRequest: NSFetchRequest())
     identities = objects
@@ -40,9 +40,9 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
 
 /// The result of a deletion.
 open class NSBatchDeleteResult: NSPersistentStoreResult {
-  /// What the request asked for.
+  /// The result, whose type depends on `resultType`.
   public let result: Any?
-  /// What the request asked for.
+  /// The kind of result that the request asked for.
   public let resultType: NSBatchDeleteRequestResultType
 
   init(_ objects: [NSManagedObject], _ type: NSBatchDeleteRequestResultType) {
@@ -56,9 +56,9 @@ open class NSBatchDeleteResult: NSPersistentStoreResult {
   }
 }
 
-/// What the result of an insertion is.
+/// The kind of result of an insertion.
 public enum NSBatchInsertRequestResultType: UInt, Sendable {
-  /// Whether it succeeded.
+  /// Whether the request succeeded.
   case statusOnly
   /// The identities of the objects.
   case objectIDs
@@ -72,7 +72,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
   public let entityName: String
   /// The values of each object.
   open var objectsToInsert: [[String: Any]]?
-  /// What the result is.
+  /// The kind of result.
   open var resultType = NSBatchInsertRequestResultType.statusOnly
   private var fill: ((NSManagedObject) -> Bool)?
 
@@ -87,7 +87,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
     self.init(entityName: entity.name ?? "", objects: dictionaries)
   }
 
-  /// Creates a request with a closure that fills each object; it returns true after the last one.
+  /// Creates a request with a closure that fills each object, and returns true after the last one.
   public convenience init(
     entity: NSEntityDescription, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool
   ) {
@@ -119,7 +119,7 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
 
 /// The result of an insertion.
 open class NSBatchInsertResult: NSPersistentStoreResult {
-  /// What the request asked for.
+  /// The result, whose type the request's `resultType` decides.
   public let result: Any?
 
   init(_ objects: [NSManagedObject], _ type: NSBatchInsertRequestResultType) {
@@ -132,7 +132,7 @@ open class NSBatchInsertResult: NSPersistentStoreResult {
   }
 }
 
-/// A fetch whose results a closure gets; here it gets them at once.
+/// A fetch that passes its results to a closure; here it does so at once.
 open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest {
   /// The request.
   public let fetchRequest: NSFetchRequest<ResultType>
@@ -169,8 +169,9 @@ private protocol AsynchronousFetch {
 extension NSAsynchronousFetchRequest: AsynchronousFetch {}
 
 extension NSManagedObjectContext {
-  /// Carries out a request, such as `NSBatchDeleteRequest`; one that changes the store saves the
-  /// context too.
+  /// Executes a request, such as `NSBatchDeleteRequest`.
+  ///
+  /// A request that changes the store also saves the context.
   @discardableResult
   public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     switch request {

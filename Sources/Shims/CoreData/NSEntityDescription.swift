@@ -4,25 +4,25 @@ import Foundation
 open class NSEntityDescription: NSObject, @unchecked Sendable {
   /// The name.
   open var name: String?
-  /// The attributes and relationships, without those of the entity that this one inherits from.
+  /// The attributes and relationships, without the inherited ones.
   open var properties: [NSPropertyDescription] = [] {
     didSet { properties.forEach { $0.entity = self } }
   }
-  /// Whether there are objects only of entities that inherit from this one.
+  /// Whether only subentities have objects.
   open var isAbstract = false
-  /// The entities that inherit from this one.
+  /// The direct subentities.
   open var subentities: [NSEntityDescription] = [] {
     didSet { subentities.forEach { $0.superentity = self } }
   }
   /// The entity that this one inherits from.
   open internal(set) weak var superentity: NSEntityDescription?
-  /// The properties that differ between objects, which is not checked.
+  /// The properties that must differ between objects; this is not checked.
   open var uniquenessConstraints: [[Any]] = []
   /// The name in older versions of a model.
   open var renamingIdentifier: String?
-  /// The text of the version.
+  /// A text that becomes part of the version.
   open var versionHashModifier: String?
-  /// What an app notes about the entity.
+  /// Information that an app attaches to the entity.
   open var userInfo: [AnyHashable: Any]?
   /// The model that the entity is in.
   open internal(set) weak var managedObjectModel: NSManagedObjectModel?
@@ -44,7 +44,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     self.className = className
   }
 
-  /// This entity and those that it inherits from.
+  /// This entity and its superentities.
   var lineage: [NSEntityDescription] {
     var lineage = [self]
     while let next = lineage[lineage.count - 1].superentity, !lineage.contains(next) {
@@ -53,38 +53,38 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     return lineage
   }
 
-  /// The attributes and relationships by their names, with those that are inherited.
+  /// The attributes and relationships by name, with the inherited ones.
   open var propertiesByName: [String: NSPropertyDescription] {
     let all = lineage.flatMap(\.properties).map { ($0.name, $0) }
     return Dictionary(all) { first, _ in first }
   }
 
-  /// The attributes by their names, with those that are inherited.
+  /// The attributes by name, with the inherited ones.
   open var attributesByName: [String: NSAttributeDescription] {
     propertiesByName.compactMapValues { $0 as? NSAttributeDescription }
   }
 
-  /// The relationships by their names, with those that are inherited.
+  /// The relationships by name, with the inherited ones.
   open var relationshipsByName: [String: NSRelationshipDescription] {
     propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
   }
 
-  /// The entities that inherit from this one, by their names.
+  /// The direct subentities by name.
   open var subentitiesByName: [String: NSEntityDescription] {
     Dictionary(subentities.map { ($0.name ?? "", $0) }) { first, _ in first }
   }
 
-  /// The relationships to an entity.
+  /// Returns the relationships to an entity.
   open func relationships(forDestination entity: NSEntityDescription) -> [NSRelationshipDescription]
   {
     relationshipsByName.sorted { $0.key < $1.key }.map(\.value)
       .filter { $0.destinationEntity == entity }
   }
 
-  /// Whether the entity is another one or inherits from it.
+  /// Returns whether the entity is another entity or inherits from it.
   open func isKindOf(entity: NSEntityDescription) -> Bool { lineage.contains(entity) }
 
-  /// Returns the entity of a name; nil if neither a model nor a class has the name.
+  /// Returns the entity with a name; nil if neither a model nor a class has the name.
   open class func entity(
     forEntityName entityName: String, in context: NSManagedObjectContext
   ) -> NSEntityDescription? {

@@ -8,23 +8,23 @@ extension NSNumber: NSFetchRequestResult {}
 
 /// A request to a store.
 open class NSPersistentStoreRequest: NSObject {
-  /// The stores that are asked; there is one.
+  /// The stores that the request affects; it has no effect, since there is one store.
   open var affectedStores: [NSPersistentStore]?
 }
 
-/// What a fetch returns.
+/// The kind of results of a fetch.
 public struct NSFetchRequestResultType: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Objects.
+  /// The results are objects.
   public static let managedObjectResultType: NSFetchRequestResultType = []
-  /// Identities.
+  /// The results are identities of objects.
   public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
-  /// Dictionaries of values.
+  /// The results are dictionaries of values.
   public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
-  /// A number.
+  /// The result is the number of objects.
   public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 
@@ -35,33 +35,33 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   open var entity: NSEntityDescription?
   /// The condition; nil for all objects.
   open var predicate: NSPredicate?
-  /// The order; that of insertion without one.
+  /// The order of the results; nil for the order of insertion.
   open var sortDescriptors: [NSSortDescriptor]?
   /// The greatest number of results; 0 is no limit.
   open var fetchLimit = 0
-  /// The number of results that are left out.
+  /// The number of results that are skipped at the start.
   open var fetchOffset = 0
-  /// The number of objects that are read together: all.
+  /// The number of objects that are read together; it has no effect.
   open var fetchBatchSize = 0
-  /// What is returned.
+  /// The kind of results.
   open var resultType = NSFetchRequestResultType.managedObjectResultType
-  /// Whether objects of entities that inherit from this one are results.
+  /// Whether objects of subentities are results.
   open var includesSubentities = true
-  /// Whether changes that are not saved are seen: always.
+  /// Whether unsaved changes are included: always.
   open var includesPendingChanges = true
   /// Whether values are read with the objects: always.
   open var includesPropertyValues = true
-  /// Whether values are read with the objects: always.
+  /// Whether values are read only when they are used: never.
   open var returnsObjectsAsFaults = true
   /// Whether equal dictionaries are returned once.
   open var returnsDistinctResults = false
   /// Whether objects are read again: never.
   open var shouldRefreshRefetchedObjects = false
-  /// The values of dictionaries; nil for all.
+  /// The properties in dictionaries; nil for all.
   open var propertiesToFetch: [Any]?
-  /// The values that dictionaries are grouped by, which has no effect.
+  /// The properties that dictionaries are grouped by; they have no effect.
   open var propertiesToGroupBy: [Any]?
-  /// The relationships that are read with the objects: all.
+  /// The relationships that are read with the objects; it has no effect.
   open var relationshipKeyPathsForPrefetching: [String]?
 
   /// The name of the entity.
@@ -76,7 +76,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     name = entityName
   }
 
-  /// Returns a request of the same settings.
+  /// Returns a request with the same settings.
   open override func copy() -> Any {
     let copy = NSFetchRequest<ResultType>()
     (copy.name, copy.entity, copy.predicate) = (name, entity, predicate)

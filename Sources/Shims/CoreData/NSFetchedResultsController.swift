@@ -1,14 +1,14 @@
 import Foundation
 
-/// What happened to a fetched object.
+/// The kind of change of a fetched object.
 public enum NSFetchedResultsChangeType: UInt, Sendable {
-  /// It is new.
+  /// The object is new.
   case insert = 1
-  /// It is gone.
+  /// The object was removed.
   case delete
-  /// It is at another place.
+  /// The object has another index path.
   case move
-  /// A value is different.
+  /// A value of the object has changed.
   case update
 }
 
@@ -16,7 +16,7 @@ public enum NSFetchedResultsChangeType: UInt, Sendable {
 public protocol NSFetchedResultsSectionInfo {
   /// The value that the objects share.
   var name: String { get }
-  /// The letter in an index.
+  /// The title of the section in an index.
   var indexTitle: String? { get }
   /// The number of objects.
   var numberOfObjects: Int { get }
@@ -24,12 +24,14 @@ public protocol NSFetchedResultsSectionInfo {
   var objects: [Any]? { get }
 }
 
-/// Hears of changes of fetched objects, when their context saves or processes its changes.
+/// An object that is notified of changes of fetched objects.
+///
+/// It is notified when their context saves or processes its changes.
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
   /// Called before the objects change.
   func controllerWillChangeContent(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>)
-  /// Called once the objects have changed.
+  /// Called after the objects have changed.
   func controllerDidChangeContent(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>)
   /// Called for an object that has changed: never.
@@ -54,23 +56,23 @@ extension NSFetchedResultsControllerDelegate {
   ) {}
 }
 
-/// The objects of a request, which follow their context.
+/// The results of a fetch request, which are updated when their context changes.
 open class NSFetchedResultsController<ResultType>: NSObject {
   /// The request.
   public let fetchRequest: NSFetchRequest<ResultType>
   /// The context.
   public let managedObjectContext: NSManagedObjectContext
-  /// The path of the value that the objects of a section share.
+  /// The key path of the value that the objects of a section share.
   public let sectionNameKeyPath: String?
-  /// The name of a file, which is not used.
+  /// The name of a cache file, which is not used.
   public let cacheName: String?
-  /// Hears of changes.
+  /// The object that is notified of changes.
   open weak var delegate: (any NSFetchedResultsControllerDelegate)?
   /// The objects; nil before the first fetch.
   open private(set) var fetchedObjects: [ResultType]?
   nonisolated(unsafe) private var observer: (any NSObjectProtocol)?
 
-  /// Creates a controller that has fetched nothing.
+  /// Creates a controller without fetching.
   public init(
     fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
     sectionNameKeyPath: String?, cacheName name: String?
@@ -85,7 +87,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     if let observer { NotificationCenter.default.removeObserver(observer) }
   }
 
-  /// Removes a file, of which there is none.
+  /// Has no effect: there are no cache files.
   open class func deleteCache(withName name: String?) {}
 
   /// Fetches the objects, and observes the context.
@@ -99,7 +101,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   }
 
   private func follow() {
-    // The delegate's methods name the type of Objective-C's controllers, which have no other.
+    // The delegate's methods take a controller with this generic argument, as in Objective-C.
     let messenger = NSFetchedResultsController<any NSFetchRequestResult>(
       fetchRequest: NSFetchRequest(entityName: fetchRequest.entityName ?? ""),
       managedObjectContext: managedObjectContext, sectionNameKeyPath: sectionNameKeyPath,
@@ -139,7 +141,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     var objects: [Any]? { members }
   }
 
-  /// Returns the object at a place of a section.
+  /// Returns the object at an index path.
   open func object(at indexPath: IndexPath) -> ResultType {
     guard let object = sections?[indexPath[0]].objects?[indexPath[1]] as? ResultType else {
       preconditionFailure("there is no object at \(indexPath)")
@@ -147,7 +149,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     return object
   }
 
-  /// Returns the place of an object; nil if it is not fetched.
+  /// Returns the index path of an object; nil if it was not fetched.
   open func indexPath(forObject object: ResultType) -> IndexPath? {
     for (section, info) in (sections ?? []).enumerated() {
       let objects = info.objects ?? []

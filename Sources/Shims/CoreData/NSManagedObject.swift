@@ -2,28 +2,28 @@
 @_exported import Foundation
 @_exported import ObjectiveCNames
 
-/// An object of an entity, whose values are found by name.
-open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _KeyValueCoding {
-  /// Sends before a value changes.
+/// An object of an entity, with values by key.
+open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, KeyValueCoding {
+  /// Emits before a value changes.
   public let objectWillChange = ObservableObjectPublisher()
   /// The entity.
   public let entity: NSEntityDescription
   /// The identity.
   public let objectID: NSManagedObjectID
-  /// The context that the object is in; nil before it is inserted, and after its deletion is saved.
+  /// The context of the object; nil before it is inserted, and after its deletion is saved.
   public internal(set) weak var managedObjectContext: NSManagedObjectContext?
-  /// Whether the object is deleted, and the deletion is not saved.
+  /// Whether the object is deleted and the deletion is unsaved.
   public internal(set) var isDeleted = false
-  /// Whether the object is inserted, and not saved.
+  /// Whether the object is inserted and unsaved.
   public internal(set) var isInserted = false
-  /// Whether a value of a saved object is changed, and not saved.
+  /// Whether a value of a saved object has an unsaved change.
   public internal(set) var isUpdated = false
-  /// What the object was before its changes.
+  /// The values that were saved last, by key.
   var committed: [String: Any] = [:]
   var values: [String: Any] = [:]
   private let version = ObservedVersion()
 
-  /// Creates an object with the values of new objects; without a context it is in none.
+  /// Creates an object with default values, and inserts it into a context unless that is nil.
   public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     self.entity = entity
     objectID = NSManagedObjectID(entity: entity)
@@ -47,24 +47,24 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _K
     NSFetchRequest(entityName: entity().name ?? "\(self)")
   }
 
-  /// Whether the values are not read yet: never.
+  /// Whether the values have not been read yet: never.
   open var isFault: Bool { false }
-  /// Whether something is not saved.
+  /// Whether the object has unsaved changes.
   open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
-  /// Whether something is not saved.
+  /// Whether the object has unsaved changes.
   open var hasPersistentChangedValues: Bool { hasChanges }
   /// The state of a fault: none.
   open var faultingState: Int { 0 }
   /// A hash that is the same in each run.
   open override var hash: Int { objectID.number }
-  /// The identity, which stands for the object in predicates.
-  public var _identity: NSObject { objectID }
+  /// The identity, which represents the object in predicates.
+  package var identity: NSObject { objectID }
 
   // MARK: Events
 
-  /// Called once the object is inserted.
+  /// Called after the object is inserted.
   open func awakeFromInsert() {}
-  /// Called once the object is fetched: never, since every object stays in memory.
+  /// Called after the object is fetched: never, since every object stays in memory.
   open func awakeFromFetch() {}
   /// Called before the object is saved.
   open func willSave() {}
@@ -72,9 +72,9 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _K
   open func didSave() {}
   /// Called before the object is deleted.
   open func prepareForDeletion() {}
-  /// Called before an object that is inserted is saved.
+  /// Called before an inserted object is saved.
   open func validateForInsert() throws {}
-  /// Called before an object that is changed is saved.
+  /// Called before a changed object is saved.
   open func validateForUpdate() throws {}
   /// Called before a deletion is saved.
   open func validateForDelete() throws {}
@@ -85,16 +85,16 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _K
 
   // MARK: Values
 
-  /// Says that a value is about to change.
+  /// Notifies observers before a value changes.
   open func willChangeValue(forKey key: String) { objectWillChange.send() }
-  /// Says that a value has changed.
+  /// Notifies observers after a value has changed.
   open func didChangeValue(forKey key: String) { version.change {} }
-  /// Says that a value is about to be read.
+  /// Records that a value is read.
   open func willAccessValue(forKey key: String?) { version.access() }
-  /// Says that a value was read.
+  /// Has no effect.
   open func didAccessValue(forKey key: String?) {}
 
-  /// The values that are not saved, by name.
+  /// Returns the values with unsaved changes, by key.
   open func changedValues() -> [String: Any] {
     guard hasChanges else { return [:] }
     let keys = Set(values.keys).union(committed.keys)
@@ -102,10 +102,10 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _K
     return Dictionary(uniqueKeysWithValues: changed.map { ($0, values[$0] ?? NSNull()) })
   }
 
-  /// The values that are not saved, by name.
+  /// Returns the values with unsaved changes, by key.
   open func changedValuesForCurrentEvent() -> [String: Any] { changedValues() }
 
-  /// The values that were saved last, of some names or of all.
+  /// Returns the values that were saved last, for some keys, or for all if nil.
   open func committedValues(forKeys keys: [String]?) -> [String: Any] {
     guard let keys else { return committed }
     return committed.filter { keys.contains($0.key) }
@@ -119,13 +119,13 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _K
     }
   }
 
-  /// Returns the value of a name; nil if there is none.
+  /// Returns the value of a key; nil if there is none.
   open func value(forKey key: String) -> Any? {
     version.access()
     return primitiveValue(forKey: key)
   }
 
-  /// Returns the value at the end of a path of names that dots separate.
+  /// Returns the value at a path of keys with dots between them.
   open func value(forKeyPath keyPath: String) -> Any? {
     let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
     guard let first = keys.first, let value = value(forKey: first) else { return nil }
@@ -133,7 +133,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _K
     return (value as? NSManagedObject)?.value(forKeyPath: keys[1])
   }
 
-  /// Sets the value of a name, and the relationship back of a relationship.
+  /// Sets the value of a key; for a relationship, also the inverse one.
   open func setValue(_ value: Any?, forKey key: String) {
     let old = values[key]
     objectWillChange.send()
@@ -141,7 +141,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _K
       if let relationship = entity.relationshipsByName[key] {
         setMembers(Self.members(of: value), of: relationship)
       } else {
-        // Numbers of every size are one kind of object, as they are for Objective-C.
+        // A number of any type is stored as an `NSNumber`, as in Objective-C.
         values[key] = value is NSNull ? nil : value as? NSNumber ?? value
       }
     }
@@ -151,17 +151,17 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _K
     }
   }
 
-  /// Sets values by name.
+  /// Sets values by key.
   open func setValuesForKeys(_ keyedValues: [String: Any]) {
     for (key, value) in keyedValues.sorted(by: { $0.key < $1.key }) { setValue(value, forKey: key) }
   }
 
-  /// Returns the values of some names.
+  /// Returns the values of keys.
   open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { first, _ in first }
   }
 
-  /// Returns the value of a name without saying that it is read.
+  /// Returns the value of a key without recording that it is read.
   open func primitiveValue(forKey key: String) -> Any? {
     if let value = values[key] { return value }
     guard let relationship = entity.relationshipsByName[key], relationship.isToMany else {
@@ -170,7 +170,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _K
     return relationship.isOrdered ? NSOrderedSet() : NSSet()
   }
 
-  /// Sets the value of a name without saying that it changes.
+  /// Sets the value of a key without notifying observers.
   open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
 
   /// Returns the identities of the objects of a relationship.
@@ -185,21 +185,21 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, _K
     managedObjectContext?.noteChange(of: self)
   }
 
-  /// Takes the values for saved.
+  /// Marks the values as saved.
   func commit() {
     committed = values
     (isInserted, isUpdated) = (false, false)
     objectID.isTemporaryID = false
   }
 
-  /// Takes the values back that were saved last.
+  /// Restores the values that were saved last.
   func revert() {
     objectWillChange.send()
     version.change { values = committed }
     isUpdated = false
   }
 
-  /// Tells observers of a change of a relationship back.
+  /// Makes a change of an inverse relationship, and notifies observers.
   func change(_ change: () -> Void) {
     objectWillChange.send()
     version.change(change)

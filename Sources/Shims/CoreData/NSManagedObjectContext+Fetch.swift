@@ -13,12 +13,12 @@ extension NSManagedObjectContext {
     }
   }
 
-  /// Returns the number of the objects of a request.
+  /// Returns the number of objects that a request finds.
   public func count<T>(for request: NSFetchRequest<T>) throws -> Int {
     objects(of: request).count
   }
 
-  /// The objects of a request, in its order.
+  /// Returns the objects that a request finds, in its order.
   private func objects<T>(of request: NSFetchRequest<T>) -> [NSManagedObject] {
     let name = request.entityName
     var found = store.objects(in: self).filter { object in
@@ -54,7 +54,7 @@ extension NSManagedObjectContext {
 }
 
 extension [NSManagedObject] {
-  /// The objects in the order of descriptors; those that are equal stay in their order.
+  /// Returns the objects in the order of descriptors; equal objects keep their order.
   func sorted(by descriptors: [NSSortDescriptor]) -> [NSManagedObject] {
     enumerated().sorted { left, right in
       for descriptor in descriptors {

@@ -1,58 +1,58 @@
 import Foundation
 @_exported import class ViewCore.UndoManager
 
-/// The queue that a context belongs to; blocks run at once, wherever they are.
+/// The queue of a context; it has no effect, since blocks run at once on the calling thread.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
-  /// The thread that made the context.
+  /// The thread that created the context.
   case confinementConcurrencyType
-  /// A queue of its own.
+  /// A private queue.
   case privateQueueConcurrencyType
   /// The main queue.
   case mainQueueConcurrencyType
 }
 
-/// The objects of a container, as a part of an app uses them.
+/// A view of the objects of a container, with unsaved changes.
 ///
-/// Inserted and deleted objects are seen by the context and its children until they are saved.
-/// Values belong to the objects, which all contexts share, so a changed value is seen at once.
+/// Unsaved insertions and deletions are visible only in the context and its children. Values belong
+/// to the objects, which all contexts share, so a changed value is visible everywhere at once.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// The queue.
   public typealias ConcurrencyType = NSManagedObjectContextConcurrencyType
 
-  /// Where the objects are: the store of the coordinator or of the parent.
+  /// The store of the objects, which is that of the coordinator or of the parent.
   private(set) var store = ObjectStore()
   /// The objects that were inserted since the context was last saved, in their order.
   var inserted: [NSManagedObject] = []
   var updated: [NSManagedObject] = []
   var deleted: [NSManagedObject] = []
-  /// What was changed since observers were last told.
+  /// The changes since observers were last notified.
   private var pending = ChangedObjects()
   private var isTelling = false
 
   /// The queue.
   public let concurrencyType: ConcurrencyType
-  /// Whether the context sees what others save; it always does.
+  /// Whether the context merges changes that others save: always.
   open var automaticallyMergesChangesFromParent = false
-  /// How conflicts with the store are solved; there are none.
+  /// The policy for conflicts with the store; it has no effect, since there are no conflicts.
   open var mergePolicy: Any = NSMergePolicy.error
-  /// Records changes, if there is one.
+  /// The manager that records changes; nil for none.
   open var undoManager: UndoManager?
   /// The name.
   open var name: String?
-  /// The author of what is saved.
+  /// The author of saved changes.
   open var transactionAuthor: String?
-  /// Whether missing objects count as deleted.
+  /// Whether missing objects count as deleted; it has no effect.
   open var shouldDeleteInaccessibleFaults = true
-  /// Whether values go out of their scope with the context.
+  /// Whether the context retains its objects; it has no effect.
   open var retainsRegisteredObjects = false
   /// Whether a deletion takes effect before it is saved: always.
   open var propagatesDeletesAtEndOfEvent = true
-  /// The age of values that are read again: none are.
+  /// The age at which values are read again, in seconds; it has no effect.
   open var stalenessInterval: TimeInterval = -1
-  /// What an app notes about the context.
+  /// Information that an app attaches to the context.
   open var userInfo = NSMutableDictionary()
 
-  /// The context that saves go to; nil for the store.
+  /// The context that receives saved changes; nil for the store.
   open var parent: NSManagedObjectContext? {
     didSet { if let parent { store = parent.store } }
   }
@@ -87,7 +87,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   // MARK: Objects
 
-  /// Whether something is not saved.
+  /// Whether there are unsaved changes.
   open var hasChanges: Bool { !inserted.isEmpty || !deleted.isEmpty || !updated.isEmpty }
   /// The objects that were inserted since the context was last saved.
   open var insertedObjects: Set<NSManagedObject> { Set(inserted) }
@@ -95,7 +95,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var updatedObjects: Set<NSManagedObject> { Set(updated) }
   /// The objects that were deleted since the context was last saved.
   open var deletedObjects: Set<NSManagedObject> { Set(deleted) }
-  /// The objects that the context sees.
+  /// The objects that are visible in the context.
   open var registeredObjects: Set<NSManagedObject> { Set(store.objects(in: self)) }
 
   /// Adds an object that is in no context.
@@ -110,7 +110,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     undoManager?.registerUndo(withTarget: self) { $0.delete(object) }
   }
 
-  /// Deletes an object, and those that a relationship deletes with it.
+  /// Deletes an object, and the objects that its relationships delete with it.
   open func delete(_ object: NSManagedObject) {
     guard object.managedObjectContext != nil, !object.isDeleted else { return }
     object.prepareForDeletion()
@@ -119,7 +119,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     let others = object.endRelationships()
     updated.removeAll { $0 === object }
     if inserted.contains(object) {
-      // An object that was never saved leaves no trace.
+      // An object that was never saved does not count as deleted.
       inserted.removeAll { $0 === object }
       store.remove([object])
       object.managedObjectContext = nil
@@ -131,7 +131,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     others.forEach(delete)
   }
 
-  /// Takes a deletion back.
+  /// Reverts a deletion.
   private func restore(_ object: NSManagedObject) {
     object.isDeleted = false
     if object.managedObjectContext == nil {
@@ -141,24 +141,24 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Notes that a value of an object was changed.
+  /// Records that a value of an object was changed.
   func noteChange(of object: NSManagedObject) {
     if !object.isInserted, !updated.contains(object) { updated.append(object) }
     pending.updated.append(object)
     store.change {}
   }
 
-  /// Returns the object of an identity; an object without values if there is none.
+  /// Returns the object with an identity; an object without values if there is none.
   open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
     registeredObject(for: objectID) ?? NSManagedObject(entity: objectID.entity, insertInto: nil)
   }
 
-  /// Returns the object of an identity; nil if the context does not see it.
+  /// Returns the object with an identity; nil if it is not visible in the context.
   open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
     store.objects(in: self).first { $0.objectID === objectID }
   }
 
-  /// Returns the object of an identity.
+  /// Returns the object with an identity; throws if it is not visible in the context.
   open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
     guard let object = registeredObject(for: objectID) else {
       throw CocoaError(.managedObjectReferentialIntegrity)
@@ -166,23 +166,23 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     return object
   }
 
-  /// Makes identities permanent; they always are.
+  /// Marks the identities of objects as permanent; they never change.
   open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
     for object in objects { object.objectID.isTemporaryID = false }
   }
 
-  /// Has no effect: every change is seen at once.
+  /// Reverts the unsaved changes of an object, unless they are to be merged.
   open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
     if !flag, object.isUpdated { object.revert() }
   }
 
-  /// Has no effect: every change is seen at once.
+  /// Has no effect: every change is visible at once.
   open func refreshAllObjects() {}
 
-  /// Has no effect: every change is seen at once.
+  /// Notifies observers; saved changes are already visible.
   open func mergeChanges(fromContextDidSave notification: Notification) { store.change {} }
 
-  /// Has no effect: every change is seen at once.
+  /// Has no effect: every change is visible at once.
   open class func mergeChanges(
     fromRemoteContextSave changeNotificationData: [AnyHashable: Any],
     into contexts: [NSManagedObjectContext]
@@ -190,7 +190,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   // MARK: Saving
 
-  /// Gives what was changed to the parent, or to the store.
+  /// Saves the changes to the parent or to the store.
   open func save() throws {
     processPendingChanges()
     for object in inserted { try object.validateForInsert() }
@@ -219,7 +219,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
       name: .NSManagedObjectContextDidSave, object: self, userInfo: changes.userInfo)
   }
 
-  /// Takes back what was changed since the context was last saved.
+  /// Reverts the changes since the context was last saved.
   open func rollback() {
     store.remove(inserted)
     for object in inserted { object.managedObjectContext = nil }
@@ -233,14 +233,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     tell(ChangedObjects())
   }
 
-  /// Takes back what was changed since the context was last saved.
+  /// Reverts the changes since the context was last saved.
   open func reset() { rollback() }
-  /// Takes the last change back, if an undo manager records changes.
+  /// Reverts the last change if there is an undo manager.
   open func undo() { undoManager?.undo() }
-  /// Makes the last change again that was taken back.
+  /// Repeats the last reverted change if there is an undo manager.
   open func redo() { undoManager?.redo() }
 
-  /// Tells observers what was changed.
+  /// Notifies observers of the pending changes.
   open func processPendingChanges() {
     guard !pending.isEmpty, !isTelling else { return }
     let changes = pending

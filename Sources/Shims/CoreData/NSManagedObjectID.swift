@@ -2,11 +2,11 @@ import Foundation
 
 /// The identity of an object.
 public final class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendable {
-  /// Counts objects in the order in which they are made.
+  /// The number of the object, in the order of creation.
   let number: Int
   /// The entity of the object.
   public let entity: NSEntityDescription
-  /// Whether the object was never saved.
+  /// Whether the object has never been saved.
   public internal(set) var isTemporaryID = true
   /// The store of the object, once it is saved.
   public internal(set) weak var persistentStore: NSPersistentStore?
@@ -22,7 +22,7 @@ public final class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked
     }
   }
 
-  /// Returns a URL that stands for the object while the program runs.
+  /// Returns a URL that identifies the object as long as the program runs.
   public func uriRepresentation() -> URL {
     var parts = URLComponents()
     parts.scheme = "x-coredata"

@@ -6,13 +6,13 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   open var entities: [NSEntityDescription] = [] {
     didSet { entities.forEach { $0.managedObjectModel = self } }
   }
-  /// The names of the model's version.
+  /// The identifiers of the model's version.
   open var versionIdentifiers: Set<AnyHashable> = []
 
   /// Creates a model without entities.
   public override init() {}
 
-  /// Creates the model of a file; nil unless `snap` has read a model of the file's name.
+  /// Creates the model of a file; nil unless `snap` has read a model with the file's name.
   public init?(contentsOf url: URL) {
     let name = url.deletingPathExtension().lastPathComponent
     guard let model = ManagedModels.shared.model(named: name) else { return nil }
@@ -20,7 +20,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     take(model)
   }
 
-  /// The entities by their names.
+  /// The entities by name.
   open var entitiesByName: [String: NSEntityDescription] {
     Dictionary(entities.map { ($0.name ?? "", $0) }) { first, _ in first }
   }
@@ -32,7 +32,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     return merged
   }
 
-  /// Has the entities of another model, which are shared so that each class has one entity.
+  /// Takes over the entities of another model; models share entities so that each class has one.
   private func take(_ model: NSManagedObjectModel) {
     entities = model.entities
     versionIdentifiers = model.versionIdentifiers

@@ -2,8 +2,7 @@ import Foundation
 
 /// A model, a store and the context of the user interface.
 ///
-/// The store is in memory, whatever the descriptions say: nothing is read from a disk or written to
-/// one.
+/// The store is in memory, whatever its description says, and no file is read or written.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
   /// The name.
   public let name: String
@@ -13,13 +12,13 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator
   /// The context of the user interface.
   public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
-  /// Where the app wants its store.
+  /// The descriptions of the stores; their files are not used.
   open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
-  /// A folder for files, which is not used.
+  /// Returns a folder for files, which is not used.
   open class func defaultDirectoryURL() -> URL { FileManager.default.temporaryDirectory }
 
-  /// Creates a container with the model of a name that `snap` has read, or else with all models.
+  /// Creates a container with the model of the name, or with all models if there is none.
   public convenience init(name: String) {
     let model =
       ManagedModels.shared.model(named: name) ?? NSManagedObjectModel.mergedModel(from: nil)
@@ -52,12 +51,12 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     return context
   }
 
-  /// Runs a block with a context that saves to the store, at once.
+  /// Runs a block at once, with a context that saves to the store.
   open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
     block(newBackgroundContext())
   }
 
-  /// Runs a block with a context that saves to the store, at once.
+  /// Runs a block at once, with a context that saves to the store.
   public func performBackgroundTask<T>(
     isolation: isolated (any Actor)? = #isolation,
     _ block: @escaping (NSManagedObjectContext) throws -> T
@@ -66,9 +65,9 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   }
 }
 
-/// A container whose store devices share; here it is in memory like any other.
+/// A container that iCloud shares between devices; here its store is in memory like any other.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
-  /// Posted when devices exchange changes: never.
+  /// The notification when devices exchange changes; never posted.
   public static let eventChangedNotification = Notification.Name(
     "NSPersistentCloudKitContainerEventChanged")
 

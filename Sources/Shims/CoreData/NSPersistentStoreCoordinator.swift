@@ -1,24 +1,24 @@
 import Foundation
 
-/// A store in memory.
+/// The type of a store in memory.
 public let NSInMemoryStoreType = "InMemory"
-/// A store in a database; here it is in memory too.
+/// The type of a store in a database; here it is in memory too.
 public let NSSQLiteStoreType = "SQLite"
-/// A store in a file; here it is in memory too.
+/// The type of a store in a file; here it is in memory too.
 public let NSBinaryStoreType = "Binary"
-/// Whether changes are recorded, which they are not.
+/// The option to record changes; it has no effect.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
-/// Whether changes by other programs are reported; there are none.
+/// The option to report changes by other programs; it has no effect.
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
   "NSPersistentStoreRemoteChangeNotificationPostOptionKey"
-/// Whether an older store is changed; there is none.
+/// The option to migrate an older store; it has no effect.
 public let NSMigratePersistentStoresAutomaticallyOption =
   "NSMigratePersistentStoresAutomaticallyOption"
-/// Whether the way to change an older store is found; there is none.
+/// The option to infer the migration of an older store; it has no effect.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
-/// Whether a store is only read, which it is not.
+/// The option to make a store read-only; it has no effect.
 public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
-/// How a file is protected; there is none.
+/// The option for the protection of the file; it has no effect.
 public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
 
 /// A store of objects in memory.
@@ -29,11 +29,11 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     public var rawValue: String
     /// Creates a kind from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A database; here it is in memory too.
+    /// A database; here the store is in memory too.
     public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
-    /// A file; here it is in memory too.
+    /// A file; here the store is in memory too.
     public static let binary = StoreType(rawValue: NSBinaryStoreType)
-    /// In memory.
+    /// Memory.
     public static let inMemory = StoreType(rawValue: NSInMemoryStoreType)
   }
 
@@ -43,17 +43,17 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
   public internal(set) var type = NSInMemoryStoreType
   /// The name of the configuration.
   public internal(set) var configurationName = "PF_DEFAULT_CONFIGURATION_NAME"
-  /// Whether the store is only read.
+  /// Whether the store is read-only; it has no effect.
   open var isReadOnly = false
   /// The identifier.
   open var identifier: String? = "memory"
 }
 
-/// The store of an app's objects, which is in memory whatever the app asks for.
+/// The store of an app's objects, which is in memory whatever type the app asks for.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   /// The entities of the objects.
   public let managedObjectModel: NSManagedObjectModel
-  /// The stores that were added; all are one.
+  /// The added stores, which share the same objects.
   open private(set) var persistentStores: [NSPersistentStore] = []
   /// The name.
   open var name: String?
@@ -86,7 +86,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     try addPersistentStore(ofType: type.rawValue, configurationName: configuration, at: storeURL)
   }
 
-  /// Adds a store, and calls a closure.
+  /// Adds a store, and calls a closure with its description.
   open func addPersistentStore(
     with storeDescription: NSPersistentStoreDescription,
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
@@ -97,7 +97,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     block(storeDescription, nil)
   }
 
-  /// Removes a store; the objects stay.
+  /// Removes a store; the objects remain.
   open func remove(_ store: NSPersistentStore) throws {
     persistentStores.removeAll { $0 === store }
   }
@@ -116,7 +116,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     store.removeAll()
   }
 
-  /// Returns the store of a file's URL; nil if none was added.
+  /// Returns the store with the URL of a file; nil if none was added.
   open func persistentStore(for URL: URL) -> NSPersistentStore? {
     persistentStores.first { $0.url == URL }
   }
@@ -124,7 +124,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   /// Returns the URL of a store.
   open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(filePath: "/dev/null") }
 
-  /// Returns the identity that a URL stands for; nil if no object has it.
+  /// Returns the identity for a URL of `uriRepresentation()`; nil if no object has it.
   open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
     let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
     context.persistentStoreCoordinator = self

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Where an app wants its store; every store is in memory.
+/// The description of a store; every store is in memory, whatever its description says.
 open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
   /// The file.
   open var url: URL?
-  /// The kind.
+  /// The type of the store.
   open var type = NSSQLiteStoreType
-  /// The name of a part of the model.
+  /// The name of a configuration of the model.
   open var configuration: String?
-  /// Whether the store is only read, which it is not.
+  /// Whether the store is read-only; it has no effect.
   open var isReadOnly = false
-  /// The seconds after which a store is unreachable.
+  /// The seconds after which a store counts as unreachable; it has no effect.
   open var timeout: TimeInterval = 240
-  /// Whether the store is added later; it is added at once.
+  /// Whether the store is added later; it has no effect: stores are added at once.
   open var shouldAddStoreAsynchronously = false
-  /// Whether an older store is changed; there is none.
+  /// Whether an older store is migrated; it has no effect.
   open var shouldMigrateStoreAutomatically = true
-  /// Whether the way to change an older store is found; there is none.
+  /// Whether the migration of an older store is inferred; it has no effect.
   open var shouldInferMappingModelAutomatically = true
   /// The shared database, which is not used.
   open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
-  /// What was set by name.
+  /// The options by key; they have no effect.
   public private(set) var options: [String: NSObject] = [:]
 
   /// Creates a description without a file.
@@ -31,10 +31,10 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
     self.url = url
   }
 
-  /// Sets an option, which has no effect.
+  /// Stores an option, which has no effect.
   open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
 
-  /// Sets a setting of the database, which has no effect.
+  /// Has no effect: there is no database.
   open func setValue(_ value: NSObject?, forPragmaNamed name: String) {}
 }
 

@@ -4,7 +4,7 @@ import Foundation
 open class NSPropertyDescription: NSObject, @unchecked Sendable {
   /// The name.
   open var name = ""
-  /// Whether an object can be saved without a value, which is not checked.
+  /// Whether an object can be saved without a value; this is not checked.
   open var isOptional = true
   /// Whether the property is not saved.
   open var isTransient = false
@@ -12,9 +12,9 @@ open class NSPropertyDescription: NSObject, @unchecked Sendable {
   open internal(set) weak var entity: NSEntityDescription?
   /// The name in older versions of a model.
   open var renamingIdentifier: String?
-  /// What an app notes about the property.
+  /// Information that an app attaches to the property.
   open var userInfo: [AnyHashable: Any]?
-  /// The text of the version.
+  /// A text that becomes part of the version.
   open var versionHashModifier: String?
 
   /// Creates a description without a name.
@@ -23,37 +23,37 @@ open class NSPropertyDescription: NSObject, @unchecked Sendable {
 
 /// The type of an attribute.
 public enum NSAttributeType: UInt, Sendable {
-  /// None.
+  /// No type.
   case undefinedAttributeType = 0
-  /// 16 bits.
+  /// An integer of 16 bits.
   case integer16AttributeType = 100
-  /// 32 bits.
+  /// An integer of 32 bits.
   case integer32AttributeType = 200
-  /// 64 bits.
+  /// An integer of 64 bits.
   case integer64AttributeType = 300
   /// A decimal number.
   case decimalAttributeType = 400
-  /// A number of 64 bits.
+  /// A floating-point number of 64 bits.
   case doubleAttributeType = 500
-  /// A number of 32 bits.
+  /// A floating-point number of 32 bits.
   case floatAttributeType = 600
   /// A text.
   case stringAttributeType = 700
-  /// A truth value.
+  /// A Boolean value.
   case booleanAttributeType = 800
   /// A point in time.
   case dateAttributeType = 900
   /// Bytes.
   case binaryDataAttributeType = 1000
-  /// An identifier.
+  /// A UUID.
   case UUIDAttributeType = 1100
   /// A URL.
   case URIAttributeType = 1200
-  /// A value that a transformer converts; here it is kept as it is.
+  /// A value that a transformer converts; here it is stored unchanged.
   case transformableAttributeType = 1800
   /// The identifier of an object.
   case objectIDAttributeType = 2000
-  /// Attributes of an attribute.
+  /// A group of attributes.
   case compositeAttributeType = 2100
 }
 
@@ -63,27 +63,27 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
   open var attributeType = NSAttributeType.undefinedAttributeType
   /// The value of a new object.
   open var defaultValue: Any?
-  /// Whether large values are in files of their own, which they are not.
+  /// Whether large values are stored in separate files; it has no effect.
   open var allowsExternalBinaryDataStorage = false
   /// The name of the transformer, which is not used.
   open var valueTransformerName: String?
   /// The name of the class of transformed values.
   open var attributeValueClassName: String?
-  /// Whether searches of the system find the value.
+  /// Whether Spotlight finds the value; it has no effect.
   open var isIndexedBySpotlight = false
-  /// Whether a record of deletions keeps the value.
+  /// Whether the history keeps the value of a deleted object; it has no effect.
   open var preservesValueInHistoryOnDeletion = false
 }
 
-/// Which objects are deleted with an object that refers to them.
+/// The effect of a deletion on the objects that the deleted object refers to.
 public enum NSDeleteRule: UInt, Sendable {
-  /// They are left alone.
+  /// The objects do not change.
   case noActionDeleteRule
-  /// They refer to the object no longer.
+  /// The objects no longer refer to the deleted object.
   case nullifyDeleteRule
-  /// They are deleted.
+  /// The objects are deleted.
   case cascadeDeleteRule
-  /// They prevent the deletion; here they refer to the object no longer.
+  /// The objects prevent the deletion; here this is the same as `nullifyDeleteRule`.
   case denyDeleteRule
 }
 
@@ -91,11 +91,11 @@ public enum NSDeleteRule: UInt, Sendable {
 open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {
   /// The entity of the objects that are referred to.
   open weak var destinationEntity: NSEntityDescription?
-  /// The relationship back, which follows this one.
+  /// The inverse relationship, which is updated with this one.
   open weak var inverseRelationship: NSRelationshipDescription?
-  /// What happens to the objects when one that refers to them is deleted.
+  /// The effect of a deletion on the objects that the deleted object refers to.
   open var deleteRule = NSDeleteRule.nullifyDeleteRule
-  /// The least number of objects, which is not checked.
+  /// The least number of objects; this is not checked.
   open var minCount = 0
   /// The greatest number of objects; 0 is no limit.
   open var maxCount = 0

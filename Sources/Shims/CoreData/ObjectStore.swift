@@ -9,14 +9,13 @@ final class ObjectStore: Observable, @unchecked Sendable {
 
   private struct Entry {
     let object: NSManagedObject
-    /// The context that has not saved the object to its parent or to the store; nil once the object
-    /// is in the store.
+    /// The context in which the object is unsaved; nil once the object is in the store.
     var holder: NSManagedObjectContext?
   }
 
   private var version: Int { 0 }
 
-  /// The objects that a context sees: those of the store, its own and those of its parents.
+  /// Returns the objects that are visible in a context: the store's, its own and its parents'.
   func objects(in context: NSManagedObjectContext) -> [NSManagedObject] {
     registrar.access(self, keyPath: \.version)
     let lineage = context.lineage
@@ -32,7 +31,7 @@ final class ObjectStore: Observable, @unchecked Sendable {
     change { stored.append(Entry(object: object, holder: holder)) }
   }
 
-  /// Gives objects to the parent of the context that saves them, or to the store.
+  /// Moves saved objects to the parent of their context, or to the store for nil.
   func pass(_ objects: [NSManagedObject], to holder: NSManagedObjectContext?) {
     let passed = Set(objects.map(ObjectIdentifier.init))
     change {
@@ -49,7 +48,7 @@ final class ObjectStore: Observable, @unchecked Sendable {
 
   func removeAll() { change { stored = [] } }
 
-  /// Reports a change, such as that of a value.
+  /// Makes a change, such as one of a value, and notifies observers.
   func change(_ change: () -> Void) {
     registrar.withMutation(of: self, keyPath: \.version) { lock.withLock(change) }
   }

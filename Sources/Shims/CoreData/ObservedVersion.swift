@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// Something that changes whenever a value of an object does.
+/// An observable version that changes whenever a value of an object changes.
 final class ObservedVersion: Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
   private var version: Int { 0 }

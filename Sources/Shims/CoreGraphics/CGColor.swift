@@ -38,6 +38,17 @@ public final class CGColor: Hashable, Sendable {
   /// The opacity.
   public var alpha: CGFloat { CGFloat(resolved.opacity) }
 
+  /// The colour space of the components: extended sRGB.
+  public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.extendedSRGB) }
+
+  /// Returns the colour in a colour space with three components, which is this colour; nil for other
+  /// spaces.
+  public func converted(
+    to colorSpace: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
+  ) -> CGColor? {
+    colorSpace.model == .rgb ? self : nil
+  }
+
   /// Returns the colour with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     var copy = resolved
@@ -50,4 +61,18 @@ public final class CGColor: Hashable, Sendable {
 
   /// Adds the value to a hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(resolved) }
+}
+
+/// How colours are chosen that a colour space does not have, which is never the case here.
+public enum CGColorRenderingIntent: Int32, Sendable {
+  /// As the system decides.
+  case defaultIntent
+  /// The nearest colour, without regard for the white point.
+  case absoluteColorimetric
+  /// The nearest colour.
+  case relativeColorimetric
+  /// A colour that keeps its relation to the others.
+  case perceptual
+  /// A colour that keeps its saturation.
+  case saturation
 }

@@ -2,10 +2,10 @@ import Codecs
 import Foundation
 import Rasterizer
 
-/// A bitmap that is drawn into, for code written for Core Graphics.
+/// A bitmap context, for code written for Core Graphics.
 ///
-/// A context of UIKit has its origin at the top left, one that is made from a width and a height at
-/// the bottom left. Pixels are drawn when an image is made.
+/// The origin is at the top left in a context of UIKit, and at the bottom left in a context that is
+/// made from a width and a height. Pixels are drawn when an image is made.
 public final class CGContext: @unchecked Sendable {
   private struct State {
     var transform = CGAffineTransform.identity
@@ -24,7 +24,7 @@ public final class CGContext: @unchecked Sendable {
   private var items: [DisplayItem] = []
   private var states = [State()]
   private var current = Path()
-  /// The quality of pictures that are drawn at another size.
+  /// The quality of scaled pictures.
   public var interpolationQuality = CGInterpolationQuality.default
 
   /// Creates a context with its origin at the top left.
@@ -36,7 +36,8 @@ public final class CGContext: @unchecked Sendable {
 
   /// Creates a context of a size in pixels, with its origin at the bottom left.
   ///
-  /// Pixels have the layout of ``CGImage``, whatever is asked for; there is no access to memory.
+  /// Pixels always have the layout of ``CGImage``; the other arguments are ignored. `data` is not
+  /// written to.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
@@ -55,9 +56,9 @@ public final class CGContext: @unchecked Sendable {
   public var width: Int { Int((size.width * scale).rounded(.up)) }
   /// The height, in pixels.
   public var height: Int { Int((size.height * scale).rounded(.up)) }
-  /// The mapping from user space to points from the top left.
+  /// The transform from user space to points from the top left.
   public var ctm: CGAffineTransform { state.transform }
-  /// The box of what is not clipped, in user space.
+  /// The bounding box of the clip, in user space.
   public var boundingBoxOfClipPath: CGRect {
     let bounds = state.clips.reduce(CGRect(origin: .zero, size: size)) {
       $0.intersection($1.path.boundingRect)
@@ -67,21 +68,21 @@ public final class CGContext: @unchecked Sendable {
 
   // MARK: State
 
-  /// Keeps the state until it is restored.
+  /// Saves the state until it is restored.
   public func saveGState() { states.append(state) }
-  /// Returns to the state that was saved last.
+  /// Restores the state that was saved last.
   public func restoreGState() { if states.count > 1 { states.removeLast() } }
   /// Moves the origin.
   public func translateBy(x: CGFloat, y: CGFloat) {
     state.transform = state.transform.translatedBy(x: x, y: y)
   }
-  /// Scales the space.
+  /// Scales user space.
   public func scaleBy(x: CGFloat, y: CGFloat) {
     state.transform = state.transform.scaledBy(x: x, y: y)
   }
-  /// Turns the space, by radians.
+  /// Rotates user space, by an angle in radians.
   public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
-  /// Applies a mapping before the one there is.
+  /// Applies a transform before the current one.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }
@@ -103,23 +104,23 @@ public final class CGContext: @unchecked Sendable {
   public func setLineCap(_ cap: CGLineCap) { state.style.lineCap = cap }
   /// Sets the corners of lines.
   public func setLineJoin(_ join: CGLineJoin) { state.style.lineJoin = join }
-  /// Sets the longest corner, in widths.
+  /// Sets the miter limit, as a multiple of the line width.
   public func setMiterLimit(_ limit: CGFloat) { state.style.miterLimit = limit }
   /// Sets the dashes of lines.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.style.dash = lengths
     state.style.dashPhase = phase
   }
-  /// Sets the opacity of what is drawn.
+  /// Sets the opacity of later drawing.
   public func setAlpha(_ alpha: CGFloat) { state.opacity = Double(alpha) }
-  /// Sets how drawing is combined with what is below.
+  /// Sets the mode in which drawing is blended with the content below.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
-  /// Sets a black shadow below what is drawn.
+  /// Sets a black shadow for later drawing.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     let color = ResolvedColor(red: 0, green: 0, blue: 0, opacity: Self.shadowOpacity)
     state.shadow = (color, blur / 2, offset)
   }
-  /// Sets a shadow below what is drawn; nil for none.
+  /// Sets a shadow for later drawing; a nil colour removes it.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map { ($0.resolved, blur / 2, offset) }
   }
@@ -128,7 +129,7 @@ public final class CGContext: @unchecked Sendable {
   /// Has no effect: edges are always antialiased.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 
-  /// The opacity of a shadow without a colour, as Core Graphics documents it.
+  /// The opacity of a shadow without a colour, according to the documentation of Core Graphics.
   private static let shadowOpacity: Float = 1 / 3
 
   // MARK: Paths
@@ -187,13 +188,13 @@ public final class CGContext: @unchecked Sendable {
     current = Path()
   }
 
-  /// Limits what follows to the path.
+  /// Clips later drawing to the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     clip(to: current, rule)
     current = Path()
   }
 
-  /// Limits what follows to a rectangle.
+  /// Clips later drawing to a rectangle.
   public func clip(to rect: CGRect) { clip(to: Path(rect), .winding) }
 
   // MARK: Drawing
@@ -206,7 +207,7 @@ public final class CGContext: @unchecked Sendable {
   public func fillEllipse(in rect: CGRect) { fill(Path(ellipseIn: rect), .winding) }
   /// Strokes a rectangle.
   public func stroke(_ rect: CGRect) { stroke(Path(rect)) }
-  /// Strokes a rectangle with a width.
+  /// Strokes a rectangle with a line width.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     saveGState()
     setLineWidth(width)
@@ -232,7 +233,7 @@ public final class CGContext: @unchecked Sendable {
     items.append(.group(.composite(.clear, over: hole), hole))
   }
 
-  /// Draws a picture; in a context of UIKit it is upside down, as with Core Graphics.
+  /// Draws a picture; in a context of UIKit it is upside down, as on Apple's systems.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     let upright = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
     draw(image.image, in: rect, by: upright)
@@ -261,7 +262,7 @@ public final class CGContext: @unchecked Sendable {
     add(.fill(path, paint, FillStyle(eoFill: true)))
   }
 
-  /// The picture in user space.
+  /// The bounds of the whole bitmap, in user space.
   var wholeBounds: CGRect {
     CGRect(origin: .zero, size: size).applying(state.transform.inverted())
   }
@@ -292,7 +293,7 @@ public final class CGContext: @unchecked Sendable {
     items.append(item)
   }
 
-  /// What has been drawn, in points from the top left.
+  /// The drawn items, in points from the top left.
   package var displayList: DisplayList { DisplayList(items: items) }
 
   /// Draws commands in user space.
@@ -309,16 +310,16 @@ public final class CGContext: @unchecked Sendable {
   }
 }
 
-/// What is drawn of a path.
+/// The parts of a path that are drawn.
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// The inside, by the winding rule.
+  /// The path is filled, by the winding rule.
   case fill
-  /// The inside, by the even-odd rule.
+  /// The path is filled, by the even-odd rule.
   case eoFill
-  /// The line.
+  /// The path is stroked.
   case stroke
-  /// The inside, by the winding rule, and the line.
+  /// The path is filled, by the winding rule, and stroked.
   case fillStroke
-  /// The inside, by the even-odd rule, and the line.
+  /// The path is filled, by the even-odd rule, and stroked.
   case eoFillStroke
 }

@@ -5,7 +5,7 @@ public final class CGGradient: Sendable {
   private let colors: [ResolvedColor]
   private let locations: [CGFloat]
 
-  /// Creates a gradient of colours in equal distances; nil without colours.
+  /// Creates a gradient of colours at locations 0…1, or at equal distances; nil without colours.
   public convenience init?(
     colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
   ) {
@@ -14,7 +14,7 @@ public final class CGGradient: Sendable {
     self.init(colors: colors, locations: places)
   }
 
-  /// Creates a gradient of RGB components with opacities; nil without colours.
+  /// Creates a gradient of colours, given as RGB components with opacities; nil without colours.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -36,33 +36,33 @@ public final class CGGradient: Sendable {
     self.locations = order.map { places[$0].isFinite ? min(max(places[$0], 0), 1) : 0 }
   }
 
-  /// The stops of the display list, mixed as Core Graphics mixes them: by sRGB components.
+  /// The stops for the display list; Core Graphics interpolates between sRGB components.
   fileprivate var stops: [GradientStop] {
     zip(colors, locations).map { GradientStop(color: $0, location: $1, mixture: .device) }
   }
 }
 
-/// Where a gradient is drawn besides the space between its ends.
+/// The areas beyond the ends of a gradient that are drawn.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt32
   /// Creates a set of options from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Before the start, in the first colour.
+  /// The area before the start, in the first colour.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// After the end, in the last colour.
+  /// The area after the end, in the last colour.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
 extension CGContext {
-  /// Fills what is not clipped with a gradient along a line.
+  /// Fills the clip with a gradient along a line.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
     let x = end.x - start.x, y = end.y - start.y
     let length = (x * x + y * y).squareRoot()
     guard length > 0, length.isFinite else { return }
-    // A strip across the line, as long as the gradient and as wide as the context.
+    // A strip as long as the gradient and, across it, as wide as the context.
     let bounds = wholeBounds
     let reach = 2 * (bounds.width + bounds.height + length) + abs(start.x) + abs(start.y)
     let along = CGSize(width: x / length, height: y / length)
@@ -79,9 +79,9 @@ extension CGContext {
     fill(strip, with: .linearGradient(gradient.stops, start: start, end: end))
   }
 
-  /// Fills what is not clipped with a gradient from one circle to another.
+  /// Fills the clip with a gradient from one circle to another.
   ///
-  /// The circles have the center of the second one.
+  /// Both circles have the centre of the second one.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions

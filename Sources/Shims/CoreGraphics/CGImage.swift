@@ -13,15 +13,15 @@ public final class CGImage: Hashable, Sendable {
   public var width: Int { image.width }
   /// The height, in pixels.
   public var height: Int { image.height }
-  /// The bits of a component of a pixel: 8.
+  /// The number of bits of a component: 8.
   public var bitsPerComponent: Int { 8 }
-  /// The bits of a pixel: 32.
+  /// The number of bits of a pixel: 32.
   public var bitsPerPixel: Int { 32 }
-  /// The bytes of a row.
+  /// The number of bytes of a row.
   public var bytesPerRow: Int { image.width * 4 }
   /// The colour space: sRGB.
   public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
-  /// The place of the opacity in a pixel: the last byte; colours are not multiplied by it.
+  /// The position of alpha in a pixel: the last byte; colours are not premultiplied.
   public var alphaInfo: CGImageAlphaInfo { .last }
   /// The layout of a pixel.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: CGImageAlphaInfo.last.rawValue) }
@@ -49,17 +49,17 @@ public final class CGImage: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(image) }
 }
 
-/// The place of the opacity in a pixel.
+/// The position of alpha in a pixel.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-  /// There is no opacity.
+  /// There is no alpha.
   case none
-  /// The last byte; colours are multiplied by it.
+  /// Alpha is the last byte; colours are premultiplied.
   case premultipliedLast
-  /// The first byte; colours are multiplied by it.
+  /// Alpha is the first byte; colours are premultiplied.
   case premultipliedFirst
-  /// The last byte.
+  /// Alpha is the last byte.
   case last
-  /// The first byte.
+  /// Alpha is the first byte.
   case first
   /// The last byte is ignored.
   case noneSkipLast
@@ -79,7 +79,7 @@ public struct CGBitmapInfo: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The bits of the place of the opacity.
+  /// The bits of the position of alpha.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
   /// Components are floating-point numbers.
   public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
@@ -89,7 +89,7 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 
-/// A colour space, by its name; pixels are in sRGB whatever it is.
+/// A colour space with a name; it has no effect, since pixels are always in sRGB.
 public final class CGColorSpace: Hashable, Sendable {
   /// The model of the components.
   public enum Model: Sendable { case monochrome, rgb }
@@ -98,7 +98,7 @@ public final class CGColorSpace: Hashable, Sendable {
   public nonisolated(unsafe) static let sRGB: CFString = "kCGColorSpaceSRGB"
   /// sRGB with components outside 0…1.
   public nonisolated(unsafe) static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
-  /// sRGB without gamma.
+  /// Linear sRGB.
   public nonisolated(unsafe) static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
   /// Display P3.
   public nonisolated(unsafe) static let displayP3: CFString = "kCGColorSpaceDisplayP3"
@@ -108,7 +108,7 @@ public final class CGColorSpace: Hashable, Sendable {
 
   private let title: String
 
-  /// Creates the colour space of a name.
+  /// Creates the colour space with a name.
   public init?(name: CFString) {
     title = name as String
   }
@@ -158,19 +158,19 @@ public final class CGDataProvider: @unchecked Sendable {
   }
 }
 
-/// The quality of a picture that is drawn at another size.
+/// The quality of a scaled picture.
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// As the system decides.
+  /// The system decides.
   case `default`
   /// The nearest pixel.
   case none
-  /// Fast.
+  /// A fast interpolation.
   case low
-  /// The best.
+  /// The best interpolation.
   case high
-  /// Between low and high.
+  /// An interpolation between low and high quality.
   case medium
 }
 
-/// The way in which drawing is combined with what is below.
+/// The mode in which drawing is blended with the content below.
 public typealias CGBlendMode = BlendMode

@@ -36,7 +36,7 @@ open class CGPath: Hashable, @unchecked Sendable {
     self.init(path: path.applying(transform?.pointee ?? .identity))
   }
 
-  /// Whether there are no elements.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { path.isEmpty }
   /// The end of the last element; zero if there is none.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
@@ -45,7 +45,7 @@ open class CGPath: Hashable, @unchecked Sendable {
   /// The smallest rectangle around the path.
   public var boundingBoxOfPath: CGRect { path.boundingRect }
 
-  /// Whether a point is inside.
+  /// Returns whether a point is inside.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -56,12 +56,12 @@ open class CGPath: Hashable, @unchecked Sendable {
   /// Returns the path.
   public func copy() -> CGPath? { CGPath(path: path) }
 
-  /// Returns the path under a mapping.
+  /// Returns the path, mapped by a transform.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(path: path.applying(transform?.pointee ?? .identity))
   }
 
-  /// Returns a path that can be changed.
+  /// Returns a mutable copy.
   public func mutableCopy() -> CGMutablePath? {
     let copy = CGMutablePath()
     copy.path = path
@@ -85,7 +85,7 @@ open class CGPath: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(path.description) }
 }
 
-/// A path that can be changed, for code written for Core Graphics.
+/// A mutable path, for code written for Core Graphics.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// Creates an empty path.
   public init() {
@@ -173,11 +173,11 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   }
 }
 
-/// The rule that says what is inside a path.
+/// The rule that defines the inside of a path.
 public enum CGPathFillRule: Int, Sendable {
-  /// The points around which the path winds.
+  /// A point is inside if the winding number of the path around it is not 0.
   case winding
-  /// The points around which the path winds an odd number of times.
+  /// A point is inside if the path winds around it an odd number of times.
   case evenOdd
 }
 
@@ -187,6 +187,6 @@ extension Path {
     self = path.path
   }
 
-  /// The path as one of Core Graphics.
+  /// The path as a `CGPath`.
   public var cgPath: CGPath { CGPath(self) }
 }

@@ -2,7 +2,7 @@
 
 @_exported import Foundation
 
-// A device that cannot be felt: patterns are kept, and played by nothing.
+// A device without haptics: patterns are stored, and never played.
 
 public protocol CHHapticDeviceCapability {
   var supportsHaptics: Bool { get }

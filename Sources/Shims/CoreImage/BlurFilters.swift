@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension FilterDefinition {
-  /// A picture with a blurred one mixed by a rule for each component.
+  /// Returns the picture, combined with its blurred copy by a function of the components.
   private static func withBlur(
     _ filter: CIFilter, _ image: CIImage,
     _ rule: (_ sharp: SIMD4<Float>, _ blurred: SIMD4<Float>, _ intensity: Float) -> SIMD4<Float>
@@ -23,7 +23,7 @@ extension FilterDefinition {
   static let blurs = [
     FilterDefinition("CIGaussianBlur", [kCIInputRadiusKey: 10.0]) { filter, image in
       let radius = max(0, filter.number(kCIInputRadiusKey))
-      // A Gaussian is invisible beyond three standard deviations.
+      // Three standard deviations contain the visible part of a Gaussian.
       return CIImage(
         image.content.applying(.blur(radius: radius, isOpaque: false)),
         extent: image.extent.isInfinite
@@ -45,7 +45,7 @@ extension FilterDefinition {
     },
     FilterDefinition("CIBloom", [kCIInputRadiusKey: 10.0, kCIInputIntensityKey: 0.5]) {
       filter, image in
-      // The light of bright parts is added, as with the screen blend mode.
+      // The screen blend mode adds the light of bright parts.
       withBlur(filter, image) { sharp, blurred, intensity in
         sharp + blurred * intensity * (1 - sharp / 255)
       }

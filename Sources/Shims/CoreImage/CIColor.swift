@@ -42,7 +42,7 @@ public final class CIColor: NSObject, Sendable {
   public static var clear: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 0) }
 }
 
-/// Numbers, for code written for Core Image.
+/// A vector of numbers, for code written for Core Image.
 public final class CIVector: NSObject, Sendable {
   private let values: [CGFloat]
 
@@ -57,20 +57,20 @@ public final class CIVector: NSObject, Sendable {
   /// Creates a vector of a rectangle.
   public init(cgRect rect: CGRect) { values = [rect.minX, rect.minY, rect.width, rect.height] }
 
-  /// The number of numbers.
+  /// The number of components.
   public var count: Int { values.count }
-  /// Returns a number, 0 if there is none.
+  /// Returns a component; 0 if there is none.
   public func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
-  /// The first number.
+  /// The first component.
   public var x: CGFloat { value(at: 0) }
-  /// The second number.
+  /// The second component.
   public var y: CGFloat { value(at: 1) }
-  /// The third number.
+  /// The third component.
   public var z: CGFloat { value(at: 2) }
-  /// The fourth number.
+  /// The fourth component.
   public var w: CGFloat { value(at: 3) }
-  /// The first two numbers.
+  /// The first two components, as a point.
   public var cgPointValue: CGPoint { CGPoint(x: x, y: y) }
-  /// The four numbers.
+  /// The four components, as a rectangle.
   public var cgRectValue: CGRect { CGRect(x: x, y: y, width: z, height: w) }
 }

@@ -2,7 +2,7 @@ import Codecs
 import Drawing
 import Foundation
 
-/// What draws pictures of Core Image.
+/// A context that draws pictures of Core Image.
 open class CIContext: NSObject, @unchecked Sendable {
   /// Creates a context; options have no effect.
   public init(options: [CIContextOption: Any]? = nil) {}
@@ -21,7 +21,7 @@ open class CIContext: NSObject, @unchecked Sendable {
     createCGImage(image, from: fromRect)
   }
 
-  /// Draws a picture into a rectangle of memory, as 8-bit RGBA.
+  /// Draws a part of a picture into memory, as 8-bit RGBA.
   open func render(
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect,
     format: CIFormat, colorSpace: CGColorSpace?
@@ -36,13 +36,13 @@ open class CIContext: NSObject, @unchecked Sendable {
   }
 }
 
-/// A property of a context.
+/// An option of a context; it has no effect.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
   /// Creates an option by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Whether the processor draws.
+  /// Whether the CPU draws.
   public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
   /// The colour space in which filters compute.
   public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")

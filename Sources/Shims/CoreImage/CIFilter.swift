@@ -2,7 +2,7 @@ import Foundation
 
 /// A filter with its parameters, for code written for Core Image.
 ///
-/// Results are like those of Core Image to the eye, not to the pixel.
+/// Results look like those of Core Image; their pixels differ slightly.
 open class CIFilter: NSObject, @unchecked Sendable {
   /// The name, such as "CISepiaTone".
   open private(set) var name: String
@@ -35,24 +35,24 @@ open class CIFilter: NSObject, @unchecked Sendable {
   open var inputKeys: [String] { definition.keys }
   /// The names of the results.
   open var outputKeys: [String] { ["outputImage"] }
-  /// The parameters and their values when nothing is set.
+  /// The default values of the parameters.
   open var attributes: [String: Any] { definition.defaults }
 
-  /// Removes the values that were set.
+  /// Resets all parameters but the input picture.
   open func setDefaults() { parameters = parameters.filter { $0.key == kCIInputImageKey } }
 
-  /// Sets a parameter; one that the filter lacks has no effect.
+  /// Sets a parameter; an unknown one has no effect.
   open func setValue(_ value: Any?, forKey key: String) { parameters[key] = value }
 
-  /// Returns a parameter, or its value when nothing is set.
+  /// Returns a parameter, or its default value.
   open func value(forKey key: String) -> Any? { parameters[key] ?? definition.defaults[key] }
 
-  /// The result; nil without what the filter needs.
+  /// The result; nil if a required parameter is missing.
   open var outputImage: CIImage? { definition.output(self) }
 
   // MARK: Parameters
 
-  /// A number, at most a million; 0 in place of NaN.
+  /// Returns a number, limited to a million; 0 for NaN.
   func number(_ key: String) -> Double {
     let number = anyNumber(key)
     return number.isNaN ? 0 : min(max(number, -1e6), 1e6)
@@ -84,37 +84,37 @@ open class CIFilter: NSObject, @unchecked Sendable {
   func image(_ key: String = kCIInputImageKey) -> CIImage? { value(forKey: key) as? CIImage }
 }
 
-/// The picture that is filtered.
+/// The input picture.
 public let kCIInputImageKey = "inputImage"
 /// The picture below.
 public let kCIInputBackgroundImageKey = "inputBackgroundImage"
-/// A distance in pixels.
+/// A distance, in pixels.
 public let kCIInputRadiusKey = "inputRadius"
-/// The size of cells in pixels.
+/// The size of cells, in pixels.
 public let kCIInputScaleKey = "inputScale"
 /// The strength.
 public let kCIInputIntensityKey = "inputIntensity"
 /// A point.
 public let kCIInputCenterKey = "inputCenter"
-/// An angle in radians.
+/// An angle, in radians.
 public let kCIInputAngleKey = "inputAngle"
-/// The saturation, 1 for none.
+/// The factor of the saturation; 1 changes nothing.
 public let kCIInputSaturationKey = "inputSaturation"
-/// The brightness, 0 for none.
+/// The brightness that is added; 0 changes nothing.
 public let kCIInputBrightnessKey = "inputBrightness"
-/// The contrast, 1 for none.
+/// The factor of the contrast; 1 changes nothing.
 public let kCIInputContrastKey = "inputContrast"
 /// The strength.
 public let kCIInputAmountKey = "inputAmount"
 /// A colour.
 public let kCIInputColorKey = "inputColor"
-/// A number of stops.
+/// The exposure, in stops; 0 changes nothing.
 public let kCIInputEVKey = "inputEV"
 /// A rectangle.
 public let kCIInputExtentKey = "inputExtent"
 /// The sharpness.
 public let kCIInputSharpnessKey = "inputSharpness"
-/// The picture whose opacity counts.
+/// The picture that is used as a mask.
 public let kCIInputMaskImageKey = "inputMaskImage"
 /// The result.
 public let kCIOutputImageKey = "outputImage"

@@ -1,85 +1,85 @@
 import Foundation
 
 extension CIFilter {
-  /// Brown shades of a picture.
+  /// Returns a filter for brown shades.
   public class func sepiaTone() -> any CIFilter & CISepiaTone { BuiltinFilter.make("CISepiaTone") }
-  /// Shades of one colour.
+  /// Returns a filter for shades of one colour.
   public class func colorMonochrome() -> any CIFilter & CIColorMonochrome {
     BuiltinFilter.make("CIColorMonochrome")
   }
-  /// The opposite colours.
+  /// Returns a filter that inverts colours.
   public class func colorInvert() -> any CIFilter & CIColorInvert {
     BuiltinFilter.make("CIColorInvert")
   }
-  /// Shades of grey.
+  /// Returns a filter for shades of grey.
   public class func photoEffectMono() -> any CIFilter & CIPhotoEffectMono {
     BuiltinFilter.make("CIPhotoEffectMono")
   }
-  /// Shades of grey with little contrast.
+  /// Returns a filter for shades of grey with low contrast.
   public class func photoEffectTonal() -> any CIFilter & CIPhotoEffectTonal {
     BuiltinFilter.make("CIPhotoEffectTonal")
   }
-  /// Shades of grey with much contrast.
+  /// Returns a filter for shades of grey with high contrast.
   public class func photoEffectNoir() -> any CIFilter & CIPhotoEffectNoir {
     BuiltinFilter.make("CIPhotoEffectNoir")
   }
-  /// Other saturation, brightness and contrast.
+  /// Returns a filter that changes saturation, brightness and contrast.
   public class func colorControls() -> any CIFilter & CIColorControls {
     BuiltinFilter.make("CIColorControls")
   }
-  /// Another exposure.
+  /// Returns a filter that changes the exposure.
   public class func exposureAdjust() -> any CIFilter & CIExposureAdjust {
     BuiltinFilter.make("CIExposureAdjust")
   }
-  /// A blur.
+  /// Returns a filter that blurs.
   public class func gaussianBlur() -> any CIFilter & CIGaussianBlur {
     BuiltinFilter.make("CIGaussianBlur")
   }
-  /// Edges with more contrast.
+  /// Returns a filter that increases the contrast of edges.
   public class func unsharpMask() -> any CIFilter & CIUnsharpMask {
     BuiltinFilter.make("CIUnsharpMask")
   }
-  /// Sharper edges.
+  /// Returns a filter that sharpens edges.
   public class func sharpenLuminance() -> any CIFilter & CISharpenLuminance {
     BuiltinFilter.make("CISharpenLuminance")
   }
-  /// Light around bright parts.
+  /// Returns a filter that adds light around bright parts.
   public class func bloom() -> any CIFilter & CIBloom { BuiltinFilter.make("CIBloom") }
-  /// Shade around dark parts.
+  /// Returns a filter that adds shade around dark parts.
   public class func gloom() -> any CIFilter & CIGloom { BuiltinFilter.make("CIGloom") }
-  /// Darker corners.
+  /// Returns a filter that darkens the corners.
   public class func vignette() -> any CIFilter & CIVignette { BuiltinFilter.make("CIVignette") }
-  /// Large square pixels.
+  /// Returns a filter that makes large square pixels.
   public class func pixellate() -> any CIFilter & CIPixellate { BuiltinFilter.make("CIPixellate") }
-  /// Irregular cells of one colour.
+  /// Returns a filter that makes irregular cells of one colour each.
   public class func crystallize() -> any CIFilter & CICrystallize {
     BuiltinFilter.make("CICrystallize")
   }
-  /// Points of one colour.
+  /// Returns a filter that makes round points of one colour each.
   public class func pointillize() -> any CIFilter & CIPointillize {
     BuiltinFilter.make("CIPointillize")
   }
-  /// The edges alone.
+  /// Returns a filter that shows only the edges.
   public class func edges() -> any CIFilter & CIEdges { BuiltinFilter.make("CIEdges") }
-  /// A picture that is turned around a point.
+  /// Returns a filter that twists the picture around a point.
   public class func twirlDistortion() -> any CIFilter & CITwirlDistortion {
     BuiltinFilter.make("CITwirlDistortion")
   }
-  /// The mean colour, as one pixel.
+  /// Returns a filter for the mean colour, as one pixel.
   public class func areaAverage() -> any CIFilter & CIAreaAverage {
     BuiltinFilter.make("CIAreaAverage")
   }
-  /// A QR code with a pixel for each module.
+  /// Returns a generator of QR codes with a pixel for each module.
   public class func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator {
     BuiltinFilter.make("CIQRCodeGenerator")
   }
-  /// A picture above another one.
+  /// Returns a filter that draws a picture above another one.
   public class func sourceOverCompositing() -> any CIFilter & CICompositeOperation {
     BuiltinFilter.make("CISourceOverCompositing")
   }
 }
 
-/// A filter whose parameters are properties.
+/// A filter with properties for its parameters.
 private final class BuiltinFilter: CIFilter, @unchecked Sendable {
   static func make(_ name: String) -> BuiltinFilter {
     guard let definition = FilterDefinition.named(name) else {

@@ -1,26 +1,26 @@
 import Foundation
 
-// Each filter has a function, and a protocol with its parameters.
+// Each filter has a function that makes it, and a protocol with its parameters.
 
 /// A filter with a result.
 public protocol CIFilterProtocol: NSObjectProtocol {
-  /// The result; nil without what the filter needs.
+  /// The result; nil if a required parameter is missing.
   var outputImage: CIImage? { get }
 }
 
 extension CIFilter: CIFilterProtocol {}
 
-/// Brown shades of a picture.
+/// A filter for brown shades.
 public protocol CISepiaTone: CIFilterProtocol {
-  /// The picture that is filtered.
+  /// The input picture.
   var inputImage: CIImage? { get set }
   /// The strength.
   var intensity: Float { get set }
 }
 
-/// Shades of one colour.
+/// A filter for shades of one colour.
 public protocol CIColorMonochrome: CIFilterProtocol {
-  /// The picture that is filtered.
+  /// The input picture.
   var inputImage: CIImage? { get set }
   /// The colour.
   var color: CIColor { get set }
@@ -28,61 +28,61 @@ public protocol CIColorMonochrome: CIFilterProtocol {
   var intensity: Float { get set }
 }
 
-/// The opposite colours.
+/// A filter that inverts colours.
 public protocol CIColorInvert: CIFilterProtocol {
-  /// The picture that is filtered.
+  /// The input picture.
   var inputImage: CIImage? { get set }
 }
 
-/// Shades of grey.
+/// A filter for shades of grey.
 public protocol CIPhotoEffectMono: CIFilterProtocol {
-  /// The picture that is filtered.
+  /// The input picture.
   var inputImage: CIImage? { get set }
 }
 
-/// Shades of grey with little contrast.
+/// A filter for shades of grey with low contrast.
 public protocol CIPhotoEffectTonal: CIFilterProtocol {
-  /// The picture that is filtered.
+  /// The input picture.
   var inputImage: CIImage? { get set }
 }
 
-/// Shades of grey with much contrast.
+/// A filter for shades of grey with high contrast.
 public protocol CIPhotoEffectNoir: CIFilterProtocol {
-  /// The picture that is filtered.
+  /// The input picture.
   var inputImage: CIImage? { get set }
 }
 
-/// Other saturation, brightness and contrast.
+/// A filter that changes saturation, brightness and contrast.
 public protocol CIColorControls: CIFilterProtocol {
-  /// The picture that is filtered.
+  /// The input picture.
   var inputImage: CIImage? { get set }
-  /// The saturation, 1 for none.
+  /// The factor of the saturation; 1 changes nothing.
   var saturation: Float { get set }
-  /// The brightness, 0 for none.
+  /// The brightness that is added; 0 changes nothing.
   var brightness: Float { get set }
-  /// The contrast, 1 for none.
+  /// The factor of the contrast; 1 changes nothing.
   var contrast: Float { get set }
 }
 
-/// Another exposure.
+/// A filter that changes the exposure.
 public protocol CIExposureAdjust: CIFilterProtocol {
-  /// The picture that is filtered.
+  /// The input picture.
   var inputImage: CIImage? { get set }
-  /// A number of stops.
+  /// The exposure, in stops; 0 changes nothing.
   var ev: Float { get set }
 }
 
-/// A blur.
+/// A filter that blurs.
 public protocol CIGaussianBlur: CIFilterProtocol {
-  /// The picture that is filtered.
+  /// The input picture.
   var inputImage: CIImage? { get set }
   /// A distance, in pixels.
   var radius: Float { get set }
 }
 
-/// Edges with more contrast.
+/// A filter that increases the contrast of edges.
 public protocol CIUnsharpMask: CIFilterProtocol {
-  /// The picture that is filtered.
+  /// The input picture.
   var inputImage: CIImage? { get set }
   /// A distance, in pixels.
   var radius: Float { get set }
@@ -90,9 +90,9 @@ public protocol CIUnsharpMask: CIFilterProtocol {
   var intensity: Float { get set }
 }
 
-/// Sharper edges.
+/// A filter that sharpens edges.
 public protocol CISharpenLuminance: CIFilterProtocol {
-  /// The picture that is filtered.
+  /// The input picture.
   var inputImage: CIImage? { get set }
   /// The sharpness.
   var sharpness: Float { get set }
@@ -100,9 +100,9 @@ public protocol CISharpenLuminance: CIFilterProtocol {
   var radius: Float { get set }
 }
 
-/// Light around bright parts.
+/// A filter that adds light around bright parts.
 public protocol CIBloom: CIFilterProtocol {
-  /// The picture that is filtered.
+  /// The input picture.
   var inputImage: CIImage? { get set }
   /// A distance, in pixels.
   var radius: Float { get set }
@@ -110,9 +110,9 @@ public protocol CIBloom: CIFilterProtocol {
   var intensity: Float { get set }
 }
 
-/// Shade around dark parts.
+/// A filter that adds shade around dark parts.
 public protocol CIGloom: CIFilterProtocol {
-  /// The picture that is filtered.
+  /// The input picture.
   var inputImage: CIImage? { get set }
   /// A distance, in pixels.
   var radius: Float { get set }
@@ -120,9 +120,9 @@ public protocol CIGloom: CIFilterProtocol {
   var intensity: Float { get set }
 }
 
-/// Darker corners.
+/// A filter that darkens the corners.
 public protocol CIVignette: CIFilterProtocol {
-  /// The picture that is filtered.
+  /// The input picture.
   var inputImage: CIImage? { get set }
   /// The strength.
   var intensity: Float { get set }
@@ -130,9 +130,9 @@ public protocol CIVignette: CIFilterProtocol {
   var radius: Float { get set }
 }
 
-/// Large square pixels.
+/// A filter that makes large square pixels.
 public protocol CIPixellate: CIFilterProtocol {
-  /// The picture that is filtered.
+  /// The input picture.
   var inputImage: CIImage? { get set }
   /// A point, in pixels from the bottom left.
   var center: CGPoint { get set }
@@ -140,9 +140,9 @@ public protocol CIPixellate: CIFilterProtocol {
   var scale: Float { get set }
 }
 
-/// Irregular cells of one colour.
+/// A filter that makes irregular cells of one colour each.
 public protocol CICrystallize: CIFilterProtocol {
-  /// The picture that is filtered.
+  /// The input picture.
   var inputImage: CIImage? { get set }
   /// A distance, in pixels.
   var radius: Float { get set }
@@ -150,9 +150,9 @@ public protocol CICrystallize: CIFilterProtocol {
   var center: CGPoint { get set }
 }
 
-/// Points of one colour.
+/// A filter that makes round points of one colour each.
 public protocol CIPointillize: CIFilterProtocol {
-  /// The picture that is filtered.
+  /// The input picture.
   var inputImage: CIImage? { get set }
   /// A distance, in pixels.
   var radius: Float { get set }
@@ -160,17 +160,17 @@ public protocol CIPointillize: CIFilterProtocol {
   var center: CGPoint { get set }
 }
 
-/// The edges alone.
+/// A filter that shows only the edges.
 public protocol CIEdges: CIFilterProtocol {
-  /// The picture that is filtered.
+  /// The input picture.
   var inputImage: CIImage? { get set }
   /// The strength.
   var intensity: Float { get set }
 }
 
-/// A picture that is turned around a point.
+/// A filter that twists the picture around a point.
 public protocol CITwirlDistortion: CIFilterProtocol {
-  /// The picture that is filtered.
+  /// The input picture.
   var inputImage: CIImage? { get set }
   /// A point, in pixels from the bottom left.
   var center: CGPoint { get set }
@@ -180,25 +180,25 @@ public protocol CITwirlDistortion: CIFilterProtocol {
   var angle: Float { get set }
 }
 
-/// The mean colour, as one pixel.
+/// A filter for the mean colour, as one pixel.
 public protocol CIAreaAverage: CIFilterProtocol {
-  /// The picture that is filtered.
+  /// The input picture.
   var inputImage: CIImage? { get set }
-  /// The rectangle that counts, in pixels.
+  /// The rectangle whose colours are averaged, in pixels.
   var extent: CGRect { get set }
 }
 
-/// A QR code with a pixel for each module.
+/// A generator of QR codes with a pixel for each module.
 public protocol CIQRCodeGenerator: CIFilterProtocol {
   /// The bytes of the code.
   var message: Data { get set }
-  /// The share of the code that may be damaged: L, M, Q or H.
+  /// The level of error correction: L, M, Q or H.
   var correctionLevel: String { get set }
 }
 
-/// A picture above another one.
+/// A filter that draws a picture above another one.
 public protocol CICompositeOperation: CIFilterProtocol {
-  /// The picture that is filtered.
+  /// The input picture.
   var inputImage: CIImage? { get set }
   /// The picture below.
   var backgroundImage: CIImage? { get set }

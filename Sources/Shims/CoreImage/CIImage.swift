@@ -7,11 +7,11 @@ import Rasterizer
 
 /// A picture that is computed when a context draws it, for code written for Core Image.
 ///
-/// Its space has the origin at the bottom left, in pixels.
+/// Coordinates are in pixels from the bottom left.
 public final class CIImage: NSObject, @unchecked Sendable {
-  /// The rectangle with content; infinite for a colour everywhere.
+  /// The rectangle with content; infinite for a colour without bounds.
   public let extent: CGRect
-  /// The drawing in the space of the picture, with y downwards.
+  /// The drawing, in the coordinates of the picture but with y downwards.
   let content: DisplayList
 
   init(_ content: DisplayList, extent: CGRect) {
@@ -19,25 +19,25 @@ public final class CIImage: NSObject, @unchecked Sendable {
     self.extent = extent
   }
 
-  /// Creates a picture of a bitmap.
+  /// Creates a picture from a bitmap.
   public convenience init(cgImage image: CGImage) {
     let size = CGSize(width: image.width, height: image.height)
     self.init(image.image, extent: CGRect(origin: .zero, size: size))
   }
 
-  /// Creates a picture of encoded bytes; nil if they are not a picture.
+  /// Creates a picture from encoded data; nil if it is not a picture.
   public convenience init?(data: Data) {
     guard let image = try? DisplayImage(imageData: data) else { return nil }
     self.init(cgImage: CGImage(image))
   }
 
-  /// Creates a picture of a file; nil if there is none.
+  /// Creates a picture from a file; nil if the file is missing or not a picture.
   public convenience init?(contentsOf url: URL) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.init(data: data)
   }
 
-  /// Creates a picture of one colour everywhere.
+  /// Creates a picture of one colour without bounds.
   public convenience init(color: CIColor) {
     let everywhere = CGRect(
       x: -Self.reach, y: -Self.reach, width: 2 * Self.reach, height: 2 * Self.reach)
@@ -45,26 +45,26 @@ public final class CIImage: NSObject, @unchecked Sendable {
     self.init(DisplayList(items: [fill]), extent: .infinite)
   }
 
-  /// Creates a picture of a bitmap in a rectangle.
+  /// Creates a picture from a bitmap in a rectangle.
   convenience init(_ image: DisplayImage, extent: CGRect) {
     let item = DisplayItem.image(
       image, rect: extent.flipped, interpolation: .none, tint: nil)
     self.init(DisplayList(items: [item]), extent: extent)
   }
 
-  /// Half the side of what stands for everywhere, in pixels.
+  /// Half the side of the square that represents an infinite plane, in pixels.
   private static let reach: CGFloat = 100_000
 
-  /// A picture without content.
+  /// Returns a picture without content.
   public class func empty() -> CIImage { CIImage(DisplayList(), extent: .null) }
-  /// Black everywhere.
+  /// Black without bounds.
   public static var black: CIImage { CIImage(color: .black) }
-  /// White everywhere.
+  /// White without bounds.
   public static var white: CIImage { CIImage(color: .white) }
-  /// Nothing everywhere.
+  /// Transparency without bounds.
   public static var clear: CIImage { CIImage(color: .clear) }
 
-  // MARK: Other pictures
+  // MARK: Derived pictures
 
   /// Returns the part in a rectangle.
   public func cropped(to rect: CGRect) -> CIImage {
@@ -74,7 +74,7 @@ public final class CIImage: NSObject, @unchecked Sendable {
       content.applying(.clip(Path(part.flipped), FillStyle())), extent: part)
   }
 
-  /// Returns the picture mapped by a transform.
+  /// Returns the picture, mapped by a transform.
   public func transformed(by matrix: CGAffineTransform) -> CIImage {
     let flip = CGAffineTransform(scaleX: 1, y: -1)
     return CIImage(
@@ -88,10 +88,10 @@ public final class CIImage: NSObject, @unchecked Sendable {
       DisplayList(items: other.content.items + content.items), extent: extent.union(other.extent))
   }
 
-  /// Returns the picture; its pixels at the edge are not repeated outside.
+  /// Returns the same picture: the pixels at its edge are not repeated outside.
   public func clampedToExtent() -> CIImage { self }
 
-  /// Returns the picture in a filter with other parameters; the same picture if the filter is unknown.
+  /// Returns the picture, filtered with parameters; the same picture if the filter is unknown.
   public func applyingFilter(_ filterName: String, parameters: [String: Any] = [:]) -> CIImage {
     guard let filter = CIFilter(name: filterName) else { return self }
     filter.setValue(self, forKey: kCIInputImageKey)
@@ -99,14 +99,14 @@ public final class CIImage: NSObject, @unchecked Sendable {
     return filter.outputImage ?? self
   }
 
-  /// Returns the picture blurred with a standard deviation in pixels.
+  /// Returns the picture, blurred with a standard deviation in pixels.
   public func applyingGaussianBlur(sigma: Double) -> CIImage {
     applyingFilter("CIGaussianBlur", parameters: [kCIInputRadiusKey: sigma])
   }
 
   // MARK: Pixels
 
-  /// Draws a part; nil if it is empty or too large.
+  /// Draws a part of the picture; nil if the part is empty or too large.
   func bitmap(of rect: CGRect) -> DisplayImage? {
     guard !rect.isInfinite, !rect.isNull, rect.width >= 1, rect.height >= 1 else { return nil }
     let part = rect.flipped
@@ -116,7 +116,7 @@ public final class CIImage: NSObject, @unchecked Sendable {
     return picture.map { DisplayImage($0) }
   }
 
-  /// The pixels, so that a filter can change each; nil if there are none.
+  /// Returns the picture with pixels that a closure changes; nil if there are none.
   func mapPixels(_ change: (inout PixelGrid) -> Void) -> CIImage? {
     let whole = extent.integral
     guard let bitmap = bitmap(of: whole) else { return nil }
@@ -127,12 +127,12 @@ public final class CIImage: NSObject, @unchecked Sendable {
 }
 
 extension CGRect {
-  /// The rectangle with y in the other direction.
+  /// The rectangle with a reversed y axis.
   var flipped: CGRect { CGRect(x: minX, y: -maxY, width: width, height: height) }
 }
 
 extension DisplayList {
-  /// The list as one group with an effect.
+  /// Returns the list as one group with an effect.
   func applying(_ effect: DisplayEffect) -> DisplayList {
     DisplayList(items: [.group(effect, self)])
   }

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension FilterDefinition {
-  /// A number in 0..<1 that depends on a cell alone.
+  /// Returns a number in 0..<1 that depends only on the cell and the kind.
   private static func noise(_ x: Int, _ y: Int, _ kind: Int) -> Float {
     var bits = UInt64(bitPattern: Int64(x &* 73_856_093 ^ y &* 19_349_663 ^ kind &* 83_492_791))
     bits ^= bits >> 33
@@ -11,7 +11,8 @@ extension FilterDefinition {
     return Float(bits >> 40) / Float(1 << 24)
   }
 
-  /// The pixel in the middle of the irregular cell around a pixel, and the distance to it.
+  /// Returns the colour at the centre of the irregular cell that contains a pixel, and the distance
+  /// to the centre.
   private static func cell(
     _ pixels: PixelGrid, _ x: Int, _ y: Int, size: Float
   ) -> (color: SIMD4<Float>, distance: Float) {
@@ -69,7 +70,7 @@ extension FilterDefinition {
       return image.mapPixels { grid in
         grid.map {
           let cell = cell($0, $1, $2, size: size)
-          // Half a pixel on each side of a point's edge is mixed.
+          // The edge of a point is antialiased over half a pixel on each side.
           let share = min(1, max(0, size / 2 - cell.distance + 0.5))
           return white + (cell.color - white) * share
         }

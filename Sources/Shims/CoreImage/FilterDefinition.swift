@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What a filter does.
+/// The definition of a filter: its parameters and its effect.
 struct FilterDefinition: Sendable {
   let name: String
   /// The names of the parameters.
@@ -9,10 +9,10 @@ struct FilterDefinition: Sendable {
   private let values: [String: any Sendable]
   let output: @Sendable (CIFilter) -> CIImage?
 
-  /// The values of parameters that are not set.
+  /// The default values of the parameters.
   var defaults: [String: Any] { values }
 
-  /// A filter of a picture.
+  /// Creates the definition of a filter that changes a picture.
   init(
     _ name: String, _ values: KeyValuePairs<String, any Sendable> = [:], others: [String] = [],
     output: @escaping @Sendable (CIFilter, CIImage) -> CIImage?
@@ -24,7 +24,7 @@ struct FilterDefinition: Sendable {
     }
   }
 
-  /// A source of pictures.
+  /// Creates the definition of a filter that generates pictures.
   init(
     _ name: String, keys: [String], _ values: KeyValuePairs<String, any Sendable> = [:],
     output: @escaping @Sendable (CIFilter) -> CIImage?
@@ -52,7 +52,7 @@ extension FilterDefinition {
     }
   }
 
-  /// Mixes the identity with a matrix.
+  /// Interpolates between the identity and a matrix.
   private static func mixed(_ matrix: ColorMatrix, _ amount: Double) -> ColorMatrix {
     let share = Float(amount)
     var mixed = ColorMatrix()
@@ -64,7 +64,7 @@ extension FilterDefinition {
     return mixed
   }
 
-  /// A matrix that gives shades of a colour, by luminance.
+  /// Returns a matrix that maps luminances to shades of a colour.
   private static func shades(of color: ResolvedColor) -> ColorMatrix {
     let grey = ColorMatrix.saturation(0)
     var matrix = grey
@@ -80,7 +80,7 @@ extension FilterDefinition {
 
   private static let colors = [
     color("CISepiaTone", [kCIInputIntensityKey: 1.0]) {
-      // The matrix of CSS's sepia().
+      // The matrix of `sepia()` in CSS.
       var sepia = ColorMatrix()
       (sepia.r1, sepia.r2, sepia.r3) = (0.393, 0.769, 0.189)
       (sepia.g1, sepia.g2, sepia.g3) = (0.349, 0.686, 0.168)

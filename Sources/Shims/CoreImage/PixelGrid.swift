@@ -11,7 +11,7 @@ struct PixelGrid {
 
   var image: DisplayImage { DisplayImage(width: width, height: height, pixels: bytes) }
 
-  /// A pixel; one outside is the nearest inside.
+  /// The pixel at a position; outside the picture, the nearest pixel.
   subscript(x: Int, y: Int) -> SIMD4<Float> {
     get {
       let index = 4 * (min(max(y, 0), height - 1) * width + min(max(x, 0), width - 1))
@@ -27,7 +27,7 @@ struct PixelGrid {
     }
   }
 
-  /// Replaces each pixel by one that is computed from the former ones.
+  /// Replaces each pixel with the result of a closure that reads the original pixels.
   mutating func map(_ change: (PixelGrid, Int, Int) -> SIMD4<Float>) {
     let former = self
     for y in 0..<height {
@@ -35,7 +35,7 @@ struct PixelGrid {
     }
   }
 
-  /// The mean of the pixels in a rectangle.
+  /// Returns the mean of the pixels in a rectangle.
   func mean(x: Range<Int>, y: Range<Int>) -> SIMD4<Float> {
     var sum = SIMD4<Float>.zero
     let columns = x.clamped(to: 0..<width), rows = y.clamped(to: 0..<height)

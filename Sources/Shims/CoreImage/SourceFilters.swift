@@ -20,7 +20,7 @@ extension FilterDefinition {
     },
   ]
 
-  /// The QR code of bytes, a pixel for each module with a light one around; nil if there are too many.
+  /// Returns a QR code with a pixel for each module and a light margin; nil for too many bytes.
   private static func code(of message: Data, level: String) -> CIImage? {
     let levels = ["L": QR_ECLEVEL_L, "M": QR_ECLEVEL_M, "Q": QR_ECLEVEL_Q, "H": QR_ECLEVEL_H]
     guard !message.isEmpty, message.count < 4096 else { return nil }

@@ -13,11 +13,11 @@ public final class CGFont: @unchecked Sendable {
   }
 }
 
-/// For whom a font is registered, which has no effect: it is this process.
+/// The scope of a registered font; it has no effect, since fonts are registered for this process.
 public enum CTFontManagerScope: UInt32, Sendable {
-  /// Nobody.
+  /// No scope.
   case none
-  /// The process.
+  /// This process.
   case process
   /// The user.
   case persistent
@@ -25,7 +25,7 @@ public enum CTFontManagerScope: UInt32, Sendable {
   case session
 }
 
-/// Registers the fonts of a file, so that views find them by name; false if it has none.
+/// Registers the fonts of a file so that views find them by name; returns false if it has none.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope,
@@ -40,7 +40,7 @@ public func CTFontManagerRegisterFontsForURL(
   }
 }
 
-/// Registers a font, so that views find it by name; false if its bytes are no font.
+/// Registers a font so that views find it by name; returns false if its bytes are not a font.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?

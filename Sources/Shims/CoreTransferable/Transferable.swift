@@ -5,40 +5,40 @@ import Foundation
 public protocol Transferable: Sendable {
   /// The type of the representation.
   associatedtype Representation: TransferRepresentation
-  /// The forms in which the value is transferred.
+  /// The representations in which the value is transferred.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// A form in which a value is transferred.
+/// A representation in which a value is transferred.
 public protocol TransferRepresentation<Item>: Sendable {
   /// The type of the value.
   associatedtype Item: Transferable
 }
 
-/// Combines the forms of a value.
+/// Combines the representations of a value.
 @resultBuilder public struct TransferRepresentationBuilder<Item: Transferable> {
-  /// Starts with a form.
+  /// Returns a representation.
   public static func buildExpression<Content: TransferRepresentation>(
     _ content: Content
   ) -> Content where Content.Item == Item {
     content
   }
 
-  /// Returns the only form.
+  /// Returns the only representation.
   public static func buildBlock<Content: TransferRepresentation>(
     _ content: Content
   ) -> Content where Content.Item == Item {
     content
   }
 
-  /// Combines two forms.
+  /// Combines two representations.
   public static func buildBlock<A: TransferRepresentation, B: TransferRepresentation>(
     _ a: A, _ b: B
   ) -> TupleTransferRepresentation<Item> where A.Item == Item, B.Item == Item {
     TupleTransferRepresentation()
   }
 
-  /// Combines three forms.
+  /// Combines three representations.
   public static func buildBlock<
     A: TransferRepresentation, B: TransferRepresentation, C: TransferRepresentation
   >(
@@ -47,7 +47,7 @@ public protocol TransferRepresentation<Item>: Sendable {
     TupleTransferRepresentation()
   }
 
-  /// Combines four forms.
+  /// Combines four representations.
   public static func buildBlock<
     A: TransferRepresentation, B: TransferRepresentation, C: TransferRepresentation,
     D: TransferRepresentation
@@ -59,30 +59,30 @@ public protocol TransferRepresentation<Item>: Sendable {
   }
 }
 
-/// Several forms.
+/// Several representations.
 public struct TupleTransferRepresentation<Item: Transferable>: TransferRepresentation {}
 
-/// The form of a value that is encoded.
+/// The representation of an encodable value as JSON.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
   /// The type of the data.
   public let contentType: UTType
 
-  /// Creates a form as JSON.
+  /// Creates a representation as JSON.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {
     self.contentType = contentType
   }
 }
 
-/// The form of a value as data.
+/// The representation of a value as data.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   /// The type of the data.
   public let contentType: UTType
-  /// Makes the data.
+  /// Makes the data from the value; nil if it is not exported.
   public private(set) var exporting: (@Sendable (Item) async throws -> Data)?
-  /// Makes the value.
+  /// Makes the value; nil if it is not imported.
   public private(set) var importing: (@Sendable (Data) async throws -> Item)?
 
-  /// Creates a form that is exported and imported.
+  /// Creates a representation that is exported and imported.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
     importing: @escaping @Sendable (Data) async throws -> Item
@@ -91,7 +91,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     (self.exporting, self.importing) = (exporting, importing)
   }
 
-  /// Creates a form that is exported.
+  /// Creates a representation that is exported.
   public init(
     exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data
   ) {
@@ -99,7 +99,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     self.exporting = exporting
   }
 
-  /// Creates a form that is imported.
+  /// Creates a representation that is imported.
   public init(
     importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item
   ) {
@@ -108,16 +108,16 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   }
 }
 
-/// The form of a value as a file.
+/// The representation of a value as a file.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   /// The type of the file.
   public let contentType: UTType
-  /// Makes the file.
+  /// Makes the file from the value; nil if it is not exported.
   public private(set) var exporting: (@Sendable (Item) async throws -> SentTransferredFile)?
-  /// Makes the value.
+  /// Makes the value; nil if it is not imported.
   public private(set) var importing: (@Sendable (ReceivedTransferredFile) async throws -> Item)?
 
-  /// Creates a form that is exported and imported.
+  /// Creates a representation that is exported and imported.
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
@@ -127,7 +127,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     (self.exporting, self.importing) = (exporting, importing)
   }
 
-  /// Creates a form that is exported.
+  /// Creates a representation that is exported.
   public init(
     exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
@@ -136,7 +136,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     self.exporting = exporting
   }
 
-  /// Creates a form that is imported.
+  /// Creates a representation that is imported.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
@@ -148,7 +148,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
 
 /// A file that is sent.
 public struct SentTransferredFile: Sendable {
-  /// The place of the file.
+  /// The URL of the file.
   public let file: URL
 
   /// Creates a file.
@@ -159,20 +159,20 @@ public struct SentTransferredFile: Sendable {
 
 /// A file that is received.
 public struct ReceivedTransferredFile: Sendable {
-  /// The place of the file.
+  /// The URL of the file.
   public let file: URL
-  /// Whether it is the sender's file.
+  /// Whether the file is the sender's, not a copy.
   public let isOriginalFile: Bool
 }
 
-/// The form of a value as another value.
+/// The representation of a value as another value.
 public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: TransferRepresentation {
-  /// Makes the other value.
+  /// Makes the other value; nil if it is not exported.
   public private(set) var exporting: (@Sendable (Item) async throws -> Proxy)?
-  /// Makes the value.
+  /// Makes the value; nil if it is not imported.
   public private(set) var importing: (@Sendable (Proxy) async throws -> Item)?
 
-  /// Creates a form that is exported and imported.
+  /// Creates a representation that is exported and imported.
   public init(
     exporting: @escaping @Sendable (Item) throws -> Proxy,
     importing: @escaping @Sendable (Proxy) throws -> Item
@@ -181,12 +181,12 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
     self.importing = { try importing($0) }
   }
 
-  /// Creates a form that is exported.
+  /// Creates a representation that is exported.
   public init(exporting: @escaping @Sendable (Item) throws -> Proxy) {
     self.exporting = { try exporting($0) }
   }
 
-  /// Creates a form that is imported.
+  /// Creates a representation that is imported.
   public init(importing: @escaping @Sendable (Proxy) throws -> Item) {
     self.importing = { try importing($0) }
   }
@@ -196,7 +196,7 @@ extension TransferRepresentation {
   /// Suggests a name for the file of the value.
   public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> { self }
 
-  /// Limits who sees the form.
+  /// Limits the processes that can read the representation.
   public func visibility(
     _ visibility: TransferRepresentationVisibility
   ) -> some TransferRepresentation<Item> {
@@ -204,23 +204,23 @@ extension TransferRepresentation {
   }
 }
 
-/// Who sees a form of a value.
+/// The processes that can read a representation of a value.
 public enum TransferRepresentationVisibility: Sendable {
   /// Every process.
   case all
-  /// The team's processes.
+  /// The processes of the same development team.
   case team
   /// This process.
   case ownProcess
 }
 
 extension Never: Transferable {
-  /// Never has no form.
-  public static var transferRepresentation: Never { fatalError("Never has no form") }
+  /// Never used: there are no values.
+  public static var transferRepresentation: Never { fatalError("Never has no representation") }
 }
 
 extension Never: TransferRepresentation {
-  /// Never has no value.
+  /// Never used: there are no values.
   public typealias Item = Never
 }
 

@@ -2,12 +2,12 @@ import Foundation
 
 /// The Advanced Encryption Standard.
 public enum AES {
-  /// Galois counter mode.
+  /// The Galois/counter mode.
   public enum GCM {
     /// A value that is used with a key only once.
     public typealias Nonce = CipherNonce
 
-    /// Encrypted data with their nonce and tag.
+    /// Encrypted data with its nonce and tag.
     public struct SealedBox: Sendable {
       fileprivate let parts: SealedParts
 
@@ -22,14 +22,14 @@ public enum AES {
 
       fileprivate init(parts: SealedParts) { self.parts = parts }
 
-      /// Creates a box of its parts.
+      /// Creates a box from its parts.
       ///
       /// - Throws: `CryptoKitError.incorrectParameterSize` unless the tag has 16 bytes.
       public init<C: DataProtocol, T: DataProtocol>(nonce: Nonce, ciphertext: C, tag: T) throws {
         parts = try SealedParts(nonce: nonce, ciphertext: Array(ciphertext), tag: Array(tag))
       }
 
-      /// Creates a box of a nonce, encrypted data and a tag in one.
+      /// Creates a box from the concatenation of nonce, encrypted data and tag.
       ///
       /// - Throws: `CryptoKitError.incorrectParameterSize` for fewer than 28 bytes.
       public init<D: DataProtocol>(combined: D) throws {

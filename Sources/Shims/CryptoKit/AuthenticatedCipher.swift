@@ -1,7 +1,7 @@
 internal import COpenSSL
 import Foundation
 
-/// A cipher of OpenSSL that also authenticates, with a nonce of 12 and a tag of 16 bytes.
+/// An authenticated cipher of OpenSSL, with a nonce of 12 bytes and a tag of 16 bytes.
 enum AuthenticatedCipher {
   static let nonceCount = 12
   static let tagCount = 16
@@ -82,12 +82,12 @@ enum AuthenticatedCipher {
 public struct CipherNonce: ContiguousBytes, Hashable, Sendable, Sequence {
   let bytes: [UInt8]
 
-  /// Creates the next nonce of a fixed sequence, so that a picture does not depend on chance.
+  /// Creates the next nonce of a fixed sequence, so that pictures are reproducible.
   public init() { bytes = KeySequence.next(count: AuthenticatedCipher.nonceCount) }
 
-  /// Creates a nonce of bytes.
+  /// Creates a nonce from bytes.
   ///
-  /// - Throws: `CryptoKitError.incorrectParameterSize` unless there are twelve.
+  /// - Throws: `CryptoKitError.incorrectParameterSize` unless there are 12 bytes.
   public init<D: DataProtocol>(data: D) throws {
     guard data.count == AuthenticatedCipher.nonceCount else {
       throw CryptoKitError.incorrectParameterSize
@@ -95,7 +95,7 @@ public struct CipherNonce: ContiguousBytes, Hashable, Sendable, Sequence {
     bytes = Array(data)
   }
 
-  /// An iterator over the bytes.
+  /// Returns an iterator over the bytes.
   public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
 
   /// Calls a closure with the bytes.
@@ -106,7 +106,7 @@ public struct CipherNonce: ContiguousBytes, Hashable, Sendable, Sequence {
   }
 }
 
-/// Encrypted data with their nonce and tag.
+/// Encrypted data with its nonce and tag.
 struct SealedParts: Sendable {
   let nonce: CipherNonce
   let ciphertext: [UInt8]

@@ -5,7 +5,7 @@ public enum ChaChaPoly {
   /// A value that is used with a key only once.
   public typealias Nonce = CipherNonce
 
-  /// Encrypted data with their nonce and tag.
+  /// Encrypted data with its nonce and tag.
   public struct SealedBox: Sendable {
     fileprivate let parts: SealedParts
 
@@ -20,14 +20,14 @@ public enum ChaChaPoly {
 
     fileprivate init(parts: SealedParts) { self.parts = parts }
 
-    /// Creates a box of its parts.
+    /// Creates a box from its parts.
     ///
     /// - Throws: `CryptoKitError.incorrectParameterSize` unless the tag has 16 bytes.
     public init<C: DataProtocol, T: DataProtocol>(nonce: Nonce, ciphertext: C, tag: T) throws {
       parts = try SealedParts(nonce: nonce, ciphertext: Array(ciphertext), tag: Array(tag))
     }
 
-    /// Creates a box of a nonce, encrypted data and a tag in one.
+    /// Creates a box from the concatenation of nonce, encrypted data and tag.
     ///
     /// - Throws: `CryptoKitError.incorrectParameterSize` for fewer than 28 bytes.
     public init<D: DataProtocol>(combined: D) throws {

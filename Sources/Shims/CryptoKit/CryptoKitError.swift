@@ -1,10 +1,10 @@
 /// An error of this module.
 public enum CryptoKitError: Error, Equatable {
-  /// The cipher has no keys of that length.
+  /// The length of a key does not fit the cipher.
   case incorrectKeySize
-  /// A nonce, tag or representation has another length.
+  /// The length of a nonce, tag or representation is wrong.
   case incorrectParameterSize
-  /// The key is wrong, or the data were changed.
+  /// The key is wrong, or the data was changed.
   case authenticationFailure
   /// The library refused the data.
   case underlyingCoreCryptoError(error: Int32)

@@ -8,13 +8,13 @@ where Element == UInt8 {
 }
 
 extension Digest {
-  /// Returns whether some data have the bytes of the digest.
+  /// Returns whether data has the bytes of the digest.
   public static func == <D: DataProtocol>(digest: Self, data: D) -> Bool {
     digest.elementsEqual(data)
   }
 }
 
-/// A digest that keeps its bytes in an array.
+/// A digest that stores its bytes in an array.
 protocol DigestBytes: Digest where Iterator == IndexingIterator<[UInt8]> {
   static var name: String { get }
   var bytes: [UInt8] { get }
@@ -22,7 +22,7 @@ protocol DigestBytes: Digest where Iterator == IndexingIterator<[UInt8]> {
 }
 
 extension DigestBytes {
-  /// An iterator over the bytes.
+  /// Returns an iterator over the bytes.
   public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
 
   /// Calls a closure with the bytes.
@@ -42,7 +42,7 @@ func hexadecimal(_ bytes: [UInt8]) -> String {
 
 /// The result of `SHA256`.
 public struct SHA256Digest: DigestBytes {
-  /// 32.
+  /// The number of bytes: 32.
   public static var byteCount: Int { 32 }
   static let name = "SHA256"
   let bytes: [UInt8]
@@ -50,7 +50,7 @@ public struct SHA256Digest: DigestBytes {
 
 /// The result of `SHA384`.
 public struct SHA384Digest: DigestBytes {
-  /// 48.
+  /// The number of bytes: 48.
   public static var byteCount: Int { 48 }
   static let name = "SHA384"
   let bytes: [UInt8]
@@ -58,7 +58,7 @@ public struct SHA384Digest: DigestBytes {
 
 /// The result of `SHA512`.
 public struct SHA512Digest: DigestBytes {
-  /// 64.
+  /// The number of bytes: 64.
   public static var byteCount: Int { 64 }
   static let name = "SHA512"
   let bytes: [UInt8]
@@ -67,7 +67,7 @@ public struct SHA512Digest: DigestBytes {
 extension Insecure {
   /// The result of `Insecure.MD5`.
   public struct MD5Digest: DigestBytes {
-    /// 16.
+    /// The number of bytes: 16.
     public static var byteCount: Int { 16 }
     static let name = "MD5"
     let bytes: [UInt8]
@@ -75,7 +75,7 @@ extension Insecure {
 
   /// The result of `Insecure.SHA1`.
   public struct SHA1Digest: DigestBytes {
-    /// 20.
+    /// The number of bytes: 20.
     public static var byteCount: Int { 20 }
     static let name = "SHA1"
     let bytes: [UInt8]

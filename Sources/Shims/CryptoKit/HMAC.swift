@@ -1,6 +1,6 @@
 import Foundation
 
-/// A code with which the holders of a key recognize data.
+/// A code that authenticates data to the holders of a key.
 public protocol MessageAuthenticationCode: Hashable, ContiguousBytes, CustomStringConvertible,
   Sendable, Sequence
 where Element == UInt8 {
@@ -15,7 +15,7 @@ public struct HashedAuthenticationCode<H: HashFunction>: MessageAuthenticationCo
   /// The number of bytes.
   public var byteCount: Int { bytes.count }
 
-  /// An iterator over the bytes.
+  /// Returns an iterator over the bytes.
   public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
 
   /// Calls a closure with the bytes.
@@ -39,7 +39,7 @@ public struct HMAC<H: HashFunction>: Sendable {
   private var inner = H()
   private var outer = H()
 
-  /// Starts without data.
+  /// Creates a code of no data.
   public init(key: SymmetricKey) {
     var bytes = key.bytes.count > H.blockByteCount ? Array(H.hash(data: key.bytes)) : key.bytes
     bytes += Array(repeating: 0, count: H.blockByteCount - bytes.count)
@@ -57,7 +57,7 @@ public struct HMAC<H: HashFunction>: Sendable {
     return MAC(bytes: Array(outer.finalize()))
   }
 
-  /// Returns the code of some data.
+  /// Returns the code of data.
   public static func authenticationCode<D: DataProtocol>(
     for data: D, using key: SymmetricKey
   ) -> MAC {
@@ -66,7 +66,7 @@ public struct HMAC<H: HashFunction>: Sendable {
     return function.finalize()
   }
 
-  /// Returns whether a code belongs to some data.
+  /// Returns whether a code belongs to data.
   public static func isValidAuthenticationCode<C: ContiguousBytes, D: DataProtocol>(
     _ code: C, authenticating data: D, using key: SymmetricKey
   ) -> Bool {
@@ -78,7 +78,7 @@ public struct HMAC<H: HashFunction>: Sendable {
 public struct HKDF<H: HashFunction>: Sendable {
   /// Returns a key of `outputByteCount` bytes.
   ///
-  /// The standard allows 255 digests; more bytes are not derived.
+  /// The length is at most that of 255 digests, the limit of the standard.
   public static func deriveKey<Salt: DataProtocol, Info: DataProtocol>(
     inputKeyMaterial: SymmetricKey, salt: Salt, info: Info, outputByteCount: Int
   ) -> SymmetricKey {
@@ -87,7 +87,7 @@ public struct HKDF<H: HashFunction>: Sendable {
       outputByteCount: outputByteCount)
   }
 
-  /// Returns a key of `outputByteCount` bytes, without information.
+  /// Returns a key of `outputByteCount` bytes, derived without shared information.
   public static func deriveKey<Salt: DataProtocol>(
     inputKeyMaterial: SymmetricKey, salt: Salt, outputByteCount: Int
   ) -> SymmetricKey {
@@ -96,7 +96,7 @@ public struct HKDF<H: HashFunction>: Sendable {
       outputByteCount: outputByteCount)
   }
 
-  /// Returns a key of `outputByteCount` bytes, without salt.
+  /// Returns a key of `outputByteCount` bytes, derived without salt.
   public static func deriveKey<Info: DataProtocol>(
     inputKeyMaterial: SymmetricKey, info: Info, outputByteCount: Int
   ) -> SymmetricKey {
@@ -105,14 +105,14 @@ public struct HKDF<H: HashFunction>: Sendable {
       outputByteCount: outputByteCount)
   }
 
-  /// Returns a key of `outputByteCount` bytes, without salt and information.
+  /// Returns a key of `outputByteCount` bytes, derived without salt and shared information.
   public static func deriveKey(
     inputKeyMaterial: SymmetricKey, outputByteCount: Int
   ) -> SymmetricKey {
     deriveKey(inputKeyMaterial: inputKeyMaterial, salt: Data(), outputByteCount: outputByteCount)
   }
 
-  /// Concentrates the input in a key of the length of a digest.
+  /// Returns the pseudorandom key of the input, which has the length of a digest.
   public static func extract<Salt: DataProtocol>(
     inputKeyMaterial: SymmetricKey, salt: Salt?
   ) -> HashedAuthenticationCode<H> {
@@ -121,7 +121,7 @@ public struct HKDF<H: HashFunction>: Sendable {
     )
   }
 
-  /// Makes a key of any length of a concentrated one.
+  /// Returns a key of any length, derived from a pseudorandom key.
   public static func expand<Key: ContiguousBytes, Info: DataProtocol>(
     pseudoRandomKey: Key, info: Info?, outputByteCount: Int
   ) -> SymmetricKey {

@@ -7,7 +7,7 @@ public protocol HashFunction: Sendable {
   associatedtype Digest: CryptoKit.Digest
   /// The number of bytes that are processed at a time.
   static var blockByteCount: Int { get }
-  /// Starts without data.
+  /// Creates a function without data.
   init()
   /// Adds data.
   mutating func update(bufferPointer: UnsafeRawBufferPointer)
@@ -16,7 +16,7 @@ public protocol HashFunction: Sendable {
 }
 
 extension HashFunction {
-  /// Returns the digest of some data.
+  /// Returns the digest of data.
   public static func hash<D: DataProtocol>(data: D) -> Digest {
     var function = Self()
     function.update(data: data)
@@ -31,7 +31,7 @@ extension HashFunction {
   }
 }
 
-/// A function of OpenSSL.
+/// A hash function of OpenSSL.
 protocol OpenSSLHash: HashFunction where Digest: DigestBytes {
   static var algorithm: OpaquePointer { get }
   var state: HashState { get set }
@@ -50,7 +50,7 @@ extension OpenSSLHash {
   }
 }
 
-/// What a hash function knows of its data; never changed while it is shared.
+/// The state of a hash function; it is copied before a change if it is shared.
 final class HashState: @unchecked Sendable {
   private let context = EVP_MD_CTX_new()
 
@@ -75,11 +75,11 @@ final class HashState: @unchecked Sendable {
 public struct SHA256: OpenSSLHash {
   /// The type of the result.
   public typealias Digest = SHA256Digest
-  /// 64.
+  /// The number of bytes: 64.
   public static var blockByteCount: Int { 64 }
   static var algorithm: OpaquePointer { EVP_sha256() }
   var state = HashState(algorithm)
-  /// Starts without data.
+  /// Creates a function without data.
   public init() {}
 }
 
@@ -87,11 +87,11 @@ public struct SHA256: OpenSSLHash {
 public struct SHA384: OpenSSLHash {
   /// The type of the result.
   public typealias Digest = SHA384Digest
-  /// 128.
+  /// The number of bytes: 128.
   public static var blockByteCount: Int { 128 }
   static var algorithm: OpaquePointer { EVP_sha384() }
   var state = HashState(algorithm)
-  /// Starts without data.
+  /// Creates a function without data.
   public init() {}
 }
 
@@ -99,25 +99,25 @@ public struct SHA384: OpenSSLHash {
 public struct SHA512: OpenSSLHash {
   /// The type of the result.
   public typealias Digest = SHA512Digest
-  /// 128.
+  /// The number of bytes: 128.
   public static var blockByteCount: Int { 128 }
   static var algorithm: OpaquePointer { EVP_sha512() }
   var state = HashState(algorithm)
-  /// Starts without data.
+  /// Creates a function without data.
   public init() {}
 }
 
-/// Functions that are broken, and only for formats that require them.
+/// Functions that are insecure; use them only for formats that require them.
 public enum Insecure {
   /// MD5.
   public struct MD5: OpenSSLHash {
     /// The type of the result.
     public typealias Digest = MD5Digest
-    /// 64.
+    /// The number of bytes: 64.
     public static var blockByteCount: Int { 64 }
     static var algorithm: OpaquePointer { EVP_md5() }
     var state = HashState(algorithm)
-    /// Starts without data.
+    /// Creates a function without data.
     public init() {}
   }
 
@@ -125,11 +125,11 @@ public enum Insecure {
   public struct SHA1: OpenSSLHash {
     /// The type of the result.
     public typealias Digest = SHA1Digest
-    /// 64.
+    /// The number of bytes: 64.
     public static var blockByteCount: Int { 64 }
     static var algorithm: OpaquePointer { EVP_sha1() }
     var state = HashState(algorithm)
-    /// Starts without data.
+    /// Creates a function without data.
     public init() {}
   }
 }

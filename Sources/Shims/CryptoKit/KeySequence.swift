@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A fixed sequence of bytes that takes the place of random ones.
+/// A fixed sequence of bytes, used in place of random bytes.
 enum KeySequence {
   private static let count = Mutex<UInt64>(0)
 

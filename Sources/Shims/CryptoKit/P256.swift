@@ -5,18 +5,18 @@ import Foundation
 public enum P256 {
   /// The agreement of two parties on a secret.
   public enum KeyAgreement {
-    /// The key that a party shows the other.
+    /// The key that a party gives to the other.
     public struct PublicKey: Sendable {
       fileprivate let point: [UInt8]
 
       /// The coordinates, 32 bytes each.
       public var rawRepresentation: Data { Data(point.dropFirst()) }
-      /// A 4 and the coordinates.
+      /// The coordinates with the prefix 4, 65 bytes.
       public var x963Representation: Data { Data(point) }
 
       fileprivate init(point: [UInt8]) { self.point = point }
 
-      /// Creates a key of a 4 and the coordinates.
+      /// Creates a key from the coordinates with the prefix 4.
       ///
       /// - Throws: `CryptoKitError` unless the 65 bytes are a point of the curve.
       public init<D: ContiguousBytes>(x963Representation: D) throws {
@@ -25,7 +25,7 @@ public enum P256 {
         guard P256.multiply([1], point) == point else { throw CryptoKitError.invalidParameter }
       }
 
-      /// Creates a key of the coordinates.
+      /// Creates a key from the coordinates.
       ///
       /// - Throws: `CryptoKitError` unless the 64 bytes are a point of the curve.
       public init<D: ContiguousBytes>(rawRepresentation: D) throws {
@@ -33,15 +33,15 @@ public enum P256 {
       }
     }
 
-    /// The key that a party keeps.
+    /// The key that a party keeps secret.
     public struct PrivateKey: Sendable {
       private let scalar: [UInt8]
-      /// The key to show the other party.
+      /// The key to give to the other party.
       public let publicKey: PublicKey
 
-      /// Creates the next key of a fixed sequence, so that a picture does not depend on chance.
+      /// Creates the next key of a fixed sequence, so that pictures are reproducible.
       public init(compactRepresentable: Bool = true) {
-        // One in 4 billion numbers of 32 bytes is too large.
+        // One in 4 billion numbers of 32 bytes exceeds the curve's order.
         while true {
           if let key = try? Self(rawRepresentation: KeySequence.next(count: 32)) {
             self = key
@@ -50,7 +50,7 @@ public enum P256 {
         }
       }
 
-      /// Creates a key of a number of 32 bytes.
+      /// Creates a key from a number of 32 bytes.
       ///
       /// - Throws: `CryptoKitError` unless the number is positive and less than the curve's order.
       public init<D: ContiguousBytes>(rawRepresentation: D) throws {
@@ -65,7 +65,7 @@ public enum P256 {
       /// The public key and the number.
       public var x963Representation: Data { publicKey.x963Representation + rawRepresentation }
 
-      /// Returns what both parties can compute of one's private and the other's public key.
+      /// Returns the secret that both parties compute from their own and the other's key.
       public func sharedSecretFromKeyAgreement(
         with publicKeyShare: PublicKey
       ) throws -> SharedSecret {
@@ -77,8 +77,9 @@ public enum P256 {
     }
   }
 
-  /// Returns a multiple of a point, or of the curve's generator, in 65 bytes; nil for a number or a
-  /// point that is not of the curve.
+  /// Returns a multiple of a point, in 65 bytes; a nil point is the curve's generator.
+  ///
+  /// The result is nil for a number out of range or a point that is not on the curve.
   fileprivate static func multiply(_ scalar: [UInt8], _ point: [UInt8]?) -> [UInt8]? {
     let group = EC_GROUP_new_by_curve_name(NID_X9_62_prime256v1)
     let number = BN_bin2bn(scalar, Int32(scalar.count), nil)
@@ -106,7 +107,7 @@ public enum P256 {
   }
 }
 
-/// What two parties have agreed on.
+/// The secret on which two parties have agreed.
 public struct SharedSecret: ContiguousBytes, Hashable, Sendable {
   fileprivate let bytes: [UInt8]
 

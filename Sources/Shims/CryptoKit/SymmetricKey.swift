@@ -10,7 +10,7 @@ public struct SymmetricKeySize: Sendable {
   public static let bits192 = SymmetricKeySize(bitCount: 192)
   /// 256 bits.
   public static let bits256 = SymmetricKeySize(bitCount: 256)
-  /// Creates a size; bits that do not fill a byte are ignored.
+  /// Creates a size; keys are made of whole bytes, rounded down.
   public init(bitCount: Int) { self.bitCount = max(bitCount, 0) }
 }
 
@@ -18,10 +18,10 @@ public struct SymmetricKeySize: Sendable {
 public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
   let bytes: [UInt8]
 
-  /// Creates a key of bytes.
+  /// Creates a key from bytes.
   public init<D: ContiguousBytes>(data: D) { bytes = data.withUnsafeBytes { Array($0) } }
 
-  /// Creates the next key of a fixed sequence, so that a picture does not depend on chance.
+  /// Creates the next key of a fixed sequence, so that pictures are reproducible.
   public init(size: SymmetricKeySize) { bytes = KeySequence.next(count: size.bitCount / 8) }
 
   /// The number of bits.

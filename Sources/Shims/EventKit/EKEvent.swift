@@ -11,7 +11,7 @@ open class EKAlarm: NSObject, @unchecked Sendable {
   public init(relativeOffset offset: TimeInterval) { relativeOffset = offset }
 }
 
-/// An event, which keeps what it is told.
+/// An event; it only stores its values.
 open class EKEvent: NSObject, @unchecked Sendable {
   open var title: String!
   open var startDate: Date!

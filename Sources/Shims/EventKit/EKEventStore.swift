@@ -2,7 +2,7 @@
 
 @_exported import Foundation
 
-// Calendars that the user has not opened to the app, and does not open.
+// The user's calendars, to which the user denies access.
 
 public enum EKEntityType: UInt, Sendable { case event, reminder }
 
@@ -39,11 +39,11 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   }
   open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
 
-  /// Fails.
+  /// Throws an error.
   open func save(_ event: EKEvent, span: EKSpan, commit: Bool) throws {
     throw EKError(.eventStoreNotAuthorized)
   }
-  /// Fails.
+  /// Throws an error.
   open func remove(_ event: EKEvent, span: EKSpan, commit: Bool) throws {
     throw EKError(.eventStoreNotAuthorized)
   }

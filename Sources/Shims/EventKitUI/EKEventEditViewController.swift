@@ -11,7 +11,7 @@ public protocol EKEventEditViewDelegate: NSObjectProtocol {
     _ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction)
 }
 
-/// The form of an event: a placeholder.
+/// The form for an event; a placeholder is drawn.
 @MainActor @preconcurrency
 open class EKEventEditViewController: UINavigationController {
   open weak var editViewDelegate: (any EKEventEditViewDelegate)?

@@ -21,45 +21,45 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     case brief
   }
 
-  /// Which units that are zero are left out.
+  /// The units with a value of 0 that are left out.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
     /// Creates a set of options from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// In positional texts those at the beginning, in others all.
+    /// Zeros are left out at the beginning of positional texts, and everywhere in other texts.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)
-    /// Those at the beginning.
+    /// Zeros at the beginning are left out.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
-    /// Those between others.
+    /// Zeros between other values are left out.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
-    /// Those at the end.
+    /// Zeros at the end are left out.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
-    /// All.
+    /// All zeros are left out.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// None; positional texts have two digits for each unit.
+    /// No zeros are left out; positional texts have two digits for each unit.
     public static let pad = ZeroFormattingBehavior(rawValue: 65536)
   }
 
-  /// The units that a text may have; none means all.
+  /// The units that a text may have; an empty set means all.
   open var allowedUnits: NSCalendar.Unit = []
   /// The length of the units' names.
   open var unitsStyle = UnitsStyle.positional
-  /// Which units that are zero are left out.
+  /// The units with a value of 0 that are left out.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// The greatest number of units, 0 for any.
+  /// The greatest number of units; 0 for any.
   open var maximumUnitCount = 0
-  /// Whether the amount is followed by "remaining".
+  /// Whether "remaining" follows the amount.
   open var includesTimeRemainingPhrase = false
-  /// Whether the amount follows "About".
+  /// Whether "About" precedes the amount.
   open var includesApproximationPhrase = false
-  /// Whether the last unit has a fraction; without an effect, as on Apple's systems with a time.
+  /// Whether the last unit has a fraction; it has no effect.
   open var allowsFractionalUnits = false
-  /// Whether a single greatest unit becomes some of the next.
+  /// Whether an amount of 1 of the largest unit is expressed in the next smaller unit.
   open var collapsesLargestUnit = false
   /// The context of the text.
   open var formattingContext = Formatter.Context.unknown
-  /// The calendar of the amounts and the locale.
+  /// The calendar of the amounts, with the locale of the text.
   open var calendar: Calendar? = .autoupdatingCurrent
   /// The date from which a number of seconds is counted.
   open var referenceDate: Date?
@@ -78,7 +78,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     ]
   }
 
-  /// Returns an amount in the current locale; nil if no unit is allowed.
+  /// Returns the text of an amount in the current locale; nil if no unit is allowed.
   open class func localizedString(
     from components: DateComponents, unitsStyle: UnitsStyle
   ) -> String? {
@@ -87,21 +87,21 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return formatter.string(from: components)
   }
 
-  /// Returns a number of seconds as text; nil if it is not finite.
+  /// Returns the text of a number of seconds; nil if it is not finite.
   open func string(from interval: TimeInterval) -> String? {
     guard interval.isFinite, abs(interval) < 1e12 else { return nil }
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     return string(from: start, to: start + interval.rounded())
   }
 
-  /// Returns the time between two dates as text.
+  /// Returns the text of the time between two dates.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     let calendar = calendar ?? .autoupdatingCurrent
     let components = Self.units.filter { isAllowed($0.unit) }.map(\.component)
     return text(calendar.dateComponents(Set(components), from: startDate, to: endDate))
   }
 
-  /// Returns an amount as text; its parts become those of the allowed units.
+  /// Returns the text of an amount, converted to the allowed units.
   open func string(from components: DateComponents) -> String? {
     let calendar = calendar ?? .autoupdatingCurrent
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
@@ -109,7 +109,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return string(from: start, to: end)
   }
 
-  /// Returns an amount or a number of seconds; nil for another value.
+  /// Returns the text of date components or of a number of seconds; nil for another value.
   open override func string(for obj: Any?) -> String? {
     switch obj {
     case let components as DateComponents: string(from: components)
@@ -143,7 +143,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
       + (includesTimeRemainingPhrase ? " remaining" : "")
   }
 
-  /// The parts without the zeros that are left out; the smallest one if all are.
+  /// Returns the parts without the zeros to leave out; the smallest unit if all are zeros.
   private func shown(_ parts: [(amount: Int, unit: String)]) -> [(amount: Int, unit: String)] {
     var behavior = zeroFormattingBehavior
     if behavior.contains(.default) {
@@ -156,7 +156,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
       if index < first { return !behavior.contains(.dropLeading) }
       return !behavior.contains(index > last ? .dropTrailing : .dropMiddle)
     }
-    // A positional time has minutes before its seconds.
+    // A positional time always has minutes before its seconds.
     if unitsStyle == .positional, behavior.contains(.dropLeading), shown.count == 1,
       parts[shown[0]].unit == "second", parts.count > 1
     {

@@ -1,20 +1,20 @@
 internal import CICU
 import Foundation
 
-/// Texts with units, which Foundation has no styles for on this system.
+/// Texts with units, for which Foundation has no styles on Linux.
 enum ICUText {
-  /// A number with a unit, and the range of the number in it.
+  /// The text of a number with a unit, and the range of the number in the text.
   struct Number {
     var text: String
     var digits: Range<String.Index>
 
-    /// The text with other digits.
+    /// Returns the text with other digits.
     func replacingDigits(_ new: String) -> String {
       text.replacingCharacters(in: digits, with: new)
     }
   }
 
-  /// Writes a number by a skeleton of ICU; nil if ICU does not know the skeleton.
+  /// Formats a number by a skeleton of ICU; nil for an unknown skeleton.
   static func number(_ number: Double, skeleton: String, locale: Locale) -> Number? {
     var units = [UInt16](repeating: 0, count: capacity)
     var start: Int32 = 0, end: Int32 = 0
@@ -26,7 +26,7 @@ enum ICUText {
     return Range(range, in: text).map { Number(text: text, digits: $0) }
   }
 
-  /// How much room is between the parts of a measure.
+  /// The width of the separators between the parts of a measure.
   enum Width: Int32 {
     case wide, short, narrow
   }
@@ -51,6 +51,6 @@ enum ICUText {
     return length > 0 ? String(decoding: units[..<Int(length)], as: UTF16.self) : ""
   }
 
-  /// Enough for any number with a unit, in UTF-16 units.
+  /// The capacity for the text of a number with a unit, in UTF-16 code units.
   private static let capacity = 512
 }

@@ -5,13 +5,13 @@ open class ListFormatter: Formatter, @unchecked Sendable {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The locale of the text.
   open var locale: Locale! = .autoupdatingCurrent
-  /// A formatter of each item; nil takes their descriptions.
+  /// The formatter of each item; nil for the descriptions of the items.
   open var itemFormatter: Formatter?
 
-  /// Returns the items as a list in the current locale.
+  /// Returns the text of a list in the current locale.
   open class func localizedString(byJoining strings: [String]) -> String { strings.formatted() }
 
-  /// Returns the items as a list; nil if an item has no text.
+  /// Returns the text of a list; nil if an item has no text.
   open func string(from items: [Any]) -> String? {
     var texts: [String] = []
     for item in items {
@@ -25,6 +25,6 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     return texts.formatted(.list(type: .and).locale(locale ?? .autoupdatingCurrent))
   }
 
-  /// Returns an array as a list; nil for another value.
+  /// Returns the text of an array as a list; nil for another value.
   open override func string(for obj: Any?) -> String? { (obj as? [Any]).flatMap(string(from:)) }
 }

@@ -12,7 +12,7 @@ extension Measurement where UnitType: Dimension {
 
   /// A style of texts of measurements, such as "17 km/h".
   ///
-  /// Units and their names are those of CLDR, by ICU.
+  /// Units and their names are those of CLDR, from ICU.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     /// The length of a unit's name.
     public struct UnitWidth: Hashable, Codable, Sendable {
@@ -27,13 +27,13 @@ extension Measurement where UnitType: Dimension {
 
     /// The length of the unit's name.
     public var width: UnitWidth
-    /// Whether a temperature has no letter.
+    /// Whether the letter of the scale is left out of a temperature.
     public var hidesScaleName = false
     /// The locale of the text.
     public var locale: Locale
     /// The purpose, which decides the unit.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
-    /// The style of the number; nil is the locale's.
+    /// The style of the number; nil for the locale's.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
 
     /// Creates a style.

@@ -12,7 +12,7 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
-  /// The size of a person.
+  /// The length of a person.
   public static var person: Self { Self(identifier: "person") }
   /// The height of a person.
   public static var personHeight: Self { Self(identifier: "person-height") }
@@ -24,7 +24,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitLength {
   public static var rainfall: Self { Self(identifier: "rainfall") }
   /// The depth of snow.
   public static var snowfall: Self { Self(identifier: "snowfall") }
-  /// The distance that can be seen.
+  /// The range of visibility.
   public static var visibility: Self { Self(identifier: "visiblty") }
 }
 

@@ -5,7 +5,7 @@ import Foundation
 /// Foundation has an unusable type of the same name on this system, so `snap` declares this one in
 /// the app's module.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-  /// How a unit is chosen.
+  /// The rules for choosing a unit.
   public struct UnitOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -15,13 +15,13 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     public static let providedUnit = UnitOptions(rawValue: 1)
     /// A unit that suits the size of the value.
     public static let naturalScale = UnitOptions(rawValue: 2)
-    /// A temperature has no letter.
+    /// The letter of the scale is left out of a temperature.
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
   }
 
-  /// How a unit is chosen.
+  /// The rules for choosing the unit.
   open var unitOptions: UnitOptions = []
-  /// The length of a unit's name: full, "km/h", or short.
+  /// The length of a unit's name.
   open var unitStyle = Formatter.UnitStyle.medium
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The locale of the text.

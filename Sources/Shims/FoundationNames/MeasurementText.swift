@@ -5,14 +5,14 @@ struct MeasurementText {
   var value: Double
   var unit: Unit
   var locale: Locale
-  /// "unit-width-full-name", "unit-width-short" or "unit-width-narrow".
+  /// The skeleton of the unit's width, such as "unit-width-short".
   var width: String
-  /// The purpose by which the locale chooses the unit; nil keeps it.
+  /// The purpose by which the locale chooses the unit; nil keeps the unit.
   var usage: String?
-  /// Whether a temperature has no letter.
+  /// Whether the letter of the scale is left out of a temperature.
   var hidesScaleName = false
 
-  /// The text; `digits` writes the number, or nil leaves that to ICU.
+  /// Returns the text; `digits` formats the number, or ICU if it is nil.
   func text(digits: ((Double) -> String)?) -> String {
     let (value, unit) = hidesScaleName ? withoutScale : (value, unit.identifier)
     guard let unit else { return plain(digits) }
@@ -20,7 +20,7 @@ struct MeasurementText {
     let kind = hidesScaleName ? "measure-unit" : "unit"
     let skeleton = "\(kind)/\(unit) \(usage ?? "")\(width)"
     guard let number = ICUText.number(value, skeleton: skeleton, locale: locale) else {
-      // CLDR has no preference for some dimensions, and then no usage.
+      // CLDR has no preferred units for some dimensions, and ICU then knows no usage.
       guard self.usage != nil, !hidesScaleName else { return plain(digits) }
       var kept = self
       kept.usage = nil
@@ -28,7 +28,7 @@ struct MeasurementText {
     }
     guard let digits else { return number.text }
     guard usage != nil else { return number.replacingDigits(digits(value)) }
-    // The number in the unit of the locale, in digits that can be read.
+    // The number in the locale's unit, in digits that `Double` can parse.
     let region = locale.region.map { "en_\($0.identifier)" } ?? "en"
     let exact = ICUText.number(
       value, skeleton: "\(skeleton) .########## group-off numbering-system/latn",
@@ -37,7 +37,7 @@ struct MeasurementText {
     return number.replacingDigits(digits(converted ?? value))
   }
 
-  /// The number of degrees in the scale of the locale, as a temperature without a scale.
+  /// The number of degrees in the locale's scale, and the unit of degrees without a scale.
   private var withoutScale: (Double, String?) {
     guard let unit = unit as? UnitTemperature, usage != nil else {
       return (value, "temperature-generic")
@@ -48,7 +48,7 @@ struct MeasurementText {
     )
   }
 
-  /// The number before the symbol of the unit.
+  /// Returns the number, followed by the symbol of the unit.
   private func plain(_ digits: ((Double) -> String)?) -> String {
     let style = FloatingPointFormatStyle<Double>(locale: locale)
     return "\(digits?(value) ?? style.format(value)) \(unit.symbol)"

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A user of a file that others change; nobody else uses files here, so nothing is told.
+/// An object that is notified when other processes change a file; here it is never notified.
 public protocol NSFilePresenter: NSObjectProtocol {
   /// The file or folder.
   var presentedItemURL: URL? { get }
-  /// The queue of the messages.
+  /// The queue for notifications.
   var presentedItemOperationQueue: OperationQueue { get }
-  /// The file has changed.
+  /// Called after the file has changed: never.
   func presentedItemDidChange()
 }
 
@@ -15,23 +15,23 @@ extension NSFilePresenter {
   public func presentedItemDidChange() {}
 }
 
-/// Access to files that other processes use, which begins at once.
+/// An object that coordinates access to files with other processes; here access begins at once.
 open class NSFileCoordinator: NSObject {
-  /// Properties of reading, without an effect.
+  /// The options for reading; they have no effect.
   public struct ReadingOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
     /// Creates a set of options from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Others need not write first.
+    /// Other processes need not write their changes first.
     public static let withoutChanges = ReadingOptions(rawValue: 1)
-    /// A link is not followed.
+    /// The symbolic link is resolved.
     public static let resolvesSymbolicLink = ReadingOptions(rawValue: 2)
     /// The file is about to be uploaded.
     public static let forUploading = ReadingOptions(rawValue: 8)
   }
 
-  /// Properties of writing, without an effect.
+  /// The options for writing; they have no effect.
   public struct WritingOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -47,15 +47,15 @@ open class NSFileCoordinator: NSObject {
     public static let forReplacing = WritingOptions(rawValue: 8)
   }
 
-  /// Creates a coordinator; a presenter is told nothing.
+  /// Creates a coordinator; a presenter is never notified.
   public init(filePresenter: (any NSFilePresenter)? = nil) {}
 
-  /// Does nothing: a presenter is told nothing.
+  /// Has no effect: a presenter is never notified.
   open class func addFilePresenter(_ filePresenter: any NSFilePresenter) {}
-  /// Does nothing.
+  /// Has no effect.
   open class func removeFilePresenter(_ filePresenter: any NSFilePresenter) {}
 
-  /// Calls a reader with the file.
+  /// Calls a closure with the URL of a file to read.
   open func coordinate(
     readingItemAt url: URL, options: ReadingOptions = [],
     error: UnsafeMutablePointer<NSError?>?, byAccessor reader: (URL) -> Void
@@ -63,7 +63,7 @@ open class NSFileCoordinator: NSObject {
     reader(url)
   }
 
-  /// Calls a writer with the file.
+  /// Calls a closure with the URL of a file to write.
   open func coordinate(
     writingItemAt url: URL, options: WritingOptions = [],
     error: UnsafeMutablePointer<NSError?>?, byAccessor writer: (URL) -> Void

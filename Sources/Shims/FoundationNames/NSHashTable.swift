@@ -1,6 +1,6 @@
 import Foundation
 
-/// A set of objects that may be held weakly.
+/// A set that can hold its objects weakly.
 public final class NSHashTable<ObjectType: AnyObject>: NSObject {
   private struct Entry {
     weak var object: ObjectType?
@@ -40,7 +40,7 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
   /// Returns whether an object is in the set.
   public func contains(_ object: ObjectType?) -> Bool {
     guard let object else { return false }
-    // An object may have the address of one that is gone.
+    // A new object may have the address of one that was deallocated.
     return entries[ObjectIdentifier(object)]?.object === object
   }
 
@@ -55,23 +55,23 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
   /// One of the objects.
   public var anyObject: ObjectType? { allObjects.first }
 
-  /// The objects as a set that holds them.
+  /// The objects as a set that holds them strongly.
   public var setRepresentation: Set<AnyHashable> {
     Set(allObjects.compactMap { $0 as? AnyHashable })
   }
 }
 
-/// How a collection holds its members.
+/// The way in which a collection holds its members.
 public enum NSPointerFunctions {
-  /// Properties of what holds members; only weak memory has an effect.
+  /// The options of a collection; only `weakMemory` has an effect.
   public struct Options: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
     /// Creates a set of options from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Members are held.
+    /// Members are held strongly.
     public static let strongMemory: Options = []
-    /// Members may go while the collection has them.
+    /// Members are held weakly.
     public static let weakMemory = Options(rawValue: 5)
     /// Members are compared by identity.
     public static let objectPointerPersonality = Options(rawValue: 256)

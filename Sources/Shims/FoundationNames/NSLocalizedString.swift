@@ -1,11 +1,11 @@
 import Foundation
 import ViewCore
 
-/// A string that is localized where it is shown.
+/// A string that is localized when it is shown.
 public typealias LocalizedStringResource = ViewCore.LocalizedStringResource
 
-// Foundation's function reads no string catalogs. Its parameters have default values, so the compiler
-// prefers these.
+// Foundation's function does not read string catalogs. The compiler prefers these overloads
+// because they have no default arguments.
 
 /// Returns the translation of a key in the main bundle, or the key.
 public func NSLocalizedString(_ key: String, comment: String) -> String {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A dictionary whose keys and objects may be held weakly.
+/// A dictionary that can hold its keys and objects weakly.
 public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private struct Entry {
     weak var key: KeyType?
     weak var object: ObjectType?
     let strongKey: KeyType?
     let strongObject: ObjectType?
-    /// The place among the entries, in the order in which they were added.
+    /// The number of the entry, in the order of insertion.
     let number: Int
   }
 
@@ -25,24 +25,24 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
     self.valueOptions = valueOptions
   }
 
-  /// Creates an empty dictionary that holds keys and objects.
+  /// Creates an empty dictionary that holds keys and objects strongly.
   public class func strongToStrongObjects() -> NSMapTable { NSMapTable() }
-  /// Creates an empty dictionary that holds its keys.
+  /// Creates an empty dictionary that holds keys strongly and objects weakly.
   public class func strongToWeakObjects() -> NSMapTable { NSMapTable(valueOptions: .weakMemory) }
-  /// Creates an empty dictionary that holds its objects.
+  /// Creates an empty dictionary that holds keys weakly and objects strongly.
   public class func weakToStrongObjects() -> NSMapTable { NSMapTable(keyOptions: .weakMemory) }
-  /// Creates an empty dictionary that holds nothing.
+  /// Creates an empty dictionary that holds keys and objects weakly.
   public class func weakToWeakObjects() -> NSMapTable {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
 
-  /// Returns the object of a key; nil if there is none.
+  /// Returns the object for a key; nil if there is none.
   public func object(forKey key: KeyType?) -> ObjectType? {
     guard let key, let entry = entries[Key(key)], entry.key != nil else { return nil }
     return entry.object
   }
 
-  /// Sets the object of a key; nil removes it.
+  /// Sets the object for a key; nil removes it.
   public func setObject(_ object: ObjectType?, forKey key: KeyType?) {
     guard let key else { return }
     guard let object else { return entries[Key(key)] = nil }
@@ -52,7 +52,7 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
       strongObject: valueOptions.contains(.weakMemory) ? nil : object, number: additionCount)
   }
 
-  /// Removes the object of a key.
+  /// Removes the object for a key.
   public func removeObject(forKey key: KeyType?) {
     if let key { entries[Key(key)] = nil }
   }
@@ -78,7 +78,7 @@ public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObje
     NSArray(array: present.compactMap(\.object)).objectEnumerator()
   }
 
-  /// A key that is compared by its value if it has one, otherwise by identity.
+  /// A key that is compared by value if its object is hashable, otherwise by identity.
   private struct Key: Hashable {
     private let value: AnyHashable
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Values that an app keeps in iCloud: those of this process, none at first.
+/// The values that an app stores in iCloud; here they are in memory, and empty at first.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   /// The only store.
   public static let `default` = NSUbiquitousKeyValueStore()
-  /// A change that came from another device, which is never posted.
+  /// The notification of a change from another device; never posted.
   public static let didChangeExternallyNotification = Notification.Name(
     "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
 
@@ -24,30 +24,30 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   open func dictionary(forKey key: String) -> [String: Any]? {
     object(forKey: key) as? [String: Any]
   }
-  /// Returns bytes; nil if there are none.
+  /// Returns data; nil if there is none.
   open func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
-  /// Returns a whole number; 0 if there is none.
+  /// Returns an integer; 0 if there is none.
   open func longLong(forKey key: String) -> Int64 { object(forKey: key) as? Int64 ?? 0 }
   /// Returns a number; 0 if there is none.
   open func double(forKey key: String) -> Double { object(forKey: key) as? Double ?? 0 }
-  /// Returns a truth value; false if there is none.
+  /// Returns a Boolean value; false if there is none.
   open func bool(forKey key: String) -> Bool { object(forKey: key) as? Bool ?? false }
 
   /// Sets a value; nil removes it.
   open func set(_ value: Any?, forKey key: String) { lock.withLock { values[key] = value } }
   /// Sets a text; nil removes it.
   open func set(_ value: String?, forKey key: String) { set(value as Any?, forKey: key) }
-  /// Sets bytes; nil removes them.
+  /// Sets data; nil removes it.
   open func set(_ value: Data?, forKey key: String) { set(value as Any?, forKey: key) }
   /// Sets an array; nil removes it.
   open func set(_ value: [Any]?, forKey key: String) { set(value as Any?, forKey: key) }
   /// Sets a dictionary; nil removes it.
   open func set(_ value: [String: Any]?, forKey key: String) { set(value as Any?, forKey: key) }
-  /// Sets a whole number.
+  /// Sets an integer.
   open func set(_ value: Int64, forKey key: String) { set(value as Any?, forKey: key) }
   /// Sets a number.
   open func set(_ value: Double, forKey key: String) { set(value as Any?, forKey: key) }
-  /// Sets a truth value.
+  /// Sets a Boolean value.
   open func set(_ value: Bool, forKey key: String) { set(value as Any?, forKey: key) }
   /// Removes a value.
   open func removeObject(forKey key: String) { set(nil as Any?, forKey: key) }
@@ -56,13 +56,15 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
 }
 
 extension FileManager {
-  /// Returns nil: the user has no iCloud.
+  /// Returns nil: the user is not signed in to iCloud.
   public func url(forUbiquityContainerIdentifier identifier: String?) -> URL? { nil }
 
-  /// An identity of the user's iCloud: nil.
+  /// The identity of the user's iCloud account: nil.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 
-  /// Returns a folder of this process for the apps of a group, which it makes if there is none.
+  /// Returns a folder for a group of apps, and creates it if it is missing.
+  ///
+  /// The folder belongs to this process.
   public func containerURL(forSecurityApplicationGroupIdentifier group: String) -> URL? {
     let folder = temporaryDirectory.appendingPathComponent(
       "\(ProcessInfo.processInfo.processIdentifier)-\(group)", isDirectory: true)

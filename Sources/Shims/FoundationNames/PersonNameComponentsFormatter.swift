@@ -7,7 +7,7 @@ import Foundation
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   /// The length of a name.
   public enum Style: Int, Sendable {
-    /// As `medium`.
+    /// The same as `medium`.
     case `default`
     /// "Ann".
     case short
@@ -19,7 +19,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     case abbreviated
   }
 
-  /// Properties of a text, of which none has an effect.
+  /// The options of a text; there are none.
   public struct Options: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -33,7 +33,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   /// The locale of the text.
   open var locale: Locale! = .autoupdatingCurrent
 
-  /// Returns a name in the current locale.
+  /// Returns the text of a name in the current locale.
   open class func localizedString(
     from components: PersonNameComponents, style: Style, options: Options = []
   ) -> String {
@@ -42,7 +42,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     return formatter.string(from: components)
   }
 
-  /// Returns a name.
+  /// Returns the text of a name.
   open func string(from components: PersonNameComponents) -> String {
     let style: PersonNameComponents.FormatStyle.Style =
       switch style {
@@ -55,12 +55,12 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
       .format(components)
   }
 
-  /// Reads a name; nil if there is none.
+  /// Parses a name; nil if the text has none.
   open func personNameComponents(from string: String) -> PersonNameComponents? {
     try? PersonNameComponents(string)
   }
 
-  /// Returns a name; nil for another value.
+  /// Returns the text of a name; nil for another value.
   open override func string(for obj: Any?) -> String? {
     (obj as? PersonNameComponents).map(string(from:))
   }

@@ -10,13 +10,13 @@ extension PersonNameComponents {
   /// Returns the given and family name, in the order of their script.
   public func formatted() -> String { formatted(FormatStyle()) }
 
-  /// Reads a name with a strategy.
+  /// Parses a name with a strategy.
   public init<S: Foundation.ParseStrategy>(_ value: S.ParseInput, strategy: S) throws
   where S.ParseOutput == PersonNameComponents {
     self = try strategy.parse(value)
   }
 
-  /// Reads a name such as "Doctor Ann Lee".
+  /// Parses a name such as "Doctor Ann Lee".
   public init(_ value: String) throws { self = try FormatStyle().parseStrategy.parse(value) }
 
   /// A style of names of persons.
@@ -35,7 +35,7 @@ extension PersonNameComponents {
 
     /// The length of a name.
     public var style: Style
-    /// The locale of the text, without an effect: the order of names is that of their script.
+    /// The locale of the text; it has no effect, since the script of a name decides the order.
     public var locale: Locale
 
     /// Creates a style.
@@ -77,12 +77,12 @@ extension PersonNameComponents {
     public var parseStrategy: ParseStrategy { ParseStrategy() }
   }
 
-  /// Reads names: titles, a given name, middle names, a family name and suffixes.
+  /// A strategy that parses titles, a given name, middle names, a family name and suffixes.
   public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
     /// Creates a strategy.
     public init() {}
 
-    /// Reads a name; an error of Foundation if there is none.
+    /// Parses a name; throws a `CocoaError` if there is none.
     public func parse(_ value: String) throws -> PersonNameComponents {
       var words = value.split { $0.isWhitespace || $0 == "," }.map(String.init)
       var name = PersonNameComponents()
@@ -113,7 +113,7 @@ extension PersonNameComponents {
     ]
   }
 
-  /// Whether the name is written in Chinese, Japanese or Korean: the family name is first.
+  /// Whether the name is in Chinese, Japanese or Korean script, so that the family name is first.
   private var isEastAsian: Bool {
     let scalars = [givenName, familyName].compactMap { $0 }.joined().unicodeScalars
     return !scalars.isEmpty
@@ -134,6 +134,6 @@ extension FormatStyle where Self == PersonNameComponents.FormatStyle {
 }
 
 extension ParseStrategy where Self == PersonNameComponents.ParseStrategy {
-  /// Reads names such as "Doctor Ann Lee".
+  /// A strategy that parses names such as "Doctor Ann Lee".
   public static var name: Self { PersonNameComponents.ParseStrategy() }
 }

@@ -4,9 +4,9 @@ import Foundation
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// Whether a text may be a word, such as "yesterday".
   public enum DateTimeStyle: Int, Sendable {
-    /// A number always: "1 day ago".
+    /// The text always has a number: "1 day ago".
     case numeric
-    /// A word if there is one.
+    /// The text is a word if the language has one.
     case named
   }
 
@@ -35,7 +35,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// The locale of the text.
   open var locale: Locale! = .autoupdatingCurrent
 
-  /// Returns the distance of a date from another.
+  /// Returns the text of the distance of a date from another.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     let units: Date.RelativeFormatStyle.UnitsStyle =
       switch unitsStyle {
@@ -61,20 +61,20 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  /// Returns a number of seconds from now, negative before it.
+  /// Returns the text of a distance from now, in seconds; negative for the past.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let start = Date(timeIntervalSinceReferenceDate: 0)
     return localizedString(for: start + timeInterval, relativeTo: start)
   }
 
-  /// Returns the distance that components describe from now.
+  /// Returns the text of a distance from now, given as date components.
   open func localizedString(from dateComponents: DateComponents) -> String {
     let start = Date(timeIntervalSinceReferenceDate: 0)
     let end = (calendar ?? .autoupdatingCurrent).date(byAdding: dateComponents, to: start)
     return localizedString(for: end ?? start, relativeTo: start)
   }
 
-  /// Returns the distance of a date from now; nil for another value.
+  /// Returns the text of the distance of a date from now; nil for another value.
   open override func string(for obj: Any?) -> String? {
     (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
   }

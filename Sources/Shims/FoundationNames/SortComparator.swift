@@ -1,11 +1,11 @@
 import Foundation
 
 extension SortComparator where Self == String.Comparator {
-  /// Compares as the Finder does: without regard to case, and numbers by their value.
+  /// A comparator that ignores case and compares numbers by value, as in the Finder.
   public static var localizedStandard: String.Comparator {
     String.Comparator(options: [.caseInsensitive, .numeric])
   }
 
-  /// Compares as a dictionary of the language does.
+  /// A comparator that ignores case.
   public static var localized: String.Comparator { String.Comparator(options: .caseInsensitive) }
 }

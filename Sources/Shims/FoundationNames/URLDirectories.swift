@@ -3,9 +3,9 @@ import Foundation
 extension URL {
   /// The folder of the user's documents.
   public static var documentsDirectory: URL { directory(.documentDirectory, "Documents") }
-  /// The folder of files that can be made again.
+  /// The folder of files that an app can recreate.
   public static var cachesDirectory: URL { directory(.cachesDirectory, "Library/Caches") }
-  /// The folder of files that an app needs and its user does not see.
+  /// The folder of an app's internal files.
   public static var applicationSupportDirectory: URL {
     directory(.applicationSupportDirectory, "Library/Application Support")
   }
@@ -24,7 +24,7 @@ extension URL {
   /// The folder that the user shares with others.
   public static var sharedPublicDirectory: URL { directory(.sharedPublicDirectory, "Public") }
 
-  /// The first folder of a kind; where the system has none, one below the user's home.
+  /// Returns the first folder of a kind; if the system has none, a folder in the user's home.
   private static func directory(
     _ kind: FileManager.SearchPathDirectory, _ name: String
   ) -> URL {

@@ -1,29 +1,29 @@
 import Foundation
 
 extension URL {
-  /// Returns the text of the address in a style.
+  /// Returns the text of the URL in a style.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
   where S.FormatInput == URL {
     style.format(self)
   }
 
-  /// Returns the scheme, host, port and path of the address.
+  /// Returns the text with the scheme, host, port and path of the URL.
   public func formatted() -> String { formatted(FormatStyle()) }
 
-  /// A style of addresses.
+  /// A style of URLs.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// Whether a text has a part of an address.
+    /// A rule that decides whether a text contains a part of a URL.
     public struct ComponentDisplayOption: Hashable, Codable, Sendable {
       enum Rule: Hashable, Codable {
         case always, never, notOfWebPages
       }
 
       let rule: Rule
-      /// The part is in the text.
+      /// The text contains the part.
       public static var always: Self { Self(rule: .always) }
-      /// The part is not in the text.
+      /// The text does not contain the part.
       public static var never: Self { Self(rule: .never) }
-      /// The part is not in the text of the address of a web page.
+      /// The text does not contain the part if the scheme is HTTP or HTTPS.
       public static var omitIfHTTPFamily: Self { Self(rule: .notOfWebPages) }
     }
 
@@ -53,7 +53,7 @@ extension URL {
       self.fragment = fragment
     }
 
-    /// Returns the text of an address.
+    /// Returns the text of a URL.
     public func format(_ value: URL) -> String {
       guard let parts = URLComponents(url: value, resolvingAgainstBaseURL: true) else {
         return value.absoluteString
@@ -108,6 +108,6 @@ extension URL {
 }
 
 extension FormatStyle where Self == URL.FormatStyle {
-  /// A style of addresses.
+  /// A style of URLs.
   public static var url: Self { URL.FormatStyle() }
 }

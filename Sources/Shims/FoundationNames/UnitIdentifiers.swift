@@ -1,10 +1,10 @@
 import Foundation
 
 extension Unit {
-  /// The identifier of CLDR; nil for a unit of the app's own.
+  /// The identifier of CLDR; nil for a unit that the app defines.
   var identifier: String? { Self.identifiers[key] }
 
-  /// Equal units may be different objects with different hashes.
+  /// A key for the table: equal units can be different objects with different hashes.
   private var key: String { "\(type(of: self)) \(symbol)" }
 
   private static let identifiers = Dictionary(

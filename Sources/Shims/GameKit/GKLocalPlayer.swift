@@ -2,7 +2,7 @@
 
 @_exported import UIKit
 
-// A device that nobody has signed in to Game Center on.
+// Game Center on a device without a signed-in player.
 
 open class GKPlayer: NSObject, @unchecked Sendable {}
 
@@ -12,14 +12,14 @@ open class GKLocalPlayer: GKPlayer, @unchecked Sendable {
 
   open var isAuthenticated: Bool { false }
 
-  /// Called as soon as it is set, with an error.
+  /// A closure that is called with an error as soon as it is set.
   open var authenticateHandler: ((UIViewController?, (any Error)?) -> Void)? {
     didSet { authenticateHandler?(nil, GKError(.notAuthenticated)) }
   }
 }
 
 open class GKLeaderboard: NSObject, @unchecked Sendable {
-  /// Fails.
+  /// Reports an error: no player is signed in.
   open class func submitScore(
     _ score: Int, context: Int, player: GKPlayer, leaderboardIDs: [String]
   ) async throws {

@@ -1,19 +1,19 @@
-/// How the pixels of a picture are turned, by the numbers of TIFF and Exif.
+/// The orientation of a picture's pixels, with the values of TIFF and Exif.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
   /// Upright.
   case up = 1
   /// Upright, mirrored from left to right.
   case upMirrored
-  /// Turned by 180 degrees.
+  /// Rotated by 180°.
   case down
-  /// Turned by 180 degrees, mirrored from left to right.
+  /// Rotated by 180°, mirrored from left to right.
   case downMirrored
-  /// Turned by 90 degrees, mirrored from left to right.
+  /// Rotated by 90°, mirrored from left to right.
   case leftMirrored
-  /// Turned by 90 degrees clockwise to be upright.
+  /// A clockwise rotation by 90° makes the picture upright.
   case right
-  /// Turned by 90 degrees, mirrored from right to left.
+  /// Rotated by 90°, mirrored from right to left.
   case rightMirrored
-  /// Turned by 90 degrees counterclockwise to be upright.
+  /// A counterclockwise rotation by 90° makes the picture upright.
   case left
 }

@@ -2,7 +2,7 @@ import Codecs
 @_exported import CoreGraphics
 import Foundation
 
-/// A file with pictures: a PNG or JPEG has one.
+/// A source of pictures; a PNG or JPEG file has one picture.
 public final class CGImageSource: @unchecked Sendable {
   fileprivate let image: DisplayImage
   fileprivate let isPNG: Bool
@@ -14,12 +14,12 @@ public final class CGImageSource: @unchecked Sendable {
   }
 }
 
-/// Returns the pictures of a file; nil if it cannot be read or decoded.
+/// Returns the source for a file; nil if it cannot be read or decoded.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
   (try? Data(contentsOf: url as URL)).flatMap(CGImageSource.init)
 }
 
-/// Returns the pictures of a file's bytes; nil if they cannot be decoded.
+/// Returns the source for the data of a file; nil if it cannot be decoded.
 public func CGImageSourceCreateWithData(
   _ data: CFData, _ options: CFDictionary?
 ) -> CGImageSource? {
@@ -34,15 +34,15 @@ public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? {
   source.isPNG ? "public.png" : "public.jpeg"
 }
 
-/// Returns a picture; nil if there is none of the index.
+/// Returns the picture at an index; nil if there is none.
 public func CGImageSourceCreateImageAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
   index == 0 ? CGImage(source.image) : nil
 }
 
-/// Returns a picture of at most `kCGImageSourceThumbnailMaxPixelSize` pixels on its longer side; nil
-/// if there is none of the index.
+/// Returns the picture at an index, scaled down to `kCGImageSourceThumbnailMaxPixelSize` pixels on
+/// its longer side; nil if there is none.
 public func CGImageSourceCreateThumbnailAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
@@ -60,7 +60,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
   return context.makeImage()
 }
 
-/// Returns the size of a picture, in pixels; nil if there is none of the index.
+/// Returns the size of the picture at an index, in pixels; nil if there is none.
 public func CGImageSourceCopyPropertiesAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {
@@ -75,22 +75,22 @@ public func CGImageSourceCopyPropertiesAtIndex(
 public nonisolated(unsafe) let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
 /// The key of the height, in pixels.
 public nonisolated(unsafe) let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
-/// The key of the direction of the pixels.
+/// The key of the orientation of the pixels.
 public nonisolated(unsafe) let kCGImagePropertyOrientation: CFString = "Orientation"
-/// The key of whether a decoded picture is kept, which has no effect.
+/// The option to cache decoded pictures; it has no effect.
 public nonisolated(unsafe) let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
-/// The key of whether a picture is decoded at once, which has no effect.
+/// The option to decode a picture at once; it has no effect.
 public nonisolated(unsafe) let kCGImageSourceShouldCacheImmediately: CFString =
   "kCGImageSourceShouldCacheImmediately"
-/// The key of whether a thumbnail is made if the file has none, which has no effect.
+/// The option to make a thumbnail if the file has none; it has no effect.
 public nonisolated(unsafe) let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString =
   "kCGImageSourceCreateThumbnailFromImageIfAbsent"
-/// The key of whether a thumbnail is made from the whole picture, which has no effect.
+/// The option to make a thumbnail from the whole picture; it has no effect.
 public nonisolated(unsafe) let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
   "kCGImageSourceCreateThumbnailFromImageAlways"
-/// The key of whether a thumbnail follows the direction of the pixels, which has no effect.
+/// The option to rotate a thumbnail by the orientation of the pixels; it has no effect.
 public nonisolated(unsafe) let kCGImageSourceCreateThumbnailWithTransform: CFString =
   "kCGImageSourceCreateThumbnailWithTransform"
-/// The key of the longer side of a thumbnail, in pixels.
+/// The option for the longer side of a thumbnail, in pixels.
 public nonisolated(unsafe) let kCGImageSourceThumbnailMaxPixelSize: CFString =
   "kCGImageSourceThumbnailMaxPixelSize"

@@ -3,16 +3,18 @@ import LayoutDSL
 // The functions of the Introspect library for the supported views.
 
 extension View {
-  /// Passes the `UIScrollView` behind a `ScrollView` or `List` to a closure: that of this view, or
-  /// of the scroll view that contains it.
+  /// Passes the `UIScrollView` of a `ScrollView` or `List` to a closure.
+  ///
+  /// The scroll view is this view or the one that contains it.
   public func introspectScrollView(
     customize: @escaping (UIScrollView) -> Void
   ) -> some View {
     introspect(UIScrollView.self, customize)
   }
 
-  /// Passes the `UITableView` behind a `List` to a closure: that of this view, or of the list that
-  /// contains it.
+  /// Passes the `UITableView` of a `List` to a closure.
+  ///
+  /// The list is this view or the one that contains it.
   public func introspectTableView(
     customize: @escaping (UITableView) -> Void
   ) -> some View {

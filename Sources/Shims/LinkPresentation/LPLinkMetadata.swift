@@ -2,7 +2,7 @@
 
 @_exported import UIKit
 
-/// What is known of a link.
+/// The metadata of a link.
 open class LPLinkMetadata: NSObject, @unchecked Sendable {
   open var originalURL: URL?
   open var url: URL?

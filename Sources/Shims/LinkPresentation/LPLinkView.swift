@@ -3,7 +3,7 @@
 import SwiftUI
 import UIKit
 
-/// A link: a placeholder with its title or its host.
+/// A view of a link; a placeholder with the link's title or host is drawn.
 @MainActor @preconcurrency
 open class LPLinkView: UIView, UIViewContent {
   open var metadata: LPLinkMetadata
@@ -19,7 +19,7 @@ open class LPLinkView: UIView, UIViewContent {
   }
   public required init?(coder: NSCoder) { return nil }
 
-  /// As wide and high as there is room for, but no larger than a caption: Measurements.md#link-view.
+  /// Returns the size, limited to that of a caption: Measurements.md#link-view.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: min(size.width, 300), height: min(size.height, 60))
   }

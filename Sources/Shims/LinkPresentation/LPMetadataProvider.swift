@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Loads nothing: every request fails.
+/// A provider of metadata; every request fails, since there is no network.
 open class LPMetadataProvider: NSObject, @unchecked Sendable {
   open func startFetchingMetadata(for URL: URL) async throws -> LPLinkMetadata {
     throw LPError(.metadataFetchFailed)

@@ -2,7 +2,7 @@
 
 @_exported import Foundation
 
-// A device without a passcode: nobody can be asked.
+// Authentication on a device without a passcode: every request fails.
 
 public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthenticationWithBiometrics = 1, deviceOwnerAuthentication
@@ -42,7 +42,7 @@ public struct LAError: Error, Hashable, Sendable {
   public static var biometryLockout: Code { .biometryLockout }
 }
 
-/// Asks for the owner of the device; there is none here, so every request fails.
+/// A context that authenticates the owner of the device; every request fails.
 open class LAContext: NSObject, @unchecked Sendable {
   open var localizedFallbackTitle: String?
   open var localizedCancelTitle: String?

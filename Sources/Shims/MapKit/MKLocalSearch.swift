@@ -2,7 +2,7 @@
 
 import CoreLocation
 
-/// A search for places, which fails: there is no server.
+/// A search for places; it fails, since there is no server.
 open class MKLocalSearch: NSObject, @unchecked Sendable {
   open class Request: NSObject, @unchecked Sendable {
     open var naturalLanguageQuery: String?

@@ -4,7 +4,7 @@
 @_exported import SwiftUI
 import ViewCore
 
-// Maps: a placeholder of the right size, which names what is on the map.
+// Maps are drawn as a placeholder of the right size that names the content of the map.
 
 public struct MKCoordinateSpan: Sendable {
   public var latitudeDelta: CLLocationDegrees
@@ -24,12 +24,12 @@ public struct MKCoordinateRegion: Sendable {
     self.center = center
     self.span = span
   }
-  /// Creates a region of a size in metres.
+  /// Creates a region from its centre and its size, in metres.
   public init(
     center centerCoordinate: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
     longitudinalMeters: CLLocationDistance
   ) {
-    // A degree of latitude is about 111 km; one of longitude shrinks towards the poles.
+    // A degree of latitude is about 111 km; a degree of longitude shrinks towards the poles.
     let degree = 111_320.0
     let shrinkage = max(deterministicSineCosine(centerCoordinate.latitude * .pi / 180).cosine, 0.01)
     self.init(
@@ -124,7 +124,7 @@ public struct MapStyle: Sendable {
   public static func hybrid(elevation: Elevation = .automatic) -> MapStyle { MapStyle() }
 }
 
-/// What is on a map.
+/// The content of a map.
 @MainActor @preconcurrency public protocol MapContent {}
 
 public struct EmptyMapContent: MapContent {
@@ -223,7 +223,7 @@ extension MapContent {
   public func annotationTitles(_ visibility: Visibility) -> some MapContent { self }
 }
 
-/// A map: a placeholder with a pin.
+/// A map; a placeholder with a pin is drawn.
 nonisolated public struct Map<Content>: View {
   init(_: Void) {}
 

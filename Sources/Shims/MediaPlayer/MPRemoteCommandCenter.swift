@@ -2,7 +2,7 @@
 
 import Foundation
 
-// The buttons of headphones and of the Lock Screen, which nobody presses.
+// The buttons of headphones and of the Lock Screen. Their handlers are never called.
 
 public enum MPRemoteCommandHandlerStatus: Int, Sendable {
   case success = 0

@@ -2,7 +2,7 @@
 
 @_exported import UIKit
 
-// Mail and messages that nobody sends; the controllers show a labelled placeholder.
+// Mail and messages. Nothing is sent; the controllers show a labelled placeholder.
 
 public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
 

@@ -12,7 +12,7 @@ public struct NWInterface: Hashable, Sendable {
   public let name: String
 }
 
-/// The state of the network: a wireless one that is there.
+/// The state of the network: a wireless network is connected.
 public struct NWPath: Hashable, Sendable {
   public enum Status: Hashable, Sendable { case satisfied, unsatisfied, requiresConnection }
   public let status: Status
@@ -25,7 +25,7 @@ public struct NWPath: Hashable, Sendable {
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { type == .wifi }
 }
 
-/// Reports the state of the network once, when it starts.
+/// A monitor that reports the state of the network once, when it starts.
 public final class NWPathMonitor: @unchecked Sendable {
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
   public let currentPath = NWPath(status: .satisfied)

@@ -1,6 +1,6 @@
 import Foundation
 
-// Objects, and values that Apple's compiler converts to objects, as arguments of a format.
+// Formats take objects as arguments, and values that Apple's compiler converts to objects.
 
 extension NSObject: @retroactive CVarArg {
   /// The address of the object.
@@ -15,26 +15,26 @@ extension Date: @retroactive CVarArg {
 }
 
 extension UUID: @retroactive CVarArg {
-  /// Nothing: only formats of predicates take the value.
+  /// A zero: only formats of predicates use the value.
   public var _cVarArgEncoding: [Int] { 0._cVarArgEncoding }
 }
 
 extension URL: @retroactive CVarArg {
-  /// Nothing: only formats of predicates take the value.
+  /// A zero: only formats of predicates use the value.
   public var _cVarArgEncoding: [Int] { 0._cVarArgEncoding }
 }
 
 extension Data: @retroactive CVarArg {
-  /// Nothing: only formats of predicates take the value.
+  /// A zero: only formats of predicates use the value.
   public var _cVarArgEncoding: [Int] { 0._cVarArgEncoding }
 }
 
 extension Array: @retroactive CVarArg {
-  /// Nothing: only formats of predicates take the value.
+  /// A zero: only formats of predicates use the value.
   public var _cVarArgEncoding: [Int] { 0._cVarArgEncoding }
 }
 
 extension Set: @retroactive CVarArg {
-  /// Nothing: only formats of predicates take the value.
+  /// A zero: only formats of predicates use the value.
   public var _cVarArgEncoding: [Int] { 0._cVarArgEncoding }
 }

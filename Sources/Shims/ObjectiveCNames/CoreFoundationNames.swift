@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-// Core Foundation's types are those of Foundation that Apple's systems convert them to.
+// A type of Core Foundation is the type of Foundation to which Apple's systems bridge it.
 
 /// A text.
 public typealias CFString = NSString
@@ -10,13 +10,13 @@ public typealias CFURL = NSURL
 public typealias CFData = NSData
 /// A dictionary.
 public typealias CFDictionary = NSDictionary
-/// A dictionary that can be changed.
+/// A mutable dictionary.
 public typealias CFMutableDictionary = NSMutableDictionary
 /// An array.
 public typealias CFArray = NSArray
 /// A number.
 public typealias CFNumber = NSNumber
-/// A truth value.
+/// A Boolean value.
 public typealias CFBoolean = NSNumber
 /// A point in time.
 public typealias CFDate = NSDate
@@ -35,28 +35,28 @@ public typealias CFTimeInterval = Double
 
 /// The result of a function.
 public typealias OSStatus = Int32
-/// The result of a function that succeeds.
+/// The result of a successful function.
 public let noErr: OSStatus = 0
 /// Four characters as a number.
 public typealias FourCharCode = UInt32
 /// Four characters that name a type.
 public typealias OSType = FourCharCode
 
-/// An identifier that is made at random.
+/// A UUID.
 public typealias CFUUID = NSUUID
-/// What makes objects; it has no effect.
+/// An allocator of objects; it has no effect.
 public typealias CFAllocator = NSObject
 
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-/// The default of the functions that make objects.
+/// The default allocator.
 nonisolated(unsafe) public let kCFAllocatorDefault: CFAllocator! = nil
 
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-/// Makes an identifier.
+/// Returns a random UUID.
 public func CFUUIDCreate(_ allocator: CFAllocator?) -> CFUUID! { NSUUID() }
 
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-/// Returns the text of an identifier.
+/// Returns the text of a UUID.
 public func CFUUIDCreateString(_ allocator: CFAllocator?, _ identifier: CFUUID?) -> CFString! {
   identifier.map { $0.uuidString as NSString }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// An object whose values are found by name.
-public protocol _KeyValueCoding: AnyObject {
-  /// Returns the value of a name; nil if there is none.
+/// An object with values by key.
+package protocol KeyValueCoding: AnyObject {
+  /// Returns the value for a key; nil if there is none.
   func value(forKey key: String) -> Any?
-  /// An object that stands for this one in comparisons.
-  var _identity: NSObject { get }
+  /// The object that represents this one in comparisons.
+  var identity: NSObject { get }
 }
 
-/// Values by their names, as predicates and sort descriptors find them.
+/// The lookup of values by key, for predicates and sort descriptors.
 enum KeyValueLookup {
-  /// The value at the end of a path of keys; nil if a key has no value.
+  /// Returns the value at a path of keys; nil if a key has no value.
   static func value(at keys: ArraySlice<String>, of object: Any?) -> Any? {
     guard let key = keys.first, let object = unwrapped(object) else { return unwrapped(object) }
     let rest = keys.dropFirst()
@@ -24,7 +24,7 @@ enum KeyValueLookup {
   }
 
   private static func value(_ key: String, of object: Any) -> Any? {
-    if let object = object as? any _KeyValueCoding { return object.value(forKey: key) }
+    if let object = object as? any KeyValueCoding { return object.value(forKey: key) }
     if let dictionary = object as? [String: Any] { return dictionary[key] }
     if let text = object as? String, key == "length" { return text.utf16.count }
     var mirror: Mirror? = Mirror(reflecting: object)
@@ -50,10 +50,10 @@ enum KeyValueLookup {
     }
   }
 
-  /// The aggregates that a path of keys can have.
+  /// The aggregates that a path of keys can contain.
   static let aggregates: Set = ["@count", "@sum", "@avg", "@min", "@max"]
 
-  /// The members of a collection; nil for other values.
+  /// Returns the members of a collection; nil for another value.
   static func members(of value: Any?) -> [Any]? {
     switch unwrapped(value) {
     case let array as [Any]: array
@@ -65,7 +65,7 @@ enum KeyValueLookup {
     }
   }
 
-  /// The value in optionals; nil for `NSNull`.
+  /// Returns the value inside optionals; nil for `NSNull`.
   static func unwrapped(_ value: Any?) -> Any? {
     guard let value else { return nil }
     if value is NSNull { return nil }

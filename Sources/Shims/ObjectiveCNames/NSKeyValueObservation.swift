@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// What an observer of a property is told.
+/// The options for observing a property.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt
@@ -10,25 +10,25 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The new value.
+  /// Changes contain the new value.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
-  /// The old value.
+  /// Changes contain the old value.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// The value at the start.
+  /// The observer is called at once with the current value.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// The value before each change.
+  /// The observer is also called before each change.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
 /// The kind of a change.
 public enum NSKeyValueChange: UInt, Sendable {
-  /// Another value.
+  /// The property has another value.
   case setting = 1
-  /// New members of a collection.
+  /// Members were added to a collection.
   case insertion
-  /// Members that a collection lost.
+  /// Members were removed from a collection.
   case removal
-  /// Other members of a collection.
+  /// Members of a collection were replaced.
   case replacement
 }
 
@@ -39,23 +39,23 @@ public struct NSKeyValueObservedChange<Value> {
 
   /// The kind of the change.
   public let kind: Kind
-  /// The value after the change; nil unless it is asked for.
+  /// The value after the change; nil unless the options ask for it.
   public let newValue: Value?
-  /// The value before the change; nil unless it is asked for.
+  /// The value before the change; nil unless the options ask for it.
   public let oldValue: Value?
   /// The members that changed: nil.
   public let indexes: IndexSet?
-  /// Whether the change is about to happen.
+  /// Whether the notification precedes the change.
   public let isPrior: Bool
 }
 
-/// The observation of a property, which lasts until it is invalidated.
+/// The observation of a property.
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   /// Ends the observation.
   public func invalidate() {}
 }
 
-/// An object whose properties can be observed: every object of Foundation.
+/// A type whose properties can be observed: every subclass of `NSObject`.
 public protocol _KeyValueCodingAndObserving {}
 
 extension NSObject: _KeyValueCodingAndObserving {}
@@ -63,8 +63,8 @@ extension NSObject: _KeyValueCodingAndObserving {}
 extension _KeyValueCodingAndObserving {
   /// Observes a property of an object.
   ///
-  /// Changes are not seen without Objective-C's runtime: the closure is called at the start, if that
-  /// is asked for.
+  /// Changes are not observed without the runtime of Objective-C. The closure is called only once,
+  /// before this method returns, if `options` contains `initial`.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

@@ -1,18 +1,18 @@
 import Foundation
 
 extension NSSortDescriptor {
-  /// Creates a descriptor of a property, whose missing values are before all others.
+  /// Creates a descriptor of a property; nil is ordered before all other values.
   public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
     self.init(keyPath: keyPath, ascending: ascending, comparator: Self.order)
   }
 
-  /// Creates a descriptor of a property by its name.
+  /// Creates a descriptor of the property with a name.
   public convenience init(key: String?, ascending: Bool) {
     self.init(
       keyPath: \NSObject[valueAt: key ?? "SELF"], ascending: ascending, comparator: Self.order)
   }
 
-  /// Creates a descriptor of a property by its name, and by the name of a method that compares texts.
+  /// Creates a descriptor of the property with a name; the selector names a comparison of texts.
   public convenience init(key: String?, ascending: Bool, selector: Selector?) {
     let name = selector?.description ?? ""
     self.init(keyPath: \NSObject[valueAt: key ?? "SELF"], ascending: ascending) { left, right in
@@ -29,7 +29,7 @@ extension NSSortDescriptor {
     }
   }
 
-  /// The order of two values, of which a missing one is the first.
+  /// Returns the order of two values; nil comes first.
   private static func order(_ left: Any, _ right: Any) -> ComparisonResult {
     let left = KeyValueLookup.unwrapped(left), right = KeyValueLookup.unwrapped(right)
     return switch (left, right) {
@@ -42,7 +42,7 @@ extension NSSortDescriptor {
 }
 
 extension NSObject {
-  /// The value at the end of a path of keys.
+  /// The value at a path of keys.
   fileprivate subscript(valueAt path: String) -> Any? {
     KeyValueLookup.value(at: path.split(separator: ".").map(String.init)[...], of: self)
   }

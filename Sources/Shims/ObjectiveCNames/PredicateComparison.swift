@@ -1,6 +1,6 @@
 import Foundation
 
-/// Two values of a predicate's format and the operator between them.
+/// A comparison of two values with an operator in the format of a predicate.
 struct PredicateComparison {
   enum Operator: String, CaseIterable {
     case equal = "==", notEqual = "!="
@@ -9,7 +9,7 @@ struct PredicateComparison {
     case endsWith = "ENDSWITH", like = "LIKE", matches = "MATCHES", isIn = "IN"
   }
 
-  /// The members of a collection at the left that the comparison has to hold for.
+  /// The members of the collection on the left for which the comparison has to hold.
   enum Quantifier: String {
     case any = "ANY", some = "SOME", all = "ALL", none = "NONE"
   }
@@ -59,7 +59,7 @@ struct PredicateComparison {
     case .endsWith: text.hasSuffix(pattern)
     case .like: Self.matches(Array(text), wildcards: Array(pattern))
     default:
-      // The whole text has to match.
+      // The pattern has to match the whole text.
       text.range(
         of: "^(?:\(pattern))$",
         options: options.contains(.caseInsensitive)
@@ -89,7 +89,7 @@ struct PredicateComparison {
   }
 
   private static func object(_ value: Any) -> NSObject? {
-    (value as? any _KeyValueCoding)?._identity ?? value as? NSObject
+    (value as? any KeyValueCoding)?.identity ?? value as? NSObject
   }
 
   private func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
@@ -99,7 +99,8 @@ struct PredicateComparison {
     return Self.order(left, right)
   }
 
-  /// The order of two values; nil unless both are numbers, dates, texts or of one comparable type.
+  /// Returns the order of two values; nil unless both are numbers, dates, texts or of the same
+  /// comparable type.
   static func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
     guard let left = KeyValueLookup.unwrapped(left), let right = KeyValueLookup.unwrapped(right)
     else { return nil }
@@ -124,7 +125,7 @@ struct PredicateComparison {
     left < right ? .orderedAscending : right < left ? .orderedDescending : .orderedSame
   }
 
-  /// A number, truth value or point in time as a number.
+  /// Returns a number, Boolean value or date as a number; nil for another value.
   static func number(_ value: Any) -> Double? {
     switch value {
     case let value as Bool: value ? 1 : 0
@@ -142,15 +143,15 @@ struct PredicateComparison {
     return options.isEmpty ? text : text.folding(options: options, locale: nil)
   }
 
-  /// The pattern of a comparison: a regular expression as it is written.
+  /// Returns the text on the right of a comparison, unchanged for `MATCHES`; nil for another value.
   private func pattern(_ value: Any?) -> String? {
     relation == .matches ? KeyValueLookup.unwrapped(value) as? String : text(value)
   }
 
-  /// Whether a text matches a pattern in which `*` is any text and `?` any character.
+  /// Returns whether a text matches a pattern in which `*` is any text and `?` any character.
   private static func matches(_ text: [Character], wildcards pattern: [Character]) -> Bool {
     var (position, place) = (0, 0)
-    // Where the last `*` is, and how much of the text it takes.
+    // The position of the last `*` in the pattern, and the end of the text that it matches.
     var star: (place: Int, position: Int)?
     while position < text.count {
       if place < pattern.count, pattern[place] == "*" {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A condition of a predicate's format.
+/// A condition in the format of a predicate.
 indirect enum PredicateCondition {
   case constant(Bool)
   case not(PredicateCondition)
@@ -8,7 +8,7 @@ indirect enum PredicateCondition {
   case any([PredicateCondition])
   case comparison(PredicateComparison)
 
-  /// Whether the condition holds for an object, with the values of variables such as `$item`.
+  /// Returns whether the condition holds for an object and for variables such as `$item`.
   func holds(for object: Any?, variables: [String: Any]) -> Bool {
     switch self {
     case .constant(let value): value
@@ -22,13 +22,14 @@ indirect enum PredicateCondition {
   }
 }
 
-/// A value in a predicate's format.
+/// A value in the format of a predicate.
 indirect enum PredicateOperand {
   case constant(Any?)
-  /// Keys from the object, or from a variable.
+  /// The value at a path of keys of the object, or of a variable.
   case keyPath([String], variable: String?)
   case list([PredicateOperand])
-  /// The members of a collection for which a condition on a variable holds, and keys of them.
+  /// The value at a path of keys, such as `@count`, of the members of a collection for which a
+  /// condition on a variable holds.
   case subquery(PredicateOperand, variable: String, PredicateCondition, keys: [String])
 
   func value(for object: Any?, variables: [String: Any]) -> Any? {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads the format of a predicate.
+/// Parses the format of a predicate.
 struct PredicateParser {
-  /// A format that is wrong, or not supported.
+  /// The error for a format that is invalid or not supported.
   struct Failure: Error {
     var reason: String
   }
@@ -11,7 +11,7 @@ struct PredicateParser {
   private var arguments: ArraySlice<Any>
   private var depth = 0
 
-  /// The condition of a format with its arguments.
+  /// Returns the condition of a format with its arguments.
   static func condition(
     _ format: String, arguments: [Any]
   ) throws(Failure) -> PredicateCondition {
@@ -19,12 +19,12 @@ struct PredicateParser {
       tokens: try PredicateToken.tokens(of: format)[...], arguments: arguments[...])
     let condition = try parser.disjunction()
     if let token = parser.tokens.first {
-      throw Failure(reason: "'\(token.text)' is not expected")
+      throw Failure(reason: "'\(token.text)' is unexpected")
     }
     return condition
   }
 
-  /// More conditions in each other than any format has; a limit of the stack.
+  /// The greatest number of nested conditions, which limits the depth of the stack.
   private static let maximumDepth = 100
 
   // MARK: Conditions
@@ -32,7 +32,7 @@ struct PredicateParser {
   private mutating func disjunction() throws(Failure) -> PredicateCondition {
     depth += 1
     defer { depth -= 1 }
-    guard depth < Self.maximumDepth else { throw Failure(reason: "it is too deep") }
+    guard depth < Self.maximumDepth else { throw Failure(reason: "it is nested too deeply") }
     var conditions = [try conjunction()]
     while skip("OR") || skip("||") { conditions.append(try conjunction()) }
     return conditions.count == 1 ? conditions[0] : .any(conditions)
@@ -72,14 +72,14 @@ struct PredicateParser {
     let (relation, isNegated) = try relation()
     let options = try comparisonOptions()
     let right = try operand()
-    guard !isNegated else { throw Failure(reason: "NOT stands before a whole comparison") }
+    guard !isNegated else { throw Failure(reason: "NOT has to precede the whole comparison") }
     return PredicateComparison(
       left: left, relation: relation, right: right, options: options, quantifier: quantifier)
   }
 
   private mutating func relation() throws(Failure) -> (PredicateComparison.Operator, Bool) {
     guard let token = tokens.popFirst() else {
-      throw Failure(reason: "a comparison ends before its operator")
+      throw Failure(reason: "the operator of a comparison is missing")
     }
     let names = ["=": "==", "<>": "!=", "=<": "<=", "=>": ">="]
     let name = token.text.uppercased()
@@ -113,7 +113,7 @@ struct PredicateParser {
   private mutating func operand() throws(Failure) -> PredicateOperand {
     depth += 1
     defer { depth -= 1 }
-    guard depth < Self.maximumDepth else { throw Failure(reason: "it is too deep") }
+    guard depth < Self.maximumDepth else { throw Failure(reason: "it is nested too deeply") }
     guard let token = tokens.popFirst() else { throw Failure(reason: "a value is missing") }
     switch token {
     case .text(let text): return .constant(text)
@@ -132,7 +132,7 @@ struct PredicateParser {
       try expect(")")
       return operand
     case .word(let word): return try named(word)
-    default: throw Failure(reason: "'\(token.text)' is no value")
+    default: throw Failure(reason: "'\(token.text)' is not a value")
     }
   }
 
@@ -149,7 +149,7 @@ struct PredicateParser {
     return try keyPath([word], variable: nil)
   }
 
-  /// Reads the rest of a path of keys.
+  /// Parses the rest of a path of keys.
   private mutating func keyPath(
     _ start: [String], variable: String?
   ) throws(Failure) -> PredicateOperand {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A word, number, text or sign of a predicate's format.
+/// A word, number, text or symbol in the format of a predicate.
 enum PredicateToken: Equatable {
   case word(String)
   case text(String)
   case number(Double)
-  /// An argument, by the letter after the percent sign.
+  /// A placeholder for an argument, with the letter after the percent sign.
   case argument(Character)
   case variable(String)
   case symbol(String)
 
-  /// The token as messages show it.
+  /// The token in messages.
   var text: String {
     switch self {
     case .word(let text), .text(let text), .symbol(let text): text
@@ -20,7 +20,7 @@ enum PredicateToken: Equatable {
     }
   }
 
-  /// Whether the token is no keyword.
+  /// Whether the token is quoted, so that it is not a keyword.
   var isQuoted: Bool {
     switch self {
     case .word, .symbol: false
@@ -44,7 +44,7 @@ enum PredicateToken: Equatable {
       } else if first.isNumber || first == "-" && rest.dropFirst().first?.isNumber ?? false {
         let digits = String(first) + word(in: &rest, after: 1, and: ".")
         guard let number = Double(digits) else {
-          throw PredicateParser.Failure(reason: "'\(digits)' is no number")
+          throw PredicateParser.Failure(reason: "'\(digits)' is not a number")
         }
         tokens.append(.number(number))
       } else if first == "%" {
@@ -52,7 +52,7 @@ enum PredicateToken: Equatable {
       } else if first == "$" {
         tokens.append(.variable(word(in: &rest, after: 1)))
       } else if first == "#" {
-        // A name that would be a keyword.
+        // `#` escapes a keyword that is used as a name.
         tokens.append(.word(word(in: &rest, after: 1)))
       } else if first.isLetter || first == "_" || first == "@" {
         tokens.append(.word(String(first) + word(in: &rest, after: 1)))
@@ -84,17 +84,17 @@ enum PredicateToken: Equatable {
       if next == quote { return text }
       text.append(next == "\\" ? rest.popFirst() ?? next : next)
     }
-    throw PredicateParser.Failure(reason: "a text has no end")
+    throw PredicateParser.Failure(reason: "the closing quote of a string is missing")
   }
 
-  /// Reads `%@`, `%K`, or the specifier of a number, such as `%ld` or `%.2f`.
+  /// Parses `%@`, `%K`, or the specifier of a number, such as `%ld` or `%.2f`.
   private static func specifier(
     in rest: inout ArraySlice<Character>
   ) throws(PredicateParser.Failure) -> Character {
     rest.removeFirst()
     while let next = rest.first, next.isNumber || "lhqzt.".contains(next) { rest.removeFirst() }
     guard let specifier = rest.popFirst(), "@KdDiuUfFgGeExXoOscCS".contains(specifier) else {
-      throw PredicateParser.Failure(reason: "a '%' has no specifier that is supported")
+      throw PredicateParser.Failure(reason: "the specifier after a '%' is not supported")
     }
     return specifier
   }

@@ -2,7 +2,7 @@
 
 /// The name of a method, for code written for Objective-C's runtime.
 ///
-/// Methods are not found by name here, so a target that is given a selector is never called.
+/// Methods are not found by name here, so a selector is never performed.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
   /// The name.
   public let description: String
@@ -24,14 +24,14 @@ public func _sel(_ name: String) -> Selector { Selector(name) }
 /// Returns the name of a selector.
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
 
-/// Returns the selector of a name.
+/// Returns the selector with a name.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
 extension NSObject {
-  /// Whether the object has a method of a name: never.
+  /// Returns false: methods are not found by name.
   public func responds(to selector: Selector!) -> Bool { false }
 
-  /// Cancels nothing: no request is ever made.
+  /// Has no effect: there are no requests to cancel.
   public class func cancelPreviousPerformRequests(withTarget target: Any) {}
 
   /// Has no effect: methods are not found by name.
@@ -46,7 +46,7 @@ extension NotificationCenter {
 }
 
 extension Timer {
-  /// Creates a timer that calls nothing: methods are not found by name.
+  /// Creates a timer without an effect: methods are not found by name.
   @discardableResult
   public class func scheduledTimer(
     timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
@@ -54,14 +54,14 @@ extension Timer {
     Timer(timeInterval: timeInterval, repeats: false) { _ in }
   }
 
-  /// Creates a timer that calls nothing: methods are not found by name.
+  /// Creates a timer without an effect: methods are not found by name.
   public convenience init(
     timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) {
     self.init(timeInterval: timeInterval, repeats: false) { _ in }
   }
 
-  /// Creates a timer that calls nothing: methods are not found by name.
+  /// Creates a timer without an effect: methods are not found by name.
   public convenience init(
     fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// The photos of a library, of which a request finds none.
+// The assets of a photo library. Requests find none.
 
 public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio }
 
@@ -29,7 +29,7 @@ open class PHFetchOptions: NSObject {
   open var fetchLimit = 0
 }
 
-/// The objects that a request finds: none.
+/// The objects that a request finds; there are none.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   open var count: Int { 0 }
   open var firstObject: ObjectType? { nil }
@@ -38,7 +38,7 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   ) {}
 }
 
-/// A change that no library performs.
+/// A request to change the library; it is never performed.
 open class PHAssetChangeRequest: NSObject {
   public override required init() { super.init() }
   open class func creationRequestForAsset(from image: UIImage) -> Self { Self() }

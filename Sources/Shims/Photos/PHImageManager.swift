@@ -24,7 +24,7 @@ open class PHImageRequestOptions: NSObject {
   open var isSynchronous = false
 }
 
-/// Answers every request at once, without a picture.
+/// A manager that answers every request at once, without a picture.
 open class PHImageManager: NSObject, @unchecked Sendable {
   private static let manager = PHImageManager()
   open class func `default`() -> PHImageManager { manager }

@@ -2,7 +2,7 @@
 
 @_exported import UIKit
 
-// A photo library that the user has not opened to the app, and does not open.
+// The user's photo library, to which the user denies access.
 
 public enum PHAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized, limited
@@ -42,7 +42,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     -> PHAuthorizationStatus
   { .denied }
 
-  /// Fails, without a call of the block.
+  /// Reports an error without calling the block.
   @preconcurrency
   open func performChangesAndWait(_ changeBlock: @escaping @Sendable () -> Void) throws {
     throw PHPhotosError(.accessUserDenied)

@@ -3,7 +3,7 @@
 @_exported import CoreTransferable
 @_exported import SwiftUI
 
-/// A photo that the user picks: never, here.
+/// A photo that the user has picked; here the user picks none.
 public struct PhotosPickerItem: Hashable, Sendable {
   public let itemIdentifier: String?
   public var supportedContentTypes: [UTType] { [] }
@@ -27,7 +27,7 @@ public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
   public static let ordered = PhotosPickerSelectionBehavior()
 }
 
-/// A button that opens the photos: its label.
+/// A button that opens a picker of photos; only its label is drawn.
 nonisolated public struct PhotosPicker<Label: View>: View {
   let label: Label
 

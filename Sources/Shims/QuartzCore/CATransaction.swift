@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A group of changes to layers, which have no animations: its completion runs when it ends.
+/// A group of changes to layers; they are not animated, so the completion runs when the group ends.
 open class CATransaction: NSObject {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var completions: [(() -> Void)?] = []

@@ -1,3 +1,3 @@
-// Core Animation's layers and time are in ViewCore.
+// ViewCore has the layers and the time of Core Animation.
 @_exported import CoreGraphics
 @_exported import ViewCore

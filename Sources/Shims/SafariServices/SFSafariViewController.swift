@@ -2,7 +2,7 @@
 
 @_exported import UIKit
 
-/// A web page; its placeholder has the name of the class.
+/// A controller of a web page; a placeholder with the name of the class is drawn.
 @MainActor @preconcurrency
 open class SFSafariViewController: UIViewController {
   public final class Configuration: NSObject {

@@ -33,7 +33,7 @@ void *CSchedulingRetainBlock(void *block) { return _Block_copy(block); }
 void CSchedulingRunBlock(void *block) { ((struct block *)block)->invoke(block); }
 void CSchedulingReleaseBlock(void *block) { _Block_release(block); }
 
-/// Looks up the interposed function of a name.
+/// Looks up the interposed function with a name.
 #define NEXT(type, name)            \
   static __typeof__(type) *next;    \
   if (!next) next = (__typeof__(type) *)dlsym(RTLD_NEXT, name)
@@ -97,7 +97,7 @@ WEAK void dispatch_after_f(uint64_t when, void *queue, void *context, Work work)
 
 static bool isMain(void *queue) { return queue == &_dispatch_main_q; }
 
-/// Hands a block to the hooks; false if they do not take it.
+/// Passes a block to the hooks; returns false if they do not take it.
 static bool take(void *queue, void *block) {
   if (isMain(queue)) return hooks.block && hooks.block(block);
   return hooks.background_block && hooks.background_block(queue, NULL, block);
@@ -131,7 +131,7 @@ WEAK void dispatch_group_notify(void *group, void *queue, void *block) {
 /// Runs the background blocks of a queue that were dispatched before a block that is waited for.
 static bool runBefore(void *queue, void *block) {
   if (isMain(queue)) return hooks.main_sync && hooks.main_sync(block);
-  while (hooks.run_background_block && hooks.run_background_block(queue)) {
+  while (hooks.run_background_block && hooks.run_background_block(queue, 0)) {
   }
   return false;
 }
@@ -150,12 +150,50 @@ WEAK void dispatch_barrier_sync(void *queue, void *block) {
 
 typedef intptr_t Wait(void *, uint64_t);
 
+/// Returns the seconds from now to a time of any clock; infinity for "never".
+static double secondsUntil(uint64_t when) {
+  if (when == UINT64_MAX) return INFINITY;
+  const double nanoseconds = delay(when);
+  if (!isnan(nanoseconds)) return nanoseconds / 1e9;
+  // A wall clock time is the negated time since 1970; 2 represents now.
+  const uint64_t wall = -when;
+  struct timespec now = {0};
+  clock_gettime(CLOCK_REALTIME, &now);
+  return wall == 2 ? 0 : (double)wall / 1e9 - (double)now.tv_sec - (double)now.tv_nsec / 1e9;
+}
+
+/// Waits for an object in real time for at most some seconds.
+static intptr_t waitInRealTime(Wait *wait, void *object, double seconds) {
+  NEXT(int (const struct timespec *, struct timespec *), "nanosleep");
+  const struct timespec pause = {0, 500000};
+  const double end = (double)systemTime(CLOCK_MONOTONIC) / 1e9 + seconds;
+  intptr_t result = wait(object, 0);
+  while (result != 0 && (double)systemTime(CLOCK_MONOTONIC) / 1e9 < end) {
+    next(&pause, NULL);
+    result = wait(object, 0);
+  }
+  return result;
+}
+
+/// The longest wait in real time, in seconds, for an object with a time limit.
+static const double patience = 10;
+
 /// Waits for an object; runs the background blocks that it may wait for.
+///
+/// A wait with a limit also gives other threads that long in real time, and then passes on the
+/// hooks' clock.
 static intptr_t await(Wait *wait, void *object, uint64_t timeout) {
+  double uptime, seconds;
   do {
     if (wait(object, 0) == 0) return 0;
-  } while (hooks.run_background_block && hooks.run_background_block(NULL));
-  return wait(object, systemDeadline(timeout));
+    seconds = secondsUntil(timeout);
+  } while (hooks.run_background_block && hooks.run_background_block(NULL, seconds));
+  const bool isVirtual = hooks.uptime && hooks.uptime(&uptime);
+  if (!isVirtual || isinf(seconds)) return wait(object, systemDeadline(timeout));
+  if (seconds <= 0) return wait(object, 0);
+  const intptr_t result = waitInRealTime(wait, object, seconds < patience ? seconds : patience);
+  if (result != 0 && hooks.sleep) hooks.sleep(seconds);
+  return result;
 }
 
 WEAK intptr_t dispatch_semaphore_wait(void *semaphore, uint64_t timeout) {
@@ -193,7 +231,21 @@ extern void dispatch_release(void *object);
 extern void dispatch_group_enter(void *group);
 extern void dispatch_group_leave(void *group);
 
+extern void *dispatch_get_global_queue(intptr_t identifier, uintptr_t flags);
+
 bool CSchedulingIsMainQueue(void *queue) { return isMain(queue); }
+
+bool CSchedulingIsGlobalQueue(void *queue) {
+  // The classes of service, from user-interactive to maintenance, and those with more threads.
+  static const intptr_t classes[] = {0x21, 0x19, 0x15, 0x11, 0x09, 0x05};
+  const uintptr_t overcommit = 2;
+  for (size_t index = 0; index < sizeof classes / sizeof *classes; index++) {
+    if (queue == dispatch_get_global_queue(classes[index], 0)) return true;
+    if (queue == dispatch_get_global_queue(classes[index], overcommit)) return true;
+  }
+  return false;
+}
+
 void CSchedulingRetain(void *object) { dispatch_retain(object); }
 void CSchedulingRelease(void *object) { dispatch_release(object); }
 void CSchedulingEnterGroup(void *group) { dispatch_group_enter(group); }
@@ -260,6 +312,20 @@ WEAK void CFRunLoopPerformBlock(void *loop, const void *mode, void *block) {
   next(loop, mode, block);
 }
 
+// Foundation asks before it runs a loop, and finds none of the hooks' timers.
+WEAK unsigned char _CFRunLoopFinished(void *loop, const void *mode) {
+  if (hooks.run_loop && hooks.run_loop(-1, true)) return 0;
+  NEXT(unsigned char (void *, const void *), "_CFRunLoopFinished");
+  return next(loop, mode);
+}
+
+WEAK int32_t CFRunLoopRunInMode(const void *mode, double seconds, unsigned char once) {
+  const int32_t timedOut = 3, handledSource = 4;
+  if (hooks.run_loop && hooks.run_loop(seconds, once)) return once ? handledSource : timedOut;
+  NEXT(int32_t (const void *, double, unsigned char), "CFRunLoopRunInMode");
+  return next(mode, seconds, once);
+}
+
 /// `Timer.init(timeInterval:repeats:block:)`, whose timers fire immediately on Linux instead of
 /// after the interval as on Apple platforms.
 #define TIMER "$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC"
@@ -279,10 +345,16 @@ WEAK SWIFT void *makeTimer(
 
 // MARK: libc
 
+/// The seconds that the thread slept in real time while it read the hooks' clock.
+static _Thread_local double slept;
+
+void CSchedulingForgetSleep(void) { slept = 0; }
+
 /// Reads a hook as whole seconds and a remainder in units of a fraction of a second.
 static bool read(bool (*hook)(double *), double unit, time_t *seconds, long *units) {
   double value;
   if (!hook || !hook(&value)) return false;
+  value += slept;
   double all = floor(value * unit + 0.5);
   double whole = floor(all / unit);
   *seconds = (time_t)whole;
@@ -313,6 +385,21 @@ WEAK int gettimeofday(struct timeval *time, void *zone) {
   return next(time, zone);
 }
 
+// Foundation's `Thread.sleep` calls this function until the uptime is reached.
+WEAK int nanosleep(const struct timespec *time, struct timespec *left) {
+  const double seconds = (double)time->tv_sec + (double)time->tv_nsec / 1e9;
+  if (hooks.sleep && hooks.sleep(seconds)) {
+    if (left) *left = (struct timespec){0};
+    return 0;
+  }
+  NEXT(int (const struct timespec *, struct timespec *), "nanosleep");
+  const int result = next(time, left);
+  // On a thread that only reads the clock, the time must not stand still either.
+  double uptime;
+  if (result == 0 && hooks.uptime && hooks.uptime(&uptime)) slept += seconds + 1e-9;
+  return result;
+}
+
 #else
 
 // On other platforms no hook takes work, so there are no blocks to run.
@@ -320,6 +407,8 @@ void *CSchedulingRetainBlock(void *block) { return block; }
 void CSchedulingRunBlock(void *block) {}
 void CSchedulingReleaseBlock(void *block) {}
 bool CSchedulingIsMainQueue(void *queue) { return false; }
+bool CSchedulingIsGlobalQueue(void *queue) { return false; }
+void CSchedulingForgetSleep(void) {}
 void CSchedulingRetain(void *object) {}
 void CSchedulingRelease(void *object) {}
 void CSchedulingEnterGroup(void *group) {}

@@ -1,10 +1,10 @@
 import Foundation
 @_exported import ObjectiveCNames
 
-/// The keychain of this process: it starts empty, and nothing is written to a disk.
+/// The keychain of this process, which starts empty and is only in memory.
 private final class Keychain: @unchecked Sendable {
   static let shared = Keychain()
-  /// What tells items apart.
+  /// The class and the attributes that identify an item.
   private nonisolated(unsafe) static let identity = [
     kSecClass, kSecAttrAccount, kSecAttrService, kSecAttrServer,
   ]
@@ -42,8 +42,9 @@ private final class Keychain: @unchecked Sendable {
     }
   }
 
-  /// Whether an item has the class and the attributes of a query; how results are returned, and data,
-  /// are no attributes.
+  /// Returns whether an item has the class and the attributes of a query.
+  ///
+  /// The data and the keys for the form of the result are not attributes.
   private func matches(_ item: [String: Any], _ query: [String: Any]) -> Bool {
     query.allSatisfy { key, value in
       guard key == kSecClass as String || key.hasPrefix("kSecAttr"),
@@ -55,7 +56,7 @@ private final class Keychain: @unchecked Sendable {
 }
 
 extension NSDictionary {
-  /// The entries with names.
+  /// The entries, with strings as keys.
   fileprivate var named: [String: Any] {
     reduce(into: [:]) { named, entry in
       named["\(entry.key)"] = entry.value
@@ -73,7 +74,8 @@ public func SecItemAdd(
 
 /// Finds items in the keychain of this process.
 ///
-/// The result is the data of an item, or its attributes if they are asked for, or an array of these.
+/// The result is the data of an item, or its attributes if the query asks for them, or an array of
+/// these.
 @discardableResult
 public func SecItemCopyMatching(
   _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
@@ -107,13 +109,13 @@ public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
   Keychain.shared.delete(query.named)
 }
 
-/// A source of random bytes.
+/// A source of random bytes; it is not used.
 public final class SecRandom: Sendable {}
 
 /// The system's source of random bytes.
 public let kSecRandomDefault: SecRandom? = nil
 
-/// Writes bytes in a fixed order, so that a picture does not depend on chance.
+/// Writes a fixed sequence of bytes, so that pictures are reproducible.
 @discardableResult
 public func SecRandomCopyBytes(
   _ random: SecRandom?, _ count: Int, _ bytes: UnsafeMutableRawPointer

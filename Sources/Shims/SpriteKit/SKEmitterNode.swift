@@ -2,11 +2,11 @@
 
 import UIKit
 
-/// Particles, which do not move.
+/// An emitter of particles; it is not drawn.
 open class SKEmitterNode: SKNode {
   open var particlePositionRange = CGVector.zero
 
-  /// Makes an emitter without the settings of the file, which is not read.
+  /// Creates an emitter with default settings: the file is not read.
   public convenience init?(fileNamed filename: String) { self.init() }
   public override init() { super.init() }
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }

@@ -4,7 +4,7 @@
 
 public typealias SKColor = UIColor
 
-/// A part of a scene, which keeps its properties and is not drawn.
+/// A node of a scene; it stores its properties and is not drawn.
 @MainActor @preconcurrency
 open class SKNode: UIResponder {
   open var position = CGPoint.zero

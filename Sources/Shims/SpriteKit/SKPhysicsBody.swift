@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A body that no force moves.
+/// A physics body; no force moves it.
 open class SKPhysicsBody: NSObject {
   package let outline: CGRect
   public init(edgeLoopFrom rect: CGRect) { outline = rect }

@@ -4,7 +4,7 @@ import UIKit
 
 public enum SKSceneScaleMode: Int, Sendable { case fill, aspectFill, aspectFit, resizeFill }
 
-/// A scene, which stands still.
+/// A scene; it does not move.
 open class SKScene: SKNode {
   open var size: CGSize
   open var scaleMode = SKSceneScaleMode.fill

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A program for the graphics processor, which does not run.
+/// A program for the GPU; it does not run.
 open class SKShader: NSObject {
   open var source: String?
   open var uniforms: [SKUniform] = []

@@ -3,7 +3,7 @@
 import SwiftUI
 import UIKit
 
-/// A view of a scene: a placeholder.
+/// A view of a scene; a placeholder is drawn.
 @MainActor @preconcurrency
 open class SKView: UIView, UIViewContent {
   open private(set) var scene: SKScene?

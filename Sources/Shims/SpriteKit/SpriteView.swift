@@ -2,9 +2,9 @@
 
 @_exported import SwiftUI
 
-/// A scene: a placeholder.
+/// A view of a scene; a placeholder is drawn.
 ///
-/// The scene is not told that it is in a view.
+/// The scene's `didMove(to:)` is not called.
 nonisolated public struct SpriteView: View {
   public struct Options: OptionSet, Sendable {
     public let rawValue: Int
@@ -30,7 +30,7 @@ nonisolated public struct SpriteView: View {
   }
 }
 
-/// A placeholder, or nothing for a scene that lets the views behind it shine through.
+/// The placeholder of a scene; nothing for a transparent scene.
 struct SceneArea: View {
   let scene: SKScene?
   let isTransparent: Bool

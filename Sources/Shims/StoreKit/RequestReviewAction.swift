@@ -1,6 +1,6 @@
 @_exported import SwiftUI
 
-/// Asks the user for a review: never, here.
+/// An action that asks the user for a review; it has no effect here.
 @MainActor @preconcurrency
 public struct RequestReviewAction {
   nonisolated init() {}
@@ -10,11 +10,11 @@ public struct RequestReviewAction {
 }
 
 extension EnvironmentValues {
-  /// Asks the user for a review.
+  /// The action that asks the user for a review; it has no effect here.
   public var requestReview: RequestReviewAction { RequestReviewAction() }
 }
 
-/// Asks the user for a review, for code written for UIKit: never, here.
+/// Requests for a review, for code written for UIKit; they have no effect here.
 @MainActor @preconcurrency
 public final class SKStoreReviewController: NSObject {
   /// Has no effect.
@@ -30,6 +30,6 @@ public enum AppStore {
   public static func requestReview(in scene: UIWindowScene) {}
   /// Has no effect: nothing was bought.
   public static func sync() async throws {}
-  /// Whether the user may buy: no.
+  /// Whether the user can buy: no.
   public static var canMakePayments: Bool { false }
 }

@@ -1,7 +1,7 @@
 @_exported import Foundation
 @_exported import Observation
 
-/// Makes a class a model: its variables are observed, and model contexts can keep its objects.
+/// Makes a class a model: its properties are observed, and model contexts can store its objects.
 @attached(
   member, names: named(_$observationRegistrar), named(_$persistence), named(access),
   named(withMutation), named(shouldNotifyObservers))
@@ -14,14 +14,15 @@ public macro Model() = #externalMacro(module: "LayoutDSLMacros", type: "ModelMac
 @attached(extension, conformances: ModelActor)
 public macro ModelActor() = #externalMacro(module: "LayoutDSLMacros", type: "ModelActorMacro")
 
-/// Says how a store keeps a variable; a store in memory keeps every variable alike.
+/// Sets options for the storage of a property; they have no effect on a store in memory.
 @attached(peer)
 public macro Attribute(
   _ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil
 ) = #externalMacro(module: "LayoutDSLMacros", type: "MarkerMacro")
 
-/// Says how a variable refers to other models. Deleting a model deletes no others, and the other
-/// side of a relationship does not follow.
+/// Sets options for a relationship to other models.
+///
+/// Deleting a model deletes no other models, and the inverse relationship is not updated.
 @attached(peer)
 public macro Relationship(
   _ options: Schema.Relationship.Option..., deleteRule: Schema.Relationship.DeleteRule = .nullify,
@@ -29,23 +30,23 @@ public macro Relationship(
   inverse: AnyKeyPath? = nil, hashModifier: String? = nil
 ) = #externalMacro(module: "LayoutDSLMacros", type: "MarkerMacro")
 
-/// Says that a store does not keep a variable.
+/// Excludes a property from the store.
 @attached(peer)
 public macro Transient() = #externalMacro(module: "LayoutDSLMacros", type: "MarkerMacro")
 
-/// Says which variables differ between models; a store in memory does not check it.
+/// Declares the properties that must differ between models; a store in memory does not check them.
 @freestanding(declaration)
 public macro Unique<T>(_ constraints: [PartialKeyPath<T>]...) =
   #externalMacro(module: "LayoutDSLMacros", type: "MarkerMacro")
 
-/// Says by which variables models are found; it has no effect on a store in memory.
+/// Declares the properties that are indexed; it has no effect on a store in memory.
 @freestanding(declaration)
 public macro Index<T>(_ indices: [PartialKeyPath<T>]...) =
   #externalMacro(module: "LayoutDSLMacros", type: "MarkerMacro")
 
-/// A class whose objects model contexts keep; `@Model` adds the conformance.
+/// A class whose objects model contexts can store; `@Model` adds the conformance.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
-  /// What contexts know of the object.
+  /// The state of the object that model contexts use.
   var _$persistence: _Persistence { get }
 }
 
@@ -58,16 +59,16 @@ extension PersistentModel {
   /// The identifier of the object.
   public var id: PersistentIdentifier { persistentModelID }
 
-  /// The context that the object is in.
+  /// The context of the object; nil if it is in none.
   public var modelContext: ModelContext? { _$persistence.context }
 
-  /// Whether the object was deleted since its context was last saved.
+  /// Whether the object has been deleted since its context was last saved.
   public var isDeleted: Bool { _$persistence.isDeleted }
 
-  /// Whether the object was changed since its context was last saved.
+  /// Whether the object has been changed since its context was last saved.
   public var hasChanges: Bool { _$persistence.hasChanges }
 
-  /// Whether two objects are the same.
+  /// Returns whether two objects are identical.
   public static func == (left: Self, right: Self) -> Bool { left === right }
 
   /// Adds the identity to a hash.
@@ -83,24 +84,23 @@ public struct PersistentIdentifier: Hashable, Identifiable, Codable, Comparable,
   /// The identifier.
   public var id: PersistentIdentifier { self }
 
-  /// Whether a model was made before another one.
+  /// Returns whether a model was created before another one.
   public static func < (left: Self, right: Self) -> Bool { left.number < right.number }
 }
 
-/// What a model context knows of an object.
+/// The state of an object that a model context uses.
 public final class _Persistence: @unchecked Sendable {
   weak var context: ModelContext?
   var isDeleted = false
   var hasChanges = false
   private let registrar = ObservationRegistrar()
-  /// Counts objects in the order in which they are made, so that identifiers are the same for each
-  /// run.
+  /// The number of the object, in the order of creation, so that each run has the same identifiers.
   let number: Int
 
   private static let lock = NSLock()
   nonisolated(unsafe) private static var count = 0
 
-  /// Creates the knowledge of a new object.
+  /// Creates the state of a new object.
   public init() {
     number = Self.lock.withLock {
       Self.count += 1
@@ -110,26 +110,27 @@ public final class _Persistence: @unchecked Sendable {
 
 }
 
-/// The accessors that Observation's macro makes call a registrar; this one also notes the changes.
+/// The methods of a registrar, which generated accessors call; they also record that the object has
+/// changed.
 extension _Persistence {
-  /// Records that a variable is read.
+  /// Records that a property is read.
   public func access<Model: Observable, Value>(_ model: Model, keyPath: KeyPath<Model, Value>) {
     registrar.access(model, keyPath: keyPath)
   }
 
-  /// Records that a variable is about to change.
+  /// Records that a property is about to change.
   public func willSet<Model: Observable, Value>(_ model: Model, keyPath: KeyPath<Model, Value>) {
     hasChanges = true
     context?.noteChange()
     registrar.willSet(model, keyPath: keyPath)
   }
 
-  /// Records that a variable has changed.
+  /// Records that a property has changed.
   public func didSet<Model: Observable, Value>(_ model: Model, keyPath: KeyPath<Model, Value>) {
     registrar.didSet(model, keyPath: keyPath)
   }
 
-  /// Changes a variable.
+  /// Changes a property.
   public func withMutation<Model: Observable, Value, Result>(
     of model: Model, keyPath: KeyPath<Model, Value>, _ mutation: () throws -> Result
   ) rethrows -> Result {

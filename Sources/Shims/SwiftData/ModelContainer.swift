@@ -2,19 +2,19 @@ import Foundation
 
 /// A store of models in memory, and its main context.
 ///
-/// Whatever a configuration says, nothing is read from a disk or written to one.
+/// Whatever the configurations say, no file is read or written.
 public final class ModelContainer: @unchecked Sendable {
   /// The classes of the models.
   public let schema: Schema
   /// The configurations.
   public let configurations: Set<ModelConfiguration>
-  /// What the store has, by class, in the order in which it was inserted.
+  /// The models by class, in the order of insertion.
   let store = ModelStore()
 
   /// The context of the user interface.
   @MainActor @preconcurrency public private(set) lazy var mainContext = ModelContext(self)
 
-  /// Creates a store of some classes.
+  /// Creates a container for models of some classes.
   public convenience init(
     for forTypes: any PersistentModel.Type...,
     migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: ModelConfiguration...
@@ -23,7 +23,7 @@ public final class ModelContainer: @unchecked Sendable {
     try self.init(for: schema, configurations: configurations)
   }
 
-  /// Creates a store of a schema.
+  /// Creates a container for the models of a schema.
   public convenience init(
     for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: ModelConfiguration...
@@ -31,7 +31,7 @@ public final class ModelContainer: @unchecked Sendable {
     try self.init(for: givenSchema, configurations: configurations)
   }
 
-  /// Creates a store of a schema.
+  /// Creates a container for the models of a schema.
   public init(
     for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: [ModelConfiguration]
@@ -40,12 +40,12 @@ public final class ModelContainer: @unchecked Sendable {
     self.configurations = Set(configurations)
   }
 
-  /// Removes everything.
+  /// Removes all models.
   public func deleteAllData() {
     store.removeAll()
   }
 
-  /// Removes everything.
+  /// Removes all models.
   public func erase() throws {
     store.removeAll()
   }
@@ -57,7 +57,7 @@ final class ModelStore: Observable, @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var models: [any PersistentModel] = []
 
-  /// All models of a class, in the order in which they were inserted.
+  /// Returns all models of a class, in the order of insertion.
   func all<T: PersistentModel>(_ type: T.Type) -> [T] {
     registrar.access(self, keyPath: \.count)
     return lock.withLock { models.compactMap { $0 as? T } }
@@ -86,31 +86,31 @@ final class ModelStore: Observable, @unchecked Sendable {
   }
 }
 
-/// Where models are kept; every container keeps them in memory.
+/// The configuration of a store; every store is in memory.
 public struct ModelConfiguration: Hashable, Sendable {
-  /// The container of files that apps share.
+  /// The shared folder of a group of apps; it is not used.
   public struct GroupContainer: Hashable, Sendable {
-    /// As the app's entitlements say.
+    /// The app's entitlements decide.
     public static let automatic = GroupContainer()
-    /// None.
+    /// No folder.
     public static let none = GroupContainer()
-    /// One with an identifier.
+    /// Returns the folder with an identifier.
     public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer() }
   }
 
-  /// The database that devices share.
+  /// The database that devices share; it is not used.
   public struct CloudKitDatabase: Hashable, Sendable {
-    /// As the app's entitlements say.
+    /// The app's entitlements decide.
     public static let automatic = CloudKitDatabase()
-    /// None.
+    /// No database.
     public static let none = CloudKitDatabase()
-    /// A private one.
+    /// Returns a private database.
     public static func `private`(_ name: String) -> CloudKitDatabase { CloudKitDatabase() }
   }
 
   /// The name.
   public var name: String
-  /// Whether the app asks for a store in memory.
+  /// Whether the app asks for a store in memory; it has no effect.
   public var isStoredInMemoryOnly: Bool
   /// The file that the app asks for, which is not used.
   public var url = URL(fileURLWithPath: "/dev/null")
@@ -176,46 +176,46 @@ public final class Schema: @unchecked Sendable {
     }
   }
 
-  /// How a store keeps a variable.
+  /// The storage of a property.
   public enum Attribute {
-    /// A wish.
+    /// An option; it has no effect.
     public struct Option: Sendable {
-      /// Different in each model.
+      /// The value must differ between models.
       public static let unique = Option()
-      /// In a file of its own.
+      /// The value is stored in a separate file.
       public static let externalStorage = Option()
-      /// Encrypted.
+      /// The value is encrypted in iCloud.
       public static let allowsCloudEncryption = Option()
-      /// Kept when the model is deleted.
+      /// The history keeps the value of a deleted model.
       public static let preserveValueOnDeletion = Option()
-      /// Found by searches of the system.
+      /// Spotlight finds the value.
       public static let spotlight = Option()
-      /// Not kept.
+      /// The value is not stored.
       public static let ephemeral = Option()
-      /// Converted.
+      /// Returns the option that a transformer converts the value.
       public static func transformable(by transformerName: String) -> Option { Option() }
-      /// Converted.
+      /// Returns the option that a transformer converts the value.
       public static func transformable(by transformerType: Any.Type) -> Option { Option() }
     }
   }
 
-  /// How a variable refers to models.
+  /// A relationship to other models.
   public enum Relationship {
-    /// A wish.
+    /// An option; it has no effect.
     public struct Option: Sendable {
-      /// Different in each model.
+      /// The value must differ between models.
       public static let unique = Option()
     }
 
-    /// What happens to the models that a deleted model refers to: nothing, here.
+    /// The effect of a deletion on the models that the deleted model refers to; here there is none.
     public enum DeleteRule: Sendable {
-      /// Nothing.
+      /// The models do not change.
       case noAction
-      /// They do not refer back.
+      /// The models no longer refer to the deleted model.
       case nullify
-      /// They are deleted.
+      /// The models are deleted.
       case cascade
-      /// They stop the deletion.
+      /// The models prevent the deletion.
       case deny
     }
   }
@@ -229,19 +229,19 @@ public protocol VersionedSchema {
   static var versionIdentifier: Schema.Version { get }
 }
 
-/// How stores of older versions are changed; a store in memory has no older version.
+/// A plan for migrating stores of older versions; a store in memory has no older version.
 public protocol SchemaMigrationPlan {
   /// The versions, the oldest first.
   static var schemas: [any VersionedSchema.Type] { get }
-  /// The steps.
+  /// The stages of the migration.
   static var stages: [MigrationStage] { get }
 }
 
-/// A step from one version to the next.
+/// A migration from one version to the next.
 public enum MigrationStage {
-  /// By the names of variables.
+  /// The migration is inferred from the names of properties.
   case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
-  /// By closures.
+  /// The migration is made by closures.
   case custom(
     fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
     willMigrate: ((ModelContext) throws -> Void)?, didMigrate: ((ModelContext) throws -> Void)?)

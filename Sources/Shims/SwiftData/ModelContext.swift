@@ -1,14 +1,14 @@
 import Foundation
 
-/// The objects of a container, as a part of an app uses them.
+/// A view of the objects of a container.
 ///
-/// All contexts of a container see the same objects at once, saved or not.
+/// All contexts of a container share the same objects, so unsaved changes are visible everywhere.
 public final class ModelContext: Equatable, @unchecked Sendable {
   /// The container.
   public let container: ModelContainer
-  /// Whether changes are saved without a call.
+  /// Whether changes are saved automatically; it has no effect.
   public var autosaveEnabled = true
-  /// Whether something was changed since the context was last saved.
+  /// Whether there are unsaved changes.
   public private(set) var hasChanges = false
   private var inserted: [any PersistentModel] = []
   private var deleted: [any PersistentModel] = []
@@ -51,14 +51,14 @@ public final class ModelContext: Equatable, @unchecked Sendable {
     for model in try fetch(FetchDescriptor<T>(predicate: predicate)) { delete(model) }
   }
 
-  /// Ends the changes.
+  /// Marks all changes as saved.
   public func save() throws {
     for model in inserted + deleted { model._$persistence.hasChanges = false }
     (inserted, deleted) = ([], [])
     hasChanges = false
   }
 
-  /// Undoes insertions and deletions since the context was last saved; values stay.
+  /// Reverts insertions and deletions since the context was last saved, but not changes of values.
   public func rollback() {
     let (old, gone) = (inserted, deleted)
     (inserted, deleted) = ([], [])
@@ -70,13 +70,13 @@ public final class ModelContext: Equatable, @unchecked Sendable {
     hasChanges = false
   }
 
-  /// Makes changes, and saves them.
+  /// Runs a closure, and saves its changes.
   public func transaction(block: () throws -> Void) throws {
     try block()
     try save()
   }
 
-  /// Returns the objects that a descriptor describes.
+  /// Returns the objects that match a descriptor.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
     var found = container.store.all(T.self)
     if let predicate = descriptor.predicate { found = try found.filter(predicate.evaluate) }
@@ -86,19 +86,19 @@ public final class ModelContext: Equatable, @unchecked Sendable {
     return found
   }
 
-  /// Returns the number of objects that a descriptor describes.
+  /// Returns the number of objects that match a descriptor.
   public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
     try fetch(descriptor).count
   }
 
-  /// Returns the identifiers of the objects that a descriptor describes.
+  /// Returns the identifiers of the objects that match a descriptor.
   public func fetchIdentifiers<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>
   ) throws -> [PersistentIdentifier] {
     try fetch(descriptor).map(\.persistentModelID)
   }
 
-  /// Calls a closure with each of the objects that a descriptor describes.
+  /// Calls a closure with each object that matches a descriptor.
   public func enumerate<T: PersistentModel>(
     _ fetch: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
     block: (T) throws -> Void
@@ -106,35 +106,35 @@ public final class ModelContext: Equatable, @unchecked Sendable {
     for model in try self.fetch(fetch) { try block(model) }
   }
 
-  /// Returns the object of an identifier; nil if there is none.
+  /// Returns the object with an identifier; nil if there is none.
   public func registeredModel<T: PersistentModel>(for id: PersistentIdentifier) -> T? {
     container.store.all(T.self).first { $0.persistentModelID == id }
   }
 
-  /// Whether two contexts are the same.
+  /// Returns whether two contexts are identical.
   public static func == (left: ModelContext, right: ModelContext) -> Bool { left === right }
 
-  /// The notification of a save, which is not posted.
+  /// The notification after a save; never posted.
   public static let didSave = Notification.Name("ModelContextDidSave")
-  /// The notification before a save, which is not posted.
+  /// The notification before a save; never posted.
   public static let willSave = Notification.Name("ModelContextWillSave")
 }
 
-/// Which objects are fetched, and in which order.
+/// A description of the objects to fetch, and of their order.
 public struct FetchDescriptor<T: PersistentModel> {
-  /// What holds for the objects; nil for all objects.
+  /// The condition that the objects meet; nil for all objects.
   public var predicate: Predicate<T>?
-  /// The order; that of insertion if it is empty.
+  /// The order of the objects; empty for the order of insertion.
   public var sortBy: [SortDescriptor<T>]
-  /// The greatest number of objects.
+  /// The greatest number of objects; nil for any.
   public var fetchLimit: Int?
-  /// The number of objects that are left out.
+  /// The number of objects to skip at the start; nil for none.
   public var fetchOffset: Int?
-  /// Whether changes that are not saved are seen: always.
+  /// Whether unsaved changes are included: always.
   public var includePendingChanges = true
-  /// The variables that are fetched: all.
+  /// The properties to fetch; it has no effect, since all are fetched.
   public var propertiesToFetch: [PartialKeyPath<T>] = []
-  /// The objects that are fetched with these: all.
+  /// The relationships to fetch with the objects; it has no effect.
   public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
 
   /// Creates a descriptor.

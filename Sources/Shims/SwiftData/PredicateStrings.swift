@@ -1,16 +1,16 @@
 import Foundation
 
-// Functions of strings that `#Predicate` allows on Apple's systems, and that Foundation lacks on
+// Methods of strings that `#Predicate` allows on Apple's systems and that Foundation lacks on
 // Linux.
 
 extension PredicateExpressions {
-  /// Whether a string contains another one, regardless of case and accents.
+  /// An expression for whether a string contains another one, regardless of case and accents.
   public struct StringLocalizedStandardContains<
     Root: PredicateExpression, Other: PredicateExpression
   >: PredicateExpression where Root.Output: StringProtocol, Other.Output: StringProtocol {
     /// The expression of the string.
     public let root: Root
-    /// The expression of the string that it may contain.
+    /// The expression of the string to search for.
     public let other: Other
 
     /// Evaluates the expression.
@@ -19,7 +19,7 @@ extension PredicateExpressions {
     }
   }
 
-  /// The order of two strings in the current locale, or regardless of case.
+  /// An expression for the order of two strings, in the current locale or regardless of case.
   public struct StringComparison<
     Root: PredicateExpression, Other: PredicateExpression
   >: PredicateExpression where Root.Output: StringProtocol, Other.Output: StringProtocol {

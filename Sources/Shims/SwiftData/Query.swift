@@ -8,9 +8,9 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
   private let fetch: (ModelContext) -> [Element]
   @Environment(\.modelContext) private var context
 
-  // The compiler makes a wrapper without arguments only by an `init()` of the declaration itself.
+  // For a wrapper without arguments, the compiler requires an `init()` in the declaration itself.
 
-  /// Creates a query of all models, in the order in which they were inserted.
+  /// Creates a query of all models, in the order of insertion.
   public init() {
     self.init(FetchDescriptor())
   }
@@ -63,7 +63,7 @@ extension Query {
       FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]))
   }
 
-  /// Creates a query in the order of a value that may be missing.
+  /// Creates a query in the order of an optional value.
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
     order: SortOrder = .forward, animation: Animation? = nil
@@ -76,16 +76,16 @@ extension Query {
 private struct ModelContextKey: EnvironmentKey {
   static let defaultValue: ModelContext = {
     let schema = Schema([])
-    // A container in memory does not fail.
+    // Creating a container in memory does not fail.
     guard let container = try? ModelContainer(for: schema, configurations: []) else {
-      preconditionFailure("a container in memory cannot be made")
+      preconditionFailure("a container in memory could not be created")
     }
     return ModelContext(container)
   }()
 }
 
 extension EnvironmentValues {
-  /// The context of the view; without a container, that of an empty store.
+  /// The context of the view; that of an empty store if the environment has no container.
   public var modelContext: ModelContext {
     get { self[ModelContextKey.self] }
     set { self[ModelContextKey.self] = newValue }

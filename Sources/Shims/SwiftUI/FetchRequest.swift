@@ -1,7 +1,7 @@
 import CoreData
 import LayoutDSL
 
-/// The objects of a request in the view's context, fetched again whenever they change.
+/// The objects of a request in the view's context, which are fetched again whenever they change.
 ///
 /// Changes are not animated.
 @propertyWrapper
@@ -44,7 +44,7 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
         nsSortDescriptors: [], nsPredicate: predicate, sortDescriptors: sortDescriptors))
   }
 
-  /// Creates a property of a request.
+  /// Creates a property with the results of a request.
   public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
     request = fetchRequest
     _configuration = State(
@@ -53,7 +53,7 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
         nsPredicate: fetchRequest.predicate))
   }
 
-  /// Creates a property of a request.
+  /// Creates a property with the results of a request.
   public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) {
     self.init(fetchRequest: fetchRequest)
   }
@@ -64,16 +64,16 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
       elements: configuration.results(of: request, in: context), configuration: projectedValue)
   }
 
-  /// The order and the predicate, which can be changed.
+  /// A binding to the order and the predicate.
   @MainActor @preconcurrency public var projectedValue: Binding<Configuration> { $configuration }
 
   /// The order and the predicate of a request.
   public struct Configuration {
-    /// The order, by descriptors of Objective-C.
+    /// The order, as descriptors of Objective-C.
     public var nsSortDescriptors: [NSSortDescriptor]
     /// The predicate; nil for all objects.
     public var nsPredicate: NSPredicate?
-    /// The order; where it is not empty, `nsSortDescriptors` has no effect.
+    /// The order; unless it is empty, `nsSortDescriptors` has no effect.
     public var sortDescriptors: [SortDescriptor<Result>] = []
 
     func results(
@@ -83,7 +83,7 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
       changed.predicate = nsPredicate
       changed.sortDescriptors = nsSortDescriptors
       guard !sortDescriptors.isEmpty else { return (try? context.fetch(changed)) ?? [] }
-      // The limits are those of the sorted objects.
+      // The limits apply to the objects after sorting.
       (changed.fetchOffset, changed.fetchLimit) = (0, 0)
       let all = ((try? context.fetch(changed)) ?? []).sorted(using: sortDescriptors)
       let rest = all.dropFirst(max(0, request.fetchOffset))
@@ -106,7 +106,7 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
   public var startIndex: Int { 0 }
   /// The index after the last object.
   public var endIndex: Int { elements.count }
-  /// The object of an index.
+  /// The object at an index.
   public subscript(position: Int) -> Result { elements[position] }
 
   /// The predicate; nil for all objects.
@@ -115,7 +115,7 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
     nonmutating set { configuration.wrappedValue.nsPredicate = newValue }
   }
 
-  /// The order, by descriptors of Objective-C.
+  /// The order, as descriptors of Objective-C.
   public var nsSortDescriptors: [NSSortDescriptor] {
     get { configuration.wrappedValue.nsSortDescriptors }
     nonmutating set {
@@ -136,7 +136,7 @@ private struct ManagedObjectContextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The context that views fetch from; one of an empty store unless `environment(_:_:)` sets one.
+  /// The context of the views' fetch requests; that of an empty store unless it is set.
   public var managedObjectContext: NSManagedObjectContext {
     get { self[ManagedObjectContextKey.self] }
     set { self[ManagedObjectContextKey.self] = newValue }

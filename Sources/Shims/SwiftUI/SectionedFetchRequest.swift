@@ -1,10 +1,9 @@
 import CoreData
 import LayoutDSL
 
-/// The objects of a request in sections of those that share a value, fetched again whenever they
-/// change.
+/// The objects of a request, in sections of objects with the same value.
 ///
-/// Changes are not animated.
+/// They are fetched again whenever they change. Changes are not animated.
 @propertyWrapper
 public struct SectionedFetchRequest<
   SectionIdentifier: Hashable, Result: NSFetchRequestResult
@@ -52,7 +51,7 @@ public struct SectionedFetchRequest<
           nsSortDescriptors: [], nsPredicate: predicate, sortDescriptors: sortDescriptors)))
   }
 
-  /// Creates a property of a request.
+  /// Creates a property with the results of a request.
   public init(
     fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
     animation: Animation? = nil
@@ -66,7 +65,7 @@ public struct SectionedFetchRequest<
           nsPredicate: fetchRequest.predicate)))
   }
 
-  /// Creates a property of a request.
+  /// Creates a property with the results of a request.
   public init(
     fetchRequest: NSFetchRequest<Result>, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
     transaction: Transaction
@@ -82,7 +81,7 @@ public struct SectionedFetchRequest<
       configuration: projectedValue)
   }
 
-  /// The sections, order and predicate, which can be changed.
+  /// A binding to the sections, the order and the predicate.
   @MainActor @preconcurrency public var projectedValue: Binding<Configuration> { $configuration }
 
   /// The sections, order and predicate of a request.
@@ -91,7 +90,7 @@ public struct SectionedFetchRequest<
     public var sectionIdentifier: KeyPath<Result, SectionIdentifier>
     var order: FetchRequest<Result>.Configuration
 
-    /// The order, by descriptors of Objective-C.
+    /// The order, as descriptors of Objective-C.
     public var nsSortDescriptors: [NSSortDescriptor] {
       get { order.nsSortDescriptors }
       set { (order.nsSortDescriptors, order.sortDescriptors) = (newValue, []) }
@@ -101,7 +100,7 @@ public struct SectionedFetchRequest<
       get { order.nsPredicate }
       set { order.nsPredicate = newValue }
     }
-    /// The order; where it is not empty, `nsSortDescriptors` has no effect.
+    /// The order; unless it is empty, `nsSortDescriptors` has no effect.
     public var sortDescriptors: [SortDescriptor<Result>] {
       get { order.sortDescriptors }
       set { order.sortDescriptors = newValue }
@@ -123,7 +122,7 @@ public struct SectionedFetchResults<
     public var startIndex: Int { 0 }
     /// The index after the last object.
     public var endIndex: Int { elements.count }
-    /// The object of an index.
+    /// The object at an index.
     public subscript(position: Int) -> Result { elements[position] }
   }
 
@@ -154,7 +153,7 @@ public struct SectionedFetchResults<
   public var startIndex: Int { 0 }
   /// The index after the last section.
   public var endIndex: Int { sections.count }
-  /// The section of an index.
+  /// The section at an index.
   public subscript(position: Int) -> Section { sections[position] }
 
   /// The value that the objects of a section share.
@@ -169,7 +168,7 @@ public struct SectionedFetchResults<
     nonmutating set { configuration.wrappedValue.nsPredicate = newValue }
   }
 
-  /// The order, by descriptors of Objective-C.
+  /// The order, as descriptors of Objective-C.
   public var nsSortDescriptors: [NSSortDescriptor] {
     get { configuration.wrappedValue.nsSortDescriptors }
     nonmutating set { configuration.wrappedValue.nsSortDescriptors = newValue }

@@ -10,7 +10,7 @@ public struct Logger: Sendable {
   /// Receives each message in place of standard error, for tests.
   nonisolated(unsafe) public static var sink: (@Sendable (OSLogType, String) -> Void)?
 
-  /// Creates a logger of no subsystem.
+  /// Creates a logger without a subsystem.
   public init() {
     self.init(subsystem: "", category: "")
   }
@@ -29,7 +29,7 @@ public struct Logger: Sendable {
   /// Writes a message of a level.
   public func log(level: OSLogType, _ message: OSLogMessage) {
     if let sink = Self.sink { return sink(level, message.text) }
-    // Debug messages and information are kept by Apple's systems only on request.
+    // Apple's systems do not store debug messages and information by default either.
     if level == .debug || level == .info { return }
     let place = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
     let line = place.isEmpty ? "\(message.text)\n" : "[\(place)] \(message.text)\n"
@@ -40,9 +40,9 @@ public struct Logger: Sendable {
   public func log(_ message: OSLogMessage) { log(level: .default, message) }
   /// Writes a message of the default level.
   public func notice(_ message: OSLogMessage) { log(level: .default, message) }
-  /// Passes a message for debugging to the sink.
+  /// Passes a debug message to the sink.
   public func debug(_ message: OSLogMessage) { log(level: .debug, message) }
-  /// Passes a message for debugging to the sink.
+  /// Passes a debug message to the sink.
   public func trace(_ message: OSLogMessage) { log(level: .debug, message) }
   /// Passes information to the sink.
   public func info(_ message: OSLogMessage) { log(level: .info, message) }
@@ -70,7 +70,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public static let `default` = OSLogType(rawValue: 0)
   /// Information.
   public static let info = OSLogType(rawValue: 1)
-  /// Messages for debugging.
+  /// Debug messages.
   public static let debug = OSLogType(rawValue: 2)
   /// Errors.
   public static let error = OSLogType(rawValue: 16)
@@ -84,7 +84,7 @@ public final class OSLog: Sendable {
 
   /// The log without a subsystem.
   public static let `default` = OSLog(subsystem: "", category: "")
-  /// A log of nothing.
+  /// A disabled log; its messages are written all the same.
   public static let disabled = OSLog(subsystem: "", category: "")
 
   /// Creates a log.
@@ -99,13 +99,13 @@ public final class OSLog: Sendable {
     public static let pointsOfInterest = Category(name: "PointsOfInterest")
   }
 
-  /// Creates a log of a category that the system knows.
+  /// Creates a log of a category of the system.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.name)
   }
 }
 
-/// Writes a message with format specifiers.
+/// Writes a message from a format and its arguments.
 public func os_log(
   _ message: StaticString, log: OSLog = .default, type: OSLogType = .default,
   _ arguments: CVarArg...

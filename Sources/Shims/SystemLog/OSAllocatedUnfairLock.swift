@@ -1,6 +1,6 @@
 import Foundation
 
-/// A lock around a value.
+/// A lock that protects a value.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private final class Storage {
     let lock = NSLock()
@@ -13,12 +13,12 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   private let storage: Storage
 
-  /// Creates a lock around a value.
+  /// Creates a lock that protects a value.
   public init(initialState: State) where State: Sendable {
     storage = Storage(initialState)
   }
 
-  /// Creates a lock around a value that may not be sent.
+  /// Creates a lock that protects a value that is not `Sendable`.
   public init(uncheckedState initialState: State) {
     storage = Storage(initialState)
   }

@@ -56,30 +56,30 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   }
 }
 
-/// Who may read a value of a message; all values are written.
+/// The privacy of a value in a message; it has no effect, since all values are written.
 public struct OSLogPrivacy: Sendable {
-  /// How a private value is replaced.
+  /// The replacement of a private value.
   public struct Mask: Sendable {
-    /// By a hash.
+    /// A hash replaces the value.
     public static let hash = Mask()
-    /// By nothing.
+    /// The value is not masked.
     public static let none = Mask()
   }
 
-  /// As the type of the value decides.
+  /// The type of the value decides.
   public static let auto = OSLogPrivacy()
-  /// Everyone.
+  /// Everyone can read the value.
   public static let `public` = OSLogPrivacy()
-  /// Only the user.
+  /// Only the user can read the value.
   public static let `private` = OSLogPrivacy()
-  /// Only the user, even with a profile.
+  /// Only the user can read the value, even if a profile reveals private values.
   public static let sensitive = OSLogPrivacy()
 
-  /// As the type of the value decides, with a mask.
+  /// The type of the value decides; a mask replaces a private value.
   public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
-  /// Only the user, with a mask.
+  /// Only the user can read the value; a mask replaces it.
   public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
-  /// Only the user, with a mask.
+  /// Only the user can read the value; a mask replaces it.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
 }
 

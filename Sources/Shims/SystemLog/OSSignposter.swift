@@ -1,10 +1,10 @@
-/// A recorder of intervals for Instruments, which records nothing here.
+/// A recorder of intervals for Instruments; it records nothing here.
 public struct OSSignposter: Sendable {
   /// Creates a signposter.
   public init() {}
   /// Creates a signposter of a subsystem and category.
   public init(subsystem: String, category: String) {}
-  /// Creates a signposter of a subsystem and a category that the system knows.
+  /// Creates a signposter of a subsystem and a category of the system.
   public init(subsystem: String, category: OSLog.Category) {}
   /// Creates a signposter of a log.
   public init(logHandle: OSLog) {}
@@ -40,7 +40,7 @@ public struct OSSignposter: Sendable {
 
 /// The identifier of an interval.
 public struct OSSignpostID: Hashable, Sendable {
-  /// One interval at a time.
+  /// The identifier for intervals that do not overlap.
   public static let exclusive = OSSignpostID()
 
   /// Creates an identifier for a log.
@@ -60,7 +60,7 @@ public enum OSSignpostType: Sendable {
   case event
 }
 
-/// Records nothing.
+/// Has no effect.
 public func os_signpost(
   _ type: OSSignpostType, log: OSLog, name: StaticString, signpostID: OSSignpostID = .exclusive
 ) {}

@@ -3,5 +3,5 @@
 // Defined by SnapshotTesting.
 extern void SnapshotTestingAdoptRegion(void);
 
-// Earlier than any code of a test, which may format dates before it takes its first snapshot.
+// This runs before any code of a test, which may format dates before its first snapshot.
 __attribute__((constructor)) static void adoptRegion(void) { SnapshotTestingAdoptRegion(); }

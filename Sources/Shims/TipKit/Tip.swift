@@ -4,7 +4,7 @@
 public protocol Tip: Identifiable, Sendable where ID == String {
   /// An action that a tip offers.
   typealias Action = Tips.Action
-  /// Something that happens in the app, which rules can count.
+  /// An event in the app that rules can count.
   typealias Event = Tips.Event
   /// A limit on how often a tip is shown.
   typealias Option = TipOption
@@ -12,59 +12,59 @@ public protocol Tip: Identifiable, Sendable where ID == String {
   typealias Rule = Tips.Rule
   /// Whether a tip is shown.
   typealias Status = Tips.Status
-  /// A tip is shown at most so many times.
+  /// A limit on the number of times that a tip is shown.
   typealias MaxDisplayCount = Tips.MaxDisplayCount
-  /// Whether a tip is shown no matter how often other tips are.
+  /// An option that exempts a tip from the display frequency.
   typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
 
   /// The headline.
   var title: Text { get }
-  /// The lines below the headline; nil for none.
+  /// The text below the headline; nil for none.
   var message: Text? { get }
   /// The picture at the leading edge; nil for none.
   var image: Image? { get }
   /// The buttons below the message.
   @Tips.ActionBuilder var actions: [Action] { get }
-  /// The conditions, which all must hold.
+  /// The conditions, all of which must hold.
   @Tips.RuleBuilder var rules: [Rule] { get }
-  /// The limits.
+  /// The limits on showing the tip.
   @Tips.OptionsBuilder var options: [any Option] { get }
 }
 
 extension Tip {
   /// The name of the type.
   public var id: String { String(reflecting: Self.self) }
-  /// None.
+  /// No message.
   public var message: Text? { nil }
-  /// None.
+  /// No image.
   public var image: Image? { nil }
-  /// None.
+  /// No actions.
   public var actions: [Action] { [] }
-  /// None.
+  /// No rules.
   public var rules: [Rule] { [] }
-  /// None.
+  /// No options.
   public var options: [any Option] { [] }
 
-  /// Whether the tip can be shown, is waiting for its conditions, or is gone.
+  /// The status of the tip: pending, available or invalidated.
   public var status: Status { TipCenter.shared.status(of: self) }
 
   /// Whether the tip can be shown.
   public var shouldDisplay: Bool { status == .available }
 
-  /// The present status, and then nothing.
+  /// A sequence that consists only of the current status.
   ///
-  /// A view that shows a tip follows its status without this sequence.
+  /// A view that shows a tip observes its status without this sequence.
   public var statusUpdates: AsyncStream<Status> { .single(status) }
 
-  /// Whether the tip can be shown now, and then nothing.
+  /// A sequence that consists only of whether the tip can be shown now.
   public var shouldDisplayUpdates: AsyncStream<Bool> { .single(shouldDisplay) }
 
-  /// Hides the tip for good.
+  /// Hides the tip permanently.
   public func invalidate(reason: Tips.InvalidationReason) {
     TipCenter.shared.invalidate(id, reason: reason)
   }
 
-  /// Lets the tip be shown again, as if it had never been.
+  /// Resets the tip, as if it had never been shown.
   public func resetEligibility() async {
     TipCenter.shared.reset(id)
   }

@@ -5,16 +5,16 @@ extension Tips {
   public struct Action: Identifiable, Sendable {
     /// The identity of the action among those of its tip.
     public let id: String
-    /// The place of the action among those of its tip; nil for an action without a tip.
+    /// The index of the action in its tip; nil for an action without a tip.
     public internal(set) var index: Int?
-    /// Whether the button does not respond.
+    /// Whether the button is disabled.
     public let disabled: Bool
     /// The label of the button.
     public let label: @Sendable () -> Text
-    /// Runs when the button is tapped.
+    /// The closure that runs when the button is tapped.
     public let handler: @Sendable () -> Void
 
-    /// Creates an action with a title, which is not translated.
+    /// Creates an action with a title, which is not localized.
     public init(
       id: String? = nil, title: some StringProtocol, disabled: Bool = false,
       perform handler: @escaping @Sendable () -> Void = {}
@@ -50,15 +50,15 @@ extension TipList {
   public static func buildExpression(_ elements: [Element]) -> [Element] { elements }
   /// Joins the elements.
   public static func buildBlock(_ elements: [Element]...) -> [Element] { elements.flatMap { $0 } }
-  /// The elements of a condition that holds.
+  /// Returns the elements of an `if` whose condition holds.
   public static func buildOptional(_ elements: [Element]?) -> [Element] { elements ?? [] }
-  /// The elements of the first branch.
+  /// Returns the elements of the first branch.
   public static func buildEither(first: [Element]) -> [Element] { first }
-  /// The elements of the second branch.
+  /// Returns the elements of the second branch.
   public static func buildEither(second: [Element]) -> [Element] { second }
-  /// The elements of a loop.
+  /// Returns the elements of a loop.
   public static func buildArray(_ elements: [[Element]]) -> [Element] { elements.flatMap { $0 } }
-  /// The elements behind an availability condition.
+  /// Returns the elements inside an availability condition.
   public static func buildLimitedAvailability(_ elements: [Element]) -> [Element] { elements }
 }
 

@@ -3,7 +3,7 @@ import Observation
 
 /// The states of all tips.
 ///
-/// A view that reads a status is evaluated again when any status can have changed.
+/// A view that reads a status is evaluated again whenever any status may have changed.
 final class TipCenter: Observable, @unchecked Sendable {
   static let shared = TipCenter()
 
@@ -14,10 +14,10 @@ final class TipCenter: Observable, @unchecked Sendable {
   private var forced: (@Sendable (any Tip.Type) -> Bool?) = { _ in nil }
   private var reasons: [String: Tips.InvalidationReason] = [:]
   private var counts: [String: Int] = [:]
-  /// The first tip that was shown and that the frequency applies to.
+  /// The first shown tip to which the display frequency applies.
   private var shown: String?
 
-  /// Stands for all properties in the reports to observers.
+  /// The property that represents all properties in notifications of observers.
   private var state: Int { 0 }
 
   func willRead() { registrar.access(self, keyPath: \.state) }
@@ -26,7 +26,7 @@ final class TipCenter: Observable, @unchecked Sendable {
     registrar.withMutation(of: self, keyPath: \.state) { lock.withLock(body) }
   }
 
-  /// Returns whether tips were not configured before.
+  /// Configures the tips, and returns whether they were not configured before.
   func configure(_ options: [Tips.ConfigurationOption]) -> Bool {
     change {
       guard !isConfigured else { return false }
@@ -36,7 +36,7 @@ final class TipCenter: Observable, @unchecked Sendable {
     }
   }
 
-  /// Returns whether tips were not configured yet.
+  /// Resets the tips, and returns whether they were not configured yet.
   func resetAll() -> Bool {
     change {
       guard !isConfigured else { return false }
@@ -64,7 +64,7 @@ final class TipCenter: Observable, @unchecked Sendable {
     }
   }
 
-  /// Counts that a tip is on the screen; the next time it may be over its limit.
+  /// Counts a display of a tip; a tip that reaches its limit is not shown again.
   func didShow(_ tip: some Tip) {
     lock.withLock {
       counts[tip.id, default: 0] += 1

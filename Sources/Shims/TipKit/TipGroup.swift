@@ -1,12 +1,12 @@
 import Observation
 
-/// Tips of which at most one is shown at a time.
+/// A group of tips, of which at most one is shown at a time.
 public final class TipGroup: Observable, Sendable {
   /// The order in which the tips of a group are shown.
   public enum Priority: Hashable, Sendable {
-    /// The first tip that is available.
+    /// The group shows the first available tip.
     case firstAvailable
-    /// Each tip only when those before it are gone.
+    /// The group shows a tip only after all previous tips are invalidated.
     case ordered
   }
 

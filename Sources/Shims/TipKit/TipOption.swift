@@ -9,21 +9,21 @@ extension Tips {
   /// Collects the options of a tip.
   public typealias OptionsBuilder = TipOptionsBuilder
 
-  /// A tip is shown at most so many times; 0 hides it.
+  /// A limit on the number of times that a tip is shown; 0 hides it.
   public struct MaxDisplayCount: TipOption {
     let count: Int
     /// Creates the limit.
     public init(_ count: Int) { self.count = count }
   }
 
-  /// A tip is shown at most for a time; pictures show it before that time has passed.
+  /// A limit on the time for which a tip is shown; it has no effect.
   public struct MaxDisplayDuration: TipOption {
     let seconds: Double
     /// Creates the limit, in seconds.
     public init(_ seconds: Double) { self.seconds = seconds }
   }
 
-  /// Whether a tip is shown no matter how often other tips are.
+  /// An option that exempts a tip from the display frequency.
   public struct IgnoresDisplayFrequency: TipOption {
     let ignores: Bool
     /// Creates the option.

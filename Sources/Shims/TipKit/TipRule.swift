@@ -5,7 +5,7 @@ import Synchronization
 public protocol TipRuleInput: Sendable {
   /// The type of the value.
   associatedtype Value
-  /// The present value.
+  /// The current value.
   var ruleValue: Value { get }
 }
 
@@ -15,7 +15,7 @@ public macro Rule<Input: TipRuleInput>(
   _ input: Input, _ body: @escaping @Sendable (Input.Value) -> Bool
 ) -> Tips.Rule = #externalMacro(module: "LayoutDSLMacros", type: "TipRuleMacro")
 
-/// Makes a static variable of a tip a value that rules can read.
+/// Makes a static variable of a tip a parameter that rules can read.
 @attached(accessor)
 @attached(peer, names: prefixed(`$`))
 public macro Parameter(_ options: Tips.ParameterOption...) =
@@ -34,17 +34,17 @@ extension Tips {
     }
   }
 
-  /// How long a parameter is kept.
+  /// An option for the storage of a parameter.
   public struct ParameterOption: Sendable {
-    /// The parameter starts with its default value in each run, as all parameters do here.
+    /// The parameter starts with its default value in each run, like all parameters here.
     public static let transient = ParameterOption()
   }
 
-  /// A value of a tip that rules can read.
+  /// A parameter of a tip that rules can read.
   public final class Parameter<Value: Sendable>: TipRuleInput {
     private let value: Mutex<Value>
 
-    /// Creates a parameter with its first value; `@Parameter` calls it.
+    /// Creates a parameter with its initial value; `@Parameter` calls it.
     public init(_ value: Value) { self.value = Mutex(value) }
 
     /// The value.
@@ -60,21 +60,21 @@ extension Tips {
     public var ruleValue: Value { wrappedValue }
   }
 
-  /// The information of a donation that has none.
+  /// The information of a donation without information.
   public struct EmptyDonation: Codable, Hashable, Sendable {
     /// Creates the information.
     public init() {}
   }
 
-  /// Something that happens in the app, which rules can count.
+  /// An event in the app that rules can count.
   public final class Event<DonationInfo: Codable & Sendable>: Identifiable, TipRuleInput {
-    /// One time that an event happened.
+    /// An occurrence of an event.
     @dynamicMemberLookup public struct Donation: Sendable {
-      /// The time.
+      /// The time of the occurrence.
       public let date: Date
       let info: DonationInfo
 
-      /// A part of the information.
+      /// A property of the information.
       public subscript<Value>(dynamicMember path: KeyPath<DonationInfo, Value>) -> Value {
         info[keyPath: path]
       }
@@ -90,7 +90,7 @@ extension Tips {
 
     fileprivate init(carryingInformationAs id: String) { self.id = id }
 
-    /// The times that the event happened, the first one first.
+    /// The occurrences of the event, from the first to the last.
     public var donations: [Donation] {
       TipCenter.shared.willRead()
       return kept.withLock { $0 }
@@ -99,17 +99,17 @@ extension Tips {
     /// The event itself.
     public var ruleValue: Event { self }
 
-    /// Reports that the event happened.
+    /// Records an occurrence of the event.
     public func donate(_ info: DonationInfo) async { sendDonation(info) }
 
-    /// Reports that the event happened.
+    /// Records an occurrence of the event.
     public func sendDonation(_ info: DonationInfo, _ completion: (@Sendable () -> Void)? = nil) {
       TipCenter.shared.change { kept.withLock { $0.append(Donation(date: Date(), info: info)) } }
       completion?()
     }
   }
 
-  /// A span of time before now.
+  /// A time interval that ends now.
   public struct DonationTimeRange: Sendable {
     let seconds: TimeInterval
 
@@ -121,13 +121,13 @@ extension Tips {
     public static let day = days(1)
     /// The last week.
     public static let week = weeks(1)
-    /// The last minutes.
+    /// Returns the last minutes.
     public static func minutes(_ count: Int) -> Self { Self(seconds: 60 * Double(count)) }
-    /// The last hours.
+    /// Returns the last hours.
     public static func hours(_ count: Int) -> Self { Self(seconds: 3_600 * Double(count)) }
-    /// The last days.
+    /// Returns the last days.
     public static func days(_ count: Int) -> Self { Self(seconds: 86_400 * Double(count)) }
-    /// The last weeks.
+    /// Returns the last weeks.
     public static func weeks(_ count: Int) -> Self { Self(seconds: 604_800 * Double(count)) }
   }
 }
@@ -136,17 +136,17 @@ extension Tips.Event where DonationInfo == Tips.EmptyDonation {
   /// Creates an event without information.
   public convenience init(id: String) { self.init(carryingInformationAs: id) }
 
-  /// Reports that the event happened.
+  /// Records an occurrence of the event.
   public func donate() async { sendDonation() }
 
-  /// Reports that the event happened.
+  /// Records an occurrence of the event.
   public func sendDonation(_ completion: (@Sendable () -> Void)? = nil) {
     sendDonation(Tips.EmptyDonation(), completion)
   }
 }
 
 extension Array {
-  /// The donations since a time before now.
+  /// Returns the donations in a time interval that ends now.
   public func donatedWithin<Info>(_ range: Tips.DonationTimeRange) -> [Element]
   where Element == Tips.Event<Info>.Donation {
     let now = Date()

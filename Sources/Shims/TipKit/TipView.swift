@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A tip among other views; nothing while its tip is not available.
+/// A view of a tip; it is empty while its tip is not available.
 public struct TipView<Content: Tip>: View {
   private let tip: Content?
   private let arrowEdge: Edge?
@@ -11,7 +11,7 @@ public struct TipView<Content: Tip>: View {
   ///
   /// - Parameters:
   ///   - arrowEdge: The edge at which an arrow points at another view; nil for no arrow.
-  ///   - action: Receives the action of a button that is tapped.
+  ///   - action: A closure that receives the action of a tapped button.
   public init(
     _ tip: Content, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }
   ) {
@@ -98,7 +98,7 @@ struct AvailableTip<Content: Tip, Box: View>: View {
 }
 
 extension Tips.Action {
-  /// An action that also passes itself to a closure.
+  /// Returns an action that also passes itself to a closure.
   @MainActor fileprivate func followed(by action: @escaping (Tips.Action) -> Void) -> Tips.Action {
     // Buttons perform their actions on the main actor.
     nonisolated(unsafe) let action = action
@@ -152,7 +152,7 @@ private struct TipBox: View {
   }
 }
 
-/// A triangle that points out of a tip.
+/// The triangular arrow of a tip.
 private struct TipArrow: Shape {
   static let width: CGFloat = 26
   static let height: CGFloat = 12
@@ -183,7 +183,7 @@ extension View {
   /// - Parameters:
   ///   - tip: The tip; nil shows nothing.
   ///   - arrowEdge: The side of the view at which the popover lies; nil for any with enough room.
-  ///   - action: Receives the action of a button that is tapped.
+  ///   - action: A closure that receives the action of a tapped button.
   public func popoverTip(
     _ tip: (any Tip)?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }
   ) -> some View {
@@ -208,7 +208,7 @@ private struct PopoverTip: ViewModifier {
     }
   }
 
-  /// A tap outside the popover closes the tip.
+  /// Returns a binding that closes the tip when the popover is dismissed.
   private func isPresented(_ tip: AnyTip) -> Binding<Bool> {
     Binding {
       true

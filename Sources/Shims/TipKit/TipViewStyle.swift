@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The look of tips.
+/// A style of tips.
 @MainActor @preconcurrency
 public protocol TipViewStyle {
   /// The type of the view.
@@ -17,17 +17,17 @@ public struct TipViewStyleConfiguration {
   public let tip: any Tip
   /// The headline.
   public let title: Text?
-  /// The lines below the headline.
+  /// The text below the headline; nil for none.
   public let message: Text?
-  /// The picture.
+  /// The picture; nil for none.
   public let image: Image?
-  /// The buttons; the handler of each is complete.
+  /// The actions of the buttons; their handlers also call the closure of the view.
   public let actions: [Tips.Action]
-  /// The edge of the tip at which its arrow is; nil for none.
+  /// The edge of the tip with the arrow; nil for none.
   public let arrowEdge: Edge?
 }
 
-/// The system's look: a headline, a message and a picture in a rounded rectangle that can be closed.
+/// The system's style: a headline, a message, a picture and a close button in a rounded rectangle.
 public struct MiniTipViewStyle: TipViewStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -39,7 +39,7 @@ public struct MiniTipViewStyle: TipViewStyle {
 }
 
 extension TipViewStyle where Self == MiniTipViewStyle {
-  /// The system's look.
+  /// The system's style.
   public static var miniTip: MiniTipViewStyle { MiniTipViewStyle() }
 }
 
@@ -85,7 +85,7 @@ private struct MiniTip: View {
     .multilineTextAlignment(.leading)
   }
 
-  /// The distance of the buttons from the leading edge: they start where the texts do.
+  /// The distance of the buttons from the leading edge, which is that of the texts.
   private var inset: CGFloat { configuration.image == nil ? 16 : 28 + look.imageSize }
 }
 
@@ -109,7 +109,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the look of tips.
+  /// Sets the style of tips.
   nonisolated public func tipViewStyle(_ style: some TipViewStyle) -> some View {
     transformEnvironment(\.tipLook) { $0.style = style }
   }

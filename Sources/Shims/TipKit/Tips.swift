@@ -2,7 +2,7 @@ import Foundation
 
 /// The settings of all tips, and the parts of a tip.
 public enum Tips {
-  /// Lets tips be shown; without it no tip is.
+  /// Enables tips; no tip is shown before this call.
   ///
   /// - Throws: `TipKitError.tipsDatastoreAlreadyConfigured` if it was called before.
   public static func configure(_ options: [ConfigurationOption] = []) throws {
@@ -11,7 +11,7 @@ public enum Tips {
     }
   }
 
-  /// Forgets which tips were shown, donated or invalidated.
+  /// Removes the records of shown tips, invalidated tips and events.
   ///
   /// - Throws: `TipKitError.tipsDatastoreAlreadyConfigured` after `configure(_:)`.
   public static func resetDatastore() throws {
@@ -48,28 +48,28 @@ public enum Tips {
     case invalidated(InvalidationReason)
   }
 
-  /// The cause for which a tip is not shown any more.
+  /// The reason why a tip is not shown any more.
   public enum InvalidationReason: Hashable, Sendable {
-    /// The person did what the tip is about.
+    /// The user performed the action that the tip explains.
     case actionPerformed
-    /// The tip was shown as often as it may be.
+    /// The tip reached its limit on displays.
     case displayCountExceeded
-    /// The tip was shown as long as it may be.
+    /// The tip reached its limit on time.
     case displayDurationExceeded
-    /// The person closed the tip.
+    /// The user closed the tip.
     case tipClosed
   }
 
   /// A setting of all tips.
   public struct ConfigurationOption: Sendable {
-    /// How often tips are shown.
+    /// The frequency at which tips are shown.
     public struct DisplayFrequency: Hashable, Sendable {
       let seconds: TimeInterval
 
-      /// Creates a frequency of one tip in so many seconds.
+      /// Creates a frequency of one tip per number of seconds.
       public init(_ seconds: TimeInterval) { self.seconds = seconds }
 
-      /// Each tip as soon as it is eligible.
+      /// Each tip is shown as soon as it is eligible.
       public static let immediate = DisplayFrequency(0)
       /// One tip an hour.
       public static let hourly = DisplayFrequency(3_600)
@@ -81,31 +81,31 @@ public enum Tips {
       public static let monthly = DisplayFrequency(2_592_000)
     }
 
-    /// The folder of the store, to which nothing is written: tips are kept in memory.
+    /// The folder of the store; it has no effect, since tips are kept in memory.
     public struct DatastoreLocation: Hashable, Sendable {
       let url: URL?
 
       /// The folder of the app.
       public static let applicationDefault = DatastoreLocation(url: nil)
-      /// A folder.
+      /// Returns a folder.
       public static func url(_ url: URL) -> DatastoreLocation { DatastoreLocation(url: url) }
-      /// The folder of a group of apps.
+      /// Returns the folder of a group of apps.
       public static func groupContainer(identifier: String) -> DatastoreLocation {
         DatastoreLocation(url: nil)
       }
     }
 
-    /// The container with which tips would be shared between devices.
+    /// The container that shares tips between devices; it has no effect.
     public struct CloudKitContainer: Hashable, Sendable {
       /// The container that the app names for its tips.
       public static let automatic = CloudKitContainer()
-      /// A named container.
+      /// Returns the container with an identifier.
       public static func named(_ identifier: String) -> CloudKitContainer { CloudKitContainer() }
     }
 
     var frequency: DisplayFrequency?
 
-    /// Sets how often tips are shown.
+    /// Sets the frequency at which tips are shown.
     public static func displayFrequency(_ frequency: DisplayFrequency) -> Self {
       Self(frequency: frequency)
     }
@@ -128,7 +128,7 @@ public struct TipKitError: Error, Hashable, Sendable {
   /// Tips were configured before.
   public static let tipsDatastoreAlreadyConfigured = TipKitError(
     name: "tipsDatastoreAlreadyConfigured")
-  /// The tips of a group may not be in another one.
+  /// The app lacks the entitlement for the folder of a group.
   public static let missingGroupContainerEntitlements = TipKitError(
     name: "missingGroupContainerEntitlements")
 }

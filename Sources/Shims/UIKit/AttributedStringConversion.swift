@@ -1,9 +1,9 @@
 import Foundation
 
 extension AttributedString {
-  /// Creates a string from one of UIKit's, with the attributes that `Text` draws.
+  /// Creates a string from an `NSAttributedString`, with the attributes that `Text` draws.
   ///
-  /// Other attributes, such as paragraph styles and shadows, are not kept.
+  /// Other attributes, such as paragraph styles and shadows, are dropped.
   public init(_ source: NSAttributedString) {
     self.init()
     let whole = NSRange(location: 0, length: source.length)
@@ -25,7 +25,7 @@ extension AttributedString {
 }
 
 extension NSAttributedString {
-  /// Creates a string from one of Foundation's values, with the attributes that UIKit draws.
+  /// Creates a string from an `AttributedString`, with the attributes that UIKit draws.
   public convenience init(_ source: AttributedString) {
     let result = NSMutableAttributedString(string: "")
     for run in source.runs {
@@ -60,7 +60,7 @@ private func color(_ value: Any?) -> Color? {
   (value as? UIColor).map { Color(uiColor: $0) }
 }
 
-/// Returns the line of a style that is not 0, in a colour.
+/// Returns a line in a colour; nil for a style of 0.
 private func line(_ style: Any?, _ line: Any?) -> Text.LineStyle? {
   guard let style = number(style), style != 0 else { return nil }
   return Text.LineStyle(pattern: .solid, color: color(line))

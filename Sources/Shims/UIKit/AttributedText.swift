@@ -8,7 +8,7 @@ import Foundation
   private let font: UIFont
   private let color: UIColor
 
-  /// Creates a text whose parts without a font or a colour have given ones.
+  /// Creates a text; the font and the colour are those of the parts that have none of their own.
   init(_ source: NSAttributedString, font: UIFont, color: UIColor) {
     self.source = source
     self.font = font
@@ -18,7 +18,7 @@ import Foundation
       ? source.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
   }
 
-  /// The text with the attributes that `Text` has.
+  /// The text with the attributes that `Text` draws.
   var attributed: AttributedString {
     var result = AttributedString(source)
     for run in result.runs {
@@ -33,7 +33,7 @@ import Foundation
     Text(attributed).lineSpacing(paragraph?.lineSpacing ?? 0)
   }
 
-  /// The size on lines of at most a width; nil for one line for each paragraph.
+  /// Returns the size on lines of at most a width; nil for one line for each paragraph.
   func size(width: CGFloat?) -> CGSize {
     guard source.length > 0 else { return .zero }
     return TextMeasure.size(of: view, width: width)
@@ -46,7 +46,9 @@ extension NSAttributedString {
     AttributedText(self, font: .systemFont(ofSize: 12), color: .black).size(width: nil)
   }
 
-  /// Returns the box of the text on lines of at most a size's width.
+  /// Returns the bounding box of the text.
+  ///
+  /// With `usesLineFragmentOrigin`, lines are at most as wide as `size`.
   @MainActor @preconcurrency public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -57,7 +59,9 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// Returns the box of the text on lines of at most a size's width, with the font of attributes.
+  /// Returns the bounding box of the text in the font of the attributes.
+  ///
+  /// With `usesLineFragmentOrigin`, lines are at most as wide as `size`.
   @MainActor @preconcurrency public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -68,7 +72,9 @@ extension NSString {
 }
 
 extension String {
-  /// Returns the box of the text on lines of at most a size's width, with the font of attributes.
+  /// Returns the bounding box of the text in the font of the attributes.
+  ///
+  /// With `usesLineFragmentOrigin`, lines are at most as wide as `size`.
   @MainActor @preconcurrency public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -78,7 +84,7 @@ extension String {
   }
 }
 
-/// How the box of a text is measured.
+/// The options for measuring the bounding box of a text.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int
@@ -86,17 +92,17 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The text has several lines.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// The height is that of the fonts, as always.
+  /// The line height is that of the fonts, with and without this option.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  /// The box is that of the letters; without an effect.
+  /// The box is that of the glyphs; this has no effect.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
-  /// The last line that fits ends with dots; without an effect.
+  /// The last line that fits ends with an ellipsis; this has no effect.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// What the drawing of a text tells.
+/// The settings for drawing a text.
 open class NSStringDrawingContext: NSObject {
-  /// The least factor of the font's size; without an effect.
+  /// The least factor of the font's size; it has no effect.
   open var minimumScaleFactor: CGFloat = 0
 }
 
@@ -106,16 +112,16 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   public let rawValue: Int
   /// Creates a style from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// One line.
+  /// A single line.
   public static let single = NSUnderlineStyle(rawValue: 1)
-  /// A thick line; drawn as one line.
+  /// A thick line; drawn as a single line.
   public static let thick = NSUnderlineStyle(rawValue: 2)
-  /// Two lines; drawn as one.
+  /// Two lines; drawn as a single line.
   public static let double = NSUnderlineStyle(rawValue: 9)
-  /// Dots; drawn as a line.
+  /// A dotted line; drawn as a solid line.
   public static let patternDot = NSUnderlineStyle(rawValue: 256)
-  /// Dashes; drawn as a line.
+  /// A dashed line; drawn as a solid line.
   public static let patternDash = NSUnderlineStyle(rawValue: 512)
-  /// No line between words; without an effect.
+  /// No line between words; this has no effect.
   public static let byWord = NSUnderlineStyle(rawValue: 32768)
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGRect {
-  /// Returns the rectangle without insets, in points.
+  /// Returns the rectangle, made smaller by insets.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top,

@@ -2,7 +2,7 @@ import Foundation
 
 /// The style of a paragraph of an attributed string.
 open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
-  /// The style of text without one.
+  /// The style of text without a paragraph style.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   fileprivate var values = Values()
@@ -24,7 +24,7 @@ open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
 
   /// The alignment of the lines.
   open var alignment: NSTextAlignment { values.alignment }
-  /// Where a long line ends.
+  /// The way in which a long line ends.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// The space between lines, in points.
   open var lineSpacing: CGFloat { values.lineSpacing }
@@ -36,25 +36,25 @@ open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
   /// The indent of the other lines, in points; not drawn.
   open var headIndent: CGFloat { values.headIndent }
-  /// The end of the lines, in points; not drawn.
+  /// The distance of the trailing end of the lines, in points; not drawn.
   open var tailIndent: CGFloat { values.tailIndent }
   /// The least height of a line, in points, 0 for the font's; not drawn.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// The greatest height of a line, in points, 0 for any; not drawn.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// The factor of a line's height, 0 for 1; not drawn.
+  /// The factor of a line's height; 0 means 1; not drawn.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// The inclination to hyphenate; not drawn.
+  /// The threshold for hyphenation, 0…1; not drawn.
   open var hyphenationFactor: Float { values.hyphenationFactor }
 
-  /// Returns a copy that cannot change.
+  /// Returns an immutable copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
     return copy
   }
 
-  /// Returns a copy that can change.
+  /// Returns a mutable copy.
   open override func mutableCopy() -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
@@ -70,14 +70,14 @@ open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
   open override var hash: Int { values.hashValue }
 }
 
-/// The style of a paragraph, which can change.
+/// A mutable style of a paragraph.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// The alignment of the lines.
   open override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
   }
-  /// Where a long line ends.
+  /// The way in which a long line ends.
   open override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
@@ -107,7 +107,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.headIndent }
     set { values.headIndent = newValue }
   }
-  /// The end of the lines, in points; not drawn.
+  /// The distance of the trailing end of the lines, in points; not drawn.
   open override var tailIndent: CGFloat {
     get { values.tailIndent }
     set { values.tailIndent = newValue }
@@ -122,12 +122,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.maximumLineHeight }
     set { values.maximumLineHeight = newValue }
   }
-  /// The factor of a line's height, 0 for 1; not drawn.
+  /// The factor of a line's height; 0 means 1; not drawn.
   open override var lineHeightMultiple: CGFloat {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
   }
-  /// The inclination to hyphenate; not drawn.
+  /// The threshold for hyphenation, 0…1; not drawn.
   open override var hyphenationFactor: Float {
     get { values.hyphenationFactor }
     set { values.hyphenationFactor = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The size of a text.
+/// Measures texts.
 @MainActor enum TextMeasure {
   /// Returns the size of a text on lines of at most a width; nil for one line for each paragraph.
   static func size(of text: String, font: Font, width: CGFloat?) -> CGSize {
@@ -25,7 +25,7 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   /// The colour behind the text, a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// The distance that is added between letters, in points.
+  /// The space that is added after each letter, in points.
   public static let kern = NSAttributedString.Key("NSKern")
   /// The style of the line below the text.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
@@ -35,7 +35,7 @@ extension NSAttributedString.Key {
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
   /// The colour of the line through the text.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// The distance by which the text is above the baseline, in points.
+  /// The distance of the text above the baseline, in points.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// The shadow of the text; not drawn.
   public static let shadow = NSAttributedString.Key("NSShadow")

@@ -1,14 +1,14 @@
 import Foundation
 
-/// An item that is made when it is shared.
+/// An object that makes an item when the item is shared.
 @MainActor @preconcurrency
 public protocol UIActivityItemSource: NSObjectProtocol {
-  /// A value of the same type, before the item is made.
+  /// Returns a placeholder of the item's type, before the item is made.
   func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any
 
-  /// The item.
+  /// Returns the item.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?

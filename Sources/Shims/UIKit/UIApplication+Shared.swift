@@ -4,17 +4,17 @@ extension UIApplication {
   /// The app.
   public static let shared = UIApplication()
 
-  /// What the app does.
+  /// The state of the app.
   public enum State: Int, Sendable {
-    /// It is on the screen.
+    /// The app is on the screen.
     case active
-    /// It is on the screen, and receives no events.
+    /// The app is on the screen, and receives no events.
     case inactive
-    /// It is not on the screen.
+    /// The app is not on the screen.
     case background
   }
 
-  /// A key of what started the app.
+  /// A key for the reason why the app was started.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public let rawValue: String
@@ -25,7 +25,7 @@ extension UIApplication {
     }
   }
 
-  /// A key of how a URL is opened.
+  /// A key for the options that come with a URL that the app opens.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public let rawValue: String
@@ -36,7 +36,7 @@ extension UIApplication {
     }
   }
 
-  /// A key of how the system is asked to open a URL.
+  /// A key for the options with which the app asks the system to open a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public let rawValue: String
@@ -61,13 +61,13 @@ extension UIApplication {
     public static let invalid = BackgroundTaskIdentifier(rawValue: 0)
   }
 
-  /// The object that is told of the events of the app.
+  /// The object that receives the events of the app.
   public var delegate: (any UIApplicationDelegate)? {
     get { ApplicationState.shared.delegate }
     set { ApplicationState.shared.delegate = newValue }
   }
 
-  /// What the app does: it is on the screen.
+  /// The state of the app: it is on the screen.
   public var applicationState: State { .active }
   /// The windows: one.
   public var windows: [UIWindow] { [ApplicationState.shared.window] }
@@ -79,7 +79,7 @@ extension UIApplication {
   public var supportsMultipleScenes: Bool { false }
   /// The height of the status bar, in points: there is none.
   public var statusBarFrame: CGRect { .zero }
-  /// How the status bar is turned.
+  /// The orientation of the status bar: upright.
   public var statusBarOrientation: UIInterfaceOrientation { .portrait }
   /// The number on the icon of the app.
   public var applicationIconBadgeNumber: Int {
@@ -105,10 +105,10 @@ extension UIApplication {
       ? .rightToLeft : .leftToRight
   }
 
-  /// Whether an app could open a URL: nothing is opened here, so no.
+  /// Returns false: no other app opens URLs here.
   public func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Keeps the URL, and reports that it is not opened.
+  /// Records the URL, and reports that it was not opened.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -117,7 +117,7 @@ extension UIApplication {
     completion?(false)
   }
 
-  /// Keeps the URL, and returns that it is not opened.
+  /// Records the URL, and returns that it was not opened.
   @discardableResult
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
@@ -170,7 +170,7 @@ extension UIApplication {
   /// The notification that the app is on the screen.
   public static nonisolated let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// The notification that the app receives no more events.
+  /// The notification that the app is about to stop receiving events.
   public static nonisolated let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
   /// The notification that the app has left the screen.
@@ -188,12 +188,12 @@ extension UIApplication {
   /// The notification that the user has taken a screenshot.
   public static nonisolated let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
-  /// The notification of another day, or another time zone.
+  /// The notification that the day or the time zone has changed.
   public static nonisolated let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
 }
 
-/// What the app keeps, since extensions have no storage.
+/// The stored state of the app; extensions have no storage.
 @MainActor package final class ApplicationState {
   package static let shared = ApplicationState()
 

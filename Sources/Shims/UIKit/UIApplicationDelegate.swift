@@ -1,7 +1,7 @@
 import CInitializers
 import Foundation
 
-/// The events of an app.
+/// An object that receives the events of an app.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Called when the app starts, before its state is restored.
@@ -14,12 +14,12 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Returns what a new scene is configured with; it is not called.
+  /// Returns the configuration of a new scene; never called.
   func application(
     _ application: UIApplication, configurationForConnecting session: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Returns whether a URL is opened; it is not called.
+  /// Returns whether a URL is opened; never called.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
@@ -59,8 +59,9 @@ extension UIApplicationDelegate {
   }
 }
 
-/// The delegate of an app of SwiftUI: it is made, and told that the app has started, when the app's
-/// first window is shown.
+/// The app delegate of a SwiftUI app.
+///
+/// The delegate is created, and receives the launch calls, when the app's first window is shown.
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:
   DynamicProperty

@@ -2,9 +2,9 @@
 
 import Foundation
 
-// Bars and their appearance. What an appearance is given is kept, and not drawn.
+// Bars and their appearance. The values of an appearance are stored, and not drawn.
 
-/// A view whose properties can be set for all of its kind.
+/// A view whose properties can be set for all views of its class.
 @MainActor @preconcurrency public protocol UIAppearance: NSObjectProtocol {}
 
 extension UIView: UIAppearance {}
@@ -25,15 +25,15 @@ extension UIView: UIAppearance {}
 }()
 
 extension UIAppearance where Self: UIView {
-  /// The object that keeps what is set for all views of a class of UIKit.
+  /// The object that stores the appearance of all views of a UIKit class.
   public static func appearance() -> Self {
     guard let proxy = proxies[ObjectIdentifier(self)] as? Self else {
-      preconditionFailure("\(self) is no class of UIKit that has an appearance")
+      preconditionFailure("\(self) is not a UIKit class that has an appearance")
     }
     return proxy
   }
 
-  /// The object that keeps what is set for all views of the class in some classes: the same one.
+  /// The object that stores the appearance of all views of the class, whatever contains them.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [Any.Type]
   ) -> Self {

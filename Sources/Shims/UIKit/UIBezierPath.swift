@@ -9,9 +9,9 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   open var lineCapStyle = CGLineCap.butt
   /// The corners of a stroke.
   open var lineJoinStyle = CGLineJoin.miter
-  /// The longest corner of a stroke, as a factor of its width.
+  /// The miter limit of a stroke: the greatest ratio of a corner's length to the stroke's width.
   open var miterLimit: CGFloat = 10
-  /// Whether what the path winds around twice is outside.
+  /// Whether the path is filled by the even-odd rule.
   open var usesEvenOddFillRule = false
 
   fileprivate init(path: Path) {
@@ -103,7 +103,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
-    // In UIKit, "clockwise" is as it looks on the screen; in a `Path`, the y axis points up.
+    // UIKit's "clockwise" is as seen on the screen; a `Path` counts for a y axis that points up.
     path.addArc(
       center: center, radius: radius, startAngle: .radians(startAngle),
       endAngle: .radians(endAngle), clockwise: !clockwise)
@@ -114,13 +114,13 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   open func removeAllPoints() { path = Path() }
   /// Adds a path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
-  /// Applies a mapping.
+  /// Applies a transform.
   open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
   /// Whether a point is inside.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, eoFill: usesEvenOddFillRule)
   }
-  /// Returns the path backwards: the same path.
+  /// Returns the same path: reversing has no effect.
   open func reversing() -> UIBezierPath { UIBezierPath(path: path) }
 }
 

@@ -43,7 +43,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// Whether this is an accessibility size.
   public var isAccessibilityCategory: Bool { rawValue.hasPrefix("accessibility") }
 
-  /// The notification of another size, which is never posted.
+  /// The notification that the size has changed; never posted.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
 }

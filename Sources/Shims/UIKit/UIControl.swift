@@ -2,7 +2,7 @@
 
 import Foundation
 
-// Controls, gestures, bars and constraints that app code names. They keep what they are given; a
+// Controls, gestures, bars and constraints that app code names. They only store their values; a
 // control in a representable view shows a labelled placeholder.
 
 @MainActor @preconcurrency
@@ -283,13 +283,13 @@ open class NSTextContainer: NSObject {
   open var lineFragmentPadding: CGFloat = 5
   /// The greatest number of lines, 0 for any.
   open var maximumNumberOfLines = 0
-  /// Where the last line ends.
+  /// The way in which the last line ends.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// Whether the width is that of the view, as always.
+  /// Whether the width is that of the view; setting it has no effect.
   open var widthTracksTextView = true
 }
 
-/// What a text view makes links of; without an effect.
+/// The kinds of text that a text view turns into links; they have no effect.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

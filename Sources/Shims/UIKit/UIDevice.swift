@@ -25,31 +25,31 @@ open class UIDevice: NSObject {
   }
   /// An identifier that is the same for each run.
   open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-0000-0000-000000000000") }
-  /// How the device is held.
+  /// The orientation of the device.
   open var orientation: UIDeviceOrientation {
     let size = UIScreen.main.bounds.size
     return size.width > size.height ? .landscapeLeft : .portrait
   }
-  /// Whether the charge of the battery is known.
+  /// Whether the state of the battery is monitored; it has no effect.
   open var isBatteryMonitoringEnabled = false
-  /// The charge of the battery: full.
+  /// The charge of the battery, 0…1: full.
   open var batteryLevel: Float { 1 }
-  /// Whether the battery is charged: it is full.
+  /// The state of the battery: full.
   open var batteryState: BatteryState { .full }
 
-  /// Whether the battery is charged.
+  /// The state of a battery.
   public enum BatteryState: Int, Sendable {
-    /// It is not known.
+    /// The state is not known.
     case unknown
-    /// It is not charged.
+    /// The device runs on the battery.
     case unplugged
-    /// It is charged.
+    /// The battery is charging.
     case charging
-    /// It is full.
+    /// The battery is full.
     case full
   }
 
-  /// Posted when the device is turned: never.
+  /// The notification that the device was turned; never posted.
   public static nonisolated let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
@@ -59,44 +59,44 @@ open class UIDevice: NSObject {
   open func endGeneratingDeviceOrientationNotifications() {}
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// It is not known.
+  /// The orientation is not known.
   case unknown
   /// Upright.
   case portrait
   /// Upside down.
   case portraitUpsideDown
-  /// Turned to the left.
+  /// Landscape, turned to the left.
   case landscapeLeft
-  /// Turned to the right.
+  /// Landscape, turned to the right.
   case landscapeRight
-  /// On its back.
+  /// Flat, with the screen up.
   case faceUp
-  /// On its face.
+  /// Flat, with the screen down.
   case faceDown
 
   /// Whether the device is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether the device is turned to a side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the device lies.
+  /// Whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether the device is held in one of the four directions.
+  /// Whether the device is upright, upside down or turned to a side.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// How the interface is turned.
+/// The orientation of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// It is not known.
+  /// The orientation is not known.
   case unknown
   /// Upright.
   case portrait
   /// Upside down.
   case portraitUpsideDown
-  /// Turned to the right.
+  /// Landscape, with the device turned to the right.
   case landscapeLeft = 4
-  /// Turned to the left.
+  /// Landscape, with the device turned to the left.
   case landscapeRight = 3
 
   /// Whether the interface is upright or upside down.
@@ -105,7 +105,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The directions that an interface supports.
+/// The orientations that an interface supports.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt
@@ -119,14 +119,14 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
   /// Upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-  /// Turned to the left.
+  /// Landscape, with the device turned to the left.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
-  /// Turned to the right.
+  /// Landscape, with the device turned to the right.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
-  /// Turned to a side.
+  /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All directions but upside down.
+  /// All orientations but upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
-  /// All directions.
+  /// All orientations.
   public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
 }

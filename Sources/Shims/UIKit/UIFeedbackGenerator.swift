@@ -3,7 +3,7 @@ import Foundation
 /// A generator of haptics, which no picture shows; it counts them.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
-  /// The haptics that were generated.
+  /// The number of haptics that were generated.
   package private(set) static var count = 0
 
   /// Creates a generator.
@@ -22,7 +22,7 @@ open class UIFeedbackGenerator: NSObject {
   fileprivate final func note() { Self.count += 1 }
 }
 
-/// A generator of haptics of a collision.
+/// A generator of haptics for a collision.
 @MainActor @preconcurrency
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The weight of a collision.
@@ -55,7 +55,7 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public func impactOccurred(intensity: CGFloat) { note() }
 }
 
-/// A generator of haptics of a result.
+/// A generator of haptics for a result.
 @MainActor @preconcurrency
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// A result.
@@ -72,14 +72,14 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public func notificationOccurred(_ notificationType: FeedbackType) { note() }
 }
 
-/// A generator of haptics of a selection.
+/// A generator of haptics for a change of selection.
 @MainActor @preconcurrency
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Counts a haptic.
   public func selectionChanged() { note() }
 }
 
-/// The pasteboard of the app, which starts empty; it is never the machine's.
+/// The pasteboard of the app, which starts empty and is never the computer's clipboard.
 @MainActor @preconcurrency
 open class UIPasteboard: NSObject {
   /// The pasteboard.
@@ -106,16 +106,16 @@ open class UIPasteboard: NSObject {
   open var hasImages: Bool { image != nil }
   private var values: [String: Any] = [:]
 
-  /// Keeps a value of a type.
+  /// Stores a value for a type.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     values[pasteboardType] = value
     if let text = value as? String { string = text }
   }
 
-  /// Returns the value of a type.
+  /// Returns the value for a type.
   open func value(forPasteboardType pasteboardType: String) -> Any? { values[pasteboardType] }
 
-  /// Keeps data of a type.
+  /// Stores data for a type.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
     values[pasteboardType] = data
   }

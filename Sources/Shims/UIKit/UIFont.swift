@@ -4,9 +4,9 @@ import Foundation
 open class UIFont: NSObject, @unchecked Sendable {
   /// The size, in points.
   public let pointSize: CGFloat
-  /// The name of the family, or of the face that was asked for.
+  /// The name of the family, or the name that the font was created with.
   public let fontName: String
-  /// The font as SwiftUI has it.
+  /// The font of SwiftUI.
   package let font: Font
   fileprivate let weight: Weight
 
@@ -17,14 +17,15 @@ open class UIFont: NSObject, @unchecked Sendable {
     fontName = name
   }
 
-  /// Creates a font by the name of a face; nil only for an empty name, since a font that is missing
-  /// is reported when it is drawn.
+  /// Creates a font by the name of a face; nil for an empty name.
+  ///
+  /// A missing font is reported when text is drawn in it.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     self.init(.custom(fontName, fixedSize: fontSize), size: fontSize, name: fontName)
   }
 
-  /// Creates a font from a descriptor; a size of zero is that of the descriptor.
+  /// Creates a font from a descriptor; a size of 0 means the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let size = pointSize > 0 ? pointSize : descriptor.pointSize
     self.init(descriptor.font(size), size: size, weight: descriptor.weight)
@@ -32,7 +33,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The weight of a font.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// From -1, the thinnest, to 1.
+    /// The weight, from -1, the thinnest, to 1.
     public let rawValue: CGFloat
 
     /// Creates a weight.
@@ -179,7 +180,7 @@ extension UIFont {
     UIFont(font.pointSize(fontSize), size: fontSize, name: fontName, weight: weight)
   }
 
-  /// What the font was made from.
+  /// The descriptor of the font.
   public var fontDescriptor: UIFontDescriptor {
     UIFontDescriptor(base: font, pointSize: pointSize, weight: weight)
   }
@@ -194,7 +195,7 @@ extension UIFont {
   public var ascender: CGFloat { pointSize * 1950 / 2048 }  // Measurements.md#system-font-metrics
   /// The distance from the baseline to the bottom of the lowest letters: a negative number.
   public var descender: CGFloat { -pointSize * 494 / 2048 }  // Measurements.md#system-font-metrics
-  /// The distance between lines beside their height: none.
+  /// The space between lines, in addition to their height: none.
   public var leading: CGFloat { 0 }
   /// The height of capitals, in points.
   public var capHeight: CGFloat { pointSize * 1443 / 2048 }
@@ -210,9 +211,9 @@ extension UIFont {
   /// The size of text, in points.
   public class var systemFontSize: CGFloat { 14 }
 
-  /// The families of the system: their names are not listed here.
+  /// The names of the installed families: they are not listed here.
   public class var familyNames: [String] { [] }
-  /// The faces of a family: their names are not listed here.
+  /// Returns no names: the faces of a family are not listed here.
   public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
 }
 
@@ -228,7 +229,7 @@ extension Font {
   }
 }
 
-/// What a font is made from, for code written for UIKit.
+/// A description from which a font is made, for code written for UIKit.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// The size, in points.
   public let pointSize: CGFloat
@@ -278,7 +279,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let rounded = SystemDesign(rawValue: "rounded")
     /// With serifs.
     public static let serif = SystemDesign(rawValue: "serif")
-    /// Of one width.
+    /// With characters of one width.
     public static let monospaced = SystemDesign(rawValue: "monospaced")
 
     fileprivate var design: Font.Design {
@@ -346,31 +347,31 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   }
 }
 
-/// The growth of a text style with Dynamic Type, for code written for UIKit.
+/// The scaling of a text style with Dynamic Type, for code written for UIKit.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
-  /// The growth of body text.
+  /// The scaling of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// Creates the growth of a text style.
+  /// Creates the scaling of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
   }
 
-  /// Returns a font that grows with the text style.
+  /// Returns a font that scales with the text style.
   public func scaledFont(for font: UIFont) -> UIFont {
     let size = scaledValue(for: font.pointSize)
     return size == font.pointSize ? font : font.withSize(size)
   }
 
-  /// Returns a font that grows with the text style up to a size.
+  /// Returns a font that scales with the text style up to a size.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     let scaled = scaledFont(for: font)
     return scaled.pointSize > maximumPointSize ? scaled.withSize(maximumPointSize) : scaled
   }
 
-  /// Returns a length that grows with the text style.
+  /// Returns a length, scaled for the text style.
   public func scaledValue(for value: CGFloat) -> CGFloat {
     let size = UITraitCollection.current.dynamicTypeSize
     return value * Font.system(style.style).request(for: size).size / style.pointSize

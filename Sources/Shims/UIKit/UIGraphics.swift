@@ -1,8 +1,8 @@
 import Foundation
 
-/// The size of the pixels of a picture, and whether it hides what is behind it.
+/// The format of a drawing.
 open class UIGraphicsRendererFormat: NSObject, @unchecked Sendable {
-  /// The rectangle that is drawn, in points.
+  /// The bounds of the drawing, in points.
   public fileprivate(set) var bounds = CGRect.zero
 
   /// Creates a format.
@@ -14,25 +14,25 @@ open class UIGraphicsRendererFormat: NSObject, @unchecked Sendable {
   open class func `default`() -> Self { self.init() }
 }
 
-/// The format of a picture of pixels.
+/// The format of a bitmap.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
-  /// Which colours can be kept.
+  /// The range of colours that a bitmap can store.
   public enum Range: Int, Sendable {
-    /// As the system decides.
+    /// The system decides.
     case unspecified = -1
-    /// As the system decides.
+    /// The system decides.
     case automatic
-    /// Those of Display P3.
+    /// The colours of Display P3.
     case extended
-    /// Those of sRGB.
+    /// The colours of sRGB.
     case standard
   }
 
   /// Pixels per point; 0 for those of the screen.
   open var scale: CGFloat = 0
-  /// Whether the picture hides what is behind it.
+  /// Whether the picture is opaque.
   open var opaque = false
-  /// Which colours can be kept; pictures are in sRGB whatever it is.
+  /// The range of colours; it has no effect, since pictures are in sRGB.
   open var preferredRange = Range.automatic
 
   /// Creates a format.
@@ -49,7 +49,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
   }
 }
 
-/// What is drawn into.
+/// The context that a picture is drawn into.
 open class UIGraphicsImageRendererContext: NSObject, @unchecked Sendable {
   /// The context of Core Graphics.
   public let cgContext: CGContext
@@ -74,11 +74,11 @@ open class UIGraphicsImageRendererContext: NSObject, @unchecked Sendable {
   }
   /// Strokes a rectangle.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-  /// Limits what follows to a rectangle.
+  /// Clips later drawing to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Draws pictures with code of UIKit.
+/// A renderer that makes pictures with drawing code of UIKit.
 open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
   /// The format of the pictures.
   public let format: UIGraphicsImageRendererFormat
@@ -106,7 +106,7 @@ open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Draws a picture; one of size zero if the size of the renderer is invalid.
+  /// Draws a picture; its size is zero if the size of the renderer is invalid.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let drawing = CGContext(
       size: bounds.size, scale: format.pixelsPerPoint, isOpaque: format.opaque)
@@ -117,12 +117,12 @@ open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
     return UIImage(drawing, scale: format.pixelsPerPoint)
   }
 
-  /// Draws a picture as a PNG; empty if the size of the renderer is invalid.
+  /// Draws a picture as PNG data; empty if the size of the renderer is invalid.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// Draws a picture as a PNG, whatever the quality; empty if the size of the renderer is invalid.
+  /// Draws a picture as PNG data, at every quality; empty if the size of the renderer is invalid.
   open func jpegData(
     withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data {
@@ -160,7 +160,7 @@ public func UIGraphicsPushContext(_ context: CGContext) {
   ContextStack.current.contexts.append((context, 1))
 }
 
-/// Returns to the context before.
+/// Makes the previous context the current one.
 public func UIGraphicsPopContext() { _ = ContextStack.current.contexts.popLast() }
 
 /// The context that UIKit draws into; nil if there is none.
@@ -188,7 +188,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   return drawing.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
 }
 
-/// Returns to the context before.
+/// Makes the previous context the current one.
 public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
 
 /// Fills a rectangle of the current context.
@@ -199,7 +199,7 @@ public func UIRectFrame(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
 }
 
-/// Limits what follows in the current context to a rectangle.
+/// Clips later drawing in the current context to a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension UIColor {
@@ -216,7 +216,7 @@ extension UIColor {
 }
 
 extension UIBezierPath {
-  /// Fills the inside in the current context.
+  /// Fills the path in the current context.
   public func fill() {
     UIGraphicsGetCurrentContext()?.fill(
       Path(cgPath), usesEvenOddFillRule ? .evenOdd : .winding)
@@ -229,7 +229,7 @@ extension UIBezierPath {
     UIGraphicsGetCurrentContext()?.stroke(Path(cgPath), style)
   }
 
-  /// Limits what follows in the current context to the inside.
+  /// Clips later drawing in the current context to the path.
   public func addClip() {
     UIGraphicsGetCurrentContext()?.clip(
       to: Path(cgPath), usesEvenOddFillRule ? .evenOdd : .winding)

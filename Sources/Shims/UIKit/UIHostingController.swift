@@ -7,7 +7,7 @@ open class UIHostingController<Content: View>: UIViewController, HostedContent {
   open var rootView: Content {
     didSet { view.invalidateIntrinsicContentSize() }
   }
-  /// How the size of the view is made known.
+  /// The sizes that the controller derives from its view; they have no effect.
   open var sizingOptions: UIHostingControllerSizingOptions = []
   /// The safe areas that the view respects.
   open var safeAreaRegions: SafeAreaRegions = .all
@@ -19,7 +19,7 @@ open class UIHostingController<Content: View>: UIViewController, HostedContent {
     view = UIHostingView { [weak self] in AnyView(self?.rootView) }
   }
 
-  /// Creates a controller of a view; there are no archives here.
+  /// Creates a controller of a view; the archive is not read.
   public init?(coder: NSCoder, rootView: Content) {
     self.rootView = rootView
     super.init(coder: coder)
@@ -30,13 +30,13 @@ open class UIHostingController<Content: View>: UIViewController, HostedContent {
     return nil
   }
 
-  /// Returns the size of the view in a size: that size.
+  /// Returns the proposed size, which the view fills.
   open func sizeThatFits(in size: CGSize) -> CGSize { size }
 
   package var hostedContent: AnyView { AnyView(rootView) }
 }
 
-/// How a hosting controller makes the size of its view known.
+/// The sizes that a hosting controller derives from its view.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: Int
@@ -46,9 +46,9 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// As the preferred size of the content.
+  /// The preferred content size.
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
-  /// As the intrinsic size.
+  /// The intrinsic content size.
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
@@ -73,7 +73,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   package var content: AnyView { makeContent() }
 }
 
-/// What a cell shows: a view of SwiftUI.
+/// The content of a cell: a view of SwiftUI.
 public struct UIHostingConfiguration<Content: View> {
   let content: Content
 

@@ -18,13 +18,15 @@ extension UIImage {
     return bitmap.image.width > 0 ? CGImage(bitmap.image) : nil
   }
 
-  /// Creates an image from a picture of Core Image; one of size zero if it is empty or infinite.
+  /// Creates an image from a picture of Core Image.
+  ///
+  /// The size is zero if the picture is empty or infinite.
   public convenience init(ciImage: CIImage) {
     let image = CIContext().createCGImage(ciImage, from: ciImage.extent)
     self.init(cgImage: image ?? CGImage(DisplayImage(width: 0, height: 0, pixels: [])))
   }
 
-  /// The picture for Core Image: nil, since images have their pixels.
+  /// The picture for Core Image: nil, since an image stores pixels.
   public var ciImage: CIImage? { nil }
 
   /// Pixels per point; 1 for a symbol.
@@ -35,13 +37,13 @@ extension UIImage {
 
   /// The pictures of an animation: none.
   public var images: [UIImage]? { nil }
-  /// The seconds of an animation: 0.
+  /// The duration of the animation, in seconds: 0.
   public var duration: TimeInterval { 0 }
 
-  /// The image as a PNG; nil for a symbol.
+  /// Returns the image as PNG data; nil for a symbol.
   public func pngData() -> Data? { cgImage.flatMap { try? $0.image.pngData() } }
 
-  /// The image as a JPEG above white; nil for a symbol.
+  /// Returns the image on white as JPEG data; nil for a symbol.
   ///
   /// The quality is 0…1.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
@@ -70,8 +72,9 @@ extension UIImage {
   /// Draws the image in a rectangle of the current context.
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-  /// Draws the image in a rectangle of the current context; a symbol is drawn while a view is
-  /// evaluated.
+  /// Draws the image in a rectangle of the current context.
+  ///
+  /// A symbol is drawn only while a view is evaluated.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -92,7 +95,7 @@ extension UIImage {
 }
 
 extension UIImageSymbol {
-  /// The outline and its size while a view is evaluated; the rectangle decides the scale.
+  /// The outline of the symbol and its size; nil unless a view is being evaluated.
   fileprivate var outline: (path: Path, size: CGSize)? {
     let font = Font.system(size: pointSize, weight: weight)
     let images = ViewGraph.evaluator?.evaluatedNode.graph.services.images
@@ -117,23 +120,23 @@ extension UIImage.Orientation {
 }
 
 extension Image {
-  /// The direction in which pixels are stored.
+  /// The orientation in which pixels are stored, relative to the one in which they are shown.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
-    /// As they are shown.
+    /// Upright.
     case up
     /// Mirrored.
     case upMirrored
-    /// Turned by half a turn.
+    /// Rotated by 180°.
     case down
-    /// Turned by half a turn, and mirrored.
+    /// Rotated by 180°, and mirrored.
     case downMirrored
-    /// Turned by a quarter to the left, and mirrored.
+    /// Rotated by 90° to the left, and mirrored.
     case leftMirrored
-    /// Turned by a quarter to the right.
+    /// Rotated by 90° to the right.
     case right
-    /// Turned by a quarter to the right, and mirrored.
+    /// Rotated by 90° to the right, and mirrored.
     case rightMirrored
-    /// Turned by a quarter to the left.
+    /// Rotated by 90° to the left.
     case left
   }
 
@@ -151,7 +154,7 @@ extension Image {
 }
 
 extension ResolvedImage {
-  /// The pixels of a bitmap as they are shown.
+  /// Creates an image from the pixels of a bitmap, turned upright.
   fileprivate init(_ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation) {
     let image = cgImage.image.turned(orientation)
     let scale = scale > 0 && scale.isFinite ? scale : 1
@@ -162,7 +165,7 @@ extension ResolvedImage {
 }
 
 extension DisplayImage {
-  /// Returns the image with its pixels in the order in which they are shown.
+  /// Returns the image with its pixels turned upright.
   fileprivate func turned(_ orientation: Image.Orientation) -> DisplayImage {
     guard orientation != .up else { return self }
     let swaps: Bool =
@@ -175,7 +178,7 @@ extension DisplayImage {
     for y in 0..<rows {
       for x in 0..<columns {
         let (left, top) = (x, y), (right, bottom) = (columns - 1 - x, rows - 1 - y)
-        // The stored place of the pixel that is shown at x, y.
+        // The position in storage of the pixel that is shown at x, y.
         let (column, row): (Int, Int) =
           switch orientation {
           case .up: (left, top)

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIImage {
-  /// What configures the look of an image.
+  /// A configuration of the appearance of an image.
   open class Configuration: NSObject, @unchecked Sendable {}
 
-  /// What configures the look of a symbol.
+  /// A configuration of the appearance of a symbol.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     fileprivate var pointSize: CGFloat?
     fileprivate var weight: Font.Weight?
@@ -57,13 +57,13 @@ extension UIImage {
       color = hierarchicalColor
     }
 
-    /// Creates a configuration with a colour for each layer; the first is used for all.
+    /// Creates a configuration with a colour for each layer; all layers have the first colour.
     public convenience init(paletteColors: [UIColor]) {
       self.init()
       color = paletteColors.first
     }
 
-    /// Returns this configuration with what another one sets.
+    /// Returns this configuration with the values that another one sets.
     public func applying(_ configuration: SymbolConfiguration) -> SymbolConfiguration {
       let both = SymbolConfiguration()
       both.pointSize = configuration.pointSize ?? pointSize
@@ -76,7 +76,7 @@ extension UIImage {
 
   /// The weight of a symbol.
   public enum SymbolWeight: Int, Sendable {
-    /// That of the text.
+    /// The weight of the text.
     case unspecified
     /// The thinnest weight.
     case ultraLight
@@ -109,7 +109,7 @@ extension UIImage {
   public enum SymbolScale: Int, Sendable {
     /// The default scale.
     case `default` = -1
-    /// That of the text.
+    /// The scale of the text.
     case unspecified
     /// Small.
     case small
@@ -127,7 +127,7 @@ extension UIImage {
     }
   }
 
-  /// Creates an image of a symbol; an unknown one is reported when it is drawn.
+  /// Creates an image of a symbol; an unknown symbol is reported when it is drawn.
   public convenience init?(systemName name: String) {
     self.init(.symbol(UIImageSymbol(name: name)))
   }
@@ -138,24 +138,24 @@ extension UIImage {
     self.init(.symbol(UIImageSymbol(name: name).applying(configuration)))
   }
 
-  /// Returns the image with a configuration, which only symbols follow.
+  /// Returns the image with a configuration, which affects only symbols.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     applyingSymbolConfiguration(configuration as? SymbolConfiguration ?? SymbolConfiguration())
       ?? self
   }
 
-  /// Returns the symbol with a configuration; nil for a picture.
+  /// Returns the symbol with a configuration; nil for a bitmap.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard case .symbol(let symbol) = content else { return nil }
     return UIImage(.symbol(symbol.applying(configuration)), renderingMode: renderingMode)
   }
 
-  /// Returns the image in a colour; a picture keeps its own.
+  /// Returns the image in a colour; a bitmap keeps its own colours.
   public func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: .alwaysTemplate)
   }
 
-  /// Returns the image in a colour and with a rendering mode; a picture keeps its own colours.
+  /// Returns the image in a colour and with a rendering mode; a bitmap keeps its own colours.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     guard case .symbol(var symbol) = content else { return withRenderingMode(renderingMode) }
     symbol.color = Color(uiColor: color)
@@ -164,7 +164,7 @@ extension UIImage {
       renderingMode: renderingMode == .alwaysOriginal ? .alwaysOriginal : .automatic)
   }
 
-  /// The direction of the pixels: as they are shown.
+  /// The orientation of the pixels: upright.
   public var imageOrientation: Orientation { .up }
 
   /// Whether the image is a symbol.

@@ -9,10 +9,10 @@ open class UIImageView: UIView, UIViewContent {
   }
   /// The image that is shown while the view is selected.
   open var highlightedImage: UIImage?
-  /// What configures a symbol.
+  /// The configuration of a symbol.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
-  /// Creates a view with an image, of its size.
+  /// Creates a view with an image, and of the image's size.
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))

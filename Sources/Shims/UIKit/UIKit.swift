@@ -1,4 +1,4 @@
-// The types that the engine uses itself, such as `UIColor` and `UIView`, are in ViewCore.
+// ViewCore has the types that the engine uses itself, such as `UIColor` and `UIView`.
 @_exported import CoreGraphics
 @_exported import CoreImage
 @_exported import CoreText
@@ -8,3 +8,4 @@
 @_exported import ObjectiveCNames
 @_exported import QuartzCore
 @_exported import Render
+@_exported import UserNotifications

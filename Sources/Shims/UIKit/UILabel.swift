@@ -10,7 +10,7 @@ open class UILabel: UIView, UIViewContent {
       invalidateIntrinsicContentSize()
     }
   }
-  /// The text with its attributes; they are drawn as far as `Text` has them.
+  /// The text with its attributes; only those that `Text` supports are drawn.
   open var attributedText: NSAttributedString? {
     didSet {
       if let attributedText { text = attributedText.string }
@@ -27,7 +27,7 @@ open class UILabel: UIView, UIViewContent {
   open var textAlignment = NSTextAlignment.natural
   /// The greatest number of lines; 0 for any.
   open var numberOfLines = 1
-  /// Where a long line ends.
+  /// The way in which a long line ends.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// Whether the text shrinks to the width.
   open var adjustsFontSizeToFitWidth = false
@@ -71,15 +71,15 @@ open class UILabel: UIView, UIViewContent {
 
 /// The alignment of text.
 public enum NSTextAlignment: Int, Sendable {
-  /// To the left.
+  /// Lines are aligned to the left.
   case left
-  /// In the middle.
+  /// Lines are centred.
   case center
-  /// To the right.
+  /// Lines are aligned to the right.
   case right
-  /// To both edges; drawn as `natural`.
+  /// Lines are aligned to both edges; drawn as `natural`.
   case justified
-  /// As the language is written.
+  /// Lines start at the edge where the language starts.
   case natural
 
   var alignment: TextAlignment {
@@ -99,18 +99,18 @@ public enum NSTextAlignment: Int, Sendable {
   }
 }
 
-/// Where lines of text end.
+/// The way in which lines of text end.
 public enum NSLineBreakMode: Int, Sendable {
-  /// Between words.
+  /// Lines break between words.
   case byWordWrapping
-  /// Between characters.
+  /// Lines break between characters.
   case byCharWrapping
-  /// At the edge.
+  /// Text is clipped at the edge.
   case byClipping
-  /// With dots at the start.
+  /// An ellipsis replaces the start.
   case byTruncatingHead
-  /// With dots at the end.
+  /// An ellipsis replaces the end.
   case byTruncatingTail
-  /// With dots in the middle.
+  /// An ellipsis replaces the middle.
   case byTruncatingMiddle
 }

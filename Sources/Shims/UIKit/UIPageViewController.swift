@@ -1,19 +1,19 @@
 import Foundation
 
-/// Controllers beside each other, of which one is shown, for code written for UIKit.
+/// A controller that shows one of several pages, for code written for UIKit.
 ///
-/// A finger does not turn its pages.
+/// Touches do not turn its pages.
 @MainActor @preconcurrency
 open class UIPageViewController: UIViewController {
-  /// How pages are turned.
+  /// The transition between pages.
   public enum TransitionStyle: Int, Sendable {
-    /// As in a book.
+    /// A page curls as in a book.
     case pageCurl
-    /// By scrolling.
+    /// Pages scroll.
     case scroll
   }
 
-  /// The direction of the pages.
+  /// The axis along which pages follow each other.
   public enum NavigationOrientation: Int, Sendable {
     /// Beside each other.
     case horizontal
@@ -31,7 +31,7 @@ open class UIPageViewController: UIViewController {
 
   /// The place of a book's spine.
   public enum SpineLocation: Int, Sendable {
-    /// There is none.
+    /// There is no spine.
     case none
     /// At the first edge.
     case min
@@ -41,7 +41,7 @@ open class UIPageViewController: UIViewController {
     case max
   }
 
-  /// What an option is about.
+  /// The key of an option.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
     /// The name of the option.
     public let rawValue: String
@@ -57,13 +57,13 @@ open class UIPageViewController: UIViewController {
     public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
   }
 
-  /// Provides the pages before and after one.
+  /// The object that provides the pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// Is told of turned pages.
+  /// The object that is notified of turned pages.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// How pages are turned.
+  /// The transition between pages.
   public let transitionStyle: TransitionStyle
-  /// The direction of the pages.
+  /// The axis along which pages follow each other.
   public let navigationOrientation: NavigationOrientation
   /// The pages that are shown: one.
   public private(set) var viewControllers: [UIViewController]? = []
@@ -80,7 +80,7 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller of curled pages; there are no archives here.
+  /// Creates a controller with pages that curl; the archive is not read.
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
@@ -100,7 +100,7 @@ open class UIPageViewController: UIViewController {
   }
 }
 
-/// Provides the pages before and after one.
+/// The object that provides the pages.
 @MainActor @preconcurrency
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   /// Returns the page before one; nil at the start.
@@ -125,14 +125,14 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Is told of turned pages.
+/// The object that is notified of turned pages.
 @MainActor @preconcurrency
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// Called before a finger turns a page: never.
+  /// Called before the user turns a page: never.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
-  /// Called after a finger turned a page: never.
+  /// Called after the user has turned a page: never.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

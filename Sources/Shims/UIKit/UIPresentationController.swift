@@ -1,8 +1,8 @@
 import Foundation
 
-/// How a controller is presented.
+/// The style in which a controller is presented.
 public typealias UIModalPresentationStyle = UIViewController.ModalPresentationStyle
-/// How a presentation is animated.
+/// The animation of a presentation.
 public typealias UIModalTransitionStyle = UIViewController.ModalTransitionStyle
 
 /// The presentation of a controller, which no screen shows.
@@ -12,7 +12,7 @@ open class UIPresentationController: NSObject {
   public unowned let presentedViewController: UIViewController
   /// The controller that presents it.
   public private(set) weak var presentingViewController: UIViewController?
-  /// Is asked and told about the presentation.
+  /// The object that configures the presentation and is notified of it.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// Creates the presentation of a controller by another one.
@@ -44,7 +44,7 @@ open class UIPresentationController: NSObject {
   open func containerViewDidLayoutSubviews() {}
 }
 
-/// Is asked and told about presentations.
+/// An object that configures presentations and is notified of them.
 @MainActor @preconcurrency
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Returns the style of the presentation on this screen.
@@ -61,7 +61,7 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   /// Called after a swipe has ended the presentation: never.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Called after a swipe could not end the presentation: never.
+  /// Called after a swipe that did not end the presentation: never.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
@@ -93,7 +93,7 @@ extension UIAdaptivePresentationControllerDelegate {
   ) {}
 }
 
-/// The sides of a popover that its arrow may be on.
+/// The sides of a popover on which its arrow may be.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt
@@ -113,14 +113,14 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let right = UIPopoverArrowDirection(rawValue: 8)
   /// Any side.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// No side that is known.
+  /// An unknown side.
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
 /// The presentation of a controller as a popover, which no screen shows.
 @MainActor @preconcurrency
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The sides that the arrow may be on.
+  /// The sides on which the arrow may be.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// The view that the arrow points at.
   open var sourceView: UIView?
@@ -132,11 +132,11 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var backgroundColor: UIColor?
   /// The margins around the popover, in points.
   open var popoverLayoutMargins = UIEdgeInsets.zero
-  /// The views that receive touches.
+  /// The views outside the popover that receive touches.
   open var passthroughViews: [UIView]?
 }
 
-/// Is asked and told about popovers.
+/// An object that configures popovers and is notified of them.
 @MainActor @preconcurrency
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called before a popover is shown: never.
@@ -194,11 +194,11 @@ open class UISheetPresentationController: UIPresentationController {
   open var detents: [Detent] = [.large()]
   /// The height that is shown; nil for the smallest.
   open var selectedDetentIdentifier: Detent.Identifier?
-  /// The largest height at which the screen behind is not dimmed; nil for none.
+  /// The largest height at which the screen behind is not dimmed; nil to dim it at every height.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether a bar for the finger is shown.
+  /// Whether the grabber is shown.
   open var prefersGrabberVisible = false
-  /// Whether scrolling to the top makes the sheet higher.
+  /// Whether scrolling at the edge expands the sheet.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Whether the sheet stays at the bottom of a screen with little height.
   open var prefersEdgeAttachedInCompactHeight = false
@@ -207,6 +207,6 @@ open class UISheetPresentationController: UIPresentationController {
   /// The radius of the corners, in points; nil for the system's.
   open var preferredCornerRadius: CGFloat?
 
-  /// Makes changes.
+  /// Makes the changes at once, without an animation.
   open func animateChanges(_ changes: () -> Void) { changes() }
 }

@@ -8,7 +8,7 @@ open class UIScreen: NSObject {
   /// The screens: one.
   public static var screens: [UIScreen] { [main] }
 
-  /// The size of an iPhone 16, in points, where no view is evaluated or its screen has no size.
+  /// The size of an iPhone 16, in points, for code outside a view or on a screen without a size.
   ///
   /// Measurements.md#phone-screen
   package nonisolated static let defaultSize = CGSize(width: 393, height: 852)

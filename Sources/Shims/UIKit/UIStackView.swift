@@ -3,9 +3,9 @@ import Foundation
 /// Views in a row or a column, for code written for UIKit.
 @MainActor @preconcurrency
 open class UIStackView: UIView {
-  /// How views are sized and placed along the axis.
+  /// The rule by which views are sized and placed along the axis.
   public enum Distribution: Int, Sendable {
-    /// Views fill the stack; the last one takes or gives what their own sizes leave.
+    /// Views fill the stack; the last one takes the remaining space or shrinks.
     case fill
     /// Views fill the stack with equal lengths.
     case fillEqually
@@ -17,19 +17,19 @@ open class UIStackView: UIView {
     case equalCentering
   }
 
-  /// How views are sized and placed across the axis.
+  /// The rule by which views are sized and placed across the axis.
   public enum Alignment: Int, Sendable {
     /// Views fill the stack.
     case fill
     /// Views are at the leading edge, or at the top.
     case leading
-    /// As `leading`: first baselines are not known here.
+    /// The same as `leading`: first baselines are not known here.
     case firstBaseline
     /// Views are in the middle.
     case center
     /// Views are at the trailing edge, or at the bottom.
     case trailing
-    /// As `trailing`: last baselines are not known here.
+    /// The same as `trailing`: last baselines are not known here.
     case lastBaseline
     /// Views of a row are at the top.
     public static var top: Alignment { .leading }
@@ -39,15 +39,15 @@ open class UIStackView: UIView {
 
   /// The direction of the views.
   open var axis = NSLayoutConstraint.Axis.horizontal
-  /// How views are sized and placed along the axis.
+  /// The rule by which views are sized and placed along the axis.
   open var distribution = Distribution.fill
-  /// How views are sized and placed across the axis.
+  /// The rule by which views are sized and placed across the axis.
   open var alignment = Alignment.fill
-  /// The space between views, in points; in `equalSpacing` the least one.
+  /// The space between views, in points; with `equalSpacing`, the least space.
   open var spacing: CGFloat = 0
-  /// Whether the views keep the layout margins free.
+  /// Whether the views are placed inside the layout margins.
   open var isLayoutMarginsRelativeArrangement = false
-  /// Whether spaces are counted from baselines; without an effect.
+  /// Whether spaces are measured from baselines; it has no effect.
   open var isBaselineRelativeArrangement = false
   /// The views in the stack.
   public private(set) var arrangedSubviews: [UIView] = []
@@ -71,7 +71,7 @@ open class UIStackView: UIView {
     if view.superview !== self { addSubview(view) }
   }
 
-  /// Removes a view from the stack, which stays a subview.
+  /// Removes a view from the layout of the stack; it remains a subview.
   open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
 
   /// Sets the space after a view, in points.

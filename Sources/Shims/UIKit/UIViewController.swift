@@ -2,43 +2,43 @@ import Foundation
 
 /// The controller of a view, for code written for UIKit.
 ///
-/// A controller shows its view; one of its subclasses in the app shows a labelled placeholder,
-/// except `UIHostingController`.
+/// A `UIViewController` and a `UIHostingController` show their views. A controller of a class of
+/// the app shows a labelled placeholder.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
-  /// How a controller is presented.
+  /// The style in which a controller is presented.
   public enum ModalPresentationStyle: Int, Sendable {
-    /// Over the whole screen.
+    /// The controller covers the screen.
     case fullScreen
-    /// As a page.
+    /// The controller is a large sheet.
     case pageSheet
-    /// As a form.
+    /// The controller is a small sheet.
     case formSheet
-    /// In the space of another controller.
+    /// The controller covers another controller.
     case currentContext
-    /// As the app decides.
+    /// The app defines the presentation.
     case custom
-    /// Over the whole screen, which stays.
+    /// The controller covers the screen, and the views behind it are kept.
     case overFullScreen
-    /// Over another controller, which stays.
+    /// The controller covers another controller, whose view is kept.
     case overCurrentContext
-    /// As a popover.
+    /// The controller is a popover.
     case popover
-    /// Not at all.
+    /// The presentation is not adapted to the screen.
     case none = -1
-    /// As the system decides.
+    /// The system decides.
     case automatic = -2
   }
 
-  /// How a presentation is animated.
+  /// The animation of a presentation.
   public enum ModalTransitionStyle: Int, Sendable {
-    /// From below.
+    /// The controller moves up from the bottom.
     case coverVertical
-    /// Turned.
+    /// The view flips around a vertical axis.
     case flipHorizontal
-    /// Through transparency.
+    /// The controller fades in.
     case crossDissolve
-    /// As a page that is turned.
+    /// A corner of the view curls up like a page.
     case partialCurl
   }
 
@@ -47,25 +47,25 @@ open class UIViewController: UIResponder {
   open lazy var view: UIView! = UIView()
   /// The title.
   open var title: String?
-  /// What the navigation bar shows.
+  /// The content of the navigation bar.
   open lazy var navigationItem = UINavigationItem(title: title ?? "")
-  /// What the tab bar shows.
+  /// The item of the tab bar.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tabBarItem: UITabBarItem!
-  /// How the controller is presented.
+  /// The style in which the controller is presented.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
-  /// How its presentation is animated.
+  /// The animation of the controller's presentation.
   open var modalTransitionStyle = ModalTransitionStyle.coverVertical
-  /// Whether a swipe does not dismiss the controller.
+  /// Whether a swipe is kept from dismissing the controller.
   open var isModalInPresentation = false
-  /// How the controller is presented, whatever the style.
+  /// The presentation of the controller, in any style.
   public private(set) lazy var presentationController: UIPresentationController? =
     UIPresentationController(presentedViewController: self, presenting: presentingViewController)
-  /// How the controller is presented as a popover; nil for another style.
+  /// The presentation of the controller as a popover; nil for another style.
   open var popoverPresentationController: UIPopoverPresentationController? {
     modalPresentationStyle == .popover ? popover : nil
   }
-  /// How the controller is presented as a sheet; nil for another style.
+  /// The presentation of the controller as a sheet; nil for another style.
   open var sheetPresentationController: UISheetPresentationController? {
     switch modalPresentationStyle {
     case .automatic, .pageSheet, .formSheet: sheet
@@ -86,9 +86,9 @@ open class UIViewController: UIResponder {
   open var edgesForExtendedLayout: UIRectEdge = .all
   /// The size that the controller prefers, in points; zero for none.
   open var preferredContentSize = CGSize.zero
-  /// The controllers in this one.
+  /// The child controllers.
   public private(set) var children: [UIViewController] = []
-  /// The controller that this one is in.
+  /// The parent controller.
   public private(set) weak var parent: UIViewController?
   /// The controller that this one presents, which no screen shows.
   public private(set) var presentedViewController: UIViewController?
@@ -106,7 +106,7 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller; there are no archives here.
+  /// Creates a controller; the archive is not read.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -132,7 +132,7 @@ open class UIViewController: UIResponder {
   /// Called when the traits change: never.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Makes the view if it is not made.
+  /// Makes the view if there is none yet.
   open func loadViewIfNeeded() {
     guard !isLoaded else { return }
     isLoaded = true
@@ -140,17 +140,17 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Whether the view is made.
+  /// Whether the view has been made.
   open var isViewLoaded: Bool { isLoaded }
   /// The traits of the screen.
   open var traitCollection: UITraitCollection { .current }
-  /// The directions that the controller supports.
+  /// The orientations that the controller supports.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// The look of the status bar.
+  /// The appearance of the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether the status bar is hidden.
   open var prefersStatusBarHidden: Bool { false }
-  /// Whether the indicator of the home gesture hides.
+  /// Whether the home indicator is hidden automatically.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The navigation controller around this one.
   open var navigationController: UINavigationController? {
@@ -161,7 +161,7 @@ open class UIViewController: UIResponder {
     sequence(first: self, next: \.parent).lazy.compactMap { $0 as? UITabBarController }.first
   }
 
-  /// Adds a controller.
+  /// Adds a child controller.
   open func addChild(_ childController: UIViewController) {
     children.append(childController)
     childController.parent = self
@@ -173,12 +173,12 @@ open class UIViewController: UIResponder {
     parent = nil
   }
 
-  /// Called before the controller has another parent.
+  /// Called before the parent changes.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Called after the controller has another parent.
+  /// Called after the parent has changed.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Keeps a controller as the presented one, which no screen shows.
+  /// Stores a controller as the presented one, which no screen shows.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -205,13 +205,13 @@ open class UIViewController: UIResponder {
   open override var next: UIResponder? { parent }
 }
 
-/// The look of the status bar.
+/// The appearance of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// As the appearance decides.
+  /// A colour that fits the appearance.
   case `default`
-  /// White.
+  /// White text.
   case lightContent
-  /// Black.
+  /// Black text.
   case darkContent = 3
 }
 
@@ -240,7 +240,7 @@ public struct UIRectEdge: OptionSet, Sendable {
 /// A stack of controllers, for code written for UIKit.
 @MainActor @preconcurrency
 open class UINavigationController: UIViewController {
-  /// The controllers, the last one in front.
+  /// The controllers, from bottom to top.
   open var viewControllers: [UIViewController] = []
   /// The bar at the top.
   public let navigationBar = UINavigationBar()
@@ -254,18 +254,18 @@ open class UINavigationController: UIViewController {
     addChild(rootViewController)
   }
 
-  /// The controller in front.
+  /// The controller on top.
   open var topViewController: UIViewController? { viewControllers.last }
-  /// The controller in front.
+  /// The controller on top.
   open var visibleViewController: UIViewController? { viewControllers.last }
 
-  /// Adds a controller in front.
+  /// Adds a controller on top.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     viewControllers.append(viewController)
     addChild(viewController)
   }
 
-  /// Removes the controller in front.
+  /// Removes the controller on top.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     viewControllers.count > 1 ? viewControllers.removeLast() : nil
@@ -290,7 +290,7 @@ open class UINavigationController: UIViewController {
   open var hidesBarsOnTap = false
   /// Whether the bars hide while a keyboard is on the screen; this has no effect on a picture.
   open var hidesBarsWhenKeyboardAppears = false
-  /// Whether the bars hide in a compact height; this has no effect on a picture.
+  /// Whether the bars hide when the height is compact; this has no effect on a picture.
   open var hidesBarsWhenVerticallyCompact = false
   /// The gesture that hides the bars.
   public let barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
@@ -307,7 +307,7 @@ open class UINavigationController: UIViewController {
   }
 }
 
-/// Controllers beside each other, for code written for UIKit.
+/// A controller that shows one of several controllers, for code written for UIKit.
 @MainActor @preconcurrency
 open class UITabBarController: UIViewController {
   /// The controllers.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A SwiftUI view that shows a controller of UIKit.
 ///
-/// A `UIHostingController` shows its view, and a controller of the app a labelled placeholder.
+/// A `UIHostingController` shows its view; a controller of the app shows a labelled placeholder.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
   /// The type of the controller.
@@ -68,7 +68,7 @@ extension UIViewControllerRepresentable {
   nonisolated public static func _viewListCount() -> Int? { 1 }
 }
 
-/// The view that a representable one stands for: it keeps the coordinator and the controller.
+/// The view behind a representable view: it holds the coordinator and the controller.
 nonisolated private struct ControllerView<V: UIViewControllerRepresentable>: View, Representing {
   let held: HeldValue<V>
   @State private var made = Made<V>()
@@ -84,7 +84,7 @@ nonisolated private struct ControllerView<V: UIViewControllerRepresentable>: Vie
 
   @MainActor var body: some View {
     _ = changes
-    // The closure holds the counter alone: through `self` the controller would hold itself.
+    // The closure captures only the counter: a capture of `self` would be a reference cycle.
     let (controller, context) = made.update(held.value, in: environment) { [_changes] in
       _changes.wrappedValue += 1
     }
@@ -129,7 +129,7 @@ nonisolated private struct ControllerView<V: UIViewControllerRepresentable>: Vie
   }
 }
 
-/// What a controller shows.
+/// The content of a controller.
 private struct ControllerPicture: View {
   let controller: UIViewController
 
@@ -149,7 +149,7 @@ private struct ControllerPicture: View {
 }
 
 extension UIViewController {
-  /// The preferred size, with the proposed lengths where there is none.
+  /// Returns the proposed lengths; the preferred ones where nothing is proposed.
   fileprivate func naturalSize(for proposal: ProposedViewSize) -> CGSize {
     let offer = proposal.replacingUnspecifiedDimensions()
     let own = preferredContentSize

@@ -14,9 +14,9 @@ open class UIBlurEffect: UIVisualEffect {
     case light
     /// Dark.
     case dark
-    /// As the appearance decides.
+    /// Light or dark, according to the appearance.
     case regular = 4
-    /// With more contrast.
+    /// Light or dark, with more contrast.
     case prominent
     /// A very thin material.
     case systemUltraThinMaterial
@@ -49,7 +49,7 @@ open class UIBlurEffect: UIVisualEffect {
     /// The dark material of bars.
     case systemChromeMaterialDark
 
-    /// The material of SwiftUI that is drawn.
+    /// The material of SwiftUI that the blur is drawn as.
     fileprivate var material: Material {
       switch self {
       case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark:

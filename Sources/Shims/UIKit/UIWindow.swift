@@ -13,11 +13,11 @@ open class UIWindow: UIView {
       self.rawValue = rawValue
     }
 
-    /// That of windows.
+    /// The level of ordinary windows.
     public static let normal = Level(rawValue: 0)
-    /// That of the status bar.
+    /// The level of the status bar.
     public static let statusBar = Level(rawValue: 1000)
-    /// That of alerts.
+    /// The level of alerts.
     public static let alert = Level(rawValue: 2000)
 
     /// Returns a level above another one.
@@ -67,27 +67,27 @@ open class UIWindow: UIView {
 /// A scene of an app, for code written for UIKit.
 @MainActor @preconcurrency
 open class UIScene: UIResponder {
-  /// What a scene does.
+  /// The state of a scene.
   public enum ActivationState: Int, Sendable {
-    /// It is not connected.
+    /// The scene is not connected.
     case unattached = -1
-    /// It is on the screen.
+    /// The scene is on the screen.
     case foregroundActive
-    /// It is on the screen, and receives no events.
+    /// The scene is on the screen, and receives no events.
     case foregroundInactive
-    /// It is not on the screen.
+    /// The scene is not on the screen.
     case background
   }
 
-  /// What started a scene.
+  /// The reason why a scene was connected.
   public final class ConnectionOptions: NSObject {}
 
-  /// What the scene does: it is on the screen.
+  /// The state of the scene: it is on the screen.
   open var activationState: ActivationState { .foregroundActive }
   /// The title of the scene.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String!
-  /// The object that is told of the events of the scene.
+  /// The object that receives the events of the scene.
   open var delegate: (any UISceneDelegate)?
   /// The session of the scene.
   public let session = UISceneSession()
@@ -119,7 +119,7 @@ open class UIWindowScene: UIScene {
   open var keyWindow: UIWindow? { windows.first }
   /// The screen.
   open var screen: UIScreen { .main }
-  /// How the interface is turned.
+  /// The orientation of the interface.
   open var interfaceOrientation: UIInterfaceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeRight : .portrait
   }
@@ -148,21 +148,21 @@ public final class UISceneSession: NSObject {
   public let role = Role.windowApplication
 }
 
-/// The class that a scene is configured with.
+/// The configuration of a scene.
 @MainActor @preconcurrency
 public final class UISceneConfiguration: NSObject {
-  /// The class of the object that is told of events.
+  /// The class of the scene's delegate.
   public var delegateClass: AnyClass?
 
   /// Creates a configuration.
   public init(name: String?, sessionRole: UISceneSession.Role) {}
 }
 
-/// The events of a scene, which never happen here.
+/// An object that receives the events of a scene, which never happen here.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: AnyObject {}
 
-/// The events of a scene with windows, which never happen here.
+/// An object that receives the events of a scene with windows, which never happen here.
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {}
 

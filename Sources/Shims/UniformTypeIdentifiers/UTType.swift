@@ -2,15 +2,15 @@
 
 @_exported import Foundation
 
-/// A type of data, by its identifier.
+/// A type of data with an identifier.
 public struct UTType: Hashable, Codable, Sendable, Identifiable, CustomStringConvertible {
   /// The identifier, such as `public.png`.
   public let identifier: String
-  /// The identifiers of the types that it conforms to directly.
+  /// The identifiers of the types to which it conforms directly.
   private var parents: [String] = []
-  /// The extension of file names, if there is one.
+  /// The extension of file names; nil for none.
   public private(set) var preferredFilenameExtension: String?
-  /// The media type, if there is one.
+  /// The MIME type; nil for none.
   public private(set) var preferredMIMEType: String?
 
   private init(
@@ -23,13 +23,13 @@ public struct UTType: Hashable, Codable, Sendable, Identifiable, CustomStringCon
     preferredMIMEType = mime
   }
 
-  /// Creates a known type by its identifier; nil for an unknown one.
+  /// Creates the known type with an identifier; nil for an unknown identifier.
   public init?(_ identifier: String) {
     guard let known = Self.all.first(where: { $0.identifier == identifier }) else { return nil }
     self = known
   }
 
-  /// Creates a known type by the extension of file names; a dynamic one for an unknown extension.
+  /// Creates the known type with a file name extension; a dynamic type for an unknown extension.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     guard !filenameExtension.isEmpty else { return nil }
     let name = filenameExtension.lowercased()
@@ -42,7 +42,7 @@ public struct UTType: Hashable, Codable, Sendable, Identifiable, CustomStringCon
     }
   }
 
-  /// Creates a known type by its media type; nil for an unknown one.
+  /// Creates the known type with a MIME type; nil for an unknown MIME type.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     guard let known = Self.all.first(where: { $0.preferredMIMEType == mimeType }) else {
       return nil
@@ -64,23 +64,23 @@ public struct UTType: Hashable, Codable, Sendable, Identifiable, CustomStringCon
   public var description: String { identifier }
   /// The name of the type: its identifier.
   public var localizedDescription: String? { identifier }
-  /// Whether the type was made from an extension.
+  /// Whether the type was made from an unknown extension.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
 
-  /// The types that this one conforms to.
+  /// The types to which this type conforms.
   public var supertypes: Set<UTType> {
     parents.compactMap { UTType($0) }.reduce(into: []) { $0.formUnion($1.supertypes.union([$1])) }
   }
 
-  /// Whether this type is another one, or conforms to it.
+  /// Returns whether this type is another type or conforms to it.
   public func conforms(to type: UTType) -> Bool {
     self == type || supertypes.contains(type)
   }
 
-  /// Whether the types differ and this one conforms to the other one.
+  /// Returns whether the types differ and this type conforms to the other.
   public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
 
-  /// Whether the types differ and the other one conforms to this one.
+  /// Returns whether the types differ and the other conforms to this type.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
   public static func == (left: UTType, right: UTType) -> Bool {

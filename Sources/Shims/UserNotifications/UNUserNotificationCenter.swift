@@ -2,7 +2,7 @@
 
 @_exported import Foundation
 
-// Notifications that are kept and never shown.
+// Notifications. They are stored and never shown.
 
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   public let rawValue: UInt
@@ -10,11 +10,10 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let badge = UNAuthorizationOptions(rawValue: 1)
   public static let sound = UNAuthorizationOptions(rawValue: 2)
   public static let alert = UNAuthorizationOptions(rawValue: 4)
+  public static let carPlay = UNAuthorizationOptions(rawValue: 8)
+  public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+  public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
-}
-
-public enum UNAuthorizationStatus: Int, Sendable {
-  case notDetermined, denied, authorized, provisional, ephemeral
 }
 
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
@@ -25,74 +24,6 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public static let alert = UNNotificationPresentationOptions(rawValue: 4)
   public static let list = UNNotificationPresentationOptions(rawValue: 8)
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)
-}
-
-open class UNNotificationSettings: NSObject, @unchecked Sendable {
-  open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
-}
-
-open class UNNotificationSound: NSObject, @unchecked Sendable {
-  public static let `default` = UNNotificationSound()
-}
-
-open class UNNotificationContent: NSObject, @unchecked Sendable {
-  open var title = ""
-  open var subtitle = ""
-  open var body = ""
-  open var badge: NSNumber?
-  open var sound: UNNotificationSound?
-  open var userInfo: [AnyHashable: Any] = [:]
-  open var categoryIdentifier = ""
-  open var threadIdentifier = ""
-  public override init() { super.init() }
-}
-
-public typealias UNMutableNotificationContent = UNNotificationContent
-
-open class UNNotificationTrigger: NSObject, @unchecked Sendable {
-  public let repeats: Bool
-  fileprivate init(repeats: Bool) { self.repeats = repeats }
-}
-
-open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  public let timeInterval: TimeInterval
-  public init(timeInterval: TimeInterval, repeats: Bool) {
-    self.timeInterval = timeInterval
-    super.init(repeats: repeats)
-  }
-}
-
-open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  public let dateComponents: DateComponents
-  public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
-    self.dateComponents = dateComponents
-    super.init(repeats: repeats)
-  }
-}
-
-open class UNNotificationRequest: NSObject, @unchecked Sendable {
-  public let identifier: String
-  public let content: UNNotificationContent
-  public let trigger: UNNotificationTrigger?
-  public init(
-    identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?
-  ) {
-    self.identifier = identifier
-    self.content = content
-    self.trigger = trigger
-  }
-}
-
-open class UNNotification: NSObject, @unchecked Sendable {
-  public let request: UNNotificationRequest
-  public let date = Date()
-  init(request: UNNotificationRequest) { self.request = request }
-}
-
-open class UNNotificationResponse: NSObject, @unchecked Sendable {
-  public let notification: UNNotification
-  public let actionIdentifier = ""
-  init(notification: UNNotification) { self.notification = notification }
 }
 
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
@@ -108,6 +39,8 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
 
 extension UNUserNotificationCenterDelegate {
@@ -125,19 +58,25 @@ extension UNUserNotificationCenterDelegate {
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void
   ) {}
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
+  ) {}
 }
 
-/// The notifications of the app: requests are kept, and the user grants nothing.
+/// The center for the app's notifications; requests are stored, and the user denies permission.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let center = UNUserNotificationCenter()
   private let lock = NSLock()
   private var requests: [UNNotificationRequest] = []
+  private var categories: Set<UNNotificationCategory> = []
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
+  open var supportsContentExtensions: Bool { true }
 
   open class func current() -> UNUserNotificationCenter { center }
+
   open func requestAuthorization(
     options: UNAuthorizationOptions = [],
-    completionHandler: @escaping (Bool, (any Error)?) -> Void
+    completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
     completionHandler(false, nil)
   }
@@ -145,27 +84,48 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     false
   }
+
   open func getNotificationSettings(
-    completionHandler: @escaping (UNNotificationSettings) -> Void
+    completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
   ) {
     completionHandler(UNNotificationSettings())
   }
   open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
+
+  open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+    lock.withLock { self.categories = categories }
+  }
+  open func getNotificationCategories(
+    completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
+  ) {
+    completionHandler(lock.withLock { categories })
+  }
+  open func notificationCategories() async -> Set<UNNotificationCategory> {
+    lock.withLock { categories }
+  }
+
+  /// Keeps a request in place of one with its identifier.
   open func add(
     _ request: UNNotificationRequest,
-    withCompletionHandler completionHandler: ((Error?) -> Void)? = nil
+    withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
-    lock.withLock { requests.append(request) }
+    keep(request)
     completionHandler?(nil)
   }
-  open func add(_ request: UNNotificationRequest) async throws {
-    lock.withLock { requests.append(request) }
+  open func add(_ request: UNNotificationRequest) async throws { keep(request) }
+
+  private func keep(_ request: UNNotificationRequest) {
+    lock.withLock {
+      requests.removeAll { $0.identifier == request.identifier }
+      requests.append(request)
+    }
   }
+
   open func pendingNotificationRequests() async -> [UNNotificationRequest] {
     lock.withLock { requests }
   }
   open func getPendingNotificationRequests(
-    completionHandler: @escaping ([UNNotificationRequest]) -> Void
+    completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
   ) {
     completionHandler(lock.withLock { requests })
   }
@@ -173,7 +133,21 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     lock.withLock { requests.removeAll { identifiers.contains($0.identifier) } }
   }
   open func removeAllPendingNotificationRequests() { lock.withLock { requests = [] } }
+
+  open func deliveredNotifications() async -> [UNNotification] { [] }
+  open func getDeliveredNotifications(
+    completionHandler: @escaping @Sendable ([UNNotification]) -> Void
+  ) {
+    completionHandler([])
+  }
   open func removeAllDeliveredNotifications() {}
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
+
+  open func setBadgeCount(
+    _ newBadgeCount: Int,
+    withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(nil)
+  }
   open func setBadgeCount(_ newBadgeCount: Int) async throws {}
 }

@@ -2,7 +2,7 @@
 
 @_exported import Foundation
 
-// A device that no watch can be paired with.
+// A device without a paired watch.
 
 public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }
 
@@ -16,7 +16,7 @@ open class WCSession: NSObject, @unchecked Sendable {
   open var isReachable: Bool { false }
   open var receivedApplicationContext: [String: Any] { [:] }
 
-  /// Tells the delegate that there is no session.
+  /// Notifies the delegate that there is no session.
   open func activate() {
     delegate?.session(
       self, activationDidCompleteWith: .notActivated, error: WCError(.deviceNotPaired))

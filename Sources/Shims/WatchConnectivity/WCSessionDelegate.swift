@@ -17,7 +17,7 @@ public protocol WCSessionDelegate: NSObjectProtocol {
 }
 
 extension WCSessionDelegate {
-  // Watch apps have no such methods.
+  // Watch apps do not implement these methods.
   public func sessionDidBecomeInactive(_ session: WCSession) {}
   public func sessionDidDeactivate(_ session: WCSession) {}
   public func session(_ session: WCSession, didReceiveMessage message: [String: Any]) {}

@@ -4,7 +4,7 @@
 @_exported import SwiftUI
 import ViewCore
 
-/// A web page: a placeholder with its address.
+/// A view of a web page; a placeholder with the address is drawn.
 nonisolated public struct WebView: View {
   let url: URL?
 

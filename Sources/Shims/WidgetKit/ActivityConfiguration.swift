@@ -13,7 +13,7 @@ public struct ActivityViewContext<Attributes: ActivityAttributes> {
 extension ActivityViewContext: Sendable
 where Attributes: Sendable, Attributes.ContentState: Sendable {}
 
-/// The views of a Live Activity, which only its previews show.
+/// The views of a Live Activity; only its previews show them.
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
   public typealias Body = Never
   private let content: @MainActor (ActivityViewContext<Attributes>) -> ActivityPresentation
@@ -37,7 +37,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
   }
 }
 
-/// What a Live Activity shows in its places.
+/// The views of a Live Activity on the Lock Screen and in the Dynamic Island.
 @MainActor struct ActivityPresentation {
   let content: AnyView
   let island: DynamicIsland

@@ -56,7 +56,7 @@ extension Preview {
   }
 }
 
-/// A Live Activity in its container, as soon as its state is there.
+/// A Live Activity in its container; it is empty until its state is known.
 private struct ActivityPreview: View {
   let kind: ActivityPreviewViewKind
   let load: @MainActor () async -> ActivityPresentation?
@@ -90,7 +90,7 @@ private struct ActivityPreview: View {
 }
 
 extension ActivityAttributes {
-  /// A placeholder: the widget of the attributes is not known here.
+  /// Returns a placeholder: the widget of the attributes is not known here.
   @MainActor public func previewContext(
     _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
   ) -> some View {

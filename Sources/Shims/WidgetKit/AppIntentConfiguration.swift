@@ -1,7 +1,7 @@
 import AppIntents
 import SwiftUI
 
-/// A provider of the entries of a widget that the user can set up.
+/// A provider of the entries of a configurable widget.
 public protocol AppIntentTimelineProvider {
   /// The type of the entries.
   associatedtype Entry: TimelineEntry
@@ -10,35 +10,35 @@ public protocol AppIntentTimelineProvider {
   /// The circumstances of the widget.
   typealias Context = TimelineProviderContext
 
-  /// The entry before there are data.
+  /// Returns the entry to show before there is data.
   func placeholder(in context: Context) -> Entry
-  /// The entry that a gallery shows.
+  /// Returns the entry to show in the widget gallery.
   func snapshot(for configuration: Intent, in context: Context) async -> Entry
-  /// The entries to show.
+  /// Returns the entries to show over time.
   func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
-  /// The settings that are offered.
+  /// Returns the recommended settings.
   func recommendations() -> [AppIntentRecommendation<Intent>]
 }
 
 extension AppIntentTimelineProvider {
-  /// None.
+  /// Returns no settings.
   public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
 }
 
-/// Settings that a widget offers.
+/// Recommended settings of a widget.
 public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
-  /// Creates an offer.
+  /// Creates a recommendation.
   public init(intent: Intent, description: LocalizedStringKey) {}
-  /// Creates an offer with a description from a string.
+  /// Creates a recommendation with a description from a string.
   @_disfavoredOverload
   public init(intent: Intent, description: some StringProtocol) {}
 }
 
-/// A widget that the user can set up; it is drawn with the default settings.
+/// A configurable widget; it is drawn with the default settings.
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>:
   WidgetConfiguration
 {
-  /// It has no body.
+  /// The configuration has no body.
   public typealias Body = Never
   private let content: _WidgetContent
 

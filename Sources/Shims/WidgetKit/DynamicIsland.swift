@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// The views of a Live Activity around the camera.
+/// The views of a Live Activity in the Dynamic Island.
 public struct DynamicIsland {
   let regions: [ExpandedRegion]
   let compactLeading: AnyView
@@ -47,7 +47,7 @@ public struct DynamicIslandMode: Hashable, Sendable {
   public static let expanded = DynamicIslandMode(name: "expanded")
   public static let minimal = DynamicIslandMode(name: "minimal")
 
-  /// The margins without a choice of the app, by eye: Measurements.md#live-activity-margins.
+  /// The default margins, chosen by eye: Measurements.md#live-activity-margins.
   package var margins: EdgeInsets {
     let margin: CGFloat = self == .expanded ? 20 : 4
     return EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
@@ -70,13 +70,13 @@ public struct DynamicIslandExpandedRegionVerticalPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// Has no effect: a region stays beside the camera.
+  /// Has no effect: a region remains beside the camera.
   public func dynamicIsland(
     verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
   ) -> some View { self }
 }
 
-/// A region of any content.
+/// A region of the expanded presentation with content of any type.
 struct ExpandedRegion {
   let position: DynamicIslandExpandedRegionPosition
   let content: AnyView

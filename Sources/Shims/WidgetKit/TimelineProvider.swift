@@ -2,7 +2,7 @@
 
 import Foundation
 
-// The types of the entries of a widget.
+// The entries of a widget, and their provider.
 
 public protocol TimelineEntry {
   var date: Date { get }
@@ -55,7 +55,7 @@ public protocol TimelineProvider {
 }
 
 extension TimelineProvider {
-  /// The snapshot, if the provider has it at once, or else its placeholder.
+  /// Returns the snapshot, or the placeholder if the provider does not return a snapshot at once.
   func entry(in context: Context) -> Entry {
     let box = EntryBox<Entry>()
     getSnapshot(in: context, completion: box.receive)
@@ -63,7 +63,7 @@ extension TimelineProvider {
   }
 }
 
-/// The entry that a provider hands to a closure; only one thread uses it.
+/// A box for the entry that a provider passes to a closure; only one thread uses it.
 private final class EntryBox<Entry>: @unchecked Sendable {
   private(set) var entry: Entry?
 

@@ -14,19 +14,19 @@ extension WidgetConfiguration {
 }
 
 extension WidgetConfiguration where Body == Never {
-  public var body: Never { fatalError("\(Self.self) has no body.") }
+  public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 extension Never: WidgetConfiguration {}
 
-/// The content of a widget: its views, and the entry that a gallery shows.
+/// The content of a widget: its views, and the entry that the gallery shows.
 public struct _WidgetContent {
   package var families: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge]
   package var hasMargins = true
-  /// The view of an entry; nil if the entry is of another type.
+  /// Returns the view of an entry; nil if the entry has another type.
   var view: @MainActor (any TimelineEntry) -> AnyView?
   var snapshot: @MainActor (TimelineProviderContext) -> (any TimelineEntry)?
-  /// The views of a Live Activity with a context; nil if the context is of another type.
+  /// Returns the views of a Live Activity for a context; nil if the context has another type.
   var activity: @MainActor (Any) -> ActivityPresentation? = { _ in nil }
 }
 
@@ -39,7 +39,7 @@ public struct EmptyWidgetConfiguration: WidgetConfiguration {
   }
 }
 
-/// A widget without settings of the user.
+/// A widget that the user cannot configure.
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   public typealias Body = Never
   private let content: _WidgetContent
@@ -58,7 +58,7 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   public func _makeWidget() -> _WidgetContent { content }
 }
 
-/// A configuration with a change of its settings.
+/// A configuration with changed settings.
 private struct ModifiedConfiguration<Content: WidgetConfiguration>: WidgetConfiguration {
   typealias Body = Never
   let content: Content
@@ -85,7 +85,7 @@ extension WidgetConfiguration {
   @_disfavoredOverload
   public func description(_ description: some StringProtocol) -> some WidgetConfiguration { self }
 
-  /// Sets the sizes of the widget; the first one is that of its picture.
+  /// Sets the supported sizes of the widget; it is drawn in the first one.
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
     ModifiedConfiguration(content: self) { $0.families = families }
   }

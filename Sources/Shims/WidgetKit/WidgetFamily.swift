@@ -15,7 +15,7 @@ extension WidgetFamily {
     case .systemSmall: CGSize(width: 158, height: 158)
     case .systemMedium: CGSize(width: 338, height: 158)
     case .systemLarge: CGSize(width: 338, height: 354)
-    // Only an iPad has it.
+    // Only an iPad has this size.
     case .systemExtraLarge: CGSize(width: 635, height: 300)
     case .accessoryCircular: CGSize(width: 72, height: 72)
     case .accessoryRectangular: CGSize(width: 160, height: 72)

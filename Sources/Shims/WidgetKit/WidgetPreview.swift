@@ -2,13 +2,13 @@ import Controls
 import SwiftUI
 import ViewCore
 
-/// A widget in its container, as large as its family says.
+/// A widget in its container, in the size of its family.
 struct WidgetContainer<Content: View>: View {
   let family: WidgetFamily
   let hasMargins: Bool
   @ViewBuilder let content: Content
 
-  // By eye: Measurements.md#widget-corner
+  // Chosen by eye: Measurements.md#widget-corner
   private var shape: RoundedRectangle {
     RoundedRectangle(cornerRadius: family.isAccessory ? 0 : 22, style: .continuous)
   }
@@ -67,15 +67,15 @@ private struct WidgetPreview: View {
   public static func buildBlock(_ entries: [any TimelineEntry]...) -> [any TimelineEntry] {
     entries.flatMap { $0 }
   }
-  /// The entries of a condition that holds.
+  /// Returns the entries of an `if` whose condition holds.
   public static func buildOptional(_ entries: [any TimelineEntry]?) -> [any TimelineEntry] {
     entries ?? []
   }
-  /// The entries of the first branch.
+  /// Returns the entries of the first branch.
   public static func buildEither(first: [any TimelineEntry]) -> [any TimelineEntry] { first }
-  /// The entries of the second branch.
+  /// Returns the entries of the second branch.
   public static func buildEither(second: [any TimelineEntry]) -> [any TimelineEntry] { second }
-  /// The entries of a loop.
+  /// Returns the entries of a loop.
   public static func buildArray(_ entries: [[any TimelineEntry]]) -> [any TimelineEntry] {
     entries.flatMap { $0 }
   }
@@ -140,9 +140,9 @@ extension Preview {
   }
 }
 
-/// The preview of a widget as its gallery shows it: the snapshot, at the first size that it supports.
+/// Returns a preview of a widget with its snapshot, in the first size that it supports.
 ///
-/// Public because the programs that `snap` compiles call it.
+/// It is public because the programs that `snap` compiles call it.
 @MainActor public func __widgetPreview<W: Widget>(_ widget: @escaping @MainActor () -> W) -> Preview
 {
   let content = widget().body._makeWidget()
@@ -153,7 +153,7 @@ extension Preview {
   }
 }
 
-/// The widget that a view in a `PreviewProvider` is the content of.
+/// A context that shows a view of a `PreviewProvider` as the content of a widget.
 public struct WidgetPreviewContext: PreviewContext {
   let family: WidgetFamily
 
@@ -162,7 +162,7 @@ public struct WidgetPreviewContext: PreviewContext {
     self.family = family
   }
 
-  /// The value of a key: none.
+  /// Returns nil: the context has no values.
   public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value? { nil }
 }
 

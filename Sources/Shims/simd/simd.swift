@@ -2,7 +2,7 @@
 
 @_exported import Foundation
 
-// The vectors are those of the standard library.
+// The vector types are those of the standard library.
 
 public typealias simd_float2 = SIMD2<Float>
 public typealias simd_float3 = SIMD3<Float>

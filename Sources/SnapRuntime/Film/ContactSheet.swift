@@ -5,7 +5,7 @@ import Render
 /// The frames of a film in a grid, each above its caption.
 struct ContactSheet: View {
   let frames: [FilmFrame]
-  /// Pixels per point of the frames, and of the sheet.
+  /// Pixels per point of the frames and of the sheet.
   let scale: CGFloat
 
   private let spacing: CGFloat = 16

@@ -4,7 +4,7 @@ import Render
 /// The settings of a film.
 package struct Film: Codable, Equatable, Sendable {
   package enum Format: String, Codable, CaseIterable, Sendable {
-    /// All frames on one sheet.
+    /// A contact sheet with all frames.
     case png
     case apng, gif
   }
@@ -19,7 +19,7 @@ package struct Film: Codable, Equatable, Sendable {
       self.end = end
     }
 
-    /// The content offset of a frame, by its index and the number of frames.
+    /// Returns the content offset of a frame, given its index and the number of frames.
     func offset(of frame: Int, of count: Int) -> CGPoint {
       guard frame < count - 1 else { return end }
       let part = CGFloat(frame) / CGFloat(count - 1)
@@ -28,13 +28,13 @@ package struct Film: Codable, Equatable, Sendable {
   }
 
   package var format: Format
-  /// Nil for a film of the job's steps, or, without any, of passing time.
+  /// The scroll to film; nil to film the job's steps, or only passing time if there are none.
   package var scroll: Scroll?
-  /// Nil for as many frames as the steps last.
+  /// The number of frames; nil for the duration of the steps.
   package var frameCount: Int?
   package var framesPerSecond: Double
 
-  /// The maximum number of frames; more are likely to be a mistake.
+  /// The maximum number of frames; a larger number is probably a mistake.
   package static let frameLimit = 2_000
   package static let rateLimit = 240.0
   package static let gifRateLimit = FrameSequence.gifRateLimit

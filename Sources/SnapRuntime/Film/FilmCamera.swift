@@ -2,13 +2,7 @@ import Foundation
 import LayoutDSL
 import Render
 
-/// A picture of a film, with its content offset or time as a caption.
-struct FilmFrame {
-  var picture: Pixmap
-  var caption: String
-}
-
-/// Takes the pictures of a film, all of one size.
+/// Takes the pictures of a film, which have the same size.
 @MainActor final class FilmCamera {
   private let host: ViewHost
   private let film: Film
@@ -29,7 +23,8 @@ struct FilmFrame {
     of film: Film, on host: ViewHost, during steps: [ScriptStep],
     willShoot: @escaping (Int) -> Void = { _ in }
   ) throws -> [FilmFrame] {
-    // A screen with the ideal size of its view would change its size between frames.
+    // The size is fixed, because a screen with the ideal size of its view could change between
+    // frames.
     host.size = host.size
     let camera = FilmCamera(host: host, film: film, willShoot: willShoot)
     try camera.checkLength(film.frameCount ?? 1)
@@ -55,7 +50,7 @@ struct FilmFrame {
   private func film(_ steps: [ScriptStep]) throws {
     if film.framesPerSecond > 60 { host.maximumFramesPerSecond = 120 }
     try host.watch(every: 1 / film.framesPerSecond) { [self] in
-      // The last look, at the end of the script, may be a second one at its time.
+      // The call at the end of the script may be the second one at the same time.
       if host.time == lastTime { frames.removeLast() }
       guard failure == nil, frames.count < film.frameCount ?? .max else { return }
       lastTime = host.time
@@ -89,7 +84,7 @@ struct FilmFrame {
       throw FilmError(
         reason:
           "\(count) frames of \(rounded(size.width)) × \(rounded(size.height)) points at scale "
-          + "\(rounded(host.scale)) take over \(RenderError.byteLimit >> 20) MiB")
+          + "\(rounded(host.scale)) need more than \(RenderError.byteLimit >> 20) MiB")
     }
   }
 }
@@ -105,7 +100,7 @@ private struct FilmError: Error, CustomStringConvertible {
 }
 
 extension Film.Scroll {
-  /// The text of an offset, without an axis that does not move.
+  /// Returns the text of an offset, without an axis along which the scroll does not move.
   @MainActor fileprivate func caption(of offset: CGPoint) -> String {
     let x = rounded(offset.x), y = rounded(offset.y)
     if start.x == 0, end.x == 0 { return "y \(y)" }
@@ -113,12 +108,12 @@ extension Film.Scroll {
   }
 }
 
-/// The text of a number with at most two decimals.
+/// Returns the text of a number with at most two decimals.
 private func rounded(_ number: Double) -> String {
   let hundredths = (number * 100).rounded()
   let value = hundredths == 0 ? 0 : hundredths / 100
   return value == value.rounded() && abs(value) < exactIntegerLimit ? "\(Int(value))" : "\(value)"
 }
 
-/// The limit of numbers that are written without decimals: below it, a Double converts to `Int`.
+/// The limit of numbers that are written without decimals; below it, a Double converts to `Int`.
 private let exactIntegerLimit = 1e15

@@ -15,7 +15,7 @@ package enum Script {
     "wait TIME | idle", "shot NAME",
   ]
 
-  /// Reads a script; `name` is its file, for messages.
+  /// Parses a script; `name` is the name of its file, for messages.
   package static func steps(of text: String, name: String) throws(ScriptError) -> [ScriptStep] {
     var steps: [ScriptStep] = []
     var shots: [String: Int] = [:]
@@ -44,7 +44,7 @@ package enum Script {
     return steps
   }
 
-  /// Notes whether the finger is down after a step, and throws if the step does not fit its state.
+  /// Updates whether the finger is down, and throws if a step does not fit the finger's state.
   private static func follow(
     _ action: ScriptStep.Action, _ isDown: inout Bool
   ) throws(ScriptError) {
@@ -61,7 +61,7 @@ package enum Script {
     }
   }
 
-  /// The step of a line; nil for an empty line.
+  /// Parses the step of a line; nil for an empty line.
   private static func action(in line: Substring) throws(ScriptError) -> ScriptStep.Action? {
     var words = try ScriptWord.words(of: line)[...]
     guard let verb = words.popFirst() else { return nil }
@@ -74,59 +74,5 @@ package enum Script {
     let action = try rest.action(of: verb.text)
     try rest.finish()
     return action
-  }
-}
-
-/// An error in a script, with its place and a hint.
-package struct ScriptError: Error, Equatable, CustomStringConvertible {
-  package var message: String
-
-  init(_ message: String) {
-    self.message = message
-  }
-
-  package var description: String { message }
-}
-
-/// A word in a line, without its quotes.
-struct ScriptWord: Equatable {
-  var text: String
-  var isQuoted = false
-
-  static func words(of line: Substring) throws(ScriptError) -> [ScriptWord] {
-    var words: [ScriptWord] = []
-    var rest = line
-    while let first = rest.first {
-      if first == "#" { break }
-      if first.isWhitespace {
-        rest.removeFirst()
-      } else if first == "\"" {
-        rest.removeFirst()
-        words.append(ScriptWord(text: try quotedText(&rest), isQuoted: true))
-      } else {
-        let word = rest.prefix { !$0.isWhitespace }
-        words.append(ScriptWord(text: String(word)))
-        rest = rest[word.endIndex...]
-      }
-    }
-    return words
-  }
-
-  /// Removes and returns the text up to a closing quote, which is removed too.
-  private static func quotedText(_ rest: inout Substring) throws(ScriptError) -> String {
-    let escapes: [Character: Character] = ["n": "\n", "b": "\u{8}", "\"": "\"", "\\": "\\"]
-    var text = ""
-    while let character = rest.popFirst() {
-      if character == "\"" { return text }
-      guard character == "\\" else {
-        text.append(character)
-        continue
-      }
-      guard let escape = rest.popFirst().flatMap({ escapes[$0] }) else {
-        throw ScriptError("a backslash must be followed by n, b, a quote or another backslash")
-      }
-      text.append(escape)
-    }
-    throw ScriptError("a quoted text has no end; close it with \"")
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The arguments of a step, which are parsed from the front.
+/// The arguments of a step, which are parsed from left to right.
 struct ScriptArguments {
   var words: ArraySlice<ScriptWord>
   /// The syntax of the step.
@@ -78,7 +78,8 @@ struct ScriptArguments {
     return CGPoint(x: x, y: y)
   }
 
-  /// Over a thousand times the size of any screen or scrolled content, in points.
+  /// The greatest number: over a thousand times the size of any screen or scrolled content, in
+  /// points.
   private static let numberLimit = 1e9
 
   private mutating func number(where isValid: (Double) -> Bool) throws(ScriptError) -> Double {

@@ -47,14 +47,14 @@ extension ViewHost {
       let limit = 60.0
       guard runUntilIdle(limit: limit) else {
         throw ScriptStepError(
-          reason: "something still waits or moves after \(Seconds(value: limit).text), "
-            + "so that the screen is never idle; write how long to wait instead: wait 2s")
+          reason: "something is still waiting or moving after \(Seconds(value: limit).text), "
+            + "so the screen is not idle; wait for a time instead: wait 2s")
       }
     case .shot: break
     }
   }
 
-  /// The identity that a script names: the text itself, or an identity with this description.
+  /// Returns the identity that a script names: the text, or an identity with this description.
   private func name(_ text: String) -> AnyHashable {
     let names = viewGraph.viewNames
     let name = AnyHashable(text)

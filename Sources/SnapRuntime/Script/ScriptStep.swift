@@ -3,7 +3,7 @@ import Foundation
 /// A gesture, a delay, a scroll or a picture on a screen.
 package struct ScriptStep: Codable, Equatable, Sendable {
   package var action: Action
-  /// The file and line of the step; nil if it comes from options.
+  /// The file and line of the step; nil for a step from options.
   package var place: String?
 
   package init(_ action: Action, place: String? = nil) {
@@ -17,7 +17,7 @@ package struct ScriptStep: Codable, Equatable, Sendable {
     case scroll(to: CGPoint, id: String?)
     case drag(from: CGPoint, to: CGPoint, duration: Double, curve: Curve)
     case fling(from: CGPoint, velocity: CGPoint)
-    /// Puts a finger down, which the next steps move, hold and lift.
+    /// Puts a finger down; later steps move, hold and lift it.
     case down(CGPoint)
     case move(to: CGPoint, duration: Double, curve: Curve)
     case hold(Double)
@@ -45,7 +45,7 @@ package struct ScriptStep: Codable, Equatable, Sendable {
     case linear, easeIn, easeOut, easeInOut
   }
 
-  /// The label of a picture, or nil for a picture with a number; nil for other steps.
+  /// The label of a picture; an inner nil is a picture without a label, an outer nil another step.
   package var shotName: String?? {
     if case .shot(let name) = action { .some(name) } else { nil }
   }
@@ -55,8 +55,8 @@ extension [ScriptStep] {
   /// The number of pictures.
   package var shotCount: Int { count { $0.shotName != nil } }
 
-  /// The steps of a picture at each offset of the outermost scroll view and, there, at each of some
-  /// times, which ascend.
+  /// Returns the steps that take a picture at each offset of the outermost scroll view and, for
+  /// each offset, at each of some ascending times.
   ///
   /// Without offsets, the screen is not scrolled; without times, the picture is taken at once.
   package static func shots(at offsets: [CGPoint], _ times: [Seconds]) -> [ScriptStep] {

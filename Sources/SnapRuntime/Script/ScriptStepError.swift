@@ -1,4 +1,4 @@
-/// A step that failed, with its place in a script.
+/// The failure of a step, with its location in a script.
 package struct ScriptStepError: Error, CustomStringConvertible {
   var place: String?
   var reason: String

@@ -4,7 +4,7 @@ import Foundation
 package struct Seconds: Codable, Equatable, Sendable {
   package var value: Double
 
-  /// One day; more is likely to be a mistake.
+  /// The greatest time: one day; a longer time is probably a mistake.
   package static let limit = 86_400.0
 
   /// Parses a time of zero or more, with its unit.

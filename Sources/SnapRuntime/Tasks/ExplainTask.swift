@@ -2,7 +2,7 @@ import LayoutDSL
 import Render
 
 extension RunningTask {
-  /// Performs the steps on every view and explains the layout they leave.
+  /// Performs the steps on every view, and explains the resulting layout.
   func explain(_ subject: LayoutExplanation.Subject?) throws -> [ExplainedView] {
     try shownViews().map { entry, view in
       let host = try begin(view)
@@ -18,11 +18,4 @@ extension RunningTask {
         warnings: host.diagnostics.map(\.description))
     }
   }
-}
-
-/// The layout of one view, as `snap explain --json` reports it.
-package struct ExplainedView: Codable, Sendable {
-  package var view: String
-  package var layout: LayoutExplanation
-  package var warnings: [String]
 }

@@ -19,7 +19,8 @@ extension RunningTask {
     let frames = try FilmCamera.frames(of: film, on: host, during: job.steps) {
       events.sendDrawing($0, of: film.frameCount)
     }
-    // The script may show a scroll view before it scrolls.
+    // The script may show a scroll view only before it scrolls, so the steps are checked at the
+    // end.
     warnings += job.steps.compactMap(host.warning)
     let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
     let sequence = FrameSequence(
@@ -57,19 +58,4 @@ private struct SeveralViews: Error, CustomStringConvertible {
     "'\(entry)' has \(count) previews, and a film shows one: name it, as in "
       + "--view '\(entry) 1'"
   }
-}
-
-/// A film, as `snap film --json` reports it.
-package struct RenderedFilm: Codable, Sendable {
-  package var view: String
-  package var path: String
-  /// Of the file, in pixels.
-  package var width: Int
-  package var height: Int
-  package var frames: Int
-  package var framesPerSecond: Double
-  /// The time to lay out and rasterize all frames, without encoding and writing.
-  package var milliseconds: Double
-  /// The film itself, if there is no output file.
-  package var data: Data?
 }

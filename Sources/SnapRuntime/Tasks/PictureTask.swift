@@ -3,7 +3,7 @@ import LayoutDSL
 import Render
 
 extension RunningTask {
-  /// Takes the pictures, then writes them: a trap in one leaves no file behind.
+  /// Takes all pictures before it writes them, so that a trap leaves no files.
   func render(_ encoding: PictureEncoding, output: OutputPath?) throws -> [RenderedFrame] {
     let views = try shownViews()
     let count = views.count * job.steps.shotCount
@@ -56,24 +56,4 @@ private struct SeveralPictures: Error, CustomStringConvertible {
   var description: String {
     "standard output takes one picture, and there are \(count): name one view with --view"
   }
-}
-
-/// One picture, as `snap render --json` reports it.
-package struct RenderedFrame: Codable, Sendable {
-  package var view: String
-  /// From 1, within its view.
-  package var frame: Int
-  /// The offset of the outermost scroll view, or the requested one if there is no scroll view.
-  package var scroll: CGPoint
-  /// The seconds that have passed on the screen.
-  package var time: Double
-  /// `-` for standard output.
-  package var path: String
-  /// In pixels; in points, rounded up, for a vector format.
-  package var width: Int
-  package var height: Int
-  /// The time to lay out, rasterize and encode, without writing.
-  package var milliseconds: Double
-  /// The picture itself, if there is no output file.
-  package var data: Data?
 }

@@ -1,8 +1,8 @@
 import Render
 
 extension PixelComparison {
-  /// A picture of the difference: the expected picture in pale grey, pixels that differ in red, and
-  /// those that only one of the two has hatched.
+  /// Returns a picture of the difference: the expected picture in pale grey, with differing pixels
+  /// in red and pixels of only one picture hatched.
   package static func picture(expected: Pixmap, actual: Pixmap) -> Pixmap {
     let width = max(expected.width, actual.width)
     let height = max(expected.height, actual.height)
@@ -35,8 +35,8 @@ extension PixelComparison {
       if left[index] == right[index], left[index + 1] == right[index + 1],
         left[index + 2] == right[index + 2], left[index + 3] == right[index + 3]
       {
-        // The darkness over white, by the weights of Rec. 709 in 256ths, at a quarter of the
-        // contrast.
+        // The darkness of the pixel over white, with the weights of Rec. 709 in 256ths, at a
+        // quarter of the contrast.
         let weighted =
           54 * Int(left[index]) + 183 * Int(left[index + 1]) + 19 * Int(left[index + 2])
         let dark = Int(left[index + 3]) - weighted / 256

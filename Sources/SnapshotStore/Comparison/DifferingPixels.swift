@@ -1,7 +1,9 @@
 internal import CKernels
 
-/// Lists the places where two rows of pixels differ, in order; returns how many there are, for each
-/// of which `places` has to have room.
+/// Writes the positions at which two rows of pixels differ to `places`, in order, and returns their
+/// number.
+///
+/// `places` must have room for all of them.
 package func differingPlaces(
   _ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, _ count: Int,
   into places: UnsafeMutablePointer<Int32>

@@ -1,18 +1,18 @@
 /// A colour of CIE L*a*b*, D65.
 ///
-/// Roots are computed by Newton's method: the last bits of the C library's differ by platform.
+/// Roots are computed by Newton's method, since those of C libraries differ in the last bits.
 struct LabColor {
   var lightness: Double
   var a: Double
   var b: Double
 
-  /// The colour of a premultiplied sRGB pixel over a grey backdrop, 0 or 255.
+  /// Creates the colour of a premultiplied sRGB pixel over a backdrop, black (0) or white (255).
   init(_ pixel: UnsafePointer<UInt8>, over backdrop: Int) {
     let rest = (255 - Int(pixel[3])) * backdrop / 255
     let red = Self.linear[min(255, Int(pixel[0]) + rest)]
     let green = Self.linear[min(255, Int(pixel[1]) + rest)]
     let blue = Self.linear[min(255, Int(pixel[2]) + rest)]
-    // The matrix of sRGB, its rows divided by the white point of D65.
+    // The matrix of sRGB, with its rows divided by the white point of D65.
     let x = Self.compressed((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047)
     let y = Self.compressed(0.2126729 * red + 0.7151522 * green + 0.0721750 * blue)
     let z = Self.compressed((0.0193339 * red + 0.1191920 * green + 0.9503041 * blue) / 1.08883)
@@ -21,7 +21,7 @@ struct LabColor {
     b = 200 * (y - z)
   }
 
-  /// The difference ΔE of CIE 1994, with the constants for graphic arts.
+  /// Returns the difference ΔE of CIE 1994, with the constants for graphic arts.
   func difference(from other: LabColor) -> Double {
     let chroma = (a * a + b * b).squareRoot()
     let deltaChroma = chroma - (other.a * other.a + other.b * other.b).squareRoot()
@@ -47,7 +47,7 @@ struct LabColor {
     value > 216.0 / 24389 ? root(3, of: value) : (24389.0 / 27 * value + 16) / 116
   }
 
-  /// The root of a number in 0…1, by iteration from above until it stops decreasing.
+  /// Returns the root of a number in 0…1, by iteration from above until it stops decreasing.
   private static func root(_ degree: Int, of value: Double) -> Double {
     var estimate = 1.0
     for _ in 0..<40 {

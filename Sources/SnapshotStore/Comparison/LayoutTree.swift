@@ -1,10 +1,10 @@
 import Foundation
 import LayoutDSL
 
-/// A layout tree parsed from its text: a line per node, indented by depth, of the form
+/// A layout tree, parsed from a text with a line per node, indented by depth, of the form
 /// `Kind summary (x, y, width, height)`.
 ///
-/// A line without a frame is a node without one, so any text can be parsed.
+/// A line without a frame is a node without a frame, so any text can be parsed.
 struct LayoutTree {
   struct Node {
     /// The first word of the line: the name of the view or modifier.
@@ -14,10 +14,10 @@ struct LayoutTree {
     var frame: Frame?
     var parent: Int?
     var depth: Int
-    /// The kind, after that of the parent; numbered where siblings are of the same kind.
+    /// The path of kinds from the root; siblings of the same kind are numbered.
     var path: String
 
-    /// The text of the node where it is reported as added or removed.
+    /// The text of the node in a message that it was added or removed.
     var text: String {
       [path, summary, frame?.text ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
     }

@@ -34,7 +34,7 @@ package struct LineComparison: Equatable, Sendable {
     }
   }
 
-  /// Both texts in one sequence: removed lines before those that replace them.
+  /// Returns both texts as one sequence, with removed lines before the lines that replace them.
   private static func merge(_ old: [Substring], _ new: [Substring]) -> [Line] {
     var removed: Set<Int> = []
     var inserted: Set<Int> = []

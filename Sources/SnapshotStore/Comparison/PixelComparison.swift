@@ -1,26 +1,7 @@
 import Foundation
 import Render
 
-/// A rectangle of pixels.
-package struct PixelRectangle: Equatable, Sendable {
-  package var x: Int, y: Int, width: Int, height: Int
-
-  package init(x: Int, y: Int, width: Int, height: Int) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
-  }
-
-  package init(rows: ClosedRange<Int>, columns: ClosedRange<Int>) {
-    self.init(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
-  }
-
-  /// The text of the rectangle in messages: `32,120 310×44`.
-  package var text: String { "\(x),\(y) \(width)×\(height)" }
-}
-
-/// The differences of two pictures, pixel by pixel; by default, without a tolerance.
+/// The differences between two pictures, pixel by pixel; by default, without a tolerance.
 ///
 /// Pictures of unequal size are compared where they overlap; the rest is reported as a change of
 /// size and hatched in the ``picture(expected:actual:)`` of the difference.
@@ -91,7 +72,7 @@ package struct PixelComparison: Equatable, Sendable {
     regions = found.rectangles()
   }
 
-  /// The largest change of a channel of one pixel.
+  /// Returns the largest change of a channel of one pixel.
   ///
   /// A premultiplied channel is unchanged over black; over white, the white that alpha lets through
   /// is added.
@@ -116,7 +97,7 @@ package struct PixelComparison: Equatable, Sendable {
           + "reference@(\(expectedWidth), \(expectedHeight)).")
     }
     guard differing > 0 else {
-      if !sizesMatch { lines.append("pixels  equal where both have them") }
+      if !sizesMatch { lines.append("pixels  equal where the pictures overlap") }
       return lines
     }
     let shown = regions.prefix(3).map { "(\($0.text))" }.joined(separator: " ")

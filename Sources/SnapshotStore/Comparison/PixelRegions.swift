@@ -1,12 +1,14 @@
-/// Groups pixels into regions: two pixels at most ``reach`` apart, in x and in y, are in one.
+/// Groups pixels into regions: two pixels at most ``reach`` apart, in x and in y, are in the same
+/// region.
 ///
-/// Pixels are added in reading order and kept as runs in a row. A run is joined to the runs in the
-/// rows above within reach, by union-find. Only the last pixel of each column matters: those above
-/// it within reach are already in its region.
+/// Pixels are added in reading order and stored as runs in a row. Union-find joins a run to the
+/// runs in the rows above within reach. Only the last pixel of each column matters: the pixels
+/// above it within reach are already in its region.
 struct PixelRegions: ~Copyable {
   static let reach = 8
 
-  /// `Int32` to save memory: there may be as many runs as pixels that differ.
+  /// A run; its fields are `Int32` to save memory, since there may be a run for each differing
+  /// pixel.
   private struct Run {
     var row: Int32
     var first: Int32
@@ -19,7 +21,7 @@ struct PixelRegions: ~Copyable {
   private let columns: UnsafeMutablePointer<(row: Int32, run: Int32)>
   /// A bit for each column whose last pixel may be within reach.
   private let near: UnsafeMutablePointer<UInt64>
-  /// The next column that the last run has not visited.
+  /// The first column within reach of the last run that has not been visited.
   private var nextColumn = 0
 
   init(width: Int) {
@@ -65,14 +67,14 @@ struct PixelRegions: ~Copyable {
     near[x &>> 6] |= 1 &<< UInt64(x & 63)
   }
 
-  /// The bits of at most 64 columns, the first one lowest.
+  /// Returns the bits of at most 64 columns; the first column is the lowest bit.
   private func nearColumns(_ range: Range<Int>) -> UInt64 {
     let word = near + range.lowerBound &>> 6, shift = UInt64(range.lowerBound & 63)
     let bits = word[0] &>> shift | (word[1] &<< 1) &<< (63 &- shift)
     return bits & ((1 &<< UInt64(range.count)) &- 1)
   }
 
-  /// The smallest rectangle that holds every pixel.
+  /// The smallest rectangle that contains every pixel.
   var bounds: PixelRectangle? {
     guard let top = runs.first, let bottom = runs.last else { return nil }
     var left = top.first
@@ -85,9 +87,10 @@ struct PixelRegions: ~Copyable {
       rows: Int(top.row)...Int(bottom.row), columns: Int(left)...Int(right))
   }
 
-  /// The rectangles of the regions, in reading order of their first pixels.
+  /// Returns the rectangles of the regions, in reading order of their first pixels.
   consuming func rectangles() -> [PixelRectangle] {
-    // The index of a region among the rectangles, by its root, which is its first run.
+    // The index of each region's rectangle, keyed by the root of the region, which is its first
+    // run.
     var places = [Int](repeating: 0, count: runs.count)
     var edges: [(top: Int32, bottom: Int32, left: Int32, right: Int32)] = []
     for index in runs.indices {
@@ -109,9 +112,9 @@ struct PixelRegions: ~Copyable {
     }
   }
 
-  /// The earlier of two roots stays, so that a region's root is its first run.
+  /// Joins two regions; the earlier root remains, so that a region's root is its first run.
   private mutating func unite(_ first: Int32, _ second: Int32) {
-    // Most are already in one region.
+    // Most runs are already in the same region.
     if runs[Int(first)].parent == runs[Int(second)].parent { return }
     let left = root(of: first)
     let right = root(of: second)

@@ -1,11 +1,11 @@
-/// How much two pictures may differ and still match.
+/// The difference up to which two pictures match.
 package struct PixelTolerance: Equatable, Sendable {
   /// The share of the pixels that must match.
   package var precision: Float
-  /// The similarity at which two pixels match: 1 is equal, and 0.01 less allows a ΔE of 1.
+  /// The similarity at which two pixels match: 1 for equal pixels; 0.99 allows a ΔE of 1.
   package var perceptualPrecision: Float
 
-  /// All pixels must be equal.
+  /// The tolerance that requires equal pixels.
   package static let exact = PixelTolerance(precision: 1, perceptualPrecision: 1)
 
   package init(precision: Float, perceptualPrecision: Float) {
@@ -17,7 +17,7 @@ package struct PixelTolerance: Equatable, Sendable {
     Float(Double(total - differing) / Double(total)) >= precision
   }
 
-  /// Whether two premultiplied pixels match, over black and over white.
+  /// Returns whether two premultiplied pixels match, over black and over white.
   func allows(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>) -> Bool {
     guard perceptualPrecision < 1 else { return false }
     let limit = (1 - Double(perceptualPrecision)) * 100
@@ -26,7 +26,7 @@ package struct PixelTolerance: Equatable, Sendable {
     }
   }
 
-  /// The text of the tolerance in a message; empty if it is exact.
+  /// The text of the tolerance in a message; empty for the exact tolerance.
   var text: String {
     guard self != .exact else { return "" }
     return "; tolerance: precision \(precision), perceptual precision \(perceptualPrecision)"

@@ -1,16 +1,17 @@
 import Foundation
 import LayoutDSL
 
-/// The differences of two layout trees: nodes that moved, changed size, were added or removed.
+/// The differences between two layout trees: nodes that moved, changed size, or were added or
+/// removed.
 ///
-/// Nodes are paired by kind and values, in order, so that a row inserted above others makes those
-/// move instead of turning them into different rows. A node with the same shift as its parent or
-/// the sibling before it is counted with that one.
+/// Nodes are paired by kind and values, in order, so that the rows below an inserted row have
+/// moved, instead of being different rows. A node with the same shift as its parent or previous
+/// sibling is counted with that node.
 package struct TreeComparison: Equatable, Sendable {
   /// The maximum number of lines about the tree in a failure message.
   package static let limit = 10
 
-  /// One line per change that does not follow from another, in tree order.
+  /// One line per change that is not a consequence of another change, in tree order.
   package private(set) var lines: [String] = []
 
   package var isEqual: Bool { lines.isEmpty }
@@ -86,8 +87,7 @@ package struct TreeComparison: Equatable, Sendable {
     }
   }
 
-  /// How a node differs from the one that it is paired with; `shift` is set if only the origin
-  /// changed.
+  /// Returns the difference between paired nodes; `shift` is set if only the origin changed.
   private static func change(from old: LayoutTree.Node, to new: LayoutTree.Node) -> Change? {
     var parts: [String] = []
     var shift = Shift.other
@@ -144,9 +144,9 @@ package struct TreeComparison: Equatable, Sendable {
 
 /// The pairs of equal nodes in two trees.
 private struct Pairing {
-  /// The index in the new tree of a node of the old one.
+  /// The indices in the new tree, keyed by the indices of the paired nodes in the old tree.
   private(set) var newIndex: [Int: Int] = [:]
-  /// The index in the old tree of a node of the new one.
+  /// The indices in the old tree, keyed by the indices of the paired nodes in the new tree.
   private(set) var oldIndex: [Int: Int] = [:]
 
   private struct Line: Equatable {
@@ -174,7 +174,7 @@ private struct Pairing {
     for (oldOffset, newOffset) in zip(old.indices.filter { !removed.contains($0) }, kept) {
       pair(oldOffset, newOffset)
     }
-    // One of a kind was removed from a parent and one added to it: its values changed.
+    // If a parent lost one node of a kind and gained another, the values of the node changed.
     for offset in inserted.sorted() {
       let parent = new[offset].parent.flatMap { oldIndex[$0] }
       let match = removed.sorted().first {

@@ -9,7 +9,7 @@ extension Diffing where Value == Pixmap {
   /// Compares pictures pixel by pixel, with a tolerance.
   ///
   /// - Parameters:
-  ///   - precision: The share of the pixels that must match.
+  ///   - precision: The fraction of the pixels that must match.
   ///   - perceptualPrecision: The similarity at which two pixels match; 0.98 allows a ΔE of 2,
   ///     which is barely noticeable.
   public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Diffing {

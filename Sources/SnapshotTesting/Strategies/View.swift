@@ -3,16 +3,6 @@ import LayoutDSL
 import Render
 import SnapshotStore
 
-/// The size of a view in its snapshot.
-public enum SwiftUISnapshotLayout: Sendable {
-  /// A screen of this size, in points, with the view in its centre.
-  case fixed(width: CGFloat, height: CGFloat)
-  /// The screen of a device, with its safe area and, unless told otherwise, its scale.
-  case device(config: Device)
-  /// The ideal size of the view.
-  case sizeThatFits
-}
-
 extension Snapshotting where Value: View, Format == Pixmap {
   /// Saves a picture of a view at its ideal size, and compares it exactly.
   public static var image: Snapshotting { image() }
@@ -20,7 +10,7 @@ extension Snapshotting where Value: View, Format == Pixmap {
   /// Saves a picture of a view, and compares it with a tolerance.
   ///
   /// - Parameters:
-  ///   - precision: The share of the pixels that must match.
+  ///   - precision: The fraction of the pixels that must match.
   ///   - perceptualPrecision: The similarity at which two pixels match; 0.98 allows a ΔE of 2,
   ///     which is barely noticeable.
   ///   - layout: The size of the view.

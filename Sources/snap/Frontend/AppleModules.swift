@@ -1,25 +1,25 @@
 /// The modules of Apple's systems that sources can import.
 enum AppleModules {
-  /// The names for which `canImport` holds on a platform.
+  /// Returns the names for which `canImport` holds on a platform.
   static func names(for platform: Platform) -> Set<String> {
     platform == .macOS ? common : common.union(["UIKit"])
   }
 
-  /// The names of modules that exist for certain.
+  /// The names of modules that are known to exist.
   static let known = common.union(["UIKit"]).union(renamed.values).union(aliases.keys)
 
-  /// The modules that every file sees without an import, as Foundation has their names on Apple's
-  /// systems.
+  /// The modules that every file can use without an import, since Foundation exports their names on
+  /// Apple's systems.
   static let implicit = [
-    "Foundation", "FoundationNetworking", "Observation", "Combine", "CombineNetworking",
-    "ObjectiveCNames", "FoundationNames",
+    "Foundation", "FoundationNetworking", "FoundationXML", "Observation", "Combine",
+    "CombineNetworking", "ObjectiveCNames", "FoundationNames",
   ]
 
-  /// The modules of this package that have another name, since a module `os` would make other
-  /// packages that look for one use it.
+  /// The modules of this package that have another name; for example, other packages would use a
+  /// module with the name `os` if they find one.
   static let aliases = ["os": "SystemLog", "ObjectiveC": "ObjectiveCNames"]
 
-  /// The modules of the system that have another name, which is not longer.
+  /// The modules of the system that have another name on Linux, which must not be longer.
   static let renamed = ["Darwin": "Glibc"]
 
   private static let common: Set<String> = [

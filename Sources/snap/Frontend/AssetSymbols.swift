@@ -1,12 +1,12 @@
 import Foundation
 
-/// The Swift names of the images and colours of asset catalogs, as Xcode generates them.
+/// The Swift symbols that Xcode generates for the images and colours of asset catalogs.
 struct AssetSymbols {
   fileprivate enum Kind: String, CaseIterable {
     case color = "Color"
     case image = "Image"
 
-    /// The extensions of its sets.
+    /// The path extensions of the sets of this kind.
     var sets: [String] { self == .color ? ["colorset"] : ["imageset", "symbolset"] }
   }
 
@@ -14,7 +14,7 @@ struct AssetSymbols {
     let kind: Kind
     /// The Swift names of the folders that provide a namespace.
     let namespace: [String]
-    /// The name in the catalog, with its namespace.
+    /// The name of the asset in the catalog, with its namespace.
     let asset: String
     let name: String
   }
@@ -65,7 +65,7 @@ struct AssetSymbols {
 
   // MARK: Names
 
-  /// The words of a name, which other characters than letters and digits separate.
+  /// Returns the words of a name; characters other than letters and digits separate words.
   private static func words(_ name: String) -> [Substring] {
     name.split { !$0.isLetter && !$0.isNumber }
   }
@@ -75,7 +75,7 @@ struct AssetSymbols {
     return escaped(joined)
   }
 
-  /// The words of a name without lowercase letters; digits are words of their own.
+  /// Returns the words of a name without lowercase letters; a run of digits is a separate word.
   private static func capitalWords(_ name: String) -> [Substring] {
     words(name).flatMap { word in
       var runs: [Substring] = []
@@ -89,8 +89,8 @@ struct AssetSymbols {
     }
   }
 
-  /// The property of an asset: `AccentColor` is `accent`, `UKFlag` is `ukFlag`, `EBA72B` is
-  /// `EBA_72_B`.
+  /// Returns the property name of an asset: `accent` for `AccentColor`, `ukFlag` for `UKFlag`,
+  /// `EBA_72_B` for `EBA72B`.
   static func name(of asset: String, suffix: String) -> String {
     let capitalized = capitalWords(asset)
     if capitalized.count > 1, !asset.contains(where: \.isLowercase),
@@ -105,7 +105,7 @@ struct AssetSymbols {
     }
     guard let first = words.first else { return "_" }
     let capitals = first.prefix { $0.isUppercase }.count
-    // The last capital of several begins the next word.
+    // The last of several capitals begins the next word.
     let isNextWord = capitals > 1 && capitals < first.count
     let startsWord = first.dropFirst(capitals).first?.isLetter ?? false
     let lowered = capitals - (isNextWord && startsWord ? 1 : 0)
@@ -129,7 +129,7 @@ struct AssetSymbols {
 
   // MARK: Source
 
-  /// The declarations, without those of names that sources declare themselves; nil if there is none.
+  /// Returns the declarations, except those that the sources contain; nil if there are none.
   func source(beside sources: [SourceFile]) -> String? {
     let declared = Self.declaredNames(in: sources)
     var lines: Set<String> = []
@@ -159,7 +159,7 @@ struct AssetSymbols {
       .joined(separator: "\n")
   }
 
-  /// A property of a type, in an enumeration for each namespace.
+  /// Returns the declarations of a property of a type, with an enumeration for each namespace.
   private func declarations(
     of symbol: Symbol, in type: String, _ property: String
   ) -> [String] {
@@ -171,7 +171,8 @@ struct AssetSymbols {
     return namespaces + ["extension \(path) { \(property) }"]
   }
 
-  /// The types beside the resource that get a property, with the label of their initializers.
+  /// Returns the types that get a property besides the resource type, with the labels of their
+  /// initializers.
   private static func types(of symbol: Symbol) -> [(name: String, label: String)] {
     if symbol.kind == .image { return [("UIKit.UIImage", "resource: ")] }
     let isSystems = symbol.namespace.isEmpty && systemColors.contains(symbol.name)
@@ -192,7 +193,7 @@ struct AssetSymbols {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 
-  /// The names of the static properties that sources declare.
+  /// Returns the names of the static properties that sources declare.
   private static func declaredNames(in sources: [SourceFile]) -> Set<String> {
     let pattern = #/\b(?:static|class)\s+(?:let|var)\s+`?(\w+)/#
     return Set(
@@ -203,7 +204,7 @@ struct AssetSymbols {
 }
 
 extension AssetSymbols.Symbol {
-  /// Whether `.name` is a shape style, since no style of the system has the name.
+  /// Whether `.name` is also declared for shape styles: no style of the system has the name.
   fileprivate var isStyle: Bool {
     kind == .color && namespace.isEmpty && !AssetSymbols.systemColors.contains(name)
       && !AssetSymbols.systemStyles.contains(name)

@@ -1,35 +1,19 @@
-import ArgumentParser
 import Foundation
 
-/// The platform that sources are compiled for, as `#if os(…)` names it.
-enum Platform: String, CaseIterable, ExpressibleByArgument {
-  case iOS, macOS, tvOS, watchOS, visionOS
-}
-
-/// A language mode of the compiler.
-enum LanguageMode: String, ExpressibleByArgument {
-  /// That of most published projects.
-  case swift5 = "5"
-  case swift6 = "6"
-
-  /// The newest version of the mode, for `#if swift(…)`.
-  var version: [Int] { self == .swift5 ? [5, 10] : [6, 3] }
-}
-
-/// What the conditions of `#if` directives are evaluated with.
+/// The values with which the conditions of `#if` directives are evaluated.
 ///
-/// The compiler only knows the system that it runs on, so `snap` decides for it.
+/// `snap` evaluates conditions itself, because the compiler only knows the system that it runs on.
 struct BuildConditions {
   var platform = Platform.iOS
   /// The major version of iOS.
   var systemVersion = 18
-  /// The modules whose files are among the sources, which are compiled as one module.
+  /// The modules whose files are among the sources; all sources are compiled as one module.
   var ownModules: Set<String> = []
   var languageMode = LanguageMode.swift5
-  /// The names that `-D` would define.
+  /// The compilation conditions, as `-D` would define them.
   var flags: Set<String> = ["DEBUG"]
 
-  /// Whether the arguments of `#available` ask for a newer version of iOS.
+  /// Returns whether the arguments of `#available` ask for a newer version of iOS.
   func isNewer(_ availability: String) -> Bool {
     guard platform == .iOS,
       let match = availability.firstMatch(of: #/\biOS(?:ApplicationExtension)?\s+(\d+)/#)
@@ -37,14 +21,14 @@ struct BuildConditions {
     return Int(match.1).map { $0 > systemVersion } ?? true
   }
 
-  /// The value of a condition; nil if it is malformed, so that the compiler reports it.
+  /// Returns the value of a condition; nil for a malformed condition, which the compiler reports.
   func value(of condition: String) -> Bool? {
     var reader = ConditionReader(conditions: self, tokens: ConditionReader.tokens(of: condition))
     guard let value = reader.disjunction(), reader.tokens.isEmpty else { return nil }
     return value
   }
 
-  /// The value of a condition with arguments; nil for an unknown one.
+  /// Returns the value of a condition with arguments; nil for an unknown condition.
   fileprivate func value(of name: String, _ arguments: [String]) -> Bool? {
     let argument = arguments.first ?? ""
     switch name {
@@ -67,7 +51,7 @@ struct BuildConditions {
     return AppleModules.names(for: platform).union(ownModules).contains(String(name))
   }
 
-  /// The processor's name, which `uname` spells in its own way.
+  /// The architecture's name in Swift, which differs from that of `uname`.
   private static let architecture: String = {
     var system = utsname()
     uname(&system)
@@ -77,7 +61,7 @@ struct BuildConditions {
     return name == "aarch64" ? "arm64" : name
   }()
 
-  /// Compares a version with one such as `>=5.9`, in tokens.
+  /// Compares a version with a requirement such as `>=5.9`, given as tokens.
   private func compare(_ version: [Int], _ tokens: [String]) -> Bool? {
     guard let sign = tokens.first, tokens.count == 2 else { return nil }
     let other = tokens[1].split(separator: ".").map { Int($0) ?? 0 }

@@ -13,11 +13,11 @@ struct CacheFolder {
     if access(path, F_OK) != 0 { try Self.make(path) }
     try checkOwner()
     try checkParents()
-    switch contents(of: Self.tagName) {
-    case Data(Self.tag.utf8): break
+    switch tag.state {
+    case .whole: break
     // A new or empty folder, and one of a version that did not mark it.
-    case nil: try adopt()
-    default: throw refusal("it is the cache of another program")
+    case .missing, .damaged: try adopt()
+    case .ofAnotherProgram: throw refusal("it is the cache of another program")
     }
   }
 
@@ -67,13 +67,7 @@ struct CacheFolder {
 
   // MARK: Mark
 
-  /// The standard mark of folders that backups may skip (https://bford.info/cachedir).
-  private static let tagName = "CACHEDIR.TAG"
-  private static let tag = """
-    Signature: 8a477f597d28d172789f06886806bc55
-    # This folder is the cache of snap (LayoutDSL), which removes old files from it.
-
-    """
+  private var tag: CacheTag { CacheTag(folder: path) }
 
   private func adopt() throws {
     let names: [String]
@@ -83,37 +77,48 @@ struct CacheFolder {
       throw refusal(error.reason)
     }
     // Another command may have marked it just now.
-    if contents(of: Self.tagName) == Data(Self.tag.utf8) { return }
-    if let foreign = names.filter({ CacheName($0) == nil }).min() {
-      throw refusal("it contains '\(foreign)', which is no cached file")
+    if tag.state == .whole { return }
+    let foreign = names.filter { CacheName($0) == nil && ($0 != CacheTag.name || !isPrivate) }
+    if let name = foreign.min() {
+      throw refusal("it contains '\(name)', which is not a cached file")
     }
     _ = chmod(path, 0o700)
     // Concurrent commands write the same mark.
     let new = self.path(of: CacheName.newWorkshop())
-    do {
-      try Data(Self.tag.utf8).write(to: URL(fileURLWithPath: new), options: .withoutOverwriting)
-    } catch {
+    guard tag.write(through: new) else {
+      let reason = systemErrorReason()
       unlink(new)
-      throw refusal(error.reason)
+      throw refusal(reason)
     }
-    guard rename(new, self.path(of: Self.tagName)) == 0 else {
-      throw refusal(systemErrorReason())
-    }
+  }
+
+  /// Whether only its user can see what is in the folder, as in one that `snap` made.
+  private var isPrivate: Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & 0o077 == 0
   }
 
   // MARK: Files
 
-  /// The contents of a regular file that only this user can write; nil for anything else.
-  func contents(of name: String) -> Data? {
+  /// The contents of a regular file of a size that only this user can write; nil for anything else.
+  func contents(of name: String, size: Int) -> Data? {
     // A pipe must not block.
     let file = open(path(of: name), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { return nil }
     let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
     var status = stat()
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      status.st_uid == geteuid(), !status.isWritableByOthers
+      status.st_uid == geteuid(), !status.isWritableByOthers, status.st_size == size
     else { return nil }
-    return try? handle.readToEnd() ?? Data()
+    return try? handle.read(upToCount: size + 1) ?? Data()
+  }
+
+  /// Does work that no other command does in this folder at the same time.
+  func alone<Result>(_ work: () throws -> Result) rethrows -> Result {
+    let file = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    _ = flock(file, LOCK_EX)
+    defer { close(file) }
+    return try work()
   }
 
   func remove(_ name: String) {
@@ -122,45 +127,5 @@ struct CacheFolder {
   }
 }
 
-/// A name that the cache gives to files and folders in it, which alone it removes.
-enum CacheName: Equatable {
-  /// A file, by its key and the digest of its contents.
-  case entry(key: String, digest: String)
-  /// A file of a version that wrote no digests.
-  case old
-  /// The folder in which a file is made.
-  case workshop
-
-  init?(_ name: String) {
-    let parts = name.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2 else { return nil }
-    if parts[0] == "new", UUID(uuidString: String(parts[1])) != nil {
-      self = .workshop
-      return
-    }
-    guard CacheKey.Kind(rawValue: String(parts[0])) != nil else { return nil }
-    let hashes = parts[1].split(separator: ".", omittingEmptySubsequences: false)
-    guard hashes.allSatisfy({ $0.utf8.allSatisfy(Self.isDigit) }) else { return nil }
-    if hashes.count == 2, hashes.allSatisfy({ $0.utf8.count == 32 }) {
-      self = .entry(key: "\(parts[0])-\(hashes[0])", digest: String(hashes[1]))
-    } else if hashes.count == 1, (20...26).contains(hashes[0].utf8.count) {
-      self = .old
-    } else {
-      return nil
-    }
-  }
-
-  private static func isDigit(_ character: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(character)
-      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(character)
-  }
-
-  static func newWorkshop() -> String { "new-\(UUID().uuidString)" }
-}
-
 /// The text of the last system call's error.
 func systemErrorReason() -> String { String(cString: strerror(errno)) }
-
-extension stat {
-  fileprivate var isWritableByOthers: Bool { st_mode & (S_IWGRP | S_IWOTH) != 0 }
-}

@@ -23,54 +23,10 @@ struct CacheKey {
     fingerprint.combine(Data(text.utf8))
   }
 
-  /// Adds a file that is too large to read each time, by its size and modification time.
+  /// Adds the size and modification time of a file that is too large to read each time.
   mutating func combine(stateOf file: URL) {
     let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
     let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
     combine("\(file.path) \((attributes?[.size] as? Int) ?? -1) \(date)")
-  }
-}
-
-/// A hash of 128 bits that is stable across runs and finds damage, but not forgery.
-struct Fingerprint {
-  /// FNV-1a of words of eight bytes, and a multiplicative hash of the same words: together they
-  /// make collisions improbable.
-  private var halves: (UInt64, UInt64) = (0xcbf2_9ce4_8422_2325, 0x8422_2325_cbf2_9ce4)
-
-  init() {}
-
-  init(of data: Data) {
-    combine(data)
-  }
-
-  /// 32 hexadecimal digits.
-  var text: String {
-    [halves.0, halves.1].map {
-      let digits = String($0, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
-  }
-
-  mutating func combine(_ data: Data) {
-    // A loop over words of raw memory, since a debug build takes ten times as long for `Data`.
-    data.withUnsafeBytes { bytes in
-      var offset = 0
-      while offset + 8 <= bytes.count {
-        add(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-        offset += 8
-      }
-      while offset < bytes.count {
-        add(UInt64(bytes[offset]))
-        offset += 1
-      }
-    }
-    // The length distinguishes "ab", "c" from "a", "bc".
-    add(UInt64(data.count))
-  }
-
-  private mutating func add(_ word: UInt64) {
-    halves.0 = (halves.0 ^ word) &* 0x100_0000_01b3
-    halves.1 = (halves.1 ^ word) &* 0x9e37_79b9_7f4a_7c15
-    halves.1 ^= halves.1 >> 29
   }
 }

@@ -9,27 +9,31 @@ struct Candidate: Equatable {
   }
 
   var kind: Kind
-  /// The name of the type, or the title of the preview as a literal has it.
+  /// The name of the type, or the literal title of the preview.
   var name: String
   var path: String
   var line: Int
   var column: Int
-  /// The arguments without which it cannot be rendered.
+  /// The requirements that it does not meet, such as arguments; empty if it can be rendered.
   var needs: [String]
 
   var canBeRendered: Bool { needs.isEmpty }
   var isPreview: Bool { kind == .preview || kind == .previewProvider }
 
-  /// Whether an option names this view: by its name, or by its place as `path:line:column` or
-  /// `path:line`.
+  /// Returns whether an option names this view: by its name, or by its location as
+  /// `path:line:column` or `path:line`.
   func isNamed(_ text: String) -> Bool {
-    if text == name || text == "\(path):\(line)" || text == "\(path):\(line):\(column)" {
-      return true
-    }
+    let places = ["\(path):\(line)", "\(path):\(line):\(column)"].map(Self.withoutDot)
+    if text == name || places.contains(Self.withoutDot(text)) { return true }
     return kind != .preview && TypeName.components(of: name) == TypeName.components(of: text)
   }
 
-  /// All candidates of a module, in order of their files and lines.
+  /// A path without the name of the current folder before it.
+  private static func withoutDot(_ path: String) -> String {
+    path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+  }
+
+  /// Returns all candidates of a module, in the order of files and lines.
   static func candidates(in files: [(path: String, declarations: [Declaration])]) -> [Candidate] {
     let extensions = Dictionary(
       grouping: files.flatMap(\.declarations).filter { $0.kind == .extension }, by: \.name)
@@ -45,10 +49,12 @@ struct Candidate: Equatable {
           }
           return Candidate(kind: .preview, declaration, name: name.visible, path: path, needs: [])
         }
-        // A type may be declared twice, once in each branch of an `#if`.
-        guard declaration.kind == .type, types.insert(declaration.name).inserted else {
-          return nil
-        }
+        // A type may be declared twice, once in each branch of an `#if`; files may have private
+        // types of one name.
+        let place = declaration.isPrivate ? path : ""
+        guard declaration.kind == .type,
+          types.insert("\(place):\(declaration.name)").inserted
+        else { return nil }
         let parts = [declaration] + (extensions[declaration.name] ?? [])
         let inherits = Set(parts.flatMap(\.inherits))
         if inherits.contains("PreviewProvider") {
@@ -81,7 +87,8 @@ struct Candidate: Equatable {
       column: declaration.column, needs: needs)
   }
 
-  /// The arguments of the initializer with the fewest, of a type and its extensions.
+  /// Returns the arguments of the initializer with the fewest arguments, of a type and its
+  /// extensions.
   private static func needs(of parts: [Declaration]) -> [String] {
     let type = parts[0]
     if type.isPrivate { return ["to be internal"] }

@@ -6,18 +6,18 @@ final class ChildProcess {
   /// The result of a program that has ended.
   struct Exit {
     var code: Int32
-    /// The signal that ended it, if one did.
+    /// The signal that ended the program; nil for none.
     var signal: Int32?
   }
 
   private let process = Process()
   private let output = Pipe()
-  /// The program's standard input, which ends with this process.
+  /// The program's standard input, which is closed when this process ends.
   private let input = Pipe()
   private let exit = DispatchSemaphore(value: 0)
 
-  /// Prepares a program; its standard error goes to `messages`, and the variables are set besides
-  /// those of this process, or in their place.
+  /// Prepares a program; its standard error goes to `messages`, and the variables extend or
+  /// override those of this process.
   init(
     _ executable: URL, _ arguments: [String], environment: [String: String] = [:],
     messages: FileHandle = .standardError
@@ -28,7 +28,7 @@ final class ChildProcess {
     process.standardOutput = output
     process.standardInput = input
     process.standardError = messages
-    // The program must not hold its own input open.
+    // The program must not inherit the end of the pipe that keeps its own input open.
     _ = fcntl(input.fileHandleForWriting.fileDescriptor, F_SETFD, FD_CLOEXEC)
   }
 
@@ -82,10 +82,10 @@ final class ChildProcess {
 
   private static let tickMilliseconds: Int32 = 100
 
-  /// Writes a byte to the program's standard input.
+  /// Writes a byte to the program's standard input, which asks it to report.
   func request() {
     var byte: UInt8 = 1
-    // A program that has ended reads nothing.
+    // Writing to a program that has ended must not end this process.
     signal(SIGPIPE, SIG_IGN)
     _ = write(input.fileHandleForWriting.fileDescriptor, &byte, 1)
     signal(SIGPIPE, SIG_DFL)
@@ -96,16 +96,17 @@ final class ChildProcess {
     kill(process.processIdentifier, number)
   }
 
-  /// Ends the program and those that it has started.
+  /// Ends the program and the programs that it has started.
   func killGroup() {
     kill(-process.processIdentifier, SIGKILL)
   }
 }
 
-/// The process group of the running child, or 0; Foundation gives each child its own group.
+/// The process group of the running child, or 0 for none; Foundation gives each child its own
+/// group.
 nonisolated(unsafe) private var runningGroup: pid_t = 0
 
-/// Makes signals that end `snap` end its child too, which is not in the terminal's group.
+/// Makes signals that end `snap` also end its child, which is not in the terminal's process group.
 private func endChildrenWithUs() {
   var interruptions = sigset_t()
   sigemptyset(&interruptions)
@@ -116,6 +117,6 @@ private func endChildrenWithUs() {
       _exit(128 + number)
     }
   }
-  // The parent process may have blocked them, and children inherit the mask.
+  // The parent process may have blocked the signals, and children inherit the mask.
   pthread_sigmask(SIG_UNBLOCK, &interruptions, nil)
 }

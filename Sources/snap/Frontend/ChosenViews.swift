@@ -1,12 +1,12 @@
 import Foundation
 import SnapRuntime
 
-/// The views that a command is about, and the sources that they are compiled with.
+/// The views that a command uses, and the sources with which they are compiled.
 struct ChosenViews {
   let views: [Candidate]
-  /// The only child of a preview provider that the command is about; nil for all.
+  /// The only child of a preview provider to use; nil for all.
   private let child: PreviewChildName?
-  /// All views that the program has.
+  /// All views of the program.
   private let ready: [Candidate]
   private let options: SourceOptions
   private let files: [SourceFile]
@@ -25,24 +25,25 @@ struct ChosenViews {
     (views, child) = try ViewChoice.choose(named: options.view, from: candidates)
   }
 
-  /// The number of views, where a preview provider without a named child counts as one.
+  /// The number of views; a preview provider without a named child counts as one.
   var count: Int { child == nil ? views.count : 1 }
 
-  /// Compiles the views, does a task with them, and returns its report.
+  /// Compiles the views, performs a task with them, and returns its report.
   func perform<Report: Codable & Sendable>(
     _ task: RenderTask, on screen: ScreenSettings, steps: [ScriptStep], limit: Seconds?
   ) throws -> Report {
     try perform([task], on: [screen], steps: steps, limit: limit)[0]
   }
 
-  /// Compiles the views, does a task on the screen of its position, and returns the reports.
+  /// Compiles the views, performs each task on the screen with the same index, and returns the
+  /// reports.
   ///
-  /// Each screen has a process of its own, since Foundation has one locale and time zone per
-  /// process. A warning is printed once for all screens.
+  /// Each screen has a separate process, since Foundation has one locale and time zone per process.
+  /// A warning is printed once for all screens.
   func perform<Report: Codable & Sendable>(
     _ tasks: [RenderTask], on screens: [ScreenSettings], steps: [ScriptStep], limit: Seconds?
   ) throws -> [Report] {
-    // All are compiled before the first one runs; those of one version are one program.
+    // All programs are compiled before the first one runs; screens of the same version share one.
     let programs = try screens.map { try program(for: $0.systemVersion) }
     var warnings: [ScreenWarnings] = []
     defer {
@@ -62,7 +63,7 @@ struct ChosenViews {
     }
   }
 
-  /// The program with the views, compiled as for a version of iOS.
+  /// Returns the program with the views, compiled for a version of iOS.
   private func program(for systemVersion: Int) throws -> URL {
     try compiler.program(
       for: ready, in: options.sources(systemVersion: systemVersion), resources: resourceFolders)

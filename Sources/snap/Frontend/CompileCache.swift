@@ -4,21 +4,30 @@ import Render
 /// A cache of files, by a key of everything that they depend on.
 ///
 /// Commands may run concurrently, and be killed: a file is written in a new folder and then
-/// renamed. Its name has the digest of its contents, so that a damaged file is noticed and replaced.
+/// renamed. Its name has the digest and size of its contents, so that a damaged file is noticed and replaced.
 struct CompileCache {
   private let folder: CacheFolder
   private let capacity: Int
 
   /// Opens the user's cache: `$SNAP_CACHE`, or a folder in the system's cache.
   init(environment: [String: String], capacity: Int = 256) throws {
-    let home = environment["HOME"] ?? NSHomeDirectory()
-    let caches = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    // As for all such variables, an empty text is no setting.
-    let chosen = environment["SNAP_CACHE"].flatMap { $0.isEmpty ? nil : $0 }
-    let path = chosen ?? (caches ?? "\(home)/.cache") + "/layoutdsl"
+    let path = try Self.path(in: environment)
     folder = try CacheFolder(at: URL(fileURLWithPath: path).standardizedFileURL.path)
     self.capacity = capacity
     removeAbandonedWorkshops()
+  }
+
+  private static func path(in environment: [String: String]) throws -> String {
+    // As for all such variables, an empty text is no setting.
+    if let chosen = environment["SNAP_CACHE"], !chosen.isEmpty { return chosen }
+    if let caches = environment["XDG_CACHE_HOME"], caches.hasPrefix("/") {
+      return caches + "/layoutdsl"
+    }
+    let home = environment["HOME"] ?? NSHomeDirectory()
+    guard home.hasPrefix("/") else {
+      throw Failure.unusableCache(path: "~/.cache/layoutdsl", reason: "HOME names no folder")
+    }
+    return home + "/.cache/layoutdsl"
   }
 
   /// Returns the file of a key; `make` writes a missing one at its URL, in an empty folder.
@@ -34,8 +43,10 @@ struct CompileCache {
   /// The name of the entry with a key; removes those that are damaged.
   private func wholeEntry(_ key: String) -> String? {
     for name in folder.names {
-      guard case .entry(key, let digest) = CacheName(name) else { continue }
-      if let contents = folder.contents(of: name), Fingerprint(of: contents).text == digest {
+      guard case .entry(key, let digest, let size) = CacheName(name) else { continue }
+      if let contents = folder.contents(of: name, size: size),
+        Fingerprint(of: contents).text == digest
+      {
         // Not on a read-only disk.
         utimes(folder.path(of: name), nil)
         return name
@@ -67,15 +78,19 @@ struct CompileCache {
     } catch {
       throw folder.refusal(error.reason)
     }
-    let name = "\(key).\(try digest(ofFinished: made))"
-    guard rename(made, folder.path(of: name)) == 0 else {
-      throw folder.refusal(systemErrorReason())
+    let name = "\(key).\(try suffix(ofFinished: made))"
+    return try folder.alone {
+      // Two programs from one source differ.
+      if let other = wholeEntry(key) { return other }
+      guard rename(made, folder.path(of: name)) == 0 else {
+        throw folder.refusal(systemErrorReason())
+      }
+      return name
     }
-    return name
   }
 
-  /// The digest of a file, of which all is on the disk.
-  private func digest(ofFinished path: String) throws -> String {
+  /// The digest and size of a file, of which all is on the disk, as its name has them.
+  private func suffix(ofFinished path: String) throws -> String {
     let file = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
     guard file >= 0 else { throw folder.refusal(systemErrorReason()) }
     let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
@@ -84,7 +99,8 @@ struct CompileCache {
       throw folder.refusal(systemErrorReason())
     }
     do {
-      return Fingerprint(of: try handle.readToEnd() ?? Data()).text
+      let contents = try handle.readToEnd() ?? Data()
+      return "\(Fingerprint(of: contents).text).\(contents.count)"
     } catch {
       throw folder.refusal(error.reason)
     }

@@ -4,15 +4,15 @@ import Foundation
 struct CompilerMessages {
   /// An error or warning, with the notes that follow it.
   struct Message: Equatable {
-    /// The file; nil for a message without a place, such as the linker's.
+    /// The file; nil for a message without a location, such as one of the linker.
     var path: String?
     var line: Int?
     var isError: Bool
-    /// Whether it is about the expansion of a macro, and may follow from an error before it.
+    /// Whether the message is about the expansion of a macro, and may result from an earlier error.
     var isExpanded = false
-    /// What is wrong, without the place.
+    /// The text of the message, without the location.
     var text: String
-    /// All that the compiler prints about it, with excerpts of the source.
+    /// The complete output of the compiler for the message, with excerpts of the source.
     var lines: [String]
   }
 
@@ -20,7 +20,7 @@ struct CompilerMessages {
 
   var errors: [Message] { messages.filter(\.isError) }
 
-  /// Reads what the compiler prints, with or without colours.
+  /// Parses the output of the compiler, with or without colours.
   init(_ text: String) {
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let plain = String(line.replacing(#/\u{1B}\[[0-9;]*m/#, with: ""))
@@ -60,7 +60,7 @@ struct CompilerMessages {
 }
 
 extension CompilerMessages.Message {
-  /// Moves a message about the expansion of a macro to the place where it is used.
+  /// Moves a message about the expansion of a macro to the location where the macro is used.
   fileprivate mutating func leaveExpansion() {
     guard let macro = path?.wholeMatch(of: #/macro expansion (.*)/#)?.1 else { return }
     let origin = #/`- (.+):([0-9]+):([0-9]+): note: expanded code originates here/#
@@ -71,7 +71,7 @@ extension CompilerMessages.Message {
     let header =
       "\(place.1):\(place.2):\(place.3): \(isError ? "error" : "warning"): "
       + "\(text) (in \(macro))"
-    // The box shows the expansion.
+    // The box around the expanded code is left out.
     var isInBox = false
     lines =
       [header]
@@ -94,7 +94,7 @@ extension CompilerMessages.Message {
     self.init(
       path: source.path, line: line, isError: true, text: text,
       lines: [
-        "\(place): error: \(text); compile its uses only '#if canImport(\(module))'"
+        "\(place): error: \(text); guard its uses with '#if canImport(\(module))'"
       ])
   }
 }

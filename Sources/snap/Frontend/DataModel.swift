@@ -2,11 +2,11 @@ import Drawing
 import Foundation
 import FoundationXML
 
-/// The entities of a Core Data model, as Xcode writes them.
+/// The entities of a Core Data model, read from the file that Xcode writes.
 struct DataModel {
   struct Entity {
     var name: String
-    /// The name of the class, without that of its module.
+    /// The name of the class, without the name of its module.
     var className: String
     var parent: String?
     var isAbstract: Bool
@@ -15,7 +15,7 @@ struct DataModel {
     var relationships: [Relationship] = []
   }
 
-  /// Which of a class's declarations Xcode writes.
+  /// The declarations of a class that Xcode generates.
   enum Generation: String {
     case classAndProperties = "class"
     case properties = "category"
@@ -44,7 +44,7 @@ struct DataModel {
   let name: String
   let entities: [Entity]
 
-  /// A model that cannot be read.
+  /// The error for a model that cannot be read.
   struct Problem: Error {
     var reason: String
   }
@@ -57,7 +57,7 @@ struct DataModel {
     let isWellFormed = parser.parse()
     if let problem = reader.problem { throw problem }
     guard isWellFormed, !reader.isMalformed, reader.isModel else {
-      throw Problem(reason: "line \(parser.lineNumber) is no XML of a Core Data model")
+      throw Problem(reason: "line \(parser.lineNumber) is not XML of a Core Data model")
     }
     entities = reader.entities
     try check()
@@ -66,7 +66,7 @@ struct DataModel {
   private func check() throws(Problem) {
     let parents = Dictionary(entities.map { ($0.name, $0.parent) }) { first, _ in first }
     guard parents.count == entities.count else {
-      throw Problem(reason: "two entities have one name")
+      throw Problem(reason: "two entities have the same name")
     }
     for entity in entities {
       var seen: Set = [entity.name]
@@ -79,10 +79,10 @@ struct DataModel {
       }
       let properties = entity.attributes.map(\.name) + entity.relationships.map(\.name)
       guard Set(properties).count == properties.count else {
-        throw Problem(reason: "two properties of the entity \(entity.name) have one name")
+        throw Problem(reason: "two properties of the entity \(entity.name) have the same name")
       }
       for name in [entity.name, entity.className] + properties where !Self.isName(name) {
-        throw Problem(reason: "'\(name.prefix(40))' is no name in Swift")
+        throw Problem(reason: "'\(name.prefix(40))' is not a name in Swift")
       }
     }
   }
@@ -98,7 +98,7 @@ private final class DataModelReader: NSObject, XMLParserDelegate {
   private(set) var entities: [DataModel.Entity] = []
   private(set) var isModel = false
   private(set) var problem: DataModel.Problem?
-  /// Whether the parser went on after an error.
+  /// Whether the parser has continued after an error.
   private(set) var isMalformed = false
 
   func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The declarations that Xcode writes for the entities of models, and the models themselves.
+/// The declarations that Xcode generates for the entities of models, and the models themselves.
 struct DataModelSource {
   private let models: [DataModel]
   /// The classes that sources declare.
   private let declared: Set<String>
-  /// The classes that sources make `Identifiable`.
+  /// The classes that the sources extend with `Identifiable`.
   private let identifiable: Set<String>
-  /// The classes that there are, in sources or here.
+  /// All classes, from the sources and from the generated declarations.
   private let classes: Set<String>
 
   init(models: [DataModel], declarations texts: [String]) {
@@ -35,7 +35,7 @@ struct DataModelSource {
     for (index, model) in models.enumerated() {
       lines.append("private static func model\(index)() -> CoreData.NSManagedObjectModel {")
       lines.append("var entities: [CoreData._GeneratedEntity] = []")
-      // A statement for each entity, since the compiler checks statements independently.
+      // Each entity has its own statement, since the compiler checks statements independently.
       lines += model.entities.map { "entities.append(\(description(of: $0)))" }
       lines += ["return CoreData.NSManagedObjectModel(entities)", "}"]
     }
@@ -52,7 +52,7 @@ struct DataModelSource {
     case .properties:
       guard declared.contains(entity.className) else { return [] }
     case .classAndProperties:
-      // Sources that declare the class have its properties too.
+      // If the sources declare the class, they also declare its properties.
       guard !declared.contains(entity.className) else { return [] }
       let parent = model.entities.first { $0.name == entity.parent }?.className
       let base = parent.flatMap { classes.contains($0) ? quoted($0) : nil }
@@ -99,7 +99,7 @@ struct DataModelSource {
     }
   }
 
-  /// The type of a transformed value; nil if the name can be none.
+  /// Returns the type of a transformed value; nil if the name cannot be that of a type.
   private func customType(_ name: String?) -> String? {
     guard let name, !name.isEmpty, name.count < 200, name.first?.isNumber == false else {
       return nil
@@ -182,7 +182,7 @@ struct DataModelSource {
 
   private func optional(_ text: String?) -> String { text.map(literal) ?? "nil" }
 
-  /// A name in backticks, which keywords need.
+  /// Returns a name in backticks, in case it is a keyword.
   private func quoted(_ name: String) -> String { "`\(name)`" }
 
   private func literal(_ text: String) -> String {

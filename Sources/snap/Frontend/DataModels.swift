@@ -28,7 +28,7 @@ struct DataModels {
     }
   }
 
-  /// The folder of the version of a model that is used.
+  /// Returns the folder of the current version of a model.
   private static func currentVersion(of model: URL) -> URL? {
     guard model.pathExtension == "xcdatamodeld" else { return model }
     struct Choice: Decodable {
@@ -46,9 +46,9 @@ struct DataModels {
     return versions.first { $0.lastPathComponent == choice?.name } ?? versions.last
   }
 
-  /// The declarations that Xcode writes, and the models; nil if the sources use none.
+  /// Returns the declarations that Xcode generates, and the models; nil if the sources use none.
   ///
-  /// Throws if sources import Core Data and a model cannot be read.
+  /// - Throws: A failure if the sources import Core Data and a model cannot be read.
   func source(beside sources: [SourceFile]) throws -> String? {
     let usesCoreData = sources.contains { $0.imports.contains { $0.module == "CoreData" } }
     if usesCoreData, let problem = problems.first {

@@ -5,15 +5,15 @@ struct Declaration: Codable, Equatable {
   }
 
   var kind: Kind
-  /// `Outer.Inner`; for a preview, its title, which may be empty.
+  /// The name, such as `Outer.Inner`; for a preview, its title, which may be empty.
   var name: String
-  /// From 1.
+  /// The line, from 1.
   var line: Int
-  /// From 1, in bytes.
+  /// The column in bytes, from 1.
   var column: Int
   /// The names in the inheritance clause, without their modules.
   var inherits: [String] = []
-  /// Whether it is private to its file, or in a type that is.
+  /// Whether the declaration, or a type that contains it, is private to its file.
   var isPrivate = false
   /// The arguments that the memberwise initializer and the generic type require.
   var needs: [String] = []

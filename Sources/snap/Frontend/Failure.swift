@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Render
 
-/// Why a command fails.
+/// The reason why a command fails.
 enum Failure: Error {
   case unreadable(path: String, reason: String)
   case noSources(folder: String)
@@ -13,7 +13,7 @@ enum Failure: Error {
   case compilation
   case trap(signal: Int32, view: String?)
   case earlyExit(code: Int32, view: String?)
-  /// The program was stopped: a step or picture took longer than the limit.
+  /// The program was stopped, because a step or picture took longer than the limit.
   case timeout(limit: String, view: String?, evaluated: String?)
   case rendering(String)
   case choice(String)
@@ -31,11 +31,11 @@ extension Failure {
 
   var message: String? {
     switch self {
-    case .unreadable(let path, let reason): "cannot read \(path): \(reason)"
-    case .noSources(let folder): "no Swift files in \(folder)"
-    case .unwritable(let path, let reason): "cannot write \(path): \(reason)"
+    case .unreadable(let path, let reason): "cannot read \(path.visible): \(reason)"
+    case .noSources(let folder): "no Swift files in \(folder.visible)"
+    case .unwritable(let path, let reason): "cannot write \(path.visible): \(reason)"
     case .unusableCache(let path, let reason):
-      "cannot use \(path) as the cache: \(reason); name another folder in SNAP_CACHE"
+      "cannot use \(path.visible) as the cache: \(reason); name another folder in SNAP_CACHE"
     case .missingTool(let text), .rendering(let text), .choice(let text): text
     case .compilation: nil
     case .trap(let signal, let view):

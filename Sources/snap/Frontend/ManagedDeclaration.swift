@@ -1,14 +1,14 @@
 import Foundation
 
-/// The accessors of a property or method that is `@NSManaged`, which the compiler has only for
+/// The accessors of an `@NSManaged` property or method, which the compiler generates only with
 /// Objective-C.
 struct ManagedDeclaration {
-  /// Where the accessors stand: at the end of the declaration.
+  /// The offset for the accessors: the end of the declaration.
   let end: Int
   /// The accessors, on one line.
   let accessors: String
 
-  /// Reads the declaration after an attribute; nil if it is none that the attribute can have.
+  /// Parses the declaration after an attribute; nil if the attribute cannot apply to it.
   init?(after start: Int, in bytes: [UInt8]) {
     var reader = Reader(bytes: bytes, position: start)
     switch reader.introducer() {
@@ -27,12 +27,12 @@ struct ManagedDeclaration {
   }
 }
 
-/// Reads the tokens of a declaration.
+/// A reader of the tokens of a declaration.
 private struct Reader {
   let bytes: [UInt8]
   var position: Int
 
-  /// Skips attributes and modifiers; returns the word after them.
+  /// Skips attributes and modifiers, and returns the word after them.
   mutating func introducer() -> String? {
     while true {
       skipTrivia()
@@ -62,7 +62,7 @@ private struct Reader {
     return name.isEmpty ? nil : name
   }
 
-  /// Reads a type; returns its end, unless accessors or a value follow.
+  /// Reads a type, and returns its end; nil if accessors or a value follow.
   mutating func endOfType() -> Int? {
     skipTrivia()
     guard byte == UInt8(ascii: ":") else { return nil }
@@ -87,7 +87,7 @@ private struct Reader {
     return depth == 0 ? end : nil
   }
 
-  /// Reads parameters in parentheses; returns their names in the body, unless a result follows.
+  /// Reads parameters in parentheses, and returns their internal names; nil if a result follows.
   mutating func parameters() -> [String]? {
     skipTrivia()
     guard byte == UInt8(ascii: "(") else { return nil }

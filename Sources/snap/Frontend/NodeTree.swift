@@ -1,14 +1,14 @@
 import LayoutDSL
 
-/// The nodes of an explanation as a tree, in which lists of siblings have an identity.
+/// The nodes of an explanation as a tree; equal lists of siblings are the same object.
 final class NodeTree {
   typealias CustomView = LayoutExplanation.CustomView
 
-  final class Node {
+  final class Node: Hashable {
     let index: Int
     let kind: String
     let isModifier: Bool
-    private let otherNames: [String]
+    private let writtenName: String?
     let isSecondary: Bool
     let views: [CustomView]
     fileprivate(set) var children: [Node] = []
@@ -17,18 +17,28 @@ final class NodeTree {
       self.index = index
       kind = node.kind
       isModifier = node.isModifier
-      otherNames = node.otherNames ?? []
+      writtenName = node.writtenName
       isSecondary = node.isSecondary
       views = node.views
     }
 
-    /// Whether a modifier of this name makes such nodes.
+    static func == (first: Node, second: Node) -> Bool { first === second }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(index) }
+
+    /// Adds the node and all below it to a set.
+    func collect(into nodes: inout Set<Node>) {
+      nodes.insert(self)
+      for child in children { child.collect(into: &nodes) }
+    }
+
+    /// Returns whether a modifier with this name makes such nodes.
     func isMade(by modifier: String) -> Bool {
-      isModifier && (kind == modifier || otherNames.contains(modifier))
+      isModifier && (kind == modifier || writtenName == modifier)
     }
   }
 
-  /// A node, less the custom views around it that are dealt with.
+  /// A node, with the custom views around it that have not been matched yet.
   struct Element: Hashable {
     let node: Node
     let views: ArraySlice<CustomView>
@@ -42,11 +52,11 @@ final class NodeTree {
       hasher.combine(views.count)
     }
 
-    /// Whether the node is a modifier and in no other custom view.
+    /// Whether the node is a modifier and not in another custom view.
     var isModifier: Bool { views.isEmpty && node.isModifier }
   }
 
-  /// A list of siblings, of which equal ones are the same object.
+  /// A list of siblings; equal lists are the same object.
   final class Siblings {
     let elements: [Element]
     var count: Int { elements.count }
@@ -57,11 +67,17 @@ final class NodeTree {
 
     subscript(index: Int) -> Element { elements[index] }
 
-    /// The elements from one on that are in the same custom view.
+    /// Returns the elements from an index that are in the same custom view.
     func group(from start: Int) -> ArraySlice<Element> {
       let view = elements[start].views.first?.number
       return view == nil
         ? elements[start...start] : elements[start...].prefix { $0.views.first?.number == view }
+    }
+
+    /// The nodes that the body of the custom view at a position has made.
+    func inside(groupAt start: Int, in tree: NodeTree) -> Siblings {
+      tree.siblings(
+        group(from: start).map { Element(node: $0.node, views: $0.views.dropFirst()) })
     }
   }
 
@@ -72,7 +88,7 @@ final class NodeTree {
 
   init(_ nodes: [LayoutExplanation.Node]) {
     modifierNames = Set(
-      nodes.lazy.filter(\.isModifier).flatMap { [$0.kind] + ($0.otherNames ?? []) })
+      nodes.lazy.filter(\.isModifier).flatMap { [$0.kind, $0.writtenName].compactMap(\.self) })
     var open: [Node] = []
     for (index, node) in nodes.enumerated() {
       let tree = Node(index: index, node)
@@ -90,18 +106,18 @@ final class NodeTree {
     return new
   }
 
-  /// The children of a node, without those that a modifier puts before or behind its view.
+  /// Returns the children of a node, except nodes that a modifier places before or behind its view.
   func children(of node: Node) -> Siblings {
     siblings(
       node.children.filter { !$0.isSecondary }.map { Element(node: $0, views: $0.views[...]) })
   }
 
-  /// The nodes that a modifier puts before or behind its view.
+  /// Returns the nodes that a modifier places before or behind its view.
   func secondary(of node: Node) -> Siblings {
     siblings(node.children.filter(\.isSecondary).map { Element(node: $0, views: $0.views[...]) })
   }
 
-  /// Everything below a node.
+  /// Returns all nodes below a node.
   func all(in node: Node) -> Siblings {
     siblings(node.children.map { Element(node: $0, views: $0.views[...]) })
   }

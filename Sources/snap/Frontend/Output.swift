@@ -1,5 +1,6 @@
 import Foundation
 import Render
+import SnapRuntime
 
 /// The destination of a command's picture or film.
 enum Output: Equatable {
@@ -34,16 +35,38 @@ enum Output: Equatable {
     if case .file(let path) = self { path } else { nil }
   }
 
-  /// Writes the contents of the one picture or film.
-  func write(_ data: Data) throws {
+  /// Writes the contents of the one picture or film; waits at most so long for a reader of a pipe.
+  func write(_ data: Data, limit: Seconds?) throws {
     switch self {
     case .standardOutput: try Terminal.write(data)
     case .stream(let path):
       // A reader that leaves is an error like others.
       signal(SIGPIPE, SIG_IGN)
+      let pipe = try Self.openPipe(path, limit: limit)
+      // The reader sees the end of the pipe when the last writer closes it.
+      defer { if pipe >= 0 { close(pipe) } }
       let stream = try AtomicFile(at: path)
       try stream.write(data)
     case .file: break
+    }
+  }
+
+  /// Opens a pipe that a program reads; returns -1 for anything else than a pipe.
+  private static func openPipe(_ path: String, limit: Seconds?) throws -> Int32 {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return -1 }
+    let deadline = limit.map { ContinuousClock.now + .seconds($0.value) }
+    while true {
+      let pipe = open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
+      if pipe >= 0 { return pipe }
+      guard errno == ENXIO else {
+        throw Failure.unwritable(path: path, reason: systemErrorReason())
+      }
+      if let deadline, let limit, ContinuousClock.now >= deadline {
+        throw Failure.unwritable(
+          path: path, reason: "it is a pipe that no program has read for \(limit.text)")
+      }
+      usleep(20_000)
     }
   }
 

@@ -2,21 +2,21 @@ import Foundation
 
 /// A node of the tree that `swiftc -dump-parse -dump-ast-format json` prints.
 ///
-/// The format is the compiler's own and differs from kind to kind: a field that is absent, or has
-/// an unexpected shape, is nil or empty.
+/// The format is specific to the compiler and differs between kinds of nodes: a field that is
+/// missing or has an unexpected form is nil or empty.
 struct ParseNode {
   /// A field of a node.
   indirect enum Value {
     case node(ParseNode)
     case list([Value])
-    /// Also `true`, `false` and fractions.
+    /// A string, `true`, `false` or a fraction.
     case text(String)
     case number(Int)
   }
 
   private let fields: [String: Value]
 
-  /// Reads the tree of a file; nil for data in another form.
+  /// Parses the tree of a file; nil for data in another format.
   init?(json: Data) {
     guard let tree = ParseTreeReader.tree(of: Array(json)) else { return nil }
     self = tree
@@ -42,9 +42,9 @@ struct ParseNode {
 
   var kind: String { text("_kind") ?? "" }
 
-  /// Byte offsets; the end is the first byte of the last token.
+  /// The range in byte offsets; the end is the first byte of the last token.
   ///
-  /// Expressions have none.
+  /// Expressions have no range.
   var range: (start: Int, end: Int)? {
     guard let range = node("range"), let start = range.number("start"),
       let end = range.number("end")
@@ -65,7 +65,7 @@ struct ParseNode {
 
   func has(_ flag: Flag) -> Bool { fields[flag.rawValue] != nil }
 
-  /// The name of a declaration, without its labels, or the one that an expression refers to.
+  /// The name of a declaration, or the name that an expression refers to, without labels.
   var name: String? {
     if let name = text("name") ?? text("field") { return name }
     let base = node("name")?.node("base_name")
@@ -84,7 +84,7 @@ struct ParseNode {
   var subpattern: ParseNode? { node("pattern") ?? node("sub_pattern") }
   var initialValue: ParseNode? { node("original_init") }
 
-  /// Items of a file, members of a type, entries of a binding, elements of a list.
+  /// The items of a file, members of a type, entries of a binding or elements of a list.
   var children: [ParseNode] {
     ["items", "members", "pattern_entries", "args", "params"].lazy.map(list)
       .first { !$0.isEmpty } ?? []
@@ -117,7 +117,7 @@ struct ParseNode {
   /// The expression before a dot.
   var base: ParseNode? { node("base") }
 
-  /// All nodes in this one, in no order.
+  /// All direct child nodes, in no particular order.
   var parts: [ParseNode] {
     fields.keys.sorted().flatMap { key in node(key).map { [$0] } ?? list(key) }
   }

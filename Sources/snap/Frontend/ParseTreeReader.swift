@@ -1,17 +1,17 @@
-/// Reads a parse tree from the compiler's JSON.
+/// A reader of a parse tree in the compiler's JSON.
 ///
 /// swiftc 6.3 omits the brace that ends a `type_attributed` node, as for `-> @Sendable () -> Void`.
-/// Its writer is then one level off, so that an element of a list can have an empty key, and a field
-/// can lack its key. Such text is read by these rules:
+/// Its output is then off by one level: an element of a list may have an empty key, and a field may
+/// lack its key. Such text is read by these rules:
 /// 1. A `type_attributed` node ends after its field `type_repr`.
 /// 2. The key of an element is skipped.
 /// 3. A field without a key is named after the kind of its value, or ignored.
 struct ParseTreeReader {
-  /// Whether the text is read by the rules above rather than as JSON.
+  /// Whether the text is read by the rules above instead of as JSON.
   private let isRepairing: Bool
   private let bytes: [UInt8]
   private var position = 0
-  /// The nodes and lists that have begun, outermost first.
+  /// The unfinished nodes and lists, from the outermost to the innermost.
   private var open: [Container] = []
 
   private enum Container {
@@ -19,7 +19,7 @@ struct ParseTreeReader {
     case list([ParseNode.Value])
   }
 
-  /// The root of a tree; nil for text in another form.
+  /// Returns the root of a tree; nil for text in another format.
   static func tree(of bytes: [UInt8]) -> ParseNode? {
     for isRepairing in [false, true] {
       var reader = ParseTreeReader(bytes: bytes, isRepairing: isRepairing)
@@ -33,7 +33,7 @@ struct ParseTreeReader {
     self.isRepairing = isRepairing
   }
 
-  /// Reads without recursion, since a chain of modifiers is nested once for each of them.
+  /// Reads the tree without recursion, since a chain of modifiers has a level for each modifier.
   private mutating func read() -> ParseNode? {
     while position < bytes.count {
       var value: ParseNode.Value?
@@ -76,7 +76,7 @@ struct ParseTreeReader {
     return nil
   }
 
-  /// Notes the key of the field whose value is next.
+  /// Records the key of the next value's field.
   private mutating func begin(_ key: String) -> Bool {
     guard case .node(let fields, nil)? = open.last else { return isRepairing }
     open[open.count - 1] = .node(fields, key: key)
@@ -125,7 +125,7 @@ struct ParseTreeReader {
     }
   }
 
-  /// The string at the position, which moves behind it; nil if it does not end.
+  /// Reads the string at the position; nil if it has no end.
   private mutating func text() -> String? {
     position += 1
     var start = position
@@ -156,7 +156,7 @@ struct ParseTreeReader {
     case UInt8(ascii: "b"): return "\u{8}"
     case UInt8(ascii: "f"): return "\u{c}"
     case UInt8(ascii: "u"):
-      // The compiler escapes control characters only; the others are UTF-8.
+      // The compiler escapes only control characters; all others are UTF-8.
       let digits = String(decoding: bytes[position...].prefix(4), as: UTF8.self)
       position += 4
       return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init).map { String($0) } ?? "\u{FFFD}"
@@ -166,7 +166,8 @@ struct ParseTreeReader {
 }
 
 extension ParseNode.Value {
-  /// The name of a field that lost its own: that of its kind of value, or one that nothing reads.
+  /// The name for a field without a key: the one for its kind of value, or a name that nothing
+  /// reads.
   fileprivate var inferredKey: String {
     switch self {
     case .node(let node) where node.kind == "brace_stmt": "body"

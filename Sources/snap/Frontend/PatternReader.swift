@@ -1,12 +1,12 @@
-/// Makes patterns of expressions, which it has to be given in the order of the source.
+/// A reader that makes patterns from expressions, which must be passed in the order of the source.
 struct PatternReader {
   let path: String
   let names: SourceNames
-  /// How often each name is written in the body.
+  /// The number of occurrences of each name in the body.
   private var counts: [SourceNames.Name: Int] = [:]
   private var seen: [SourceNames.Name: Int] = [:]
 
-  /// A reader of a function's body.
+  /// Creates a reader of a function's body.
   init(path: String, names: SourceNames, body: ParseNode) {
     self.path = path
     self.names = names
@@ -14,7 +14,7 @@ struct PatternReader {
     (counts, seen) = (seen, [:])
   }
 
-  /// The line of the next use of a name; nil where the text and the parse tree disagree.
+  /// Returns the line of the next use of a name; nil if the text and the parse tree disagree.
   private mutating func line(of name: SourceNames.Name) -> SourcePattern.Line? {
     let index = seen[name, default: 0]
     seen[name] = index + 1
@@ -31,7 +31,7 @@ struct PatternReader {
 
   // MARK: Statements
 
-  /// The views of a closure or function; of a function with `return`, only those it returns.
+  /// Returns the views of a closure or function; for a function with `return`, the returned views.
   mutating func block(_ body: ParseNode, isFunction: Bool = false) -> SourcePattern {
     SourcePattern(.sequence(statements(body, isFunction: isFunction)))
   }
@@ -71,21 +71,18 @@ struct PatternReader {
 
   // MARK: Expressions
 
-  private mutating func pattern(of node: ParseNode) -> SourcePattern {
+  mutating func pattern(of node: ParseNode) -> SourcePattern {
     switch node.kind {
     case "call_expr":
       let arguments = node.arguments?.children ?? []
       guard let (name, base) = node.function?.reference else { return anything(node) }
-      if let base { return modifier(name, of: base, arguments) }
+      if let base {
+        return typeMember(name, of: base, arguments) ?? modifier(name, of: base, arguments)
+      }
       return name.isMember ? anything(node) : call(name, arguments)
     case "unresolved_dot_expr":
       guard let (name, base) = node.reference, let base else { return anything(node) }
-      if base.kind == "unresolved_decl_ref_expr", base.name == "Color" {
-        let line = line(of: SourceNames.Name(text: "Color", isMember: false))
-        seen[name, default: 0] += 1
-        return .view(name: "Color", line: line)
-      }
-      return modifier(name, of: base, nil)
+      return typeMember(name, of: base, []) ?? modifier(name, of: base, nil)
     case "unresolved_decl_ref_expr":
       skip(node)
       if node.name == "self" { return SourcePattern(.itself) }
@@ -99,7 +96,22 @@ struct PatternReader {
     return .anything
   }
 
-  /// A call of a type's initializer, or of a function of the type that the source is in.
+  /// A view that a type has as a member, such as `Color.red`; nil for the member of another value.
+  private mutating func typeMember(
+    _ name: SourceNames.Name, of base: ParseNode, _ arguments: [ParseNode]
+  ) -> SourcePattern? {
+    guard base.kind == "unresolved_decl_ref_expr", let type = base.name,
+      type.first?.isUppercase == true
+    else { return nil }
+    let line = line(of: SourceNames.Name(text: type, isMember: false))
+    seen[name, default: 0] += 1
+    for argument in arguments { skip(argument) }
+    if type == "Self" { return SourcePattern(.member(name: name.text, call: nil)) }
+    return SourcePattern(
+      .typeMember(type: type, name: name.text, view: .view(name: type, line: line)))
+  }
+
+  /// Returns the pattern of a call of a type's initializer, or of a function of the enclosing type.
   private mutating func call(
     _ name: SourceNames.Name, _ arguments: [ParseNode]
   ) -> SourcePattern {
@@ -117,15 +129,15 @@ struct PatternReader {
       let contents = contents(of: arguments)
       return contents.count == 1 ? contents[0] : .anything
     }
-    let closures = arguments.compactMap(\.expression).filter { $0.kind == "closure_expr" }
-    guard closures.count == 1, let body = closures[0].body,
-      arguments.last?.expression?.kind == "closure_expr"
+    let closures = arguments.filter { $0.expression?.kind == "closure_expr" }
+    guard let last = arguments.last, let closure = last.expression, closure.kind == "closure_expr",
+      let body = closure.body, closures.count == 1 || last.label == "content"
     else {
       for argument in arguments { skip(argument) }
       return .view(name: name.text, line: line)
     }
     for argument in arguments.dropLast() { skip(argument) }
-    skip(closures[0].parameters)
+    skip(closure.parameters)
     let statements = statements(body)
     let content = SourcePattern(.sequence(statements))
     switch name.text {
@@ -134,12 +146,12 @@ struct PatternReader {
     case "ViewThatFits":
       return .view(name: name.text, line: line, content: SourcePattern(.choice(statements)))
     case "ScrollView":
-      // Several views in a scroll view are in a column.
-      let column = SourcePattern.view(name: "VStack", line: nil, content: content)
+      // A scroll view puts several views into a column.
+      let column = SourcePattern.view(name: "VStack", line: line, content: content)
       return .view(
         name: name.text, line: line, content: SourcePattern(.choice([content, column])))
     case let lazy where lazy.hasPrefix("Lazy"):
-      // Views outside the visible region are not made.
+      // Views outside the visible region may not be made.
       let made = statements.map { SourcePattern(.choice([$0, .nothing])) }
       return .view(name: name.text, line: line, content: SourcePattern(.sequence(made)))
     default:
@@ -149,14 +161,14 @@ struct PatternReader {
 
   // MARK: Modifiers
 
-  /// A call or, without arguments, a property of another expression.
+  /// Returns the pattern of a member call or, without arguments, of a property.
   private mutating func modifier(
     _ name: SourceNames.Name, of base: ParseNode, _ arguments: [ParseNode]?
   ) -> SourcePattern {
     let basePattern = pattern(of: base)
     let line = line(of: name)
     // A colour's opacity is part of the colour.
-    if case .view("Color", _, _) = basePattern.form, name.text == "opacity" {
+    if case .typeMember("Color", _, _) = basePattern.form, name.text == "opacity" {
       for argument in arguments ?? [] { skip(argument) }
       return basePattern
     }
@@ -171,7 +183,8 @@ struct PatternReader {
     return SourcePattern(.modifier(modifier))
   }
 
-  /// `modifier(Custom())`: a custom view whose body has the base as its content.
+  /// Returns the pattern of `modifier(Custom())`: a custom view whose body has the base as its
+  /// content.
   private mutating func customModifier(
     _ name: SourceNames.Name, _ line: SourcePattern.Line?, of base: SourcePattern,
     _ arguments: [ParseNode]
@@ -197,10 +210,17 @@ struct PatternReader {
       line: line, base: base, contents: contents(of: arguments ?? []))
   }
 
-  /// The views of each argument that can be one.
+  /// Returns the patterns of the arguments that can be views.
   private mutating func contents(of arguments: [ParseNode]) -> [SourcePattern] {
-    arguments.compactMap { argument in
+    // `background(color, in: shape)`: the style is no view, and the shape shows only here.
+    let hasStyle =
+      arguments.count > 1 && arguments[0].label == nil && arguments[1].label == "in"
+    return arguments.enumerated().compactMap { index, argument in
       guard let expression = argument.expression else { return nil }
+      if hasStyle, index == 0 || index == 1 && !expression.namesType {
+        skip(argument)
+        return nil
+      }
       if expression.kind == "closure_expr", let body = expression.body {
         skip(expression.parameters)
         return block(body)
@@ -215,18 +235,19 @@ struct PatternReader {
 }
 
 extension ParseNode {
-  /// The name of an expression that is one, and the expression before its dot.
+  /// The name in an expression that is a name, and the expression before its dot; nil for others.
   fileprivate var reference: (name: SourceNames.Name, base: ParseNode?)? {
     let isMember: Bool
     switch kind {
-    case "unresolved_decl_ref_expr": isMember = false
+    case "unresolved_decl_ref_expr", "pattern_named": isMember = false
     case "unresolved_dot_expr", "unresolved_member_expr": isMember = true
     default: return nil
     }
     return name.map { (SourceNames.Name(text: $0, isMember: isMember), base) }
   }
 
-  /// Whether this is a literal or an implicit member, such as `.red.opacity(0.5)`, and so no view.
+  /// Whether the expression is a literal or an implicit member, such as `.red.opacity(0.5)`, and
+  /// therefore not a view.
   fileprivate var isValue: Bool {
     switch kind {
     case "call_expr": function?.isValue ?? false
@@ -236,7 +257,12 @@ extension ParseNode {
     }
   }
 
-  /// The parts of an expression or statement in the order in which they are written.
+  /// Whether this is the call of a type's initializer.
+  fileprivate var namesType: Bool {
+    kind == "call_expr" && function?.name?.first?.isUppercase == true
+  }
+
+  /// The parts of an expression or statement in the order of the source.
   fileprivate var orderedParts: [ParseNode] {
     switch kind {
     case "unresolved_dot_expr": [base].compactMap(\.self)
@@ -249,10 +275,10 @@ extension ParseNode {
     case "if_stmt": conditions + [thenBranch, elseBranch].compactMap(\.self)
     case "switch_stmt": [subject].compactMap(\.self) + cases
     case "case_stmt": caseLabels + [body].compactMap(\.self)
-    case "pattern_entry": [initialValue].compactMap(\.self)
+    case "pattern_entry": [subpattern, initialValue].compactMap(\.self)
     // Their names are not counted in the text either.
     case "var_decl", "interpolated_string_literal_expr", "parameter_list": []
-    // In any order: their names cannot be mixed up with those before and after.
+    // The order does not matter: these names are not confused with those before and after them.
     default: parts
     }
   }

@@ -1,9 +1,13 @@
 import Foundation
 
-/// The folders in which the catalogs, images, fonts and other resources of sources are.
+/// The folders with the catalogs, images, fonts and other resources of sources.
 enum ResourceFolders {
-  /// The folders of the files, all folders in those that were named, and, if none of these has an
-  /// asset catalog, the folders around them with a catalog, up to the project; the nearest first.
+  /// Returns the folders with resources, the nearest first.
+  ///
+  /// 1. The folders of the files.
+  /// 2. All folders inside the named folders.
+  /// 3. If none of these has an asset catalog, the enclosing folders with a catalog, up to the
+  ///    project.
   static func all(of files: [SourceFile], named paths: [String]) -> [URL] {
     let own = files.folders
     let named = paths.filter(\.isFolder).flatMap { folders(in: URL(filePath: $0)) }
@@ -12,7 +16,7 @@ enum ResourceFolders {
     return (own + named + around).filter { seen.insert($0.path).inserted }
   }
 
-  /// A folder and those in it, sorted.
+  /// Returns a folder and the folders in it, sorted.
   private static func folders(in folder: URL) -> [URL] {
     let inner = contents(of: folder).filter { isSearched($0) }
     return [folder.standardizedFileURL] + inner.flatMap(folders)
@@ -24,8 +28,8 @@ enum ResourceFolders {
       .contains(folder.lastPathComponent)
   }
 
-  /// The folders with a catalog around a folder and beside it, up to the first level with an asset
-  /// catalog: farther ones are those of other apps.
+  /// Returns the folders with a catalog around a folder and beside those, up to the first level
+  /// with an asset catalog; farther catalogs belong to other apps.
   private static func foldersAround(_ folder: URL) -> [URL] {
     var found: [URL] = []
     var folder = folder
@@ -37,7 +41,7 @@ enum ResourceFolders {
       if entries.contains(where: isProject) { return found }
       folder = folder.deletingLastPathComponent().standardizedFileURL
     }
-    // Folders that belong to no project are none of its business.
+    // Folders outside a project are not searched.
     return []
   }
 
@@ -54,7 +58,7 @@ enum ResourceFolders {
     contents(of: folder).contains { kinds.contains($0.pathExtension) }
   }
 
-  /// The visible files and folders in a folder, sorted.
+  /// Returns the visible files and folders in a folder, sorted.
   static func contents(of folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted().map { folder.appending(path: $0) }

@@ -1,24 +1,26 @@
 import Foundation
 
-/// The folder of a run: a home for the user's code, and a copy of the program beside the resources of
-/// its sources, which are then those of `Bundle.main`.
+/// The folder of a run: a home folder for the user's code, and a copy of the program beside the
+/// resources of its sources, so that `Bundle.main` finds the resources.
 struct RunFolder {
   let program: URL
-  private let folder: URL
+  private let temporary: TemporaryFolder
+  private var folder: URL { temporary.url }
 
-  /// Makes the copy if the sources use a bundle and there are resources, and the folders of a home if
-  /// they name one.
+  /// Makes the copy if the sources use a bundle and there are resources, and the home folders if
+  /// the sources use standard directories.
   ///
-  /// Of two resources with one name, the first counts.
+  /// Of two resources with the same name, the first is used.
   init(for program: URL, sources: [SourceFile], resources folders: [URL]) throws {
     func mentions(_ word: String) -> Bool {
       sources.contains { $0.staged.firstRange(of: Data(word.utf8)) != nil }
     }
     let contents = mentions("Bundle") ? folders.flatMap(ResourceFolders.contents) : []
     let resources = contents.filter { $0.isResource || $0.isModel }
-    folder = FileManager.default.temporaryDirectory.appending(path: "snap-\(UUID())")
+    temporary = try TemporaryFolder()
     self.program =
-      resources.isEmpty ? program : folder.appending(path: program.lastPathComponent)
+      resources.isEmpty
+      ? program : temporary.url.appending(path: program.lastPathComponent)
     do {
       if !resources.isEmpty { try copy(program, resources) }
       if mentions("Directory") { try makeHome() }
@@ -29,13 +31,12 @@ struct RunFolder {
   }
 
   private func copy(_ program: URL, _ resources: [URL]) throws {
-    try FileManager.default.makePrivate(folder)
     try FileManager.default.copyItem(at: program, to: self.program)
     var names: Set<String> = [program.lastPathComponent]
     for resource in resources where names.insert(resource.lastPathComponent).inserted {
       let name = resource.deletingPathExtension().lastPathComponent
       if resource.isModel {
-        // The program has the entities; apps ask for the compiled model and read it by its name.
+        // Apps look for the compiled model by name; the program itself contains the entities.
         try FileManager.default.makePrivate(folder.appending(path: name + ".momd"))
       } else {
         try FileManager.default.createSymbolicLink(
@@ -47,22 +48,22 @@ struct RunFolder {
 
   // MARK: Home
 
-  /// The home is below the resources, which are in the folder itself.
+  /// The home folder, inside the folder with the resources.
   private var home: URL { folder.appending(path: ".home") }
 
-  /// The folders that an app on a device always has.
+  /// Creates the folders that an app on a device always has.
   private func makeHome() throws {
     for name in ["Documents", "Library/Caches", "Library/Application Support"] {
       try FileManager.default.makePrivate(home.appending(path: name))
     }
   }
 
-  /// The variables that give the user's code a home of its own, so that no file of the machine gets
-  /// into a picture, and none is left.
+  /// The variables that give the user's code a separate home folder, so that no file of the
+  /// computer appears in a picture and no file is left behind.
   var environment: [String: String] {
     let library = home.appending(path: "Library")
     return [
-      // Foundation reads the second one.
+      // Foundation reads `CFFIXED_USER_HOME`.
       "HOME": home.path, "CFFIXED_USER_HOME": home.path, "XDG_CONFIG_HOME": library.path,
       "XDG_CACHE_HOME": library.appending(path: "Caches").path,
       "XDG_DATA_HOME": library.appending(path: "Application Support").path,
@@ -71,7 +72,7 @@ struct RunFolder {
 
   /// Removes the folder.
   func remove() {
-    try? FileManager.default.removeItem(at: folder)
+    temporary.remove()
   }
 }
 
@@ -83,10 +84,11 @@ extension FileManager {
 }
 
 extension URL {
-  /// Whether it is a Core Data model with its versions.
+  /// Whether the URL is a Core Data model with versions.
   fileprivate var isModel: Bool { pathExtension == "xcdatamodeld" && path.isFolder }
 
-  /// Whether an app has the file in its bundle as it is, or the folder of a language.
+  /// Whether an app's bundle contains the file unchanged, or the folder, such as that of a
+  /// language.
   fileprivate var isResource: Bool {
     if path.isFolder { return ["lproj", "bundle"].contains(pathExtension) }
     var file = stat()

@@ -2,16 +2,18 @@ import Drawing
 import Foundation
 import Render
 
-/// A Swift file, with its path in messages.
+/// A Swift file, with its path for messages.
 struct SourceFile {
   var path: String
   var contents: Data
-  /// The text that the compiler gets, at the same lines and columns.
-  let staged: Data
-  /// The modules that the compiled text imports, with the places of their names in it.
+  /// The text for the compiler, with the same lines and columns.
+  private(set) var staged: Data
+  /// The modules that the compiled text imports, with the offsets of their names.
   let imports: [(module: String, offset: Int)]
-  /// The modules that the text imports, and whose files are compiled with this one.
+  /// The imported modules whose files are compiled together with this one.
   let ownImports: Set<String>
+  /// The names of such modules before names that are in them, with their dots.
+  let qualifiers: [(module: String, range: Range<Int>)]
 
   init(path: String, conditions: BuildConditions = BuildConditions()) throws {
     self.path = path.isArgument ? URL(fileURLWithPath: path).standardizedFileURL.path : path
@@ -22,6 +24,15 @@ struct SourceFile {
     if path.contains("\u{FFFD}"), !path.exists {
       throw Failure.unreadable(path: path, reason: "its name is not UTF-8; rename it")
     }
+    // The compiler names its objects after the sources.
+    guard URL(fileURLWithPath: path).lastPathComponent != ".swift" else {
+      throw Failure.unreadable(path: path, reason: "it has no name before '.swift'; rename it")
+    }
+    // Generated code and messages name the file.
+    guard !path.unicodeScalars.contains(where: \.isControl) else {
+      throw Failure.unreadable(
+        path: path, reason: "its name has a control character; rename it")
+    }
     do {
       contents = try InputFile.data(at: URL(fileURLWithPath: path), limit: .text)
     } catch {
@@ -31,9 +42,17 @@ struct SourceFile {
     staged = Data(source.bytes)
     imports = source.imports
     ownImports = source.ownImports
+    qualifiers = source.qualifiers
   }
 
-  /// The files at some paths, with all Swift files in those that are folders.
+  /// Blanks the names of some modules before names that are in them.
+  mutating func removeQualifiers(of modules: Set<String>) {
+    for (module, range) in qualifiers where modules.contains(module) {
+      staged.replaceSubrange(range, with: Data(repeating: UInt8(ascii: " "), count: range.count))
+    }
+  }
+
+  /// Returns the files at paths, and all Swift files in folders among the paths.
   static func files(
     at paths: [String], conditions: BuildConditions = BuildConditions()
   ) throws -> [SourceFile] {
@@ -47,9 +66,9 @@ struct SourceFile {
     return try files.map { try SourceFile(path: $0, conditions: conditions) }
   }
 
-  /// The names of the folders that files are in, except those that are modules of the system.
+  /// Returns the names of the folders that contain files, except names of system modules.
   ///
-  /// The files of a module are in a folder of its name: a target of a package, or of a project.
+  /// The files of a module are in a folder with its name: a target of a package or of a project.
   static func ownModules(of files: [String]) -> Set<String> {
     let folders = files.map {
       URL(fileURLWithPath: $0).standardizedFileURL.deletingLastPathComponent().pathComponents
@@ -61,25 +80,33 @@ struct SourceFile {
     return Set(names).subtracting(AppleModules.known)
   }
 
-  /// The Swift files in a folder, sorted, without hidden folders and manifests.
+  /// Returns the Swift files in a folder, sorted, without hidden folders and manifests.
   private static func swiftFiles(in folder: String) throws -> [String] {
     let enumerator = FileManager.default.enumerator(
       at: URL(fileURLWithPath: folder, isDirectory: true), includingPropertiesForKeys: nil,
       options: .skipsHiddenFiles)
+    guard access(folder, R_OK | X_OK) == 0 else {
+      throw Failure.unreadable(path: folder, reason: systemErrorReason())
+    }
     let root = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL.path
-    let found = (enumerator?.allObjects ?? []).compactMap { $0 as? URL }
-      .filter {
-        $0.pathExtension.lowercased() == "swift" && $0.lastPathComponent != "Package.swift"
-      }
-      .map { folder.trimmingSuffix("/") + $0.standardizedFileURL.path.dropFirst(root.count) }
-      .sorted()
+    let all = (enumerator?.allObjects ?? []).compactMap { $0 as? URL }
+    for entry in all where entry.path.isFolder && access(entry.path, R_OK | X_OK) != 0 {
+      Terminal.printError(
+        "\(entry.path.visible): warning: skipped, since it cannot be read: \(systemErrorReason())")
+    }
+    let found = all.filter {
+      $0.pathExtension.lowercased() == "swift" && $0.lastPathComponent != "Package.swift"
+        && !$0.path.isFolder
+    }
+    .map { folder.trimmingSuffix("/") + $0.standardizedFileURL.path.dropFirst(root.count) }
+    .sorted()
     guard !found.isEmpty else { throw Failure.noSources(folder: folder) }
     return found
   }
 }
 
 extension [SourceFile] {
-  /// The folders that the files are in.
+  /// The folders that contain the files.
   var folders: [URL] {
     let folders = map {
       URL(fileURLWithPath: $0.path).deletingLastPathComponent().standardizedFileURL
@@ -89,15 +116,15 @@ extension [SourceFile] {
 }
 
 extension String {
-  /// Whether there is a folder at this path.
+  /// Whether the path is that of a folder.
   var isFolder: Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: self, isDirectory: &isFolder)
       && isFolder.boolValue
   }
 
-  /// Whether the compiler, which drops a leading "./", takes the path for an option or for a list of
-  /// arguments.
+  /// Whether the compiler, which drops a leading "./", would interpret the path as an option or as
+  /// a list of arguments.
   fileprivate var isArgument: Bool {
     var name = self[...]
     while name.hasPrefix("./") { name = name.dropFirst(2) }

@@ -1,7 +1,7 @@
 import LayoutDSL
 
 extension LayoutExplanation {
-  /// Finds the source lines of the nodes where only one line can have made them.
+  /// Sets the source lines of the nodes that only one line can have made.
   mutating func addSourceLines(from outline: SourceOutline) {
     let matcher = SourceMatcher(outline: outline, nodes: nodes)
     for (index, line) in matcher.lines() { nodes[index].source = line }

@@ -1,20 +1,21 @@
 import LayoutDSL
 
-/// Compares the nodes of a layout with the source of the custom views that made them.
+/// Matches the nodes of a layout with the source of the custom views that made them.
 ///
-/// Each custom view is compared by itself: the views that its body can produce with the nodes that
-/// it did produce. A node gets a line if this line makes it in every way in which the two agree.
+/// Each custom view is matched separately: the views that its body can produce with the nodes that
+/// it has produced. A node gets a line if this line makes it in every possible match.
 ///
 /// There is no list of modifiers. The rules for a modifier are:
-/// 1. The engine names a node after its modifier, and may list other modifiers that make it. If a
-///    node of the tree names a modifier, the modifier makes one such node around each view of its
-///    base.
+/// 1. The engine names a node after its modifier, and after the one that the source has if this is
+///    another. If a node of the tree names a modifier, the modifier makes one such node around each
+///    view of its base.
 /// 2. Any other modifier of the library makes any number of nodes of any kind around each view of
-///    its base, or changes the type of a leaf, as `trim` does with a shape.
-/// 3. A modifier that the sources declare makes what its body makes.
+///    its base, or a modifier with a body, which has the views of the base at one place inside it,
+///    or changes the type of a leaf, as `trim` does with a shape.
+/// 3. A modifier that the sources declare makes the nodes of its body.
 ///
-/// If a body does not agree with its nodes under these rules, the modifiers that do not can make
-/// anything.
+/// If a body does not match its nodes under these rules, the modifiers that do not match can make
+/// any nodes.
 final class SourceMatcher {
   private typealias Line = SourcePattern.Line
   private typealias Siblings = NodeTree.Siblings
@@ -23,11 +24,11 @@ final class SourceMatcher {
   private let outline: SourceOutline
   private let tree: NodeTree
   private let nodes: [LayoutExplanation.Node]
-  /// The lines that can have made a node; nil among them is a line that is not known.
+  /// The lines that can have made a node; nil among them is an unknown line.
   private var found: [Int: Set<Line?>] = [:]
-  /// By the number of the custom view, the lines that can have made it.
+  /// The lines that can have made a custom view, keyed by its number.
   private var calls: [Int: Set<Line?>] = [:]
-  /// By the number of the custom view, the closure in its call.
+  /// The closure in the call of a custom view, keyed by its number.
   private var closures: [Int: Closure] = [:]
 
   init(outline: SourceOutline, nodes: [LayoutExplanation.Node]) {
@@ -36,11 +37,12 @@ final class SourceMatcher {
     self.nodes = nodes
   }
 
-  /// The type in whose source a pattern is.
+  /// The type whose source contains a pattern.
   private final class Context {
     let members: SourceOutline.Members
     let closure: Closure?
-    /// In a modifier that an extension declares, its base, with the context of the base.
+    /// The base of a modifier that an extension declares, with its context; nil for another
+    /// pattern.
     let itself: (pattern: SourcePattern, context: Context)?
 
     init(
@@ -53,20 +55,21 @@ final class SourceMatcher {
     }
   }
 
-  /// The content in the call of a custom view; a nil pattern where several calls may have made it.
+  /// The content in the call of a custom view; the pattern is nil if several calls may have made
+  /// it.
   private struct Closure {
     let line: Line?
     let pattern: SourcePattern?
     let context: Context
   }
 
-  /// Retained, because the keys of results contain the identities of contexts.
+  /// The contexts, which are retained because the keys of results contain their identities.
   private var viewContexts: [Context] = []
 
   func lines() -> [(Int, SourcePattern.Line)] {
     if let root = tree.root { compareViews(in: tree.all(in: root)) }
     return nodes.indices.compactMap { index in
-      // A node without a line of its own gets the line of the innermost custom view around it.
+      // A node without a line gets the line of the innermost custom view around it.
       let candidates = [found[index]] + nodes[index].views.reversed().map { calls[$0.number] }
       let lines = candidates.lazy.compactMap(\.self).first { $0 != [nil] }
       guard let lines, lines.count == 1, let line = lines.first ?? nil else { return nil }
@@ -74,7 +77,7 @@ final class SourceMatcher {
     }
   }
 
-  /// Compares the custom views among some siblings and below them.
+  /// Matches the custom views among siblings and below them.
   private func compareViews(in list: Siblings) {
     var start = 0
     while start < list.count {
@@ -85,8 +88,7 @@ final class SourceMatcher {
         compareViews(in: tree.all(in: first.node))
         continue
       }
-      let inside = tree.siblings(
-        group.map { Element(node: $0.node, views: $0.views.dropFirst()) })
+      let inside = list.inside(groupAt: start - group.count, in: tree)
       if let members = outline.types[view.name], let body = members.patterns["body"] {
         let context = Context(members: members, closure: closures[view.number])
         viewContexts.append(context)
@@ -103,17 +105,17 @@ final class SourceMatcher {
 
   // MARK: Modifiers
 
-  /// How a modifier can show in the tree.
+  /// The form of a modifier in the tree.
   private enum Showing {
-    /// As the body of a modifier that the sources declare.
+    /// The body of a modifier that the sources declare.
     case declared(SourcePattern, Context)
-    /// As one node of its name.
+    /// A node with the name of the modifier.
     case named
-    /// As any number of nodes.
+    /// Any number of nodes.
     case unknown
   }
 
-  /// Nothing for a property that is no modifier.
+  /// Returns the possible forms of a modifier; none for a property that is not a modifier.
   private func showings(
     of pattern: SourcePattern, _ modifier: SourcePattern.Modifier, _ context: Context
   ) -> [Showing] {
@@ -144,7 +146,7 @@ final class SourceMatcher {
 
   private var contexts: [BaseKey: Context] = [:]
 
-  /// The context of the body of a declared modifier.
+  /// Returns the context of the body of a declared modifier.
   private func contextOfBase(
     _ pattern: SourcePattern, _ modifier: SourcePattern.Modifier, _ context: Context,
     extending type: String
@@ -157,8 +159,8 @@ final class SourceMatcher {
     return new
   }
 
-  /// The views inside the siblings from one on that a modifier can have made, one in each; without
-  /// a name, inside those that are modifiers of one kind.
+  /// Returns the single views inside the siblings, from an index, that a modifier can have made;
+  /// without a name, inside the siblings that are modifiers of the same kind.
   private func bases(of name: String?, _ list: Siblings, _ start: Int) -> Siblings {
     guard start < list.count else { return tree.siblings([]) }
     let kind = list[start].node.kind
@@ -170,24 +172,75 @@ final class SourceMatcher {
       nodes.map { tree.children(of: $0.node) }.prefix { $0.count == 1 }.map { $0[0] })
   }
 
-  /// The line of a leaf whose type its modifiers may have changed.
+  /// Returns the line of a leaf whose type its modifiers may have changed.
   private func changedLeaf(
     _ pattern: SourcePattern, _ list: Siblings, _ start: Int
   ) -> Line?? {
-    guard start < list.count, list[start].views.isEmpty, !list[start].node.isModifier,
-      list[start].node.children.isEmpty
-    else { return nil }
+    guard start < list.count else { return nil }
+    let element = list[start]
+    // No source names a type with an underscore.
+    let isLeaf =
+      element.views.first?.name.hasPrefix("_")
+      ?? (!element.node.isModifier && element.node.children.isEmpty)
     var pattern = pattern
     while case .modifier(let modifier) = pattern.form { pattern = modifier.base }
-    guard case .view(let name, let line, nil) = pattern.form, name != list[start].node.kind else {
-      return nil
-    }
+    if case .typeMember(_, _, let view) = pattern.form { pattern = view }
+    guard isLeaf, case .view(let name, let line, nil) = pattern.form, name != element.node.kind
+    else { return nil }
     return .some(line)
+  }
+
+  /// The siblings that the body of a modifier of the library has made, from a position on.
+  private func libraryBody(_ list: Siblings, _ start: Int) -> Siblings? {
+    guard start < list.count, let view = list[start].views.first, view.isModifier,
+      !outline.declares(view.name)
+    else { return nil }
+    return list.inside(groupAt: start, in: tree)
+  }
+
+  /// Siblings that a pattern can have made, and the nodes around them in the body of a modifier.
+  private struct Occurrence {
+    let list: Siblings
+    let start: Int, end: Int
+    let path: [Element]
+  }
+
+  /// The siblings that a pattern can have made among and below others, outside of the views that the
+  /// sources declare.
+  private func occurrences(
+    of pattern: SourcePattern, in list: Siblings, _ context: Context
+  ) -> [Occurrence] {
+    var found: [Occurrence] = []
+    var open: [(list: Siblings, path: [Element])] = [(list, [])]
+    while let (list, path) = open.popLast() {
+      var start = 0
+      while start < list.count {
+        let end = ends(pattern, list, start, context).max() ?? start
+        if end > start {
+          found.append(Occurrence(list: list, start: start, end: end, path: path))
+        }
+        start = max(end, start + 1)
+      }
+      start = 0
+      while start < list.count {
+        let element = list[start]
+        if let view = element.views.first {
+          if !outline.declares(view.name) {
+            open.append((list.inside(groupAt: start, in: tree), path + [element]))
+          }
+          start += list.group(from: start).count
+        } else {
+          open.append((tree.all(in: element.node), path + [element]))
+          start += 1
+        }
+      }
+    }
+    return found
   }
 
   // MARK: Agreement
 
-  /// Whether a modifier that breaks the rules can make anything.
+  /// Whether a modifier that breaks the rules can make any nodes.
   private var isLenient = false
 
   private struct Place: Hashable {
@@ -201,7 +254,7 @@ final class SourceMatcher {
   private var knownEnds: [Place: Set<Int>] = [:]
   private var depth = 0
 
-  /// The positions after the siblings that a pattern can produce, from a position on.
+  /// Returns the positions after the siblings that a pattern can produce from a position.
   private func ends(
     _ pattern: SourcePattern, _ list: Siblings, _ start: Int, _ context: Context
   ) -> Set<Int> {
@@ -230,6 +283,11 @@ final class SourceMatcher {
       case .modifier(let modifier):
         return ends(of: modifier, pattern, list, start, context)
       case .closure(let pattern, let context): return ends(pattern, list, start, context)
+      case .layout(let modifier):
+        let isOne = contentOfLayout(list, start).map {
+          ends(modifier.contents[0], $0, 0, context).contains($0.count)
+        }
+        return isOne == true ? [start + 1] : []
       case .unknown: return anywhere
       }
     case .itself:
@@ -244,6 +302,9 @@ final class SourceMatcher {
       guard let content else { return [start + 1] }
       let inside = tree.all(in: node)
       return ends(content, inside, 0, context).contains(inside.count) ? [start + 1] : []
+    case .typeMember(let type, let name, let view):
+      guard let (pattern, context) = member(name, of: type, view, context) else { return anywhere }
+      return ends(pattern, list, start, context)
     case .modifier(let modifier):
       return ends(of: modifier, pattern, list, start, context)
     case .sequence(let patterns):
@@ -295,6 +356,11 @@ final class SourceMatcher {
     case .unknown:
       var result = ends(modifier.base, list, start, context)
       if changedLeaf(modifier.base, list, start) != nil { result.insert(start + 1) }
+      if let body = libraryBody(list, start),
+        !occurrences(of: modifier.base, in: body, context).isEmpty
+      {
+        result.insert(start + body.count)
+      }
       let bases = bases(of: nil, list, start)
       if bases.count > 0 {
         for count in ends(pattern, bases, 0, context) where count > 0 {
@@ -310,6 +376,8 @@ final class SourceMatcher {
     case member(SourcePattern)
     case modifier(SourcePattern.Modifier)
     case closure(SourcePattern, Context)
+    /// A layout in a local constant, called with its views.
+    case layout(SourcePattern.Modifier)
     case unknown
   }
 
@@ -318,17 +386,46 @@ final class SourceMatcher {
   ) -> Meaning {
     if let pattern = context.members.patterns[name] { return .member(pattern) }
     if context.itself != nil, let call { return .modifier(call) }
-    guard call != nil || name == "content", context.members.stored.contains(name),
-      let closure = context.closure, let pattern = closure.pattern
+    guard context.members.stored.contains(name) else {
+      guard let call, call.labels?.count == 1, call.labels?[0].isClosure == true,
+        call.contents.count == 1
+      else { return .unknown }
+      return .layout(call)
+    }
+    guard call != nil || name == "content", let closure = context.closure,
+      let pattern = closure.pattern
     else { return .unknown }
     return .closure(pattern, closure.context)
+  }
+
+  private var typeContexts: [String: Context] = [:]
+
+  /// Returns the pattern of a static member of a type; nil if the sources declare the type, but not
+  /// the member.
+  private func member(
+    _ name: String, of type: String, _ view: SourcePattern, _ context: Context
+  ) -> (SourcePattern, Context)? {
+    guard let members = outline.types[type], let pattern = members.patterns[name] else {
+      return outline.declares(type) ? nil : (view, context)
+    }
+    let inner = typeContexts[type] ?? Context(members: members)
+    typeContexts[type] = inner
+    return (pattern, inner)
+  }
+
+  /// The views of the layout at a position; nil if there is no layout.
+  private func contentOfLayout(_ list: Siblings, _ start: Int) -> Siblings? {
+    guard start < list.count, list[start].views.isEmpty, !list[start].node.isModifier else {
+      return nil
+    }
+    return tree.all(in: list[start].node)
   }
 
   // MARK: Lines
 
   private var marked: Set<Place> = []
 
-  /// Notes the lines of all the ways in which siblings agree with a pattern.
+  /// Records the lines of all possible matches of siblings with a pattern.
   private func mark(
     _ pattern: SourcePattern, _ list: Siblings, _ start: Int, _ end: Int, _ context: Context
   ) {
@@ -346,6 +443,10 @@ final class SourceMatcher {
       case .member(let pattern): mark(pattern, list, start, end, context)
       case .modifier(let modifier): mark(modifier, pattern, list, start, end, context)
       case .closure(let pattern, let context): mark(pattern, list, start, end, context)
+      case .layout(let modifier):
+        note(modifier.line, at: list[start])
+        guard let inside = contentOfLayout(list, start) else { return }
+        mark(modifier.contents[0], inside, 0, inside.count, context)
       case .unknown: markUnknown(list, start, end)
       }
     case .itself:
@@ -362,6 +463,11 @@ final class SourceMatcher {
       guard let content else { return }
       let inside = tree.all(in: list[start].node)
       mark(content, inside, 0, inside.count, context)
+    case .typeMember(let type, let name, let view):
+      guard let (pattern, context) = member(name, of: type, view, context) else {
+        return markUnknown(list, start, end)
+      }
+      mark(pattern, list, start, end, context)
     case .modifier(let modifier): mark(modifier, pattern, list, start, end, context)
     case .sequence(let patterns): mark(sequence: patterns, list, start, end, context)
     case .choice(let patterns):
@@ -431,6 +537,16 @@ final class SourceMatcher {
     if end == start + 1, let line = changedLeaf(modifier.base, list, start) {
       note(line, at: list[start])
     }
+    if let body = libraryBody(list, start), end == start + body.count {
+      let places = occurrences(of: modifier.base, in: body, context)
+      if !places.isEmpty { note(modifier.line, at: list[start]) }
+      for place in places {
+        for element in place.path { note(modifier.line, at: element) }
+        mark(modifier.base, place.list, place.start, place.end, context)
+      }
+      // Of several places, one is right, so that a node outside of one has no line for certain.
+      if places.count > 1 { markOutside(places) }
+    }
     let bases = bases(of: nil, list, start)
     if end > start, end - start <= bases.count,
       ends(pattern, bases, 0, context).contains(end - start)
@@ -440,7 +556,8 @@ final class SourceMatcher {
     }
   }
 
-  /// Notes the line of a modifier at its nodes, and those of what it puts before or behind its view.
+  /// Records the line of a modifier at its nodes, and the lines of the views that it places before
+  /// or behind its view.
   private func noteNodes(
     of modifier: SourcePattern.Modifier, _ list: Siblings, _ start: Int, _ end: Int,
     _ context: Context
@@ -450,18 +567,18 @@ final class SourceMatcher {
       let secondary = tree.secondary(of: element.node)
       guard secondary.count > 0 else { continue }
       let contents = modifier.contents.filter { !$0.isAnything }
-        .flatMap { [$0, $0.inZStack] }.filter {
+        .flatMap { [$0, $0.inZStack(of: modifier)] }.filter {
           ends($0, secondary, 0, context).contains(secondary.count)
         }
       for content in contents { mark(content, secondary, 0, secondary.count, context) }
-      // A colour or a shape may show as any view, but one of the same line.
+      // The nodes of a colour or a shape are not predictable, but their line is.
       if contents.isEmpty, modifier.contents.allSatisfy({ isWritten($0, on: modifier.line) }) {
         mark(secondary, 0, secondary.count, as: modifier.line)
       }
     }
   }
 
-  /// Whether all views that a pattern can produce are written on one line.
+  /// Returns whether all views that a pattern can produce are on one line of the source.
   private func isWritten(_ pattern: SourcePattern, on line: Line?) -> Bool {
     switch pattern.form {
     case .view(_, let own, let content):
@@ -473,6 +590,8 @@ final class SourceMatcher {
     case .sequence(let patterns), .choice(let patterns):
       patterns.allSatisfy { isWritten($0, on: line) }
     case .each(let pattern): isWritten(pattern, on: line)
+    case .typeMember(let type, _, let view):
+      outline.types[type] == nil && isWritten(view, on: line)
     case .member, .itself, .anything: false
     }
   }
@@ -485,12 +604,27 @@ final class SourceMatcher {
     }
   }
 
-  /// Notes that the lines of some siblings, and of everything below them, are not known.
+  /// Notes that the lines of the nodes that are not in all of some places are not known.
+  private func markOutside(_ places: [Occurrence]) {
+    let nodes = places.map { place in
+      place.list.elements[place.start..<place.end].reduce(into: Set(place.path.map(\.node))) {
+        $1.node.collect(into: &$0)
+      }
+    }
+    for inside in nodes {
+      for node in nodes.reduce(into: Set(), { $0.formUnion($1) }).subtracting(inside) {
+        found[node.index, default: []].insert(nil)
+        for view in node.views { calls[view.number, default: []].insert(nil) }
+      }
+    }
+  }
+
+  /// Records that the lines of siblings, and of all nodes below them, are unknown.
   private func markUnknown(_ list: Siblings, _ start: Int, _ end: Int) {
     mark(list, start, end, as: nil)
   }
 
-  /// Notes one line at some siblings and everything below them, up to custom views.
+  /// Records one line at siblings and all nodes below them, up to custom views.
   private func mark(_ list: Siblings, _ start: Int, _ end: Int, as line: Line?) {
     for element in list.elements[start..<end] {
       note(line, at: element)

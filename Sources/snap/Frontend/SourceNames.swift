@@ -1,7 +1,7 @@
 /// The lines of the identifiers in a range of Swift source.
 ///
-/// Read from the text, because expressions of the compiler's parse tree have no range before types
-/// are checked.
+/// They are read from the text, because expressions in the compiler's parse tree have no range
+/// before type checking.
 struct SourceNames {
   /// An identifier, and whether a dot is before it.
   struct Name: Hashable {
@@ -11,7 +11,7 @@ struct SourceNames {
 
   private var lines: [Name: [Int]] = [:]
 
-  /// Reads the bytes from an offset through another, without comments, strings and labels.
+  /// Reads the bytes from an offset through another, except comments, strings and labels.
   init(in source: [UInt8], from start: Int, through end: Int) {
     var reader = Reader(source: source, position: 0, end: start)
     reader.line = 1 + source[..<start].count { $0 == UInt8(ascii: "\n") }
@@ -20,13 +20,13 @@ struct SourceNames {
     while let (name, line) = reader.nextName() { lines[name, default: []].append(line) }
   }
 
-  /// The lines of a name, one for each occurrence; nil if it does not occur `count` times.
+  /// Returns the lines of a name, one for each occurrence; nil if it does not occur `count` times.
   func lines(of name: Name, count: Int) -> [Int]? {
     lines[name].flatMap { $0.count == count ? $0 : nil }
   }
 }
 
-/// Reads source text token by token.
+/// A reader of the tokens of source text.
 private struct Reader {
   let source: [UInt8]
   var position: Int

@@ -1,18 +1,18 @@
-/// The views that the properties and functions of the types in some sources produce.
+/// The views that the properties and functions of the types in sources produce.
 struct SourceOutline {
-  /// A type by its parts.
+  /// The members of a type.
   struct Members {
-    /// What the properties and functions produce; anything, where several share a name.
+    /// The views that the properties and functions produce; any views if several share a name.
     var patterns: [String: SourcePattern] = [:]
-    /// The properties and parameters that hold something, such as a closure that makes views.
+    /// The stored properties and parameters, such as a closure that makes views.
     var stored: Set<String> = []
   }
 
   /// A property or function in an extension of a type, which may be a modifier.
   struct Extension {
-    /// The type that is extended.
+    /// The extended type.
     let type: String
-    /// Nil for a property.
+    /// The parameters; nil for a property.
     let parameters: [Parameter]?
     let pattern: SourcePattern
   }
@@ -22,17 +22,17 @@ struct SourceOutline {
     let hasDefault: Bool
   }
 
-  /// By the name of the type; types that share theirs are left out.
+  /// The types by name; types that share a name are left out.
   private(set) var types: [String: Members] = [:]
-  /// By the name of the property or function.
+  /// The members of extensions, by the name of the property or function.
   private(set) var extensions: [String: [Extension]] = [:]
   private var declared: Set<String> = []
   private var ambiguous: Set<String> = []
 
-  /// Whether the sources declare a type of a name.
+  /// Returns whether the sources declare a type with a name.
   func declares(_ type: String) -> Bool { declared.contains(type) }
 
-  /// Adds a file by its parse tree.
+  /// Adds a file, given its parse tree.
   mutating func add(tree: ParseNode, source: [UInt8], path: String) {
     let file = OutlineFile(source: source, path: path)
     for item in tree.children { add(item, in: file) }
@@ -53,9 +53,14 @@ struct SourceOutline {
   }
 
   private mutating func addMembers(of node: ParseNode, to type: String, in file: OutlineFile) {
+    // The properties that a binding declares come after it.
+    var binding: ParseNode?
     for member in node.children {
       let body: ParseNode?
       switch member.kind {
+      case "pattern_binding_decl":
+        binding = member
+        continue
       case "var_decl": body = member.accessors.first { $0.has(.isGetter) }?.body
       case "func_decl": body = member.body
       default:
@@ -69,10 +74,10 @@ struct SourceOutline {
       if let body {
         let pattern = file.pattern(ofBody: body)
         members.patterns[name] = members.patterns[name] == nil ? pattern : .anything
-        // The content that a modifier's body is given.
+        // The parameter of a modifier's body is its content.
         if name == "body" { members.stored.formUnion(parameters.compactMap(\.name)) }
-        // `extension String { func padding() -> String }` is no modifier of views, and what
-        // `extension Text { func styled() -> Text }` makes is still one view.
+        // `extension String { func padding() -> String }` does not modify views, and
+        // `extension Text { func styled() -> Text }` returns the same view.
         if node.kind == "extension_decl", member.result?.typeName != type {
           extensions[name, default: []].append(
             Extension(
@@ -85,6 +90,7 @@ struct SourceOutline {
         }
       } else if !isFunction {
         members.stored.insert(name)
+        if member.has(.isConstant), let binding { members.patterns[name] = file.value(in: binding) }
       }
       types[type] = members
     }
@@ -92,7 +98,7 @@ struct SourceOutline {
 }
 
 extension SourceOutline.Extension {
-  /// Whether a modifier can be a use of this: a call with fitting labels, or a property.
+  /// Returns whether a modifier can be a use of this member: a call with its labels, or a property.
   func fits(_ modifier: SourcePattern.Modifier) -> Bool {
     guard let parameters, let labels = modifier.labels else {
       return parameters == nil && modifier.labels == nil
@@ -112,15 +118,30 @@ extension SourceOutline.Extension {
   }
 }
 
-/// A file whose parse tree is made into patterns.
+/// A file whose parse tree is converted to patterns.
 private struct OutlineFile {
   let source: [UInt8]
   let path: String
 
   func pattern(ofBody body: ParseNode) -> SourcePattern {
-    guard let (start, end) = body.range, start <= end, end < source.count else { return .anything }
+    pattern(of: body, in: body) { $0.block(body, isFunction: true) }
+  }
+
+  /// Returns the initial value of a property; nil for several properties, and if it is not a view.
+  func value(in binding: ParseNode) -> SourcePattern? {
+    guard binding.children.count == 1, let value = binding.children[0].initialValue else {
+      return nil
+    }
+    let pattern = pattern(of: value, in: binding) { $0.pattern(of: value) }
+    return pattern.isAnything ? nil : pattern
+  }
+
+  private func pattern(
+    of part: ParseNode, in node: ParseNode, _ read: (inout PatternReader) -> SourcePattern
+  ) -> SourcePattern {
+    guard let (start, end) = node.range, start <= end, end < source.count else { return .anything }
     let names = SourceNames(in: source, from: start, through: end)
-    var reader = PatternReader(path: path, names: names, body: body)
-    return reader.block(body, isFunction: true)
+    var reader = PatternReader(path: path, names: names, body: part)
+    return read(&reader)
   }
 }

@@ -10,11 +10,11 @@ struct SourceParser {
   struct Parse {
     /// A tree for each file; nil for one with syntax errors.
     var trees: [ParseNode?]
-    /// What the compiler prints.
+    /// The output of the compiler.
     var messages: String
   }
 
-  /// Files in one run of the compiler, well below the greatest length of its arguments.
+  /// The number of files in one run of the compiler, so that its arguments are not too long.
   private static let batch = 256
 
   /// Parses files, many in each run of the compiler.
@@ -43,7 +43,8 @@ struct SourceParser {
       let messages = String(decoding: try Data(contentsOf: log), as: UTF8.self)
       let errors = CompilerMessages(messages).errors
       guard exit.signal == nil, exit.code == 0 || !errors.isEmpty else {
-        // Finds the file that the compiler cannot stand.
+        try folder.checkFreeSpace()
+        // Files are parsed one by one to find the file on which the compiler crashes.
         if paths.count > 1 {
           return try sources.map { try parseBatch([$0]) }.reduce(Parse(trees: [], messages: "")) {
             Parse(trees: $0.trees + $1.trees, messages: $0.messages + $1.messages)
@@ -56,7 +57,7 @@ struct SourceParser {
         if broken.contains(path) || broken.contains(nil) { return nil }
         guard let json = try? Data(contentsOf: output), let tree = ParseNode(json: json) else {
           throw Failure.unreadable(
-            path: path, reason: "the compiler's parse tree of it has an unknown form")
+            path: path, reason: "its parse tree from the compiler has an unknown format")
         }
         return tree
       }
@@ -65,22 +66,17 @@ struct SourceParser {
   }
 }
 
-/// Runs a closure with a new folder, which is removed afterwards.
-func withTemporaryFolder<Result>(_ work: (URL) throws -> Result) throws -> Result {
-  let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("snap-\(UUID().uuidString)", isDirectory: true)
-  do {
-    try FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-  } catch {
-    throw Failure.unwritable(path: folder.path, reason: error.reason)
-  }
-  defer { try? FileManager.default.removeItem(at: folder) }
-  return try work(folder)
-}
-
 extension URL {
-  /// A new file at this place, for writing.
+  /// Throws if the disk of a folder is full.
+  fileprivate func checkFreeSpace() throws {
+    let attributes = try? FileManager.default.attributesOfFileSystem(forPath: path)
+    guard let free = attributes?[.systemFreeSize] as? NSNumber, free.intValue < 1 << 20 else {
+      return
+    }
+    throw Failure.unwritable(path: path, reason: "less than 1 MiB is free on its disk")
+  }
+
+  /// Returns a new file at this location, opened for writing.
   func createFile() throws -> FileHandle {
     do {
       try Data().write(to: self)

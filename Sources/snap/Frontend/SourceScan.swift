@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the declarations in a file's parse tree that can be views or previews.
+/// A search for the declarations in a file's parse tree that can be views or previews.
 struct SourceScan {
   private let source: [UInt8]
   /// The offsets of the first bytes of all lines.
@@ -57,10 +57,10 @@ struct SourceScan {
       kind: kind, name: name, line: line, column: start - lineStarts[line - 1] + 1)
   }
 
-  // MARK: Parts of the text that the tree leaves out
+  // MARK: Parts of the text that are not in the tree
 
-  /// The inherited types, read from the text between the name and the opening brace: in the parse
-  /// tree of a file whose types are not checked, they are empty.
+  /// Returns the inherited types, read from the text between the name and the opening brace, since
+  /// the parse tree has none before type checking.
   private func inheritance(of node: ParseNode) -> [String] {
     guard let range = node.range else { return [] }
     let header = header(from: range.start, to: range.end)
@@ -77,7 +77,7 @@ struct SourceScan {
     }
   }
 
-  /// The text of a declaration before its opening brace, without comments.
+  /// Returns the text of a declaration before its opening brace, without comments.
   private func header(from start: Int, to end: Int) -> String {
     var bytes: [UInt8] = []
     var position = start
@@ -116,7 +116,8 @@ struct SourceScan {
     }
   }
 
-  /// Whether a property without `= value` has an initial value: nil, or one from its wrapper.
+  /// Returns whether a property without `= value` has an initial value: nil, or one from its
+  /// wrapper.
   private func hasImplicitValue(_ variable: ParseNode, in binding: ParseNode) -> Bool {
     let wrappers = variable.attributes.filter { $0.kind == "custom_attr" }
     let startsItself: Set = [
@@ -156,7 +157,7 @@ extension ParseNode {
 }
 
 extension [Int] {
-  /// The first index of an ascending list at which a condition holds.
+  /// Returns the first index at which a condition holds; it holds for all later elements too.
   fileprivate func partitioningIndex(where condition: (Int) -> Bool) -> Int {
     var low = 0
     var high = count

@@ -2,12 +2,12 @@ import Foundation
 
 /// The stack of the programs that `snap` runs.
 enum StackLimit {
-  /// The bytes of the stack: five kilobytes for each of the 100,000 levels of a nested value.
+  /// The size of the stack in bytes: five kilobytes for each of 100,000 levels of a nested value.
   private static let size = 512 << 20
 
-  /// Raises the limit of this process for the programs that it starts, as far as the system allows.
+  /// Raises the stack limit for the programs that this process starts, as far as the system allows.
   ///
-  /// Swift releases a value inside a value by recursion, also values that are never drawn.
+  /// Swift releases nested values recursively, even values that are never drawn.
   static func raise() {
     var limits = rlimit()
     let kind = __rlimit_resource_t(RLIMIT_STACK.rawValue)

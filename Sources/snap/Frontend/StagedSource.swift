@@ -1,31 +1,33 @@
 import Foundation
 
-/// A source as the compiler gets it: with its conditions decided, and without what the compiler has
-/// only on Apple's systems.
+/// The text of a source for the compiler: its conditions are evaluated, and features that the
+/// compiler has only on Apple's systems are replaced.
 ///
-/// Everything else stays at its line and column, since replaced bytes become spaces. Only the
-/// accessors of `@NSManaged` are longer than what they replace; they are at the end of a declaration.
+/// The rest keeps its lines and columns, since removed bytes become spaces. Only the accessors of
+/// `@NSManaged` are longer than the text that they replace; they are at the end of a declaration.
 struct StagedSource {
   private(set) var bytes: [UInt8]
-  /// The modules that are imported, with the places of their names.
+  /// The imported modules, with the offsets of their names.
   private(set) var imports: [(module: String, offset: Int)] = []
-  /// The modules that are imported, and whose files are compiled with this one.
+  /// The imported modules whose files are compiled together with this one.
   private(set) var ownImports: Set<String> = []
+  /// The names of such modules before names that are in them, with their dots.
+  private(set) var qualifiers: [(module: String, range: Range<Int>)] = []
   private let conditions: BuildConditions
   private var position = 0
   private var blocks: [Block] = []
 
-  /// An `#if` that is open.
+  /// An `#if` block that has not ended.
   private struct Block {
-    /// Whether the text around it is compiled.
+    /// Whether the text around the block is compiled.
     let isInActiveText: Bool
-    /// Whether a branch before the next one holds.
+    /// Whether the condition of a previous or of the current branch holds.
     var isDecided: Bool
     /// Whether the current branch is compiled.
     var isActive: Bool
-    /// The directives so far; blank once all are understood.
+    /// The directives so far, which are blanked if all conditions can be evaluated.
     var directives: [Range<Int>]
-    /// The text of branches that are not compiled.
+    /// The ranges of branches that are not compiled.
     var dead: [Range<Int>] = []
     var isMalformed = false
   }
@@ -40,7 +42,7 @@ struct StagedSource {
 
   // MARK: Tokens
 
-  /// Reads code to its end, or through a closing parenthesis.
+  /// Scans code to its end, or through a closing parenthesis.
   private mutating func scanCode(until closing: UInt8?) {
     var depth = 0
     while position < bytes.count {
@@ -93,8 +95,12 @@ struct StagedSource {
   private mutating func scanWord() {
     let start = position
     let word = word()
-    if word == "override" { return requireInitializer(at: start) }
-    guard word == "import", isAlone(start) else { return }
+    if word == "override" { return scanOverride(at: start) }
+    guard isAlone(start) else { return }
+    if isActive, isAt("."), conditions.ownModules.contains(word) {
+      qualifiers.append((word, start..<(position + 1)))
+    }
+    guard word == "import" else { return }
     skipSpaces()
     var name = position
     var module = self.word()
@@ -114,14 +120,14 @@ struct StagedSource {
       bytes.replaceSubrange(name..<(name + new.utf8.count), with: new.utf8)
     }
     guard !importsOne, isAt(".") else { return }
-    // `import os.log`: the modules here have no submodules.
+    // The modules of this package have no submodules, as in `import os.log`.
     let path = position
     while position < bytes.count, Self.isWord(bytes[position]) || isAt(".") { position += 1 }
     if isActive { blank(path..<position) }
   }
 
-  /// Removes the import of a module whose files are compiled with this one, from its first attribute
-  /// to the name of what it imports.
+  /// Removes the import of a module whose files are compiled together with this one, from its first
+  /// attribute through the imported name.
   private mutating func blankImport(at start: Int) {
     while position < bytes.count, Self.isWord(bytes[position]) || isAt(".") { position += 1 }
     let before = bytes[..<start].lastIndex {
@@ -134,7 +140,7 @@ struct StagedSource {
     "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",
   ]
 
-  /// Whether no word or dot is directly before a word.
+  /// Returns whether no dot, backtick or dollar sign directly precedes a word.
   private func isAlone(_ start: Int) -> Bool {
     guard start > 0 else { return true }
     return ![UInt8(ascii: "."), UInt8(ascii: "`"), UInt8(ascii: "$")].contains(bytes[start - 1])
@@ -142,8 +148,8 @@ struct StagedSource {
 
   // MARK: Objective-C
 
-  /// Attributes that the compiler refuses without Objective-C, and that change no picture; and those
-  /// of entry points, of which an app with a widget has several.
+  /// The attributes to remove: those that the compiler rejects without Objective-C and that do not
+  /// affect pictures, and those of entry points, of which an app with a widget has several.
   private static let removedAttributes: Set = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
     "IBSegueAction", "GKInspectable", "UIApplicationMain", "NSApplicationMain", "NSManaged", "main",
@@ -162,15 +168,35 @@ struct StagedSource {
     }
   }
 
-  /// Writes `required` for `override` before the initializer of managed objects, which contexts call
-  /// without Objective-C's runtime.
-  private mutating func requireInitializer(at start: Int) {
+  /// Methods that Objective-C's classes have in extensions here, and that can only be declared anew.
+  private static let inExtensions: Set = [
+    "observeValue", "getObjectValue", "isPartialStringValid", "awakeFromNib",
+    "prepareForInterfaceBuilder",
+  ]
+
+  /// Replaces `override` with `required` before the initializer of managed objects, so that
+  /// contexts can call it without the runtime of Objective-C, and removes it before methods that an
+  /// extension declares.
+  private mutating func scanOverride(at start: Int) {
     skipSpaces()
-    guard isActive, isAt("init(entity") else { return }
-    bytes.replaceSubrange(start..<(start + "required".utf8.count), with: "required".utf8)
+    guard isActive else { return }
+    if isAt("init(entity") {
+      return bytes.replaceSubrange(
+        start..<(start + "required".utf8.count), with: "required".utf8)
+    }
+    let next = position
+    for modifier in ["public ", "open ", "internal "]
+    where bytes[position...].starts(with: modifier.utf8) {
+      position += modifier.utf8.count
+    }
+    if isAt("func ") {
+      position += "func ".utf8.count
+      if Self.inExtensions.contains(word()) { blank(start..<(start + "override".utf8.count)) }
+    }
+    position = next
   }
 
-  /// Writes `#selector(tapped(_:))` as `_sel("tapped(_:)")`, and a key path as a string.
+  /// Replaces `#selector(tapped(_:))` with `_sel("tapped(_:)")`, and `#keyPath` with a string.
   private mutating func replaceObjectiveCName(_ name: String, from start: Int) {
     guard isAt("(") else { return }
     let open = position
@@ -188,7 +214,7 @@ struct StagedSource {
     )
   }
 
-  /// A key path without the types that it begins with.
+  /// Returns a key path without the types at its start.
   private static func keyPath(_ text: [UInt8]) -> [UInt8] {
     var parts = String(decoding: text, as: UTF8.self).split(separator: ".")
       .map { $0.trimmingCharacters(in: .whitespaces) }
@@ -235,7 +261,7 @@ struct StagedSource {
     block.dead.append(last.upperBound..<end)
   }
 
-  /// Reads a condition: to the end of the line, and on while parentheses or operators are open.
+  /// Scans a condition to the end of the line, and further while a parenthesis or operator is open.
   private mutating func skipCondition() {
     var depth = 0
     var isOpen = true
@@ -266,8 +292,8 @@ struct StagedSource {
     }
   }
 
-  /// Writes `false` for `#available(iOS 26, *)` on an earlier version, since the compiler on Linux
-  /// takes every version of iOS for available.
+  /// Replaces `#available(iOS 26, *)` with `false` on an earlier version, since the compiler on
+  /// Linux considers every version of iOS available.
   private mutating func decideAvailability(_ name: String, from start: Int) {
     guard isAt("(") else { return }
     let open = position
@@ -331,7 +357,7 @@ struct StagedSource {
         position += (isLong ? 3 : 1) + pounds
         return
       } else if !isLong, isAt("\n") {
-        // An error, or a quote in a regular expression: what follows is code again.
+        // The string has an error, or is a quote in a regular expression; code follows.
         return
       } else {
         position += 1

@@ -1,13 +1,13 @@
 @preconcurrency import Foundation
 
-/// Texts on standard output, and messages on standard error.
+/// Output of texts on standard output, and of messages on standard error.
 enum Terminal {
   static func printError(_ message: String) {
-    // A message that cannot be written is not worth another one.
+    // There is no way to report a message that cannot be written.
     try? write(Data((message + "\n").utf8), to: STDERR_FILENO)
   }
 
-  /// Writes bytes to standard output, after all text that was printed.
+  /// Writes bytes to standard output, after all text that was printed before.
   static func write(_ data: Data) throws {
     guard fflush(stdout) == 0 else { throw unwritable }
     try write(data, to: STDOUT_FILENO)
@@ -27,7 +27,7 @@ enum Terminal {
     .unwritable(path: "to standard output", reason: systemErrorReason())
   }
 
-  /// Prints messages of the compiler, with an empty line between them.
+  /// Prints messages of the compiler, separated by empty lines.
   static func printErrors(_ messages: [CompilerMessages.Message]) {
     let texts = messages.map { message in
       let end = message.lines.lastIndex { !$0.isEmpty } ?? 0
@@ -39,12 +39,12 @@ enum Terminal {
   /// Whether standard error is a terminal.
   static var isInteractive: Bool { isatty(STDERR_FILENO) != 0 }
 
-  /// Opens closed standard streams, and makes the process fail if at its end not all that it
-  /// printed is written.
+  /// Opens closed standard streams, and makes the process fail if some of its output is not written
+  /// at its end.
   static func prepareStreams() {
     for file in STDIN_FILENO...STDERR_FILENO where fcntl(file, F_GETFD) < 0 {
-      // Otherwise the next file that is opened would get the number. Writing to standard output
-      // still fails.
+      // Otherwise the next opened file would get the descriptor. Writing to standard output still
+      // fails.
       _ = open("/dev/null", file == STDERR_FILENO ? O_WRONLY : O_RDONLY)
     }
     atexit {
@@ -56,7 +56,7 @@ enum Terminal {
 }
 
 extension String {
-  /// The text with control characters as a Swift literal has them, so that it is one line.
+  /// The text on one line, with control characters escaped as in a Swift literal.
   var visible: String {
     unicodeScalars.map { scalar in
       switch scalar {
@@ -72,11 +72,11 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character controls a terminal or ends a line.
+  /// Whether the character controls a terminal, ends a line or reorders text.
   var isControl: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
-    // Overrides of the writing direction reorder what follows them.
+    // Overrides of the writing direction reorder the following text.
     case .format: (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
     default: false
     }

@@ -2,7 +2,8 @@ import Foundation
 
 /// The compiler, and the modules, macros and shared libraries that views are compiled with.
 ///
-/// The latter are beside `snap` in a build folder, or in `../lib/layoutdsl` if it is installed.
+/// The modules, macros and libraries are beside `snap` in a build folder, or in `../lib/layoutdsl`
+/// if `snap` is installed.
 struct Toolkit {
   let compiler: URL
   private let folder: URL
@@ -13,7 +14,7 @@ struct Toolkit {
     [Library(name: "SnapRuntime", folder: folder), Library(name: "SnapModules", folder: folder)]
   }
 
-  /// Finds the compiler on the search path, and the rest relative to `snap`.
+  /// Finds the compiler on the search path, and the other files relative to `snap`.
   init(environment: [String: String]) throws {
     compiler = try Self.compiler(environment: environment)
     let executable = (Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]))
@@ -24,13 +25,13 @@ struct Toolkit {
       exists(folder.appendingPathComponent("Modules/SnapRuntime.swiftmodule"))
     }
     guard let folder = [beside, installed].first(where: holdsModules) else {
-      throw Failure.missingTool("the modules of LayoutDSL are not where snap is; install it again")
+      throw Failure.missingTool("the modules of LayoutDSL are missing; install snap again")
     }
     self.folder = folder
     try linkLibraries(after: executable)
   }
 
-  /// The compiler on the search path.
+  /// Returns the compiler on the search path.
   static func compiler(environment: [String: String]) throws -> URL {
     let folders = (environment["PATH"] ?? "").split(separator: ":")
     let compilers = folders.map { URL(fileURLWithPath: "\($0)/swiftc") }
@@ -40,9 +41,9 @@ struct Toolkit {
     return compiler
   }
 
-  /// The arguments of a compilation that uses the modules, macros and library.
+  /// Returns the arguments of a compilation that uses the modules, macros and libraries.
   ///
-  /// The modules import C modules but expose none of their types, so empty ones suffice.
+  /// The modules import C modules but expose none of their types, so empty C modules suffice.
   func compilerArguments(writingModuleMapTo moduleMap: URL) throws -> [String] {
     let emptyModules = [
       "CDeflate", "CHarfBuzz", "CICU", "CISAL", "CInitializers", "CJPEG", "CKernels",
@@ -57,14 +58,16 @@ struct Toolkit {
 
   /// The arguments that link a program with the libraries that it needs.
   ///
-  /// 1. The first library precedes those of the system, whose functions of time, tasks and network
-  ///    it replaces.
-  /// 2. Every source imports `FoundationNetworking`, which loads more than thirty other libraries,
-  ///    so it and the second library are linked only with a program that uses them.
+  /// 1. The first library precedes the system's libraries, because it replaces some of their
+  ///    functions for time, tasks and network.
+  /// 2. Every source imports `FoundationNetworking` and `FoundationXML`, which load more than thirty
+  ///    other libraries, so they and the second library are linked only with a program that uses
+  ///    them.
   var linkerArguments: [String] {
-    let networking = "FoundationNetworking"
-    let linker = ["--as-needed", "-l\(networking)", libraries[1].file.path, "-rpath", folder.path]
-    return ["-Xfrontend", "-disable-autolink-library", "-Xfrontend", networking]
+    let parts = ["FoundationNetworking", "FoundationXML"]
+    let linker =
+      ["--as-needed"] + parts.map { "-l\($0)" } + [libraries[1].file.path, "-rpath", folder.path]
+    return parts.flatMap { ["-Xfrontend", "-disable-autolink-library", "-Xfrontend", $0] }
       + [libraries[0].file.path] + linker.flatMap { ["-Xlinker", $0] }
   }
 
@@ -73,15 +76,15 @@ struct Toolkit {
     for library in libraries { key.combine(stateOf: library.file) }
   }
 
-  /// Links the libraries from the objects of `snap` in a build folder, without those of its own
-  /// module.
+  /// Links the libraries from the objects of `snap` in a build folder, except the objects of the
+  /// module `snap` itself.
   private func linkLibraries(after executable: URL) throws {
     let objectList = folder.appendingPathComponent("snap.product/Objects.LinkFileList")
     let isStale = {
       libraries.contains { modificationDate($0.file) < modificationDate(executable) }
     }
     guard isStale(), let list = try? String(contentsOf: objectList, encoding: .utf8) else { return }
-    // Concurrent commands wait for the one that links.
+    // Concurrent commands wait for the command that links.
     let lock = open(libraries[0].file.path + ".lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
     guard lock >= 0, flock(lock, LOCK_EX) == 0 else {
       throw Failure.missingTool("cannot make \(libraries[0].file.path)")
@@ -90,7 +93,7 @@ struct Toolkit {
     guard isStale() else { return }
     let objects = list.split(separator: "\n").map { $0.trimmingCharacters(in: ["\"", "'"]) }
       .filter { !$0.contains("/snap.build/") }
-    // A command that was killed leaves its file, to which a linker may still write.
+    // A killed command leaves its file, and its linker may still write to the file.
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     where name.hasPrefix("libSnap") && name.hasSuffix(".new") {
       try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
@@ -108,7 +111,7 @@ struct Toolkit {
 
     var file: URL { folder.appendingPathComponent("lib\(name).so") }
 
-    /// Links objects; the library appears when it is complete.
+    /// Links objects; the file of the library appears only when it is complete.
     func link(_ objects: [String], compiler: URL) throws {
       let new = folder.appendingPathComponent("lib\(name).\(UUID().uuidString).new")
       defer { try? FileManager.default.removeItem(at: new) }
@@ -116,7 +119,7 @@ struct Toolkit {
         compiler,
         [
           "-emit-library", "-Xlinker", "--strip-debug", "-Xlinker", "--no-undefined",
-          // The libraries find each other, also after they are installed.
+          // The libraries find each other by relative paths, which also work after an installation.
           "-Xlinker", "-soname=\(file.lastPathComponent)", "-Xlinker", "-rpath=$ORIGIN",
           "-o", new.path,
         ] + objects + ["-lstdc++"], activity: "linking the libraries for views (first time)")
@@ -125,9 +128,9 @@ struct Toolkit {
       }
     }
 
-    /// Whether an object belongs to a module of which every program has a part.
+    /// Returns whether an object belongs to a module that every program uses.
     ///
-    /// The other modules are a library of their own, which is loaded for a program that uses one.
+    /// The other modules are in a separate library, which is loaded only if a program uses one.
     static func isCore(_ object: String) -> Bool {
       object.split(separator: "/").contains {
         $0.hasSuffix(".build") && coreModules.contains(String($0.dropLast(6)))

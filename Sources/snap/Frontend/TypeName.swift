@@ -1,12 +1,12 @@
-/// The names of types as source has them: `Outer.Inner`, with backticks where a name has other
-/// characters than an identifier.
+/// The names of types in source code: `Outer.Inner`, with backticks around a name that is not an
+/// identifier.
 enum TypeName {
-  /// A name in a declaration as it is written.
+  /// Returns a declared name in the form of source code.
   static func written(_ name: String) -> String {
     isIdentifier(name) ? name : "`\(name)`"
   }
 
-  /// The names between the dots, without backticks.
+  /// Returns the names between the dots, without backticks.
   static func components(of name: String) -> [String] {
     var isQuoted = false
     return name.split(omittingEmptySubsequences: false) { character in

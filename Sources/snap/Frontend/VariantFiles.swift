@@ -2,49 +2,50 @@ import Foundation
 import Render
 import SnapRuntime
 
-/// The pictures of several screens, which are written together or not at all.
+/// The pictures of several screens, or a film: they are written together after all of them are
+/// drawn, or not at all.
+///
+/// The programs of the views write to a folder of their own, since a program may have to be stopped
+/// while it writes.
 struct VariantFiles {
   /// The output of each variant; nil if the report has the picture.
   let outputs: [OutputPath?]
   private let path: String?
-  /// The folder that holds the pictures until all are taken; nil for a single variant.
-  private let staged: URL?
+  /// The folder that holds the pictures until all are taken; nil without an output.
+  private let staged: TemporaryFolder?
 
   init(output path: String?, variants: [ScreenVariants.Variant]) throws {
     self.path = path
-    guard let path, variants.count > 1 else {
+    guard let path else {
       staged = nil
-      outputs = variants.map { _ in path.map { OutputPath($0) } }
+      outputs = variants.map { _ in nil }
       return
     }
-    let folder = FileManager.default.temporaryDirectory.appending(path: "snap-\(UUID())")
-    try FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    let folder = try TemporaryFolder()
     staged = folder
-    let name = URL(filePath: path).lastPathComponent
+    let plain = OutputPath(folder.url.appending(path: URL(filePath: path).lastPathComponent).path)
     outputs = variants.map { variant in
-      OutputPath(OutputPath(folder.appending(path: name).path).path(labelled: variant.label))
+      variants.count > 1 ? OutputPath(plain.path(labelled: variant.label)) : plain
     }
   }
 
-  /// Moves the pictures to the folder of the output, and returns the frames with their paths.
-  func commit(_ reports: [[RenderedFrame]]) throws -> [RenderedFrame] {
-    guard let staged, let path else { return reports.flatMap { $0 } }
+  /// Moves pictures from staged paths to the folder of the output, and returns their paths there.
+  func commit(_ pictures: [String]) throws -> [String] {
+    guard let staged, let path else { return pictures }
     let end = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
     var files = AtomicFiles()
-    let frames = try reports.flatMap { $0 }.map { frame in
-      var frame = frame
-      let name = URL(filePath: frame.path).lastPathComponent
-      frame.path = path[..<end] + name
-      files.add(try Data(contentsOf: staged.appending(path: name)), at: frame.path)
-      return frame
+    let paths = try pictures.map { picture in
+      let name = URL(filePath: picture).lastPathComponent
+      let path = String(path[..<end] + name)
+      files.add(try Data(contentsOf: staged.url.appending(path: name)), at: path)
+      return path
     }
     try files.write()
-    return frames
+    return paths
   }
 
   /// Removes the folder that held the pictures.
   func removeStaged() {
-    if let staged { try? FileManager.default.removeItem(at: staged) }
+    staged?.remove()
   }
 }

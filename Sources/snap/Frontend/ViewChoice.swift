@@ -2,12 +2,12 @@ import SnapRuntime
 
 /// The choice of the candidates that a command renders.
 enum ViewChoice {
-  /// Returns the named candidate, or else all previews, or else the only view that needs no
-  /// arguments, or else the app.
+  /// Returns the named candidate; without a name, all previews, otherwise the only view that needs
+  /// no arguments, otherwise the app.
   ///
-  /// A preview goes before a view of the same name. A name such as `Card_Previews 2` also has the
-  /// number of a child of a preview provider, from 1. Any other name may be the display name of a
-  /// child, which only the running program knows.
+  /// A preview takes precedence over a view of the same name. A name such as `Card_Previews 2`
+  /// selects a child of a preview provider by its number, from 1. Any other name may be the display
+  /// name of a child, which only the running program knows.
   static func choose(
     named name: String?, from candidates: [Candidate]
   ) throws -> (views: [Candidate], child: PreviewChildName?) {
@@ -54,12 +54,12 @@ enum ViewChoice {
     switch ready.count {
     case 1: return ready
     case 0 where candidates.isEmpty: throw Failure.choice("there is no view or preview here")
-    case 0: throw Failure.choice(message("every view here needs something:", candidates))
+    case 0: throw Failure.choice(message("no view here can be rendered as it is:", candidates))
     default: throw Failure.choice(message("which view? Name one with --view:", ready))
     }
   }
 
-  /// The failure of a command that takes one view.
+  /// Returns the failure of a command that takes one view.
   static func tooMany(_ chosen: [Candidate]) -> Failure {
     .choice(message("which view? A film shows one; name it with --view:", chosen))
   }
@@ -68,7 +68,7 @@ enum ViewChoice {
     ([summary] + lines(candidates).map { "  \($0)" }).joined(separator: "\n")
   }
 
-  /// One line per candidate: its name, kind, place and missing arguments.
+  /// Returns one line per candidate: its name, kind, location and missing arguments.
   static func lines(_ candidates: [Candidate]) -> [String] {
     let nameWidth = candidates.map(\.name.count).max() ?? 0
     let kindWidth = candidates.map(\.kind.rawValue.count).max() ?? 0
@@ -80,7 +80,7 @@ enum ViewChoice {
     }
   }
 
-  /// The file and line of a candidate, and the column if another one is on the line.
+  /// Returns the file and line of a candidate, and the column if another candidate is on the line.
   private static func place(_ candidate: Candidate, _ all: [Candidate]) -> String {
     let place = "\(candidate.path):\(candidate.line)"
     let isShared = all.contains {

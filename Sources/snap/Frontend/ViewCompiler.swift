@@ -1,6 +1,6 @@
 import Foundation
 
-/// Parses a user's sources and compiles them to programs.
+/// A compiler that parses a user's sources and compiles them to programs.
 struct ViewCompiler {
   private let toolkit: Toolkit
   private let cache: CompileCache
@@ -17,7 +17,7 @@ struct ViewCompiler {
 
   /// The options of the language, for parsing and compiling.
   ///
-  /// Conditions are decided before, so the compiler needs no flags for them.
+  /// `snap` evaluates conditions before, so the compiler needs no flags for them.
   private var language: [String] {
     ["-parse-as-library", "-swift-version", languageMode.rawValue, "-enable-bare-slash-regex"]
   }
@@ -28,7 +28,7 @@ struct ViewCompiler {
     SourceParser(compiler: toolkit.compiler, language: language)
   }
 
-  /// The views and previews in a module of these files.
+  /// Returns the views and previews in a module of these files.
   func candidates(in sources: [SourceFile]) throws -> [Candidate] {
     var key = CacheKey(.scan)
     toolkit.fingerprint(into: &key)
@@ -37,10 +37,24 @@ struct ViewCompiler {
       try JSONEncoder().encode(try declarations(in: sources)).write(to: file)
     }
     let found = try JSONDecoder().decode([[Declaration]].self, from: Data(contentsOf: scan))
+    try checkNames(of: found, in: sources)
     return Candidate.candidates(in: zip(sources.map(\.path), found).map { ($0, $1) })
   }
 
-  /// The declarations in each file.
+  /// Throws if a type hides the module whose names the expansions of previews have.
+  private func checkNames(of found: [[Declaration]], in sources: [SourceFile]) throws {
+    guard found.joined().contains(where: { $0.kind == .preview }) else { return }
+    for (source, declarations) in zip(sources, found) {
+      guard let type = declarations.first(where: { $0.kind == .type && $0.name == "LayoutDSL" })
+      else { continue }
+      throw Failure.unreadable(
+        path: "\(source.path):\(type.line):\(type.column)",
+        reason: "a type named LayoutDSL hides the module of that name, which '#Preview' needs; "
+          + "rename the type")
+    }
+  }
+
+  /// Returns the declarations in each file.
   private func declarations(in sources: [SourceFile]) throws -> [[Declaration]] {
     let parse = try parser.parse(sources)
     guard !parse.trees.contains(where: { $0 == nil }) else {
@@ -52,7 +66,7 @@ struct ViewCompiler {
     }
   }
 
-  /// The views and modifiers that these files declare; files that cannot be parsed are left out.
+  /// Returns the views and modifiers that these files declare, without files that cannot be parsed.
   func outline(of sources: [SourceFile]) -> SourceOutline {
     var outline = SourceOutline()
     let trees = (try? parser.parse(sources).trees) ?? []
@@ -63,9 +77,9 @@ struct ViewCompiler {
     return outline
   }
 
-  /// Returns a program that renders views of a module of these files, by their index.
+  /// Returns a program that renders the views of a module of these files by index.
   ///
-  /// The program has all views that need no arguments, so that another choice needs no other program.
+  /// The program contains all views that need no arguments, so it can be reused for another choice.
   func program(
     for views: [Candidate], in sources: [SourceFile], resources: [URL]
   ) throws -> URL {
@@ -87,12 +101,13 @@ struct ViewCompiler {
       let files = sources.map(\.path)
       let what = files.count == 1 ? files[0] : "\(files.count) files"
       try compile(
-        ViewProgramSource(views: views), with: sources, generated, to: program,
+        ViewProgramSource(views: views, names: FileNames(of: files)), with: sources, generated,
+        to: program,
         activity: "compiling \(what)")
     }
   }
 
-  /// Compiles views, without those that cannot be made as they are declared.
+  /// Compiles the views, except those that cannot be created as they are declared.
   private func compile(
     _ main: ViewProgramSource, with sources: [SourceFile],
     _ texts: [(key: String, value: String)], to program: URL, activity: String
@@ -106,19 +121,25 @@ struct ViewCompiler {
       try Data(text.utf8).write(to: file)
       generated.append(file)
     }
-    let overlay = try SourceOverlay(sources, in: folder).arguments
-    // A name may be qualified by the module that it is in.
-    let aliases = Set(sources.flatMap(\.ownImports)).sorted()
-      .flatMap { ["-module-alias", "\($0)=\(Self.moduleName)"] }
+    // Names may be qualified by their module. The compiler knows the module of all files by one more
+    // name.
+    let qualifying = Set(sources.flatMap(\.ownImports))
+      .intersection(sources.flatMap { $0.qualifiers.map(\.module) }).sorted()
+    let aliases = qualifying.prefix(1).flatMap { ["-module-alias", "\($0)=\(Self.moduleName)"] }
+    var sources = sources
+    for index in sources.indices {
+      sources[index].removeQualifiers(of: Set(qualifying.dropFirst()))
+    }
+    let overlay = try SourceOverlay(sources, names: main.names, in: folder)
     while true {
       try Data(main.text.utf8).write(to: mainFile)
-      let files = generated.map(\.path) + sources.map(\.path)
-      let arguments = overlay + aliases + files
+      let files = generated.map(\.path) + overlay.files
+      let arguments = overlay.arguments + aliases + files
       guard let failure = try compile(arguments, to: program, activity: activity) else {
         return
       }
-      // A message about the generated code follows from one about a source, or else from the way in
-      // which that code makes a view.
+      // A message about the generated code results from a message about a source; without one, from
+      // the way in which that code creates a view.
       let own = failure.errors.filter { main.isPlace(of: $0, file: mainFile.path) }
       let foreign = failure.messages.filter { !main.isPlace(of: $0, file: mainFile.path) }
       guard foreign.contains(where: \.isError) || own.isEmpty else {
@@ -138,8 +159,8 @@ struct ViewCompiler {
 
   /// Reports the modules that do not exist.
   ///
-  /// The compiler reports only the first one, after it has checked everything that depends on it,
-  /// which can take minutes.
+  /// The compiler itself reports only the first one, after it has checked all code that depends on
+  /// the module, which can take minutes.
   private func checkImports(of sources: [SourceFile], in folder: URL) throws {
     let imported = Set(sources.flatMap { $0.imports.map(\.module) })
     let missing = try imported.subtracting(AppleModules.known).filter {
@@ -167,15 +188,16 @@ struct ViewCompiler {
     return check.exit.code == 0
   }
 
-  /// The arguments by which the compiler finds modules.
+  /// Returns the arguments with which the compiler finds modules.
   private func moduleArguments(in folder: URL) throws -> [String] {
     try toolkit.compilerArguments(
       writingModuleMapTo: folder.appendingPathComponent("module.modulemap"))
-      // Foundation has these modules' names on Apple's systems.
+      // On Apple's systems, Foundation exports the names of these modules.
       + AppleModules.aliases.sorted(by: <).flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
   }
 
-  /// Compiles files to a program; returns the messages of a compilation that fails.
+  /// Compiles files to a program, and returns the messages of a failed compilation; nil if it
+  /// succeeds.
   private func compile(
     _ files: [String], to program: URL, activity: String
   ) throws -> CompilerMessages? {
@@ -190,7 +212,7 @@ struct ViewCompiler {
     let compilation = try ChildProcess.run(
       toolkit.compiler,
       language + arguments + ["-o", program.path] + files + toolkit.linkerArguments,
-      // Removed with the folder, even after a kill.
+      // Temporary files of the compiler are removed with the folder, even after a kill.
       environment: ["TMPDIR": folder.path], messages: log.createFile(), activity: activity)
     guard compilation.exit.code != 0 else { return nil }
     return CompilerMessages(String(decoding: try Data(contentsOf: log), as: UTF8.self))

@@ -2,11 +2,13 @@ import Foundation
 
 /// The generated file of a view program.
 ///
-/// It names no type, since the user's types may have the name of any other.
+/// It names no types, since the user's types may have the same names.
 struct ViewProgramSource {
   /// The views of the program, in the order of its entries.
   let views: [Candidate]
-  /// By the index of a view, why it cannot be made.
+  /// The names of the compiled files.
+  var names = FileNames()
+  /// The reasons why views cannot be created, keyed by the index of the view.
   var problems: [Int: String] = [:]
 
   var text: String {
@@ -24,17 +26,18 @@ struct ViewProgramSource {
     """
   }
 
-  /// The indices of the views whose entries an error is about.
+  /// Returns the indices of the views whose entries an error refers to.
   func indices(of error: CompilerMessages.Message) -> [Int] {
     views.indices.filter { place(of: views[$0]) == error.path && views[$0].line == error.line }
   }
 
-  /// Whether a message is about the generated code, in a file of some path.
+  /// Returns whether a message is about the generated code, in a file with a path.
   func isPlace(of message: CompilerMessages.Message, file: String) -> Bool {
     message.path == file || message.path?.contains(Self.mark) ?? false
   }
 
-  /// A path of a view's source, which backtraces show, and which no message about the source has.
+  /// Returns a path of a view's source that differs from the one in messages about the source;
+  /// backtraces show it.
   private func place(of view: Candidate) -> String {
     let name = view.path.lastIndex(of: "/").map(view.path.index(after:)) ?? view.path.startIndex
     return view.path[..<name] + Self.mark + view.path[name...]
@@ -42,7 +45,7 @@ struct ViewProgramSource {
 
   private static let mark = "././"
 
-  /// The name of the generated file, which no source has.
+  /// Returns the name of the generated file, which no source has.
   static func fileName(beside sources: [SourceFile]) -> String {
     let names = Set(sources.map { URL(fileURLWithPath: $0.path).lastPathComponent })
     var name = "SnapMain"
@@ -63,17 +66,17 @@ struct ViewProgramSource {
       case .previewProvider: ".previews(\(name)) { \(quoted(view.name)).previews }"
       case .preview: ".preview(\(name)) { __preview(\(label(of: view)): ()) }"
       }
-    // A statement for each view, since the compiler checks statements independently.
+    // Each view has its own statement, since the compiler checks statements independently.
     return """
       #sourceLocation(file: \(literal(place(of: view))), line: \(view.line))
         __views.add(\(entry))
       """
   }
 
-  /// The label of the function that `#Preview` expands to: `_Card_L12C1`.
+  /// Returns the label of the function that `#Preview` expands to, such as `_Card_L12C1`.
   private func label(of candidate: Candidate) -> String {
-    let file = candidate.path.split(separator: "/").last?.dropLast(".swift".count) ?? ""
-    let letters = file.utf8.map { byte in
+    let file = names.compiled(candidate.path)
+    let letters = file.name.dropLast(".swift".count).utf8.map { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"):
@@ -81,10 +84,10 @@ struct ViewProgramSource {
       default: "_" + String(byte, radix: 16)
       }
     }
-    return "_\(letters.joined())_L\(candidate.line)C\(candidate.column)"
+    return "_\(letters.joined())_L\(candidate.line + file.linesBefore)C\(candidate.column)"
   }
 
-  /// A type's name in backticks, as keywords and names with spaces need them.
+  /// Returns a type's name in backticks, which keywords and names with spaces need.
   private func quoted(_ name: String) -> String {
     TypeName.components(of: name).map { "`\($0)`" }.joined(separator: ".")
   }

@@ -5,9 +5,9 @@ import SnapRuntime
 final class ViewRun<Report: Codable & Sendable> {
   private enum Stage {
     case running
-    /// The limit is reached, and the program is to report which view it evaluates.
+    /// The limit is reached, and the program was asked to report which view it evaluates.
     case asked
-    /// The program prints a backtrace and ends.
+    /// The program is printing a backtrace and will end.
     case stopping
   }
 
@@ -24,9 +24,9 @@ final class ViewRun<Report: Codable & Sendable> {
   private var warnings: [ScreenWarnings] = []
   private var result: Result<Report, Failure>?
 
-  /// The report of the program; its warnings are handed on even if it fails.
+  /// Runs the program, and returns its report; its warnings are passed on even if it fails.
   ///
-  /// It fails if it takes longer than the limit for a step or picture.
+  /// The run fails if a step or picture takes longer than the limit.
   static func report(
     of folder: RunFolder, job: RenderJob, limit: Seconds?, warn: ([ScreenWarnings]) -> Void
   ) throws -> Report {
@@ -38,16 +38,18 @@ final class ViewRun<Report: Codable & Sendable> {
   private init(_ folder: RunFolder, _ job: RenderJob, _ limit: Seconds?) throws {
     StackLimit.raise()
     let text = String(decoding: try JSONEncoder().encode(job), as: UTF8.self).unicodeScalars
-    // Linux takes at most 128 KiB in one argument, and scripts may be longer.
+    // Linux allows at most 128 KiB in one argument, and scripts may be longer.
     let arguments = stride(from: 0, to: text.count, by: 30_000).map {
       String(text.dropFirst($0).prefix(30_000))
     }
-    // A trap is shown in the user's own lines, which are the only ones with line tables.
+    // A backtrace shows only lines of the user, since only these have line tables.
     let backtrace =
       "enable=yes,interactive=no,preset=friendly,registers=none,images=none,limit=8,top=0"
     var environment = folder.environment
     environment["SWIFT_BACKTRACE"] =
       ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] ?? backtrace
+    // The order of sets and dictionaries, which views may show.
+    environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
     child = ChildProcess(folder.program, arguments, environment: environment)
     self.limit = limit
     extendDeadline()
@@ -77,7 +79,7 @@ final class ViewRun<Report: Codable & Sendable> {
   }
 
   private func handle(_ line: Data) {
-    // A program that is killed may leave half an event.
+    // A killed program may leave an incomplete event.
     guard let event = try? JSONDecoder.forEvents().decode(RenderEvent<Report>.self, from: line)
     else { return }
     switch event {
@@ -91,8 +93,9 @@ final class ViewRun<Report: Codable & Sendable> {
       if stage == .asked { deadline = .now }
       return
     case .warned(let screen): warnings.append(screen)
-    case .finished(let report): result = .success(report)
-    case .failed(let message): result = .failure(.rendering(message))
+    // A program that ends while it is being stopped has taken too long.
+    case .finished(let report): if stage == .running { result = .success(report) }
+    case .failed(let message): if stage == .running { result = .failure(.rendering(message)) }
     }
     if stage == .running { extendDeadline() }
   }
@@ -112,7 +115,7 @@ final class ViewRun<Report: Codable & Sendable> {
       stage = .asked
       self.deadline = .now + .seconds(1)
     case .asked:
-      // The runtime of Swift prints a backtrace, and lets the program continue.
+      // The runtime of Swift prints a backtrace on this signal, and the program continues.
       child.signalProgram(SIGABRT)
       stage = .stopping
       // A second signal would end the program before the backtrace is complete.

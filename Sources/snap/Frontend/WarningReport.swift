@@ -1,15 +1,15 @@
 import LayoutDSL
 import SnapRuntime
 
-/// The warnings of a run, each with the line that it is about.
+/// The warnings of a run, each with its source line.
 struct WarningReport {
-  /// The views that the screens show.
+  /// The views on the screens.
   let views: [Candidate]
   let sources: [SourceFile]
   let outline: () -> SourceOutline
 
-  /// The text of each warning, of at most two lines; a warning about a line is given once, however
-  /// many screens have it.
+  /// Returns the texts of the warnings, of at most two lines each; the same warning about a line on
+  /// several screens is returned once.
   func texts(of screens: [ScreenWarnings]) -> [String] {
     var texts: [String] = []
     var known: Set<String> = []
@@ -27,8 +27,8 @@ struct WarningReport {
           ?? warning.literal.flatMap(line(ofLiteral:))
           ?? LayoutExplanation.SourceLine(file: view.path, line: view.line)
         let text = text(of: warning, at: line)
-        // The screens differ in sizes.
-        if known.insert(text.filter { !$0.isNumber } + line.description).inserted {
+        // The same warning has other numbers on screens of other sizes.
+        if known.insert(text.withoutMeasures + line.description).inserted {
           texts.append(text)
         }
       }
@@ -53,7 +53,7 @@ struct WarningReport {
     text.count > count ? "\(text.prefix(count - 1))…" : text
   }
 
-  /// A line of the sources, without the space around it.
+  /// Returns a line of the sources, without surrounding spaces.
   private func source(at line: LayoutExplanation.SourceLine) -> String? {
     guard let file = sources.first(where: { $0.path == line.file }) else { return nil }
     let lines = file.lines
@@ -61,7 +61,7 @@ struct WarningReport {
     return String(lines[line.line - 1].drop(while: \.isWhitespace)).visible
   }
 
-  /// The first line that has a string literal.
+  /// Returns the first line that contains a string literal.
   private func line(ofLiteral text: String) -> LayoutExplanation.SourceLine? {
     for file in sources {
       if let index = file.lines.firstIndex(where: { $0.contains("\"\(text)\"") }) {
@@ -69,6 +69,24 @@ struct WarningReport {
       }
     }
     return nil
+  }
+}
+
+extension String {
+  /// The text without digits, except in names between quotes.
+  var withoutMeasures: String {
+    var isQuoted = false
+    var previous: Character = " "
+    var result = ""
+    for index in indices {
+      let character = self[index]
+      let next = self[self.index(after: index)...].first ?? " "
+      // An apostrophe is between letters.
+      if character == "'", !previous.isLetter || !next.isLetter { isQuoted.toggle() }
+      if isQuoted || !character.isNumber { result.append(character) }
+      previous = character
+    }
+    return result
   }
 }
 
@@ -80,8 +98,8 @@ extension SourceFile {
 }
 
 extension [LayoutExplanation.Node] {
-  /// The line of a node, or of the nearest node around it whose line is known, or else of the first
-  /// one in it.
+  /// Returns the line of a node; if it is unknown, that of the nearest node around it or, without
+  /// one, of the first node inside it.
   fileprivate func nearestLine(to index: Int) -> LayoutExplanation.SourceLine? {
     guard indices.contains(index) else { return nil }
     var depth = self[index].depth

@@ -1,7 +1,7 @@
 import ArgumentParser
 import SnapRuntime
 
-/// The screen of a view, and how its pictures look.
+/// The options for the screen of a view and for its pictures.
 struct FrameOptions: ParsableArguments {
   @OptionGroup var screen: ScreenOptions
 

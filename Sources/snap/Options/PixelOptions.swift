@@ -2,7 +2,7 @@ import ArgumentParser
 import Render
 import SnapRuntime
 
-/// How the pixels of a PNG are written.
+/// The options for the pixels of a PNG.
 struct PixelOptions: ParsableArguments {
   @Option(help: "The compression of a PNG: fast, or small, which takes several times as long.")
   var png: PNGCompression?
@@ -13,7 +13,7 @@ struct PixelOptions: ParsableArguments {
   @Option(help: "The bits per channel of a PNG: 8 or 16.")
   var depth: PNGDepth?
 
-  /// The encoding of a format, which must be PNG if there are any options.
+  /// Returns the encoding of a format, which must be PNG if there are any options.
   func encoding(as format: PictureFormat) throws -> PictureEncoding {
     if format != .png, png != nil || colorSpace != nil || depth != nil {
       throw ValidationError(

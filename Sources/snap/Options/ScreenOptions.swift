@@ -3,7 +3,7 @@ import Foundation
 import Render
 import SnapRuntime
 
-/// The screen of a view.
+/// The options for the screen of a view.
 struct ScreenOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -12,7 +12,7 @@ struct ScreenOptions: ParsableArguments {
     transform: device(named:))
   var device: [Device] = []
 
-  @Flag(help: "Turn the device by a quarter.")
+  @Flag(help: "Turn the device to landscape.")
   var landscape = false
 
   @Option(
@@ -49,7 +49,7 @@ struct ScreenOptions: ParsableArguments {
   @Flag(help: "Draw all text bold.")
   var boldText = false
 
-  @Flag(help: "Tell the views that Reduce Motion is on.")
+  @Flag(help: "Turn Reduce Motion on for the views.")
   var reduceMotion = false
 
   @Option(
@@ -78,7 +78,7 @@ struct ScreenOptions: ParsableArguments {
     }
     let scale = scale ?? device.map { Double($0.scale) }.max() ?? 1
     if size.contains(where: { max($0.width, $0.height) * scale > sideLimit }) {
-      throw ValidationError("The picture would be over \(sideText) pixels a side.")
+      throw ValidationError("The picture would exceed \(sideText) pixels on a side.")
     }
   }
 
@@ -106,15 +106,15 @@ struct ScreenOptions: ParsableArguments {
 extension ScreenSettings.TypeSize: ExpressibleByArgument {}
 extension ScreenSettings.Contrast: ExpressibleByArgument {}
 
-/// A version of the system on the command line.
+/// Parses a version of the system on the command line.
 private func systemVersion(from text: String) throws -> Int {
   guard let version = Int(text), (15...26).contains(version) else {
-    throw ValidationError("write a version of 15 to 26")
+    throw ValidationError("write a version from 15 to 26")
   }
   return version
 }
 
-/// A device on the command line.
+/// Parses a device on the command line.
 private func device(named name: String) throws -> Device {
   if let device = Device(named: name) { return device }
   let close = Device.names(like: name)
@@ -124,18 +124,18 @@ private func device(named name: String) throws -> Device {
       + (close.isEmpty ? "" : "; '--device list' names all"))
 }
 
-/// The insets of a safe area on the command line.
+/// Parses the insets of a safe area on the command line.
 private func safeArea(from text: String) throws -> ScreenSettings.SafeArea {
   let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
   let insets = numbers.compactMap { $0 }.filter { $0 >= 0 && $0 <= sideLimit }
   guard numbers.count == 4, insets.count == 4 else {
-    throw ValidationError("write four numbers of 0 to \(sideText), as in 59,0,34,0")
+    throw ValidationError("write four numbers from 0 to \(sideText), as in 59,0,34,0")
   }
   return ScreenSettings.SafeArea(
     top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3])
 }
 
-/// A locale on the command line: any identifier whose language and region exist.
+/// Parses a locale on the command line: any identifier whose language and region exist.
 private func localeIdentifier(from text: String) throws -> String {
   let components = Locale.Components(identifier: text)
   let language = components.languageComponents
@@ -144,7 +144,7 @@ private func localeIdentifier(from text: String) throws -> String {
   return Locale(identifier: text).identifier(.icu)
 }
 
-/// A time zone on the command line.
+/// Parses a time zone on the command line.
 private func timeZoneIdentifier(from text: String) throws -> String {
   guard let zone = TimeZone(identifier: text) else {
     throw ValidationError("write a time zone as in Europe/Berlin or GMT+2")
@@ -156,18 +156,18 @@ private func timeZoneIdentifier(from text: String) throws -> String {
 private let sideLimit = 32_768.0
 private let sideText = "32,768"
 
-/// The farthest offset, in points: over a thousand times the length of any scrolled content.
+/// The greatest offset, in points: over a thousand times the length of any scrolled content.
 private let offsetLimit = 1e9
 
-/// A time on the command line.
+/// Parses a time on the command line.
 func seconds(from text: String) throws -> Seconds {
   guard let seconds = Seconds(text) else {
-    throw ValidationError("write a time of 0 to \(Int(Seconds.limit)) s, as in 0.35s or 350ms")
+    throw ValidationError("write a time from 0 to \(Int(Seconds.limit)) s, as in 0.35s or 350ms")
   }
   return seconds
 }
 
-/// A size on the command line.
+/// Parses a size on the command line.
 func size(from text: String) throws -> CGSize {
   let numbers = try pair(text, separator: "x", like: "390x844")
   let isValid = [numbers.0, numbers.1].allSatisfy { $0 > 0 && $0 <= sideLimit }
@@ -177,7 +177,7 @@ func size(from text: String) throws -> CGSize {
   return CGSize(width: numbers.0, height: numbers.1)
 }
 
-/// A point on the command line.
+/// Parses a point on the command line.
 func point(from text: String, like example: String) throws -> CGPoint {
   let numbers = try pair(text, separator: ",", like: example)
   guard max(abs(numbers.0), abs(numbers.1)) <= offsetLimit else {
@@ -186,7 +186,7 @@ func point(from text: String, like example: String) throws -> CGPoint {
   return CGPoint(x: numbers.0, y: numbers.1)
 }
 
-/// Two finite numbers on the command line.
+/// Parses two finite numbers on the command line.
 private func pair(
   _ text: String, separator: Character, like example: String
 ) throws -> (Double, Double) {
@@ -199,7 +199,7 @@ private func pair(
   return (first, second)
 }
 
-/// Pixels per point on the command line.
+/// Parses a number of pixels per point on the command line.
 func scale(from text: String) throws -> Double {
   guard let scale = Double(text), scale > 0, scale <= sideLimit else {
     throw ValidationError("write a number over 0 and at most \(sideText), as in 2")

@@ -1,9 +1,9 @@
 import ArgumentParser
 import SnapRuntime
 
-/// The screens that options describe: every combination of the values of options that have several.
+/// The screens that options describe: every combination of the values of repeated options.
 struct ScreenVariants {
-  /// One combination of values, with the labels of those that vary.
+  /// One combination of values, with the labels of the values that vary.
   struct Variant {
     var labels: [String] = []
     var settings: ScreenSettings
@@ -18,7 +18,7 @@ struct ScreenVariants {
     all = [Variant(settings: settings)]
   }
 
-  /// Makes a variant of each variant for every value; without values nothing changes.
+  /// Replaces each variant with one variant per value; without values nothing changes.
   mutating func vary<Value>(
     _ values: [Value], _ property: WritableKeyPath<ScreenSettings, Value>,
     label: (Value) -> String
@@ -34,7 +34,7 @@ struct ScreenVariants {
     }
   }
 
-  /// The settings of the only screen.
+  /// Returns the settings of the only screen.
   ///
   /// - Throws: An error that names the labels of the screens, if there are several.
   func only(for command: String) throws -> ScreenSettings {
@@ -45,7 +45,7 @@ struct ScreenVariants {
     return all[0].settings
   }
 
-  /// Verifies that no two screens have one label.
+  /// Verifies that no two screens have the same label.
   func validate() throws {
     var known: Set<String> = []
     for variant in all where !known.insert(variant.label.lowercased()).inserted {
@@ -53,7 +53,7 @@ struct ScreenVariants {
     }
   }
 
-  /// A label without spaces and characters that shells and file systems treat specially.
+  /// Returns a label without spaces and characters that shells and file systems treat specially.
   private static func fileName(_ label: String) -> String {
     label.split { !$0.isLetter && !$0.isNumber && !"._-+".contains($0) }.joined(separator: "-")
   }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import SnapRuntime
 
-/// When the pictures of a screen are taken, and what happens on it before.
+/// The options for the times at which pictures are taken, and for the steps before.
 struct ShotOptions: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
@@ -37,7 +37,7 @@ struct ShotOptions: ParsableArguments {
     }
   }
 
-  /// The steps, with at least one picture.
+  /// Returns the steps, with at least one picture.
   func steps() throws -> [ScriptStep] {
     guard let script else { return .shots(at: scroll, at) }
     let steps = try ScriptFile.steps(at: script)

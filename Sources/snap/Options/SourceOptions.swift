@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The files that a command reads.
+/// The options for the files that a command reads.
 struct SourceOptions: ParsableArguments {
   @Argument(help: "SwiftUI source files, or folders of them; all are compiled as one module.")
   var files: [String]
@@ -14,9 +14,9 @@ struct SourceOptions: ParsableArguments {
   @Option(help: "The language mode of the compiler: 5 or 6.")
   var swiftVersion = LanguageMode.swift5
 
-  /// The files, with all Swift files in those that are folders.
+  /// Returns the files, and all Swift files in folders among them.
   ///
-  /// They are read as on a version of iOS.
+  /// Conditions in them are evaluated for a version of iOS.
   func sources(systemVersion: Int = 18) throws -> [SourceFile] {
     let conditions = BuildConditions(
       platform: platform, systemVersion: systemVersion, languageMode: swiftVersion)

@@ -1,14 +1,14 @@
 import ArgumentParser
 import SnapRuntime
 
-/// The files that a command reads, and the view in them that it renders.
+/// The options for the files that a command reads, and for the view that it renders.
 struct ViewOptions: ParsableArguments {
   @OptionGroup var sources: SourceOptions
 
   @Option(
     help: """
-      The name of the view or preview, or its place, as 'snap list' prints them. A preview goes \
-      before a view of the same name.
+      The name of the view or preview, or its place, as 'snap list' prints them. A preview takes \
+      precedence over a view of the same name.
       """)
   var view: String?
 
@@ -19,10 +19,10 @@ struct ViewOptions: ParsableArguments {
     transform: { try $0 == "0" ? Seconds(value: 0) : seconds(from: $0) })
   var timeout: Seconds?
 
-  @Flag(help: "Let the views use the network; otherwise each request of theirs fails.")
+  @Flag(help: "Let the views use the network; otherwise their requests fail.")
   var network = false
 
-  /// Nil for no limit.
+  /// The time limit; nil for no limit.
   var limit: Seconds? {
     let limit = timeout ?? Seconds(value: 60)
     return limit.value > 0 ? limit : nil

@@ -19,6 +19,19 @@ struct LabeledContentTests {
     #expect(screen.frame("content") == CGRect(180, 45, 20, 10))
   }
 
+  @Test func theContentIsBelowTheLabelAtAccessibilitySizes() {
+    let screen = Screen(200, 100) {
+      LabeledContent {
+        Color.red.frame(width: 20, height: 10).probe("content")
+      } label: {
+        Color.red.frame(width: 30, height: 20).probe("label")
+      }
+      .dynamicTypeSize(.accessibility1)
+    }
+    #expect(screen.frame("label") == CGRect(0, 31, 30, 20))
+    #expect(screen.frame("content") == CGRect(0, 59, 20, 10))
+  }
+
   @Test func viewsOfALabelFormAColumn() {
     let screen = Screen(200, 100) {
       LabeledContent {

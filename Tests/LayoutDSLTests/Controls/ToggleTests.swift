@@ -38,19 +38,19 @@ import Testing
     }
     let screen = Screen(200, 60) { Two() }
     func knob() -> CGFloat { screen.fills(of: .white).first?.minX ?? .nan }
-    #expect(knob() == 151)
+    #expect(knob() == 153)
     screen.tap(180, 20)
     // Only the switch animates.
     #expect(screen.fills(of: .red).first?.width == 20)
-    #expect(knob() == 151)
+    #expect(knob() == 153)
     screen.advance(by: 0.1)
-    #expect(knob() > 151 && knob() < 161)
+    #expect(knob() > 153 && knob() < 163)
     screen.advance(by: 0.05)
-    #expect(knob() > 161 && knob() < 171)
+    #expect(knob() > 163 && knob() < 173)
     screen.advance(by: 0.1)
-    #expect(knob() == 171)
+    #expect(knob() == 173)
     screen.tap(100, 50)
-    #expect(knob() == 151)
+    #expect(knob() == 153)
   }
 
   @Test func theLabelDoesNotToggle() {
@@ -61,7 +61,22 @@ import Testing
 
   @Test func withoutItsLabelItIsOnlyTheSwitch() {
     let screen = Screen(200, 100) { Toggle("aa", isOn: .constant(true)).labelsHidden().probe("t") }
-    #expect(screen.frame("t") == CGRect(74.5, 34.5, 51, 31))
+    #expect(screen.frame("t") == CGRect(75.5, 34.5, 49, 31))
+  }
+
+  @Test func theTrackOverhangsTheTrailingEdge() {
+    let screen = Screen(200, 100) { Toggle("aa", isOn: .constant(true)).tint(.red) }
+    #expect(screen.fills(of: .red).first == CGRect(151, 35, 51, 31))
+  }
+
+  @Test func togglesAreAsFarApartAsOtherControls() {
+    let screen = Screen(200, 200) {
+      VStack {
+        Toggle("aa", isOn: .constant(true)).probe("upper")
+        Toggle("bb", isOn: .constant(true)).probe("lower")
+      }
+    }
+    #expect(screen.frame("lower").minY - screen.frame("upper").maxY == 8)
   }
 
   @Test func aSwitchDoesNotMakeAListRowTaller() {

@@ -21,6 +21,24 @@ extension Screen {
     return frames(list)
   }
 
+  /// Returns the frames of all visible fills of a colour where they are drawn: after the transforms
+  /// of their groups.
+  func painted(_ color: Color) -> [CGRect] {
+    let color = color.resolve(in: EnvironmentValues())
+    func frames(_ list: DisplayList, _ map: CGAffineTransform) -> [CGRect] {
+      list.items.flatMap { item -> [CGRect] in
+        switch item {
+        case .fill(let path, .color(color), _): [path.boundingRect.applying(map)]
+        case .group(.opacity(0), _): []
+        case .group(.transform(let inner), let list): frames(list, inner.concatenating(map))
+        case .group(_, let inner): frames(inner, map)
+        default: []
+        }
+      }
+    }
+    return frames(list, .identity)
+  }
+
   /// Returns the frames of all fills of a system colour, groups included.
   func fills(_ color: SystemColor) -> [CGRect] { fills(of: Color(system: color)) }
 

@@ -1,4 +1,3 @@
-import Combine
 import Foundation
 import LayoutDSL
 
@@ -9,37 +8,18 @@ import LayoutDSL
 /// A tree of views with an independent implementation of SwiftUI's layout: without caches and nodes,
 /// computing every size from the rules.
 indirect enum LayoutModel {
-  case fixed(FixedLeaf)
+  case fixed(CGSize)
   case color
   case ranged(width: ClosedRange<CGFloat>, height: ClosedRange<CGFloat>)
   case spacer(CGFloat)
   case padded(CGFloat, LayoutModel)
   case prioritized(Double, LayoutModel)
   case stack(Axis, spacing: CGFloat, guide: UnitPoint, [LayoutModel])
-
-  final class FixedLeaf: ObservableObject {
-    @Published var size: CGSize
-    /// Not 0 only in comparisons of two screens: the rules of the model ignore it.
-    @Published var priority = 0.0
-    /// True only in comparisons of two screens: the rules of the model ignore it.
-    @Published var isHidden = false
-    init(_ size: CGSize) { self.size = size }
-  }
 }
 
 // MARK: Views
 
 extension LayoutModel {
-  private struct FixedView: View {
-    @ObservedObject var leaf: FixedLeaf
-    var body: some View {
-      if !leaf.isHidden {
-        Color.red.frame(width: leaf.size.width, height: leaf.size.height)
-          .layoutPriority(leaf.priority)
-      }
-    }
-  }
-
   /// Returns the views of the tree, with a probe per leaf, named by its number.
   @MainActor func view(leaf: inout Int) -> AnyView {
     func probed(_ view: some View) -> AnyView {
@@ -47,7 +27,8 @@ extension LayoutModel {
       return AnyView(view.probe("\(leaf - 1)"))
     }
     switch self {
-    case .fixed(let fixed): return probed(FixedView(leaf: fixed))
+    case .fixed(let size):
+      return probed(Color.red.frame(width: size.width, height: size.height))
     case .color: return probed(Color.blue)
     case .ranged(let width, let height):
       return probed(
@@ -114,7 +95,7 @@ extension LayoutModel {
       min(max(length ?? 10, range.lowerBound), range.upperBound)
     }
     switch self {
-    case .fixed(let leaf): return leaf.size
+    case .fixed(let size): return size
     case .color: return CGSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
     case .ranged(let width, let height):
       return CGSize(
@@ -231,7 +212,7 @@ extension LayoutModel {
   static func random(depth: Int, _ random: inout RandomNumbers) -> LayoutModel {
     func length(_ most: Int) -> CGFloat { CGFloat(Int.random(in: 0...most, using: &random)) }
     switch Int.random(in: 0..<(depth > 0 ? 12 : 5), using: &random) {
-    case 0: return .fixed(FixedLeaf(CGSize(width: length(60), height: length(60))))
+    case 0: return .fixed(CGSize(width: length(60), height: length(60)))
     case 1: return .color
     case 2:
       return .ranged(width: length(40)...(40 + length(80)), height: length(40)...(40 + length(80)))
@@ -249,16 +230,6 @@ extension LayoutModel {
         Bool.random(using: &random) ? .horizontal : .vertical, spacing: length(12),
         guide: UnitPoint(x: guide, y: guide),
         (0..<count).map { _ in Self.random(depth: depth - 1, &random) })
-    }
-  }
-
-  /// The leaves with a changeable size.
-  var fixedLeaves: [FixedLeaf] {
-    switch self {
-    case .fixed(let leaf): [leaf]
-    case .color, .ranged, .spacer: []
-    case .padded(_, let child), .prioritized(_, let child): child.fixedLeaves
-    case .stack(_, _, _, let children): children.flatMap(\.fixedLeaves)
     }
   }
 }

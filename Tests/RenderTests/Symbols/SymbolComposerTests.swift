@@ -38,9 +38,9 @@ import Testing
 
   @Test func marksAreHolesInFilledFigures() throws {
     let heart = try path("heart.circle.fill")
-    #expect(!heart.contains(.zero) && heart.contains(CGPoint(x: 0, y: 0.48)))
+    #expect(!heart.contains(.zero) && heart.contains(CGPoint(x: 0, y: 0.42)))
     let outlined = try path("heart.circle")
-    #expect(outlined.contains(.zero) && !outlined.contains(CGPoint(x: 0, y: 0.44)))
+    #expect(outlined.contains(.zero) && !outlined.contains(CGPoint(x: 0, y: 0.39)))
   }
 
   @Test func slashesLeaveAGap() throws {

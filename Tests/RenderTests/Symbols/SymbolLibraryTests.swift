@@ -13,18 +13,6 @@ import Testing
     library.symbol(named: name, font: font.request(for: .large), scale: scale)
   }
 
-  @Test func everyPictureAndMarkIsDrawn() {
-    let marks = Array(SymbolMarks.strokes.keys) + Array(SymbolMarks.texts.keys)
-    for name in SymbolPictures.names + marks + ["ellipsis", "a.circle", "7.square.fill"] {
-      #expect((symbol(name)?.size.width ?? 0) > 1, "\(name)")
-    }
-    for mark in marks {
-      for suffix in [".circle", ".circle.fill", ".square", ".square.fill"] {
-        #expect(symbol(mark + suffix) != nil, "\(mark + suffix)")
-      }
-    }
-  }
-
   @Test(arguments: [
     "arrow.up", "arrow.down", "arrow.left", "arrow.right", "arrow.clockwise",
     "arrow.counterclockwise", "arrow.up.right", "chevron.up", "chevron.down", "chevron.left",

@@ -15,13 +15,6 @@ import Testing
 
   private func path(_ elements: [Path.Element]) -> Path { Path(storage: .elements(elements)) }
 
-  /// A row that is not in the table would never be drawn.
-  @Test func everyRowIsNamedInTheTable() {
-    let names = Set(SymbolTable.names)
-    #expect(SymbolSketches.names.count > 200)
-    for name in SymbolSketches.names { #expect(names.contains(name), "\(name)") }
-  }
-
   @Test(arguments: [
     ("cloud.sun.rain.fill", [1, 0, 2], [Color.yellow, .white, .cyan]),
     ("cloud.rain", [0, 1], [.gray, .cyan]),

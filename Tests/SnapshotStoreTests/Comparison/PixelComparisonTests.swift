@@ -123,7 +123,7 @@ extension Pixmap {
     #expect(
       PixelComparison(expected: expected, actual: actual).lines == [
         "Newly-taken snapshot@(12, 16) does not match reference@(10, 20).",
-        "pixels  equal where both have them",
+        "pixels  equal where the pictures overlap",
       ])
     actual.fill(rectangle(9, 15, 1, 1), with: [250, 255, 255, 255])
     let comparison = PixelComparison(expected: expected, actual: actual)

@@ -73,7 +73,7 @@ import Testing
         """
         Snapshot does not match reference.
           Newly-taken snapshot@(2, 3) does not match reference@(2, 2).
-          pixels  equal where both have them
+          pixels  equal where the pictures overlap
         @−
         """) == true)
     let diff = folder.url.appendingPathComponent(".snap/AppTests/CartTests/testCart.1.diff.png")

@@ -47,6 +47,13 @@ struct AppSourcesTests {
     #expect(try folder.redColumns(of: "background.png") == 0..<7)
   }
 
+  @Test func foundationReadsXML() throws {
+    let folder = try PictureFolder()
+    let render = try SnapCommand.run("render", "Feed.swift", "-o", folder.path + "/feed.png")
+    #expect(render.exitCode == 0, "\(render.messages)")
+    #expect(try folder.pixelSize(of: "feed.png") == [6, 1])
+  }
+
   @Test func messagesKeepTheirPlaces() throws {
     let render = try SnapCommand.run("render", "App/Shown.swift", "--platform", "macOS")
     #expect(render.exitCode == 3)
@@ -57,7 +64,7 @@ struct AppSourcesTests {
   @Test func everyMissingModuleIsReported() throws {
     let render = try SnapCommand.run("render", "Imports.swift")
     #expect(render.exitCode == 3)
-    let use = "compile its uses only '#if canImport"
+    let use = "guard its uses with '#if canImport"
     #expect(
       render.messages == """
         Imports.swift:2:8: error: no such module 'Models'; \(use)(Models)'

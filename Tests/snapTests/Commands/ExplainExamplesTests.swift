@@ -2,7 +2,7 @@ import Foundation
 import SnapshotTesting
 import Testing
 
-/// What `snap explain` says of the examples, as a user reads it.
+/// The output of `snap explain` for the examples.
 @Suite(.serialized) struct ExplainExamplesTests {
   private static let examples = [
     ["AlignmentGuides", "--view", "AlignmentGuides"], ["BoardingPass", "--view", "BoardingPass"],

@@ -8,8 +8,8 @@ struct AppleModulesTests {
     let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appendingPathComponent("Modules")
     let system: Set = [
-      "CoreFoundation", "Darwin", "Dispatch", "Foundation", "FoundationNetworking", "Observation",
-      "RegexBuilder", "Swift", "Synchronization", "_Concurrency",
+      "CoreFoundation", "Darwin", "Dispatch", "Foundation", "FoundationNetworking",
+      "FoundationXML", "Observation", "RegexBuilder", "Swift", "Synchronization", "_Concurrency",
     ]
     let served = AppleModules.names(for: .iOS).union(AppleModules.implicit).subtracting(system)
     for name in served {

@@ -62,7 +62,7 @@ struct CacheFolderTests {
 
   @Test func aFolderInUseIsRefused() throws {
     try makeFolder(holding: "letter.txt", "scan-10ywzum10g1qo2ms4ewol6juxr")
-    #expect(refusal == refusal("it contains 'letter.txt', which is no cached file"))
+    #expect(refusal == refusal("it contains 'letter.txt', which is not a cached file"))
     #expect(try names.count == 2)
   }
 
@@ -71,6 +71,33 @@ struct CacheFolderTests {
     try Data("Signature: 8a477f597d28d172789f06886806bc55\n".utf8)
       .write(to: URL(fileURLWithPath: folder + "/CACHEDIR.TAG"))
     #expect(refusal == refusal("it is the cache of another program"))
+  }
+
+  @Test func aDamagedMarkIsRepaired() throws {
+    #expect(refusal == nil)
+    let tag = folder + "/CACHEDIR.TAG"
+    let text = try Data(contentsOf: URL(fileURLWithPath: tag))
+    let damages: [() throws -> Void] = [
+      { try Data().write(to: URL(fileURLWithPath: tag)) },
+      { try FileManager.default.createDirectory(atPath: tag, withIntermediateDirectories: false) },
+      { try FileManager.default.createSymbolicLink(atPath: tag, withDestinationPath: "nowhere") },
+      { #expect(mkfifo(tag, 0o600) == 0) },
+      {
+        try text.write(to: URL(fileURLWithPath: tag))
+        chmod(tag, 0o664)
+      },
+    ]
+    for damage in damages {
+      try FileManager.default.removeItem(atPath: tag)
+      try damage()
+      #expect(refusal == nil)
+      #expect(try names == ["CACHEDIR.TAG"])
+      #expect(try permissions(tag) == 0o600)
+      #expect(try Data(contentsOf: URL(fileURLWithPath: tag)) == text)
+    }
+    try Data().write(to: URL(fileURLWithPath: tag))
+    chmod(folder, 0o755)
+    #expect(refusal == refusal("it contains 'CACHEDIR.TAG', which is not a cached file"))
   }
 
   @Test func aFileInItsPlaceIsRefused() throws {
@@ -116,6 +143,7 @@ struct CacheFolderTests {
 
   @Test(arguments: [
     "scan-" + digits(32) + "." + digits(32), "views-" + digits(25),
+    "views-" + digits(32) + "." + digits(32) + ".1048576",
     "new-3F2504E0-4F89-41D3-9A0C-0305E82C3301",
   ])
   func namesOfTheCacheAreRecognized(name: String) {
@@ -125,6 +153,8 @@ struct CacheFolderTests {
   @Test(arguments: [
     "", "-", "scan", "scan-", "scan-abc", "new-folder", "new-3F2504E0", "photo-" + digits(32),
     "scan-" + digits(32) + "." + digits(31), "scan-" + digits(32) + "." + digits(32) + ".",
+    "scan-" + digits(32) + "." + digits(32) + ".a",
+    "scan-" + digits(32) + "." + digits(32) + ".1.2",
     "scan-" + digits(24) + "é", "../scan-" + digits(25), "SCAN-" + digits(25),
     "views-" + digits(30), "views-20260101.backup", "CACHEDIR.TAG",
   ])

@@ -78,6 +78,26 @@ struct CompileCacheTests {
     #expect(try entries.count == 1)
   }
 
+  /// Reading it would take minutes.
+  @Test func anEntryOfAnotherSizeIsNotRead() throws {
+    let path = try entry().path
+    #expect(truncate(path, 20 << 30) == 0)
+    let start = ContinuousClock.now
+    #expect(try entry().makings == 1)
+    #expect(ContinuousClock.now - start < .seconds(10))
+  }
+
+  @Test func concurrentCommandsLeaveOneEntry() throws {
+    let cache = try cache()
+    let outer = try cache.file(key("test")) { file in
+      let inner = try self.cache().file(key("test")) { try Data("first".utf8).write(to: $0) }
+      #expect(try String(contentsOf: inner, encoding: .utf8) == "first")
+      try Data("second".utf8).write(to: file)
+    }
+    #expect(try String(contentsOf: outer, encoding: .utf8) == "first")
+    #expect(try entries.count == 1)
+  }
+
   @Test func anythingInPlaceOfAnEntryIsReplaced() throws {
     let path = try entry().path
     let other = pictures.path + "/other"
@@ -115,14 +135,18 @@ struct CompileCacheTests {
   }
 
   /// In a process of its own, since the mask holds for all threads.
-  @Test func entriesArePrivateUnderAnyMask() throws {
-    let list = try SnapCommand.process(["list", "Card.swift"])
-    list.runInShell("", before: "umask 0;")
-    list.environment?["SNAP_CACHE"] = folder
-    list.standardOutput = FileHandle.nullDevice
-    try list.run()
-    list.waitUntilExit()
-    #expect(list.terminationStatus == 0)
+  @Test(arguments: ["0", "002", "007"])
+  func entriesArePrivateUnderAnyMask(mask: String) throws {
+    // The second command reads what the first one wrote.
+    for _ in 1...2 {
+      let list = try SnapCommand.process(["list", "Card.swift"])
+      list.runInShell("", before: "umask \(mask);")
+      list.environment?["SNAP_CACHE"] = folder
+      list.standardOutput = FileHandle.nullDevice
+      try list.run()
+      list.waitUntilExit()
+      #expect(list.terminationStatus == 0)
+    }
     let paths = try [folder] + entries.map { "\(folder)/\($0)" }
     #expect(paths.count == 2)
     for path in paths {
@@ -183,5 +207,12 @@ struct CompileCacheTests {
   func isInTheUsersCacheFolder(environment: [String: String]) throws {
     _ = try CompileCache(environment: environment.merging(["XDG_CACHE_HOME": folder]) { $1 })
     #expect(FileManager.default.fileExists(atPath: folder + "/layoutdsl/CACHEDIR.TAG"))
+  }
+
+  @Test func anEmptyHomeIsRefused() {
+    let failure = #expect(throws: Failure.self) { try CompileCache(environment: ["HOME": ""]) }
+    #expect(
+      failure?.message == "cannot use ~/.cache/layoutdsl as the cache: HOME names no folder; "
+        + "name another folder in SNAP_CACHE")
   }
 }

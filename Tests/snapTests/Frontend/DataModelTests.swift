@@ -36,13 +36,13 @@ struct DataModelTests {
       "inherits from itself"
     ),
     ("<entity name='A' parentEntity='A'/>", "inherits from itself"),
-    ("<entity name='A'/><entity name='A'/>", "two entities have one name"),
-    ("<entity name='A'><attribute name='a'/><attribute name='a'/></entity>", "one name"),
-    ("<entity name='A B'/>", "is no name in Swift"), ("<entity/>", "is no name in Swift"),
-    ("<entity name='A\"; exit(1)'/>", "is no name in Swift"),
-    ("<entity name='A'><attribute name='1'/></entity>", "is no name in Swift"),
-    ("<entity name='A'>", "is no XML of a Core Data model"),
-    ("&a;", "is no XML of a Core Data model"),
+    ("<entity name='A'/><entity name='A'/>", "two entities have the same name"),
+    ("<entity name='A'><attribute name='a'/><attribute name='a'/></entity>", "same name"),
+    ("<entity name='A B'/>", "is not a name in Swift"), ("<entity/>", "is not a name in Swift"),
+    ("<entity name='A\"; exit(1)'/>", "is not a name in Swift"),
+    ("<entity name='A'><attribute name='1'/></entity>", "is not a name in Swift"),
+    ("<entity name='A'>", "is not XML of a Core Data model"),
+    ("&a;", "is not XML of a Core Data model"),
   ])
   func brokenModelsHaveAReason(entities: String, reason: String) {
     let problem = #expect(throws: DataModel.Problem.self) { try model(entities) }

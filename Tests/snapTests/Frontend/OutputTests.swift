@@ -81,6 +81,17 @@ import Testing
     #expect(try pictures.contents == ["pipe"])
   }
 
+  @Test func aPipeWithoutAReaderIsAnError() throws {
+    let pipe = pictures.path + "/pipe"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let render = try render(pipe, "--timeout", "5s")
+    #expect(render.exitCode == 2)
+    #expect(
+      render.messages
+        == "hello from Card\nerror: cannot write \(pipe): it is a pipe that no program has read for 5s\n"
+    )
+  }
+
   @Test func anOpenFileIsReplacedByThePicture() throws {
     let file = pictures.path + "/open"
     try Data(count: 100_000).write(to: URL(fileURLWithPath: file))

@@ -49,6 +49,23 @@ struct StagedSourceTests {
     #expect(conditions.value(of: "canImport(Design)") == true)
   }
 
+  @Test func methodsOfExtensionsAreDeclaredAnew() {
+    #expect(staged("override func awakeFromNib() {") == "         func awakeFromNib() {")
+    #expect(
+      staged("  override public func observeValue(") == "           public func observeValue(")
+    for text in ["override func layoutSubviews() {", "override init() {"] {
+      #expect(staged(text) == text)
+    }
+  }
+
+  @Test func namesOfOwnModulesBeforeADotAreFound() {
+    let conditions = BuildConditions(ownModules: ["Design", "Views"])
+    let text = "let a = Design.Card(), b = x.Views.c // Views.d"
+    let source = StagedSource(Data(text.utf8), conditions: conditions)
+    #expect(source.qualifiers.map(\.module) == ["Design"])
+    #expect(source.qualifiers.map(\.range) == [8..<15])
+  }
+
   @Test func foldersNameModulesUnlessTheSystemHasThem() {
     let modules = SourceFile.ownModules(of: ["/a/Sources/Design/x.swift", "/My App/MapKit/y.swift"])
     #expect(modules.isSuperset(of: ["a", "Sources", "Design", "My_App"]))

@@ -25,6 +25,13 @@ struct ViewChoiceTests {
     #expect(try ViewChoice.choose(named: "a/Card.swift:12:32", from: all).views == [second])
   }
 
+  @Test func aPlaceMayBeginWithTheCurrentFolder() throws {
+    #expect(try ViewChoice.choose(named: "./a/Card.swift:3", from: all).views == [card])
+    var other = card
+    other.path = "./Card.swift"
+    #expect(try ViewChoice.choose(named: "Card.swift:3", from: [other]).views == [other])
+  }
+
   @Test func viewsOfOneNameAreListedWithTheirPlaces() {
     #expect {
       try ViewChoice.choose(named: "Dark", from: all)

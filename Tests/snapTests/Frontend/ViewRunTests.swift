@@ -20,6 +20,28 @@ import Testing
           + "'--timeout' changes the limit\n"), "\(render.messages)")
   }
 
+  /// The signal that makes it print a backtrace ends its pause.
+  @Test func aBodyThatReturnsWhileItIsStoppedLeavesNoPicture() throws {
+    let pictures = try PictureFolder()
+    for arguments in [["render"], ["film", "--frames", "1"]] {
+      let run = try SnapCommand.run(
+        arguments: arguments + [
+          "Endless.swift", "--view", "Busy", "--timeout", "1s", "-o", pictures.path + "/busy.png",
+        ])
+      #expect(run.exitCode == 3)
+      #expect(run.messages.contains("Busy took longer than 1s"), "\(run.messages)")
+      #expect(try pictures.contents == [])
+    }
+  }
+
+  @Test func setsHaveOneOrder() throws {
+    let first = try SnapCommand.run("render", "Order.swift", "-o", "-")
+    #expect(first.exitCode == 0, "\(first.messages)")
+    for _ in 1...2 {
+      #expect(try SnapCommand.run("render", "Order.swift", "-o", "-").output == first.output)
+    }
+  }
+
   @Test func aTimerThatFiresTooOftenIsStopped() throws {
     let render = try render("Ticks", "--at", "3600s", "--timeout", "1s")
     #expect(render.exitCode == 3)

@@ -2,7 +2,7 @@ import Foundation
 import UniformTypeIdentifiers
 import ViewCore
 
-/// Windows that each show a document; a screen shows a new one.
+/// Windows for documents; a screen shows the window of a new document.
 nonisolated public struct DocumentGroup<Document, Content: View>: PrimitiveScene {
   let window: @MainActor () -> AnyView
 
@@ -32,7 +32,7 @@ nonisolated public struct DocumentGroup<Document, Content: View>: PrimitiveScene
     }
   }
 
-  /// Creates windows of documents that are read only; there is none without a file.
+  /// Creates windows for read-only documents; a screen shows none, since it opens no file.
   public init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
@@ -40,7 +40,7 @@ nonisolated public struct DocumentGroup<Document, Content: View>: PrimitiveScene
     window = { AnyView(EmptyView()) }
   }
 
-  /// Creates windows of documents that are objects and read only; there is none without a file.
+  /// Creates windows for read-only documents that are objects; a screen shows none.
   public init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content

@@ -2,7 +2,7 @@ import Foundation
 import UniformTypeIdentifiers
 import ViewCore
 
-/// A presented dialog of the system in which the user chooses files.
+/// A system dialog in which the user chooses files.
 ///
 /// It is not drawn: `ViewHost.chooseFiles(_:)` and `ViewHost.cancelFileDialog()` answer it.
 nonisolated public struct FileDialog {
@@ -10,9 +10,9 @@ nonisolated public struct FileDialog {
   public enum Kind: Hashable, Sendable {
     /// The user chooses files to open.
     case importer
-    /// The user chooses the place of new files.
+    /// The user chooses the location of new files.
     case exporter
-    /// The user chooses the place that files are moved to.
+    /// The user chooses the folder to which files are moved.
     case mover
   }
 
@@ -57,7 +57,7 @@ nonisolated public struct FileDialog {
 }
 
 extension View {
-  /// Keeps a dialog for the host under the name of the modifier that calls this function.
+  /// Registers a dialog with the host, under the name of the modifier that calls this function.
   nonisolated func fileDialog(
     _ dialog: FileDialog, in function: String = #function
   ) -> some View {

@@ -12,7 +12,7 @@ public protocol FileDocument: Sendable {
 
   /// The types of files that can be read.
   static var readableContentTypes: [UTType] { get }
-  /// The types of files that can be written; those that can be read by default.
+  /// The types of files that can be written; by default, those that can be read.
   static var writableContentTypes: [UTType] { get }
 
   /// Reads a document.
@@ -22,35 +22,7 @@ public protocol FileDocument: Sendable {
 }
 
 extension FileDocument {
-  /// The types of files that can be read.
-  public static var writableContentTypes: [UTType] { readableContentTypes }
-}
-
-/// A document that is an object, read from and written to files.
-@preconcurrency
-public protocol ReferenceFileDocument: ObservableObject, Sendable {
-  /// The state of the document at one time.
-  associatedtype Snapshot
-  /// The file to read.
-  typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// The file to write.
-  typealias WriteConfiguration = FileDocumentWriteConfiguration
-
-  /// The types of files that can be read.
-  static var readableContentTypes: [UTType] { get }
-  /// The types of files that can be written; those that can be read by default.
-  static var writableContentTypes: [UTType] { get }
-
-  /// Reads a document.
-  init(configuration: ReadConfiguration) throws
-  /// Returns the state to write as a type.
-  func snapshot(contentType: UTType) throws -> Snapshot
-  /// Returns the file of a state.
-  func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
-}
-
-extension ReferenceFileDocument {
-  /// The types of files that can be read.
+  /// The types of files that can be written: those that can be read.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
@@ -70,32 +42,10 @@ nonisolated public struct FileDocumentReadConfiguration {
 nonisolated public struct FileDocumentWriteConfiguration {
   /// The type of the file.
   public let contentType: UTType
-  /// The present contents of the file; nil for a new one.
+  /// The current contents of the file; nil for a new file.
   public let existingFile: FileWrapper?
 
   package init(contentType: UTType, existingFile: FileWrapper?) {
     (self.contentType, self.existingFile) = (contentType, existingFile)
   }
-}
-
-/// An open document that is a value.
-@MainActor @preconcurrency
-public struct FileDocumentConfiguration<Document: FileDocument> {
-  /// The document.
-  @Binding public var document: Document
-  /// The place of the file; nil for a new one.
-  public let fileURL: URL?
-  /// Whether the document can be changed.
-  public let isEditable: Bool
-}
-
-/// An open document that is an object.
-@MainActor @preconcurrency
-public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
-  /// The document.
-  @ObservedObject public var document: Document
-  /// The place of the file; nil for a new one.
-  public let fileURL: URL?
-  /// Whether the document can be changed.
-  public let isEditable: Bool
 }

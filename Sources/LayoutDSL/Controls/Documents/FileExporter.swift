@@ -4,7 +4,7 @@ import UniformTypeIdentifiers
 import ViewCore
 
 extension View {
-  /// Presents a dialog in which the user chooses the place of a document, which is written there.
+  /// Presents a dialog in which the user chooses the location of a document, and writes it there.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -17,8 +17,8 @@ extension View {
       })
   }
 
-  /// Presents a dialog in which the user chooses the place of a document, which is written there, or
-  /// cancels.
+  /// Presents a dialog in which the user chooses the location of a document or cancels, and writes
+  /// it there.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil,
@@ -36,7 +36,7 @@ extension View {
       })
   }
 
-  /// Presents a dialog in which the user chooses the places of documents, which are written there.
+  /// Presents a dialog in which the user chooses the locations of documents, and writes them there.
   nonisolated public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -49,7 +49,7 @@ extension View {
       })
   }
 
-  /// Presents a dialog in which the user chooses the place of a value, which is not written.
+  /// Presents a dialog in which the user chooses the location of a value; the value is not written.
   nonisolated public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [],
     defaultFilename: String? = nil,
@@ -62,7 +62,7 @@ extension View {
         cancel: onCancellation, complete: FileDialog.single(onCompletion)))
   }
 
-  /// Presents a dialog in which the user chooses the places of values, which are not written.
+  /// Presents a dialog in which the user chooses the locations of values; they are not written.
   nonisolated public func fileExporter<C: Collection, T: Transferable>(
     isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
@@ -76,7 +76,7 @@ extension View {
 }
 
 extension Result<[URL], any Error> {
-  /// Writes documents to the chosen places, in order.
+  /// Returns the result of writing documents to the chosen locations, in order.
   fileprivate func written(_ documents: [some FileDocument], _ type: UTType) -> Self {
     flatMap { urls in
       Result {

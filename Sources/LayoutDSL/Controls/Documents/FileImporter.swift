@@ -37,7 +37,7 @@ extension View {
         isPresented: isPresented, cancel: onCancellation, complete: { onCompletion($0) }))
   }
 
-  /// Presents a dialog in which the user chooses the place that a file is moved to.
+  /// Presents a dialog in which the user chooses the folder to which a file is moved.
   nonisolated public func fileMover(
     isPresented: Binding<Bool>, file: URL?,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -47,7 +47,7 @@ extension View {
         .mover, isPresented: isPresented, complete: FileDialog.single(onCompletion)))
   }
 
-  /// Presents a dialog in which the user chooses the place that a file is moved to, or cancels.
+  /// Presents a dialog in which the user chooses the folder to which a file is moved, or cancels.
   nonisolated public func fileMover(
     isPresented: Binding<Bool>, file: URL?,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
@@ -59,7 +59,7 @@ extension View {
         complete: FileDialog.single(onCompletion)))
   }
 
-  /// Presents a dialog in which the user chooses the place that files are moved to.
+  /// Presents a dialog in which the user chooses the folder to which files are moved.
   nonisolated public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -69,7 +69,7 @@ extension View {
         .mover, isMultiple: true, isPresented: isPresented, complete: { onCompletion($0) }))
   }
 
-  /// Presents a dialog in which the user chooses the place that files are moved to, or cancels.
+  /// Presents a dialog in which the user chooses the folder to which files are moved, or cancels.
   nonisolated public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
@@ -122,7 +122,7 @@ extension View {
     hostAttribute(defaultDirectory?.path ?? "none", payload: defaultDirectory)
   }
 
-  /// Sets the name under which file dialogs keep the user's settings.
+  /// Sets the identifier under which file dialogs store the user's settings.
   nonisolated public func fileDialogCustomizationID(_ id: String) -> some View {
     hostAttribute(id)
   }

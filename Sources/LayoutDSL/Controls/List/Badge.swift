@@ -1,21 +1,5 @@
 import ViewCore
 
-/// The prominence of a badge.
-public struct BadgeProminence: Hashable, Sendable {
-  private enum Level {
-    case decreased, standard, increased
-  }
-
-  private let level: Level
-
-  /// A badge that does not ask for attention.
-  public static let decreased = BadgeProminence(level: .decreased)
-  /// The default prominence.
-  public static let standard = BadgeProminence(level: .standard)
-  /// A badge that asks for attention.
-  public static let increased = BadgeProminence(level: .increased)
-}
-
 extension View {
   /// Shows a count as the badge of a list row or tab; 0 shows no badge.
   nonisolated public func badge(_ count: Int) -> some View {
@@ -82,43 +66,6 @@ private struct BadgeBesideView: ViewModifier {
     } else {
       content
     }
-  }
-}
-
-/// A badge as list rows show it.
-struct BadgeLabel: View {
-  let label: Text
-  @Environment(\.badgeProminence) private var prominence
-
-  var body: some View {
-    if prominence == .increased {
-      label.font(.subheadline).foregroundStyle(.white)
-        .padding(.horizontal, 7).padding(.vertical, 1)  // Measurements.md#list-badge
-        .frame(minWidth: 22)
-        .background(.red, in: Capsule())
-    } else {
-      label.foregroundStyle(prominence == .decreased ? .tertiary : .secondary)
-    }
-  }
-}
-
-/// The badge that a link shows before its chevron.
-///
-/// A view of its own, since the modifier of the badge is around the label, not around the link.
-struct LinkBadge: View {
-  @Environment(\.badgeBeforeChevron) private var label
-
-  var body: some View {
-    if let label { BadgeLabel(label: label) }
-  }
-}
-
-/// Whether a view of a row is a link, which shows the badge before its chevron.
-enum HasChevronKey: PreferenceKey {
-  static var defaultValue: Bool { false }
-
-  static func reduce(value: inout Bool, nextValue: () -> Bool) {
-    value = value || nextValue()
   }
 }
 

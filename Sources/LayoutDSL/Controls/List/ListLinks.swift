@@ -1,9 +1,9 @@
 import ViewCore
 
-/// Lets the links of a list in a column of a split view select their values.
+/// Lets the links of a list in a column of a split view select values.
 final class ListLinks {
-  /// Selects a value and pushes the next column; returns false if the list does not have values of
-  /// that type.
+  /// Selects a value and pushes the next column; returns false for a value of a type that is not
+  /// the list's.
   var select: (AnyHashable) -> Bool = { _ in false }
 
   nonisolated init() {}

@@ -6,8 +6,8 @@ import ViewCore
 /// - Rows are at least 44 points tall (`defaultMinListRowHeight`) and have insets of 11 points
 ///   vertically and 20 points horizontally (`listRowInsets`).
 /// - Groups are 35 points apart. A header adds 20.5 points, as in UIKit's grouped tables.
-/// - Cards have a corner radius of 10 points and the system's horizontal margin: 16 points, or 20
-///   on screens at least 414 points wide.
+/// - Cards have a corner radius of 10 points and a horizontal margin of 16 points, or 20 on screens
+///   at least 390 points wide.
 struct ListLook: Equatable {
   let kind: ListKind
   /// The distance between groups; nil for the default of the kind.
@@ -26,25 +26,26 @@ struct ListLook: Equatable {
   var isGrouped: Bool { kind == .grouped || hasCards }
   var hasCards: Bool { kind == .insetGrouped || kind == .sidebar }
 
-  /// The distances around the groups; none below a large title
-  /// (Measurements.md#list-section-distance).
+  /// The distances around the groups; none below a large title unless the first group has a header
+  /// (Measurements.md#list-section-distance, Measurements.md#list-first-header).
   var groupDistances: LazyGroupDistances {
     let distance: CGFloat = isGrouped ? 35 : 0
     return LazyGroupDistances(
-      first: isBelowLargeTitle ? 0 : distance, between: sectionSpacing ?? distance, last: distance)
+      first: isBelowLargeTitle ? 0 : distance, firstHeader: isGrouped ? 20.5 : 0,
+      between: sectionSpacing ?? distance, last: distance)
   }
 
   var pinnedViews: PinnedScrollableViews { isGrouped ? [] : [.sectionHeaders] }
 
   /// Returns the horizontal margin between the rows and the edges of a list.
   func margin(in width: CGFloat) -> CGFloat {
-    hasCards || kind == .inset ? (width < 414 ? 16 : 20) : 0  // Measurements.md#list-card-margin
+    hasCards || kind == .inset ? (width < 390 ? 16 : 20) : 0  // Measurements.md#list-card-margin
   }
 
   var ground: SystemColor { isGrouped ? .groupedBackground : .background }
   var card: SystemColor { isGrouped ? .secondaryGroupedBackground : .background }
 
-  /// Whether headers use large type in the foreground style of the content.
+  /// Returns whether headers use large type in the foreground style of the content.
   func isProminent(in environment: EnvironmentValues) -> Bool {
     kind == .sidebar || environment.headerProminence == .increased
   }
@@ -72,11 +73,6 @@ struct ListLook: Equatable {
     case .footer: return isGrouped ? (8 - spacing, 0) : (5 - spacing, 5)
     }
   }
-}
-
-/// The role of an item in a list.
-enum ListRowRole {
-  case row, header, footer
 }
 
 extension EnvironmentValues {

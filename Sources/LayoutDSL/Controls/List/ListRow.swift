@@ -7,7 +7,7 @@ nonisolated struct ListRowModifier: NodeModifier {
   let look: ListLook
 }
 
-/// A row, header or footer of a list: it keeps the insets and paints card and separators.
+/// A row, header or footer of a list, which applies the insets and draws the card and separators.
 final class ListRow: NodeBehavior {
   typealias Modifier = ListRowModifier
   typealias Node = BehaviorNode<ListRow>

@@ -5,9 +5,9 @@ import ViewCore
 ///
 /// 1. The content follows the finger, and resists beyond the actions unless a full swipe performs
 ///    one.
-/// 2. When the finger leaves, the row stays open if more than half of the actions would be visible,
-///    and else closes.
-/// 3. If the finger has gone most of the way across the row, the outermost action is performed.
+/// 2. After the finger leaves, the row stays open if more than half of the actions would be
+///    visible; otherwise it closes.
+/// 3. If the finger has moved most of the way across the row, the outermost action is performed.
 /// 4. An action, a tap on the content, and a swipe of another row of the list close the row.
 final class ListRowSwipe {
   private unowned let row: ListRow
@@ -26,8 +26,8 @@ final class ListRowSwipe {
     self.row = row
   }
 
-  /// How far the content is moved towards the trailing edge, in points; negative if trailing
-  /// actions are visible.
+  /// The distance of the content from its place towards the trailing edge, in points; negative if
+  /// trailing actions are visible.
   var distance: CGFloat { length.value }
 
   var isOpen: Bool { distance != 0 }
@@ -39,7 +39,7 @@ final class ListRowSwipe {
 
   private var sign: CGFloat { row.environment.layoutDirection == .rightToLeft ? -1 : 1 }
 
-  /// How far the content is moved to the right, in points.
+  /// The distance by which the content is moved to the right, in points.
   var shift: CGFloat { sign * distance }
 
   func close() {
@@ -91,13 +91,13 @@ final class ListRowSwipe {
       return close()
     }
     let room = CGFloat(actions.count) * Self.actionWidth
-    // The row goes where a drag would come to rest: Measurements.md#drag-prediction
+    // The row moves to the point where a drag would stop: Measurements.md#drag-prediction
     let aim = distance + speed / 4
     let opens = abs(aim) > room / 2 && (aim < 0) == (distance < 0) && room > 0
     length.settle(at: opens ? (distance < 0 ? -room : room) : 0, velocity: speed)
   }
 
-  /// Whether the finger has gone so far that its leaving performs the outermost action.
+  /// Whether lifting the finger performs the outermost action.
   private var isFull: Bool {
     abs(distance) > width * Self.fullSwipe
       && actions(at: distance < 0 ? .trailing : .leading).first?.answersFullSwipe == true
@@ -215,7 +215,7 @@ private nonisolated struct SwipeActionBar: View {
   }
 }
 
-/// A swipe action: its label on a ground of its tint, red for destructive actions.
+/// A swipe action: its label on a background of its tint, red for destructive actions.
 private struct SwipeActionButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label

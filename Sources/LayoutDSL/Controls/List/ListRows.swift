@@ -1,7 +1,7 @@
 import Foundation
 import ViewCore
 
-/// The rows of a list: it puts a `ListRow` around each view of its lazy stack.
+/// The behaviour of a list, which puts a `ListRow` around each view of its lazy stack.
 struct ListRows: LazyRowBehavior {
   var look: ListLook
   /// The selected rows; nil if rows cannot be selected.
@@ -37,7 +37,7 @@ struct ListRows: LazyRowBehavior {
     (other as? ListRows)?.look == look
   }
 
-  /// Tells each row whether it is the first or last of its group.
+  /// Records in each row whether it is the first or last of its group.
   func rowsWerePlaced(_ placements: [LazyPlacement], by walk: LazyWalk) {
     var previous: ListRow?
     for placement in placements {

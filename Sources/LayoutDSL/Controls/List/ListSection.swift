@@ -1,30 +1,6 @@
 import Foundation
 import ViewCore
 
-/// The distance between the sections of a list.
-public struct ListSectionSpacing: Sendable {
-  let distance: CGFloat?
-
-  /// The default distance of the list style.
-  public static let `default` = ListSectionSpacing(distance: nil)
-  // Measurements.md#list-section-distance
-  /// A distance of 16 points.
-  public static let compact = ListSectionSpacing(distance: 16)
-
-  /// Returns a distance in points.
-  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
-    ListSectionSpacing(distance: spacing)
-  }
-}
-
-/// The prominence of a section header.
-public enum Prominence: Hashable, Sendable {
-  /// The default prominence.
-  case standard
-  /// A prominence above the default.
-  case increased
-}
-
 extension View {
   /// Sets the distance between the sections of the lists in the view, or around a section.
   ///
@@ -56,14 +32,6 @@ extension View {
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
     modifier(EnvironmentWritingModifier { $0.headerProminence = prominence })
   }
-}
-
-/// The configuration of list sections in the environment.
-struct ListSectionTraits: Equatable {
-  var separators = ListSeparators()
-  var spacing: CGFloat?
-  var leadingMargin: CGFloat?
-  var trailingMargin: CGFloat?
 }
 
 extension EnvironmentValues {

@@ -11,8 +11,8 @@ struct ListSelection {
   let select: (AnyHashable) -> Void
   /// Selects a row and no other; returns false for a value of another type.
   let selectOnly: (AnyHashable) -> Bool
-  /// The selected value of a column of a split view, which a multiple selection has while one row
-  /// is selected.
+  /// The selected value of a column of a split view; a multiple selection has one only while a
+  /// single row is selected.
   let column: ColumnSelection
 
   /// Creates a multiple selection.

@@ -2,18 +2,13 @@ import ViewCore
 
 /// The appearance of lists.
 ///
-/// A style that is not one of the system's looks like `insetGrouped`.
+/// A list with a style that is not one of the system's is drawn as `insetGrouped`.
 public protocol ListStyle {}
 
 /// A list style of the system.
 package protocol EngineListStyle: ListStyle {
   /// The kind of list that the style selects.
   nonisolated var kind: ListKind { get }
-}
-
-/// The kinds of lists.
-package enum ListKind: Equatable, Sendable {
-  case plain, inset, grouped, insetGrouped, sidebar
 }
 
 /// The default list style: inset groups.

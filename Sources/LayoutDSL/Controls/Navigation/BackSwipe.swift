@@ -3,9 +3,9 @@ import ViewCore
 
 /// The gesture that drags a pushed screen away from the leading edge, as in UIKit.
 struct BackSwipe {
-  /// Receives the fraction of the width by which the screen has moved.
+  /// A closure that receives the fraction of the width by which the screen has moved.
   let changed: (CGFloat) -> Void
-  /// Receives whether the screen is to be popped.
+  /// A closure that receives whether to pop the screen.
   let ended: (Bool) -> Void
 
   /// The width of the strip at the leading edge in which the gesture begins, in points.
@@ -27,7 +27,7 @@ struct BackSwipe {
       withTransaction(\.disablesAnimations, true) { changed(fraction(translation.width, size)) }
     }
     handler.ended = { translation, velocity, size in
-      // The screen goes where a drag would come to rest: Measurements.md#drag-prediction
+      // The screen moves to the point where a drag would stop: Measurements.md#drag-prediction
       ended(fraction(translation.width + velocity.dx / 4, size) > 0.5)
     }
     return handler

@@ -1,24 +1,7 @@
 import ViewCore
 
-/// What the views of a screen set for one of its bars.
-struct BarLook: Equatable {
-  /// The background; nil for the bar material.
-  var background: HeldView?
-  /// Whether the background is visible; by default, while content is behind the bar.
-  var visibility: Visibility = .automatic
-  /// The colour scheme of the bar; nil for that of the screen.
-  var colorScheme: ColorScheme?
-
-  /// Takes what another view sets.
-  mutating func merge(_ next: BarLook) {
-    background = next.background ?? background
-    if next.visibility != .automatic { visibility = next.visibility }
-    colorScheme = next.colorScheme ?? colorScheme
-  }
-}
-
 extension ToolbarPlacement {
-  /// What the views of a screen set for the bar.
+  /// The appearance of the bar, as the views of a screen set it.
   var look: WritableKeyPath<NavigationBarContent, BarLook> {
     switch bar {
     case .automatic, .navigation: \.navigationBar

@@ -1,6 +1,6 @@
 import ViewCore
 
-/// Bars have the default type size at every Dynamic Type size (Measurements.md#bar-type-size).
+/// Gives bars the default type size at every Dynamic Type size (Measurements.md#bar-type-size).
 struct BarTypeSize: ViewModifier {
   @Environment(\.dynamicTypeSize) private var size
 
@@ -20,7 +20,7 @@ extension EnvironmentValues {
     set { self[TypeSizeAroundBarKey.self] = newValue }
   }
 
-  /// Restores the type size of the screen, for what the views of a bar present.
+  /// Restores the type size of the screen, for views that the views of a bar present.
   mutating func leaveBar() {
     guard let size = typeSizeAroundBar else { return }
     dynamicTypeSize = size

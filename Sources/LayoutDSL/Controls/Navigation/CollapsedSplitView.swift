@@ -37,7 +37,7 @@ struct CollapsedSplitView: View {
   }
 
   private func show(_ depth: Int) {
-    // A column that is created again reports its selection as a new one.
+    // A column that is created again reports its selection again.
     selections = selections.filter { $0.key <= depth }
     guard let preferred = columns.preferred else { return ownDepth = depth }
     let column = depth > 0 ? columns.others[depth - 1].column : .sidebar
@@ -58,51 +58,6 @@ struct CollapsedSplitView: View {
   private func pop(to count: Int) {
     for (column, selection) in selections where column >= count { selection.clear() }
     show(count)
-  }
-}
-
-/// The column of a collapsed split view that contains a view.
-nonisolated struct SplitColumn: Equatable {
-  let index: Int
-  /// Pushes the next column; nil in the last one.
-  let showsNext: (() -> Void)?
-
-  static func == (left: Self, right: Self) -> Bool { left.index == right.index }
-}
-
-/// Hands the bar of a stack in a column over to the stack: the column's own bar is hidden, and its
-/// title is that of the stack's root.
-struct ColumnBar: ViewModifier {
-  /// Whether the stack is in a column.
-  let isShown: Bool
-  let title: Text?
-
-  func body(content: Content) -> some View {
-    if isShown {
-      content.transformPreference(NavigationBarKey.self) {
-        $0.isHidden = true
-        $0.title = title
-      }
-    } else {
-      content
-    }
-  }
-}
-
-/// The selection of the list in a column of a split view.
-nonisolated struct ColumnSelection: Equatable {
-  /// The selected value; nil if there is none.
-  let value: AnyHashable?
-  let clear: () -> Void
-
-  static func == (left: Self, right: Self) -> Bool { left.value == right.value }
-}
-
-enum ColumnSelectionKey: PreferenceKey {
-  static var defaultValue: ColumnSelection? { nil }
-
-  static func reduce(value: inout ColumnSelection?, nextValue: () -> ColumnSelection?) {
-    value = value ?? nextValue()
   }
 }
 

@@ -1,17 +1,5 @@
 import ViewCore
 
-/// The container whose background a view sets.
-nonisolated public struct ContainerBackgroundPlacement: Hashable, Sendable {
-  private let name: String
-
-  /// The screen of a navigation stack.
-  public static let navigation = ContainerBackgroundPlacement(name: "navigation")
-  /// The columns of a split view.
-  public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
-  /// A widget, when it is previewed.
-  public static let widget = ContainerBackgroundPlacement(name: "widget")
-}
-
 extension View {
   /// Sets the style of the background of the screen in a navigation stack.
   nonisolated public func containerBackground<S: ShapeStyle>(
@@ -33,14 +21,5 @@ extension View {
     .transformPreference(WidgetBackgroundKey.self) {
       if container == .widget { $0 = background }
     }
-  }
-}
-
-/// The background that a view sets for the widget that it is in.
-package enum WidgetBackgroundKey: PreferenceKey {
-  package static var defaultValue: HeldView? { nil }
-
-  package static func reduce(value: inout HeldView?, nextValue: () -> HeldView?) {
-    value = value ?? nextValue()
   }
 }

@@ -18,7 +18,7 @@ nonisolated public struct _IndexViewParts {
 
 /// Page indicator dots, with or without a background.
 nonisolated public struct PageIndexViewStyle: IndexViewStyle {
-  /// When the page indicator has a background.
+  /// The display mode of the page indicator's background.
   public struct BackgroundDisplayMode: Equatable, Sendable {
     private enum Mode {
       case automatic, interactive, always, never
@@ -26,9 +26,9 @@ nonisolated public struct PageIndexViewStyle: IndexViewStyle {
 
     private let mode: Mode
 
-    /// Never, as on iPhone.
+    /// No background, as on iPhone.
     public static let automatic = BackgroundDisplayMode(mode: .automatic)
-    /// While the user touches the dots, which cannot happen here.
+    /// A background while the user touches the dots, which cannot happen here.
     public static let interactive = BackgroundDisplayMode(mode: .interactive)
     /// A background at all times.
     public static let always = BackgroundDisplayMode(mode: .always)

@@ -27,7 +27,7 @@ struct NavigationBar: View {
     52 + growth(of: .body)  // Measurements.md#navigation-search-height
   }
 
-  /// By how many points a line of a font is taller than at the default type size.
+  /// Returns the points by which a line of a font is taller than at the default type size.
   private func growth(of font: Font) -> CGFloat {
     max(0, lineHeight(of: font) - lineHeight(of: font, at: .large))
   }
@@ -83,7 +83,7 @@ struct NavigationBar: View {
       }
     }
     .imageScale(.large)
-    // The area of the back button that takes touches begins at the edge of the screen.
+    // The touch area of the back button begins at the edge of the screen.
     .padding(.leading, showsBackButton ? 0 : 16)  // Measurements.md#navigation-bar-items
     .padding(.trailing, 16)
     .overlay { title }
@@ -177,7 +177,7 @@ struct NavigationBar: View {
   }
 }
 
-/// Everything below the top edge of a rectangle.
+/// The area below the top edge of a rectangle.
 private struct BelowTop: Shape {
   /// A height in points that is greater than that of any screen.
   nonisolated private static let endless: CGFloat = 10_000

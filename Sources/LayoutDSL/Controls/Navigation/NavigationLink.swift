@@ -105,7 +105,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 }
 
-/// The label unchanged: the row shows the pressed state.
+/// A button style that shows the label unchanged: the row shows the pressed state.
 private struct RowLook: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label

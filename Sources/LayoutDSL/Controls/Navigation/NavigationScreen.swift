@@ -11,7 +11,7 @@ struct NavigationScreen<Content: View>: View {
   let coverage: Double
   /// The fraction of the width by which a finger has dragged this screen away.
   let shift: CGFloat
-  /// The actions of a finger that drags the screen away; nil for the root.
+  /// The gesture that drags the screen away; nil for the root.
   let backSwipe: BackSwipe?
   let backTitle: Text?
   /// Whether the screen is the root of a stack in a column that is itself above another one.
@@ -29,7 +29,7 @@ struct NavigationScreen<Content: View>: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .onPreferenceChange(NavigationBarKey.self) { bar = $0 }
       .transformPreference(NavigationBarKey.self) { kept in
-        // The bars are handled here; only the tab bar belongs to an outer view.
+        // This view draws all bars except the tab bar, which belongs to an outer view.
         let bar = kept
         kept = NavigationBarContent()
         kept.hidesTabBar = bar.hidesTabBar
@@ -89,31 +89,6 @@ struct NavigationScreen<Content: View>: View {
   private var showsLargeTitle: Bool {
     // Measurements.md#navigation-bar-compact
     bar.title != nil && bar.displayMode != .inline && verticalSizeClass != .compact
-  }
-}
-
-/// How the content of a screen lies behind its bars.
-struct BarScroll: Equatable {
-  /// The distance in points by which the content is scrolled.
-  var distance: CGFloat = 0
-  /// Whether content is behind the bars at the bottom (Measurements.md#bar-scroll-edge).
-  var isBehindBottomBar = false
-
-  init() {}
-
-  init(_ geometry: ScrollGeometry) {
-    distance = geometry.contentOffset.y + geometry.contentInsets.top
-    isBehindBottomBar =
-      geometry.contentInsets.bottom > 0 && geometry.contentSize.height > geometry.bounds.maxY
-  }
-}
-
-/// The titles of the screens of a stack, keyed by the number of screens below.
-enum NavigationTitlesKey: PreferenceKey {
-  static var defaultValue: [Int: Text] { [:] }
-
-  static func reduce(value: inout [Int: Text], nextValue: () -> [Int: Text]) {
-    value.merge(nextValue()) { $1 }
   }
 }
 

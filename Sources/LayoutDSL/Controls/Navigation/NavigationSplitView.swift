@@ -4,8 +4,8 @@ import ViewCore
 ///
 /// 1. The sidebar is the root. A selection of its list pushes the next column, and a selection of
 ///    that column's list pushes the last one; back clears the selection.
-/// 2. A binding to the preferred compact column decides instead which column is visible at first.
-///    It follows the user.
+/// 2. With a binding to the preferred compact column, the binding decides which column is visible
+///    at first, and is updated when the user moves to another column.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let columns: NavigationSplitViewStyleConfiguration
   @Environment(\.navigationSplitViewStyles) private var styles

@@ -34,7 +34,7 @@ nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitView
   }
 }
 
-/// A split view style that makes the detail column smaller for the other columns; one column on iPhone.
+/// A split view style that shrinks the detail column to show the others; one column on iPhone.
 nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the style.
   public init() {}
@@ -64,7 +64,7 @@ extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewSty
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// Makes the detail column smaller for the other columns; one column on iPhone.
+  /// Shrinks the detail column to show the other columns; one column on iPhone.
   nonisolated public static var balanced: BalancedNavigationSplitViewStyle {
     BalancedNavigationSplitViewStyle()
   }

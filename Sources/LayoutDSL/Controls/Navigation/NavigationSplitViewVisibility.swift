@@ -15,18 +15,6 @@ nonisolated public struct NavigationSplitViewVisibility: Equatable, Codable, Sen
   public static var detailOnly: NavigationSplitViewVisibility { .init(name: "detailOnly") }
 }
 
-/// A column of a split view.
-nonisolated public struct NavigationSplitViewColumn: Hashable, Sendable {
-  private let name: String
-
-  /// The first column.
-  public static var sidebar: NavigationSplitViewColumn { .init(name: "sidebar") }
-  /// The second of three columns.
-  public static var content: NavigationSplitViewColumn { .init(name: "content") }
-  /// The last column.
-  public static var detail: NavigationSplitViewColumn { .init(name: "detail") }
-}
-
 // On iPhone, a split view shows one column, whatever the visibility.
 extension NavigationSplitView {
   /// Creates a split view of three columns, with the visibility of its columns.

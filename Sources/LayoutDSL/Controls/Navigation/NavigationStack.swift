@@ -7,7 +7,7 @@ public struct NavigationStack<Data, Root: View>: View {
   private let path: Binding<[AnyHashable]>?
   /// The columns of a collapsed split view that are below all other screens.
   private var columns: [AnyView] = []
-  /// Pops columns down to a number of them; nil if the stack is no split view.
+  /// Pops columns until a number of them remains; nil if the stack is not a split view.
   private var popsColumns: ((Int) -> Void)?
   @Environment(\.splitColumn) private var splitColumn
   @Environment(\.columnBackTitle) private var columnBackTitle
@@ -126,8 +126,8 @@ public struct NavigationStack<Data, Root: View>: View {
       columns[index].modifier(EnvironmentWritingModifier { $0.columnBackTitle = title }))
   }
 
-  /// Whether the stack is in a column of a split view above the sidebar, so that its root has a back
-  /// button.
+  /// Whether the stack is in a column of a split view above the sidebar, so that its root has a
+  /// back button.
   private var isInPushedColumn: Bool { splitColumn.map { $0.index > 0 } ?? false }
 
   private func connected(_ navigator: Navigator) -> Navigator {
@@ -187,7 +187,7 @@ struct NavigationDestinations: Equatable {
     for maker in makers {
       if let view = maker.make(value) { return view }
     }
-    // The preference of the root is not collected yet.
+    // The root has not reported its preference yet.
     if makers.isEmpty { return AnyView(Color.clear) }
     return AnyView(Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.yellow))
   }
@@ -213,7 +213,9 @@ extension View {
     let maker = NavigationDestinations.Maker(type: ObjectIdentifier(data)) { value in
       (value.base as? D).map { AnyView(destination($0)) }
     }
-    return transformPreference(NavigationDestinationKey.self) { $0.makers.append(maker) }
+    return transformPreference(NavigationDestinationKey.self, function: #function) {
+      $0.makers.append(maker)
+    }
   }
 
   /// Pushes a screen onto the navigation stack while a binding is true.
@@ -222,7 +224,9 @@ extension View {
   ) -> some View {
     let presented = NavigationDestinations.Presented(
       isPresented: isPresented, content: HeldView(view: AnyView(destination())))
-    return transformPreference(NavigationDestinationKey.self) { $0.presented.append(presented) }
+    return transformPreference(NavigationDestinationKey.self, function: #function) {
+      $0.presented.append(presented)
+    }
   }
 
   /// Pushes a screen onto the navigation stack while an item is not nil.

@@ -1,36 +1,9 @@
 import ViewCore
 
-/// The description of a navigation bar.
-public struct NavigationBarItem: Sendable {
-  /// The display mode of a screen's title.
-  public enum TitleDisplayMode: Sendable {
-    /// A large title, on every screen.
-    case automatic
-    /// In the centre of the bar.
-    case inline
-    /// In large type below the bar, until the content is scrolled.
-    case large
-  }
-}
-
-/// The display mode of a screen's title in a toolbar.
-public struct ToolbarTitleDisplayMode: Sendable {
-  let mode: NavigationBarItem.TitleDisplayMode
-
-  /// A large title, on every screen.
-  public static var automatic: ToolbarTitleDisplayMode { .init(mode: .automatic) }
-  /// In large type below the bar, until the content is scrolled.
-  public static var large: ToolbarTitleDisplayMode { .init(mode: .large) }
-  /// In large type, like `large`.
-  public static var inlineLarge: ToolbarTitleDisplayMode { .init(mode: .large) }
-  /// In the centre of the bar.
-  public static var inline: ToolbarTitleDisplayMode { .init(mode: .inline) }
-}
-
 extension View {
   /// Sets the title of the screen to a text.
   nonisolated public func navigationTitle(_ title: Text) -> some View {
-    transformPreference(NavigationBarKey.self) { $0.title = title }
+    transformPreference(NavigationBarKey.self, function: #function) { $0.title = title }
   }
 
   /// Sets the title of the screen to a localized string.
@@ -69,7 +42,7 @@ extension View {
   nonisolated public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    transformPreference(NavigationBarKey.self) { $0.displayMode = displayMode }
+    transformPreference(NavigationBarKey.self, function: #function) { $0.displayMode = displayMode }
   }
 
   /// Sets the display mode of the screen's title, as a toolbar mode.
@@ -117,13 +90,15 @@ extension View {
 
   /// Hides the navigation bar of the screen.
   nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
-    transformPreference(NavigationBarKey.self) { $0.isHidden = hidden }
+    transformPreference(NavigationBarKey.self, function: #function) { $0.isHidden = hidden }
   }
 
   /// Hides the back button of the screen.
   nonisolated public func navigationBarBackButtonHidden(
     _ hidesBackButton: Bool = true
   ) -> some View {
-    transformPreference(NavigationBarKey.self) { $0.hidesBackButton = hidesBackButton }
+    transformPreference(NavigationBarKey.self, function: #function) {
+      $0.hidesBackButton = hidesBackButton
+    }
   }
 }

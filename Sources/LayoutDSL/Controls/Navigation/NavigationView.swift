@@ -17,7 +17,7 @@ public struct NavigationView<Content: View>: View {
   }
 }
 
-/// The first of several views: an iPhone shows one column.
+/// Shows the first of several views, since an iPhone shows one column.
 private struct FirstView<Content: View>: View {
   let content: Content
 
@@ -26,47 +26,6 @@ private struct FirstView<Content: View>: View {
       if let first = subviews.first { first }
     }
   }
-}
-
-/// The appearance of navigation views.
-///
-/// Navigation views look like a stack in every style.
-public protocol NavigationViewStyle {}
-
-/// The default style of navigation views: a stack.
-public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// A stack of screens.
-public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// Columns; a stack on iPhone.
-public struct ColumnNavigationViewStyle: NavigationViewStyle {}
-
-/// Two columns; a stack on iPhone.
-public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The default style of navigation views.
-  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
-}
-
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// A stack of screens.
-  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
-}
-
-extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Columns; a stack on iPhone.
-  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 extension View {

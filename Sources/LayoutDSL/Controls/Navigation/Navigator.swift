@@ -5,8 +5,8 @@ import ViewCore
 final class Navigator {
   var pushView: (AnyView) -> Void = { _ in }
   var pushValue: (AnyHashable) -> Void = { _ in }
-  /// Whether a link with a value selects it in its list rather than pushing it, as in the columns of
-  /// a split view.
+  /// Whether a link selects its value in the list instead of pushing it, as in the columns of a
+  /// split view.
   var selectsInLists = false
 
   nonisolated init() {}

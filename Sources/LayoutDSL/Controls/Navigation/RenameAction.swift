@@ -1,25 +1,12 @@
 import ViewCore
 
-/// An action that lets the user rename what a view shows.
+/// An action that lets the user rename the content of a view.
 public struct RenameAction {
   let action: () -> Void
 
   /// Starts renaming.
   public func callAsFunction() {
     action()
-  }
-}
-
-/// A button that starts the rename action of the environment.
-public struct RenameButton<Label: View>: View {
-  @Environment(\.rename) private var rename
-
-  /// Creates the button.
-  public init() where Label == Controls.Label<Text, Image> {}
-
-  /// The button “Rename”; without an action it is disabled.
-  public var body: some View {
-    Button("Rename", systemImage: "pencil") { rename?() }.disabled(rename == nil)
   }
 }
 
@@ -30,7 +17,7 @@ extension View {
       EnvironmentWritingModifier { $0.rename = RenameAction(action: action) })
   }
 
-  /// Sets an action that focuses a text field as the action of the rename buttons in the view.
+  /// Makes the rename buttons in the view focus a text field.
   nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
     renameAction { isFocused.wrappedValue = true }
   }

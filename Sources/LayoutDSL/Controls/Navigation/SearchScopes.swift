@@ -1,84 +1,5 @@
 import ViewCore
 
-/// An action that ends a search.
-@MainActor @preconcurrency
-public struct DismissSearchAction: Sendable {
-  nonisolated init() {}
-
-  /// Has no effect: the search field of a screen is never active.
-  public func callAsFunction() {}
-}
-
-/// When the scopes of a search are visible.
-nonisolated public struct SearchScopeActivation: Hashable, Sendable {
-  package let name: String
-
-  /// The default of the platform.
-  public static var automatic: SearchScopeActivation { SearchScopeActivation(name: "automatic") }
-  /// While there is a text.
-  public static var onTextEntry: SearchScopeActivation {
-    SearchScopeActivation(name: "onTextEntry")
-  }
-  /// While the search is active.
-  public static var onSearchPresentation: SearchScopeActivation {
-    SearchScopeActivation(name: "onSearchPresentation")
-  }
-}
-
-/// What becomes of the navigation bar while a search is active.
-nonisolated public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
-  package let name: String
-
-  /// The default of the platform.
-  public static var automatic: SearchPresentationToolbarBehavior {
-    SearchPresentationToolbarBehavior(name: "automatic")
-  }
-  /// It stays.
-  public static var avoidHidingContent: SearchPresentationToolbarBehavior {
-    SearchPresentationToolbarBehavior(name: "avoidHidingContent")
-  }
-}
-
-/// The size of a search field in a toolbar.
-nonisolated public struct SearchToolbarBehavior: Hashable, Sendable {
-  package let name: String
-
-  /// The default of the platform.
-  public static var automatic: SearchToolbarBehavior { SearchToolbarBehavior(name: "automatic") }
-  /// A button.
-  public static var minimize: SearchToolbarBehavior { SearchToolbarBehavior(name: "minimize") }
-}
-
-/// The place of the suggestions of a search.
-nonisolated public struct SearchSuggestionsPlacement: Equatable, Sendable {
-  private let name: String
-
-  /// The default of the platform.
-  public static var automatic: SearchSuggestionsPlacement { .init(name: "automatic") }
-  /// A menu below the search field.
-  public static var menu: SearchSuggestionsPlacement { .init(name: "menu") }
-  /// The content of the screen.
-  public static var content: SearchSuggestionsPlacement { .init(name: "content") }
-
-  /// A set of places.
-  public struct Set: OptionSet, Sendable {
-    /// The type of the elements.
-    public typealias Element = SearchSuggestionsPlacement.Set
-    /// The bits of the set.
-    public let rawValue: Int
-
-    /// Creates a set from its bits.
-    public init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
-
-    /// A menu below the search field.
-    public static var menu: SearchSuggestionsPlacement.Set { .init(rawValue: 1) }
-    /// The content of the screen.
-    public static var content: SearchSuggestionsPlacement.Set { .init(rawValue: 2) }
-  }
-}
-
 // Scopes and suggestions are visible only while a search is active, which it never is on a headless
 // screen. `ViewHost.layoutTree()` names them.
 extension View {
@@ -235,7 +156,8 @@ extension View {
       text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
   }
 
-  /// Adds a search field with a localized prompt and tokens before the text, and with suggested tokens.
+  /// Adds a search field with a localized prompt and tokens before the text, and with suggested
+  /// tokens.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic,
@@ -250,7 +172,8 @@ extension View {
       text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
   }
 
-  /// Adds a search field with a localized prompt and tokens before the text, and with suggested tokens; a headless screen does not change `isPresented`.
+  /// Adds a search field with a localized prompt and tokens before the text, and with suggested
+  /// tokens; a headless screen does not change `isPresented`.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -345,7 +268,8 @@ extension View {
       text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
   }
 
-  /// Adds a search field with a prompt string and tokens before the text, and with suggested tokens.
+  /// Adds a search field with a prompt string and tokens before the text, and with suggested
+  /// tokens.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol, C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -361,7 +285,8 @@ extension View {
       text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
   }
 
-  /// Adds a search field with a prompt string and tokens before the text, and with suggested tokens; a headless screen does not change `isPresented`.
+  /// Adds a search field with a prompt string and tokens before the text, and with suggested
+  /// tokens; a headless screen does not change `isPresented`.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol, C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -415,7 +340,8 @@ extension View {
     hostAttribute(scope.wrappedValue, payload: scope)
   }
 
-  /// Sets the scopes of the search, the selected one, and when they are visible.
+  /// Sets the scopes of the search, the selected scope, and the condition under which they are
+  /// visible.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {
@@ -463,7 +389,7 @@ extension View {
     hostAttribute(behavior.name)
   }
 
-  /// Sets what becomes of the navigation bar while the search is active.
+  /// Sets the behaviour of the navigation bar while the search is active.
   nonisolated public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View {
@@ -476,6 +402,6 @@ extension EnvironmentValues {
   public var isSearching: Bool { false }
   /// The action that ends the search of the screen.
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
-  /// The place of the suggestions that are being made; always the automatic one.
+  /// The placement of the current suggestions; always the automatic one.
   public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .automatic }
 }

@@ -1,30 +1,5 @@
 import ViewCore
 
-/// The placement of a search field; every placement is below the title.
-public struct SearchFieldPlacement: Sendable {
-  /// Below the title of the screen.
-  public static let automatic = SearchFieldPlacement()
-  /// Below the title of the screen.
-  public static let toolbar = SearchFieldPlacement()
-  /// Below the title of the screen.
-  public static let sidebar = SearchFieldPlacement()
-  /// Below the title of the screen.
-  public static let navigationBarDrawer = SearchFieldPlacement()
-
-  /// Returns the placement below the title of the screen, where the field is always visible.
-  public static func navigationBarDrawer(
-    displayMode: NavigationBarDrawerDisplayMode
-  ) -> SearchFieldPlacement { SearchFieldPlacement() }
-
-  /// When a search field below the title is visible.
-  public struct NavigationBarDrawerDisplayMode: Sendable {
-    /// Always, until the content is scrolled.
-    public static let automatic = NavigationBarDrawerDisplayMode()
-    /// Always.
-    public static let always = NavigationBarDrawerDisplayMode()
-  }
-}
-
 extension View {
   /// Adds a search field with a text prompt below the title of the screen.
   nonisolated public func searchable(
@@ -34,11 +9,11 @@ extension View {
   }
 
   nonisolated func searchField(
-    text: Binding<String>, tokens: AnyView?, prompt: Text?
+    text: Binding<String>, tokens: AnyView?, prompt: Text?, function: FunctionName = #function
   ) -> some View {
     let field = HeldView(
       view: AnyView(SearchField(text: text, tokens: tokens, prompt: prompt ?? Text("Search"))))
-    return transformPreference(NavigationBarKey.self) { $0.search = field }
+    return transformPreference(NavigationBarKey.self, function: function) { $0.search = field }
   }
 
   /// Adds a search field with a localized prompt below the title of the screen.
@@ -80,7 +55,8 @@ nonisolated private struct SearchField: View {
           }
         }
       }
-      TextField(text: text, prompt: prompt) { prompt }
+      // Measurements.md#search-prompt-color
+      TextField(text: text, prompt: prompt.foregroundStyle(Color(system: .secondary))) { prompt }
     }
     .padding(.horizontal, 8)
     .frame(maxHeight: .infinity)

@@ -206,14 +206,6 @@ extension Tab where Value == Never, Content: View, Label == Controls.Label<Text,
   }
 }
 
-/// The purpose of a tab.
-public struct TabRole: Hashable, Sendable {
-  private let name: String
-
-  /// The tab searches the content of the app.
-  public static let search = TabRole(name: "search")
-}
-
 /// The label of a tab that has only a role.
 public struct DefaultTabLabel: View {
   let role: TabRole?
@@ -224,7 +216,7 @@ public struct DefaultTabLabel: View {
   }
 }
 
-/// The content of a tab as one view, whatever it expands to.
+/// The content of a tab as one view, whatever number of views it expands to.
 private struct TabPage<Content: View>: View {
   let content: Content
 

@@ -1,132 +1,8 @@
 import ViewCore
 
-/// The order and the visibility of tabs that a user has chosen.
-///
-/// The tab bar of iPhone cannot be customized, so the values have no effect.
-public struct TabViewCustomization: Sendable, Equatable, Codable {
-  /// The visibility of tabs in the sidebar, by their identifiers.
-  private var sidebarVisibilities: [String: String] = [:]
-  private var tabBarVisibilities: [String: String] = [:]
-
-  /// Creates the order and visibility of the source.
-  public init() {}
-
-  /// Restores the visibility of all tabs.
-  public mutating func resetVisibility() {
-    (sidebarVisibilities, tabBarVisibilities) = ([:], [:])
-  }
-
-  /// Restores the order of the sections; the order is always that of the source.
-  public mutating func resetSectionOrder() {}
-
-  /// The visibility of the tab with an identifier.
-  public subscript(tab id: String) -> TabCustomization {
-    get {
-      TabCustomization(
-        sidebar: sidebarVisibilities[id], tabBar: tabBarVisibilities[id])
-    }
-    set {
-      sidebarVisibilities[id] = newValue.sidebar
-      tabBarVisibilities[id] = newValue.tabBar
-    }
-  }
-
-  /// The visibility of one tab.
-  public struct TabCustomization: Sendable, Equatable {
-    fileprivate var sidebar: String?
-    fileprivate var tabBar: String?
-
-    /// The visibility in the sidebar.
-    public var sidebarVisibility: Visibility {
-      get { Visibility(customized: sidebar) }
-      set { sidebar = newValue.customized }
-    }
-
-    /// The visibility in the tab bar.
-    public var tabBarVisibility: Visibility {
-      get { Visibility(customized: tabBar) }
-      set { tabBar = newValue.customized }
-    }
-  }
-}
-
-extension Visibility {
-  fileprivate init(customized: String?) {
-    self = customized == "visible" ? .visible : customized == "hidden" ? .hidden : .automatic
-  }
-
-  fileprivate var customized: String? {
-    switch self {
-    case .automatic: nil
-    case .visible: "visible"
-    case .hidden: "hidden"
-    }
-  }
-}
-
-/// How a user can customize a tab.
-nonisolated public struct TabCustomizationBehavior: Equatable, Sendable {
-  private let name: String
-
-  /// The default of the tab view.
-  public static var automatic: TabCustomizationBehavior { .init(name: "automatic") }
-  /// The user can hide and move the tab.
-  public static var reorderable: TabCustomizationBehavior { .init(name: "reorderable") }
-  /// The user cannot hide or move the tab.
-  public static var disabled: TabCustomizationBehavior { .init(name: "disabled") }
-}
-
-/// The place of an adaptable tab view's tabs.
-nonisolated public struct AdaptableTabBarPlacement: Hashable, Sendable {
-  package let name: String
-
-  /// The default of the platform.
-  public static let automatic = AdaptableTabBarPlacement(name: "automatic")
-  /// A tab bar.
-  public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
-  /// A sidebar.
-  public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
-}
-
-/// The place of a tab.
-nonisolated public struct TabPlacement: Hashable, Sendable {
-  private let name: String
-
-  /// The default of the tab view.
-  public static let automatic = TabPlacement(name: "automatic")
-  /// The tab bar and the sidebar; the user cannot move the tab.
-  public static let pinned = TabPlacement(name: "pinned")
-  /// The sidebar only.
-  public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
-}
-
-/// When the tab bar becomes small.
-nonisolated public struct TabBarMinimizeBehavior: Hashable, Sendable {
-  package let name: String
-
-  /// The default of the platform.
-  public static let automatic = TabBarMinimizeBehavior(name: "automatic")
-  /// When the content is scrolled down.
-  public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
-  /// When the content is scrolled up.
-  public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
-  /// Never.
-  public static let never = TabBarMinimizeBehavior(name: "never")
-}
-
-/// When a search tab activates its search field.
-nonisolated public struct TabSearchActivation: Hashable, Sendable {
-  package let name: String
-
-  /// The default of the platform.
-  public static let automatic = TabSearchActivation(name: "automatic")
-  /// When the tab is selected.
-  public static let searchTabSelection = TabSearchActivation(name: "searchTabSelection")
-}
-
 // The tab bar of iPhone has no sidebar and cannot be customized.
 extension View {
-  /// Keeps the order and the visibility of tabs that the user chooses in a sidebar.
+  /// Stores the order and the visibility of tabs that the user chooses in a sidebar.
   nonisolated public func tabViewCustomization(
     _ customization: Binding<TabViewCustomization>?
   ) -> some View {
@@ -140,12 +16,12 @@ extension View {
     hostAttribute(defaultPlacement.name)
   }
 
-  /// Sets when the tab bar becomes small; on iOS 18 it never does.
+  /// Sets the condition under which the tab bar is minimized; on iOS 18 it never is.
   nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
     hostAttribute(behavior.name)
   }
 
-  /// Sets when a search tab activates its search field.
+  /// Sets the condition under which a search tab activates its search field.
   nonisolated public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View {
     hostAttribute(activation.name)
   }
@@ -176,7 +52,7 @@ extension TabContent {
   /// Sets the identifier of the tab for customization.
   public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
 
-  /// Sets how the user can customize the tab.
+  /// Sets the customization that the user can make to the tab.
   public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { self }

@@ -41,12 +41,19 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
   /// The selected screen in the style of the environment.
   public var body: some View {
-    Group(reading: content) { subviews in
+    Group(reading: screens) { subviews in
       style._makeBody(
         _TabViewParts(subviews: subviews, selected: index(in: subviews)) {
           select($0, in: subviews)
         })
     }
+  }
+
+  /// The screens, which keep the environment in which they are made.
+  private var screens: some View {
+    content
+      .environment(\.tabViewBottomAccessory, nil)
+      .environment(\.tabBarPlacement, style is PageTabViewStyle ? .pageIndicator : .bottomBar)
   }
 
   private func index(in subviews: SubviewsCollection) -> Int {
@@ -71,7 +78,7 @@ extension View {
   /// Sets the label of the view in the tab bar.
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     let item = HeldView(view: AnyView(label()))
-    return containerValue(\.tabItem, item)
+    return containerValue(\.tabItem, item, function: #function)
   }
 }
 

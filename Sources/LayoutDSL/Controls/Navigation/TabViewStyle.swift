@@ -31,15 +31,15 @@ nonisolated public struct DefaultTabViewStyle: TabViewStyle {
 
 /// Pages that the user turns by dragging.
 nonisolated public struct PageTabViewStyle: TabViewStyle {
-  /// When the page indicator is visible.
+  /// The display mode of the page indicator.
   public struct IndexDisplayMode: Sendable {
     let showsDots: Bool
 
-    /// If there are several pages.
+    /// The indicator is visible if there are several pages.
     public static let automatic = IndexDisplayMode(showsDots: true)
-    /// If there are several pages.
+    /// The indicator is visible if there are several pages.
     public static let always = IndexDisplayMode(showsDots: true)
-    /// Hidden, whatever the number of pages.
+    /// The indicator is hidden.
     public static let never = IndexDisplayMode(showsDots: false)
   }
 

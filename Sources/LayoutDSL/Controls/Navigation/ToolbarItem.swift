@@ -27,52 +27,13 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   }
 }
 
-/// A group of views with one placement.
-public struct ToolbarItemGroup<Content: View>: ToolbarContent {
-  private let placement: ToolbarItemPlacement
-  private let content: Content
-
-  /// Creates a group.
-  public init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) {
-    self.placement = placement
-    self.content = content()
-  }
-
-  /// Appends the views as one item.
-  public func _list(into list: inout _ToolbarList) {
-    list.entries.append(ToolbarEntry(placement: placement, view: content))
-  }
-}
-
-/// The content and the label of a group of toolbar items.
-nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
-  let content: Content
-  let label: Label
-
-  /// The content: the bars of a screen never collapse a group into its label.
-  @MainActor public var body: some View { content }
-}
-
-extension ToolbarItemGroup {
-  /// Creates a group with a label, which the bars of a screen do not show.
-  public init<C: View, L: View>(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C,
-    @ViewBuilder label: () -> L
-  ) where Content == LabeledToolbarItemGroupContent<C, L> {
-    self.placement = placement
-    self.content = LabeledToolbarItemGroupContent(content: content(), label: label())
-  }
-}
-
 extension View {
   /// Adds toolbar items to the bars of the screen.
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     let entries = _ToolbarItems(content()).entries
-    return transformPreference(NavigationBarKey.self) { $0.items += entries }
+    return transformPreference(NavigationBarKey.self, function: #function) { $0.items += entries }
   }
 
   /// Adds views to the trailing end of the navigation bar.
@@ -80,7 +41,9 @@ extension View {
     @ViewBuilder content: () -> Content
   ) -> some View {
     let entry = ToolbarEntry(placement: .automatic, view: content())
-    return transformPreference(NavigationBarKey.self) { $0.items.append(entry) }
+    return transformPreference(NavigationBarKey.self, function: #function) {
+      $0.items.append(entry)
+    }
   }
 
   /// Shows or hides bars of the screen; without `bars`, the navigation bar.
@@ -98,9 +61,9 @@ extension View {
   }
 
   nonisolated private func barVisibility(
-    _ visibility: Visibility, for bars: [ToolbarPlacement]
+    _ visibility: Visibility, for bars: [ToolbarPlacement], function: FunctionName = #function
   ) -> some View {
-    transformPreference(NavigationBarKey.self) {
+    transformPreference(NavigationBarKey.self, function: function) {
       for bar in bars.isEmpty ? [.automatic] : bars {
         switch bar.bar {
         case .automatic, .navigation: $0.isHidden = visibility == .hidden
@@ -147,9 +110,10 @@ extension View {
   }
 
   nonisolated private func barLook(
-    of bars: [ToolbarPlacement], change: @escaping (inout BarLook) -> Void
+    of bars: [ToolbarPlacement], function: FunctionName = #function,
+    change: @escaping (inout BarLook) -> Void
   ) -> some View {
-    transformPreference(NavigationBarKey.self) {
+    transformPreference(NavigationBarKey.self, function: function) {
       for bar in bars.isEmpty ? [.automatic] : bars { change(&$0[keyPath: bar.look]) }
     }
   }

@@ -201,21 +201,6 @@ public struct Alert {
   }
 }
 
-/// The buttons of an alert or of an action sheet.
-struct AlertButtons: View {
-  let buttons: [Alert.Button]
-
-  var body: some View {
-    ForEach(Array(buttons.indices), id: \.self) { index in
-      Button(role: buttons[index].role) {
-        buttons[index].action?()
-      } label: {
-        buttons[index].label
-      }
-    }
-  }
-}
-
 /// An alert as on iOS 18: a card 270 points wide in the centre of the screen.
 ///
 /// Measurements.md#alert-card

@@ -1,7 +1,8 @@
 import Foundation
 import ViewCore
 
-// Alerts and action sheets for data are presented while the binding is true and the data is not nil.
+// Alerts and action sheets for data are presented while the binding is true and the data is not
+// nil.
 
 extension View {
   /// Presents an alert with a localized title, whose actions depend on `data`.
@@ -167,7 +168,9 @@ extension View {
 }
 
 extension Binding<Bool> {
-  /// Returns a binding that is true while this one and a condition are; setting it sets this one.
+  /// Returns a binding that is true while this binding and a condition are true.
+  ///
+  /// Setting it sets this binding.
   fileprivate func and(_ condition: Bool) -> Binding<Bool> {
     Binding(
       location: ClosureLocation(

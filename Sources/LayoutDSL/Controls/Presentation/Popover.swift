@@ -1,4 +1,3 @@
-import Foundation
 import ViewCore
 
 extension View {
@@ -8,8 +7,8 @@ extension View {
   /// `presentationCompactAdaptation(.popover)`.
   ///
   /// - Parameters:
-  ///   - attachmentAnchor: The place at which the arrow points, in the space of the view.
-  ///   - arrowEdge: The side of the place at which the popover lies; nil, or a side without enough
+  ///   - attachmentAnchor: The point or rectangle of the view at which the arrow points.
+  ///   - arrowEdge: The side of the anchor at which the popover lies; nil, or a side without enough
   ///     room, selects the first of bottom, top, trailing and leading that has enough room.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -35,64 +34,6 @@ extension View {
       isPresented: item.isPresent(), attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge
     ) {
       if let item = item.wrappedValue { content(item) }
-    }
-  }
-}
-
-/// The position at which the arrow of a popover points.
-public enum PopoverAttachmentAnchor {
-  /// A rectangle.
-  case rect(Anchor<CGRect>.Source)
-  /// A point, in fractions of the view's size.
-  case point(UnitPoint)
-
-  fileprivate var source: (Anchor<CGRect>.Source, UnitPoint?) {
-    switch self {
-    case .rect(let rect): (rect, nil)
-    case .point(let point): (.bounds, point)
-    }
-  }
-}
-
-/// The place at which a popover points, as its modifier was given it.
-struct PopoverSource: Equatable {
-  let anchor: Anchor<CGRect>
-  /// The point of the rectangle, in fractions of its size; nil for the rectangle.
-  let point: UnitPoint?
-  /// The side of the place at which the popover lies; nil for any.
-  let edge: Edge?
-
-  /// The placement in a screen; leading and left are one side.
-  func placement(in screen: GeometryProxy, layoutDirection: LayoutDirection) -> PopoverPlacement {
-    var frame = screen[anchor]
-    if let point {
-      frame = CGRect(
-        x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height, width: 0,
-        height: 0)
-    }
-    if layoutDirection == .rightToLeft { frame.origin.x = screen.size.width - frame.maxX }
-    return PopoverPlacement(source: frame, screen: screen.size, edge: edge)
-  }
-}
-
-/// The form in which a presentation is drawn.
-enum PresentationForm {
-  case sheet, popover, cover
-}
-
-extension Presentation {
-  /// The form of a sheet or popover in size classes; a size class that is nil is compact.
-  func form(
-    _ traits: SheetTraits, horizontal: UserInterfaceSizeClass?, vertical: UserInterfaceSizeClass?
-  ) -> PresentationForm {
-    let regular: PresentationForm = kind == .popover ? .popover : .sheet
-    if horizontal == .regular, vertical == .regular { return regular }
-    let adaptation =
-      horizontal == .regular ? traits.adaptation.vertical : traits.adaptation.horizontal
-    switch adaptation {
-    case .fullScreenCover: return .cover
-    case .popover, .none: return regular
-    default: return .sheet
     }
   }
 }

@@ -1,7 +1,9 @@
 import Foundation
 import ViewCore
 
-/// The place at which a popover points, and where the popover lies (Measurements.md#popover-card).
+/// The placement of a popover beside the rectangle at which it points.
+///
+/// Measurements.md#popover-card
 ///
 /// All coordinates are in points, in the space of the safe area of the screen.
 nonisolated struct PopoverPlacement: Equatable {
@@ -51,7 +53,7 @@ nonisolated struct PopoverPlacement: Equatable {
     max(Self.margin, min(position, limit - Self.margin - length))
   }
 
-  /// The size that a popover at a side of the source can have.
+  /// Returns the greatest size of a popover at a side of the source.
   private func room(at side: Edge) -> CGSize {
     let inset = Self.margin + Self.arrowHeight
     let (width, height) = (screen.width - 2 * Self.margin, screen.height - 2 * Self.margin)
@@ -70,7 +72,7 @@ nonisolated struct PopoverPlacement: Equatable {
     let (frame, side) = frame(for: card.size)
     let radius = min(Self.radius, card.width / 2, card.height / 2)
     var path = Path(roundedRect: card, cornerRadius: radius, style: .continuous)
-    // The middle of the arrow, which does not reach into the corners.
+    // The middle of the arrow, at a distance from the rounded corners.
     let half = Self.arrowWidth / 2
     func along(_ middle: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
       max(start + radius + half, min(middle, end - radius - half))
@@ -118,32 +120,5 @@ nonisolated struct PopoverPlacement: Equatable {
         to: end, control1: between(tip, end, 0.25), control2: between(end, middle, 0.45))
       path.closeSubpath()
     }
-  }
-}
-
-/// Places a popover in its screen; a view that is no popover keeps its place.
-nonisolated struct PopoverLayout: Layout {
-  let placement: PopoverPlacement?
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    guard let card = subviews.first else { return .zero }
-    return placement?.screen ?? card.sizeThatFits(proposal)
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    guard let card = subviews.first else { return }
-    guard let placement else { return card.place(at: bounds.origin, proposal: proposal) }
-    let arrow = PopoverPlacement.arrowHeight
-    let ideal = card.sizeThatFits(.unspecified)
-    let frame = placement.frame(
-      for: CGSize(width: ideal.width - 2 * arrow, height: ideal.height - 2 * arrow)
-    ).frame.insetBy(dx: -arrow, dy: -arrow)
-    card.place(
-      at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
-      proposal: ProposedViewSize(frame.size))
   }
 }

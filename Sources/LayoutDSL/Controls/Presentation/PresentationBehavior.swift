@@ -1,63 +1,17 @@
 import Foundation
 import ViewCore
 
-/// Whether the views behind a sheet react to touches.
-nonisolated public struct PresentationBackgroundInteraction: Hashable, Sendable {
-  enum Reach: Hashable, Sendable {
-    case none, always, upThrough(PresentationDetent)
-  }
-
-  /// The detents at which they do.
-  let reach: Reach
-
-  /// The default of the presentation.
-  public static var automatic: PresentationBackgroundInteraction {
-    PresentationBackgroundInteraction(reach: .none)
-  }
-  /// They do.
-  public static var enabled: PresentationBackgroundInteraction {
-    PresentationBackgroundInteraction(reach: .always)
-  }
-  /// They do not.
-  public static var disabled: PresentationBackgroundInteraction {
-    PresentationBackgroundInteraction(reach: .none)
-  }
-
-  /// They do while the sheet rests at a detent, or at a smaller one.
-  public static func enabled(
-    upThrough detent: PresentationDetent
-  ) -> PresentationBackgroundInteraction {
-    PresentationBackgroundInteraction(reach: .upThrough(detent))
-  }
-}
-
-/// Whether a drag in a sheet first scrolls or first resizes.
-nonisolated public struct PresentationContentInteraction: Hashable, Sendable {
-  package let name: String
-
-  /// The default of the presentation.
-  public static var automatic: PresentationContentInteraction {
-    PresentationContentInteraction(name: "automatic")
-  }
-  /// It resizes the sheet.
-  public static var resizes: PresentationContentInteraction {
-    PresentationContentInteraction(name: "resizes")
-  }
-  /// It scrolls the content.
-  public static var scrolls: PresentationContentInteraction {
-    PresentationContentInteraction(name: "scrolls")
-  }
-}
-
 extension View {
-  /// Sets whether the views behind the enclosing sheet react to touches; those are not dimmed.
+  /// Sets whether the views behind the enclosing sheet react to touches; such views are not dimmed.
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
-    transformPreference(SheetTraitsKey.self) { $0.backgroundInteraction = interaction }
+    transformPreference(SheetTraitsKey.self, function: #function) {
+      $0.backgroundInteraction = interaction
+    }
   }
 
-  /// Sets whether a drag in the enclosing sheet first scrolls or first resizes.
+  /// Sets whether a drag in the enclosing sheet first scrolls its content or resizes it.
   nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction)
     -> some View
   {
@@ -66,7 +20,7 @@ extension View {
 
   /// Sets the form that the enclosing presentation takes in compact size classes.
   ///
-  /// A popover can stay one, or become a cover; `none` selects the form of regular size classes.
+  /// By default, a popover becomes a sheet; `none` selects the form of regular size classes.
   nonisolated public func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> some View {
@@ -80,7 +34,9 @@ extension View {
   ) -> some View {
     let adaptation = CompactAdaptation(
       horizontal: horizontalAdaptation, vertical: verticalAdaptation)
-    return transformPreference(SheetTraitsKey.self) { $0.adaptation = adaptation }
+    return transformPreference(SheetTraitsKey.self, function: #function) {
+      $0.adaptation = adaptation
+    }
   }
 
   /// Sets the size of the enclosing sheet; on iPhone, a sheet is as wide as the screen.
@@ -134,40 +90,4 @@ extension View {
   ) -> some View {
     hostAttribute("", payload: isSuppressed)
   }
-}
-
-/// The forms that a presentation takes in compact widths and in compact heights.
-struct CompactAdaptation: Equatable {
-  var horizontal = PresentationAdaptation.automatic
-  var vertical = PresentationAdaptation.automatic
-}
-
-/// The form that a presentation takes in a compact size class.
-nonisolated public struct PresentationAdaptation: Hashable, Sendable {
-  package let name: String
-
-  /// The default of the presentation.
-  public static var automatic: PresentationAdaptation { PresentationAdaptation(name: "automatic") }
-  /// The form of regular size classes.
-  public static var none: PresentationAdaptation { PresentationAdaptation(name: "none") }
-  /// A popover.
-  public static var popover: PresentationAdaptation { PresentationAdaptation(name: "popover") }
-  /// A sheet.
-  public static var sheet: PresentationAdaptation { PresentationAdaptation(name: "sheet") }
-  /// A view that covers the screen.
-  public static var fullScreenCover: PresentationAdaptation {
-    PresentationAdaptation(name: "fullScreenCover")
-  }
-}
-
-/// The severity of an alert.
-nonisolated public struct DialogSeverity: Hashable, Sendable {
-  package let name: String
-
-  /// The default of the platform.
-  public static var automatic: DialogSeverity { DialogSeverity(name: "automatic") }
-  /// A usual alert.
-  public static var standard: DialogSeverity { DialogSeverity(name: "standard") }
-  /// A warning.
-  public static var critical: DialogSeverity { DialogSeverity(name: "critical") }
 }

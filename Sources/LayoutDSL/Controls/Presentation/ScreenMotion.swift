@@ -16,18 +16,18 @@ enum ScreenMotion {
   /// The spring, or nil at time 0: screens that are visible from the start do not animate.
   static var animation: Animation? { (ViewClock.current?.now ?? 0) > 0 ? spring : nil }
 
-  /// Moves in from below the screen, and out again; a popover fades instead.
+  /// Returns a transition that moves in from below the screen and out again; a popover fades.
   static func card(as form: PresentationForm) -> AnyTransition {
     transition(CardMotion(form: form, progress: 0), CardMotion(form: form, progress: 1))
   }
-  /// Moves in from the trailing edge of the screen, and out again from where a finger has shifted
-  /// the screen by a fraction of its width.
+  /// Returns a transition that moves in from the trailing edge of the screen, and out again from
+  /// the position to which a finger has shifted the screen, as a fraction of its width.
   static func fromTrailingEdge(shiftedBy fraction: CGFloat) -> AnyTransition {
     transition(ScreenShift(x: 1 - fraction), ScreenShift())
   }
-  /// Fades in and out.
+  /// A transition that fades in and out.
   static var fade: AnyTransition { transition(ScreenFade(opacity: 0), ScreenFade(opacity: 1)) }
-  /// Fades in and shrinks to full size, as alerts do.
+  /// A transition that fades in and shrinks to full size, as alerts do.
   static var settling: AnyTransition {
     // Measurements.md#alert-scale
     fade.combined(with: transition(ScreenShift(scale: 1.15), ScreenShift()))
@@ -59,109 +59,4 @@ private nonisolated struct ScreenTransition<Effect: RendererEffect>: Transition,
       graph.transaction = outer
     }
   }
-}
-
-/// Enables transitions of the screens in its content.
-nonisolated struct ScreenStacking: EngineModifier {
-  static func _makeView<C: View>(_ modifier: Self, content: C, inputs: inout _ViewInputs) {
-    inputs.graph.hasTransitionModifiers = true
-    inputs.make(content)
-  }
-}
-
-/// Translates the drawing of a screen by fractions of its size, and scales it about its centre.
-nonisolated struct ScreenShift: RendererEffect, Animatable {
-  var x: CGFloat = 0
-  var y: CGFloat = 0
-  var scale: CGFloat = 1
-
-  func effect(
-    size: CGSize, environment: EnvironmentValues, context: DisplayContext
-  ) -> DisplayEffect? {
-    if (x, y, scale) == (0, 0, 1) { return nil }
-    let towardTrailing: CGFloat = environment.layoutDirection == .rightToLeft ? -1 : 1
-    let center = CGPoint(
-      x: context.origin.x + size.width / 2, y: context.origin.y + size.height / 2)
-    return .transform(
-      CGAffineTransform(
-        a: scale, b: 0, c: 0, d: scale,
-        tx: x * towardTrailing * size.width + center.x * (1 - scale),
-        ty: y * size.height + center.y * (1 - scale)))
-  }
-
-  var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
-    get { AnimatablePair(x, AnimatablePair(y, scale)).scaled(by: unitAnimationScale) }
-    set {
-      let data = newValue.scaled(by: 1 / unitAnimationScale)
-      (x, y, scale) = (data.first, data.second.first, data.second.second)
-    }
-  }
-
-  var summary: String { "x: \(formatted(x)), y: \(formatted(y))" }
-}
-
-/// Moves a card in from below the screen, or fades a popover in.
-///
-/// One type for both, since the content of a card chooses its form when it is already there.
-nonisolated struct CardMotion: RendererEffect, Animatable {
-  var form: PresentationForm
-  /// 0 for a card that is not visible, 1 for one at its place.
-  var progress: Double
-
-  func effect(
-    size: CGSize, environment: EnvironmentValues, context: DisplayContext
-  ) -> DisplayEffect? {
-    form == .popover
-      ? ScreenFade(opacity: progress).effect(size: size, environment: environment, context: context)
-      : ScreenShift(y: 1 - progress).effect(size: size, environment: environment, context: context)
-  }
-
-  var animatableData: Double {
-    get { progress * unitAnimationScale }
-    set { progress = newValue / unitAnimationScale }
-  }
-
-  var summary: String { formatted(progress) }
-}
-
-/// Changes the opacity of a screen without an effect on hit testing.
-nonisolated struct ScreenFade: RendererEffect, Animatable {
-  var opacity: Double
-
-  func effect(
-    size: CGSize, environment: EnvironmentValues, context: DisplayContext
-  ) -> DisplayEffect? {
-    opacity == 1 ? nil : .opacity(opacity)
-  }
-
-  var animatableData: Double {
-    get { opacity * unitAnimationScale }
-    set { opacity = min(max(newValue / unitAnimationScale, 0), 1) }
-  }
-
-  var summary: String { formatted(opacity) }
-}
-
-/// Shifts a screen while another one covers it, and hides it once it is covered.
-nonisolated struct CoveredScreen: RendererEffect, Animatable {
-  /// 0 for the topmost screen, 1 for a covered one.
-  var progress: Double
-
-  func effect(
-    size: CGSize, environment: EnvironmentValues, context: DisplayContext
-  ) -> DisplayEffect? {
-    if progress == 0 { return nil }
-    if progress == 1 { return .opacity(0) }
-    // The fraction of their width by which UIKit's screens move while another one covers them.
-    // Measurements.md#screen-parallax
-    let direction: CGFloat = environment.layoutDirection == .rightToLeft ? 0.3 : -0.3
-    return .transform(CGAffineTransform(translationX: direction * progress * size.width, y: 0))
-  }
-
-  var animatableData: Double {
-    get { progress * unitAnimationScale }
-    set { progress = min(max(newValue / unitAnimationScale, 0), 1) }
-  }
-
-  var summary: String { formatted(progress) }
 }

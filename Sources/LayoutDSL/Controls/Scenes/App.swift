@@ -13,25 +13,12 @@ public protocol App {
 }
 
 extension App {
-  /// Ends the process with a message: apps are shown by `snap render --view`, or by a `ViewHost` of
-  /// their views.
+  /// Ends the process with a message: `snap render --view`, or a `ViewHost` of an app's views,
+  /// shows the app.
   public static func main() {
     let message =
       "\(Self.self) has no screen here: draw it with 'snap render --view \(Self.self)'\n"
     FileHandle.standardError.write(Data(message.utf8))
     exit(1)
   }
-}
-
-/// The first window of an app.
-///
-/// The state of the app belongs to this view.
-package struct AppView<Content: App>: View {
-  private let app: HeldValue<Content>
-
-  package init(_ app: Content) {
-    self.app = HeldValue(value: app)
-  }
-
-  package var body: some View { Content.Body._window(of: app.value.body) }
 }

@@ -32,14 +32,6 @@ extension Never: Scene {
   public static func _window(of scene: Never) -> AnyView {}
 }
 
-/// A scene without a body, whose window the engine knows.
-protocol PrimitiveScene: Scene where Body == Never {}
-
-extension PrimitiveScene {
-  /// Never called: a primitive scene has no body.
-  public var body: Never { fatalError("\(Self.self) has no body") }
-}
-
 /// The first window of a scene with a body.
 struct SceneView<Content: Scene>: View {
   let scene: HeldValue<Content>

@@ -2,7 +2,7 @@ import ViewCore
 
 /// Combines the scenes of a closure.
 @resultBuilder public struct SceneBuilder {
-  /// Starts with a scene.
+  /// Returns a scene.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
   /// Returns the only scene.
@@ -15,12 +15,12 @@ import ViewCore
     TupleScene(scenes: (repeat each content))
   }
 
-  /// Returns a scene of a branch of an availability check.
+  /// Returns the scene of an availability check.
   public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content {
     content
   }
 
-  /// Returns a scene of an `if`, or none.
+  /// Returns the scene of an `if`, or none.
   public static func buildOptional<Content: Scene>(_ content: Content?) -> some Scene {
     OptionalScene(scene: content)
   }

@@ -2,18 +2,6 @@ import Foundation
 import Observation
 import ViewCore
 
-/// A scene whose first window is modified.
-nonisolated struct ModifiedScene<Content: Scene>: PrimitiveScene {
-  let content: Content
-  let modify: (AnyView) -> AnyView
-
-  nonisolated static var _hasWindow: Bool { Content._hasWindow }
-
-  @MainActor static func _window(of scene: ModifiedScene) -> AnyView {
-    scene.modify(Content._window(of: scene.content))
-  }
-}
-
 extension Scene {
   /// Returns the scene with a modifier around its first window.
   package func modified<Content: View>(
@@ -60,21 +48,21 @@ extension Scene {
     modified { $0.onChange(of: value) { action($1) } }
   }
 
-  /// Adds commands, which are not shown on a screen.
+  /// Has no effect: screens do not show commands.
   public func commands<Content: Commands>(
     @CommandsBuilder content: () -> Content
   ) -> some Scene {
     self
   }
 
-  /// Replaces commands, which are not shown on a screen.
+  /// Has no effect: screens do not show commands.
   public func commandsReplaced<Content: Commands>(
     @CommandsBuilder content: () -> Content
   ) -> some Scene {
     self
   }
 
-  /// Removes commands, which are not shown on a screen.
+  /// Has no effect: screens do not show commands.
   public func commandsRemoved() -> some Scene { self }
 
   /// Has no effect: a screen has the size of its host.
@@ -103,99 +91,5 @@ extension Scene {
     _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
   ) -> some Scene {
     self
-  }
-}
-
-/// How the size of a window is limited.
-public struct WindowResizability: Sendable {
-  /// As the system decides.
-  public static let automatic = WindowResizability()
-  /// To the size of the content.
-  public static let contentSize = WindowResizability()
-  /// To at least the size of the content.
-  public static let contentMinSize = WindowResizability()
-}
-
-/// The look of a window.
-public protocol WindowStyle: Sendable {}
-
-/// The system's look of a window.
-public struct DefaultWindowStyle: WindowStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// A window without a title bar.
-public struct HiddenTitleBarWindowStyle: WindowStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// A window with a title bar.
-public struct TitleBarWindowStyle: WindowStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension WindowStyle where Self == DefaultWindowStyle {
-  /// The system's look.
-  public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
-}
-
-extension WindowStyle where Self == HiddenTitleBarWindowStyle {
-  /// No title bar.
-  public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
-}
-
-extension WindowStyle where Self == TitleBarWindowStyle {
-  /// A title bar.
-  public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
-}
-
-/// The look of a window's toolbar.
-public protocol WindowToolbarStyle: Sendable {}
-
-/// A toolbar beside the title.
-public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
-  /// Creates the style.
-  public init(showsTitle: Bool = true) {}
-}
-
-/// The system's look of a toolbar.
-public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
-  /// A toolbar beside the title.
-  public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
-
-  /// A toolbar beside a title that may be hidden.
-  public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle {
-    UnifiedWindowToolbarStyle(showsTitle: showsTitle)
-  }
-}
-
-extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
-  /// The system's look.
-  public static var automatic: DefaultWindowToolbarStyle { DefaultWindowToolbarStyle() }
-}
-
-/// A task that the system starts in the background: never, here.
-public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
-  /// The name of the task.
-  let name: String
-}
-
-extension BackgroundTask {
-  /// A refresh of the app.
-  public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> {
-    BackgroundTask<Void, Void>(name: identifier)
-  }
-
-  /// The events of a background download.
-  public static func urlSession(_ identifier: String) -> BackgroundTask<String, Void> {
-    BackgroundTask<String, Void>(name: identifier)
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import ViewCore
 
 /// Rows of values in columns.
@@ -84,51 +83,6 @@ private struct TableHeader<Value: Identifiable>: View {
   }
 }
 
-/// The binding to the order of a table, for comparators of any type.
-struct TableSort {
-  /// The order of a comparator; nil unless it is the first one.
-  let order: (Any) -> SortOrder?
-  /// Makes a comparator the first one, or reverses it if it is.
-  let toggle: (Any) -> Void
-
-  init<Comparator: SortComparator>(_ binding: Binding<[Comparator]>) {
-    order = { candidate in
-      guard let candidate = candidate as? Comparator, let first = binding.wrappedValue.first,
-        sortsLike(first, candidate)
-      else { return nil }
-      return first.order
-    }
-    toggle = { candidate in
-      guard var candidate = candidate as? Comparator else { return }
-      var comparators = binding.wrappedValue
-      if let first = comparators.first, sortsLike(first, candidate) {
-        candidate.order = first.order == .forward ? .reverse : .forward
-      }
-      comparators.removeAll { sortsLike($0, candidate) }
-      binding.wrappedValue = [candidate] + comparators
-    }
-  }
-}
-
-/// Whether two comparators belong to one column, in whichever order.
-private func sortsLike<Comparator: SortComparator>(_ left: Comparator, _ right: Comparator) -> Bool
-{
-  if let left = left as? any KeyPathSorting, let right = right as? any KeyPathSorting {
-    return left.path == right.path
-  }
-  var left = left
-  left.order = right.order
-  return left == right
-}
-
-private protocol KeyPathSorting {
-  var path: AnyKeyPath { get }
-}
-
-extension KeyPathComparator: KeyPathSorting {
-  fileprivate var path: AnyKeyPath { keyPath }
-}
-
 extension EnvironmentValues {
   private enum TableColumnHeadersKey: EnvironmentKey {
     static var defaultValue: Visibility { .automatic }
@@ -146,33 +100,8 @@ extension View {
     environment(\.tableColumnHeaders, visibility)
   }
 
-  /// Sets the style of tables; the styles of iOS look alike.
+  /// Sets the style of tables; on iOS, all styles are drawn alike.
   nonisolated public func tableStyle(_ style: some TableStyle) -> some View {
     hostAttribute(type(of: style))
   }
-}
-
-/// The appearance of tables.
-public protocol TableStyle {}
-
-/// The default appearance of tables.
-public struct AutomaticTableStyle: TableStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// Tables that are inset from their surroundings, as all are on iOS.
-public struct InsetTableStyle: TableStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension TableStyle where Self == AutomaticTableStyle {
-  /// The default appearance.
-  public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
-}
-
-extension TableStyle where Self == InsetTableStyle {
-  /// Inset from the surroundings.
-  public static var inset: InsetTableStyle { InsetTableStyle() }
 }

@@ -44,7 +44,7 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
 
   /// Sets the limits of the width of the column, in points; nil for none.
   ///
-  /// The ideal width only matters where the user can resize columns.
+  /// The ideal width has no effect: it applies where the user can resize columns.
   public func width(
     min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
   ) -> Self {
@@ -68,10 +68,10 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
     return copy
   }
 
-  /// Sets the name under which the user's changes of the column are kept.
+  /// Sets the identifier under which the user's changes of the column are stored.
   public func customizationID(_ id: String) -> Self { self }
 
-  /// Sets what the user cannot change of the column.
+  /// Sets the properties of the column that the user cannot change.
   public func disabledCustomizationBehavior(_ behavior: TableColumnCustomizationBehavior) -> Self {
     self
   }
@@ -117,31 +117,31 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-  /// Creates a column of strings with a localized title, which sorts by them as the Finder does.
+  /// Creates a column of strings with a localized title, which sorts them as the Finder does.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable) {
     self.init(Text(titleKey), value: value)
   }
 
-  /// Creates a column of strings with a title string, which sorts by them as the Finder does.
+  /// Creates a column of strings with a title string, which sorts them as the Finder does.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String> & Sendable) {
     self.init(Text(title), value: value)
   }
 
-  /// Creates a column of strings with a text as its title, which sorts by them as the Finder does.
+  /// Creates a column of strings with a text as its title, which sorts them as the Finder does.
   public init(_ text: Text, value: KeyPath<RowValue, String> & Sendable) {
     self.init(
       text, value: value, comparator: String.Comparator(options: [.caseInsensitive, .numeric]))
   }
 
-  /// Creates a column of strings with a localized title, which sorts by them with a comparator.
+  /// Creates a column of strings with a localized title, which sorts them with a comparator.
   public init<C: SortComparator>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable, comparator: C
   ) where C.Compared == String {
     self.init(Text(titleKey), value: value, comparator: comparator)
   }
 
-  /// Creates a column of strings with a title string, which sorts by them with a comparator.
+  /// Creates a column of strings with a title string, which sorts them with a comparator.
   @_disfavoredOverload
   public init<S: StringProtocol, C: SortComparator>(
     _ title: S, value: KeyPath<RowValue, String> & Sendable, comparator: C
@@ -149,7 +149,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
     self.init(Text(title), value: value, comparator: comparator)
   }
 
-  /// Creates a column of strings with a text as its title, which sorts by them with a comparator.
+  /// Creates a column of strings with a text as its title, which sorts them with a comparator.
   public init<C: SortComparator>(
     _ text: Text, value: KeyPath<RowValue, String> & Sendable, comparator: C
   ) where C.Compared == String {
@@ -232,56 +232,4 @@ extension TableColumn where Sort.Compared == RowValue, Label == Text {
   ) {
     self.init(label: Text(title), comparator: comparator, content: content)
   }
-}
-
-/// The alignment of a column.
-public struct TableColumnAlignment: Hashable, Sendable {
-  private enum Edge: Hashable, Sendable {
-    case leading, center, trailing
-  }
-
-  private let edge: Edge
-
-  /// The default, at the leading edge.
-  public static var automatic: TableColumnAlignment { TableColumnAlignment(edge: .leading) }
-  /// At the leading edge.
-  public static var leading: TableColumnAlignment { TableColumnAlignment(edge: .leading) }
-  /// In the middle.
-  public static var center: TableColumnAlignment { TableColumnAlignment(edge: .center) }
-  /// At the trailing edge.
-  public static var trailing: TableColumnAlignment { TableColumnAlignment(edge: .trailing) }
-  /// For numbers, at the trailing edge.
-  public static var numeric: TableColumnAlignment { TableColumnAlignment(edge: .trailing) }
-
-  var alignment: Alignment {
-    switch edge {
-    case .leading: .leading
-    case .center: .center
-    case .trailing: .trailing
-    }
-  }
-}
-
-/// The parts of a column that users can change.
-public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
-  /// The bits of the parts.
-  public let rawValue: Int
-
-  /// Creates a set of bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// The place among the columns.
-  public static let reorder = TableColumnCustomizationBehavior(rawValue: 1)
-  /// The width.
-  public static let resize = TableColumnCustomizationBehavior(rawValue: 2)
-  /// Whether the column is visible.
-  public static let visibility = TableColumnCustomizationBehavior(rawValue: 4)
-  /// All parts.
-  public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
-}
-
-/// The user's changes of the columns of a table; a headless screen has none.
-public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
-  /// Creates a customization without changes.
-  public init() {}
 }

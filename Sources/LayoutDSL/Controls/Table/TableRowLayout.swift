@@ -4,8 +4,8 @@ import ViewCore
 /// Places the cells of a row.
 ///
 /// 1. A column of a fixed width gets that width.
-/// 2. The other columns share the rest equally, within their limits: columns whose limit is reached
-///    get it, and the others share what remains.
+/// 2. The other columns share the rest equally, within their limits: a column that would exceed a
+///    limit gets the limit, and the others share the remaining width.
 nonisolated struct TableRowLayout: Layout {
   struct Limits: Equatable {
     var least: CGFloat
@@ -24,11 +24,11 @@ nonisolated struct TableRowLayout: Layout {
     self.limits = limits
   }
 
-  /// The widths of the columns in a row of a width.
+  /// Returns the widths of the columns in a row of a width.
   func widths(in width: CGFloat) -> [CGFloat] {
     var widths = limits.map { _ in CGFloat?.none }
     var rest = max(0, width - Self.spacing * CGFloat(max(0, limits.count - 1)))
-    // Each round settles at least one column, or all that are left.
+    // Each iteration determines the width of at least one column, or of all remaining columns.
     while true {
       let open = widths.indices.filter { widths[$0] == nil }
       guard !open.isEmpty else { break }

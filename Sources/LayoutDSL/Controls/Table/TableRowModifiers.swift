@@ -126,7 +126,7 @@ where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.I
 
 extension ModifiedContent: DynamicTableRowContent
 where Content: DynamicTableRowContent, Modifier: _TableRowContentModifier {
-  /// The collection of the content.
+  /// The collection of the rows.
   public var data: Content.Data { content.data }
 }
 

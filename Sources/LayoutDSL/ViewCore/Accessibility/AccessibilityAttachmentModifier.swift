@@ -4,25 +4,6 @@
 nonisolated public struct AccessibilityAttachmentModifier: NodeModifier {
   package typealias Node = AccessibilityNode
 
-  package static var otherNames: [String] {
-    [
-      "accessibility", "accessibilityAction", "accessibilityActions",
-      "accessibilityActivationPoint", "accessibilityAddTraits", "accessibilityAdjustableAction",
-      "accessibilityChildren", "accessibilityCustomContent", "accessibilityDirectTouch",
-      "accessibilityDragPoint", "accessibilityDropPoint",
-      "accessibilityElement", "accessibilityFocused", "accessibilityHeading",
-      "accessibilityHidden", "accessibilityHint", "accessibilityIdentifier",
-      "accessibilityIgnoresInvertColors", "accessibilityInputLabels", "accessibilityLabel",
-      "accessibilityLabeledPair", "accessibilityLinkedGroup", "accessibilityQuickAction",
-      "accessibilityRemoveTraits",
-      "accessibilityRepresentation", "accessibilityRespondsToUserInteraction",
-      "accessibilityRotorEntry", "accessibilityScrollAction", "accessibilityScrollStatus",
-      "accessibilityShowsLargeContentViewer", "accessibilitySortPriority",
-      "accessibilityTextContentType", "accessibilityValue", "accessibilityZoomAction",
-      "assistiveAccessNavigationIcon",
-    ]
-  }
-
   /// One piece of accessibility information.
   enum Attachment: Equatable, Sendable {
     case hidden(Bool)
@@ -33,7 +14,7 @@ nonisolated public struct AccessibilityAttachmentModifier: NodeModifier {
     case label(String)
     case value(String)
     case hint(String)
-    /// How the children take part; nil does not change it.
+    /// The role of the children in the element.
     case element(AccessibilityChildBehavior)
     /// The names of actions.
     case actions([String])
@@ -46,6 +27,7 @@ nonisolated public struct AccessibilityAttachmentModifier: NodeModifier {
   let attachment: Attachment
   /// The handlers of actions, by the names that a user hears.
   var actions: [String: () -> Void] = [:]
+  package let function: FunctionName?
 }
 
 package final class AccessibilityNode: UnaryNode<AccessibilityAttachmentModifier> {
@@ -87,22 +69,25 @@ package final class AccessibilityNode: UnaryNode<AccessibilityAttachmentModifier
 
 extension View {
   nonisolated func accessibility(
-    _ attachment: AccessibilityAttachmentModifier.Attachment, isEnabled: Bool = true
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    modifier(AccessibilityAttachmentModifier(attachment: isEnabled ? attachment : .none))
-  }
-
-  nonisolated func accessibilityAction(
-    called name: String, perform: @escaping () -> Void
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    accessibility(actions: [name: perform])
-  }
-
-  nonisolated func accessibility(
-    actions: [String: () -> Void]
+    _ attachment: AccessibilityAttachmentModifier.Attachment, isEnabled: Bool = true,
+    function: FunctionName = #function
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     modifier(
       AccessibilityAttachmentModifier(
-        attachment: .actions(actions.keys.sorted()), actions: actions))
+        attachment: isEnabled ? attachment : .none, function: function))
+  }
+
+  nonisolated func accessibilityAction(
+    called name: String, perform: @escaping () -> Void, function: FunctionName = #function
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibility(actions: [name: perform], function: function)
+  }
+
+  nonisolated func accessibility(
+    actions: [String: () -> Void], function: FunctionName = #function
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(
+      AccessibilityAttachmentModifier(
+        attachment: .actions(actions.keys.sorted()), actions: actions, function: function))
   }
 }

@@ -1,15 +1,3 @@
-/// How the children of an accessibility element take part in it.
-public struct AccessibilityChildBehavior: Hashable, Sendable {
-  package let name: String
-
-  /// The children are not accessible; the element represents all of them.
-  public static let ignore = AccessibilityChildBehavior(name: "ignore")
-  /// The children are elements inside the element.
-  public static let contain = AccessibilityChildBehavior(name: "contain")
-  /// The labels and actions of the children become those of the element.
-  public static let combine = AccessibilityChildBehavior(name: "combine")
-}
-
 extension View {
   /// Makes the view an accessibility element.
   nonisolated public func accessibilityElement(

@@ -38,7 +38,7 @@ extension AccessibilityRotorContent where Body == Never {
 extension Never: AccessibilityRotorContent {}
 
 extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {
-  /// The content is primitive.
+  /// The entries of a rotor have no body.
   public typealias Body = Never
 
   /// Appends the entries of the content, if there is any.
@@ -48,7 +48,7 @@ extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorC
 }
 
 extension Group: AccessibilityRotorContent where Content: AccessibilityRotorContent {
-  /// The group is primitive.
+  /// A group of entries has no body.
   public typealias Body = Never
 
   /// Creates a group of entries.
@@ -63,7 +63,7 @@ extension Group: AccessibilityRotorContent where Content: AccessibilityRotorCont
 }
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
-  /// The collection is primitive.
+  /// A collection of entries has no body.
   public typealias Body = Never
 
   /// Creates entries for each element, identified by a key path.

@@ -36,17 +36,3 @@ extension CustomAnimation {
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool { false }
 }
-
-/// The end times of an animation, in seconds after its start.
-struct AnimationSpan {
-  /// The time at which the animation is logically complete, though it may still oscillate slightly.
-  var logicalEnd: TimeInterval
-  /// The time at which the animation ends; infinite if it never does.
-  var end: TimeInterval
-}
-
-/// An animation whose end is known in advance, so that a frame can be scheduled exactly then.
-protocol TimedAnimation: CustomAnimation {
-  /// Returns the end times of the animation of `value`, or nil if they are not known in advance.
-  func span<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> AnimationSpan?
-}

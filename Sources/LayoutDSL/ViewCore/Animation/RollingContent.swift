@@ -1,13 +1,5 @@
 import Foundation
 
-/// A separately animated part of a leaf's content: a character of a text.
-package struct ContentPiece {
-  let character: Character
-  /// The left edge, in the leaf's own space.
-  let x: CGFloat
-  let list: DisplayList
-}
-
 /// The animation of a text from one string to another.
 ///
 /// Characters that both strings share move to their new positions; the others roll out and in.
@@ -66,7 +58,7 @@ struct RollingContent {
 extension DisplayContext {
   fileprivate mutating func display(_ piece: ContentPiece, movedBy shift: CGPoint) {
     // Aligns the top, and so the baseline, to whole pixels, as for other texts.
-    let top = (origin.y * scale).rounded() / scale
+    let top = pixelAligned(origin.y)
     group(
       .transform(CGAffineTransform(translationX: origin.x + shift.x, y: top + shift.y))
     ) { $0.list = piece.list }

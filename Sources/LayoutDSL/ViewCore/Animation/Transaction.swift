@@ -114,15 +114,6 @@ public struct Transaction: @unchecked Sendable {
   }
 }
 
-/// A key for a custom value in a transaction.
-public protocol TransactionKey {
-  /// The type that is stored for the key.
-  associatedtype Value
-
-  /// The value used where none is set.
-  static var defaultValue: Value { get }
-}
-
 /// Runs `body`, and applies a transaction to its state changes.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result

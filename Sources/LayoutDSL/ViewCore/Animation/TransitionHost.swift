@@ -1,46 +1,5 @@
 import Foundation
 
-/// Removed views that stay on the screen until their transitions end.
-package final class Departure {
-  /// The identity that distinguishes the views from those that replaced them.
-  let key: AnyHashable
-  let slots: ContiguousArray<ViewNode>
-  /// The transition of the removal; nil for the transitions of the views themselves.
-  var transition: AnyTransition?
-  private weak var owner: ViewNode?
-  private var claims = 0
-  private var isOver = false
-
-  init(of slots: ContiguousArray<ViewNode>, key: AnyHashable, owner: ViewNode) {
-    self.slots = slots
-    self.key = key
-    self.owner = owner
-  }
-
-  func retain() {
-    claims += 1
-  }
-
-  func release() {
-    claims -= 1
-    guard claims == 0, !isOver else { return }
-    isOver = true
-    owner?.endAnimation { $0.departures.removeAll { $0 === self } }
-    detach()
-    if owner?.isAttached == true { owner?.childListChanged() }
-  }
-
-  /// Ends the departure because the views are inserted again.
-  func cancel() {
-    isOver = true
-  }
-
-  func detach() {
-    isOver = true
-    slots.forEach { $0.detach() }
-  }
-}
-
 extension ViewNode {
   /// Replaces the slots; the views in the old slots are removed with their transitions.
   ///
@@ -127,102 +86,13 @@ extension GeometricNode {
 
   /// Returns the insertion or removal of the view and clears it, so that no descendant reports it
   /// again.
-  fileprivate func takePresence() -> (departure: Departure?, arrivalPass: Int) {
+  func takePresence() -> (departure: Departure?, arrivalPass: Int) {
     guard let animators else { return (nil, -1) }
     defer {
       animators.departure = nil
       animators.arrivalPass = -1
     }
     return (animators.departure, animators.arrivalPass)
-  }
-}
-
-/// The views of one container that are inserted and removed with transitions.
-final class TransitionList {
-  private var hosts: [ObjectIdentifier: TransitionHost] = [:]
-  private unowned let container: GeometricNode
-  private let listChanged: () -> Void
-  /// The views that are still shown but no longer take part in the layout.
-  private(set) var leaving: ContiguousArray<GeometricNode> = []
-
-  init(in container: GeometricNode, listChanged: @escaping () -> Void) {
-    self.container = container
-    self.listChanged = listChanged
-  }
-
-  /// Returns the views to lay out: inserted views wrapped in their transitions, and no removed
-  /// views.
-  func arrange(_ nodes: ContiguousArray<GeometricNode>) -> ContiguousArray<GeometricNode> {
-    var staying: ContiguousArray<GeometricNode> = []
-    var former = hosts
-    hosts = [:]
-    leaving = []
-    for node in nodes {
-      let id = ObjectIdentifier(node)
-      var host = former.removeValue(forKey: id)
-      let (departure, arrivalPass) = node.takePresence()
-      if let departure {
-        if host == nil {
-          host = makeHost(of: node, phase: .identity, transition: departure.transition)
-        }
-        guard let host else { continue }
-        host.settle(in: container)
-        leaving.append(contentsOf: host.nodes)
-        host.leave(departure)
-      } else {
-        if let host {
-          for node in host.nodes { node.isSecondary = false }
-          host.stay()
-        } else if arrivalPass == node.graph.passCount {
-          host = makeHost(of: node, phase: .willAppear)
-          host?.stay()
-        }
-        if let host {
-          staying.append(contentsOf: host.nodes)
-        } else {
-          staying.append(node)
-        }
-      }
-      hosts[id] = host
-    }
-    for (_, host) in former { host.detach() }
-    return staying
-  }
-
-  /// Returns the node to place for a view: the node of its active transition, or the view itself.
-  func standIn(for node: GeometricNode) -> GeometricNode {
-    hosts[ObjectIdentifier(node)]?.nodes.first ?? node
-  }
-
-  /// Whether a node belongs to a view that is being removed.
-  func isShowing(_ node: GeometricNode) -> Bool { leaving.contains { $0 === node } }
-
-  private func makeHost(
-    of node: GeometricNode, phase: TransitionPhase, transition: AnyTransition? = nil
-  ) -> TransitionHost? {
-    let transition = transition ?? node.transition ?? .opacity
-    var host: TransitionHost?
-    node.graph.withTransaction(at: node) {
-      let hasOwnAnimation = !node.graph.transaction.disablesAnimations && transition.hasAnimation
-      guard node.graph.isAnimating || hasOwnAnimation, !transition.isIdentity else { return }
-      host = TransitionHost(of: node, transition, phase: phase, in: container) { [weak self] in
-        self?.remove($0)
-      }
-    }
-    return host
-  }
-
-  private func remove(_ host: TransitionHost) {
-    let id = ObjectIdentifier(host.view)
-    guard hosts[id] === host else { return }
-    hosts[id] = nil
-    host.detach()
-    listChanged()
-  }
-
-  func detach() {
-    hosts.values.forEach { $0.detach() }
-    hosts = [:]
   }
 }
 

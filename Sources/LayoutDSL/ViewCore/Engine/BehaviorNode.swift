@@ -30,7 +30,7 @@ package protocol NodeBehavior: AnyObject {
   /// Whether the frame is animated as a whole, with its content inside it.
   var movesAsWhole: Bool { get }
 
-  /// How far the behaviour paints beyond the frame, in points.
+  /// The distance by which the behaviour paints beyond the frame, in points.
   var reach: CGFloat? { get }
   /// Whether the behaviour has painted the node and its children.
   func display(in context: inout DisplayContext) -> Bool

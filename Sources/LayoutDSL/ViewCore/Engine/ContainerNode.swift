@@ -63,12 +63,11 @@ package class ContainerNode: GeometricNode {
   }
 
   override final func traitsDiffer() -> Bool {
-    let formerPriority = knownPriority
+    let formerPriority = knownPriority, formerSpacing = knownSpacing
     knownPriority = .nan
-    if !formerPriority.isNaN, layoutPriority != formerPriority { return true }
-    guard let former = knownSpacing else { return false }
     knownSpacing = nil
-    return !(spacing() == former)
+    if !formerPriority.isNaN, layoutPriority != formerPriority { return true }
+    return formerSpacing.map { !(spacing() == $0) } ?? false
   }
 
   override final func computeReach() -> CGFloat {

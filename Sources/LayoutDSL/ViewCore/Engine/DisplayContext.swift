@@ -53,10 +53,18 @@ package struct DisplayContext {
   /// Returns the rectangle with its edges rounded to pixels.
   package func pixelAligned(_ rect: CGRect) -> CGRect {
     guard alignsToPixels else { return rect }
-    func rounded(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-    let left = rounded(rect.minX), top = rounded(rect.minY)
+    let left = pixelAligned(rect.minX), top = pixelAligned(rect.minY)
     return CGRect(
-      x: left, y: top, width: rounded(rect.maxX) - left, height: rounded(rect.maxY) - top)
+      x: left, y: top, width: pixelAligned(rect.maxX) - left,
+      height: pixelAligned(rect.maxY) - top)
+  }
+
+  /// Returns the coordinate, rounded to pixels.
+  ///
+  /// The middle of a pixel is rounded up, with a tolerance: both edges of a line that is one pixel
+  /// wide are then rounded the same way.
+  func pixelAligned(_ coordinate: CGFloat) -> CGFloat {
+    (coordinate * scale + 0.5 + Tolerance.length).rounded(.down) / scale
   }
 
   /// Whether a part of a rectangle, in the space of the list, is visible.

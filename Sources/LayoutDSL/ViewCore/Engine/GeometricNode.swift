@@ -84,7 +84,7 @@ package class GeometricNode: ViewNode {
 
   /// Rebuilds the list of children.
   func refreshChildren() {
-    stale.children = false
+    stale.childrenWillBeListed()
     var nodes: ContiguousArray<GeometricNode> = []
     nodes.reserveCapacity(slots.count)
     collectChildren(into: &nodes)
@@ -112,11 +112,7 @@ package class GeometricNode: ViewNode {
 
   /// Called when the geometric nodes that the slots resolve to have changed.
   func childListDidChange() {
-    // The list has not been read since the last change.
-    if stale.children { return }
-    stale.children = true
-    setNeedsLayout()
-    subtreeKeysChanged()
+    setNeedsListing()
   }
 
   /// The node that this one wraps without having made it.
@@ -232,7 +228,7 @@ package class GeometricNode: ViewNode {
 
   /// Places the children and clears `stale.layout`.
   final func layOutChildren() {
-    stale.layout = false
+    stale.childrenWillBePlaced()
     placeChildren()
     reachDidChange()
   }
@@ -335,8 +331,10 @@ package class GeometricNode: ViewNode {
   // MARK: Explanation (Passes/Explanation.swift)
 
   package var summary: String { "" }
-  var isModifier: Bool { false }
-  var otherNames: [String] { [] }
+  var writtenName: String? { nil }
+  var shapeName: String? { nil }
+  var isClear: Bool { false }
+  var overflow: OverflowTraits { contentTransform == nil ? [] : .cutsOff }
   var alignmentKeys: [AlignmentKey] { [] }
   func explanation(toward inner: GeometricNode?) -> [String] { [] }
   var mistake: Diagnostic.Problem? { nil }

@@ -1,14 +1,16 @@
-// Invalidation: the state machine of what is stale in a node.
+// Invalidation: the state machine of the stale parts of a node.
 //
-// What can be stale, who marks it, and who clears it:
+// The table lists the parts that can be stale, and the functions that mark and clear them:
 //
 //   State                 Marked by                                Cleared by
-//   stale.children        init, childListDidChange                 refreshChildren, at the next read
+//   stale.children        init, setNeedsListing                    refreshChildren, at the next read;
+//                                                                  a leaf, in its initializer
 //   stale.keys            init, subtreeKeysChanged (and above)     subtreeKeys, at the next read
 //   stale.results         invalidate (and suspects above)          revalidate, before the next use
 //   rare.suspects         invalidate, in each container above      revalidate of the container
 //   stale.pendingChange   revalidateIfNeeded, if results differ    revalidate of the container
-//   stale.layout          init, revalidate, setNeedsPlacement      layOutChildren
+//   stale.layout          init, revalidate, setNeedsPlacement      layOutChildren; a GeometryReader,
+//                                                                  after it has made its content
 //   knownReach (NaN)      init, reachDidChange (and above)         reach, at the next read
 //
 // A change of results:
@@ -32,20 +34,27 @@
 //    their results, and only this node is queued for placement.
 
 /// The stale parts of a node; the head of this file says which function changes each field.
+///
+/// Only this file sets the fields. Other files call the transitions below.
 struct InvalidationState {
   /// Whether the list of laid-out children has to be rebuilt.
-  var children = true
+  fileprivate(set) var children = true
   /// Whether the children have to be placed again.
-  var layout = true
-  /// Which cached results may be stale.
-  var results = Staleness.none
+  fileprivate(set) var layout = true
+  /// The cached results that may be stale.
+  fileprivate(set) var results = Staleness.none
   /// Changes of results that the container has not read yet.
-  var pendingChange: ResultChange = []
+  fileprivate(set) var pendingChange: ResultChange = []
   /// Whether the key bits of the subtree have to be computed again.
-  var keys = true
+  fileprivate(set) var keys = true
+
+  @inline(__always) mutating func childrenWillBeListed() { children = false }
+  @inline(__always) mutating func childrenWillBePlaced() { layout = false }
+  @inline(__always) mutating func keysWereComputed() { keys = false }
+  @inline(__always) mutating func keysHaveChanged() { keys = true }
 }
 
-/// Which cached results of a node may be stale.
+/// The cached results of a node that may be stale.
 enum Staleness: UInt8, Comparable {
   /// None.
   case none
@@ -59,7 +68,7 @@ enum Staleness: UInt8, Comparable {
   static func < (left: Staleness, right: Staleness) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// How the results of a node differ from those that its container used.
+/// The difference between the results of a node and those that its container used.
 struct ResultChange: OptionSet {
   let rawValue: UInt8
 
@@ -77,14 +86,23 @@ protocol InvalidationHooks: AnyObject {
   /// A hook for nodes that derive their results from more than their children's; called before the
   /// results are computed again.
   func resultsWillBeComputed()
-  /// Whether traits of the node that its container uses (spacing, priority and others) may have
-  /// changed.
+  /// Computes again the traits of the node that its container uses (spacing, priority and others)
+  /// and returns whether they may have changed.
   func traitsDiffer() -> Bool
   /// Whether the node's size is independent of its children.
   var isLayoutBoundary: Bool { get }
 }
 
 extension GeometricNode {
+  /// Invalidates the list of children, and with it the layout and the keys.
+  final func setNeedsListing() {
+    // The list has not been read since the last change.
+    if stale.children { return }
+    stale.children = true
+    setNeedsLayout()
+    subtreeKeysChanged()
+  }
+
   /// Invalidates all results of the node.
   package final func setNeedsLayout() {
     invalidate(.everything)
@@ -186,7 +204,10 @@ extension GeometricNode {
       }
     }
     if wasRigid, !isRigid { change = .size }
-    if subtreeKeys != formerKeys || traitsMayDiffer && traitsDiffer() { change.insert(.traits) }
+    let keysChange = subtreeKeys != formerKeys
+    // Called even if the keys differ, because the node keeps its traits.
+    let traitsChange = traitsMayDiffer && traitsDiffer()
+    if keysChange || traitsChange { change.insert(.traits) }
     if let formerGuides = rare?.guides {
       rare?.guides = nil
       if change.isEmpty,

@@ -11,8 +11,8 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
     package let views: [CustomView]
     package let kind: String
     package let isModifier: Bool
-    /// The modifiers that make such a node, besides the one that it is named after; nil for none.
-    package let otherNames: [String]?
+    /// The modifier that the source has, if the node is named after another one.
+    package let writtenName: String?
     /// Whether a modifier puts the node before or behind its view.
     package let isSecondary: Bool
     package let values: String
@@ -42,6 +42,7 @@ package struct LayoutExplanation: Codable, Equatable, Sendable {
   package struct CustomView: Codable, Equatable, Sendable {
     package let name: String
     package let number: Int
+    package let isModifier: Bool
   }
 
   /// An alignment guide, in points from the node's top-leading corner.

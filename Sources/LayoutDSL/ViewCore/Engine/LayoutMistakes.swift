@@ -28,7 +28,7 @@ extension GeometricNode {
     var open: [(node: GeometricNode, isCutOff: Bool)] = [(self, false)]
     while let (node, wasCutOff) = open.popLast() {
       if let mistake = node.mistake { note(mistake, at: node) }
-      let isCutOff = wasCutOff || node.cutsOff
+      let isCutOff = wasCutOff || node.overflow.contains(.cutsOff)
       let children = node.keyedChildren
       for child in children where !child.hasFinitePlace {
         note(.invalidFrame, at: child.sourceOfInvalidFrame)
@@ -55,34 +55,19 @@ extension GeometricNode {
     return inner?.sourceOfInvalidFrame ?? self
   }
 
-  /// Whether overflow of the node is invisible or intended: it clips, scrolls or transforms its
-  /// content.
-  private var cutsOff: Bool {
-    if let scroll = self as? ScrollNode { return scroll.axes.contains(.horizontal) }
-    return kindName == "ClipEffect" || kindName == "mask" || contentTransform != nil
-      || kindName == "OpacityEffect" && summary == "0"
-  }
-
   /// Returns the view that makes a child wider than this node, if this node determines its own
   /// width.
   private func overflow(of child: GeometricNode) -> (GeometricNode, Diagnostic.Problem)? {
-    guard limitsWidth, !child.isSecondary, size.width > 0,
+    guard overflow.contains(.limitsWidth), !child.isSecondary, size.width > 0,
       child.size.width > size.width + leastReportedOverflow, !child.meansToStickOut(of: self)
     else { return nil }
     var view = child
     while let inner = view.modifiedNode, inner.size.width > size.width + leastReportedOverflow {
       view = inner
     }
-    // A symbol is centred, and frames narrower than the symbol are common.
-    if self !== graph.root, view.kindName == "Image", view.children.isEmpty { return nil }
+    if self !== graph.root, view.overflow.contains(.isSymbol) { return nil }
     let container = self === graph.root ? "the screen" : label
     return (view, .tooWide(width: view.size.width, container: container, room: size.width))
-  }
-
-  /// Whether the width of the node is independent of its content.
-  private var limitsWidth: Bool {
-    self is RootNode || self is LazyNode || kindName == "GeometryReader"
-      || ["FrameLayout", "FlexibleFrameLayout", "containerRelativeFrame"].contains(kindName)
   }
 
   /// Whether the view, or a view that it modifies, is meant to overflow: it is moved or clipped,
@@ -90,22 +75,22 @@ extension GeometricNode {
   private func meansToStickOut(of outer: GeometricNode) -> Bool {
     var node = self
     while true {
-      if node.contentTransform != nil || node.cutsOff
-        || node.kindName == "PositionLayout" || node.kindName == "ignoresSafeArea"
-        || node.kindName == "FixedSizeLayout" && outer.parent != nil
-        || node.kindName == "AspectRatioLayout" && node.summary.hasSuffix("fill")
+      let traits = node.overflow
+      if node.contentTransform != nil || !traits.isDisjoint(with: [.cutsOff, .sticksOut])
+        || traits.contains(.sticksOutOfViews) && outer.parent != nil
       {
         return true
       }
       guard let inner = node.modifiedNode else { break }
       node = inner
     }
-    guard node.kindName == "ZStack" else { return false }
+    guard node.overflow.contains(.stacksInDepth) else { return false }
     // Shapes larger than the screen are its background.
     return node.children.filter { $0.size.width > outer.size.width }.allSatisfy { child in
       var view = child
       while let inner = view.modifiedNode { view = inner }
-      return view.children.isEmpty && view.kindName != "Text" || child.meansToStickOut(of: outer)
+      return view.children.isEmpty && !view.overflow.contains(.isText)
+        || child.meansToStickOut(of: outer)
     }
   }
 }

@@ -7,7 +7,7 @@ package final class LeafNode<V: LeafView>: GeometricNode {
   init(_ view: V, inputs: _ViewInputs) {
     self.view = view
     super.init(inputs: inputs)
-    stale.children = false
+    stale.childrenWillBeListed()
   }
 
   func update(_ new: V, inputs: _ViewInputs) {
@@ -166,5 +166,9 @@ package final class LeafNode<V: LeafView>: GeometricNode {
   }
 
   override package var kindName: String { typeName(of: V.self) }
+  override package var sourceName: String { shapeName ?? kindName }
+  override var shapeName: String? { V.shapeName }
+  override var isClear: Bool { view.isClear }
+  override var overflow: OverflowTraits { V.overflow }
   override package var summary: String { view.summary }
 }

@@ -66,5 +66,6 @@ final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: ViewNode, E
   }
 
   override var isCustomView: Bool { true }
+  override var isModifier: Bool { true }
   override package var kindName: String { typeName(of: Modifier.self) }
 }

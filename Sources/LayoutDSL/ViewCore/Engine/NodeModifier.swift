@@ -1,11 +1,16 @@
 /// A modifier that the engine implements: it has no body and makes one view of each view.
 package protocol EngineModifier: ViewModifier where Body == Never {
-  /// The public modifiers that make this one, besides the one that its node is named after.
-  nonisolated static var otherNames: [String] { get }
+  /// The public function that nodes of the modifier are named after; nil if it is the name of the
+  /// node's kind, less a suffix.
+  nonisolated static var sourceName: String? { get }
+  /// The public function that made the modifier; nil if only the one that its nodes are named after
+  /// does.
+  nonisolated var function: FunctionName? { get }
 }
 
 extension EngineModifier {
-  package nonisolated static var otherNames: [String] { [] }
+  package nonisolated static var sourceName: String? { nil }
+  package nonisolated var function: FunctionName? { nil }
 
   /// One view per view of the content.
   nonisolated public static func _viewListCount(_ count: Int?) -> Int? { count }

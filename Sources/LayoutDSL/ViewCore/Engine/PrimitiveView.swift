@@ -55,6 +55,12 @@ package protocol LeafView: PrimitiveView {
   nonisolated func isEqual(to other: Self) -> Bool
   /// One line about the value, for layout trees; empty if there is none.
   nonisolated var summary: String { get }
+  /// The type name of the shape that the view draws; nil for other views.
+  nonisolated static var shapeName: String? { get }
+  /// Whether the view paints nothing visible.
+  nonisolated var isClear: Bool { get }
+  /// The part that the view plays where it is too wide.
+  nonisolated static var overflow: OverflowTraits { get }
   /// Returns the words that the view displays or its label.
   nonisolated func words(in context: LeafContext) -> [String]
   /// Returns the reasons for the view's size, one sentence each; empty uses the generic ones.
@@ -95,6 +101,9 @@ extension LeafView {
   }
   package nonisolated func isEqual(to other: Self) -> Bool { bitwiseEqual(self, other) }
   package nonisolated var summary: String { "" }
+  package nonisolated static var shapeName: String? { nil }
+  package nonisolated var isClear: Bool { false }
+  package nonisolated static var overflow: OverflowTraits { [] }
 
   /// Makes or updates a leaf node.
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {

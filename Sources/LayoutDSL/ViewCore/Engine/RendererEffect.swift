@@ -13,6 +13,8 @@ package protocol RendererEffect: EngineModifier {
   nonisolated var allowsTouches: Bool { get }
   /// Whether the effect depends on the frame of the view, and not only on its drawing.
   nonisolated var dependsOnFrame: Bool { get }
+  /// Whether nothing outside the frame of the view can be seen, or nothing of the view at all.
+  nonisolated var hidesOverflow: Bool { get }
   /// One line about the modifier, for layout trees.
   nonisolated var summary: String { get }
 }
@@ -21,6 +23,7 @@ extension RendererEffect {
   package nonisolated var reach: CGFloat { 0 }
   package nonisolated var allowsTouches: Bool { true }
   package nonisolated var dependsOnFrame: Bool { false }
+  package nonisolated var hidesOverflow: Bool { false }
 
   /// Makes the node of the modifier around its content.
   nonisolated public static func _makeView<C: View>(
@@ -57,5 +60,6 @@ package final class RendererEffectNode<Effect: RendererEffect>: UnaryNode<Effect
   override func mayBeHit(at point: CGPoint) -> Bool { modifier.allowsTouches }
 
   override var animatesFrame: Bool { modifier.dependsOnFrame }
+  override var overflow: OverflowTraits { modifier.hidesOverflow ? .cutsOff : [] }
   override package var summary: String { modifier.summary }
 }

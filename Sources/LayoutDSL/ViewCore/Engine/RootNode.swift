@@ -127,6 +127,7 @@ package final class RootNode: GeometricNode {
   }
 
   override package var kindName: String { "root" }
+  override var overflow: OverflowTraits { .limitsWidth }
 }
 
 extension RootNode: Evaluator {

@@ -26,6 +26,8 @@ package protocol UnaryLayout: EngineModifier {
   nonisolated var alignmentKeys: [AlignmentKey] { get }
   /// The mistake in the modifier's values, if any.
   nonisolated var mistake: Diagnostic.Problem? { get }
+  /// The part that the modifier plays where a view is too wide.
+  nonisolated var overflow: OverflowTraits { get }
 }
 
 extension UnaryLayout {
@@ -45,6 +47,7 @@ extension UnaryLayout {
   ) -> [String] { [] }
   package nonisolated var alignmentKeys: [AlignmentKey] { [] }
   package nonisolated var mistake: Diagnostic.Problem? { nil }
+  package nonisolated var overflow: OverflowTraits { [] }
 }
 
 /// The node of a modifier that moves or resizes one view.
@@ -90,6 +93,7 @@ package final class UnaryLayoutNode<Modifier: UnaryLayout>: UnaryNode<Modifier> 
 
   override var alignmentKeys: [AlignmentKey] { modifier.alignmentKeys }
   override var mistake: Diagnostic.Problem? { modifier.mistake }
+  override var overflow: OverflowTraits { modifier.overflow }
 
   override func explanation(toward inner: GeometricNode?) -> [String] {
     child.map { modifier.explanation(of: $0, in: self) } ?? []

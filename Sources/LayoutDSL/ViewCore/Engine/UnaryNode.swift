@@ -56,7 +56,7 @@ package class UnaryNode<Modifier>: GeometricNode {
 
   /// Avoids an array: most nodes of a tree have one child.
   override final func refreshChildren() {
-    stale.children = false
+    stale.childrenWillBeListed()
     if !withGraph({ $0.hasTransitions }), rare?.wrapped == nil, let node = slots.onlyGeometric {
       onlyChild = node
       node.withObject { adopt($0) }
@@ -73,7 +73,9 @@ package class UnaryNode<Modifier>: GeometricNode {
   override package final var children: ContiguousArray<GeometricNode> { child.map { [$0] } ?? [] }
 
   override final var knownChildren: ContiguousArray<GeometricNode> {
-    onlyChild.map { [$0.object] } ?? []
+    // The child is not retained: it may be gone while the list is stale.
+    if stale.children { return [] }
+    return onlyChild.map { [$0.object] } ?? []
   }
 
   final var child: GeometricNode? {
@@ -115,9 +117,20 @@ package class UnaryNode<Modifier>: GeometricNode {
   override package func layoutValue(_ key: ObjectIdentifier) -> Any? { child?.layoutValue(key) }
 
   override final var isModifier: Bool { true }
-  override final var otherNames: [String] {
-    (Modifier.self as? any EngineModifier.Type)?.otherNames ?? []
+  override final var writtenName: String? {
+    let name = (modifier as? any EngineModifier)?.function?.base
+    return name == sourceName ? nil : name
   }
+
+  /// The name that the modifier or its node gives, or that of its type without the suffix.
+  override package final var sourceName: String {
+    if let name = (Modifier.self as? any EngineModifier.Type)?.sourceName { return name }
+    let kind = kindName
+    let suffixes = kind == typeName(of: Modifier.self) ? ["Modifier", "Layout", "Effect"] : []
+    let name = kind.dropLast(suffixes.first { kind.hasSuffix($0) }?.count ?? 0)
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+
   override package var kindName: String { typeName(of: Modifier.self) }
 }
 

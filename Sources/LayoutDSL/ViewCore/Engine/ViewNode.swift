@@ -92,8 +92,14 @@ package class ViewNode {
   /// The kind of the node for layout trees and diagnostics: a type name without generic arguments.
   package var kindName: String { "\(type(of: self))" }
 
+  /// The name of the view or modifier in source code: `VStack`, `frame`.
+  package var sourceName: String { kindName }
+
   /// Whether the node represents a view or modifier with a body.
   var isCustomView: Bool { false }
+
+  /// Whether the node represents a modifier.
+  var isModifier: Bool { false }
 
   /// The identities by which the view can be found, from `id` or an accessibility identifier.
   package var identifiers: [AnyHashable] { [] }

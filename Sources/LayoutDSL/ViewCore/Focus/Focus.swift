@@ -1,5 +1,3 @@
-import Foundation
-
 /// The focus of a screen: the view that receives typed text.
 package final class Focus {
   private weak var current: (any TextInput)?
@@ -38,18 +36,6 @@ package final class Focus {
     }
     input?.focusDidChange(true)
   }
-}
-
-/// A node that receives typed text while it has the focus.
-package protocol TextInput: GeometricNode {
-  /// Whether the node can have the focus.
-  var isFocusable: Bool { get }
-  /// Handles a typed character.
-  ///
-  /// In an input for a single line, a newline submits the text.
-  func type(_ character: Character)
-  /// Notifies the node that it gained or lost the focus.
-  func focusDidChange(_ isFocused: Bool)
 }
 
 extension ViewGraph {

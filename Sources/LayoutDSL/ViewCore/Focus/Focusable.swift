@@ -1,31 +1,3 @@
-/// The kinds of interaction with a focused view.
-nonisolated public struct FocusInteractions: OptionSet, Sendable {
-  /// The bits of the set.
-  public let rawValue: Int
-
-  /// Creates a set from its bits.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
-
-  /// The user activates the view, as a button.
-  public static let activate = FocusInteractions(rawValue: 1 << 0)
-  /// The user edits the view, as a text field.
-  public static let edit = FocusInteractions(rawValue: 1 << 1)
-  /// The interactions of the platform.
-  public static let automatic: FocusInteractions = [.activate, .edit]
-}
-
-/// The precedence of a default focus.
-nonisolated public struct DefaultFocusEvaluationPriority: Equatable, Sendable {
-  private let isUserInitiated: Bool
-
-  /// The focus is moved when the view appears.
-  public static let automatic = DefaultFocusEvaluationPriority(isUserInitiated: false)
-  /// The focus is also moved when the user navigates to the view.
-  public static let userInitiated = DefaultFocusEvaluationPriority(isUserInitiated: true)
-}
-
 extension View {
   /// Lets a hardware keyboard focus the view.
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {

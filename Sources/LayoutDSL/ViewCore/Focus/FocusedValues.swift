@@ -1,12 +1,6 @@
 import Combine
 import Observation
 
-/// A key for a value that the focused view passes to the whole scene.
-public protocol FocusedValueKey {
-  /// The type that is stored for the key.
-  associatedtype Value
-}
-
 /// The values that the focused view passes to the whole scene.
 public struct FocusedValues: Equatable {
   /// The values, which a headless screen does not collect: the value of every key is nil.
@@ -14,47 +8,6 @@ public struct FocusedValues: Equatable {
     get { nil }
     set { _ = newValue }
   }
-}
-
-/// A value of the focused view; nil, because a headless screen does not collect the values.
-@propertyWrapper
-public struct FocusedValue<Value>: DynamicProperty {
-  /// Reads the value at a key path.
-  public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
-
-  /// Reads the observable object of a type.
-  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {}
-
-  /// The value.
-  public var wrappedValue: Value? { nil }
-}
-
-/// The value of a binding of the focused view; nil, because a headless screen does not collect the
-/// bindings.
-@propertyWrapper
-public struct FocusedBinding<Value>: DynamicProperty {
-  /// Reads the binding at a key path.
-  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
-
-  /// The value of the binding; setting it has no effect.
-  public var wrappedValue: Value? {
-    get { nil }
-    nonmutating set { _ = newValue }
-  }
-
-  /// A binding to the value.
-  public var projectedValue: Binding<Value?> { .constant(nil) }
-}
-
-/// An observable object of the focused view; nil, because a headless screen does not collect the
-/// objects.
-@propertyWrapper
-public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// Creates the property.
-  public init() {}
-
-  /// The object.
-  @MainActor @preconcurrency public var wrappedValue: ObjectType? { nil }
 }
 
 // A headless screen does not collect the values.

@@ -1,19 +1,3 @@
-/// The kinds of input that trigger a submission.
-public struct SubmitTriggers: OptionSet, Sendable {
-  /// The bits of the set.
-  public let rawValue: Int
-
-  /// Creates a set from its bits.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
-
-  /// The return key in a text field.
-  public static let text = SubmitTriggers(rawValue: 1)
-  /// The return key in a search field.
-  public static let search = SubmitTriggers(rawValue: 2)
-}
-
 extension View {
   /// Adds an action that runs when the user submits an input in the view.
   nonisolated public func onSubmit(
@@ -36,11 +20,6 @@ extension View {
     modifier(
       EnvironmentWritingModifier { if isBlocking { $0.submit = SubmitAction { _ in } } })
   }
-}
-
-/// The actions that run when the user submits an input, from the innermost to the outermost.
-package struct SubmitAction {
-  package let action: (SubmitTriggers) -> Void
 }
 
 extension EnvironmentValues {

@@ -71,13 +71,3 @@ extension Never: Gesture {
     _ gesture: Never, reusing recognizer: _GestureRecognizer<Never>?
   ) -> _GestureRecognizer<Never> {}
 }
-
-/// A gesture that the engine implements; it has no body.
-package protocol PrimitiveGesture: Gesture where Body == Never {}
-
-extension PrimitiveGesture {
-  /// Never called: the engine recognizes primitive gestures itself.
-  public var body: Never {
-    fatalError("the engine recognizes \(Self.self) itself; it has no body")
-  }
-}

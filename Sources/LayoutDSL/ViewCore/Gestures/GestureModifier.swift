@@ -3,7 +3,7 @@ extension View {
   nonisolated public func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
-    modifier(GestureModifier(gesture: gesture, priority: .normal, mask: mask))
+    modifier(GestureModifier(gesture: gesture, mask: mask))
   }
 
   /// Adds a gesture that can be disabled, over which those of descendants take precedence.
@@ -70,30 +70,20 @@ extension View {
 nonisolated package struct GestureModifier<G: Gesture>: NodeModifier {
   package typealias Node = GestureNode<G>
 
-  package static var otherNames: [String] {
-    ["highPriorityGesture", "simultaneousGesture", "onTapGesture", "onLongPressGesture"]
-  }
-
   package let gesture: G
   let priority: GesturePriority
   let mask: GestureMask
-}
+  package let function: FunctionName?
 
-/// The precedence of a gesture over those of descendants.
-enum GesturePriority: Sendable {
-  case normal, high, simultaneous
-}
-
-/// A node with a gesture.
-protocol GestureHost: GeometricNode {
-  var priority: GesturePriority { get }
-  var mask: GestureMask { get }
-  var context: GestureContext { get }
-  var phaseKind: GesturePhaseKind { get }
-  var yieldsToWaiting: Bool { get }
-  func handle(_ event: TouchEvent)
-  func cancelGesture()
-  func resetGesture()
+  init(
+    gesture: G, priority: GesturePriority = .normal, mask: GestureMask = .all,
+    function: FunctionName = #function
+  ) {
+    self.gesture = gesture
+    self.priority = priority
+    self.mask = mask
+    self.function = function
+  }
 }
 
 package final class GestureNode<G: Gesture>: UnaryNode<GestureModifier<G>>, GestureHost, Evaluator {

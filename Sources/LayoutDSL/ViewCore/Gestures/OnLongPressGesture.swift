@@ -10,11 +10,12 @@ extension View {
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
-    gesture(
-      PressableGesture(
-        content: LongPressGesture(
-          minimumDuration: minimumDuration, maximumDistance: maximumDistance),
-        pressing: onPressingChanged, pressed: action))
+    modifier(
+      GestureModifier(
+        gesture: PressableGesture(
+          content: LongPressGesture(
+            minimumDuration: minimumDuration, maximumDistance: maximumDistance),
+          pressing: onPressingChanged, pressed: action)))
   }
 
   /// Adds an action for a long press, preceded by one that runs when a press begins or ends.

@@ -5,7 +5,7 @@ extension View {
   nonisolated public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {
-    gesture(TapGesture(count: count).onEnded { _ in action() })
+    modifier(GestureModifier(gesture: TapGesture(count: count).onEnded { _ in action() }))
   }
 
   /// Adds an action for a number of taps, which receives the location in a space given by a
@@ -15,10 +15,11 @@ extension View {
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
-    gesture(
-      SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded {
-        action($0.location)
-      })
+    modifier(
+      GestureModifier(
+        gesture: SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded {
+          action($0.location)
+        }))
   }
 
   /// Adds an action for a number of taps, which receives the location in a space given by a

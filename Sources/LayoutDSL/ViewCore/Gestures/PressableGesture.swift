@@ -1,5 +1,3 @@
-import Foundation
-
 /// A gesture that reports whether a view is being pressed.
 ///
 /// While the gesture is undecided, its value is whether the view is pressed; its end is the
@@ -48,52 +46,5 @@ private final class PressableRecognizer: WrappingRecognizer<Bool> {
   override func reset() {
     super.reset()
     isPressing = false
-  }
-}
-
-/// A touch that begins and ends on a view, as a button requires.
-nonisolated package struct PressGesture: PrimitiveGesture {
-  package typealias Value = Bool
-
-  /// Whether a tap on the list row that contains the view presses it as well.
-  package var answersForRow: Bool
-
-  package init(answersForRow: Bool = false) {
-    self.answersForRow = answersForRow
-  }
-
-  nonisolated package static func _makeGesture(
-    _ gesture: Self, reusing recognizer: _GestureRecognizer<Bool>?
-  ) -> _GestureRecognizer<Bool> {
-    recognizer ?? PressRecognizer()
-  }
-}
-
-private final class PressRecognizer: _GestureRecognizer<Bool> {
-  /// The distance that a finger may stray from a control and still press it, in points, as in
-  /// UIKit.
-  private static let reach: CGFloat = 70  // Measurements.md#press-reach
-
-  private var finger: Int?
-
-  override func follow(_ touch: Touch, in context: GestureContext) {
-    if finger == nil, touch.phase == .began { finger = touch.id }
-    guard touch.id == finger else { return }
-    // Not `CGRect.contains`, which traps on NaN: the point may have no place in a flattened view.
-    let point = context.location(of: touch.location, in: .local)
-    let size = context.node.size
-    let isInside =
-      point.x >= -Self.reach && point.x < size.width + Self.reach
-      && point.y >= -Self.reach && point.y < size.height + Self.reach
-    switch touch.phase {
-    case .began, .moved: phase = .possible(isInside)
-    case .ended: phase = isInside ? .ended(true) : .failed
-    case .cancelled: phase = .failed
-    }
-  }
-
-  override func reset() {
-    super.reset()
-    finger = nil
   }
 }

@@ -1,13 +1,3 @@
-import Foundation
-
-/// The position of a pointer that enters, moves over or leaves a view.
-nonisolated public enum HoverPhase: Equatable, Sendable {
-  /// The pointer is at a point of the view, in the coordinate space of the modifier.
-  case active(CGPoint)
-  /// The pointer has left the view.
-  case ended
-}
-
 // A headless screen has no pointer: the actions do not run.
 extension View {
   /// Adds an action that runs when a pointer enters or leaves the view.

@@ -1,25 +1,3 @@
-/// How scrolling dismisses the keyboard.
-nonisolated public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
-  package let name: String
-
-  /// The default of the scroll view.
-  public static var automatic: ScrollDismissesKeyboardMode {
-    ScrollDismissesKeyboardMode(name: "automatic")
-  }
-  /// As soon as scrolling starts.
-  public static var immediately: ScrollDismissesKeyboardMode {
-    ScrollDismissesKeyboardMode(name: "immediately")
-  }
-  /// As the finger drags the keyboard away.
-  public static var interactively: ScrollDismissesKeyboardMode {
-    ScrollDismissesKeyboardMode(name: "interactively")
-  }
-  /// Scrolling does not dismiss the keyboard.
-  public static var never: ScrollDismissesKeyboardMode {
-    ScrollDismissesKeyboardMode(name: "never")
-  }
-}
-
 extension View {
   /// Sets how scroll views in the view dismiss the keyboard.
   nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
@@ -33,7 +11,7 @@ extension EnvironmentValues {
     static var defaultValue: ScrollDismissesKeyboardMode { .automatic }
   }
 
-  /// How scrolling dismisses the keyboard.
+  /// The way in which scrolling dismisses the keyboard.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
     get { self[ScrollDismissesKeyboardModeKey.self] }
     set { self[ScrollDismissesKeyboardModeKey.self] = newValue }

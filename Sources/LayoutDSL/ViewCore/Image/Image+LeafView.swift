@@ -113,6 +113,7 @@ extension Image: View, PrimitiveView, LeafView {
   }
 
   package var setsBaselines: Bool { !isResizable }
+  package static var overflow: OverflowTraits { .isSymbol }
 
   package func explicitAlignment(
     of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, in context: LeafContext

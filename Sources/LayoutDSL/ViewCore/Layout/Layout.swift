@@ -7,8 +7,8 @@ import Foundation
 /// 1. A container proposes sizes to its subviews, any number of times, and gets the size that the
 ///    subview takes for each proposal.
 /// 2. The container returns its own size for its own proposal.
-/// 3. When it is placed, it places every subview at a point with a final proposal. The subview
-///    takes its size for that proposal.
+/// 3. The container is placed, and then places every subview at a point with a final proposal. The
+///    subview takes its size for that proposal.
 ///
 /// A nil dimension of a proposal requests the ideal length, 0 the minimum and ∞ the maximum. A size
 /// must depend only on the proposal, the subviews and the values of the layout.
@@ -92,13 +92,4 @@ extension Layout {
 extension Layout where Cache == Void {
   /// Makes an empty cache.
   public func makeCache(subviews: Subviews) {}
-}
-
-/// The properties of a layout as a whole.
-public struct LayoutProperties: Sendable {
-  /// The axis of a stack-like layout; nil for other layouts.
-  public var stackOrientation: Axis?
-
-  /// Creates the default properties.
-  public init() {}
 }

@@ -159,4 +159,7 @@ final class LayoutNode<L: Layout>: ContainerNode {
     (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
   }
   override package var kindName: String { name ?? typeName(of: L.self) }
+  override var overflow: OverflowTraits {
+    name != nil && L.self == ZStackLayout.self ? .stacksInDepth : []
+  }
 }

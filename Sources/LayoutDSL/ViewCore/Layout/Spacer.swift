@@ -28,6 +28,8 @@ nonisolated public struct Spacer: LeafView, Sendable {
 
   package static var keepsSpacingInFrames: Bool { true }
 
+  package var isClear: Bool { true }
+
   package func isHit(at point: CGPoint, size: CGSize, in context: LeafContext) -> Bool { false }
 
   /// Spacers share the space that all other views leave (fact `prio-spacer-below-color`).

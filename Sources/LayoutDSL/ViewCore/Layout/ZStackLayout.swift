@@ -5,7 +5,8 @@ import Foundation
 /// The size of the stack is the union of the views of the highest layout priority, which is then
 /// proposed to all views (facts `zstack-priority-sizes`, `zstack-flex-in-priority`). For a nil
 /// proposal, a shape in the stack is thus as large as a text next to it. Guides that the views set
-/// count, so that a stack can be larger than each of its views.
+/// count, so that a stack can be larger than each of its views: its size is the union of the frames
+/// (https://www.swiftuifieldguide.com/layout/zstack/).
 nonisolated public struct ZStackLayout: ExplainedLayout, Equatable, Sendable {
   /// The guides at which the views coincide.
   public var alignment: Alignment

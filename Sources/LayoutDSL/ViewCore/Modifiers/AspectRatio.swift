@@ -20,21 +20,26 @@ extension View {
 
   /// Scales the view to fit its parent, keeping the aspect ratio of its ideal size.
   nonisolated public func scaledToFit() -> some View {
-    aspectRatio(contentMode: .fit)
+    modifier(AspectRatioLayout(contentMode: .fit))
   }
 
   /// Scales the view to fill its parent, keeping the aspect ratio of its ideal size.
   nonisolated public func scaledToFill() -> some View {
-    aspectRatio(contentMode: .fill)
+    modifier(AspectRatioLayout(contentMode: .fill))
   }
 }
 
 /// Proposes a size with a fixed aspect ratio to a view.
 nonisolated struct AspectRatioLayout: UnaryLayout {
-  package static var otherNames: [String] { ["scaledToFit", "scaledToFill"] }
-
   let ratio: CGFloat?
   let contentMode: ContentMode
+  let function: FunctionName?
+
+  init(ratio: CGFloat? = nil, contentMode: ContentMode, function: FunctionName = #function) {
+    self.ratio = ratio
+    self.contentMode = contentMode
+    self.function = function
+  }
 
   private func offer(_ proposal: ProposedViewSize, _ child: GeometricNode) -> ProposedViewSize {
     var ratio = self.ratio ?? 0
@@ -99,6 +104,8 @@ nonisolated struct AspectRatioLayout: UnaryLayout {
     }
     return sentences
   }
+
+  var overflow: OverflowTraits { contentMode == .fill ? .sticksOut : [] }
 
   var summary: String {
     (ratio.map { "\(formatted($0)), " } ?? "") + (contentMode == .fit ? "fit" : "fill")

@@ -3,6 +3,8 @@ import Foundation
 extension View {
   /// Draws a border along the inside of the view's frame; the width is in points.
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
-    overlay(Rectangle().strokeBorder(content, lineWidth: width))
+    modifier(
+      OverlayModifier(
+        secondary: Rectangle().strokeBorder(content, lineWidth: width), alignment: .center))
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 extension View {
   /// Clips the view to its frame.
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
-    clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+    modifier(ClipEffect(shape: Rectangle(), style: FillStyle(antialiased: antialiased)))
   }
 
   /// Clips the view to a shape in the view's frame.
@@ -15,17 +15,25 @@ extension View {
 
   /// Clips the view to its frame with rounded corners; the radius is in points.
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-    clipShape(
-      RoundedRectangle(cornerRadius: radius, style: .circular),
-      style: FillStyle(antialiased: antialiased))
+    modifier(
+      ClipEffect(
+        shape: RoundedRectangle(cornerRadius: radius, style: .circular),
+        style: FillStyle(antialiased: antialiased)))
   }
 }
 
 nonisolated struct ClipEffect<S: Shape>: RendererEffect, Animatable {
-  package static var otherNames: [String] { ["clipped", "cornerRadius"] }
+  static var sourceName: String? { "clipShape" }
 
   var shape: S
   let style: FillStyle
+  let function: FunctionName?
+
+  init(shape: S, style: FillStyle, function: FunctionName = #function) {
+    self.shape = shape
+    self.style = style
+    self.function = function
+  }
 
   func effect(
     size: CGSize, environment: EnvironmentValues, context: DisplayContext
@@ -39,6 +47,7 @@ nonisolated struct ClipEffect<S: Shape>: RendererEffect, Animatable {
   }
 
   var dependsOnFrame: Bool { true }
+  var hidesOverflow: Bool { true }
 
   var summary: String { typeName(of: S.self) }
 }

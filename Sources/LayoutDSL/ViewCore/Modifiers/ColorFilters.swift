@@ -1,5 +1,3 @@
-import Foundation
-
 extension View {
   /// Brightens the view by an amount added to every colour component; 1 makes it white.
   nonisolated public func brightness(_ amount: Double) -> some View {
@@ -67,58 +65,4 @@ extension VisualEffect {
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
     adding(ColorFilterEffect(filter: .hueRotation, amount: angle.radians))
   }
-}
-
-/// Maps the colours of a view through the colour matrix of a filter.
-nonisolated struct ColorFilterEffect: RendererEffect, Animatable {
-  enum Filter {
-    case brightness, contrast, saturation, grayscale, hueRotation, colorInvert, luminanceToAlpha
-  }
-
-  let filter: Filter
-  var amount: Double
-
-  var animatableData: Double {
-    get { amount }
-    set { amount = newValue }
-  }
-
-  var matrix: ColorMatrix {
-    switch filter {
-    case .brightness: .brightness(amount)
-    case .contrast: .contrast(amount)
-    case .saturation: .saturation(amount)
-    case .grayscale: .saturation(1 - amount)
-    case .hueRotation: .hueRotation(.radians(amount))
-    case .colorInvert: .colorInvert(amount)
-    case .luminanceToAlpha: .luminanceToAlpha
-    }
-  }
-
-  func effect(
-    size: CGSize, environment: EnvironmentValues, context: DisplayContext
-  ) -> DisplayEffect? {
-    let matrix = matrix
-    return matrix == ColorMatrix() ? nil : .colorMatrix(matrix)
-  }
-
-  var summary: String { "\(filter) \(formatted(amount))" }
-}
-
-nonisolated struct ColorMultiplyEffect: RendererEffect, Animatable {
-  var color: Color
-
-  /// The colour; zero if the colour depends on the environment.
-  var animatableData: Color.Resolved.AnimatableData {
-    get { color.constantData }
-    set { color.constantData = newValue }
-  }
-
-  func effect(
-    size: CGSize, environment: EnvironmentValues, context: DisplayContext
-  ) -> DisplayEffect? {
-    .colorMatrix(.colorMultiply(color.resolve(in: environment)))
-  }
-
-  var summary: String { "\(color)" }
 }

@@ -127,4 +127,5 @@ final class RelativeFrameNode: UnaryNode<RelativeFrameModifier>, PositionObserve
   }
 
   override package var kindName: String { "containerRelativeFrame" }
+  override var overflow: OverflowTraits { .limitsWidth }
 }

@@ -3,12 +3,20 @@ extension View {
   nonisolated public func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
   ) -> some View {
-    modifier(ContainerValueModifier { $0[keyPath: keyPath] = value })
+    modifier(ContainerValueModifier(function: nil) { $0[keyPath: keyPath] = value })
+  }
+
+  /// Sets a container value in a function of another name, which explanations find.
+  nonisolated package func containerValue<V>(
+    _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V, function: FunctionName
+  ) -> some View {
+    modifier(ContainerValueModifier(function: function) { $0[keyPath: keyPath] = value })
   }
 }
 
 nonisolated struct ContainerValueModifier: NodeModifier {
   typealias Node = ContainerValueNode
+  let function: FunctionName?
   let write: (inout ContainerValues) -> Void
 }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 extension View {
   /// Draws the view into an offscreen layer that is composited as one image.
   ///
@@ -10,16 +8,6 @@ extension View {
   ) -> some View {
     modifier(DrawingGroupModifier(isOpaque: opaque))
   }
-}
-
-/// The colour space of an offscreen layer.
-public enum ColorRenderingMode: Hashable, Sendable {
-  /// Gamma-encoded sRGB.
-  case nonLinear
-  /// Linear sRGB.
-  case linear
-  /// Extended-range linear sRGB.
-  case extendedLinear
 }
 
 nonisolated struct DrawingGroupModifier: NodeModifier {

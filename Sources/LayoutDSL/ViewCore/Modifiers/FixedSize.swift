@@ -42,6 +42,8 @@ nonisolated struct FixedSizeLayout: UnaryLayout {
     }
   }
 
+  var overflow: OverflowTraits { .sticksOutOfViews }
+
   var summary: String {
     horizontal && vertical ? "" : horizontal ? "horizontal" : vertical ? "vertical" : "none"
   }

@@ -130,7 +130,9 @@ nonisolated struct FlexibleFrameLayout: UnaryLayout {
     }
   }
 
+  static var sourceName: String? { "frame" }
   var alignmentKeys: [AlignmentKey] { alignment.keys }
+  var overflow: OverflowTraits { .limitsWidth }
 
   var summary: String {
     let parts: [(String, CGFloat?)] = [

@@ -83,6 +83,7 @@ nonisolated struct FrameLayout: UnaryLayout {
   }
 
   var mistake: Diagnostic.Problem? { isInvalid ? .invalidFrame : nil }
+  var overflow: OverflowTraits { .limitsWidth }
   var alignmentKeys: [AlignmentKey] { alignment.keys }
 
   var summary: String {

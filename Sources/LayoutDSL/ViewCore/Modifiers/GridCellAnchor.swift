@@ -2,7 +2,7 @@ extension View {
   /// Aligns a point of the view with the same point of its grid cell, overriding the alignment of
   /// the grid.
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
-    layoutValue(key: GridCellAnchorKey.self, value: anchor)
+    modifier(LayoutValueModifier<GridCellAnchorKey>(value: anchor, function: #function))
   }
 }
 

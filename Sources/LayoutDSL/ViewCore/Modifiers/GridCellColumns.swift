@@ -1,7 +1,7 @@
 extension View {
   /// Makes the view span several columns of its grid.
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
-    layoutValue(key: GridCellColumnsKey.self, value: count)
+    modifier(LayoutValueModifier<GridCellColumnsKey>(value: count, function: #function))
   }
 }
 

@@ -2,7 +2,7 @@ extension View {
   /// Excludes the view from the size of its column or row along some axes; it takes the length of
   /// its grid cell.
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
-    layoutValue(key: GridCellUnsizedAxesKey.self, value: axes)
+    modifier(LayoutValueModifier<GridCellUnsizedAxesKey>(value: axes, function: #function))
   }
 }
 

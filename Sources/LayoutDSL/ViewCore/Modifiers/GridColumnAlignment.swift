@@ -1,7 +1,7 @@
 extension View {
   /// Overrides the horizontal alignment of the grid in the column of the view.
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
-    layoutValue(key: GridColumnAlignmentKey.self, value: guide)
+    modifier(LayoutValueModifier<GridColumnAlignmentKey>(value: guide, function: #function))
   }
 }
 

@@ -1,23 +1,5 @@
 import Foundation
 
-/// The regions that a safe area excludes.
-@frozen public struct SafeAreaRegions: OptionSet, Sendable {
-  /// The bits of the set.
-  public let rawValue: UInt
-
-  /// Creates a set from its bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
-
-  /// The insets of bars and of the display.
-  public static let container = SafeAreaRegions(rawValue: 1)
-  /// The inset of the keyboard.
-  public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// All regions.
-  public static let all = SafeAreaRegions(rawValue: .max)
-}
-
 extension View {
   /// Extends the view beyond the safe area at the edges that it touches.
   ///
@@ -31,15 +13,19 @@ extension View {
 
   /// Extends the view beyond the safe area of all regions at some edges.
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
-    ignoresSafeArea(edges: edges)
+    modifier(IgnoresSafeAreaModifier(edges: edges))
   }
 }
 
 nonisolated struct IgnoresSafeAreaModifier: NodeModifier {
-  package static var otherNames: [String] { ["edgesIgnoringSafeArea"] }
-
   typealias Node = IgnoresSafeAreaNode
   let edges: Edge.Set
+  let function: FunctionName?
+
+  init(edges: Edge.Set, function: FunctionName = #function) {
+    self.edges = edges
+    self.function = function
+  }
 }
 
 final class IgnoresSafeAreaNode: UnaryNode<IgnoresSafeAreaModifier>, PositionObserver {
@@ -82,4 +68,5 @@ final class IgnoresSafeAreaNode: UnaryNode<IgnoresSafeAreaModifier>, PositionObs
   }
 
   override package var kindName: String { "ignoresSafeArea" }
+  override var overflow: OverflowTraits { .sticksOut }
 }

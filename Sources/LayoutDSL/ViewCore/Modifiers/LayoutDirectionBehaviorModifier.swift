@@ -17,5 +17,6 @@ nonisolated struct DirectionFlipEffect: TransformEffect {
     return CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
   }
 
+  var function: FunctionName? { "layoutDirectionBehavior" }
   var summary: String { "\(behavior)" }
 }

@@ -59,4 +59,5 @@ final class MaskNode<Mask: View>: UnaryNode<MaskModifier<Mask>> {
   }
 
   override package var kindName: String { "mask" }
+  override var overflow: OverflowTraits { .cutsOff }
 }

@@ -15,24 +15,6 @@ extension View {
   }
 }
 
-/// The properties that `matchedGeometryEffect` matches.
-@frozen public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// The bits of the set.
-  public let rawValue: UInt32
-
-  /// Creates a set from its bits.
-  public init(rawValue: UInt32) {
-    self.rawValue = rawValue
-  }
-
-  /// The position of the anchor.
-  public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// The size of the view.
-  public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// The position and the size.
-  public static let frame: MatchedGeometryProperties = [.position, .size]
-}
-
 nonisolated struct MatchedGeometryKey: Hashable {
   let id: AnyHashable
   let namespace: Namespace.ID
@@ -44,13 +26,6 @@ nonisolated struct MatchedGeometryModifier: NodeModifier {
   let properties: MatchedGeometryProperties
   let anchor: UnitPoint
   let isSource: Bool
-}
-
-/// A view whose geometry other views match.
-protocol MatchedGeometrySource: AnyObject {
-  /// The identity of the group that the view is the source of; nil if it follows another view.
-  var sourceKey: MatchedGeometryKey? { get }
-  var sourceNode: GeometricNode { get }
 }
 
 final class MatchedGeometryNode:

@@ -9,6 +9,8 @@ extension View {
 
 /// As in SwiftUI, the matrix has no animatable data, so it changes without an animation.
 nonisolated struct MatrixEffect: TransformEffect, Animatable {
+  static var sourceName: String? { "transformEffect" }
+
   let matrix: CGAffineTransform
 
   func transform(size: CGSize, layoutDirection: LayoutDirection) -> CGAffineTransform { matrix }

@@ -10,15 +10,21 @@ extension View {
 }
 
 nonisolated struct OpacityEffect: RendererEffect, Animatable {
-  package static var otherNames: [String] { ["hidden"] }
-
   var opacity: Double
+  let function: FunctionName?
+
+  init(opacity: Double, function: FunctionName = #function) {
+    self.opacity = opacity
+    self.function = function
+  }
 
   func effect(
     size: CGSize, environment: EnvironmentValues, context: DisplayContext
   ) -> DisplayEffect? {
     opacity == 1 ? nil : .opacity(opacity)
   }
+
+  var hidesOverflow: Bool { summary == "0" }
 
   /// An invisible view is excluded from hit testing.
   var allowsTouches: Bool { opacity > 0 }

@@ -39,9 +39,14 @@ extension View {
 }
 
 nonisolated struct OverlayModifier<Secondary: View>: SecondaryModifier {
-  package static var otherNames: [String] { ["border"] }
-
   let secondary: Secondary
   let alignment: Alignment
+  let function: FunctionName?
   var isBehind: Bool { false }
+
+  init(secondary: Secondary, alignment: Alignment, function: FunctionName = #function) {
+    self.secondary = secondary
+    self.alignment = alignment
+    self.function = function
+  }
 }

@@ -48,5 +48,7 @@ nonisolated struct PositionLayout: UnaryLayout {
     ]
   }
 
+  var overflow: OverflowTraits { .sticksOut }
+
   var summary: String { "x: \(formatted(position.x)), y: \(formatted(position.y))" }
 }

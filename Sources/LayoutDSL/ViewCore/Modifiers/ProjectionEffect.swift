@@ -9,6 +9,8 @@ extension View {
 
 /// As in SwiftUI, the projection has no animatable data, so it changes without an animation.
 nonisolated struct ProjectionEffect: ProjectionModifier {
+  static var sourceName: String? { "projectionEffect" }
+
   let transform: ProjectionTransform
 
   func projection(size: CGSize) -> ProjectionTransform { transform }

@@ -18,5 +18,6 @@ nonisolated struct RightToLeftFlip: TransformEffect {
     return CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
   }
 
+  var function: FunctionName? { "flipsForRightToLeftLayoutDirection" }
   var summary: String { isEnabled ? "" : "disabled" }
 }

@@ -22,6 +22,7 @@ nonisolated struct Rotation3DEffect: ProjectionModifier, Animatable {
   var anchor: UnitPoint
   var anchorZ: CGFloat
   var perspective: CGFloat
+  var function: FunctionName? { "rotation3DEffect" }
 
   /// The axis is animatable too: it is interpolated together with the angle.
   var animatableData:

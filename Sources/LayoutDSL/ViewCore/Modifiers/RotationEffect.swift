@@ -10,6 +10,8 @@ extension View {
 }
 
 nonisolated struct RotationEffect: TransformEffect, Animatable {
+  static var sourceName: String? { "rotationEffect" }
+
   var angle: Angle
   var anchor: UnitPoint
 

@@ -22,6 +22,8 @@ extension View {
 }
 
 nonisolated struct ScaleEffect: TransformEffect, Animatable {
+  static var sourceName: String? { "scaleEffect" }
+
   var scale: CGSize
   var anchor: UnitPoint
 

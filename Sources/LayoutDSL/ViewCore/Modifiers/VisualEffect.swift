@@ -19,15 +19,6 @@ public struct _VisualEffectSteps {
   var steps: [Step] = []
 }
 
-/// The empty effect, to which effects are added.
-public struct EmptyVisualEffect: VisualEffect {
-  /// Creates the empty effect.
-  public init() {}
-
-  /// Appends nothing.
-  public func _append(to steps: inout _VisualEffectSteps) {}
-}
-
 /// An effect that is added to others.
 private struct StepEffect<Base: VisualEffect, Step: Animatable & Sendable>: VisualEffect {
   var base: Base

@@ -1,5 +1,5 @@
 extension Text {
-  /// How texts determine the leading edge of their lines.
+  /// The strategy by which texts determine the leading edge of their lines.
   public struct AlignmentStrategy: Hashable, Sendable {
     private enum Kind {
       case `default`, layout, writing
@@ -15,7 +15,7 @@ extension Text {
     public static let writingDirectionBased = AlignmentStrategy(kind: .writing)
   }
 
-  /// How texts determine their writing direction.
+  /// The strategy by which texts determine their writing direction.
   public struct WritingDirectionStrategy: Hashable, Sendable {
     private enum Kind {
       case `default`, layout, content

@@ -3,28 +3,28 @@ import Foundation
 #if !canImport(ObjectiveC)
   /// A file or a folder in memory.
   open class FileWrapper: NSObject, @unchecked Sendable {
-    /// How a wrapper reads a file.
+    /// The options for reading a file.
     public struct ReadingOptions: OptionSet, Sendable {
       /// The bits of the options.
       public let rawValue: UInt
 
-      /// Reads the contents now; they always are.
+      /// The contents are read at once, as always.
       public static let immediate = ReadingOptions(rawValue: 1 << 0)
-      /// Reads the contents without a map of memory; they always are.
+      /// The contents are read without memory mapping, as always.
       public static let withoutMapping = ReadingOptions(rawValue: 1 << 1)
 
       /// Creates options from their bits.
       public init(rawValue: UInt) { self.rawValue = rawValue }
     }
 
-    /// How a wrapper writes a file.
+    /// The options for writing a file.
     public struct WritingOptions: OptionSet, Sendable {
       /// The bits of the options.
       public let rawValue: UInt
 
-      /// Replaces the file when all is written.
+      /// The file is replaced after all contents are written.
       public static let atomic = WritingOptions(rawValue: 1 << 0)
-      /// Sets the file names of the wrappers in a folder.
+      /// The wrappers in a folder get the names of their files.
       public static let withNameUpdating = WritingOptions(rawValue: 1 << 1)
 
       /// Creates options from their bits.

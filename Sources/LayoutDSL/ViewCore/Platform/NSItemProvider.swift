@@ -203,13 +203,13 @@ import UniformTypeIdentifiers
     }
   }
 
-  /// Who sees a form of an item.
+  /// The processes that can read a representation of an item.
   public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     /// Every process.
     case all = 0
-    /// The team's processes.
+    /// The processes of the same development team.
     case team = 1
-    /// Processes of one group.
+    /// The processes of the same group.
     case group = 2
     /// This process.
     case ownProcess = 3

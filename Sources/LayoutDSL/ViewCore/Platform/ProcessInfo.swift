@@ -4,9 +4,9 @@
   /// The state of a device, for code that saves power; a screen is drawn as on a cool device with a
   /// full battery.
   extension ProcessInfo {
-    /// How warm a device is.
+    /// The thermal state of a device.
     public enum ThermalState: Int, Sendable {
-      /// As usual.
+      /// The usual temperature.
       case nominal
       /// Slightly warm.
       case fair
@@ -18,7 +18,7 @@
 
     /// Whether the device saves power: false.
     public var isLowPowerModeEnabled: Bool { false }
-    /// How warm the device is: as usual.
+    /// The thermal state of the device: nominal.
     public var thermalState: ThermalState { .nominal }
     /// Whether an app for a phone runs on a Mac: false.
     public var isiOSAppOnMac: Bool { false }

@@ -68,6 +68,7 @@ import Foundation
     }
 
     private func push(_ group: Group) {
+      NotificationCenter.default.post(name: .NSUndoManagerCheckpoint, object: self)
       if mode == .undoing {
         redoStack.append(group)
       } else {
@@ -107,6 +108,14 @@ import Foundation
 
     private func perform(_ group: Group?, _ mode: Mode) {
       guard let group else { return }
+      let isUndo = mode == .undoing
+      let center = NotificationCenter.default
+      center.post(
+        name: isUndo ? .NSUndoManagerWillUndoChange : .NSUndoManagerWillRedoChange, object: self)
+      defer {
+        center.post(
+          name: isUndo ? .NSUndoManagerDidUndoChange : .NSUndoManagerDidRedoChange, object: self)
+      }
       let outer = self.mode
       self.mode = mode
       beginUndoGrouping()
@@ -135,6 +144,24 @@ import Foundation
 
     /// Forgets all changes.
     open func removeAllActions() { (undoStack, redoStack, open) = ([], [], []) }
+  }
+
+  extension NSNotification.Name {
+    /// A change is registered.
+    public static let NSUndoManagerCheckpoint = NSNotification.Name(
+      "NSUndoManagerCheckpointNotification")
+    /// A change is about to be undone.
+    public static let NSUndoManagerWillUndoChange = NSNotification.Name(
+      "NSUndoManagerWillUndoChangeNotification")
+    /// A change was undone.
+    public static let NSUndoManagerDidUndoChange = NSNotification.Name(
+      "NSUndoManagerDidUndoChangeNotification")
+    /// A change is about to be redone.
+    public static let NSUndoManagerWillRedoChange = NSNotification.Name(
+      "NSUndoManagerWillRedoChangeNotification")
+    /// A change was redone.
+    public static let NSUndoManagerDidRedoChange = NSNotification.Name(
+      "NSUndoManagerDidRedoChangeNotification")
   }
 #endif
 

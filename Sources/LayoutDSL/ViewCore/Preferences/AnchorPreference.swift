@@ -7,7 +7,7 @@ extension View {
     transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
     modifier(
-      AnchorPreferenceModifier<K, A>(source: value) { existing, anchor in
+      AnchorPreferenceModifier<K, A>(source: value, function: #function) { existing, anchor in
         existing = transform(anchor)
       })
   }
@@ -20,7 +20,7 @@ extension View {
     transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
     modifier(
-      AnchorPreferenceModifier<K, A>(source: value) { existing, anchor in
+      AnchorPreferenceModifier<K, A>(source: value, function: #function) { existing, anchor in
         var value = existing ?? K.defaultValue
         transform(&value, anchor)
         existing = value
@@ -32,6 +32,7 @@ extension View {
 nonisolated struct AnchorPreferenceModifier<Key: PreferenceKey, Value>: NodeModifier {
   typealias Node = AnchorPreferenceNode<Key, Value>
   let source: Anchor<Value>.Source
+  let function: FunctionName?
   let transform: (inout Key.Value?, Anchor<Value>) -> Void
 }
 

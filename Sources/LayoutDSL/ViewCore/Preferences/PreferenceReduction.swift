@@ -1,6 +1,7 @@
 import Foundation
 
-// Reduction of preferences:
+// Reduction of preferences: which value an observer gets. `ViewGraph+Update.swift` has the order in
+// time: when observers get it, and how often.
 //
 // 1. Each node has one bit per key (and guide) that it or a descendant sets (`subtreeKeys`). If no
 //    node of the subtree sets the key, the result is nil; the subtree is not visited.
@@ -27,7 +28,7 @@ extension GeometricNode {
   final var subtreeKeys: KeyBits {
     if stale.keys {
       knownKeys = ownKeys.union(childKeys)
-      stale.keys = false
+      stale.keysWereComputed()
     }
     return knownKeys
   }
@@ -53,7 +54,7 @@ extension GeometricNode {
   final func subtreeKeysChanged() {
     var node: GeometricNode? = self
     while let current = node, !current.stale.keys || current === self {
-      current.stale.keys = true
+      current.stale.keysHaveChanged()
       node = current.container
     }
   }

@@ -4,13 +4,21 @@ extension View {
   nonisolated public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
-    modifier(TransformPreferenceModifier<K>(callback: callback))
+    modifier(TransformPreferenceModifier<K>(callback: callback, function: nil))
+  }
+
+  /// Transforms a preference value in a function of another name, which explanations find.
+  nonisolated package func transformPreference<K: PreferenceKey>(
+    _ key: K.Type, function: FunctionName, _ callback: @escaping (inout K.Value) -> Void
+  ) -> some View {
+    modifier(TransformPreferenceModifier<K>(callback: callback, function: function))
   }
 }
 
 nonisolated struct TransformPreferenceModifier<Key: PreferenceKey>: NodeModifier {
   typealias Node = TransformPreferenceNode<Key>
   let callback: (inout Key.Value) -> Void
+  let function: FunctionName?
 }
 
 final class TransformPreferenceNode<Key: PreferenceKey>:

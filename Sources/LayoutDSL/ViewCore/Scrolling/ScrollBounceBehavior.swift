@@ -1,4 +1,4 @@
-/// When the content of a scroll view can be pulled beyond its ends.
+/// The condition under which the content of a scroll view can be pulled beyond its ends.
 public struct ScrollBounceBehavior: Equatable, Sendable {
   private enum Behavior {
     case automatic, always, basedOnSize

@@ -356,6 +356,7 @@ package final class ScrollNode: GeometricNode {
   }
 
   override package var kindName: String { "ScrollView" }
+  override var overflow: OverflowTraits { axes.contains(.horizontal) ? .cutsOff : [] }
   override package var summary: String {
     let offset = contentOffset
     return offset == .zero ? "" : "offset: (\(formatted(offset.x)), \(formatted(offset.y)))"

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The phase of a scroll view's movement.
 @frozen public enum ScrollPhase: Hashable, Sendable {
   /// The content is at rest.
@@ -15,12 +13,4 @@ import Foundation
 
   /// Whether the phase is not `idle`.
   public var isScrolling: Bool { self != .idle }
-}
-
-/// The state of a scroll view when its phase changes.
-public struct ScrollPhaseChangeContext {
-  /// The visible part of the content.
-  public let geometry: ScrollGeometry
-  /// The velocity of the content, in points per second; nil if it is at rest or a finger moves it.
-  public let velocity: CGVector?
 }

@@ -36,13 +36,13 @@ extension EnvironmentValues {
     set { values.scrollTraits.isEnabled = newValue }
   }
 
-  /// When the content of scroll views can be pulled beyond its top and bottom.
+  /// The condition under which the content of scroll views can be pulled beyond its top and bottom.
   public var verticalScrollBounceBehavior: ScrollBounceBehavior {
     get { values.scrollTraits.verticalBounce }
     set { values.scrollTraits.verticalBounce = newValue }
   }
 
-  /// When the content of scroll views can be pulled beyond its left and right.
+  /// The condition under which the content of scroll views can be pulled beyond its left and right.
   public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
     get { values.scrollTraits.horizontalBounce }
     set { values.scrollTraits.horizontalBounce = newValue }

@@ -79,14 +79,14 @@ extension ScrollTransitionConfiguration {
 
     private let place: Place
 
-    /// Where the whole view is visible.
+    /// The position at which the whole view is visible.
     public static let visible = Threshold.visible(1)
-    /// Where the view is just invisible.
+    /// The position at which the view is just invisible.
     public static let hidden = Threshold.visible(0)
-    /// Where the view is centred.
+    /// The position at which the view is centred.
     public static var centered: Threshold { Threshold(place: .centered) }
 
-    /// Where a fraction of the view, from 0 to 1, is visible.
+    /// Returns the position at which a fraction of the view, from 0 to 1, is visible.
     public static func visible(_ amount: Double) -> Threshold {
       Threshold(place: .visible(min(max(amount, 0), 1)))
     }

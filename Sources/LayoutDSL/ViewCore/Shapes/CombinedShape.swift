@@ -1,7 +1,7 @@
 import Foundation
 
 /// A boolean operation on the areas or the lines of two shapes.
-public struct _CombinedShape<First: Shape, Second: Shape>: Shape {
+struct _CombinedShape<First: Shape, Second: Shape>: Shape {
   /// The boolean operation.
   enum Operation: Sendable {
     case intersection, union, difference, symmetricDifference, lineIntersection, lineDifference
@@ -13,7 +13,7 @@ public struct _CombinedShape<First: Shape, Second: Shape>: Shape {
   let eoFill: Bool
 
   /// Returns the path of the combination.
-  public func path(in rect: CGRect) -> Path {
+  func path(in rect: CGRect) -> Path {
     let path = first.path(in: rect), other = second.path(in: rect)
     switch operation {
     case .intersection: return path.intersection(other, eoFill: eoFill)
@@ -26,7 +26,7 @@ public struct _CombinedShape<First: Shape, Second: Shape>: Shape {
   }
 
   /// The animatable data of both shapes.
-  public var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData> {
+  var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData> {
     get { AnimatablePair(first.animatableData, second.animatableData) }
     set { (first.animatableData, second.animatableData) = (newValue.first, newValue.second) }
   }

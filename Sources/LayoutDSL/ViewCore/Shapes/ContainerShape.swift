@@ -43,12 +43,6 @@ package struct ContainerShape {
   }
 }
 
-/// A shape whose path depends on its position in a container shape.
-protocol ContainerDependentShape: Shape {
-  /// Returns the path in a rectangle, whose origin is at `place` in the container's space.
-  func path(in rect: CGRect, at place: CGPoint, of container: ContainerShape) -> Path
-}
-
 extension ContainerShape {
   /// Returns the path of any shape in a rectangle, whose origin is at `place` in the container's
   /// space.

@@ -92,6 +92,10 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
     style.resolvedStyle(in: environment).fill
   }
 
+  package static var shapeName: String? {
+    String(typeName(of: Content.self).trimmingPrefix("_"))
+  }
+
   package var summary: String {
     switch drawing {
     case .fill: typeName(of: Content.self)
@@ -157,12 +161,12 @@ extension Shape {
   }
 
   /// Returns the stroke along the shape's edge as a shape, with stroke parameters.
-  nonisolated public func stroke(style: StrokeStyle) -> _StrokedShape<Self> {
+  nonisolated public func stroke(style: StrokeStyle) -> some Shape {
     _StrokedShape(shape: self, style: style)
   }
 
   /// Returns the stroke along the shape's edge as a shape, with a width in points.
-  nonisolated public func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self> {
+  nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 }

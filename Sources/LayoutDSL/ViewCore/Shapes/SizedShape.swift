@@ -1,13 +1,13 @@
 import Foundation
 
 /// A shape drawn at a fixed size within its frame.
-public struct _SizedShape<Content: Shape>: Shape {
+struct _SizedShape<Content: Shape>: Shape {
   var shape: Content
   var size: CGSize
   var anchor: UnitPoint
 
   /// Returns the path at the fixed size, with its anchor at that of the rectangle.
-  public func path(in rect: CGRect) -> Path {
+  func path(in rect: CGRect) -> Path {
     let corner = anchor.point(
       in: CGRect(
         x: rect.minX, y: rect.minY, width: rect.width - size.width,
@@ -16,13 +16,13 @@ public struct _SizedShape<Content: Shape>: Shape {
   }
 
   /// The role of the wrapped shape.
-  public static var role: ShapeRole { Content.role }
+  static var role: ShapeRole { Content.role }
 
   /// The layout direction behavior of the wrapped shape.
-  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The animatable data of the shape and the size.
-  public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
+  var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, size.animatableData) }
     set { (shape.animatableData, size.animatableData) = (newValue.first, newValue.second) }
   }

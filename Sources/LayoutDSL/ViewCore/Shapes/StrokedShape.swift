@@ -1,29 +1,29 @@
 import Foundation
 
 /// The stroke of a shape as a shape.
-public struct _StrokedShape<Content: Shape>: Shape {
+struct _StrokedShape<Content: Shape>: Shape {
   var shape: Content
   let style: StrokeStyle
 
   /// Returns the outline of the stroke.
-  public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+  func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 
   /// The stroke in the foreground style, drawn directly instead of as an outline.
-  public var body: _ShapeView<Content, ForegroundStyle> {
+  var body: _ShapeView<Content, ForegroundStyle> {
     shape.stroke(ForegroundStyle(), style: style)
   }
 
   /// The role is stroke.
-  public static var role: ShapeRole { .stroke }
+  static var role: ShapeRole { .stroke }
 
   /// Returns the size of the wrapped shape.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   /// The layout direction behavior of the wrapped shape.
-  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The animatable data of the wrapped shape.
-  public var animatableData: Content.AnimatableData {
+  var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
   }

@@ -1,28 +1,27 @@
 import Foundation
 
 /// A part of a shape's path.
-public struct _TrimmedShape<Content: Shape>: Shape {
+struct _TrimmedShape<Content: Shape>: Shape {
   var shape: Content
   var startFraction: CGFloat
   var endFraction: CGFloat
 
   /// Returns the part of the path between the two fractions of its length.
-  public func path(in rect: CGRect) -> Path {
+  func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
   }
 
   /// The role of the wrapped shape.
-  public static var role: ShapeRole { Content.role }
+  static var role: ShapeRole { Content.role }
 
   /// Returns the size of the whole shape: half a circle has a square frame.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   /// The layout direction behavior of the wrapped shape.
-  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The animatable data of the shape and the fractions.
-  public var animatableData:
-    AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
+  var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
   {
     get {
       AnimatablePair(

@@ -173,35 +173,3 @@ where Value: BidirectionalCollection, Value: MutableCollection {
 
 extension Binding: RandomAccessCollection
 where Value: MutableCollection, Value: RandomAccessCollection {}
-
-/// A location whose value closures get and set.
-package final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
-  private let get: () -> Value
-  private let set: (Value, Transaction) -> Void
-
-  package init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    self.get = get
-    self.set = set
-  }
-
-  override package var value: Value {
-    get { get() }
-    set { set(newValue, .current) }
-  }
-}
-
-/// A location of a member of another location's value.
-final class KeyPathLocation<Base, Value>: Location<Value>, @unchecked Sendable {
-  private let base: Location<Base>
-  private let keyPath: WritableKeyPath<Base, Value>
-
-  init(base: Location<Base>, keyPath: WritableKeyPath<Base, Value>) {
-    self.base = base
-    self.keyPath = keyPath
-  }
-
-  override var value: Value {
-    get { base.value[keyPath: keyPath] }
-    set { base.value[keyPath: keyPath] = newValue }
-  }
-}

@@ -47,14 +47,6 @@ extension State: ConnectedProperty {
   }
 }
 
-/// The storage of a value that bindings read and write.
-package class Location<Value>: Dependency, @unchecked Sendable {
-  package var value: Value {
-    get { fatalError("subclasses override value") }
-    set { _ = newValue }
-  }
-}
-
 /// The storage of one `State`.
 final class StateLocation<Value>: Location<Value>, KeptProperty, @unchecked Sendable {
   private var stored: Value

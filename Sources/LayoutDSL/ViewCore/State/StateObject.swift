@@ -31,8 +31,11 @@ extension StateObject: ConnectedProperty {
 }
 
 /// An object and the subscription of the view that owns it.
-final class OwnedObject<Object: ObservableObject>: KeptProperty {
+final class OwnedObject<Object: ObservableObject>: KeptProperty, NamedProperty {
   let object: Object
+  var field: DynamicProperties.Field? {
+    didSet { subscription?.field = field }
+  }
   private var subscription: ObjectSubscription?
   private weak var node: ViewNode?
 
@@ -45,5 +48,6 @@ final class OwnedObject<Object: ObservableObject>: KeptProperty {
     guard self.node !== node else { return }
     self.node = node
     subscription = ObjectSubscription(to: object, node: node)
+    subscription?.field = field
   }
 }

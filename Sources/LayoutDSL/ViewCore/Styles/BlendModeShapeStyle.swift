@@ -1,5 +1,5 @@
 /// A style painted with a blend mode.
-public struct _BlendModeShapeStyle<Base: ShapeStyle>: PrimitiveShapeStyle {
+struct BlendModeShapeStyle<Base: ShapeStyle>: PrimitiveShapeStyle {
   let base: Base
   let mode: BlendMode
 
@@ -13,7 +13,7 @@ public struct _BlendModeShapeStyle<Base: ShapeStyle>: PrimitiveShapeStyle {
 extension ShapeStyle {
   /// Returns the style painted with a blend mode.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
-    _BlendModeShapeStyle(base: self, mode: mode)
+    BlendModeShapeStyle(base: self, mode: mode)
   }
 }
 
@@ -24,4 +24,4 @@ extension ShapeStyle where Self == AnyShapeStyle {
   }
 }
 
-extension _BlendModeShapeStyle: Equatable where Base: Equatable {}
+extension BlendModeShapeStyle: Equatable where Base: Equatable {}

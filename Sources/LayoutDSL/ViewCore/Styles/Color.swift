@@ -165,19 +165,6 @@ extension Color.Provider: CustomStringConvertible {
   }
 }
 
-/// A colour that a closure computes; two of them are equal if they are the same object.
-package final class DynamicColor: Hashable, @unchecked Sendable {
-  let resolve: (ColorContext) -> Color.Resolved
-
-  package init(_ resolve: @escaping (ColorContext) -> Color.Resolved) {
-    self.resolve = resolve
-  }
-
-  package static func == (left: DynamicColor, right: DynamicColor) -> Bool { left === right }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
 private func percentage(_ fraction: Double) -> String {
   let percent = (fraction * 100).rounded()
   return Int(exactly: percent).map(String.init) ?? "\(percent)"

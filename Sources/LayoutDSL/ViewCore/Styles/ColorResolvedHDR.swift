@@ -78,7 +78,7 @@ extension Color.Provider {
     case .opacity(let base, _), .replacingOpacity(let base, _): base.headroom
     case .mix(let first, let second, _, _):
       [first.headroom, second.headroom].compactMap { $0 }.max()
-    case .exposure(let base, let stops): max((base.headroom ?? 1) * exp2(stops), 1)
+    case .exposure(let base, let stops): max((base.headroom ?? 1) * powerOfTwo(stops), 1)
     case .headroom(_, let headroom): headroom
     }
   }
@@ -87,7 +87,7 @@ extension Color.Provider {
 extension Color.Resolved {
   /// Returns the colour with its linear components multiplied by two to the power of `stops`.
   func exposed(by stops: Double) -> Color.Resolved {
-    let factor = Float(exp2(stops))
+    let factor = Float(powerOfTwo(stops))
     guard factor.isFinite else { return self }
     var copy = self
     copy.linearRed *= factor
@@ -95,4 +95,23 @@ extension Color.Resolved {
     copy.linearBlue *= factor
     return copy
   }
+}
+
+/// Returns a power of two by exactly rounded operations; `exp2` differs between processors.
+///
+/// The fraction of the exponent is a product of square roots of square roots of 2, one for each bit.
+private func powerOfTwo(_ exponent: Double) -> Double {
+  guard exponent.isFinite else { return exponent > 0 ? .infinity : exponent < 0 ? 0 : .nan }
+  let whole = exponent.rounded(.down)
+  var fraction = exponent - whole
+  var factor = 2.0
+  var result = 1.0
+  for _ in 0..<Double.significandBitCount where fraction > 0 {
+    factor = factor.squareRoot()
+    fraction *= 2
+    guard fraction >= 1 else { continue }
+    fraction -= 1
+    result *= factor
+  }
+  return result * Double(sign: .plus, exponent: Int(max(-1_074, min(whole, 1_024))), significand: 1)
 }

@@ -20,4 +20,9 @@ extension Color: View, PrimitiveView, LeafView {
 
   package func isEqual(to other: Color) -> Bool { self == other }
   package var summary: String { "\(self)" }
+
+  /// Whether the colour is transparent black in a picture.
+  package var isClear: Bool {
+    if case .constant(let color) = provider { "\(color)" == "\(Resolved.clear)" } else { false }
+  }
 }

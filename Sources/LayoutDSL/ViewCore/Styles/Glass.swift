@@ -1,5 +1,3 @@
-import Foundation
-
 /// The glass of iOS 26, which is drawn as the thinnest material of iOS 18.
 nonisolated public struct Glass: Equatable, Sendable {
   private enum Kind: Sendable {
@@ -42,27 +40,6 @@ nonisolated public struct Glass: Equatable, Sendable {
   }
 }
 
-/// The default shape of glass: a capsule.
-nonisolated public struct DefaultGlassEffectShape: Shape {
-  /// Creates the shape.
-  public init() {}
-
-  /// Returns a capsule in a rectangle.
-  public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
-}
-
-/// The transition of glass that comes or goes.
-nonisolated public struct GlassEffectTransition: Sendable {
-  package let name: String
-
-  /// The glass changes its shape to that of near glass.
-  public static var matchedGeometry: GlassEffectTransition { .init(name: "matchedGeometry") }
-  /// The glass fades.
-  public static var materialize: GlassEffectTransition { .init(name: "materialize") }
-  /// No transition.
-  public static var identity: GlassEffectTransition { .init(name: "identity") }
-}
-
 extension View {
   /// Puts glass behind the view, in a shape.
   nonisolated public func glassEffect(
@@ -98,17 +75,4 @@ nonisolated private struct GlassModifier<S: Shape>: ViewModifier {
   @MainActor func body(content: Content) -> some View {
     content.background { glass.layers(in: shape) }
   }
-}
-
-/// A container of views with glass; near glass is not merged.
-public struct GlassEffectContainer<Content: View>: View {
-  private let content: Content
-
-  /// Creates a container; `spacing` is the distance at which glass would merge, in points.
-  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// The content.
-  public var body: some View { content }
 }

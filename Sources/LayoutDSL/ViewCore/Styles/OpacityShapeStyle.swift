@@ -1,5 +1,5 @@
 /// A style with its opacity multiplied by a factor.
-public struct _OpacityShapeStyle<Base: ShapeStyle>: PrimitiveShapeStyle {
+struct OpacityShapeStyle<Base: ShapeStyle>: PrimitiveShapeStyle {
   let base: Base
   let opacity: Float
 
@@ -11,7 +11,7 @@ public struct _OpacityShapeStyle<Base: ShapeStyle>: PrimitiveShapeStyle {
 extension ShapeStyle {
   /// Returns the style with its opacity multiplied by a factor.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
-    _OpacityShapeStyle(base: self, opacity: Float(opacity))
+    OpacityShapeStyle(base: self, opacity: Float(opacity))
   }
 }
 
@@ -22,4 +22,4 @@ extension ShapeStyle where Self == AnyShapeStyle {
   }
 }
 
-extension _OpacityShapeStyle: Equatable where Base: Equatable {}
+extension OpacityShapeStyle: Equatable where Base: Equatable {}

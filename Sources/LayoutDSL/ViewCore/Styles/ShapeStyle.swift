@@ -9,13 +9,6 @@ nonisolated public protocol ShapeStyle: Sendable {
   nonisolated func resolve(in environment: EnvironmentValues) -> Resolved
 }
 
-/// A style that resolves directly to a paint.
-nonisolated package protocol PrimitiveShapeStyle: ShapeStyle {
-  /// Returns the resolved paint at a level: 0 is the style itself, 1 is its secondary level, and so
-  /// on.
-  nonisolated func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle
-}
-
 extension ShapeStyle where Resolved == Never {
   /// Never called: the engine resolves system styles directly.
   public func resolve(in environment: EnvironmentValues) -> Never {

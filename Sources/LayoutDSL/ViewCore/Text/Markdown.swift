@@ -3,7 +3,8 @@ import Foundation
 /// A parser for the inline elements of Markdown.
 ///
 /// It follows CommonMark, plus GitHub's strikethrough and extended autolinks. Unmatched delimiters
-/// stay literal text. The parser ignores block elements (headings, lists) and keeps white space.
+/// stay literal text. The parser ignores block elements (headings, lists) and keeps white space. Its
+/// time is linear in the length of the text.
 struct Markdown {
   /// A range of text with one style.
   struct Span {
@@ -37,7 +38,32 @@ struct Markdown {
     let canOpen: Bool, canClose: Bool
   }
 
+  /// A style that pairs of delimiters give, which may be nested.
+  private enum Mark: Int, CaseIterable {
+    case strong, emphasized, struckThrough, inflected
+  }
+
+  /// The closers with the same possible openers.
+  private struct CloserKind: Hashable {
+    let character: Character
+    let canOpen: Bool
+    let length: Int
+
+    init(_ closer: Delimiter) {
+      character = closer.character
+      canOpen = closer.canOpen
+      length = character == "~" ? closer.length : closer.length % 3
+    }
+  }
+
+  /// The greatest depth of parentheses in the address of a link.
+  ///
+  /// CommonMark allows a limit, and its reference implementation has this one.
+  private static let depthLimit = 32
+
   private var tokens: [Token] = []
+  /// For each mark and token, the number of ranges that start there less those that end.
+  private var changes = Mark.allCases.map { _ in [Int]() }
   private var delimiters: [Delimiter] = []
   /// The open brackets: the token index, and the number of delimiters before it.
   private var brackets: [(token: Int, delimiters: Int, isImage: Bool)] = []
@@ -85,6 +111,33 @@ struct Markdown {
       }
     }
     emphasize(from: 0)
+    applyMarks()
+  }
+
+  /// Gives a mark to a range of tokens.
+  private mutating func mark(_ range: Range<Int>, _ mark: Mark) {
+    if changes[mark.rawValue].isEmpty {
+      changes[mark.rawValue] = Array(repeating: 0, count: tokens.count + 1)
+    }
+    changes[mark.rawValue][range.lowerBound] += 1
+    changes[mark.rawValue][range.upperBound] -= 1
+  }
+
+  /// Writes the marks into the styles of the tokens.
+  private mutating func applyMarks() {
+    for mark in Mark.allCases where !changes[mark.rawValue].isEmpty {
+      var depth = 0
+      for index in tokens.indices {
+        depth += changes[mark.rawValue][index]
+        guard depth > 0 else { continue }
+        switch mark {
+        case .strong: tokens[index].style.isStrong = true
+        case .emphasized: tokens[index].style.isEmphasized = true
+        case .struckThrough: tokens[index].style.isStruckThrough = true
+        case .inflected: tokens[index].style.isInflected = true
+        }
+      }
+    }
   }
 
   private func character(at index: Int) -> Character? {
@@ -165,47 +218,52 @@ struct Markdown {
 
   /// Matches the delimiters from an index on, and styles the text between each pair.
   private mutating func emphasize(from bottom: Int) {
-    var closer = bottom
-    while closer < delimiters.count {
-      guard delimiters[closer].canClose, !delimiters[closer].range.isEmpty,
-        let opener = (bottom..<closer).last(where: { matches($0, closer) })
-      else {
-        closer += 1
-        continue
-      }
-      let isStrikethrough = delimiters[closer].character == "~"
-      let isDouble =
-        isStrikethrough
-        ? delimiters[closer].length == 2
-        : delimiters[opener].range.count > 1 && delimiters[closer].range.count > 1
-      let count = isDouble ? 2 : 1
-      let inner = delimiters[opener].range.upperBound..<delimiters[closer].range.lowerBound
-      for index in inner {
-        if isStrikethrough {
-          tokens[index].style.isStruckThrough = true
-        } else if isDouble {
-          tokens[index].style.isStrong = true
-        } else {
-          tokens[index].style.isEmphasized = true
+    /// The delimiters that may still open, the innermost last.
+    var openers: [Int] = []
+    /// For each kind of closer, the first delimiter that may open it: none before it does.
+    var bottoms: [CloserKind: Int] = [:]
+    for closer in bottom..<delimiters.count {
+      let kind = CloserKind(delimiters[closer])
+      while delimiters[closer].canClose, !delimiters[closer].range.isEmpty {
+        let lowest = bottoms[kind] ?? bottom
+        var position = openers.count - 1
+        while position >= 0, openers[position] >= lowest, !matches(openers[position], closer) {
+          position -= 1
         }
+        guard position >= 0, openers[position] >= lowest else {
+          bottoms[kind] = closer
+          break
+        }
+        // Delimiters inside the pair can no longer match.
+        openers.removeSubrange((position + 1)...)
+        pair(openers[position], closer)
+        if delimiters[openers[position]].range.isEmpty { openers.removeLast() }
       }
-      let opening = delimiters[opener].range, closing = delimiters[closer].range
-      remove(opening.suffix(count))
-      remove(closing.prefix(count))
-      delimiters[opener].range = opening.dropLast(count)
-      delimiters[closer].range = closing.dropFirst(count)
-      // Delimiters inside the pair can no longer match.
-      for index in opener + 1..<closer { delimiters[index].range = 0..<0 }
-      if delimiters[closer].range.isEmpty { closer += 1 }
+      if delimiters[closer].canOpen, !delimiters[closer].range.isEmpty { openers.append(closer) }
     }
     delimiters.removeSubrange(bottom...)
   }
 
+  /// Styles the text between two delimiters and consumes as much of them as the style takes.
+  private mutating func pair(_ opener: Int, _ closer: Int) {
+    let opening = delimiters[opener].range, closing = delimiters[closer].range
+    let isStrikethrough = delimiters[closer].character == "~"
+    let isDouble =
+      isStrikethrough
+      ? delimiters[closer].length == 2 : opening.count > 1 && closing.count > 1
+    let count = isDouble ? 2 : 1
+    mark(
+      opening.upperBound..<closing.lowerBound,
+      isStrikethrough ? .struckThrough : isDouble ? .strong : .emphasized)
+    remove(opening.suffix(count))
+    remove(closing.prefix(count))
+    delimiters[opener].range = opening.dropLast(count)
+    delimiters[closer].range = closing.dropFirst(count)
+  }
+
   private func matches(_ opener: Int, _ closer: Int) -> Bool {
     let (first, second) = (delimiters[opener], delimiters[closer])
-    guard first.canOpen, !first.range.isEmpty, first.character == second.character else {
-      return false
-    }
+    guard first.character == second.character else { return false }
     if first.character == "~" { return first.length == second.length }
     // CommonMark's "rule of 3": if a run can both open and close, the sum of the two lengths is not
     // a multiple of 3, unless both lengths are.
@@ -246,7 +304,7 @@ struct Markdown {
     let attributes = String(tokens[index + 2..<end].map(\.character))
     emphasize(from: bracket.delimiters)
     if attributes.filter({ !$0.isWhitespace }).contains("inflect:true") {
-      for inner in bracket.token + 1..<index { tokens[inner].style.isInflected = true }
+      mark(bracket.token + 1..<index, .inflected)
     }
     remove(bracket.token - 1..<bracket.token + 1)
     remove(index..<end + 1)
@@ -262,7 +320,9 @@ struct Markdown {
       switch character {
       case "\\": index += 1
       case "\"": isQuoted.toggle()
-      case "(" where !isQuoted: depth += 1
+      case "(" where !isQuoted:
+        depth += 1
+        if depth > Self.depthLimit { return nil }
       case ")" where !isQuoted:
         if depth == 0 { return index }
         depth -= 1

@@ -45,6 +45,7 @@ extension Text: View, PrimitiveView, LeafView {
   }
 
   package var setsBaselines: Bool { true }
+  package static var overflow: OverflowTraits { .isText }
 
   package func explicitAlignment(
     of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, in context: LeafContext

@@ -1,13 +1,2 @@
 /// A custom attribute of text that a `TextRenderer` can read.
 public protocol TextAttribute {}
-
-/// A type-erased custom attribute.
-struct AnyTextAttribute: Equatable, @unchecked Sendable {
-  let value: any TextAttribute
-
-  init(_ value: any TextAttribute) {
-    self.value = value
-  }
-
-  static func == (left: Self, right: Self) -> Bool { areEqualAnyValues(left.value, right.value) }
-}

@@ -1,31 +1,7 @@
-import Foundation
-
 /// Shapes and measures text.
 ///
 /// `Render` implements it with HarfBuzz, tests with square glyphs.
 package protocol TextLayoutEngine: AnyObject, Sendable {
   /// Shapes the text once, so that it can be laid out at several widths.
   func prepare(_ text: ResolvedText) -> any PreparedText
-}
-
-/// Shaped text.
-package protocol PreparedText: AnyObject, Sendable {
-  /// The default stack spacing, from the metrics of the first and last font.
-  var spacing: TextSpacing { get }
-  /// The PostScript names of the faces that draw the text, in order of first use.
-  var fontNames: [String] { get }
-  /// The characters that no font contains; they are drawn as boxes.
-  var missing: [MissingCharacters] { get }
-  /// Breaks the text into lines.
-  ///
-  /// A nil or infinite dimension sets no limit. The block may exceed the proposal.
-  func layout(proposal: ProposedViewSize) -> any TextBlock
-  /// The problems with the requested fonts and their remedies; a fallback font replaces each.
-  var fontProblems: [String] { get }
-}
-
-extension PreparedText {
-  package var fontProblems: [String] { [] }
-  package var fontNames: [String] { [] }
-  package var missing: [MissingCharacters] { [] }
 }

@@ -20,16 +20,6 @@ extension TextRenderer {
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// A proxy for the text that a `TextRenderer` measures.
-public struct TextProxy {
-  let text: any PreparedText
-
-  /// Returns the default size of the text for a proposal.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    text.layout(proposal: proposal).size
-  }
-}
-
 extension View {
   /// Sets the renderer of text in the view.
   nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
@@ -83,8 +73,7 @@ extension DisplayContext {
     renderer.base.draw(layout: layout, in: &graphics)
     guard !layer.list.isEmpty else { return }
     // The baselines of all text are on whole pixels.
-    let place = CGAffineTransform(
-      translationX: origin.x, y: (origin.y * scale).rounded() / scale)
+    let place = CGAffineTransform(translationX: origin.x, y: pixelAligned(origin.y))
     list.append(.group(.transform(place), layer.list))
   }
 }

@@ -1,6 +1,3 @@
-import Foundation
-import UniformTypeIdentifiers
-
 /// The behaviour of a view while values are dropped on it.
 @MainActor @preconcurrency
 public protocol DropDelegate {
@@ -25,44 +22,4 @@ extension DropDelegate {
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
   /// Does nothing.
   public func dropExited(info: DropInfo) {}
-}
-
-/// The state of a drop.
-nonisolated public struct DropInfo {
-  /// The point of the drop, in the view's own space.
-  public let location: CGPoint
-  let providers: [NSItemProvider]
-
-  /// Returns whether a dropped value conforms to one of some types.
-  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
-    !itemProviders(for: contentTypes).isEmpty
-  }
-
-  /// Returns the dropped values that conform to one of some types.
-  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
-    TransferTarget.providers(of: providers, for: contentTypes)
-  }
-}
-
-/// The effect of a drop.
-nonisolated public enum DropOperation: Hashable, Sendable {
-  /// The drop is cancelled.
-  case cancel
-  /// The values cannot be dropped here.
-  case forbidden
-  /// The values are copied.
-  case copy
-  /// The values are moved.
-  case move
-}
-
-/// The behaviour that a delegate proposes for a drop.
-nonisolated public struct DropProposal: Sendable {
-  /// The effect of the drop.
-  public let operation: DropOperation
-
-  /// Creates a proposal.
-  public init(operation: DropOperation) {
-    self.operation = operation
-  }
 }

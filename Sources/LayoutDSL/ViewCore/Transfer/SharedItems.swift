@@ -1,5 +1,3 @@
-import Foundation
-
 /// Values that a tapped `ShareLink` shares.
 nonisolated public struct SharedItems {
   /// The values.
@@ -12,13 +10,6 @@ nonisolated public struct SharedItems {
   package init(items: [Any], subject: Text?, message: Text?) {
     (self.items, self.subject, self.message) = (items, subject, message)
   }
-}
-
-/// The values that a screen has shared, for its host.
-package final class ShareLog {
-  package var shares: [SharedItems] = []
-
-  package init() {}
 }
 
 extension EnvironmentValues {

@@ -12,9 +12,6 @@ nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
   }
 }
 
-/// A view whose content is one of several views or no view.
-protocol ConditionalView: StructuralView {}
-
 extension _ConditionalContent: View, PrimitiveView, StructuralView, ConditionalView
 where TrueContent: View, FalseContent: View {
   /// Makes the nodes of the current branch; a change of branch resets the state of the former one.

@@ -110,14 +110,6 @@ nonisolated public struct _VariadicView_Children: View, RandomAccessCollection {
   }
 }
 
-/// A key for a value that a view passes to the container that receives it.
-public protocol _ViewTraitKey {
-  /// The type that is stored for the key.
-  associatedtype Value
-  /// The value for views that do not set one.
-  static var defaultValue: Value { get }
-}
-
 private enum TraitKey<Trait: _ViewTraitKey>: ContainerValueKey {
   static var defaultValue: Trait.Value { Trait.defaultValue }
 }
@@ -127,6 +119,6 @@ extension View {
   nonisolated public func _trait<Trait: _ViewTraitKey>(
     _ key: Trait.Type, _ value: Trait.Value
   ) -> some View {
-    modifier(ContainerValueModifier { $0[TraitKey<Trait>.self] = value })
+    modifier(ContainerValueModifier(function: #function) { $0[TraitKey<Trait>.self] = value })
   }
 }

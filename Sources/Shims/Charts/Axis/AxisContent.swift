@@ -8,14 +8,14 @@ protocol PrimitiveAxisContent: AxisContent {
   func collect(into axes: inout [AxisDescription])
 }
 
-/// An axis before it knows its scale.
+/// A description of an axis that is independent of the scale.
 struct AxisDescription {
   var preset = AxisMarkPreset.Kind.automatic
   var position = AxisMarkPosition.Kind.automatic
   var values = AxisMarkValues.automatic
   var label: AxisLabel?
   var stroke: StrokeStyle?
-  /// The parts at a value; nil for those that the kind of scale has by default.
+  /// Makes the parts at a value; nil for the default parts of the scale's kind.
   var parts: ((AxisValue) -> [AxisPart])?
 }
 

@@ -1,4 +1,4 @@
-/// How the labels of an axis are written that have no format of their own.
+/// The format of axis labels that have none of their own.
 enum AxisFormat: Equatable {
   case text
   case numbers(digits: Int, Bool)
@@ -13,7 +13,7 @@ enum AxisFormat: Equatable {
     case .category(let name): return name
     case .number(let number):
       guard case .numbers(let digits, let isPercentage) = self else { return "\(number)" }
-      // Negative zero is zero.
+      // Negative zero is written without a sign.
       let shown = number == 0 ? 0 : number
       if isPercentage {
         return shown.formatted(

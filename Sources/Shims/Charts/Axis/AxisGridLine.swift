@@ -21,7 +21,7 @@ public struct AxisTick: PrimitiveAxisMark {
     enum Kind: Sendable {
       case fixed(CGFloat)
       case automatic
-      /// Along the labels, and further.
+      /// Along the labels, and a distance in points beyond them.
       case label(CGFloat)
     }
     let kind: Kind

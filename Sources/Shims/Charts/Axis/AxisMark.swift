@@ -8,7 +8,7 @@ protocol PrimitiveAxisMark: AxisMark {
   func collect(into parts: inout [AxisPart], style: AxisPartStyle)
 }
 
-/// What modifiers say of the looks of an axis mark.
+/// The appearance of an axis mark, as modifiers set it.
 struct AxisPartStyle {
   var foreground: AnyShapeStyle?
   var font: Font?
@@ -30,7 +30,7 @@ struct AxisPart {
 
 /// A label of an axis.
 struct AxisLabel {
-  /// The view; nil is the value in the format of the axis.
+  /// Makes the view; nil for the value in the format of the axis.
   var content: (DataValue) -> AnyView?
   var anchor: UnitPoint?
   var collision = AxisValueLabelCollisionResolution.automatic

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// How axis marks are arranged.
+/// The arrangement of axis marks.
 public struct AxisMarkPreset: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case automatic, aligned, extended, inset }
   let kind: Kind
@@ -13,7 +13,7 @@ public struct AxisMarkPreset: Hashable, Sendable {
   public static var inset: AxisMarkPreset { AxisMarkPreset(kind: .inset) }
 }
 
-/// The side of the plot that an axis is at.
+/// The side of the plot on which an axis is.
 public struct AxisMarkPosition: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case automatic, leading, trailing, top, bottom }
   let kind: Kind
@@ -94,7 +94,7 @@ public struct AxisMarks<Content: AxisMark>: PrimitiveAxisContent {
   let preset: AxisMarkPreset
   let position: AxisMarkPosition
   let values: AxisMarkValues
-  /// The marks at a value; nil for the marks that an axis has by default.
+  /// Makes the marks at a value; nil for the default marks of an axis.
   let content: ((AxisValue) -> Content)?
   var label: AxisLabel?
   var stroke: StrokeStyle?

@@ -1,4 +1,4 @@
-/// An axis with the places of its parts.
+/// An axis with the positions of its parts.
 struct ResolvedAxis {
   let axis: Axis
   let edge: Edge
@@ -6,23 +6,23 @@ struct ResolvedAxis {
   let parts: [PlacedPart]
 }
 
-/// A part of an axis at a place.
+/// A part of an axis with its position.
 struct PlacedPart {
-  /// Where the part is, as `PositionScale.fraction` counts.
+  /// The position of the part between the ends of the domain: 0 at the first, 1 at the last.
   let fraction: Double
   let part: AxisPart
-  /// The text of a label that has no content of its own.
+  /// The text of a label without content of its own.
   let title: String
   /// The view of a label.
   let content: AnyView?
-  /// Whether the label belongs to the space from its place to the next, not to the place.
+  /// Whether the label names the interval from its position to the next one, such as a month.
   let isStart: Bool
 }
 
-/// Finds the values, places and labels of an axis.
+/// Finds the values, positions and labels of an axis.
 struct AxisResolver {
   let scale: PositionScale
-  /// Whether the numbers are shares of 1.
+  /// Whether the numbers are fractions that are written as percentages.
   let isPercentage: Bool
   let context: AxisContext
 
@@ -49,9 +49,9 @@ struct AxisResolver {
     _ format: AxisFormat
   ) -> PlacedPart {
     var fraction = fraction
-    // Categories are in the middle of their bands anyway.
+    // Categories are always in the middle of their bands.
     if part.isCentered == true, scale.categories == nil, let next {
-      // After the last mark, the space to the end of the axis may have no width.
+      // The interval from the last mark to the end of the axis may have no width.
       fraction = isLast && next - fraction < Tolerance.length ? .nan : (fraction + next) / 2
     }
     var content: AnyView?
@@ -73,7 +73,7 @@ struct AxisResolver {
     }
   }
 
-  /// The parts that an axis has without content. Measurements.md#chart-axis-parts
+  /// The default parts of an axis. Measurements.md#chart-axis-parts
   private func defaultParts(_ description: AxisDescription) -> [AxisPart] {
     let label = AxisPart(kind: .label(description.label ?? AxisLabel { _ in nil }))
     if scale.categories != nil { return [label] }
@@ -82,7 +82,7 @@ struct AxisResolver {
     return [line, AxisPart(kind: .tick(.label, description.stroke)), label]
   }
 
-  /// The values that have marks, and how their labels are written.
+  /// Returns the values that have marks, and the format of their labels.
   private func values(of marks: AxisMarkValues) -> ([DataValue], AxisFormat) {
     let count = context.count(scale.axis)
     switch scale.domain {

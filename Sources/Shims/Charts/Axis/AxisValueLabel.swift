@@ -10,7 +10,7 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
   public static var verticalReversed: AxisValueLabelOrientation { .init(kind: .verticalReversed) }
 }
 
-/// What happens to labels that overlap.
+/// The treatment of labels that overlap.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case automatic, truncate, disabled

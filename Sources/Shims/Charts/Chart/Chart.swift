@@ -41,7 +41,7 @@ nonisolated public struct Chart<Content: ChartContent>: View {
       } action: {
         counts = $0
       }
-      // Charts inside annotations and overlays have modifiers of their own.
+      // Charts inside annotations and overlays do not inherit this chart's modifiers.
       .environment(\.chart, ChartConfiguration())
   }
 }

@@ -1,4 +1,4 @@
-/// What the modifiers of a chart say, which the environment hands to the chart.
+/// The settings that modifiers pass to a chart in the environment.
 struct ChartConfiguration {
   var xAxis = AxisChoice()
   var yAxis = AxisChoice()
@@ -20,7 +20,7 @@ struct ChartConfiguration {
   var angleSelection: ((DataValue?) -> Void)?
 }
 
-/// An axis as modifiers describe it.
+/// The settings of an axis.
 struct AxisChoice {
   var visibility: Visibility?
   var content: (any AxisContent)?
@@ -56,10 +56,10 @@ struct ProxyLayer {
   var content: (ChartProxy) -> AnyView
 }
 
-/// How the chart scrolls along an axis.
+/// The scrolling of a chart along an axis.
 struct ScrollChoice {
   var isScrollable = false
-  /// The length of the visible part in the units of the axis.
+  /// The length of the visible part, in the units of the axis.
   var length: Double?
   var initial: DataValue?
   var position: DataValue?
@@ -78,7 +78,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Changes what charts in the view look like; a modifier nearer to a chart wins.
+  /// Changes the settings of the charts in the view; a modifier nearer to a chart wins.
   nonisolated func chart(_ change: @escaping (inout ChartConfiguration) -> Void) -> some View {
     transformEnvironment(\.chart, transform: change)
   }

@@ -1,11 +1,11 @@
-/// The part of a chart that a view is.
+/// The role of a view in a chart.
 enum ChartRole {
   case plot
   case label(LabelPlace)
   case title(Edge, Alignment?, spacing: CGFloat?)
 }
 
-/// Where a label of an axis is.
+/// The place of a label of an axis.
 struct LabelPlace {
   /// The number of the axis: labels of one axis do not overlap.
   var axisNumber: Int
@@ -25,14 +25,14 @@ struct ChartRoleKey: LayoutValueKey {
 
 /// Places the plot, the labels around it and the titles of the axes.
 ///
-/// The labels get the space they need, the plot gets the rest.
+/// The labels get the space that they need, and the plot gets the rest.
 struct ChartLayout: Layout {
-  /// The size of a chart without a proposal. Measurements.md#chart-ideal-size
+  /// The ideal size of a chart. Measurements.md#chart-ideal-size
   private static let idealSize = CGSize(width: 300, height: 150)
-  /// Between the plot and its labels. Measurements.md#chart-label-spacing
+  /// The space between the plot and its labels. Measurements.md#chart-label-spacing
   private static let spacing: CGFloat = 4
   private static let titleSpacing: CGFloat = 4
-  /// Labels that are hidden because they would overlap are far outside every screen.
+  /// The place of labels that are hidden because they overlap: far outside every screen.
   private static let nowhere = CGPoint(x: -1e5, y: -1e5)
 
   private struct Parts {
@@ -75,7 +75,7 @@ struct ChartLayout: Layout {
     }
 
     var insets: EdgeInsets {
-      // Labels of the y axis reach above and below the plot by half their height.
+      // Labels of the y axis extend above and below the plot by half their height.
       let half =
         labels.filter { $0.place.scale.axis == .vertical && $0.place.scale.categories == nil }
         .map { $0.size.height / 2 }.max() ?? 0
@@ -102,7 +102,7 @@ struct ChartLayout: Layout {
     let insets = parts.insets
     let room = proposal.replacingUnspecifiedDimensions(by: Self.idealSize)
     let plot = parts.plotSize(in: room)
-    // Labels may be larger than the chart; they do not make it larger.
+    // Labels that are larger than the chart do not make it larger.
     return CGSize(
       width: max(plot.width, min(plot.width + insets.leading + insets.trailing, room.width)),
       height: max(plot.height, min(plot.height + insets.top + insets.bottom, room.height)))
@@ -126,12 +126,12 @@ struct ChartLayout: Layout {
     for (view, place, size) in parts.labels {
       let frame = place.frame(size, plot: plot, bounds: bounds)
       let spacing = place.label.collision.spacing
-      // Foundation's own intersection traps if a coordinate is not finite.
+      // `CGRect.intersects` of Foundation traps if a coordinate is not finite.
       let isPlaced = frame.origin.x.isFinite && frame.origin.y.isFinite
       let overlaps =
         isPlaced && place.label.collision.kind != .disabled
         && taken[place.axisNumber].map { $0.insetBy(dx: -spacing, dy: 0).intersects(frame) } == true
-      // A label after the end of the axis belongs to a space that is not there.
+      // A label after the end of the axis names an interval outside the plot.
       let isAfterEnd = place.isStart && frame.minX >= plot.maxX
       let leaves =
         place.label.collision.kind == .automatic && place.isStart && place.label.anchor == nil
@@ -172,14 +172,14 @@ extension Edge {
 }
 
 extension AxisValueLabelCollisionResolution {
-  /// The distance that labels keep, in points.
+  /// The least distance between labels, in points.
   fileprivate var spacing: CGFloat {
     if case .greedy(_, let spacing?) = kind { spacing } else { 2 }
   }
 }
 
 extension LabelPlace {
-  /// The frame of a label of a size around a plot.
+  /// Returns the frame of a label of a size around a plot.
   func frame(_ size: CGSize, plot: CGRect, bounds: CGRect) -> CGRect {
     let isHorizontal = scale.axis == .horizontal
     let place =
@@ -208,7 +208,7 @@ extension LabelPlace {
     return frame
   }
 
-  /// The frame of a label whose anchor is at its place on the edge of the plot.
+  /// Returns the frame of a label whose anchor is at its place on the edge of the plot.
   private func frame(
     _ size: CGSize, at place: CGFloat, plot: CGRect, anchor: UnitPoint
   ) -> CGRect {

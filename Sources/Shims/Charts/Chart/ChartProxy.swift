@@ -12,7 +12,7 @@ public struct ChartProxy {
   public var plotAreaSize: CGSize { plotSize }
   public var plotFrame: Anchor<CGRect>? { anchor }
   public var plotContainerFrame: Anchor<CGRect>? { anchor }
-  /// The frame of the plot; use it in overlays and backgrounds of the chart.
+  /// The frame of the plot, for overlays and backgrounds of the chart.
   public var plotAreaFrame: Anchor<CGRect> { anchor }
 
   public func position<P: Plottable>(forX value: P) -> CGFloat? {
@@ -61,7 +61,7 @@ public struct ChartProxy {
     return (x, y)
   }
 
-  /// The angle of a point around the middle of the plot, clockwise from the top.
+  /// Returns the angle of a point around the centre of the plot, clockwise from the top.
   public func angle(at position: CGPoint) -> Angle {
     geometry.angle(at: position)
   }

@@ -81,7 +81,7 @@ struct LegendView: View {
 }
 
 extension ChartModel {
-  /// Whether a mark has a colour by its value.
+  /// Whether a mark gets its colour from a value.
   var usesForegroundScale: Bool {
     marks.contains { $0.style.foreground == nil && $0.style.foregroundBy != nil }
   }

@@ -1,4 +1,4 @@
-/// Selects values and scrolls under a finger.
+/// Lets a finger select values and scroll.
 struct PlotGestures: ViewModifier {
   let model: ChartModel
   let configuration: ChartConfiguration
@@ -21,7 +21,7 @@ struct PlotGestures: ViewModifier {
       || configuration.angleSelection != nil
   }
 
-  /// A value is selected as long as a finger is down.
+  /// A gesture that selects a value as long as a finger is down.
   private func selection(_ size: CGSize) -> some Gesture {
     DragGesture(minimumDistance: 0)
       .onChanged { touch in
@@ -42,7 +42,7 @@ struct PlotGestures: ViewModifier {
       .onChanged { touch in
         scroll(
           .horizontal, configuration.xScroll, by: -touch.translation.width / max(1, size.width))
-        // Numbers grow upwards, so content that moves down shows larger ones.
+        // Numbers grow upwards, so content that moves down shows larger numbers.
         let sign: CGFloat = model.y.categories == nil ? 1 : -1
         scroll(
           .vertical, configuration.yScroll,
@@ -51,7 +51,7 @@ struct PlotGestures: ViewModifier {
       .onEnded { _ in starts = [:] }
   }
 
-  /// Moves the visible part by a share of its length.
+  /// Moves the visible part by a fraction of its length.
   private func scroll(_ axis: Axis, _ choice: ScrollChoice, by share: CGFloat) {
     guard choice.isScrollable else { return }
     let scale = model.scale(axis)
@@ -82,7 +82,7 @@ struct PlotGestures: ViewModifier {
 }
 
 extension DataValue {
-  /// The first visible value, moved so that the visible part stays in the whole domain.
+  /// Returns the first visible value, limited so that the visible part stays in the domain.
   fileprivate func limited(
     to full: PositionScale.Domain, visible: PositionScale.Domain
   ) -> DataValue {

@@ -161,7 +161,7 @@ extension View {
 }
 
 extension DomainChoice {
-  /// The values of a domain that lists them.
+  /// The values of a domain that lists its values; nil for another domain.
   var listed: [DataValue]? {
     if case .values(let values) = self { values } else { nil }
   }

@@ -1,8 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Where scrolling ends.
+/// The value at which scrolling ends.
 ///
-/// Here it ends where the finger leaves the screen.
+/// Without an effect here: scrolling ends where the finger leaves the screen.
 public protocol ChartScrollTargetBehavior {}
 
 /// The larger steps at which scrolling ends.

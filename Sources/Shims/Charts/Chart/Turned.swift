@@ -1,7 +1,7 @@
-/// A view that is turned by a quarter and takes the space that it then needs.
+/// A view that is rotated by 90° and takes the space of the rotated content.
 struct Turned<Content: View>: View {
   let content: Content
-  /// -90° reads upwards, 90° downwards.
+  /// The rotation: text reads upwards at -90°, downwards at 90°.
   let angle: Angle
 
   var body: some View {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// The side of a mark that an annotation is at.
+/// The side of a mark on which an annotation is.
 public struct AnnotationPosition: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case automatic, overlay, top, bottom, leading, trailing
@@ -21,13 +21,13 @@ public struct AnnotationPosition: Hashable, Sendable {
   public static let bottomTrailing = AnnotationPosition(kind: .bottomTrailing)
 }
 
-/// What an annotation can know of its mark.
+/// The values of a mark that its annotation can read.
 public struct AnnotationContext {
   /// The size of the mark, in points.
   public let targetSize: CGSize
 }
 
-/// What happens to annotations that leave the plot.
+/// The treatment of annotations that extend beyond the plot.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
   public struct Boundary: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case automatic, plot, chart }

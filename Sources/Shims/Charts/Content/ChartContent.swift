@@ -3,16 +3,16 @@
 /// The marks of a chart.
 @MainActor @preconcurrency public protocol ChartContent {
   associatedtype Body: ChartContent
-  /// The content that this content is made of.
+  /// The content that composes this content.
   @ChartContentBuilder var body: Body { get }
 }
 
-/// Content that makes marks itself; its body is the content.
+/// Content that makes marks itself; its body is never used.
 @MainActor protocol PrimitiveChartContent: ChartContent {
   func collect(into marks: inout MarkCollector, style: MarkStyle)
 }
 
-/// Content that is one mark.
+/// Content that consists of one mark.
 @MainActor protocol SingleMark: PrimitiveChartContent {
   var mark: Mark { get }
 }
@@ -27,9 +27,9 @@ extension SingleMark {
 struct MarkCollector {
   var marks: [Mark] = []
   var layers: [MarkLayer] = []
-  /// The layer of the marks that are collected.
+  /// The layer of the marks that are being collected.
   var layer: Int?
-  /// The numbers that the x axis covers, if a modifier says so.
+  /// The domain of the x axis; nil unless a modifier sets one.
   var xDomain: ClosedRange<Double>?
   private var groupCount = 0
 
@@ -48,7 +48,7 @@ struct MarkCollector {
     marks.append(mark)
   }
 
-  /// A number for marks that belong together: those of an annotation, or of a function.
+  /// Returns a new number for a group of marks, such as those of an annotation or of a function.
   mutating func nextGroup() -> Int {
     groupCount += 1
     return groupCount

@@ -41,7 +41,7 @@ nonisolated struct TupleChartContent<each Content: ChartContent>: PrimitiveChart
   }
 }
 
-/// One of two contents that an `if` chooses.
+/// The content of one of the two branches of an `if`.
 public struct BuilderConditional<TrueContent, FalseContent> {
   enum Storage {
     case first(TrueContent)

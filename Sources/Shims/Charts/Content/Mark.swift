@@ -28,15 +28,15 @@ struct Mark {
   }
 }
 
-/// Where a mark is along an axis.
+/// The extent of a mark along an axis.
 enum Extent: Hashable, Sendable {
   /// The whole length of the plot.
   case full
   case at(Encoding)
   case between(Encoding, Encoding)
-  /// Distances from the start of the plot in points; nil is the plot's own edge.
+  /// Distances from the start of the plot, in points; nil is the edge of the plot.
   case points(CGFloat?, CGFloat?)
-  /// A distance from the start of the plot in points; nil is the middle.
+  /// A distance from the start of the plot, in points; nil is the middle.
   case point(CGFloat?)
 
   init<Value>(_ value: PlottableValue<Value>) { self = .at(value.encoding) }
@@ -45,7 +45,7 @@ enum Extent: Hashable, Sendable {
     self = .between(start.encoding, end.encoding)
   }
 
-  /// The values that the extent places.
+  /// The values that define the extent.
   var encodings: [Encoding] {
     switch self {
     case .full, .points, .point: []
@@ -59,10 +59,10 @@ enum Extent: Hashable, Sendable {
   }
 }
 
-/// Marks that a mask or a shape clips together.
+/// A layer of marks that one mask or shape clips.
 struct MarkLayer {
   /// The layer that this one is in.
   var parent: Int?
-  /// The marks that mask the layer, as indices of layers; nil for none.
+  /// The index of the layer whose marks mask this one; nil for no mask.
   var mask: Int?
 }

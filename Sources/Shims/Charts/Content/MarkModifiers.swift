@@ -5,7 +5,7 @@ extension ChartContent {
     StyledContent(self) { $0.foreground = AnyShapeStyle(style) }
   }
 
-  /// Gives each value a colour of its own, and shows the values in the legend.
+  /// Gives each value its own colour, and shows the values in the legend.
   nonisolated public func foregroundStyle<D: Plottable>(
     by value: PlottableValue<D>
   ) -> some ChartContent {
@@ -105,7 +105,7 @@ extension ChartContent {
     StyledContent(self) { $0.symbolSize = .size(size) }
   }
 
-  /// Sets the area of symbols in square points.
+  /// Sets the area of symbols, in square points.
   nonisolated public func symbolSize(_ area: CGFloat) -> some ChartContent {
     StyledContent(self) { $0.symbolSize = .area(area) }
   }
@@ -146,7 +146,7 @@ extension ChartContent {
   }
 }
 
-// Marks are drawn in one picture: they are no elements of accessibility.
+// All marks are drawn in one canvas, so they are not accessibility elements.
 extension ChartContent {
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { self }
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some ChartContent {

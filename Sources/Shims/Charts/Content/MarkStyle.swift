@@ -1,4 +1,4 @@
-/// What modifiers say of the looks of a mark.
+/// The style of a mark, as modifiers set it.
 struct MarkStyle {
   var foreground: AnyShapeStyle?
   var foregroundBy: DataValue?
@@ -30,12 +30,12 @@ struct MarkStyle {
     case size(CGSize)
   }
 
-  /// Moves of the edges of a mark, in points.
+  /// The offsets of the edges of a mark, in points.
   struct EdgeOffsets: Equatable {
     var xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
   }
 
-  /// The group that the mark is beside other groups with.
+  /// The group of a mark; groups are placed side by side.
   struct Position {
     var value: DataValue
     var axis: Axis?

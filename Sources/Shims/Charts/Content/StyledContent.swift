@@ -42,7 +42,7 @@ nonisolated struct MaskedContent<Content: ChartContent, Mask: ChartContent>: Pri
   }
 }
 
-/// Content with a view beside it.
+/// Content with an annotation.
 nonisolated struct AnnotatedContent<Content: ChartContent>: PrimitiveChartContent {
   let content: Content
   let position: AnnotationPosition

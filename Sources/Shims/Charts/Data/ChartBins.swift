@@ -16,7 +16,7 @@ public struct NumberBins<Value: Numeric & Comparable & Plottable> {
 
   public init(thresholds: [Value]) { self.thresholds = thresholds }
 
-  /// The number of the bin with a value; values outside belong to the first or last bin.
+  /// Returns the index of the bin with a value; values outside belong to the first or last bin.
   public func index(for value: Value) -> Int {
     bin(of: value, in: thresholds)
   }
@@ -106,7 +106,7 @@ public struct DateBins {
     self.init(range: low...high, desiredCount: desiredCount ?? 10, calendar: calendar)
   }
 
-  /// The number of the bin with a date; dates outside belong to the first or last bin.
+  /// Returns the index of the bin with a date; dates outside belong to the first or last bin.
   public func index(for value: Date) -> Int { bin(of: value, in: thresholds) }
 }
 

@@ -6,13 +6,13 @@ import ViewCore
 /// A type whose values can be drawn in a chart.
 public protocol Plottable {
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
-  /// The number, date or text that stands for the value.
+  /// The number, date or text that represents the value.
   var primitivePlottable: PrimitivePlottable { get }
-  /// Creates the value that a number, date or text stands for.
+  /// Creates the value that a number, date or text represents; nil if there is none.
   init?(primitivePlottable: PrimitivePlottable)
 }
 
-/// A number, a date or a text: what a scale can place.
+/// A number, a date or a text, which a scale can map to a position.
 public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {}
 
 extension PrimitivePlottableProtocol {
@@ -25,7 +25,7 @@ extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottablePr
   public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }
 }
 
-/// What every plottable value is reduced to.
+/// A plottable value in one of the three forms that scales work with.
 enum DataValue: Hashable, Sendable {
   case number(Double)
   /// Seconds since the reference date.
@@ -53,7 +53,7 @@ enum DataValue: Hashable, Sendable {
     if case .category = self { true } else { false }
   }
 
-  /// The value as a plottable type, or nil if the type stands for another kind of value.
+  /// Returns the value as a plottable type; nil if the type has another kind of value.
   func decoded<P: Plottable>(as type: P.Type) -> P? {
     guard let primitive = P.PrimitivePlottable.self as? any PrimitiveValue.Type,
       let value = primitive.make(self) as? P.PrimitivePlottable
@@ -62,7 +62,7 @@ enum DataValue: Hashable, Sendable {
   }
 }
 
-/// A primitive that converts from and to what scales work with.
+/// A primitive type that converts to and from `DataValue`.
 private protocol PrimitiveValue {
   var dataValue: DataValue { get }
   static func make(_ value: DataValue) -> Self?
@@ -77,7 +77,7 @@ extension PrimitiveValue where Self: BinaryFloatingPoint {
 
 extension PrimitiveValue where Self: FixedWidthInteger {
   fileprivate var dataValue: DataValue { .number(Double(self)) }
-  /// Fractions are cut off; numbers out of range have no integer.
+  /// Truncates fractions; nil for a number that is out of range.
   fileprivate static func make(_ value: DataValue) -> Self? {
     guard case .number(let number) = value, number.isFinite else { return nil }
     return Self(exactly: number.rounded(.towardZero))

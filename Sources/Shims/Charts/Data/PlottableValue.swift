@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A value with the name of what it measures.
+/// A value with a label that names the quantity.
 public struct PlottableValue<Value: Plottable> {
   let encoding: Encoding
 
@@ -55,7 +55,7 @@ public struct PlottableValue<Value: Plottable> {
 }
 
 extension PlottableValue where Value == Date {
-  /// A date that stands for the whole day, month or other unit that it is in.
+  /// Returns the bin of the day, month or other unit that contains a date.
   public static func value(
     _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component,
     calendar: Calendar? = nil
@@ -77,9 +77,9 @@ extension PlottableValue where Value == Date {
   }
 }
 
-/// A value of a mark: a point of an axis, or a bin.
+/// A value of a mark: a point on an axis, or a bin.
 struct Encoding: Hashable, Sendable {
-  /// The name of `DataValue` where a generic parameter has that name.
+  /// `DataValue`, for code in which a generic parameter hides that name.
   typealias Value = DataValue
 
   var value: DataValue

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A place of an area: its lower and its upper edge there.
+/// The lower and the upper edge of an area at one position.
 nonisolated public struct AreaMark: SingleMark {
   let mark: Mark
 

@@ -2,7 +2,7 @@
 
 /// A shape that marks the points of a chart.
 public protocol ChartSymbolShape: Shape {
-  /// The rectangle in a unit square that has the area of the shape as the eye weighs it.
+  /// The rectangle in a unit square that looks as large as the shape.
   var perceptualUnitRect: CGRect { get }
 }
 

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// How lines and areas go from one point to the next.
+/// The course of lines and areas from one point to the next.
 public struct InterpolationMethod: Hashable, Sendable, CustomStringConvertible {
   enum Kind: Hashable, Sendable {
     case linear, monotone, stepStart, stepCenter, stepEnd

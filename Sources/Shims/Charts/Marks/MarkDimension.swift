@@ -16,12 +16,12 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
   public static var automatic: MarkDimension { MarkDimension(.automatic) }
   /// A length in points.
   public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(.fixed(value)) }
-  /// The length of the step, less a distance at both ends.
+  /// The length of the step, less a distance in points at both ends.
   public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(.inset(value)) }
-  /// A share of the step.
+  /// A fraction of the step.
   public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(.ratio(value)) }
 
-  /// The length within a step of a length; negative lengths are 0.
+  /// Returns the length within a step; negative lengths become 0.
   func length(in step: CGFloat, automatic: CGFloat) -> CGFloat {
     let length =
       switch kind {

@@ -1,13 +1,13 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// How marks at the same place are stacked.
+/// The way in which marks at the same position are stacked.
 public struct MarkStackingMethod: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case standard, normalized, center, unstacked }
 
   let kind: Kind
 
   public static var standard: MarkStackingMethod { MarkStackingMethod(kind: .standard) }
-  /// Stacked to the same total, 1.
+  /// Scaled so that every stack has the total 1.
   public static var normalized: MarkStackingMethod { MarkStackingMethod(kind: .normalized) }
   /// Stacked around zero.
   public static var center: MarkStackingMethod { MarkStackingMethod(kind: .center) }

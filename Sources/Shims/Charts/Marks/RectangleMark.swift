@@ -69,7 +69,9 @@ nonisolated public struct RectangleMark: SingleMark {
     self.init(.points(xStart, xEnd), Extent(yStart, yEnd))
   }
 
-  /// Creates a rectangle with edges in points from the top left corner of the plot; nil is its own edge.
+  /// Creates a rectangle with edges in points from the plot's top left corner.
+  ///
+  /// A nil edge is that of the plot.
   nonisolated public init(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {

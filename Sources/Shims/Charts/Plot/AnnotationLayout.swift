@@ -1,4 +1,4 @@
-/// Where an annotation is.
+/// The place of an annotation.
 struct AnnotationPlace {
   /// The frame of the mark in the plot.
   var frame: CGRect
@@ -7,7 +7,7 @@ struct AnnotationPlace {
   var spacing: CGFloat?
   var overflow: AnnotationOverflowResolution
 
-  /// The origin of an annotation of a size in a plot of a size.
+  /// Returns the origin of an annotation of a size in a plot of a size.
   func origin(_ size: CGSize, plot: CGSize) -> CGPoint {
     // Measurements.md#chart-annotation-spacing
     let spacing = spacing ?? 4

@@ -8,8 +8,9 @@ struct AxisPainter {
   static let lineColor = Color.secondary.opacity(0.3)
   private static let lineWidth: CGFloat = 1
   private static let dash: [CGFloat] = [2, 2]
-  /// The length of a tick, and of one along a label. Measurements.md#chart-axis-parts
+  /// The length of an automatic tick, in points. Measurements.md#chart-axis-parts
   static let tickLength: CGFloat = 4
+  /// The length of a tick along a label, in points. Measurements.md#chart-axis-parts
   static let labelTickLength: CGFloat = 18
 
   func draw(in context: GraphicsContext) {
@@ -57,13 +58,13 @@ struct AxisPainter {
     return axis.axis == .horizontal ? offset.width : offset.height
   }
 
-  /// Lines of numbers and dates along the x axis are dashed.
+  /// Returns the default stroke: dashed for numbers and dates along the x axis.
   private func defaultStroke(_ axis: ResolvedAxis) -> StrokeStyle {
     StrokeStyle(
       lineWidth: Self.lineWidth, dash: axis.axis == .horizontal ? Self.dash : [])
   }
 
-  /// The nearest place at which a line covers whole pixels.
+  /// Returns the nearest position at which a line covers whole pixels.
   private func crisp(_ place: CGFloat, width: CGFloat) -> CGFloat {
     let pixels = (width * scale).rounded()
     let shift: CGFloat = pixels.truncatingRemainder(dividingBy: 2) == 1 ? 0.5 : 0

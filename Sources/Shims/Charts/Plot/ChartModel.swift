@@ -1,4 +1,4 @@
-/// A chart without a size: its marks, scales and axes.
+/// The marks, scales and axes of a chart, which do not depend on its size.
 struct ChartModel {
   var marks: [Mark] = []
   var layers: [MarkLayer] = []
@@ -13,7 +13,7 @@ struct ChartModel {
   var lineStyles: VisualScale<StrokeStyle>
   /// The values of `position(by:)`, in order.
   var groups: [DataValue] = []
-  /// The domains of axes that scroll, with the parts that are not visible.
+  /// The whole domains of axes that scroll, including the invisible parts.
   var fullDomains: [Axis: PositionScale.Domain] = [:]
 
   /// The colours of series, in turn. Measurements.md#chart-palette
@@ -55,7 +55,7 @@ struct ChartModel {
     symbolSizes = VisualScale(
       values: values(\.symbolSizeBy), choice: configuration.symbolSizes,
       defaults: [20, 40, 80, 120, 160],
-      // Between symbols that are just visible and ones as large as a fingertip.
+      // From just visible symbols to symbols of the size of a fingertip.
       defaultContinuous: { 10 + 290 * CGFloat($0) })
     lineStyles = VisualScale(
       values: values(\.lineStyleBy), choice: configuration.lineStyles,
@@ -93,7 +93,7 @@ struct ChartModel {
     return (scale, descriptions.map { resolver.resolve($0) })
   }
 
-  /// The bars on an axis of numbers or dates that have neither a band nor a bin.
+  /// The bars with neither a band nor a bin, on an axis of numbers or dates; nil if there are none.
   private func freeBars(on scale: PositionScale) -> PositionScale.FreeBars? {
     guard let bounds = scale.bounds, bounds.upperBound > bounds.lowerBound else { return nil }
     var places: [Double] = []

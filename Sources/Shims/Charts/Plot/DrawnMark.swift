@@ -5,19 +5,19 @@ struct DrawnMark {
     case stroke(StrokeStyle)
   }
 
-  /// The first of the marks.
+  /// The index of the first mark.
   let index: Int
   let path: Path
   let paint: Paint
   let style: AnyShapeStyle
   let mark: MarkStyle
   let layer: Int?
-  /// What annotations are beside.
+  /// The frame that annotations are placed beside.
   let frame: CGRect
 }
 
 extension PlotGeometry {
-  /// The marks in the order in which they are drawn.
+  /// Returns the marks in the order in which they are drawn.
   func drawnMarks() -> [DrawnMark] {
     var drawn: [DrawnMark] = []
     var series: [SeriesKey: [Int]] = [:]
@@ -74,7 +74,7 @@ extension PlotGeometry {
     return [item(index, bar(in: frame, growing: span), frame: frame)]
   }
 
-  /// A bar with the corners at its end rounded. Measurements.md#chart-bar-corner
+  /// Returns a bar with rounded corners at its outer end. Measurements.md#chart-bar-corner
   private func bar(in frame: CGRect, growing span: StackedSpan) -> Path {
     let radius = min(2, frame.width / 2, frame.height / 2)
     let isForward = (span.end >= span.start) != model.scale(span.axis).isReversed
@@ -165,7 +165,7 @@ extension PlotGeometry {
 }
 
 extension DrawnMark {
-  /// Whether the path is filled at a single point of a line.
+  /// Whether the path is a symbol, not a line or an area.
   fileprivate var isSymbol: Bool {
     if case .fill = paint { mark.symbol != nil || mark.symbolBy != nil } else { false }
   }

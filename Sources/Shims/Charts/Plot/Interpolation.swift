@@ -1,5 +1,5 @@
 extension Path {
-  /// Continues the path from the first of some points, where it is, through the others.
+  /// Adds a curve through points; the path already ends at the first of them.
   mutating func addCurve(through points: [CGPoint], method: InterpolationMethod) {
     guard points.count > 1 else { return }
     switch method.kind {
@@ -18,7 +18,7 @@ extension Path {
   private mutating func addStep(
     from start: CGPoint, to end: CGPoint, method: InterpolationMethod
   ) {
-    // Where the step is between the points: a step at the start rises at once.
+    // The x coordinate of the step; a step at the start rises at once.
     let turn =
       switch method.kind {
       case .stepStart: start.x
@@ -30,7 +30,7 @@ extension Path {
     addLine(to: end)
   }
 
-  /// A cubic spline that has no extremum between points, after Fritsch and Carlson (1980).
+  /// Adds a cubic spline without extrema between points, after Fritsch and Carlson (1980).
   private mutating func addMonotoneCurve(_ points: [CGPoint]) {
     let slopes = zip(points, points.dropFirst()).map { start, end in
       end.x == start.x ? 0 : (end.y - start.y) / (end.x - start.x)
@@ -52,7 +52,7 @@ extension Path {
     }
   }
 
-  /// A spline whose tangent at a point is parallel to the line between its neighbours.
+  /// Adds a spline whose tangent at a point is parallel to the line between its neighbours.
   private mutating func addCardinalCurve(_ points: [CGPoint], tension: CGFloat) {
     let share = (1 - tension) / 6
     for index in 0..<points.count - 1 {
@@ -67,7 +67,7 @@ extension Path {
     }
   }
 
-  /// A Catmull–Rom spline whose parameter grows with the distance of points to a power.
+  /// Adds a Catmull–Rom spline; its parameter grows with the distance of points, raised to `alpha`.
   private mutating func addCatmullRomCurve(_ points: [CGPoint], alpha: CGFloat) {
     func knot(_ first: CGPoint, _ second: CGPoint) -> CGFloat {
       let x = second.x - first.x, y = second.y - first.y

@@ -1,4 +1,4 @@
-/// The places of marks in a plot of a size, in points from its top left corner.
+/// The geometry of marks in a plot of a size, in points from its top left corner.
 struct PlotGeometry {
   let model: ChartModel
   let size: CGSize
@@ -11,14 +11,14 @@ struct PlotGeometry {
     return place
   }
 
-  /// The middle of a value or bin.
+  /// Returns the middle of a value or bin.
   private func middle(of encoding: Encoding, _ axis: Axis) -> CGFloat? {
     guard let start = position(of: encoding.value, axis) else { return nil }
     guard let upper = encoding.upper, let end = position(of: upper, axis) else { return start }
     return (start + end) / 2
   }
 
-  /// The point of a line, a symbol or an annotation.
+  /// Returns the point of a line, a symbol or an annotation.
   func point(of index: Int) -> CGPoint? {
     let mark = model.marks[index]
     guard let x = place(of: index, .horizontal), let y = place(of: index, .vertical) else {
@@ -46,7 +46,7 @@ struct PlotGeometry {
     }
   }
 
-  /// The two edges of an area at a point of it.
+  /// Returns the two edges of an area at one of its points.
   func edges(of index: Int, _ axis: Axis) -> (start: CGFloat, end: CGFloat)? {
     let mark = model.marks[index]
     if let span = model.spans[index], span.axis == axis {
@@ -61,7 +61,7 @@ struct PlotGeometry {
     return (start, end)
   }
 
-  /// The frame of a bar, a rectangle or a rule.
+  /// Returns the frame of a bar, a rectangle or a rule.
   func frame(of index: Int) -> CGRect? {
     let mark = model.marks[index]
     guard let x = range(of: index, .horizontal), let y = range(of: index, .vertical) else {
@@ -97,7 +97,7 @@ struct PlotGeometry {
     }
   }
 
-  /// The width of a bar across its axis. Measurements.md#chart-bar-width
+  /// Returns the width of a bar across its axis. Measurements.md#chart-bar-width
   private func thickness(of mark: Mark, _ encoding: Encoding, _ axis: Axis) -> CGFloat {
     let dimension = axis == .horizontal ? mark.width : mark.height
     let step = step(of: encoding, axis)
@@ -119,7 +119,7 @@ struct PlotGeometry {
   private static let groupShare: CGFloat = 0.8
   private static let barInGroupShare: CGFloat = 0.92
 
-  /// The length that a value has for itself: its band, its bin, or the distance to the next one.
+  /// Returns the length of a value's band or bin, or its distance to the next value.
   private func step(of encoding: Encoding, _ axis: Axis) -> CGFloat {
     if let upper = encoding.upper, let start = position(of: encoding.value, axis),
       let end = position(of: upper, axis)

@@ -1,11 +1,11 @@
-/// The inside of the axes: grid lines, marks, symbols and annotations.
+/// The content between the axes: grid lines, marks, symbols and annotations.
 struct PlotView: View {
   let model: ChartModel
   let clips: Bool
 
   @Environment(\.displayScale) private var displayScale
 
-  /// How far lines and symbols may be drawn outside the plot, in points.
+  /// The distance by which lines and symbols may extend beyond the plot, in points.
   private static let reach: CGFloat = 60
 
   var body: some View {
@@ -92,11 +92,11 @@ struct PlotView: View {
 }
 
 extension Mark {
-  /// Whether the mark is drawn by itself, not as a point of a line.
+  /// Whether the mark is drawn by itself, not as a point of a line or area.
   fileprivate var isAlone: Bool { kind != .line && kind != .area }
 }
 
-/// The plot's own rectangle, or one that is larger than everything in it.
+/// The rectangle of the plot, or a rectangle that is larger than all of its content.
 private struct PlotClip: Shape {
   let isActive: Bool
 

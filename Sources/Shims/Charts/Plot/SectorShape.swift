@@ -10,7 +10,7 @@ struct SectorShape {
   var inset: CGFloat
   var cornerRadius: CGFloat
 
-  /// The angle in radians that a sum of shares may lack of a full turn by rounding errors.
+  /// The difference from a full turn that is a rounding error of summed angles, in radians.
   private static let angleTolerance = 1e-6
 
   var middle: CGPoint {
@@ -24,7 +24,7 @@ struct SectorShape {
     guard outerRadius > 0, end > start else { return Path() }
     if end - start >= 2 * .pi - Self.angleTolerance { return ring }
     let half = (end - start) / 2
-    // The gap is parallel to the edges, so its angle grows towards the centre.
+    // The gap has a constant width, so its angle grows towards the centre.
     func shift(_ radius: CGFloat) -> Double {
       guard radius > 0 else { return half }
       let sine = min(1, inset / radius)
@@ -121,7 +121,7 @@ extension PlotGeometry {
     }
   }
 
-  /// The angle of a point around the middle of the plot, clockwise from the top.
+  /// Returns the angle of a point around the centre of the plot, clockwise from the top.
   func angle(at point: CGPoint) -> Angle {
     let turn = deterministicArcTangent(point.x - size.width / 2, size.height / 2 - point.y)
     return .radians(Double(turn < 0 ? turn + 2 * .pi : turn))
@@ -131,7 +131,7 @@ extension PlotGeometry {
 }
 
 extension ChartModel {
-  /// The sum of the sectors up to an angle.
+  /// Returns the sum of the values of the sectors up to an angle.
   func angleValue(at angle: Angle) -> DataValue? {
     let values = marks.compactMap { mark in
       mark.kind == .sector ? mark.sector.angle?.value.scalar.map { max(0, $0) } : nil
@@ -142,7 +142,7 @@ extension ChartModel {
 }
 
 extension MarkDimension {
-  /// The length as a radius of a circle with a radius.
+  /// Returns the length as a radius in a circle of a radius.
   func radius(within radius: CGFloat, automatic: CGFloat) -> CGFloat {
     let length =
       switch kind {

@@ -7,7 +7,7 @@ struct StackedSpan: Equatable {
   var isOutermost = true
 }
 
-/// Places bars and areas on those of other series at the same place.
+/// Stacks bars and areas on those of other series at the same position.
 enum Stacking {
   private struct Place: Hashable {
     let kind: Mark.Kind
@@ -17,7 +17,7 @@ enum Stacking {
     let group: DataValue?
   }
 
-  /// The span of each mark; nil for marks that have no value to stack.
+  /// Returns the span of each mark; nil for marks without a value to stack.
   static func spans(of marks: [Mark]) -> [StackedSpan?] {
     var spans = [StackedSpan?](repeating: nil, count: marks.count)
     var stacks: [Place: [Int]] = [:]
@@ -33,7 +33,7 @@ enum Stacking {
       if stacks[place] == nil { order.append(place) }
       stacks[place, default: []].append(index)
     }
-    // Areas are stacked series by series, whatever order their points have.
+    // Areas are stacked series by series, whatever the order of their points is.
     let series = seriesOrder(of: marks)
     for place in order {
       var indices = stacks[place] ?? []
@@ -63,7 +63,7 @@ enum Stacking {
     var above = method == .center ? -total / 2 : 0, below = above
     var outermost: (above: Int?, below: Int?)
     for (index, value) in zip(indices, values) {
-      // Negative values have a stack of their own, downwards.
+      // Negative values have a separate stack, downwards.
       let isBelow = value < 0 && method != .center
       let start = isBelow ? below : above
       let end = start + (method == .center ? abs(value) : value * scale)
@@ -79,7 +79,7 @@ enum Stacking {
   }
 }
 
-/// What the points of one line or area have in common.
+/// The properties that the points of one line or area share.
 struct SeriesKey: Hashable {
   let kind: Mark.Kind
   let layer: Int?
@@ -97,7 +97,7 @@ extension Mark {
       ])
   }
 
-  /// The axis along which the mark grows from zero; nil if both its ends are given.
+  /// The axis along which the mark extends from zero; nil if both ends are given.
   var stackingAxis: Axis? {
     guard kind == .bar || kind == .area else { return nil }
     switch (x, y) {

@@ -22,18 +22,18 @@ nonisolated public struct AreaPlot<Content>: PrimitiveChartContent {
   }
 }
 
-/// What the content of a plot of a function is.
+/// The content of a plot of a function.
 public struct FunctionLinePlotContent: Sendable {}
-/// What the content of an area of a function is.
+/// The content of an area plot of a function.
 public struct FunctionAreaPlotContent: Sendable {}
 
-/// Where the marks of a plot come from.
+/// The source of the marks of a plot.
 enum PlotSource {
   case marks([Mark])
-  /// Marks at numbers of the x axis; without a range, over the whole axis.
+  /// A function that makes the mark at an x value, over a range; nil for the whole axis.
   case function(ClosedRange<Double>?, (Double) -> Mark?)
 
-  /// The points at which a function is computed.
+  /// The number of points at which a function is computed.
   private static let sampleCount = 300
   private static let defaultDomain = 0.0...1.0
 
@@ -44,7 +44,7 @@ enum PlotSource {
     case .function(let domain, let mark):
       let domain = domain ?? collector.xDomain ?? Self.defaultDomain
       let length = domain.upperBound - domain.lowerBound
-      // Each interruption starts another line.
+      // Each gap starts another line.
       var piece = collector.nextGroup()
       for index in 0...Self.sampleCount {
         let x = domain.lowerBound + length * Double(index) / Double(Self.sampleCount)

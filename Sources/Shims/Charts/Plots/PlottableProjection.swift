@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A value of each element of a collection, with the name of what it measures.
+/// A value of each element of a collection, with a label that names the quantity.
 public struct PlottableProjection<DataElement, DataValue: Plottable> {
   let extent: (DataElement) -> Extent
 
@@ -36,7 +36,7 @@ public struct PlottableProjection<DataElement, DataValue: Plottable> {
 }
 
 extension PlottableProjection where DataValue == Date {
-  /// Dates that stand for the whole day, month or other unit that they are in.
+  /// Returns the bins of the days, months or other units that contain dates.
   public static func value(
     _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Date>,
     unit: Calendar.Component, calendar: Calendar? = nil

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 extension VectorizedPlot {
-  /// The plot with the style of each mark changed by its element.
+  /// Returns the plot, with the style of each mark changed for its element.
   fileprivate func changing(
     _ change: (inout MarkStyle, DataElement) -> Void
   ) -> VectorizedPlotContent<DataElement> {
@@ -79,9 +79,9 @@ extension VectorizedChartContent {
   }
 }
 
-/// What the content of a line through elements is.
+/// The content of a line through the points of elements.
 nonisolated public struct VectorizedLinePlotContent<DataElement> {}
-/// What the content of an area through elements is.
+/// The content of an area through the points of elements.
 nonisolated public struct VectorizedAreaPlotContent<DataElement> {}
 
 extension LinePlot {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Chart content that makes a mark of each element of a collection.
+/// Chart content that makes a mark for each element of a collection.
 @MainActor @preconcurrency public protocol VectorizedChartContent<DataElement>: ChartContent {
   associatedtype DataElement
 }
@@ -17,7 +17,7 @@ nonisolated public struct VectorizedPlotContent<DataElement>: PrimitiveChartCont
 
   @MainActor func collect(into collector: inout MarkCollector, style: MarkStyle) {
     for (_, mark) in marks {
-      // The marks have the style of their own modifiers, and else the style around them.
+      // The style of the plot's own modifiers wins over the style of the modifiers around it.
       var own = style
       mark.style.foregroundBy.map { own.foregroundBy = $0 }
       mark.style.foreground.map { own.foreground = $0 }
@@ -34,7 +34,7 @@ nonisolated public struct VectorizedPlotContent<DataElement>: PrimitiveChartCont
 
 extension VectorizedPlotContent: VectorizedChartContent {}
 
-/// A plot that is made of marks of a collection.
+/// A plot that consists of the marks of a collection.
 @MainActor protocol VectorizedPlot: VectorizedChartContent, PrimitiveChartContent {
   var content: VectorizedPlotContent<DataElement> { get }
 }

@@ -1,4 +1,4 @@
-/// The marks of a date axis: every so many minutes, days, months …, counted as a calendar does.
+/// The marks of a date axis: every so many minutes, days or months of the calendar.
 struct DateTicks {
   let unit: Calendar.Component
   let count: Int
@@ -10,7 +10,7 @@ struct DateTicks {
     self.calendar = calendar
   }
 
-  /// Steps that a reader can count in, with their length in seconds.
+  /// The steps to choose from, with their lengths in seconds.
   private static let steps: [(unit: Calendar.Component, count: Int, length: Double)] = {
     let minute = 60.0, hour = 3600.0, day = 86_400.0, month = 30.44 * 86_400, year = 365.25 * 86_400
     var steps: [(unit: Calendar.Component, count: Int, length: Double)] = []
@@ -24,7 +24,7 @@ struct DateTicks {
     return steps
   }()
 
-  /// Chooses the step whose number of marks is the nearest to a wanted number, but not much more.
+  /// Chooses the step whose number of marks is the nearest to a wanted number, but not much larger.
   init(
     for range: ClosedRange<Date>, desiredCount: Int, minimumLength: Double = 0,
     calendar: Calendar
@@ -38,7 +38,7 @@ struct DateTicks {
     self.init(unit: step?.unit ?? .year, count: step?.count ?? 1000, calendar: calendar)
   }
 
-  /// The marks in a range; with `coversBounds`, also the next ones outside.
+  /// Returns the marks in a range; with `coversBounds`, also the next ones outside.
   func values(in range: ClosedRange<Date>, coversBounds: Bool = false) -> [Date] {
     guard var start = firstMark(before: range.lowerBound) else { return [] }
     let anchor = start
@@ -58,7 +58,9 @@ struct DateTicks {
     return values
   }
 
-  /// The last multiple of the step at or before a date, counted from the start of the larger unit.
+  /// Returns the last mark at or before a date.
+  ///
+  /// Steps are counted from the start of the next larger unit.
   private func firstMark(before date: Date) -> Date? {
     guard let start = calendar.dateInterval(of: unit, for: date)?.start, count > 1 else {
       return calendar.dateInterval(of: unit, for: date)?.start

@@ -3,10 +3,10 @@ struct NumberTicks: Equatable {
   /// The distance between marks, positive and finite.
   let step: Double
 
-  /// More marks than this are not made.
+  /// The greatest number of marks.
   static let limit = 2000
 
-  /// A number of steps that misses a whole one by less misses it only by rounding.
+  /// The difference between a number of steps and an integer that counts as a rounding error.
   private static let roundingError = 1e-9
 
   init(step: Double) {
@@ -31,14 +31,14 @@ struct NumberTicks: Equatable {
       guard step >= minimumStep else { continue }
       let low = (range.lowerBound / step).rounded(.down)
       let high = (range.upperBound / step).rounded(.up)
-      // Between equally near numbers of marks, the smaller step leaves less empty space.
+      // Of two steps with equally near numbers of marks, the smaller leaves less empty space.
       let distance = abs(high - low + 1 - wanted)
       if distance < best.distance { best = (step, distance) }
     }
     self.init(step: best.step)
   }
 
-  /// The multiples of the step in a range; with `coversBounds`, also the next ones outside.
+  /// Returns the multiples of the step in a range; with `coversBounds`, also the next ones outside.
   func values(in range: ClosedRange<Double>, coversBounds: Bool = false) -> [Double] {
     let slack = Self.roundingError
     let low = range.lowerBound / step, high = range.upperBound / step
@@ -50,7 +50,7 @@ struct NumberTicks: Equatable {
     return stride(from: first, through: last, by: 1).map { multiple($0) }
   }
 
-  /// A range with bounds moved outwards to multiples of the step.
+  /// Returns a range with bounds moved outwards to multiples of the step.
   func rounding(_ range: ClosedRange<Double>, lower: Bool, upper: Bool) -> ClosedRange<Double> {
     let values = values(in: range, coversBounds: true)
     guard let first = values.first, let last = values.last else { return range }
@@ -59,13 +59,15 @@ struct NumberTicks: Equatable {
     return low...max(low, high)
   }
 
-  /// The digits after the point that tell the marks apart.
+  /// The number of digits after the decimal point that distinguish the marks.
   var fractionDigits: Int {
     guard step < 1 else { return step == step.rounded() ? 0 : 1 }
     return min(12, Int((-deterministicDecimalLogarithm(step) - Self.roundingError).rounded(.up)))
   }
 
-  /// Small steps are divided by their reciprocal, which keeps 0.1 · 3 from being 0.30000000000000004.
+  /// Returns a multiple of the step.
+  ///
+  /// A small step is replaced by a division by its reciprocal, so that 3 · 0.1 is exactly 0.3.
   private func multiple(_ index: Double) -> Double {
     let reciprocal = (1 / step).rounded()
     let isWhole = step < 1 && abs(reciprocal * step - 1) < Self.roundingError

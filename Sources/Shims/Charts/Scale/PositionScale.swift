@@ -1,4 +1,4 @@
-/// The scale of an axis: data to points along the plot, and back.
+/// The scale of an axis, which maps data to points along the plot and back.
 struct PositionScale: Sendable {
   enum Domain: Equatable, Sendable {
     case none
@@ -13,18 +13,18 @@ struct PositionScale: Sendable {
   var range = PositionRange.plot(start: 0, end: 0)
   /// Whether the first value is at the far end: at the right, or at the top.
   var isReversed = false
-  /// The bars that are not to leave the plot at its ends.
+  /// The bars that must stay inside the plot at its ends.
   var bars: FreeBars?
   let axis: Axis
 
-  /// Bars at numbers or dates that are no bins.
+  /// Bars at numbers or dates without bins.
   struct FreeBars: Equatable, Sendable {
-    /// The smallest distance between bars, as a share of the axis.
+    /// The smallest distance between bars, as a fraction of the axis.
     var gap: Double
     /// The width in points; nil for the automatic one.
     var width: CGFloat?
 
-    /// The widest automatic bar. Measurements.md#chart-bar-width
+    /// The greatest width of an automatic bar, in points. Measurements.md#chart-bar-width
     static let widest: CGFloat = 20
 
     func width(in length: CGFloat) -> CGFloat {
@@ -48,7 +48,7 @@ struct PositionScale: Sendable {
     if case .categories(let names) = domain { names } else { nil }
   }
 
-  /// Where a value is between the ends of the domain: 0 at the first, 1 at the last.
+  /// Returns the position of a value in the domain: 0 at the first end, 1 at the last.
   func fraction(of value: DataValue) -> Double? {
     switch (domain, value) {
     case (.categories(let names), .category(let name)):
@@ -67,7 +67,7 @@ struct PositionScale: Sendable {
     return high > low ? (place - low) / (high - low) : 0.5
   }
 
-  /// The distance of a value from the left or the top of a plot of a length, in points.
+  /// Returns the distance of a value from the left or the top of a plot of a length, in points.
   func position(of value: DataValue, in length: CGFloat) -> CGFloat? {
     fraction(of: value).map { position(fraction: $0, in: length) }
   }
@@ -77,7 +77,7 @@ struct PositionScale: Sendable {
     return start + (end - start) * fraction
   }
 
-  /// The positions of the first and last value.
+  /// Returns the positions of the first and last value.
   ///
   /// Numbers grow upwards, categories downwards.
   func ends(in length: CGFloat) -> (start: CGFloat, end: CGFloat) {
@@ -93,14 +93,14 @@ struct PositionScale: Sendable {
     return isReversed ? (end, start) : (start, end)
   }
 
-  /// The length of a category's band, in points.
+  /// Returns the length of a category's band, in points.
   func band(in length: CGFloat) -> CGFloat? {
     guard let categories, !categories.isEmpty else { return nil }
     let (start, end) = ends(in: length)
     return abs(end - start) / CGFloat(categories.count)
   }
 
-  /// The value at a position; positions outside the plot have values outside the domain.
+  /// Returns the value at a position; positions outside the plot have values outside the domain.
   func value(at position: CGFloat, in length: CGFloat) -> DataValue? {
     let (start, end) = ends(in: length)
     guard end != start, position.isFinite else { return nil }
@@ -122,7 +122,7 @@ struct PositionScale: Sendable {
 }
 
 extension Double {
-  /// The integer below the number, within limits; the lower limit for what is not a number.
+  /// Returns the number, rounded down and limited to a range; NaN becomes the lower limit.
   func wholeNumber(in limits: ClosedRange<Int>) -> Int {
     guard self >= Double(limits.lowerBound) else { return limits.lowerBound }
     return self < Double(limits.upperBound) ? Int(rounded(.down)) : limits.upperBound

@@ -1,4 +1,4 @@
-/// What an axis has to know of the chart it is in.
+/// The properties of a chart that an axis depends on.
 struct AxisContext: Equatable {
   /// The number of marks that fit along the x axis and the y axis.
   var xCount = 5
@@ -72,7 +72,7 @@ struct ScaleBuilder {
     var dates: [Double] = [], numbers: [Double] = []
     for value in values {
       switch value {
-      // Calendars count neither in infinite time nor in geological ages.
+      // Calendars fail for infinite and for very distant dates.
       case .date(let seconds) where abs(seconds) <= 1e12: dates.append(seconds)
       case .number(let number)
       where number.isFinite && (choice.type?.kind != .log || number > 0):
@@ -86,7 +86,7 @@ struct ScaleBuilder {
     return .numbers(low == high ? low...low + 1 : low...high)
   }
 
-  /// The bounds moved outwards to the marks of the axis.
+  /// Returns the bounds, moved outwards to the marks of the axis.
   private func rounded(
     _ bounds: ClosedRange<Double>, _ marks: AxisMarkValues
   ) -> ClosedRange<Double> {
@@ -118,7 +118,7 @@ extension AxisContext {
 }
 
 extension ScrollChoice {
-  /// The scale of the part that is visible.
+  /// Returns the scale of the visible part.
   func visiblePart(of scale: PositionScale) -> PositionScale {
     var scale = scale
     switch scale.domain {

@@ -3,7 +3,7 @@
 /// The values that a scale covers.
 public protocol ScaleDomain {}
 
-/// The domain that the data needs.
+/// The domain that contains the data.
 public struct AutomaticScaleDomain: ScaleDomain {
   var includesZero: Bool?
   var reversed: Bool?
@@ -48,7 +48,7 @@ extension Range: ScaleDomain, ListedDomain where Bound: Plottable {
   fileprivate var dataValues: [DataValue] { [DataValue(lowerBound), DataValue(upperBound)] }
 }
 
-/// The domain of a scale as the chart reads it.
+/// The domain of a scale, in the form that charts use.
 enum DomainChoice {
   case automatic(AutomaticScaleDomain)
   case values([DataValue])

@@ -41,7 +41,7 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
   }
 }
 
-/// The range of a position scale as the chart reads it.
+/// The range of a position scale, in the form that charts use.
 enum PositionRange: Sendable {
   case plot(start: CGFloat, end: CGFloat)
   case points(CGFloat, CGFloat)

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// How a scale maps values to positions.
+/// The function by which a scale maps values to positions.
 public struct ScaleType: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case linear, log, date, category
@@ -21,7 +21,7 @@ public struct ScaleType: Hashable, Sendable {
     ScaleType(kind: .symmetricLog(slopeAtZero))
   }
 
-  /// The value on an even scale; not finite where the scale has no place for it.
+  /// Returns the value on a linear scale; not finite if the scale cannot map the value.
   func transformed(_ value: Double) -> Double {
     switch kind {
     case .linear, .date, .category: value
@@ -43,7 +43,7 @@ public struct ScaleType: Hashable, Sendable {
     }
   }
 
-  /// The power of a value without its sign, with its sign.
+  /// Returns the power of the value's magnitude, with the sign of the value.
   private static func power(_ value: Double, _ exponent: Double) -> Double {
     (value < 0 ? -1 : 1) * deterministicPower(abs(value), exponent)
   }

@@ -1,8 +1,8 @@
-/// What modifiers say of a scale that maps values to colours, symbols, sizes or line styles.
+/// The settings of a scale that maps values to colours, symbols, sizes or line styles.
 struct VisualChoice<Visual> {
   var domain: [DataValue]?
   var range: [Visual]?
-  /// The visual of a number between the ends of the domain, from 0 to 1.
+  /// Returns the visual of a position between the ends of the domain, from 0 to 1.
   var continuous: ((Double) -> Visual)?
   var mapping: ((DataValue) -> Visual?)?
   var pairs: [(DataValue, Visual)] = []
@@ -13,7 +13,7 @@ struct VisualScale<Visual> {
   /// The values in the order of the legend.
   private(set) var domain: [DataValue] = []
   private(set) var bounds: ClosedRange<Double>?
-  /// Whether the bounds are those of dates.
+  /// Whether the bounds are dates.
   private(set) var isDate = false
   private var visuals: [DataValue: Visual] = [:]
   private var continuous: ((Double) -> Visual)?
@@ -21,8 +21,8 @@ struct VisualScale<Visual> {
 
   /// Creates a scale for the values of marks.
   ///
-  /// Without a choice, categories have the defaults in
-  /// turn, and numbers the visual of `defaultContinuous`.
+  /// Without settings, categories have the defaults in turn, and numbers have the visual of
+  /// `defaultContinuous`.
   init(
     values: [DataValue], choice: VisualChoice<Visual>, defaults: [Visual],
     defaultContinuous: ((Double) -> Visual)?
@@ -64,14 +64,14 @@ struct VisualScale<Visual> {
   }
 }
 
-/// The elements without repetitions, each where it is first.
+/// Returns the elements without repetitions, in the order of their first occurrences.
 func unique<Element: Hashable>(_ elements: some Sequence<Element>) -> [Element] {
   var seen: Set<Element> = []
   return elements.filter { seen.insert($0).inserted }
 }
 
 extension Gradient {
-  /// The colour at a place from 0 to 1.
+  /// Returns the colour at a position from 0 to 1.
   func color(at place: Double) -> Color {
     guard let first = stops.first, let last = stops.last else { return .clear }
     guard let next = stops.firstIndex(where: { Double($0.location) > place }) else {

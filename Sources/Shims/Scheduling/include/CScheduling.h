@@ -27,8 +27,14 @@ struct CSchedulingHooks {
   bool (*group_block)(void *group, void *queue, void *block);
   /// Runs a block on the main queue and waits for it.
   bool (*main_sync)(void *block);
-  /// Runs the first background block of a queue, or of any queue for NULL; false if there is none.
-  bool (*run_background_block)(void *queue);
+  /// Runs the first background block of a queue, or of any queue for NULL, that is ready or due
+  /// within some seconds; returns false for none.
+  bool (*run_background_block)(void *queue, double seconds);
+  /// Lets time pass for a thread that sleeps for some seconds.
+  bool (*sleep)(double seconds);
+  /// Runs the work that a run loop does within some seconds; stops after the first for `once`.
+  /// A negative number asks whether it does.
+  bool (*run_loop)(double seconds, bool once);
   /// A block for the run loop in a mode, whose name is a CFString.
   bool (*run_loop_block)(void *block, const void *mode);
   /// Notifies of a new Foundation timer with an interval in seconds.
@@ -53,6 +59,8 @@ void CSchedulingReleaseBlock(void *block);
 
 /// Whether a queue is the main queue.
 bool CSchedulingIsMainQueue(void *queue);
+/// Whether a queue is one of the system's global queues, which run blocks side by side.
+bool CSchedulingIsGlobalQueue(void *queue);
 /// Retains a queue or group.
 void CSchedulingRetain(void *object);
 /// Releases a queue or group.
@@ -66,11 +74,14 @@ void CSchedulingLeaveGroup(void *group);
 /// Whether a group is empty.
 bool CSchedulingGroupIsEmpty(void *group);
 
+/// Forgets how long the thread slept outside the thread of its clock.
+void CSchedulingForgetSleep(void);
+
 /// Makes a semaphore that waits in real time.
 void *CSchedulingMakeSemaphore(void);
 /// Frees a semaphore.
 void CSchedulingFreeSemaphore(void *semaphore);
-/// Lets one waiting thread go on.
+/// Lets one waiting thread continue.
 void CSchedulingSignal(void *semaphore);
 /// Waits for a signal; false after some seconds without one.
 bool CSchedulingWait(void *semaphore, double seconds);

@@ -1,2 +1,2 @@
-// Swift Testing makes a file that imports it and CoreImage import this module too. On Apple's systems it
-// attaches pictures to tests; here it only has to exist.
+// A file that imports Swift Testing and CoreImage also imports this module. On Apple's systems
+// the module attaches pictures to tests; here it only has to exist.

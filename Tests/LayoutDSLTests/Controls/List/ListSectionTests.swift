@@ -69,6 +69,24 @@ import Testing
     #expect(screen.probes == ["a", "b", "after"])
   }
 
+  @Test func theFirstHeaderIs17BelowTheTop() {
+    let screen = Screen(320, 400) {
+      List {
+        Section {
+          row("a")
+        } header: {
+          row("header")
+        }
+      }
+    }
+    #expect(screen.frame("header").minY == 17)
+    let below = Screen(320, 400) {
+      List { Section("") { row("a") } }.environment(\.isBelowLargeTitle, true)
+    }
+    let beside = Screen(320, 400) { List { Section("") { row("a") } } }
+    #expect(below.frame("a").minY == beside.frame("a").minY)
+  }
+
   @Test func headersHaveProminenceAndAMinimumHeight() {
     func header(_ prominence: Prominence, height: CGFloat? = nil) -> Screen {
       Screen(320, 400) {
@@ -88,7 +106,7 @@ import Testing
     #expect(header(.increased).frame("header").size == CGSize(width: 120, height: 20))
     #expect(header(.standard).text.prepared.flatMap(\.runs).map(\.string) == ["HEADER"])
     #expect(header(.increased).text.prepared.flatMap(\.runs).map(\.string) == ["header"])
-    #expect(header(.standard, height: 50).frame("a").minY == 97)
+    #expect(header(.standard, height: 50).frame("a").minY == 82.5)
   }
 
   @Test func marginsAreSetByEdge() {

@@ -7,15 +7,11 @@ import Testing
 @testable import ViewCore
 
 @Suite @MainActor struct ListTests {
-  private func row(_ name: String, height: CGFloat = 20) -> some View {
-    Color.red.frame(width: 50, height: height).probe(name)
-  }
-
   @Test func insetsRowsInACard() {
     let screen = Screen(320, 400) {
       List {
-        row("a")
-        row("b", height: 40)
+        NarrowRow("a")
+        NarrowRow("b", height: 40)
       }
     }
     // The row is 44 points tall with centred content: x is 16 + 20, and the first group starts at
@@ -34,7 +30,7 @@ import Testing
 
   @Test func plainRowsExtendFromEdgeToEdge() {
     let screen = Screen(320, 400) {
-      List(0..<2) { row("\($0)") }.listStyle(.plain)
+      List(0..<2) { NarrowRow("\($0)") }.listStyle(.plain)
     }
     #expect(screen.frame("0") == CGRect(20, 12, 50, 20))
     #expect(screen.frame("1") == CGRect(20, 56, 50, 20))
@@ -48,18 +44,18 @@ import Testing
     let screen = Screen(320, 600) {
       List {
         Section {
-          row("a")
+          NarrowRow("a")
         }
         Section {
-          row("b")
+          NarrowRow("b")
         } header: {
-          row("header", height: 18)
+          NarrowRow("header", height: 18)
         } footer: {
-          row("footer", height: 18)
+          NarrowRow("footer", height: 18)
         }
-        row("c")
+        NarrowRow("c")
         Section {
-          row("d")
+          NarrowRow("d")
         }
       }
     }
@@ -102,8 +98,8 @@ import Testing
       List {
         ForEach(0..<1000, id: \.self) { section in
           Section {
-            row("\(section)a")
-            row("\(section)b")
+            NarrowRow("\(section)a")
+            NarrowRow("\(section)b")
           }
         }
       }
@@ -116,59 +112,13 @@ import Testing
     #expect(screen.fills(.separator) == [CGRect(36, 78, 268, 1), CGRect(36, 201, 268, 1)])
   }
 
-  @Test func rowsSetInsetsBackgroundAndSeparators() {
-    let screen = Screen(320, 400) {
-      List {
-        row("a").listRowInsets(EdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 0))
-        row("b").listRowBackground(Color.green.probe("ground"))
-        row("c").listRowSeparator(.hidden)
-        row("d")
-      }
-    }
-    #expect(screen.frame("a") == CGRect(21, 47, 50, 20))
-    #expect(screen.frame("ground") == CGRect(16, 79, 288, 44))
-    #expect(screen.fills(.secondaryGroupedBackground).count == 3)
-    #expect(screen.fills(.separator) == [CGRect(21, 78, 283, 1)])
-  }
-
-  @Test func theBackgroundOfASectionAppliesToItsRows() {
-    let screen = Screen(320, 400) {
-      List {
-        Section {
-          row("a")
-          row("b")
-        } header: {
-          row("header")
-        } footer: {
-          row("footer")
-        }
-        .listRowBackground(Color.green.probe("ground"))
-      }
-      .listStyle(.plain)
-    }
-    let rows = ["a", "b"].map { screen.frame($0).midY }
-    #expect(screen.frames("ground").map(\.midY) == rows)
-    #expect(!screen.frame("header").isNull && !screen.frame("footer").isNull)
-  }
-
-  @Test func spacedRowsAreSeparateCards() {
-    let screen = Screen(320, 400) {
-      List {
-        row("a")
-        row("b")
-      }.listRowSpacing(10)
-    }
-    #expect(screen.frame("b").minY == 101)
-    #expect(screen.fills(.separator).isEmpty)
-  }
-
   @Test func plainHeadersArePinned() {
     let screen = Screen(320, 100) {
       List {
         Section {
-          ForEach(0..<20, id: \.self) { row("\($0)") }
+          ForEach(0..<20, id: \.self) { NarrowRow("\($0)") }
         } header: {
-          row("header", height: 18)
+          NarrowRow("header", height: 18)
         }
       }.listStyle(.plain)
     }
@@ -180,10 +130,10 @@ import Testing
   @Test func separatorsFollowTheirAlignmentGuides() {
     let screen = Screen(320, 400) {
       List {
-        row("a")
+        NarrowRow("a")
           .alignmentGuide(.listRowSeparatorLeading) { _ in 30 }
           .alignmentGuide(.listRowSeparatorTrailing) { $0[.trailing] }
-        row("b")
+        NarrowRow("b")
       }
     }
     #expect(screen.fills(.separator) == [CGRect(66, 78, 20, 1)])
@@ -197,7 +147,7 @@ import Testing
     let screen = Screen(320, 440) {
       ScrollViewReader { proxy in
         let _ = held.proxy = proxy
-        List(0..<100_000) { row("\($0)") }.listStyle(.plain).id("rows")
+        List(0..<100_000) { NarrowRow("\($0)") }.listStyle(.plain).id("rows")
       }
     }
     let scroll = try #require(screen.graph.scrollNode(identifiedBy: "rows"))
@@ -205,23 +155,6 @@ import Testing
     held.proxy?.scrollTo(90_000, anchor: .top)
     #expect(screen.frame("90000").minY == 12)
     #expect(scroll.contentOffset.y == 3_960_000)
-  }
-
-  @Test func groupedSectionsAreBandsAndInsetRowsHaveMargins() {
-    let grouped = Screen(320, 200) {
-      List(0..<2) { row("\($0)") }.listStyle(.grouped)
-    }
-    #expect(grouped.frame("0") == CGRect(20, 47, 50, 20))
-    #expect(
-      grouped.fills(.separator) == [
-        CGRect(0, 35, 320, 1), CGRect(20, 78, 300, 1), CGRect(0, 122, 320, 1),
-      ])
-    let inset = Screen(320, 200) {
-      List(0..<2) { row("\($0)") }.listStyle(.inset)
-    }
-    #expect(inset.frame("0") == CGRect(36, 12, 50, 20))
-    #expect(inset.fills(.separator).map(\.minX) == [36, 36, 36])
-    #expect(inset.fills(.separator).map(\.maxX) == [304, 304, 304])
   }
 
   @Test func rowsOfDataReceiveElementsOrBindings() {
@@ -240,17 +173,17 @@ import Testing
     }
     let bound = Screen(320, 200) { Items() }
     #expect(bound.frames == ["a": CGRect(36, 47, 50, 20), "b": CGRect(36, 90, 50, 40)])
-    let named = Screen(320, 200) { List(["a", "b"], id: \.self) { row($0) } }
+    let named = Screen(320, 200) { List(["a", "b"], id: \.self) { NarrowRow($0) } }
     #expect(named.probes == ["a", "b"])
     let identified = Screen(320, 200) {
-      List([Item(id: "a", height: 30)]) { row($0.id, height: $0.height) }
+      List([Item(id: "a", height: 30)]) { NarrowRow($0.id, height: $0.height) }
     }
     #expect(identified.frame("a") == CGRect(36, 46, 50, 30))
   }
 
   @Test func theBackgroundCanBeHidden() {
     let screen = Screen(320, 200) {
-      List { row("a") }.scrollContentBackground(.hidden)
+      List { NarrowRow("a") }.scrollContentBackground(.hidden)
     }
     #expect(screen.fills(.groupedBackground).isEmpty)
     #expect(screen.fills(.secondaryGroupedBackground).count == 1)

@@ -6,13 +6,6 @@ import Testing
 @testable import ViewCore
 
 @MainActor struct BarBackgroundTests {
-  private func screen<Content: View>(
-    safeArea: EdgeInsets = EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0),
-    @ViewBuilder _ content: () -> Content
-  ) -> Screen {
-    Screen(200, 400, safeArea: safeArea) { content() }
-  }
-
   private func titled(
     _ mode: NavigationBarItem.TitleDisplayMode, isPresented: Bool = false
   ) -> some View {
@@ -24,9 +17,11 @@ import Testing
   }
 
   @Test func theBackgroundOfANavigationBarReachesTheEdgeOfTheScreen() {
-    #expect(screen { titled(.large) }.fills(of: .orange) == [CGRect(0, 0, 200, 116)])
-    #expect(screen { titled(.inline) }.fills(of: .orange) == [CGRect(0, 0, 200, 64)])
-    let landscape = screen(safeArea: EdgeInsets(top: 0, leading: 30, bottom: 10, trailing: 30)) {
+    #expect(Screen.phone { titled(.large) }.fills(of: .orange) == [CGRect(0, 0, 200, 116)])
+    #expect(Screen.phone { titled(.inline) }.fills(of: .orange) == [CGRect(0, 0, 200, 64)])
+    let landscape = Screen.phone(
+      safeArea: EdgeInsets(top: 0, leading: 30, bottom: 10, trailing: 30)
+    ) {
       titled(.inline)
     }
     #expect(landscape.fills(of: .orange) == [CGRect(0, 0, 200, 44)])
@@ -35,7 +30,7 @@ import Testing
   }
 
   @Test func theMaterialOfAScrolledNavigationBarReachesTheEdgeOfTheScreen() {
-    let screen = screen {
+    let screen = Screen.phone {
       NavigationStack {
         ScrollView { Color.clear.frame(height: 1000) }.navigationTitle("T")
           .toolbarBackground(.orange)
@@ -47,13 +42,15 @@ import Testing
   }
 
   @Test func aSheetHasItsBackgroundFromItsTop() {
-    let screen = screen { Color.clear.sheet(isPresented: .constant(true)) { titled(.inline) } }
+    let screen = Screen.phone {
+      Color.clear.sheet(isPresented: .constant(true)) { titled(.inline) }
+    }
     screen.advance(by: 2)
     #expect(screen.fills(of: .orange).map(\.height) == [44])
   }
 
   @Test func barsAtTheBottomReachTheEdgeOfTheScreen() {
-    let tabs = screen {
+    let tabs = Screen.phone {
       TabView {
         Color.clear.tabItem { Text("A") }
           .toolbarBackground(.orange, for: .tabBar, .navigationBar)
@@ -61,7 +58,7 @@ import Testing
       }
     }
     #expect(tabs.fills(of: .orange) == [CGRect(0, 341, 200, 59)])
-    let toolbar = screen {
+    let toolbar = Screen.phone {
       NavigationStack {
         Color.clear.toolbar { ToolbarItem(placement: .bottomBar) { Color.clear } }
           .toolbarBackground(.orange, for: .bottomBar)
@@ -72,7 +69,7 @@ import Testing
   }
 
   @Test func aTabBarOfAScreenInANavigationStackHasABackground() {
-    let screen = screen {
+    let screen = Screen.phone {
       TabView {
         NavigationStack {
           Color.clear.navigationTitle("T")
@@ -84,7 +81,7 @@ import Testing
   }
 
   @Test func siblingsKeepTheLookOfABar() {
-    let screen = screen {
+    let screen = Screen.phone {
       NavigationStack {
         VStack {
           titled(.inline).hidden()
@@ -98,7 +95,7 @@ import Testing
 
   @Test func barsAtTheBottomAreTransparentUntilContentIsBehindThem() {
     func hairlines(_ height: CGFloat, scrolledTo offset: CGFloat = 0) -> [CGRect] {
-      let screen = screen {
+      let screen = Screen.phone {
         TabView { ScrollView { Color.clear.frame(height: height) }.tabItem { Text("A") } }
       }
       if offset > 0 { screen.scroll(to: CGPoint(x: 0, y: offset)) }
@@ -107,7 +104,7 @@ import Testing
     #expect(hairlines(100) == [])
     #expect(hairlines(1000) == [CGRect(0, 341, 200, 1)])
     #expect(hairlines(1000, scrolledTo: 679) == [])
-    let toolbar = screen {
+    let toolbar = Screen.phone {
       NavigationStack {
         ScrollView { Color.clear.frame(height: 1000) }
           .toolbar { ToolbarItem(placement: .bottomBar) { Color.clear } }
@@ -119,7 +116,7 @@ import Testing
   }
 
   @Test func anotherTabHasItsOwnScrollPosition() {
-    let screen = screen {
+    let screen = Screen.phone {
       TabView {
         ScrollView { Color.clear.frame(height: 1000) }.tabItem { Text("A") }
         Color.clear.tabItem { Text("B") }

@@ -7,121 +7,17 @@ import Testing
 @testable import ViewCore
 
 @MainActor struct NavigationStackTests {
-  @Test func linksWithATagPushWhileTheyAreSelected() {
-    struct Links: View {
-      @State private var selection: Int?
-      var body: some View {
-        NavigationStack {
-          VStack {
-            NavigationLink(
-              "One", destination: Color.red.probe("one"), tag: 1, selection: $selection)
-            NavigationLink("Two", tag: 2, selection: $selection) { Color.red.probe("two") }
-          }
-          .onAppear { selection = 2 }
-        }
-      }
-    }
-    let screen = Screen(390, 400) { Links() }
-    screen.advance(by: 1)
-    #expect(screen.probes == ["two"])
-  }
-
-  private func screen<Content: View>(@ViewBuilder _ content: () -> Content) -> Screen {
-    Screen(200, 400, safeArea: EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)) {
-      content()
-    }
-  }
-
-  @Test func aTitleHasALargeBar() {
-    let screen = screen {
-      NavigationStack { Color.red.probe("content").navigationTitle("Title") }
-    }
-    #expect(screen.frame("content") == CGRect(0, 116, 200, 274))
-    #expect(screen.graph.diagnostics == [])
-  }
-
-  @Test func anInlineTitleHasASmallBar() {
-    let screen = screen {
-      NavigationStack {
-        Color.red.probe("content").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
-      }
-    }
-    #expect(screen.frame("content") == CGRect(0, 64, 200, 326))
-  }
-
-  @Test func aCompactHeightHasALowBarWithAnInlineTitle() {
-    let screen = screen {
-      NavigationStack { Color.red.probe("content").navigationTitle("Title") }
-        .environment(\.verticalSizeClass, .compact)
-    }
-    #expect(screen.frame("content") == CGRect(0, 52, 200, 338))
-  }
-
   @Test func theWholeBackButtonReacts() {
     for point in [CGPoint(x: 1, y: 21), CGPoint(x: 1, y: 62), CGPoint(x: 20, y: 42)] {
-      let screen = screen { Path() }
+      let screen = Screen.phone { Path() }
       screen.tap(point.x, point.y)
       #expect(screen.hit(100, 200) == "root")
     }
   }
 
-  @Test func aRootWithoutTitleHasNoBar() {
-    let plain = screen { NavigationStack { Color.red.probe("content") } }
-    #expect(plain.frame("content") == CGRect(0, 20, 200, 370))
-    let hidden = screen {
-      NavigationStack { Color.red.probe("content").navigationTitle("T").toolbar(.hidden) }
-    }
-    #expect(hidden.frame("content") == CGRect(0, 20, 200, 370))
-  }
-
-  @Test func rowLabelsDoNotOverlapTheChevron() {
-    let screen = screen {
-      NavigationStack {
-        List {
-          NavigationLink {
-            EmptyView()
-          } label: {
-            Color.red.frame(height: 10).probe("label")
-          }
-          Color.red.frame(height: 10).probe("row")
-          Image(systemName: "chevron.forward").font(.system(.footnote, weight: .semibold))
-            .probe("chevron")
-        }
-        .listStyle(.plain)
-      }
-    }
-    let room = screen.frame("row").width - screen.frame("chevron").width
-    #expect(abs(screen.frame("label").width - (room - 8)) < 1e-9)
-  }
-
-  @Test func toolbarItemsAreAtTheirPlacements() {
-    let screen = screen {
-      NavigationStack {
-        Color.red.probe("content")
-          .toolbar {
-            ToolbarItem(placement: .topBarLeading) {
-              Color.blue.frame(width: 30, height: 20).probe("leading")
-            }
-            ToolbarItem { Color.blue.frame(width: 10, height: 20).probe("trailing") }
-            ToolbarItem(placement: .principal) {
-              Color.blue.frame(width: 40, height: 20).probe("principal")
-            }
-            ToolbarItem(placement: .bottomBar) {
-              Color.blue.frame(width: 20, height: 20).probe("bottom")
-            }
-          }
-      }
-    }
-    #expect(screen.frame("leading") == CGRect(16, 32, 30, 20))
-    #expect(screen.frame("trailing") == CGRect(174, 32, 10, 20))
-    #expect(screen.frame("principal") == CGRect(80, 32, 40, 20))
-    #expect(screen.frame("bottom") == CGRect(90, 358, 20, 20))
-    #expect(screen.frame("content") == CGRect(0, 64, 200, 282))
-  }
-
   @Test func barsAreHiddenIndividually() {
     func content(hiding bars: ToolbarPlacement, isNew: Bool) -> CGRect {
-      let screen = screen {
+      let screen = Screen.phone {
         NavigationStack {
           Color.red.probe("content").navigationTitle("T").navigationBarTitleDisplayMode(.inline)
             .modifier(HiddenBars(bars: bars, isNew: isNew))
@@ -150,23 +46,8 @@ import Testing
     }
   }
 
-  @Test func toolbarItemsShowOnlyTheSymbolOfALabel() {
-    let screen = screen {
-      NavigationStack {
-        Color.red.toolbar {
-          ToolbarItem { Label("Add", systemImage: "10x10").probe("top") }
-          ToolbarItem(placement: .bottomBar) { Label("Add", systemImage: "10x10").probe("bottom") }
-        }
-      }
-    }
-    // Symbols in bars have the large scale.
-    #expect(abs(screen.frame("top").width - 12.8) < 0.01)
-    #expect(abs(screen.frame("bottom").width - 12.8) < 0.01)
-    #expect(!screen.tree.contains("\"Add\""))
-  }
-
   @Test func aSearchFieldIsBelowTheTitle() {
-    let screen = screen {
+    let screen = Screen.phone {
       NavigationStack {
         Color.red.probe("content").navigationTitle("T").searchable(text: .constant(""))
       }
@@ -176,7 +57,7 @@ import Testing
   }
 
   @Test func splitViewsShowTheirSidebar() {
-    let screen = screen {
+    let screen = Screen.phone {
       NavigationSplitView {
         Color.red.probe("sidebar").navigationTitle("T")
       } detail: {
@@ -208,7 +89,7 @@ import Testing
   }
 
   @Test func valuesOfThePathArePushed() {
-    let screen = screen { Path() }
+    let screen = Screen.phone { Path() }
     #expect(isSettled(screen))
     #expect(screen.hit(100, 200) == "first")
     // The back button has the title of the screen below.
@@ -222,75 +103,35 @@ import Testing
     #expect(isSettled(screen))
   }
 
-  /// The positions of the fills of a colour, including the transforms of groups.
-  private func painted(_ color: Color, on screen: Screen) -> [CGFloat] {
-    let color = color.resolve(in: EnvironmentValues())
-    func frames(_ list: DisplayList, _ map: CGAffineTransform) -> [CGFloat] {
-      list.items.flatMap { item -> [CGFloat] in
-        switch item {
-        case .fill(let path, .color(color), _): [path.boundingRect.applying(map).minX]
-        case .group(.opacity(0), _): []
-        case .group(.transform(let inner), let list): frames(list, inner.concatenating(map))
-        case .group(_, let inner): frames(inner, map)
-        default: []
-        }
-      }
-    }
-    return frames(screen.list, .identity)
-  }
-
   @Test func pushedScreensSlideInFromTheTrailingEdgeAndBack() throws {
-    let screen = screen { Path() }
+    let screen = Screen.phone { Path() }
     // Screens that are visible from the start do not slide in.
-    #expect(painted(.green, on: screen) == [0])
+    #expect(screen.painted(.green).map(\.minX) == [0])
     screen.tap(20, 42)
     #expect(screen.hit(100, 200) == "root")
-    #expect(painted(.green, on: screen) == [0])
-    #expect(painted(.indigo, on: screen) == [], "\(screen.list)")
+    #expect(screen.painted(.green).map(\.minX) == [0])
+    #expect(screen.painted(.indigo).map(\.minX) == [], "\(screen.list)")
     screen.advance(by: 0.1)
     // A critically damped spring: (1 + ωt) e^(−ωt), where ω² is 1000/3.
-    let left = try #require(painted(.green, on: screen).first)
+    let left = try #require(screen.painted(.green).map(\.minX).first)
     #expect(abs(left - 200 * 0.5447784) < 0.01)
-    let back = try #require(painted(.indigo, on: screen).first)
+    let back = try #require(screen.painted(.indigo).map(\.minX).first)
     #expect(abs(back + 60 * 0.4552216) < 0.01)
     #expect(screen.graph.clock.runUntilIdle() == false)
-    #expect(painted(.indigo, on: screen) == [0])
-    #expect(painted(.green, on: screen) == [])
+    #expect(screen.painted(.indigo).map(\.minX) == [0])
+    #expect(screen.painted(.green).map(\.minX) == [])
   }
 
   @Test func aPushedScreenHidesTheCoveredOneAtTheEnd() throws {
-    let screen = screen { Path() }
+    let screen = Screen.phone { Path() }
     screen.tap(100, 200)
     screen.advance(by: 0.1)
-    let lefts = painted(.green, on: screen)
+    let lefts = screen.painted(.green).map(\.minX)
     try #require(lefts.count == 2)
     #expect(abs(lefts[0] + 60 * 0.5447784) < 0.01)
     #expect(abs(lefts[1] - 200 * 0.4552216) < 0.01)
     #expect(screen.graph.clock.runUntilIdle() == false)
-    #expect(painted(.green, on: screen) == [0])
-  }
-
-  private struct Detail: View {
-    @Environment(\.dismiss) var dismiss
-
-    var body: some View { Color.green.probe("detail").onTapGesture { dismiss() } }
-  }
-
-  @Test func linksPushAndDismissPops() {
-    let screen = screen {
-      NavigationStack {
-        NavigationLink {
-          Detail()
-        } label: {
-          Color.red.probe("link")
-        }
-      }
-    }
-    #expect(screen.hit(100, 200) == "link")
-    screen.tap(100, 200)
-    #expect(screen.hit(100, 200) == "detail")
-    screen.tap(100, 200)
-    #expect(screen.hit(100, 200) == "link")
+    #expect(screen.painted(.green).map(\.minX) == [0])
   }
 
   private struct Presenting: View {
@@ -305,27 +146,15 @@ import Testing
   }
 
   @Test func anItemPushesAScreen() {
-    let screen = screen { Presenting() }
+    let screen = Screen.phone { Presenting() }
     screen.tap(100, 200)
     #expect(screen.hit(100, 200) == "item 3")
     screen.tap(20, 42)
     #expect(screen.hit(100, 200) == "root")
   }
 
-  @Test func theLargeTitleScrollsAway() {
-    let screen = screen {
-      NavigationStack {
-        ScrollView { Color.red.frame(height: 2000).probe("content") }.navigationTitle("Title")
-      }
-    }
-    #expect(screen.frame("content").minY == 116)
-    screen.scroll(to: CGPoint(x: 0, y: 60))
-    #expect(screen.frame("content").minY == 56)
-    #expect(screen.graph.diagnostics == [])
-  }
-
   @Test func navigationViewsShowTheirFirstView() {
-    let screen = screen {
+    let screen = Screen.phone {
       NavigationView {
         Color.red.probe("first").navigationBarTitle("Title", displayMode: .inline)
         Color.blue.probe("second")

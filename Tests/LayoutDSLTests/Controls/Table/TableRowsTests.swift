@@ -4,23 +4,23 @@ import Testing
 @testable import Controls
 @testable import ViewCore
 
-private struct Person: Identifiable {
+private struct Friend: Identifiable {
   var name: String
-  var friends: [Person]?
+  var friends: [Friend]?
   var id: String { name }
 }
 
 @MainActor struct TableRowsTests {
-  private static let bob = Person(name: "Bob")
-  private static let ada = Person(name: "Ada", friends: [bob])
+  private static let bob = Friend(name: "Bob")
+  private static let ada = Friend(name: "Ada", friends: [bob])
 
-  private struct Rows<Content: TableRowContent<Person>>: View {
+  private struct Rows<Content: TableRowContent<Friend>>: View {
     let content: () -> Content
 
-    init(@TableRowBuilder<Person> content: @escaping () -> Content) { self.content = content }
+    init(@TableRowBuilder<Friend> content: @escaping () -> Content) { self.content = content }
 
     var body: some View {
-      Table(of: Person.self) {
+      Table(of: Friend.self) {
         TableColumn("Name") { Color.red.frame(height: 20).probe($0.name) }
       } rows: {
         content()
@@ -100,7 +100,7 @@ private struct Person: Identifiable {
 
   @Test func theTypeOfTheValuesCanBeInferred() {
     struct Sorted: View {
-      @State private var order = [KeyPathComparator(\Person.name)]
+      @State private var order = [KeyPathComparator(\Friend.name)]
       var body: some View {
         Table(sortOrder: $order) {
           TableColumn("Name", value: \.name) { Color.red.frame(height: 20).probe($0.name) }

@@ -41,17 +41,6 @@ import Testing
     #expect(!screen.tree.contains("label"))
   }
 
-  @Test func elementsAndDetailsAreInTheLayoutTree() {
-    let screen = Screen {
-      Color.red.accessibilityElement(children: .combine).accessibilitySortPriority(2)
-        .accessibilityInputLabels(["a", "b"]).accessibilityLabel("c")
-    }
-    for line in ["element, children: combine", "sort priority: 2.0", "input labels: a, b"] {
-      #expect(screen.tree.contains("accessibility \(line)"))
-    }
-    #expect(screen.tree.contains("label: \"c\""))
-  }
-
   @Test func pointsCategoriesAndQuickActionsAreInTheLayoutTree() {
     let screen = Screen {
       Color.red

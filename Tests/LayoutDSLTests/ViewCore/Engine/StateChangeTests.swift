@@ -110,6 +110,19 @@ import Testing
     #expect(path == "VStack/Observing")
   }
 
+  @Test func aBodyThatSetsItsOwnObjectIsReported() throws {
+    struct Owning: View {
+      @StateObject private var model = Model()
+      var body: some View {
+        let _ = model.number += 1
+        Text("\(model.number)")
+      }
+    }
+    let (problem, path) = try problem { Owning() }
+    #expect(problem == .endlessEvaluation(property: "'model' of Owning"))
+    #expect(path == "VStack/Owning")
+  }
+
   @Test func bodiesThatSetAnObservableAreReported() throws {
     let (problem, path) = try problem { Writers(track: Track()) }
     #expect(problem == .endlessEvaluation(property: nil))

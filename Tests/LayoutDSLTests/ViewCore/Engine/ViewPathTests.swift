@@ -56,24 +56,6 @@ import Testing
       ])
   }
 
-  @Test func everyPathLeadsToItsNode() throws {
-    let screen = Screen {
-      VStack {
-        Pair()
-        Card()
-        ScrollView { LazyVStack { ForEach(0..<9) { Text("\($0)") } } }
-      }
-    }
-    let nodes = try screen.graph.explanation().nodes
-    for (index, node) in nodes.enumerated().dropFirst() {
-      let explanation = try screen.graph.explanation(of: .path(node.path))
-      #expect(explanation.subject == index && explanation.storyLines?.first == node.path)
-    }
-    #expect(throws: LayoutExplanation.Failure.self) {
-      try screen.graph.explanation(of: .path("VStack/Pair/Text[3]"))
-    }
-  }
-
   @Test func diagnosticsUseTheSamePaths() throws {
     let screen = Screen {
       VStack { Card().background { GeometryReader { _ in Image(systemName: "nobody") } } }
@@ -81,10 +63,5 @@ import Testing
     _ = screen.list
     #expect(
       screen.graph.diagnostics.map(\.path) == ["VStack/background/GeometryReader/Image"])
-  }
-
-  @Test func modifiersMayBeWrittenWithTheirDots() throws {
-    let screen = Screen { Text("a").padding(1) }
-    #expect(try screen.graph.explanation(of: .path(".padding/Text[1]")).subject == 2)
   }
 }

@@ -40,65 +40,6 @@ import Testing
     }
   }
 
-  /// Applies a random sequence of changes to a screen and compares it, after each change, with a
-  /// fresh screen of the same values.
-  ///
-  /// 1. A step makes one to three changes: of a leaf's size, its layout priority or its presence,
-  ///    of the screen's size, or of nothing (which invalidates the root).
-  /// 2. The layout trees (values, proposals, sizes, positions) and the drawing commands have to be
-  ///    equal.
-  ///
-  /// So it fails if invalidation keeps a list of children, a measurement, a trait or a placement
-  /// that a change has made stale.
-  @Test(arguments: 100..<110 as Range<UInt64>)
-  func aChangedTreeMatchesAFreshOne(seed: UInt64) {
-    var random = RandomNumbers(seed: seed)
-    for tree in 0..<20 {
-      let model = LayoutModel.random(depth: 4, &random)
-      var size = CGSize(width: 200, height: 150)
-      let lasting = screen(model, size)
-      let leaves = model.fixedLeaves
-      var changes: [String] = []
-      for _ in 0..<8 {
-        for _ in 0..<Int.random(in: 1...3, using: &random) {
-          changes.append(change(leaves, &size, lasting, &random))
-        }
-        lasting.resize(size.width, size.height)
-        let fresh = screen(model, size)
-        guard lasting.tree == fresh.tree, lasting.list == fresh.list else {
-          Issue.record(
-            "seed \(seed), tree \(tree), \(changes): \(lasting.tree)\nnot\n\(fresh.tree)")
-          return
-        }
-      }
-    }
-  }
-
-  /// Makes one random change and returns a description of it.
-  private func change(
-    _ leaves: [LayoutModel.FixedLeaf], _ size: inout CGSize, _ screen: Screen,
-    _ random: inout RandomNumbers
-  ) -> String {
-    func length(_ most: Int) -> CGFloat { CGFloat(Int.random(in: 0...most, using: &random)) }
-    let kind = Int.random(in: 0..<6, using: &random)
-    guard kind < 4, let index = leaves.indices.randomElement(using: &random) else {
-      if kind == 4 {
-        screen.graph.root.setNeedsLayout()
-        return "everything is invalidated"
-      }
-      size = CGSize(width: length(300), height: length(200))
-      return "the screen is \(size)"
-    }
-    let leaf = leaves[index]
-    switch kind {
-    case 0: leaf.size.width = length(80)
-    case 1: leaf.size.height = length(80)
-    case 2: leaf.priority = Double(Int.random(in: -1...1, using: &random))
-    default: leaf.isHidden.toggle()
-    }
-    return "leaf \(index) is \(leaf.size), \(leaf.priority)\(leaf.isHidden ? ", hidden" : "")"
-  }
-
   @Test func layingOutTwiceChangesNothing() {
     var random = RandomNumbers(seed: 7)
     for _ in 0..<50 {

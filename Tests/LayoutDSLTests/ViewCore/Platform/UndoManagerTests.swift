@@ -43,6 +43,29 @@ import Testing
     #expect(document.text == "ab")
   }
 
+  @Test func undoingAndRedoingAreNotified() {
+    // The notifications come on the thread that posts them, which is this one.
+    nonisolated(unsafe) let document = Document()
+    nonisolated(unsafe) let journal = Journal()
+    let observers = [
+      NSNotification.Name.NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange,
+      .NSUndoManagerDidRedoChange,
+    ].map { name in
+      NotificationCenter.default.addObserver(
+        forName: name, object: document.undoManager, queue: nil
+      ) { _ in MainActor.assumeIsolated { journal.note("\(name.rawValue) \(document.text)") } }
+    }
+    document.text = "a"
+    document.undoManager.undo()
+    document.undoManager.redo()
+    #expect(
+      journal.entries == [
+        "NSUndoManagerWillUndoChangeNotification a", "NSUndoManagerDidUndoChangeNotification ",
+        "NSUndoManagerDidRedoChangeNotification a",
+      ])
+    observers.forEach(NotificationCenter.default.removeObserver)
+  }
+
   @Test func levelsAndRegistrationAreLimited() {
     let document = Document()
     document.undoManager.levelsOfUndo = 1

@@ -24,6 +24,25 @@ struct MarkdownTests {
     }.joined()
   }
 
+  /// Texts whose delimiters a parser without bounds compares with all others.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      (String(repeating: "[", count: 20_000), String(repeating: "](", count: 20_000)),
+      (String(repeating: "*a", count: 50_000), ""),
+      (String(repeating: "a**b_", count: 20_000), ""),
+      (String(repeating: "*a ", count: 20_000), String(repeating: " a*", count: 20_000)),
+      (
+        String(repeating: "^[", count: 10_000), String(repeating: "](inflect: true)", count: 10_000)
+      ),
+    ])
+  func manyDelimitersTakeLinearTime(start: String, end: String) {
+    let began = ContinuousClock.now
+    // A text that is inflected as a whole has no characters of its own.
+    #expect(marked(start + end).isEmpty == start.hasPrefix("^"))
+    #expect(ContinuousClock.now - began < .seconds(10))
+  }
+
   @Test(arguments: [
     ("^[2 **apples**](inflect: true)!", "<n:2 ><b n:apples>!"), ("^[a](b: 'c')", "a"),
     ("^[a", "^[a"), ("2^[3]", "2^[3]"), ("plain", "plain"), ("**bold** text", "<b:bold> text"),

@@ -98,12 +98,6 @@ private final class TimelineWalk<Schedule: TimelineSchedule> {
   }
 }
 
-/// The limit of a timeline view's search for the last date that has passed.
-enum TimelineDateLimit {
-  /// The number of dates; a date per day for 250 years is less.
-  static let count = 100_000
-}
-
 /// A modifier that waits for the next date of a timeline view.
 nonisolated private struct TimelineModifier: NodeModifier {
   typealias Node = TimelineNode

@@ -13,10 +13,14 @@ import Foundation
 protocol ExplanationHooks: AnyObject {
   /// One line with the node's values, for layout trees; empty if it has none.
   var summary: String { get }
-  /// Whether the node modifies another node.
-  var isModifier: Bool { get }
-  /// The modifiers that make such a node, besides the one that it is named after.
-  var otherNames: [String] { get }
+  /// The modifier that the source has, if the node is named after another one.
+  var writtenName: String? { get }
+  /// The type name of the node's shape; nil for nodes that draw none.
+  var shapeName: String? { get }
+  /// Whether the node is a leaf that paints nothing visible.
+  var isClear: Bool { get }
+  /// The part that the node plays where its content, or it, is too wide.
+  var overflow: OverflowTraits { get }
   /// The guides with which the node aligns its children.
   var alignmentKeys: [AlignmentKey] { get }
   /// Returns the reasons for the node's size, one sentence each, after it is placed.
@@ -36,7 +40,7 @@ extension LayoutExplanation.Node {
     self.views = views
     kind = named.name
     isModifier = node.isModifier
-    otherNames = node.otherNames.isEmpty ? nil : node.otherNames
+    writtenName = node.writtenName
     isSecondary = node.isSecondary
     values = node.values
     proposal = [node.proposal.width, node.proposal.height]
@@ -53,14 +57,16 @@ extension NamedNode {
     var indices: [ObjectIdentifier: Int] = [:]
     var viewCount = 0
     func list(_ named: NamedNode, depth: Int, views: [LayoutExplanation.CustomView]) {
-      guard named.customView != nil else {
+      guard let view = named.customView else {
         indices[ObjectIdentifier(named.node)] = lines.count
         lines.append(LayoutExplanation.Node(named, depth: depth, views: views))
         for child in named.children { list(child, depth: depth + 1, views: []) }
         return
       }
       viewCount += 1
-      let views = views + [LayoutExplanation.CustomView(name: named.name, number: viewCount)]
+      let custom = LayoutExplanation.CustomView(
+        name: named.name, number: viewCount, isModifier: view.isModifier)
+      let views = views + [custom]
       for child in named.children { list(child, depth: depth, views: views) }
     }
     list(self, depth: 0, views: [])
@@ -138,11 +144,6 @@ extension GeometricNode {
       if let node = child.deepestNode(at: point, where: isWanted) { return node }
     }
     return isInside && isWanted(self) ? self : nil
-  }
-
-  /// Whether the node paints nothing visible.
-  fileprivate var isClear: Bool {
-    kindName == "Spacer" || kindName == "Color" && (summary == "clear" || summary == "#00000000")
   }
 
   /// The explicit guides that the container uses to align the node, and those that the node sets

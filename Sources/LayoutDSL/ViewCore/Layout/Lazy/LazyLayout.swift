@@ -35,36 +35,9 @@ package struct LazyLayout {
   }
 }
 
-/// The distances around the groups of a list, in points.
-package struct LazyGroupDistances: Equatable {
-  /// The distance before the first group.
-  var first: CGFloat = 0
-  /// The distance between two groups.
-  var between: CGFloat = 0
-  /// The distance after the last group.
-  var last: CGFloat = 0
-
-  package init(first: CGFloat = 0, between: CGFloat = 0, last: CGFloat = 0) {
-    self.first = first
-    self.between = between
-    self.last = last
-  }
-}
-
 extension LazyLayout {
   /// The largest number of tracks of an adaptive grid item; more could not be told apart.
   fileprivate static let adaptiveTrackLimit: CGFloat = 10_000
-}
-
-/// A column of a vertical grid or a row of a horizontal one.
-struct LazyTrack: Equatable {
-  /// The start and length of the track across the axis, in points; a nil length, in a stack's only
-  /// track, is the length of the stack.
-  var start: CGFloat = 0
-  var length: CGFloat?
-  var alignment: Alignment?
-
-  var end: CGFloat { start + (length ?? 0) }
 }
 
 extension LazyLayout {

@@ -18,9 +18,9 @@ import Foundation
 /// 4. If the walk finds that a row which was visible before would move, `start` is shifted to
 ///    compensate. The walk is repeated then, or if an assumption of the walk was wrong, up to 16
 ///    times.
-/// 5. When all lines before the visible ones have been measured, `start` returns to zero together
-///    with a change of the scroll offset. If the beginning is visible, or none of the visible rows
-///    was visible before, it returns to zero without one.
+/// 5. `start` returns to zero, together with a change of the scroll offset, once all lines before
+///    the visible ones have been measured. If the beginning is visible, or none of the visible rows
+///    was visible before, it returns to zero without such a change.
 /// 6. Rows that are no longer visible are detached.
 package final class LazyNode: GeometricNode, PositionObserver {
   private(set) var layout: LazyLayout
@@ -30,8 +30,8 @@ package final class LazyNode: GeometricNode, PositionObserver {
   /// All existing rows.
   var rows: [LazyRowNode] = []
 
-  /// The length of a line before any is measured, in points: the height of a list row.
-  private static let firstEstimate: CGFloat = 44  // Measurements.md#list-row-height
+  /// The height of a line before any is measured, in points: that of a list row.
+  private static let rowHeight: CGFloat = 44  // Measurements.md#list-row-height
   /// The number of walks after which a layout is accepted.
   ///
   /// Each walk replaces estimates by measured lengths, so that two or three suffice; views that
@@ -53,6 +53,8 @@ package final class LazyNode: GeometricNode, PositionObserver {
 
   private var lengthSum: CGFloat = 0
   private var lengthCount: CGFloat = 0
+  /// The average of the lengths that were measured for the former proposal across the axis.
+  private var formerAverage: CGFloat?
   /// The greatest breadth of the measured views.
   private var breadth: CGFloat = 0
 
@@ -139,6 +141,7 @@ package final class LazyNode: GeometricNode, PositionObserver {
     epoch += 1
     start = 0
     hasMoved = true
+    if lengthCount > 0 { formerAverage = lengthSum / lengthCount }
     lengthSum = 0
     lengthCount = 0
     breadth = 0
@@ -149,9 +152,20 @@ package final class LazyNode: GeometricNode, PositionObserver {
 
   var axis: Axis { layout.axis }
 
-  /// The length of an unmeasured line: the average of the measured ones, or 44, the height of a
-  /// list row.
-  var estimate: CGFloat { lengthCount > 0 ? lengthSum / lengthCount : Self.firstEstimate }
+  /// The length of an unmeasured line: the average of the measured ones, or of those measured for
+  /// the former proposal, or `firstEstimate`.
+  var estimate: CGFloat {
+    lengthCount > 0 ? lengthSum / lengthCount : formerAverage ?? firstEstimate
+  }
+
+  /// The length of a line before any is measured: the height of a list row and, along a horizontal
+  /// axis, the width of the viewport.
+  private var firstEstimate: CGFloat {
+    guard axis == .horizontal, let width = scrollNode?.size.width, width > 0 else {
+      return Self.rowHeight
+    }
+    return width
+  }
 
   func noteLength(_ length: CGFloat) {
     lengthSum += length
@@ -540,6 +554,7 @@ package final class LazyNode: GeometricNode, PositionObserver {
   }
 
   override package var kindName: String { name }
+  override var overflow: OverflowTraits { .limitsWidth }
 }
 
 /// The former and present position of a row that stays visible.

@@ -35,7 +35,7 @@ final class LazySectionNode<Header: View, Content: View, Footer: View>: ViewNode
     let footer = unsafeDowncast(slots[2], to: LazyElementNode<Footer>.self)
     walk.breakLine()
     let wholeStart = walk.position
-    walk.openGroup(distance: distance)
+    walk.openGroup(distance: distance, hasHeader: !header.isEmpty)
     let start = walk.position
     let headerMark = walk.mark
     header.layOutLine(walk)
@@ -61,7 +61,7 @@ final class LazySectionNode<Header: View, Content: View, Footer: View>: ViewNode
     let footer = unsafeDowncast(slots[2], to: LazyElementNode<Footer>.self)
     walk.breakLine()
     let wholeStart = walk.position
-    walk.openGroup(distance: distance)
+    walk.openGroup(distance: distance, hasHeader: !header.isEmpty)
     if header.locateLine(id, walk) || slots[1].locate(id, walk) || footer.locateLine(id, walk) {
       return true
     }

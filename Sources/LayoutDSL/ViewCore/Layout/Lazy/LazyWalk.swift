@@ -1,18 +1,5 @@
 import Foundation
 
-/// A view of a lazy container and its position along the axis.
-package struct LazyPlacement {
-  package let node: GeometricNode
-  let row: LazyRowNode?
-  /// The track of the view; nil for a view that takes the whole line.
-  let track: Int?
-  /// The start and length of the line, in points.
-  var position: CGFloat = 0
-  var length: CGFloat
-  /// The position at which the view is pinned; nil if it is not.
-  var pinnedPosition: CGFloat?
-}
-
 /// One walk over the content of a lazy container.
 ///
 /// 1. For each element, the walk knows its extent, measured for this proposal or estimated.
@@ -51,6 +38,8 @@ package final class LazyWalk {
   private let top: CGFloat
   /// The distance between the groups of a list.
   private let groupDistance: CGFloat
+  /// The additional distance before the first group of a list if it has a header.
+  private let headerDistance: CGFloat
   /// The distance between the last group of a list and its end.
   private let edgeDistance: CGFloat
   /// The groups of a list that the walk has passed.
@@ -91,6 +80,7 @@ package final class LazyWalk {
     groupDistance = layout.groupDistances.between
     edgeDistance = layout.groupDistances.last
     top = start + layout.groupDistances.first
+    headerDistance = layout.groupDistances.firstHeader - layout.groupDistances.first
     position = top
   }
 
@@ -234,19 +224,6 @@ package final class LazyWalk {
   }
 }
 
-/// A span of a lazy container's axis, in points.
-struct LazySpan: Equatable {
-  var start: CGFloat
-  var end: CGFloat
-
-  static let nothing = LazySpan(start: .infinity, end: -.infinity)
-  static let everything = LazySpan(start: -.infinity, end: .infinity)
-  /// The span while the visible part is unknown: enough to measure a first line.
-  static let beginning = LazySpan(start: 0, end: 1)
-}
-
-// MARK: Groups
-
 /// The extent of a list's section and of its rows, along the axis.
 struct LazyGroup {
   var whole: LazySpan
@@ -263,9 +240,12 @@ extension LazyWalk {
 
   /// Adds the distance before a section that starts here; of two sections with different distances,
   /// the smaller applies.
-  func openGroup(distance: CGFloat?) {
+  func openGroup(distance: CGFloat?, hasHeader: Bool) {
     breakLine()
-    if isSame(position, top) { return }
+    if isSame(position, top) {
+      if hasHeader { skip(headerDistance, isMeasured: true) }
+      return
+    }
     let distance = max((distance ?? groupDistance) - spacing, 0)
     if !groupsEndHere {
       skip(distance, isMeasured: true)

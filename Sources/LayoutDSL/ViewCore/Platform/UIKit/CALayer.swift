@@ -1,7 +1,7 @@
 #if os(Linux) || !canImport(QuartzCore)
   import Foundation
 
-  /// What a layer takes for a colour: `CGColor` of the module CoreGraphics.
+  /// A colour of a layer: `CGColor` of the module CoreGraphics.
   package protocol LayerColor {
     var layerColor: Color { get }
   }

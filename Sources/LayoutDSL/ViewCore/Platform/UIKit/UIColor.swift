@@ -2,7 +2,7 @@
   import Foundation
 
   /// A colour, for code that uses UIKit's colours; subclasses add colours of their own.
-  open class UIColor: NSObject, @unchecked Sendable {
+  open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     package let color: Color
 
     /// Creates a colour from a SwiftUI colour.
@@ -62,6 +62,31 @@
         red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
+    /// Reads the components that a colour wrote.
+    public required init?(coder: NSCoder) {
+      func component(_ key: String) -> Float? {
+        coder.containsValue(forKey: key) ? coder.decodeFloat(forKey: key) : nil
+      }
+      guard let red = component("UIRed"), let green = component("UIGreen"),
+        let blue = component("UIBlue"), let alpha = component("UIAlpha")
+      else { return nil }
+      color = Color(
+        Color.Resolved(
+          red: red, green: green, blue: blue, opacity: alpha))
+    }
+
+    /// Writes the extended sRGB components in the current traits.
+    open func encode(with coder: NSCoder) {
+      let value = resolved
+      coder.encode(value.red, forKey: "UIRed")
+      coder.encode(value.green, forKey: "UIGreen")
+      coder.encode(value.blue, forKey: "UIBlue")
+      coder.encode(value.opacity, forKey: "UIAlpha")
+    }
+
+    /// Whether archives of colours can be read safely: yes.
+    public static var supportsSecureCoding: Bool { true }
+
     /// Returns the colour with another opacity.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
       UIColor(color.replacingOpacity(with: alpha))
@@ -87,6 +112,9 @@
   }
 
   extension UIColor: _ExpressibleByColorLiteral {}
+
+  /// The type of `#colorLiteral(red:green:blue:alpha:)` where nothing else says it.
+  public typealias _ColorLiteralType = UIColor
 
   extension UIColor {
     /// The components in the current traits.

@@ -3,44 +3,44 @@
 
   /// A picture or a symbol, for code written for UIKit.
   open class UIImage: NSObject, @unchecked Sendable {
-    /// How a picture is drawn.
+    /// The rendering mode of a picture.
     public enum RenderingMode: Int, Sendable {
-      /// As the view that shows it says.
+      /// The view that shows the picture decides.
       case automatic
-      /// In its own colours.
+      /// The picture is drawn in its own colours.
       case alwaysOriginal
-      /// In the tint colour, by its opacity.
+      /// The opacity of the picture is drawn in the tint colour.
       case alwaysTemplate
     }
 
-    /// The direction in which the pixels are stored.
+    /// The orientation in which pixels are stored, relative to the one in which they are shown.
     public enum Orientation: Int, Sendable {
-      /// As they are shown.
+      /// Upright.
       case up
-      /// Turned by half a turn.
+      /// Rotated by 180°.
       case down
-      /// Turned by a quarter to the left.
+      /// Rotated by 90° to the left.
       case left
-      /// Turned by a quarter to the right.
+      /// Rotated by 90° to the right.
       case right
       /// Mirrored.
       case upMirrored
-      /// Turned by half a turn, and mirrored.
+      /// Rotated by 180°, and mirrored.
       case downMirrored
-      /// Turned by a quarter to the left, and mirrored.
+      /// Rotated by 90° to the left, and mirrored.
       case leftMirrored
-      /// Turned by a quarter to the right, and mirrored.
+      /// Rotated by 90° to the right, and mirrored.
       case rightMirrored
     }
 
-    /// What the image shows.
+    /// The content of the image.
     package enum Content: Sendable {
       case bitmap(ResolvedImage)
       case symbol(UIImageSymbol)
     }
 
     package let content: Content
-    /// How the picture is drawn.
+    /// The rendering mode of the picture.
     public let renderingMode: RenderingMode
 
     package init(_ content: Content, renderingMode: RenderingMode = .automatic) {
@@ -79,6 +79,14 @@
           ?? ResolvedImage(image: DisplayImage(width: 0, height: 0, pixels: []), size: .zero))
     }
 
+    /// Creates the image of a literal, `#imageLiteral(resourceName:)`; one of size zero if it does
+    /// not exist.
+    public required convenience init(imageLiteralResourceName name: String) {
+      self.init(
+        Self.bitmap(named: name, in: Bundle.main.resourceURL)
+          ?? ResolvedImage(image: DisplayImage(width: 0, height: 0, pixels: []), size: .zero))
+    }
+
     private static func bitmap(named name: String, in folder: URL?) -> ResolvedImage? {
       guard let node = ViewGraph.evaluator?.evaluatedNode else { return nil }
       return node.graph.services.images.image(
@@ -104,6 +112,11 @@
       UIImage(content, renderingMode: renderingMode)
     }
   }
+
+  extension UIImage: _ExpressibleByImageLiteral {}
+
+  /// The type of `#imageLiteral(resourceName:)` where nothing else says it.
+  public typealias _ImageLiteralType = UIImage
 
   /// A symbol of an image, with what configures it.
   package struct UIImageSymbol: Equatable, Sendable {

@@ -10,7 +10,7 @@
     /// The value of an intrinsic dimension that a view does not have.
     public static nonisolated let noIntrinsicMetric: CGFloat = -1
 
-    /// How content fits a view of another size.
+    /// The way in which content fits a view of another size.
     public enum ContentMode: Int, Sendable {
       /// Content is stretched to the view.
       case scaleToFill
@@ -81,9 +81,9 @@
     open var clipsToBounds = false
     /// Whether touches reach the view.
     open var isUserInteractionEnabled = true
-    /// How content fits the bounds.
+    /// The way in which content fits the bounds.
     open var contentMode = ContentMode.scaleToFill
-    /// What the view does when its superview changes its size.
+    /// The edges and lengths that change when the superview changes its size.
     open var autoresizingMask: AutoresizingMask = []
     /// Whether the frame becomes constraints.
     open var translatesAutoresizingMaskIntoConstraints = true

@@ -78,7 +78,7 @@
     package static var heldType: Any.Type { Value.self }
   }
 
-  /// The view that a representable one stands for: it keeps the coordinator and the UIKit view.
+  /// The view behind a representable view: it holds the coordinator and the UIKit view.
   nonisolated private struct RepresentableView<V: UIViewRepresentable>: View, Representing {
     let held: HeldValue<V>
     @State private var made = Made<V>()
@@ -191,7 +191,7 @@
     func isEqual(to other: RepresentedDrawing) -> Bool { false }
   }
 
-  /// What a UIKit view shows: a view of SwiftUI, its drawing, or its name.
+  /// The content of a UIKit view: a view of SwiftUI, its drawing, or its name.
   package struct UIViewPicture: View {
     let uiView: UIView
 

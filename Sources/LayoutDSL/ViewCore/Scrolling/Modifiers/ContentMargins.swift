@@ -1,24 +1,5 @@
 import Foundation
 
-/// The parts of a scroll view that content margins apply to.
-public struct ContentMarginPlacement: Sendable {
-  fileprivate let affectsContent: Bool
-  fileprivate let affectsIndicators: Bool
-
-  /// The content and the indicators.
-  public static var automatic: ContentMarginPlacement {
-    .init(affectsContent: true, affectsIndicators: true)
-  }
-  /// Only the content.
-  public static var scrollContent: ContentMarginPlacement {
-    .init(affectsContent: true, affectsIndicators: false)
-  }
-  /// Only the indicators.
-  public static var scrollIndicators: ContentMarginPlacement {
-    .init(affectsContent: false, affectsIndicators: true)
-  }
-}
-
 extension View {
   /// Sets the margins at some edges of the scroll views in this view, in points.
   nonisolated public func contentMargins(

@@ -8,16 +8,6 @@ extension View {
   }
 }
 
-/// The action that refreshes the data of a view.
-public struct RefreshAction: Sendable {
-  fileprivate let action: @Sendable () async -> Void
-
-  /// Runs the action.
-  public func callAsFunction() async {
-    await action()
-  }
-}
-
 private struct RefreshActionKey: EnvironmentKey {
   static var defaultValue: RefreshAction? { nil }
 }

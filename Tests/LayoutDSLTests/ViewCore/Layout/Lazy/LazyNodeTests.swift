@@ -130,6 +130,54 @@ import Testing
     }
   }
 
+  // MARK: Estimates
+
+  private func estimate(in screen: Screen) -> CGFloat? {
+    var node: GeometricNode? = screen.graph.root
+    while let current = node, !(current is LazyNode) { node = current.children.first }
+    return (node as? LazyNode)?.estimate
+  }
+
+  @Test func unmeasuredLinesAreAsLongAsTheAverage() {
+    let row = Screen(100, 20) {
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 0) { ForEach(3..<60) { Color.red.frame(width: CGFloat(10 * $0)) } }
+      }
+    }
+    // Widths of 30 and 40 are visible, and a part of 50.
+    #expect(estimate(in: row) == 40)
+  }
+
+  @Test func withoutMeasurementsTheViewportOrARowIsTheEstimate() {
+    let row = Screen(200, 20) { ScrollView(.horizontal) { LazyHStack { EmptyView() } } }
+    #expect(estimate(in: row) == 200)
+    let column = Screen(200, 20) { ScrollView { LazyVStack { EmptyView() } } }
+    #expect(estimate(in: column) == 44)
+  }
+
+  @Test func aNewBreadthKeepsTheAverage() {
+    func item(_ name: String) -> some View { Color.red.frame(width: 100).probe(name) }
+    let screen = Screen(100, 50) {
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 0) {
+          item("0")
+          item("1")
+          item("2")
+          item("3")
+          item("4")
+          item("5")
+          item("6")
+          item("7")
+        }
+      }
+    }
+    screen.scroll(to: CGPoint(x: 500, y: 0))
+    #expect(screen.frame("5").minX == 0)
+    screen.resize(100, 60)
+    #expect(screen.probes == ["5"])
+    #expect(screen.frame("5") == CGRect(0, 0, 100, 60))
+  }
+
   @Test func modifiersAroundAViewOfUnknownLengthChange() {
     struct Row: View {
       var body: some View { AnyView(Color.red.frame(height: 10)) }

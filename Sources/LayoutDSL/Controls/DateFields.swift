@@ -1,0 +1,40 @@
+import Foundation
+import ViewCore
+
+/// A date and a time in rounded rectangles 5 points apart (Measurements.md#date-picker-pill).
+struct DateFields: View {
+  let date: Date
+  let components: DatePickerComponents
+  @Environment(\.locale) private var locale
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+
+  var body: some View {
+    HStack(spacing: 5) {
+      if components.contains(.date) { pill(text(.abbreviated, .omitted)) }
+      if components.contains(.hourAndMinute) { pill(text(.omitted, .shortened)) }
+    }
+  }
+
+  private func text(
+    _ date: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle
+  ) -> String {
+    Date.FormatStyle(
+      date: date, time: time, locale: dateLocale, calendar: calendar, timeZone: timeZone
+    ).format(self.date)
+  }
+
+  /// The locale of the texts: `en_US` in place of the POSIX locale, which formats no dates for
+  /// users.
+  private var dateLocale: Locale {
+    locale.identifier == "en_US_POSIX" ? Locale(identifier: "en_US") : locale
+  }
+
+  private func pill(_ text: String) -> some View {
+    Text(verbatim: text).lineLimit(1)
+      .padding(.horizontal, 12)
+      .frame(height: 34.5)
+      .background(
+        Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+  }
+}

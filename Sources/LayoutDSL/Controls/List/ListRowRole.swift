@@ -1,0 +1,4 @@
+/// The role of an item in a list.
+enum ListRowRole {
+  case row, header, footer
+}

@@ -1,0 +1,18 @@
+import ViewCore
+
+/// The appearance of a bar, as the views of a screen set it.
+struct BarLook: Equatable {
+  /// The background; nil for the bar material.
+  var background: HeldView?
+  /// Whether the background is visible; by default, while content is behind the bar.
+  var visibility: Visibility = .automatic
+  /// The colour scheme of the bar; nil for that of the screen.
+  var colorScheme: ColorScheme?
+
+  /// Applies the values that another view sets.
+  mutating func merge(_ next: BarLook) {
+    background = next.background ?? background
+    if next.visibility != .automatic { visibility = next.visibility }
+    colorScheme = next.colorScheme ?? colorScheme
+  }
+}

@@ -1,0 +1,22 @@
+import ViewCore
+
+/// A view that equals only copies of itself.
+package struct HeldView: Equatable {
+  private final class Box {
+    let view: AnyView
+
+    init(_ view: AnyView) {
+      self.view = view
+    }
+  }
+
+  private let box: Box
+
+  package init(view: AnyView) {
+    box = Box(view)
+  }
+
+  package var view: AnyView { box.view }
+
+  package static func == (left: HeldView, right: HeldView) -> Bool { left.box === right.box }
+}

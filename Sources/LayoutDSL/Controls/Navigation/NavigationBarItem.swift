@@ -1,0 +1,12 @@
+/// The description of a navigation bar.
+public struct NavigationBarItem: Sendable {
+  /// The display mode of a screen's title.
+  public enum TitleDisplayMode: Sendable {
+    /// A large title, on every screen.
+    case automatic
+    /// A title in the centre of the bar.
+    case inline
+    /// A large title below the bar, until the content is scrolled.
+    case large
+  }
+}

@@ -1,0 +1,30 @@
+import ViewCore
+
+/// Combines the bar configurations of the views of a screen.
+///
+/// 1. The last title, subtitle, display mode, backgrounds, colour schemes and search field win.
+/// 2. A bar or back button is hidden if any view hides it.
+/// 3. Toolbar items accumulate.
+enum NavigationBarKey: PreferenceKey {
+  static var defaultValue: NavigationBarContent { NavigationBarContent() }
+
+  static func reduce(
+    value: inout NavigationBarContent, nextValue: () -> NavigationBarContent
+  ) {
+    let next = nextValue()
+    value.title = next.title ?? value.title
+    value.subtitle = next.subtitle ?? value.subtitle
+    if next.displayMode != .automatic { value.displayMode = next.displayMode }
+    value.isHidden = value.isHidden || next.isHidden
+    value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
+    value.hidesTabBar = value.hidesTabBar || next.hidesTabBar
+    value.isBehindTabBar = next.isBehindTabBar ?? value.isBehindTabBar
+    value.hidesBottomBar = value.hidesBottomBar || next.hidesBottomBar
+    value.navigationBar.merge(next.navigationBar)
+    value.tabBar.merge(next.tabBar)
+    value.bottomBar.merge(next.bottomBar)
+    value.container = next.container ?? value.container
+    value.search = next.search ?? value.search
+    value.items += next.items
+  }
+}

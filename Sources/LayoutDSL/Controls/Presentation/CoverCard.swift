@@ -1,0 +1,19 @@
+import ViewCore
+
+/// A view that covers the screen.
+struct CoverCard: View {
+  let presentation: Presentation
+  @State private var background: HeldView?
+
+  var body: some View {
+    presentation.content.view.frame(maxWidth: .infinity, maxHeight: .infinity)
+      .onPreferenceChange(SheetTraitsKey.self) { background = $0.background }
+      .background {
+        if let background {
+          background.view.ignoresSafeArea()
+        } else {
+          Rectangle().fill(.background).ignoresSafeArea()
+        }
+      }
+  }
+}

@@ -1,0 +1,101 @@
+import ViewCore
+
+/// The presented views; the last one is topmost.
+nonisolated struct PresentationStack: View {
+  let source: PresentationSource
+  @State private var presentations: [Presentation] = []
+  @State private var sheets: [ObjectIdentifier: SheetState] = [:]
+  @Environment(\.horizontalSizeClass) private var horizontal
+  @Environment(\.verticalSizeClass) private var vertical
+
+  @MainActor var body: some View {
+    let _ = source.binding = $presentations
+    ZStack {
+      ForEach(Array(presentations.indices), id: \.self) { index in
+        let presentation = presentations[index]
+        let sheet = state(of: presentation)
+        let form = presentation.form(
+          sheet.wrappedValue.traits, horizontal: horizontal, vertical: vertical)
+        if let backdrop = presentation.backdrop(form, sheet.wrappedValue) {
+          Backdrop(color: backdrop, dismiss: presentation.dismissalByTap(sheet.wrappedValue))
+            .transition(ScreenMotion.fade)
+            .zIndex(Double(2 * index + 1))
+        }
+        PresentedScreen(presentation: presentation, form: form, sheet: sheet)
+          .onDisappear { sheet.wrappedValue = SheetState() }
+          .transition(
+            presentation.kind == .alert ? ScreenMotion.settling : ScreenMotion.card(as: form)
+          )
+          .zIndex(Double(2 * index + 2))
+      }
+    }
+  }
+
+  @MainActor private func state(of presentation: Presentation) -> Binding<SheetState> {
+    let id = ObjectIdentifier(presentation.dismissal)
+    let sheets = $sheets
+    return Binding {
+      sheets.wrappedValue[id] ?? SheetState()
+    } set: {
+      sheets.wrappedValue[id] = $0
+    }
+  }
+}
+
+extension Presentation {
+  /// The colour between the presentation and the views behind it; nil if those receive touches.
+  @MainActor fileprivate func backdrop(_ form: PresentationForm, _ sheet: SheetState) -> Color? {
+    switch kind {
+    case .cover: nil
+    case .alert, .dialog: Backdrop.dimming
+    case .sheet, .popover:
+      switch form {
+      case .cover: nil
+      case .popover: .clear
+      case .sheet: sheet.allowsTouchesBehind(in: environment) ? nil : Backdrop.dimming
+      }
+    }
+  }
+
+  /// The action of a tap outside the presentation, which dismisses it; nil if a tap has no effect.
+  @MainActor fileprivate func dismissalByTap(_ sheet: SheetState) -> (() -> Void)? {
+    if kind == .alert || sheet.traits.isDismissDisabled { return nil }
+    let dismissal = dismissal
+    return { dismissal.dismiss() }
+  }
+}
+
+/// The view between a screen and a presentation.
+private struct Backdrop: View {
+  static let dimming = Color.black.opacity(0.2)  // Measurements.md#presentation-dimming
+
+  let color: Color
+  let dismiss: (() -> Void)?
+
+  var body: some View {
+    color.ignoresSafeArea().contentShape(Rectangle()).onTapGesture { dismiss?() }
+  }
+}
+
+/// A handle with which the presentation layer sets the state of its stack.
+final class PresentationSource {
+  fileprivate(set) var binding: Binding<[Presentation]>?
+}
+
+private struct PresentedScreen: View {
+  let presentation: Presentation
+  let form: PresentationForm
+  @Binding var sheet: SheetState
+
+  var body: some View {
+    Group {
+      switch presentation.kind {
+      case .sheet, .popover: SheetCard(presentation: presentation, form: form, state: $sheet)
+      case .cover: CoverCard(presentation: presentation)
+      case .alert, .dialog: presentation.content.view
+      }
+    }
+    .modifier(
+      EnvironmentWritingModifier { $0.styles.color.isElevated = presentation.kind.isElevated })
+  }
+}

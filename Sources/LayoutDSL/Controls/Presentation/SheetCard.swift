@@ -1,0 +1,132 @@
+import Foundation
+import ViewCore
+
+/// A sheet as on iOS 18: a card at the bottom of the screen, or a popover in its place.
+struct SheetCard: View {
+  let presentation: Presentation
+  let form: PresentationForm
+  @Binding var state: SheetState
+  /// The distance by which a finger has moved the top of the sheet down, in points.
+  @State private var dragged: CGFloat = 0
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  var body: some View {
+    GeometryReader { screen in
+      let shape = shape(in: screen)
+      let popover = shape.popover
+      // The card begins 10 points below the top of the safe area.
+      let full = max(0, screen.size.height - (form == .sheet ? 10 : 0))
+      let context = PresentationDetent.Context(
+        maxDetentValue: full, environment: presentation.environment)
+      let visible = form == .sheet ? state.height(in: context) - dragged : full
+      let height = max(visible, form == .sheet ? state.heights(in: context).lowerBound : full)
+      ZStack(alignment: .bottom) {
+        Color.clear
+        PopoverLayout(placement: popover) {
+          presentation.content.view
+            .frame(
+              maxWidth: popover == nil ? .infinity : nil,
+              maxHeight: popover == nil ? .infinity : nil
+            )
+            .onPreferenceChange(SheetTraitsKey.self) { state.traits = $0 }
+            .overlay(alignment: .top) {
+              if form == .sheet, state.traits.dragIndicator == .visible {
+                // Measurements.md#sheet-grabber
+                Capsule().fill(Color.primary.opacity(0.25)).frame(width: 36, height: 5).padding(
+                  .top, 5)
+              }
+            }
+            .padding(popover == nil ? 0 : PopoverPlacement.arrowHeight)
+            .background(alignment: .top) {
+              if let background = state.traits.background {
+                background.view.clipShape(shape).ignoresSafeArea(edges: shape.ignoredEdges)
+              } else {
+                shape.fill(.background).ignoresSafeArea(edges: shape.ignoredEdges)
+              }
+            }
+            .frame(height: popover == nil ? height : nil)
+            .clipShape(CardClip(shape: shape))
+            .background {
+              if popover != nil {
+                shape.fill(.background).shadow(color: .black.opacity(0.2), radius: 24, y: 8)
+              }
+            }
+            .modifier(
+              DragSurface(offset: CGPoint(x: 0, y: height - visible), dragging(in: context)))
+        }
+      }
+    }
+  }
+
+  /// The shape of the card in a screen.
+  private func shape(in screen: GeometryProxy) -> CardShape {
+    switch form {
+    case .cover: .cover
+    case .sheet: .sheet(radius: state.traits.cornerRadius ?? 10)  // Measurements.md#sheet-card
+    case .popover:
+      presentation.source.map {
+        .popover($0.placement(in: screen, layoutDirection: layoutDirection))
+      } ?? .cover
+    }
+  }
+
+  /// Returns the actions that move the sheet with a finger, and then to the nearest detent or away.
+  ///
+  /// 1. Between its smallest and its largest height, the sheet is resized; below, it moves down.
+  /// 2. Beyond the largest height, and below the smallest if dismissal is disabled, it resists.
+  /// 3. A finger that moves up scrolls the content only after the sheet has its largest height.
+  /// 4. A sheet is dismissed only if the finger has moved it below its smallest height.
+  private func dragging(in context: PresentationDetent.Context) -> DragSurfaceHandler {
+    let traits = state.traits
+    let heights = state.heights(in: context), rest = state.height(in: context)
+    var handler = DragSurfaceHandler(axes: form == .sheet ? .vertical : [])
+    handler.precedesContent = { $0.height < 0 && rest < heights.upperBound }
+    handler.changed = { translation, _ in
+      let least = traits.isDismissDisabled ? heights.lowerBound : 0
+      let band = RubberBand(limits: least...heights.upperBound, length: context.maxDetentValue)
+      withTransaction(\.disablesAnimations, true) {
+        dragged = rest - band.offset(pulledTo: rest - translation.height)
+      }
+    }
+    handler.ended = { translation, velocity, _ in
+      // The sheet moves to the point where a drag would stop: Measurements.md#drag-prediction
+      let aim = rest - translation.height - velocity.dy / 4
+      // Detents are sorted by height, so that the smaller of two equally near heights is chosen.
+      let detents = traits.detents.compactMap { detent in
+        detent.height(in: context).map { (detent: detent, height: $0) }
+      }
+      let nearest = detents.sorted { $0.height < $1.height }
+        .min { abs($0.height - aim) < abs($1.height - aim) }?.detent
+      let isBelow = rest - translation.height < heights.lowerBound
+      let goesAway = isBelow && aim < heights.lowerBound / 2 && !traits.isDismissDisabled
+      if goesAway { presentation.dismissal.dismiss() }
+      // The spring is that of the removal, so that the sheet continues from the finger's position.
+      withAnimation(ScreenMotion.spring) {
+        dragged = 0
+        guard let nearest, !goesAway else { return }
+        state.reached = nearest
+        if nearest != traits.selected { traits.select?(nearest) }
+      }
+    }
+    return handler
+  }
+}
+
+/// Clips a card, except its part in the safe area.
+nonisolated private struct CardClip: Shape {
+  let shape: CardShape
+
+  /// The unclipped length beyond the card, in points, which exceeds every safe area.
+  private static let overhang: CGFloat = 100
+
+  func path(in rect: CGRect) -> Path {
+    let edges = shape.ignoredEdges
+    let top = edges.contains(.top) ? Self.overhang : 0
+    let sides = edges.contains(.leading) ? Self.overhang : 0
+    let bottom = edges.contains(.bottom) ? Self.overhang : 0
+    return shape.path(
+      in: CGRect(
+        x: rect.minX - sides, y: rect.minY - top, width: rect.width + 2 * sides,
+        height: rect.height + top + bottom))
+  }
+}

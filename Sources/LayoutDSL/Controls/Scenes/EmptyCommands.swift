@@ -1,0 +1,5 @@
+/// No commands.
+nonisolated public struct EmptyCommands: PrimitiveCommands {
+  /// Creates no commands.
+  public init() {}
+}

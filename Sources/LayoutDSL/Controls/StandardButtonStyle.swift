@@ -1,0 +1,41 @@
+import ViewCore
+
+/// Adds the standard tap interaction (touch-up-inside) to a button style.
+nonisolated struct StandardButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
+  let style: Style
+  /// Whether a tap anywhere on the list row that contains the button triggers it.
+  var answersForRow = false
+  /// Whether `buttonSizing` sets the width of the label; styles of an app read it themselves.
+  var adaptsToSizing = true
+
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    StandardButton(
+      style: HeldStyle(style: style), configuration: configuration, answersForRow: answersForRow,
+      adaptsToSizing: adaptsToSizing)
+  }
+}
+
+private struct StandardButton<Style: ButtonStyle>: View {
+  let style: HeldStyle<Style>
+  let configuration: PrimitiveButtonStyleConfiguration
+  let answersForRow: Bool
+  let adaptsToSizing: Bool
+  @State private var isPressed = false
+  @Environment(\.buttonSizing) private var sizing
+
+  var body: some View {
+    style.style.makeBody(
+      configuration: ButtonStyleConfiguration(
+        role: configuration.role, label: .init(view: label), isPressed: isPressed)
+    )
+    .gesture(
+      PressableGesture(
+        content: PressGesture(answersForRow: answersForRow), pressing: { isPressed = $0 },
+        pressed: configuration.trigger))
+  }
+
+  private var label: AnyView {
+    adaptsToSizing && sizing == .flexible
+      ? AnyView(configuration.label.frame(maxWidth: .infinity)) : AnyView(configuration.label)
+  }
+}

@@ -1,0 +1,16 @@
+/// Limits the number of bodies that are visited to count views by their types, because a view type
+/// can contain itself.
+enum BodyCounting {
+  private static let limit = 256
+  nonisolated(unsafe) private static var depth = 0, count = 0
+
+  /// Returns the number of views of a body; nil beyond the limit.
+  static func count(_ views: () -> Int?) -> Int? {
+    if depth == 0 { count = 0 }
+    guard count < limit else { return nil }
+    count += 1
+    depth += 1
+    defer { depth -= 1 }
+    return views()
+  }
+}

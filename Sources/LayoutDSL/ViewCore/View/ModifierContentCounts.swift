@@ -1,0 +1,18 @@
+/// The number of views of the content of each modifier whose body is being counted.
+enum ModifierContentCounts {
+  nonisolated(unsafe) static var counts: [ObjectIdentifier: Int?] = [:]
+
+  /// Runs `body` with a content count for a modifier type.
+  static func with<Result>(_ count: Int?, for type: Any.Type, _ body: () -> Result) -> Result {
+    let outer = exchange(.some(count), for: type)
+    defer { _ = exchange(outer, for: type) }
+    return body()
+  }
+
+  /// Sets the entry of a modifier type and returns the former one.
+  private static func exchange(_ count: Int??, for type: Any.Type) -> Int?? {
+    let id = ObjectIdentifier(type)
+    defer { counts[id] = count }
+    return counts[id]
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// The place where a function of Objective-C writes an object.
+public typealias AutoreleasingUnsafeMutablePointer = UnsafeMutablePointer
+
+/// The place where a function of Objective-C writes an error.
+public typealias NSErrorPointer = AutoreleasingUnsafeMutablePointer<NSError?>?
+
+/// A formatter, whose methods of Objective-C `snap` lets classes declare as their own.
+public protocol _ObjectiveCFormatter {}
+
+extension Formatter: _ObjectiveCFormatter {}
+
+extension _ObjectiveCFormatter {
+  /// Reads nothing.
+  public func getObjectValue(
+    _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+    errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+  ) -> Bool { false }
+
+  /// Whether a text can become a value as more is typed: yes.
+  public func isPartialStringValid(
+    _ partialString: String,
+    newEditingString newString: AutoreleasingUnsafeMutablePointer<NSString?>?,
+    errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+  ) -> Bool { true }
+}

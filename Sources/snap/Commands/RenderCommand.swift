@@ -1,0 +1,98 @@
+import ArgumentParser
+import Foundation
+import SnapRuntime
+
+struct RenderCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Renders the previews or a view of source files to PNG, SVG or PDF.",
+    discussion: """
+      Without --view, renders every preview, or else the only view that needs no arguments. \
+      Several pictures are numbered: card.1.png, card.2.png; those of --at and of a script have \
+      names: card.0.35s.png, card.menu.png.
+
+      \(ScriptFile.help)
+      """)
+
+  @OptionGroup var views: ViewOptions
+  @OptionGroup var frame: FrameOptions
+  @OptionGroup var shots: ShotOptions
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      """
+      The file, .png, or .svg or .pdf for vectors; '-' writes a PNG to standard output. \
+      (default: named after the first source)
+      """, valueName: "PATH"))
+  var output: String?
+
+  @OptionGroup var pixels: PixelOptions
+
+  @Flag(help: "Print an array that describes each picture.")
+  var json = false
+
+  func validate() throws {
+    if json, output == "-" {
+      throw ValidationError("'--json' and '-o -' both write to standard output: use one of them.")
+    }
+    _ = try encoding
+  }
+
+  func run() throws {
+    try reportingFailure {
+      let path = output ?? Output.path(named: views.sources.files, extension: "png")
+      let output = try Output(path)
+      if json, output == .standardOutput {
+        throw Failure.choice("'--json' and '-o \(path)' both write to standard output")
+      }
+      let steps = try shots.steps()
+      let screens = frame.variants.all
+      let chosen = try ChosenViews(views)
+      let pictureCount = chosen.count * steps.shotCount * screens.count
+      if output.filePath == nil, pictureCount > 1 {
+        throw Failure.choice("'-o \(path)' writes one picture, and there are \(pictureCount)")
+      }
+      let pictures = try VariantFiles(output: output.filePath, variants: screens)
+      defer { pictures.removeStaged() }
+      let reports: [[RenderedFrame]] = try chosen.perform(
+        pictures.outputs.map { .render(try encoding, output: $0) }, on: screens.map(\.settings),
+        steps: steps, limit: views.limit)
+      var frames = reports.flatMap { $0 }
+      for (index, path) in try pictures.commit(frames.map(\.path)).enumerated() {
+        frames[index].path = path
+      }
+      if let data = frames.first?.data {
+        try output.write(data, limit: views.limit)
+        if output == .standardOutput { return }
+        frames[0].data = nil
+        frames[0].path = path
+      }
+      try report(frames)
+    }
+  }
+
+  private var encoding: PictureEncoding {
+    get throws {
+      let path = output ?? "-"
+      guard let format = path == "-" ? .png : PictureFormat(path: path) else {
+        let known = PictureFormat.allCases.map { ".\($0.rawValue)" }
+        throw ValidationError(
+          "'\(path)' is not a picture format that snap writes: \(known.joined(separator: ", ")).")
+      }
+      return try pixels.encoding(as: format)
+    }
+  }
+
+  private func report(_ frames: [RenderedFrame]) throws {
+    if json {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      print(String(decoding: try encoder.encode(frames), as: UTF8.self))
+    } else {
+      for frame in frames {
+        print("\(frame.path)  \(frame.width)×\(frame.height)  \(frame.view)")
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Drawing
+
+/// The budget belongs to the process, so these tests run one by one.
+@Suite(.serialized) struct PictureMemoryTests {
+  @Test func picturesAreCountedWhileTheyLive() {
+    func picture(_ side: Int) -> DisplayImage {
+      DisplayImage(
+        width: side, height: side, pixels: [UInt8](repeating: 255, count: side * side * 4))
+    }
+    let before = PictureMemory.usedBytes
+    do {
+      #expect(picture(512).width == 512)
+      // Other tests create and release images meanwhile.
+      #expect(PictureMemory.usedBytes - before > -(1 << 30))
+    }
+    let images = (0..<64).map { _ in picture(512) }
+    #expect(PictureMemory.usedBytes >= images.count * 512 * 512 * 4)
+  }
+
+  @Test func sizesBeyondTheBudgetAreRefused() {
+    // Holds the whole budget without touching its memory.
+    PictureMemory.add(PictureMemory.limit)
+    defer { PictureMemory.add(-PictureMemory.limit) }
+    #expect(throws: RenderError.outOfMemory(width: 1024, height: 1024)) {
+      try PictureMemory.check(width: 1024, height: 1024)
+    }
+    #expect(throws: RenderError.tooLarge(width: 40_000, height: 1)) {
+      try PictureMemory.check(width: 40_000, height: 1)
+    }
+    let text = "\(RenderError.outOfMemory(width: 1024, height: 1024))"
+    #expect(text.contains("1024 × 1024") && text.contains("2048 MiB"))
+  }
+}

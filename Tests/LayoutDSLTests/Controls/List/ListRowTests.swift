@@ -1,0 +1,72 @@
+import Foundation
+import LayoutDSL
+import Testing
+
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
+
+@Suite @MainActor struct ListRowTests {
+  @Test func rowsSetInsetsBackgroundAndSeparators() {
+    let screen = Screen(320, 400) {
+      List {
+        NarrowRow("a").listRowInsets(EdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 0))
+        NarrowRow("b").listRowBackground(Color.green.probe("ground"))
+        NarrowRow("c").listRowSeparator(.hidden)
+        NarrowRow("d")
+      }
+    }
+    #expect(screen.frame("a") == CGRect(21, 47, 50, 20))
+    #expect(screen.frame("ground") == CGRect(16, 79, 288, 44))
+    #expect(screen.fills(.secondaryGroupedBackground).count == 3)
+    #expect(screen.fills(.separator) == [CGRect(21, 78, 283, 1)])
+  }
+
+  @Test func theBackgroundOfASectionAppliesToItsRows() {
+    let screen = Screen(320, 400) {
+      List {
+        Section {
+          NarrowRow("a")
+          NarrowRow("b")
+        } header: {
+          NarrowRow("header")
+        } footer: {
+          NarrowRow("footer")
+        }
+        .listRowBackground(Color.green.probe("ground"))
+      }
+      .listStyle(.plain)
+    }
+    let rows = ["a", "b"].map { screen.frame($0).midY }
+    #expect(screen.frames("ground").map(\.midY) == rows)
+    #expect(!screen.frame("header").isNull && !screen.frame("footer").isNull)
+  }
+
+  @Test func spacedRowsAreSeparateCards() {
+    let screen = Screen(320, 400) {
+      List {
+        NarrowRow("a")
+        NarrowRow("b")
+      }.listRowSpacing(10)
+    }
+    #expect(screen.frame("b").minY == 101)
+    #expect(screen.fills(.separator).isEmpty)
+  }
+
+  @Test func groupedSectionsAreBandsAndInsetRowsHaveMargins() {
+    let grouped = Screen(320, 200) {
+      List(0..<2) { NarrowRow("\($0)") }.listStyle(.grouped)
+    }
+    #expect(grouped.frame("0") == CGRect(20, 47, 50, 20))
+    #expect(
+      grouped.fills(.separator) == [
+        CGRect(0, 35, 320, 1), CGRect(20, 78, 300, 1), CGRect(0, 122, 320, 1),
+      ])
+    let inset = Screen(320, 200) {
+      List(0..<2) { NarrowRow("\($0)") }.listStyle(.inset)
+    }
+    #expect(inset.frame("0") == CGRect(36, 12, 50, 20))
+    #expect(inset.fills(.separator).map(\.minX) == [36, 36, 36])
+    #expect(inset.fills(.separator).map(\.maxX) == [304, 304, 304])
+  }
+}

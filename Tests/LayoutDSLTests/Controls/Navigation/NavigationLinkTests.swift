@@ -1,0 +1,71 @@
+import Foundation
+import LayoutDSL
+import Testing
+
+@testable import Controls
+@testable import Drawing
+@testable import ViewCore
+
+@MainActor struct NavigationLinkTests {
+  @Test func linksWithATagPushWhileTheyAreSelected() {
+    struct Links: View {
+      @State private var selection: Int?
+      var body: some View {
+        NavigationStack {
+          VStack {
+            NavigationLink(
+              "One", destination: Color.red.probe("one"), tag: 1, selection: $selection)
+            NavigationLink("Two", tag: 2, selection: $selection) { Color.red.probe("two") }
+          }
+          .onAppear { selection = 2 }
+        }
+      }
+    }
+    let screen = Screen(390, 400) { Links() }
+    screen.advance(by: 1)
+    #expect(screen.probes == ["two"])
+  }
+
+  @Test func rowLabelsDoNotOverlapTheChevron() {
+    let screen = Screen.phone {
+      NavigationStack {
+        List {
+          NavigationLink {
+            EmptyView()
+          } label: {
+            Color.red.frame(height: 10).probe("label")
+          }
+          Color.red.frame(height: 10).probe("row")
+          Image(systemName: "chevron.forward").font(.system(.footnote, weight: .semibold))
+            .probe("chevron")
+        }
+        .listStyle(.plain)
+      }
+    }
+    let room = screen.frame("row").width - screen.frame("chevron").width
+    #expect(abs(screen.frame("label").width - (room - 8)) < 1e-9)
+  }
+
+  private struct Detail: View {
+    @Environment(\.dismiss) var dismiss
+
+    var body: some View { Color.green.probe("detail").onTapGesture { dismiss() } }
+  }
+
+  @Test func linksPushAndDismissPops() {
+    let screen = Screen.phone {
+      NavigationStack {
+        NavigationLink {
+          Detail()
+        } label: {
+          Color.red.probe("link")
+        }
+      }
+    }
+    #expect(screen.hit(100, 200) == "link")
+    screen.tap(100, 200)
+    #expect(screen.hit(100, 200) == "detail")
+    screen.tap(100, 200)
+    #expect(screen.hit(100, 200) == "link")
+  }
+}

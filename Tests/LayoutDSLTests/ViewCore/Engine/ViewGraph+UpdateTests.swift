@@ -1,0 +1,98 @@
+import Foundation
+import LayoutDSL
+import Testing
+
+@testable import ViewCore
+
+@MainActor struct ViewGraphUpdateTests {
+  struct Parent: View {
+    let journal: Journal
+    let remote: Remote<Int>
+    @State private var count = 0
+
+    var body: some View {
+      let _ = journal.note("parent")
+      let _ = remote.binding = $count
+      VStack {
+        Noted(name: "constant", journal: journal)
+        Child(count: count, journal: journal)
+      }
+    }
+  }
+
+  struct Child: View {
+    let count: Int
+    let journal: Journal
+
+    var body: some View {
+      let _ = journal.note("child \(count)")
+      Color.red
+    }
+  }
+
+  @Test func onlyChangedViewsAreEvaluated() {
+    let journal = Journal()
+    let remote = Remote<Int>()
+    let screen = Screen { Parent(journal: journal, remote: remote) }
+    #expect(journal.take() == ["parent", "constant", "child 0"])
+    let cost = screen.cost { remote.value = 1 }
+    #expect(journal.take() == ["parent", "child 1"])
+    #expect(cost.evaluations == 2)
+    #expect(screen.cost {}.evaluations == 0)
+    #expect(journal.take() == [])
+  }
+
+  @Test func siblingsAreIndependent() {
+    let journal = Journal()
+    let remote = Remote<Int>()
+    let screen = Screen {
+      Noted(name: "a", journal: journal, remote: remote)
+      Noted(name: "b", journal: journal)
+    }
+    _ = journal.take()
+    let cost = screen.cost { remote.value = 7 }
+    #expect(journal.take() == ["a7"])
+    #expect(cost == (1, 0))
+  }
+
+  @Test func manyChangesMakeOneEvaluation() {
+    let journal = Journal()
+    let remote = Remote<Int>()
+    let screen = Screen { Noted(name: "a", journal: journal, remote: remote) }
+    _ = journal.take()
+    #expect(screen.cost { (1...5).forEach { remote.value = $0 } }.evaluations == 1)
+    #expect(journal.take() == ["a5"])
+  }
+
+  @Test func parentAndChildChangedTogetherAreEvaluatedOnceEach() {
+    struct Outer: View {
+      let journal: Journal, outer: Remote<Int>, inner: Remote<Int>
+      @State private var count = 0
+      var body: some View {
+        let _ = journal.note("outer")
+        let _ = outer.binding = $count
+        Inner(count: count, journal: journal, remote: inner)
+      }
+    }
+    struct Inner: View {
+      let count: Int
+      let journal: Journal, remote: Remote<Int>
+      @State private var own = 0
+      var body: some View {
+        let _ = journal.note("inner \(count) \(own)")
+        let _ = remote.binding = $own
+        Color.red
+      }
+    }
+    let journal = Journal()
+    let outer = Remote<Int>()
+    let inner = Remote<Int>()
+    let screen = Screen { Outer(journal: journal, outer: outer, inner: inner) }
+    _ = journal.take()
+    _ = screen.cost {
+      inner.value = 2
+      outer.value = 1
+    }
+    #expect(journal.take() == ["outer", "inner 1 2"])
+  }
+}

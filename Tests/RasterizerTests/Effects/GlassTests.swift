@@ -1,0 +1,56 @@
+import Drawing
+import DrawingTools
+import Foundation
+import Rasterizer
+import Testing
+
+struct GlassTests {
+  /// A frost that consists only of a white veil.
+  private func veil(_ opacity: Double) -> Frost {
+    Frost(saturation: 1, brightness: 0, opacity: opacity, shades: [1, 1, 1, 1])
+  }
+
+  private let halves = [
+    TestDrawing.fill(TestDrawing.rect(0, 0, 40, 40), TestDrawing.black),
+    TestDrawing.fill(TestDrawing.rect(40, 0, 40, 40), TestDrawing.white),
+  ]
+
+  private func picture(opacity: Double, _ shape: Path) throws -> Pixmap {
+    try Rasterizer.render(
+      DisplayList(
+        items: halves + [
+          TestDrawing.group(
+            .glass(radius: 5, veil(opacity)),
+            TestDrawing.fill(shape, TestDrawing.white))
+        ]), size: CGSize(width: 80, height: 40), scale: 1)
+  }
+
+  @Test func backdropIsBlurred() throws {
+    let picture = try picture(opacity: 0, TestDrawing.rect(20, 0, 40, 20))
+    #expect(abs(Int(picture[39, 10].red) + Int(picture[40, 10].red) - 255) <= 3)
+    #expect(picture[35, 10].red > 20 && picture[44, 10].red < 235)
+    #expect(picture[39, 30].red == 0 && picture[40, 30].red == 255, "outside the pane")
+    #expect(picture[21, 0].red == 0 && picture[21, 0].alpha == 255, "nothing comes from outside")
+  }
+
+  @Test func veilCoversBackdropByItsOpacity() throws {
+    let picture = try picture(opacity: 0.5, TestDrawing.rect(0, 0, 10, 40))
+    #expect(abs(Int(picture[2, 20].red) - 128) <= 1)
+    #expect(try self.picture(opacity: 1, TestDrawing.rect(0, 0, 10, 40))[2, 20].red == 255)
+  }
+
+  @Test func paneEdgesAreAntialiased() throws {
+    let picture = try picture(opacity: 1, TestDrawing.rect(0, 0, 10.5, 40))
+    #expect(abs(Int(picture[10, 20].red) - 128) <= 1)
+    #expect(picture[11, 20].red == 0)
+  }
+
+  @Test func glassOverTransparencyIsItsVeil() throws {
+    let picture = try TestDrawing.render(
+      TestDrawing.group(
+        .glass(radius: 5, veil(0.5)),
+        TestDrawing.fill(TestDrawing.rect(0, 0, 6, 6), TestDrawing.white)))
+    #expect(picture[3, 3] == Pixmap.Pixel(red: 255, green: 255, blue: 255, alpha: 128))
+    #expect(picture[8, 8].alpha == 0)
+  }
+}

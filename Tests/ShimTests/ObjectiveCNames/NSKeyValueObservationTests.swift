@@ -1,0 +1,15 @@
+import SwiftUI
+import Testing
+import UIKit
+
+@MainActor struct NSKeyValueObservationTests {
+  @Test func anObservationCallsBackAtTheStart() {
+    final class Model: NSObject { var count = 3 }
+    var seen: [Int?] = []
+    let observation = Model().observe(\.count, options: [.initial, .new]) { _, change in
+      seen.append(change.newValue)
+    }
+    observation.invalidate()
+    #expect(seen == [3])
+  }
+}

@@ -1,0 +1,19 @@
+import SwiftData
+import SwiftUI
+import Testing
+
+@MainActor struct ModelTests {
+  @Test func modelsHaveAnIdentity() throws {
+    let first = Trip(name: "a"), second = Trip(name: "a")
+    #expect(first != second && first.id != second.id && first.modelContext == nil)
+    let context = try Trip.container().mainContext
+    context.insert(first)
+    #expect(first.modelContext == context && first.title == "a 1")
+    let found: Trip? = context.registeredModel(for: first.persistentModelID)
+    #expect(found === first)
+    first.stops.append(Stop())
+    #expect(first.hasChanges)
+    context.delete(first)
+    #expect(first.isDeleted)
+  }
+}

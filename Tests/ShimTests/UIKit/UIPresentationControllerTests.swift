@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor struct UIPresentationControllerTests {
+  @Test func theStyleIsThatOfThePresentedController() {
+    final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {}
+    let presented = UIViewController(), presenting = UIViewController()
+    let presentation = UIPresentationController(
+      presentedViewController: presented, presenting: presenting)
+    presented.modalPresentationStyle = .fullScreen
+    let delegate = Delegate()
+    #expect(delegate.adaptivePresentationStyle(for: presentation) == .fullScreen)
+    #expect(delegate.presentationControllerShouldDismiss(presentation))
+    #expect(presentation.presentedView === presented.view && presentation.containerView == nil)
+    #expect(presentation.presentingViewController === presenting)
+  }
+
+  @Test func aSheetKeepsItsDetents() throws {
+    let controller = UIViewController()
+    controller.modalPresentationStyle = .pageSheet
+    let sheet = try #require(controller.sheetPresentationController)
+    #expect(sheet.detents.map(\.identifier) == [.large])
+    sheet.animateChanges {
+      sheet.detents = [.medium(), .large()]
+      sheet.selectedDetentIdentifier = .medium
+    }
+    #expect(sheet.detents.map(\.identifier) == [.medium, .large])
+    #expect(controller.sheetPresentationController?.selectedDetentIdentifier == .medium)
+  }
+}

@@ -1,0 +1,311 @@
+import Foundation
+import Render
+import Testing
+
+/// Every test runs the built `snap`, one after the other, so that they share their compilations.
+@Suite(.serialized) struct RenderCommandTests {
+  let pictures: PictureFolder
+
+  init() throws {
+    pictures = try PictureFolder()
+  }
+
+  // MARK: Pictures
+
+  @Test func rendersTheOnlyViewAtItsIdealSize() throws {
+    let render = try SnapCommand.run("render", "Card.swift", "-o", pictures.path + "/card.png")
+    #expect(render.exitCode == 0, "\(render.messages)")
+    #expect(render.text == "\(pictures.path)/card.png  30×20  Card\n")
+    #expect(try pictures.contents == ["card.png"])
+    #expect(try pictures.pixelSize(of: "card.png") == [30, 20])
+  }
+
+  @Test func outputOfTheViewGoesToStandardError() throws {
+    let render = try SnapCommand.run("render", "Card.swift", "-o", "-", "--scale", "2")
+    #expect(pixelSizeOfPNG(render.output) == [60, 40])
+    #expect(render.messages.contains("hello from Card"))
+  }
+
+  @Test func previewsGoBeforeViewsAndMayUsePrivateOnes() throws {
+    let render = try SnapCommand.run("render", "Previews.swift", "-o", pictures.path + "/p")
+    #expect(render.exitCode == 0, "\(render.messages)")
+    #expect(
+      render.text == """
+        \(pictures.path)/p.1  12×34  Narrow "1"
+        \(pictures.path)/p.2  393×852  Preview
+        \(pictures.path)/p.3  70×10  Swatch_Previews
+
+        """)
+    #expect(try pictures.contents == ["p.1", "p.2", "p.3"])
+    #expect(try pictures.contents.map(pictures.pixelSize) == [[12, 34], [393, 852], [70, 10]])
+  }
+
+  @Test func rendersAFolderAsOneModuleWithoutRunningItsApplication() throws {
+    let render = try SnapCommand.run("render", "Module", "-o", pictures.path + "/module.png")
+    #expect(render.exitCode == 0, "\(render.messages)")
+    #expect(!render.messages.contains("this must not run"))
+    #expect(try pictures.pixelSize(of: "module.png") == [9, 9])
+  }
+
+  @Test func modulesOfOneFolderAreCompiledTogether() throws {
+    let render = try SnapCommand.run(
+      "render", "Modules", "--view", "Screen", "-o", pictures.path + "/m.png")
+    #expect(render.exitCode == 0, "\(render.messages)")
+    #expect(try pictures.pixelSize(of: "m.png") == [7, 9])
+    // The second of two files with one name.
+    let preview = try SnapCommand.run(
+      "render", "Modules", "--view", "Bar", "--scale", "1", "-o", pictures.path + "/bar.png")
+    #expect(preview.exitCode == 0, "\(preview.messages)")
+    #expect(try pictures.pixelSize(of: "bar.png") == [3, 5])
+  }
+
+  @Test func widgetsHaveTheSizeOfTheirFamily() throws {
+    let preview = try SnapCommand.run("render", "Widgets", "-o", pictures.path + "/p.png")
+    #expect(preview.exitCode == 0, "\(preview.messages)")
+    #expect(preview.lines == ["\(pictures.path)/p.png  338×158  Medium"])
+    let widget = try SnapCommand.run(
+      "render", "Widgets", "--view", "Clock", "-o", pictures.path + "/w.png")
+    #expect(widget.exitCode == 0, "\(widget.messages)")
+    #expect(try pictures.pixelSize(of: "w.png") == [158, 158])
+    #expect(try pictures.redColumns(of: "w.png").count > 100)
+    let list = try SnapCommand.run("list", "Widgets")
+    #expect(list.text.contains("Clock   Widget    Widgets/Clock.swift:16"), "\(list.text)")
+  }
+
+  @Test func assetsAndOtherResourcesAreThoseOfAnApp() throws {
+    let render = try SnapCommand.run("render", "Assets", "-o", pictures.path + "/a.png")
+    #expect(render.exitCode == 0 && render.messages.isEmpty, "\(render.messages)")
+    #expect(try pictures.redColumns(of: "a.png") == 0..<100)
+  }
+
+  @Test func eachRunHasAHomeOfItsOwn() throws {
+    for _ in 0..<2 {
+      let render = try SnapCommand.run("render", "Home.swift", "-o", pictures.path + "/h.png")
+      #expect(render.exitCode == 0, "\(render.messages)")
+      #expect(try pictures.pixelSize(of: "h.png") == [1, 2])
+    }
+  }
+
+  @Test func stringsOfModelsAreTranslated() throws {
+    let render = try SnapCommand.run(
+      "render", "Words", "--locale", "de_DE", "-o", pictures.path + "/de.png")
+    #expect(render.exitCode == 0, "\(render.messages)")
+    // Brot, Brot, Brot, 2 Laibe, Titel
+    #expect(try pictures.pixelSize(of: "de.png") == [24, 1])
+    let english = try SnapCommand.run("render", "Words", "-o", pictures.path + "/en.png")
+    #expect(english.exitCode == 0, "\(english.messages)")
+    // Bread, Bread, Bread, 2 loaves, No
+    #expect(try pictures.pixelSize(of: "en.png") == [25, 1])
+  }
+
+  @Test func rendersTheNamedView() throws {
+    let render = try SnapCommand.run(
+      "render", "Many.swift", "--view", "One", "--background", "transparent", "--scheme", "dark",
+      "-o", pictures.path + "/one.png")
+    #expect(render.exitCode == 0, "\(render.messages)")
+    #expect(try pictures.pixelSize(of: "one.png") == [11, 12])
+  }
+
+  @Test func findsPicturesBesideTheSources() throws {
+    let folder = URL(fileURLWithPath: pictures.path)
+    try Pixmap(width: 24, height: 8, bytes: [UInt8](repeating: 255, count: 24 * 8 * 4))
+      .write(to: folder.appendingPathComponent("photo@2x.png"))
+    let view = #"import SwiftUI; struct Photo: View { var body: some View { Image("photo") } }"#
+    try Data(view.utf8).write(to: folder.appendingPathComponent("Photo.swift"))
+    let render = try SnapCommand.run(
+      arguments: ["render", "Photo.swift", "--scale", "2", "-o", "view.png"], in: folder)
+    #expect(render.exitCode == 0 && render.messages.isEmpty, "\(render.messages)")
+    #expect(try pictures.pixelSize(of: "view.png") == [24, 8])
+  }
+
+  // MARK: Screens
+
+  @Test func theChildrenOfAProviderArePicturesOfTheirOwn() throws {
+    let render = try SnapCommand.run("render", "Group.swift", "-o", pictures.path + "/g.png")
+    #expect(render.exitCode == 0, "\(render.messages)")
+    #expect(
+      render.lines == [
+        "\(pictures.path)/g.1.png  60×50  Plain",
+        "\(pictures.path)/g.2.png  60×50  Greeting_Previews 2",
+      ])
+    let one = try SnapCommand.run(
+      "render", "Group.swift", "--view", "Greeting_Previews 2", "-o", pictures.path + "/one.png")
+    #expect(one.lines == ["\(pictures.path)/one.png  60×50  Greeting_Previews 2"])
+    let three = try SnapCommand.run(
+      "render", "Group.swift", "--view", "Greeting_Previews 3", "-o", pictures.path + "/3.png")
+    #expect(three.exitCode == 2)
+    #expect(three.messages.contains("'Greeting_Previews' has 2 previews"), "\(three.messages)")
+    let film = try SnapCommand.run("film", "Group.swift", "-o", pictures.path + "/f.png")
+    #expect(film.exitCode == 2)
+    #expect(film.messages.contains("--view 'Greeting_Previews 1'"), "\(film.messages)")
+    let output = try SnapCommand.run("render", "Group.swift", "-o", "-")
+    #expect(output.exitCode == 2 && output.output.isEmpty, "\(output.messages)")
+  }
+
+  // MARK: Files that are none
+
+  @Test(.timeLimit(.minutes(5)))
+  func pipesAndEndlessFilesBesideTheSourceDoNotHang() throws {
+    let folder = URL(fileURLWithPath: pictures.path)
+    func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+    let view = #"""
+      import SwiftUI
+
+      struct Photo: View {
+        var body: some View {
+          VStack {
+            Image("pipe")
+            Image("sparse")
+            Text("key").font(.custom("Pipe", size: 10))
+          }
+        }
+      }
+      """#
+    try Data(view.utf8).write(to: folder.appendingPathComponent("Photo.swift"))
+    for pipe in ["pipe.png", "Pipe.ttf", "Localizable.xcstrings", "script.txt"] {
+      #expect(mkfifo(path(pipe), 0o600) == 0)
+    }
+    for file in ["sparse.png", "Sparse.otf"] {
+      try Data().write(to: folder.appendingPathComponent(file))
+      #expect(truncate(path(file), 5 << 30) == 0)
+    }
+    let render = try SnapCommand.run(
+      arguments: ["render", "Photo.swift", "-o", "a.png"], in: folder)
+    #expect(render.exitCode == 0, "\(render.messages)")
+    #expect(render.messages.contains("pipe.png cannot be shown: it is a pipe"))
+    #expect(render.messages.contains("sparse.png cannot be shown: it has 5120 MiB"))
+    let script = try SnapCommand.run(
+      arguments: ["render", "Photo.swift", "-o", "a.png", "--script", "script.txt"], in: folder)
+    #expect(script.exitCode == 2 && script.messages.contains("it is a pipe"), "\(script.messages)")
+    #expect(mkfifo(path("B.swift"), 0o600) == 0)
+    let source = try SnapCommand.run(
+      arguments: ["render", ".", "-o", "a.png"], in: folder)
+    #expect(source.exitCode != 0 && source.messages.contains("it is a pipe"), "\(source.messages)")
+  }
+
+  // MARK: Depth
+
+  @Test func aViewThatIsTooDeepIsExplained() throws {
+    let folder = URL(fileURLWithPath: pictures.path)
+    let view = #"""
+      import SwiftUI
+
+      struct Deep: View {
+        var body: some View {
+          var view = AnyView(Text("a"))
+          for _ in 0..<100_000 { view = AnyView(VStack { view }) }
+          return view
+        }
+      }
+      """#
+    try Data(view.utf8).write(to: folder.appendingPathComponent("Deep.swift"))
+    let render = try SnapCommand.run(
+      arguments: ["render", "Deep.swift", "-o", "a.png"], in: folder)
+    #expect(render.exitCode == 0)
+    #expect(render.messages.contains("levels of views and modifiers deep"))
+  }
+
+  // MARK: Failures of the user's code
+
+  @Test func printsCompilerErrors() throws {
+    let render = try SnapCommand.run("render", "Broken.swift", "-o", pictures.path + "/b.png")
+    #expect(render.exitCode == 3)
+    #expect(render.messages.hasPrefix("Broken.swift:4:35: error: "))
+    #expect(render.messages.contains("isNoModifier"))
+  }
+
+  @Test func namesTheSignalAndTheViewOfATrap() throws {
+    let render = try SnapCommand.run("render", "Trap.swift", "-o", pictures.path + "/t.png")
+    #expect(render.exitCode == 3)
+    #expect(render.messages.contains("Index out of range"))
+    #expect(render.messages.contains("trapped: signal"))
+    #expect(render.messages.hasSuffix("while rendering Trap_Previews\n"))
+    #expect(try pictures.contents == [], "the first view was fine, but nothing is half-written")
+  }
+
+  @Test func anInterruptEndsTheUsersCodeToo() throws {
+    let messages = Pipe()
+    let process = try SnapCommand.process(
+      ["render", "Slow.swift", "-o", pictures.path + "/slow.png"])
+    process.standardError = messages
+    try process.run()
+    var text = ""
+    while !text.contains("started"), case let data = messages.fileHandleForReading.availableData,
+      !data.isEmpty
+    { text += String(decoding: data, as: UTF8.self) }
+    process.interrupt()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 130)
+    // The pipe ends when the last of those that write to it has, and the view would take longer.
+    #expect(messages.fileHandleForReading.readDataToEndOfFile().isEmpty)
+    #expect(try pictures.contents == [])
+  }
+
+  @Test func outlinesAreWrittenAsSVGAndPDF() throws {
+    let svg = pictures.path + "/card.svg", pdf = pictures.path + "/card.pdf"
+    let render = try SnapCommand.run("render", "Card.swift", "--scale", "2", "-o", svg)
+    #expect(render.exitCode == 0, "\(render.messages)")
+    #expect(render.text == "\(svg)  30×20  Card\n")
+    #expect(try SnapCommand.run("render", "Card.swift", "-o", pdf).exitCode == 0)
+    let text = try String(contentsOfFile: svg, encoding: .utf8)
+    #expect(text.contains("width=\"30\" height=\"20\""))
+    #expect(try Data(contentsOf: URL(fileURLWithPath: pdf)).starts(with: Data("%PDF".utf8)))
+    #expect(try pictures.contents == ["card.pdf", "card.svg"])
+  }
+
+  // MARK: Usage
+
+  @Test func listsTheCandidatesIfThereAreSeveral() throws {
+    let render = try SnapCommand.run("render", "Many.swift")
+    #expect(render.exitCode == 64)
+    #expect(
+      render.messages == """
+        error: which view? Name one with --view:
+          One  View  Many.swift:3
+          Two  View  Many.swift:6
+
+        """)
+  }
+
+  @Test func listsTheArgumentsThatAViewNeeds() throws {
+    let render = try SnapCommand.run("render", "Many.swift", "--view", "Three")
+    #expect(render.exitCode == 64)
+    #expect(render.messages == "error: 'Three' needs title\n")
+  }
+
+  @Test(arguments: [
+    ["--size", "390"], ["--size", "0x10"], ["--size", "1e9x10"], ["--size", "nanx10"],
+    ["--scale", "0"], ["--scale", "two"], ["--scroll", "10"], ["--scroll", "1,inf"],
+    ["--scheme", "sepia"], ["--scheme", "dark", "--scheme", "dark"], ["--os", "12"],
+    ["--background", "bluish"], ["--view"], ["--nonsense"],
+    ["--at", "1"], ["--at", "-1s"], ["--at", "1s", "--at", "500ms"],
+    ["--at", "1s", "--script", "count.txt"], ["-o", "-", "--json"],
+    ["-o", "-", "--scroll", "0,0", "--scroll", "0,1"], ["-o", "card.jpg"],
+    ["-o", "card.svg", "--png", "small"], ["--depth", "12"], ["--color-space", "cmyk"],
+  ])
+  func refusesBadOptions(options: [String]) throws {
+    let render = try SnapCommand.run(arguments: ["render", "Card.swift"] + options)
+    #expect(render.exitCode == 64)
+    #expect(render.messages.lowercased().hasPrefix("error: "))
+    #expect(render.output.isEmpty)
+  }
+
+  // MARK: Files
+
+  @Test(arguments: ["Missing.swift", "Module/Empty"])
+  func refusesUnreadableSources(path: String) throws {
+    let render = try SnapCommand.run("render", path)
+    #expect(render.exitCode == 2)
+    #expect(render.messages == "error: cannot read \(path): No such file or directory\n")
+  }
+
+  @Test(arguments: [
+    ("missing/card.png", "No such file or directory"), ("", "it is a folder"),
+  ])
+  func refusesUnwritableOutputs(name: String, reason: String) throws {
+    let path = "\(pictures.path)/\(name)"
+    let render = try SnapCommand.run("render", "Card.swift", "-o", path)
+    #expect(render.exitCode == 2)
+    #expect(render.messages == "error: cannot write \(path): \(reason)\n")
+  }
+}
