@@ -35,6 +35,13 @@ extension View {
     hostAttribute(submitLabel.name)
   }
 
+  /// Shows or hides the controls for the format of text, in some places.
+  nonisolated public func textInputFormattingControlVisibility(
+    _ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set
+  ) -> some View {
+    hostAttribute("\(visibility) for \(placement.rawValue)")
+  }
+
   /// Sets the automatic capitalization; the older form of `textInputAutocapitalization(_:)`.
   @available(*, deprecated, renamed: "textInputAutocapitalization(_:)")
   nonisolated public func autocapitalization(
@@ -53,5 +60,39 @@ extension EnvironmentValues {
   public var autocorrectionDisabled: Bool {
     get { self[AutocorrectionDisabledKey.self] }
     set { self[AutocorrectionDisabledKey.self] = newValue }
+  }
+
+  /// Whether autocorrection is disabled; nil is the default of the text input.
+  @available(*, deprecated, renamed: "autocorrectionDisabled")
+  public var disableAutocorrection: Bool? {
+    get { autocorrectionDisabled ? true : nil }
+    set { autocorrectionDisabled = newValue ?? false }
+  }
+}
+
+/// The place of the controls for the format of text.
+nonisolated public struct TextInputFormattingControlPlacement: Hashable, Sendable {
+  /// A set of places.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The menu of selected text.
+    public static let contextMenu = Set(rawValue: 1 << 0)
+    /// The bar above a keyboard on the screen.
+    public static let inputAssistant = Set(rawValue: 1 << 1)
+    /// The bar above a keyboard that is attached.
+    public static let accessoryBar = Set(rawValue: 1 << 2)
+    /// The panel of fonts.
+    public static let fontPanel = Set(rawValue: 1 << 3)
+    /// All places.
+    public static let all: Set = [.contextMenu, .inputAssistant, .accessoryBar, .fontPanel]
+    /// The places of the platform.
+    public static let `default`: Set = .all
   }
 }

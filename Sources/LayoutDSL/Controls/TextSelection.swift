@@ -82,6 +82,18 @@ extension TextEditor {
 extension View {
   /// Sets the line of carets between two lines in the view.
   nonisolated public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
-    hostAttribute(affinity)
+    environment(\.textSelectionAffinity, affinity).hostAttribute(affinity)
+  }
+}
+
+extension EnvironmentValues {
+  private enum TextSelectionAffinityKey: EnvironmentKey {
+    static var defaultValue: TextSelectionAffinity { .automatic }
+  }
+
+  /// The line of carets between two lines.
+  public internal(set) var textSelectionAffinity: TextSelectionAffinity {
+    get { self[TextSelectionAffinityKey.self] }
+    set { self[TextSelectionAffinityKey.self] = newValue }
   }
 }

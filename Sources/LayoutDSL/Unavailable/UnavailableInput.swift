@@ -9,5 +9,4 @@ extension View {
   nonisolated public func onMoveCommand(
     perform action: ((_UnavailableOption) -> Void)?
   ) -> Self { self }
-  nonisolated public func pointerStyle(_ style: _UnavailableOption?) -> Self { self }
 }

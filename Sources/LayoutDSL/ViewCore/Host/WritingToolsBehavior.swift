@@ -17,6 +17,23 @@ nonisolated public struct WritingToolsBehavior: Hashable, Sendable {
 extension View {
   /// Sets the extent of Writing Tools in the text inputs of the view.
   nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
-    hostAttribute(behavior.name)
+    environment(\.writingToolsBehavior, behavior).hostAttribute(behavior.name)
+  }
+
+  /// Shows or hides the button of Writing Tools in the text inputs of the view.
+  nonisolated public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View {
+    hostAttribute(visibility)
+  }
+}
+
+extension EnvironmentValues {
+  private enum WritingToolsBehaviorKey: EnvironmentKey {
+    static var defaultValue: WritingToolsBehavior? { nil }
+  }
+
+  /// The extent of Writing Tools; nil unless it is set.
+  public internal(set) var writingToolsBehavior: WritingToolsBehavior? {
+    get { self[WritingToolsBehaviorKey.self] }
+    set { self[WritingToolsBehaviorKey.self] = newValue }
   }
 }
