@@ -15,6 +15,7 @@ struct EKEventStoreTests {
     }
     #expect(!isGranted)
     #expect(store.defaultCalendarForNewEvents == nil)
+    #expect(store.calendars(for: .event).isEmpty && store.calendar(withIdentifier: "a") == nil)
     let predicate = store.predicateForEvents(withStart: start, end: start + 60, calendars: nil)
     #expect(store.events(matching: predicate).isEmpty)
   }

@@ -1,0 +1,18 @@
+import Testing
+import UIKit
+
+struct NSUbiquitousKeyValueStoreTests {
+  @Test func numbersAreReadAsEitherKind() {
+    let store = NSUbiquitousKeyValueStore()
+    store.set(3, forKey: "whole")
+    store.set(2.5, forKey: "part")
+    let count: Int = 7
+    store.set(count, forKey: "count")
+    #expect(store.longLong(forKey: "whole") == 3 && store.double(forKey: "whole") == 3)
+    #expect(store.double(forKey: "part") == 2.5 && store.longLong(forKey: "count") == 7)
+    store.set(true, forKey: "on")
+    #expect(store.bool(forKey: "on") && !store.bool(forKey: "none"))
+    store.removeObject(forKey: "whole")
+    #expect(store.longLong(forKey: "whole") == 0)
+  }
+}
