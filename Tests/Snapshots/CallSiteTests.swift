@@ -81,14 +81,14 @@ extension Snapshotting where Value: View, Format == UIImage {
     #expect(
       try size(controller, as: .image(size: CGSize(width: 50, height: 20)), named: "size")
         == CGSize(width: 50, height: 20))
-    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 21))
     label.text = "Total"
     #expect(
       try size(label, as: .image(drawHierarchyInKeyWindow: false), named: "label")
-        == CGSize(width: 60, height: 20))
+        == CGSize(width: 60, height: 21))
     let text = try record(
-      label, as: .recursiveDescription(size: CGSize(width: 60, height: 20)), named: "text")
-    #expect(String(decoding: text, as: UTF8.self) == "<UILabel; frame = (0 0; 60 20)>")
+      label, as: .recursiveDescription(size: CGSize(width: 60, height: 21)), named: "text")
+    #expect(String(decoding: text, as: UTF8.self) == "<UILabel; frame = (0 0; 60 21)>")
   }
 
   @Test func otherValues() throws {
