@@ -103,6 +103,9 @@ package struct Verification {
     }
   }
 
+  /// The expected snapshot, the actual one and their difference, as far as a failure wrote them.
+  package var files: [URL] { ["expected", "actual", "diff"].map(artifact) }
+
   private var message: FailureMessage { FailureMessage(verification: self) }
 
   private func verifyWithoutGolden(_ actual: Data) throws -> Outcome {

@@ -17,6 +17,15 @@ enum RunningTest {
       fileID: fileID, filePath: filePath, suite: RunningTestCase.shared.suite, function: function)
   }
 
+  /// Attaches the files of a failure that exist to the test, under their names.
+  static func attach(_ files: [URL]) {
+    guard Test.current != nil else { return }
+    for file in files {
+      guard let data = try? Data(contentsOf: file) else { continue }
+      Attachment.record([UInt8](data), named: file.lastPathComponent)
+    }
+  }
+
   /// Reports a failure at the assertion.
   static func fail(
     _ message: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt

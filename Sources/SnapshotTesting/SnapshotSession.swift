@@ -40,6 +40,7 @@ package struct SnapshotSession: Sendable {
         let expected = try snapshotting.diffing.fromData(data)
         return try snapshotting.diffing.diffV2(expected, capture.format).map(Difference.init)
       }
+      if outcome.message != nil { RunningTest.attach(verification.files) }
       return outcome.message
     } catch {
       return "The snapshot could not be taken: \(error.reason)"

@@ -134,6 +134,19 @@ import Testing
     #expect(message.contains("swift test --filter CartTests"))
   }
 
+  @Test func theFilesOfAFailureAreItsArtifacts() throws {
+    record("one")
+    let verification = verification(.never)
+    _ = verify("two", .never)
+    #expect(
+      verification.files.map(\.lastPathComponent) == [
+        "testCart.dark.expected.txt", "testCart.dark.actual.txt", "testCart.dark.diff.txt",
+      ])
+    #expect(
+      try verification.files.map { try String(contentsOf: $0, encoding: .utf8) }
+        == ["one", "two", "diff"])
+  }
+
   @Test func anUnnamedSnapshotIsNotNamed() {
     _ = verify("one", .missing, name: nil)
     #expect(

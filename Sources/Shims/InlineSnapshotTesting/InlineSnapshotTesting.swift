@@ -1,2 +1,3 @@
-// The assertion is in SnapshotTesting; this module has the name that tests import.
+// `assertInlineSnapshot` is in SnapshotTesting; tests of swift-snapshot-testing import the module
+// InlineSnapshotTesting for it.
 @_exported import SnapshotTesting

@@ -1,7 +1,10 @@
 import Foundation
-import FoundationNetworking
 import SnapshotTesting
 import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 @Suite struct URLRequestTests {
   private func request() throws -> URLRequest {

@@ -63,10 +63,17 @@ extension GeometricNode {
       let elements = child.screenElements
       return (elements: elements, priority: elements.map(\.priority).max() ?? 0)
     }
-    guard inner.contains(where: { $0.priority != 0 }) else { return inner.flatMap(\.elements) }
+    guard inner.count > 1, inner.contains(where: { $0.priority != 0 }) else {
+      return inner.flatMap(\.elements)
+    }
+    // A priority counts among siblings only.
     return inner.enumerated().sorted {
       ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
-    }.flatMap(\.element.elements)
+    }.flatMap(\.element.elements).map { element in
+      var element = element
+      element.priority = 0
+      return element
+    }
   }
 
   /// Returns one element of several, with the frame of this node.
