@@ -66,6 +66,22 @@ import Testing
     }
   }
 
+  @Test(
+    .enabled(if: BuiltPackage.hasModules),
+    arguments: [
+      "test", "review", "pending", "accept", "reject", "diff", "report", "merge-reports", "prune",
+    ])
+  func commandsOfSnapshotsAreDocumented(command: String) throws {
+    let document = try #require(documents["CLI.md"])
+    #expect(document.contains("snap \(command)") || document.contains("`\(command)`"))
+    let snap = BuiltPackage.products.appendingPathComponent("snap")
+    let help = try BuiltPackage.run(snap, ["help", command], in: BuiltPackage.root)
+    for option in help.matches(of: /--[a-z][a-z-]+/).map({ String($0.0) })
+    where !["--help", "--version"].contains(option) {
+      #expect(document.contains(option), "snap \(command) \(option)")
+    }
+  }
+
   @Test func eachScriptIsUsed() throws {
     let root = BuiltPackage.root
     let scripts = try FileManager.default.contentsOfDirectory(

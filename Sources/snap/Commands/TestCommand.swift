@@ -90,6 +90,7 @@ struct TestCommand: ParsableCommand {
         throw Failure.choice("no preview has '\(filter ?? "")' in its name or file")
       }
       let units = shard?.part(of: chosen) ?? chosen
+      try RunLog.prepare(artifacts.folder)
       let tree = try against.map {
         try GitTree(of: $0, around: sources.files[0], beside: artifacts.folder)
       }

@@ -17,7 +17,8 @@ struct LastRun {
     let file = folder.appendingPathComponent(RunLog.name)
     let text: String
     do {
-      text = try InputFile.text(at: file)
+      // A run that was killed may end in the middle of a character.
+      text = String(decoding: try InputFile.data(at: file, limit: .text), as: UTF8.self)
     } catch {
       throw Failure.unreadable(
         path: file.path, reason: "\(error.reason); run 'snap test' first, in this folder")

@@ -36,13 +36,7 @@ final class RunLog: @unchecked Sendable {
   /// - Throws: A failure if the folder cannot be written, or another run is using it.
   init(in folder: URL, header: Header) throws {
     path = folder.appendingPathComponent(Self.name).path
-    do {
-      let isNew = !folder.path.isFolder
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      if isNew { try Self.hideFromGit(folder) }
-    } catch {
-      throw Failure.unwritable(path: folder.path, reason: error.reason)
-    }
+    try Self.prepare(folder)
     file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw Failure.unwritable(path: path, reason: systemErrorReason()) }
     guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
@@ -76,7 +70,19 @@ final class RunLog: @unchecked Sendable {
     }
   }
 
-  /// Makes Git ignore the folder without a line in the user's own file.
+  /// Creates a folder of artifacts, which Git ignores without a line in the user's own file.
+  ///
+  /// A folder that exists may hold other files, so nothing is hidden in it.
+  static func prepare(_ folder: URL) throws {
+    guard !folder.path.isFolder else { return }
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try hideFromGit(folder)
+    } catch {
+      throw Failure.unwritable(path: folder.path, reason: error.reason)
+    }
+  }
+
   private static func hideFromGit(_ folder: URL) throws {
     var files = AtomicFiles()
     files.add(Data("*\n".utf8), at: folder.appendingPathComponent(".gitignore").path)
