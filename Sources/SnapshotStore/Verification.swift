@@ -24,8 +24,6 @@ package struct Verification {
     }
   }
 
-  /// The commands of the failure message; nil for those of `swift test`.
-  package var commands: SnapshotCommands?
   package var golden: GoldenPath
   package var mode: RecordMode
   /// Whether the assertion or its scope sets the mode, not the environment.
@@ -40,6 +38,8 @@ package struct Verification {
   /// Lines for the failure message about the circumstances of the snapshot, such as a scroll
   /// offset.
   package var notes: [String]
+  /// The commands of the failure message; nil for those of `swift test`.
+  package var commands: SnapshotCommands?
 
   package init(
     golden: GoldenPath, mode: RecordMode, isModeSetByTest: Bool = false,
