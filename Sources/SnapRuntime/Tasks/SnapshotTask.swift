@@ -68,7 +68,7 @@ extension RunningTask {
           view: entry, child: child,
           shot: name ?? (job.steps.shotCount > 1 ? "\(shotCount)" : nil),
           width: picture.width, height: picture.height, pixels: path,
-          renderer: RendererFingerprint.current, layout: host.layoutTree(),
+          renderer: RendererFingerprint.current, layout: host.paintedLayoutTree(),
           milliseconds: milliseconds))
       start = .now
     }

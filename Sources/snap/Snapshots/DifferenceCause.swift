@@ -2,13 +2,15 @@ import Foundation
 
 /// The words for the probable cause of a difference, which are equal for every picture that has it.
 enum DifferenceCause {
+  /// The start of the line of a failure message that states the cause.
+  private static let mark = "cause  "
+
   /// Returns the cause that a failure message gives, or the first change of the layout without the
   /// place of its view.
   static func text(changes: [String]) -> String {
-    for line in changes {
-      if let cause = line.firstRange(of: "cause: ") {
-        return line[cause.upperBound...].split(separator: "  ").joined(separator: ", ")
-      }
+    if let stated = changes.first(where: { $0.hasPrefix(mark) }) {
+      let cause = stated.dropFirst(mark.count)
+      return String(cause.hasPrefix("probably ") ? cause.dropFirst("probably ".count) : cause)
     }
     if changes.contains(where: { $0.hasPrefix("renderer") }) {
       return "another renderer or other fonts"
