@@ -25,8 +25,24 @@ func rasterScenes() -> [RasterScene] {
     RasterScene(name: "dw 2,000 glyphs, cache warm", list: glyphRuns(face), isWarm: true),
     RasterScene(name: "e  20 shadows", list: shadows()),
     RasterScene(name: "f  500 stars", list: stars()),
+    RasterScene(name: "p  12-megapixel photograph", list: photograph()),
     RasterScene(name: "u  card list", list: cardList(face), isWarm: true),
   ]
+}
+
+/// A photograph that is drawn small twice.
+private func photograph() -> DisplayList {
+  let image = DisplayImage(
+    width: 4000, height: 3000,
+    pixels: (0..<48_000_000).map { UInt8(truncatingIfNeeded: $0 % 4 == 3 ? 255 : $0 >> 7) })
+  var list = DisplayList()
+  for left in [20.0, 420] {
+    list.append(
+      .image(
+        image, rect: CGRect(x: left, y: 20, width: 360, height: 270), interpolation: .medium,
+        tint: nil))
+  }
+  return list
 }
 
 /// A deterministic pseudorandom number generator.

@@ -40,25 +40,27 @@ struct CompileCache {
 
   /// Returns a map of C modules, in the folder in which the compiler keeps the modules of that map.
   ///
-  /// The compiler reads its own folder for all programs of a user while other compilers write to
-  /// it, and compiles the modules of a map anew for each path and time of the map. So the map has a
-  /// path of its contents, and one time.
+  /// The compiler refuses modules from a folder that was moved, and compiles those of a map anew for
+  /// each path and time of the map. So the folder has a name for its path and the contents of the
+  /// map, and the map has one time.
   func moduleMap(_ text: String) throws -> URL {
-    let modules = url(CacheName.modulesFolder)
+    let name = Fingerprint(of: Data("\(folder.path)\n\(text)".utf8)).text
+    let modules = url(CacheName.modulesFolder).appendingPathComponent(name)
     let contents = Data(text.utf8)
-    let map = modules.appendingPathComponent("\(Fingerprint(of: contents).text).modulemap")
+    let map = modules.appendingPathComponent("module.modulemap")
     guard (try? Data(contentsOf: map)) != contents else { return map }
-    mkdir(modules.path, 0o700)
-    let new = modules.appendingPathComponent(CacheName.newWorkshop())
+    let new = modules.appendingPathComponent("\(UUID().uuidString).modulemap")
     do {
+      try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
       try contents.write(to: new)
     } catch {
       throw folder.refusal(error.reason)
     }
     var times = [timeval(), timeval()]
     guard utimes(new.path, &times) == 0, rename(new.path, map.path) == 0 else {
+      let reason = systemErrorReason()
       unlink(new.path)
-      throw folder.refusal(systemErrorReason())
+      throw folder.refusal(reason)
     }
     return map
   }

@@ -23,7 +23,7 @@ struct ReducedBitmapTests {
 
   /// All parts of a picture share one reduction of an image, however many threads draw them.
   @Test func anImageIsReducedOnce() {
-    let cache = ReducedBitmapCache()
+    let cache = ReducedBitmapCache(shared: nil)
     let first = cache.bitmap(of: image, .boxes(width: 2, height: 2))
     DispatchQueue.concurrentPerform(iterations: 16) { _ in
       #expect(cache.bitmap(of: image, .boxes(width: 2, height: 2)) === first)
@@ -34,7 +34,7 @@ struct ReducedBitmapTests {
   }
 
   @Test func oldBitmapsAreReleased() {
-    let cache = ReducedBitmapCache()
+    let cache = ReducedBitmapCache(shared: nil)
     weak var first: ReducedBitmap?
     first = cache.bitmap(of: image, .none)
     #expect(first != nil)

@@ -203,10 +203,11 @@ struct CompileCacheTests {
 
   // MARK: Modules
 
-  /// The compiler compares the path and time of a map with those of the modules that it has kept.
+  /// The compiler compares the path and time of a map, and its folder, with those of the modules
+  /// that it has kept.
   @Test func theMapOfModulesHasOnePathAndTime() throws {
     let map = try cache().moduleMap("module A {}\n")
-    #expect(map.deletingLastPathComponent().path == folder + "/modules")
+    #expect(map.path.hasPrefix(folder + "/modules/"))
     #expect(try String(contentsOf: map, encoding: .utf8) == "module A {}\n")
     #expect(try cache().moduleMap("module B {}\n") != map)
     try Data("damaged".utf8).write(to: map)
@@ -215,6 +216,12 @@ struct CompileCacheTests {
     let attributes = try FileManager.default.attributesOfItem(atPath: map.path)
     #expect(attributes[.modificationDate] as? Date == Date(timeIntervalSince1970: 0))
     #expect(try entries == ["modules"])
+    try FileManager.default.moveItem(atPath: folder, toPath: folder + "-moved")
+    let moved = try CompileCache(environment: ["SNAP_CACHE": folder + "-moved"])
+    let folders = try [map, moved.moduleMap("module A {}\n")].map {
+      $0.deletingLastPathComponent().lastPathComponent
+    }
+    #expect(Set(folders).count == 2)
   }
 
   // MARK: Places
