@@ -48,6 +48,7 @@ extension GalleryPage {
   /// Every page, in light; some in dark and from right to left as well.
   public static let all = [
     GalleryPage("alert", screen: small) { AlertPage() },
+    GalleryPage("alert-iOS26", screen: small, palette: .iOS26) { AlertPage() },
     GalleryPage("blendModes") { BlendModesPage() },
     GalleryPage("buttons") { ButtonsPage() },
     GalleryPage("buttons-iOS26", palette: .iOS26) { ButtonsPage() },
@@ -99,6 +100,7 @@ extension GalleryPage {
     GalleryPage("pushed-iOS26", screen: small, palette: .iOS26) { PushedPage() },
     GalleryPage("shapes") { ShapesPage() },
     GalleryPage("sheet", screen: small) { SheetPage() },
+    GalleryPage("sheet-iOS26", screen: small, palette: .iOS26) { SheetPage() },
     GalleryPage("stacks") { StacksPage() },
     GalleryPage("symbols") { SymbolsPage() },
     GalleryPage("tabs", screen: small) { TabsPage() },

@@ -1,9 +1,10 @@
 import Foundation
 import ViewCore
 
-/// The items of a menu on a card, as on iOS 18 (Measurements.md#menu-card).
+/// The items of a menu on a card (Measurements.md#menu-card).
 struct MenuCard: View {
   let content: AnyView
+  @Environment(\.look) private var look
 
   var body: some View {
     VStack(spacing: 0) {
@@ -24,7 +25,7 @@ struct MenuCard: View {
     .foregroundStyle(.primary)
     .frame(width: 250)
     .background(.thickMaterial)
-    .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
+    .clipShape(RoundedRectangle(cornerRadius: look.menu.radius, style: .continuous))
     .shadow(color: .black.opacity(0.2), radius: 24, y: 8)
   }
 

@@ -201,16 +201,62 @@ public struct Alert {
   }
 }
 
-/// An alert as on iOS 18: a card 270 points wide in the centre of the screen.
-///
-/// Measurements.md#alert-card
+/// An alert: a card in the centre of the screen, with buttons between hairlines or as capsules.
 private struct AlertCard<Actions: View, Message: View>: View {
   let title: Text
   let actions: Actions
   let message: Message
   @Environment(\.dismissal) private var dismissal
+  @Environment(\.look) private var look
 
   var body: some View {
+    switch look.alert.form {
+    case .hairlines: hairlineCard
+    case .capsules(let capsules): capsuleCard(capsules)
+    }
+  }
+
+  private func capsuleCard(_ metrics: SystemLook.AlertCapsules) -> some View {
+    Group(reading: actions) { subviews in
+      let fields = subviews.filter { $0.containerValues.isAlertField }
+      VStack(alignment: .leading, spacing: 0) {
+        VStack(alignment: .leading, spacing: metrics.textSpacing) {
+          title.font(.system(size: 17, weight: .bold))  // Measurements.md#alert-ios26
+          message.font(.system(size: metrics.messageSize))
+        }
+        .padding(.horizontal, metrics.textInset)
+        .padding(.top, metrics.textTop)
+        if !fields.isEmpty { AlertFields(fields: fields) }
+        capsules(ordered(subviews.filter { !$0.containerValues.isAlertField }), metrics)
+          .padding(.horizontal, metrics.buttonInset)
+          .padding(.top, metrics.textBottom)
+          .padding(.bottom, metrics.bottom)
+      }
+    }
+    .buttonStyle(
+      PresentationButtonStyle(
+        size: 17, height: metrics.buttonHeight, capsule: metrics.fill, dismissal: dismissal)
+    )
+    .textFieldStyle(AlertTextFieldStyle())
+    .frame(width: look.alert.width)
+    .background(.thickMaterial, in: shape)
+  }
+
+  private var shape: RoundedRectangle {
+    RoundedRectangle(cornerRadius: look.alert.radius, style: .continuous)
+  }
+
+  @ViewBuilder private func capsules(
+    _ buttons: [Subview], _ metrics: SystemLook.AlertCapsules
+  ) -> some View {
+    switch buttons.count {
+    case 0: Button("OK") {}
+    case 2: HStack(spacing: metrics.buttonSpacing) { ForEach(buttons) { $0 } }
+    default: VStack(spacing: metrics.buttonSpacing) { ForEach(buttons) { $0 } }
+    }
+  }
+
+  private var hairlineCard: some View {
     Group(reading: actions) { subviews in
       let fields = subviews.filter { $0.containerValues.isAlertField }
       VStack(spacing: 0) {
@@ -228,9 +274,9 @@ private struct AlertCard<Actions: View, Message: View>: View {
     }
     .buttonStyle(PresentationButtonStyle(size: 17, height: 44, dismissal: dismissal))
     .textFieldStyle(AlertTextFieldStyle())
-    .frame(width: 270)
-    .background(.thickMaterial, in: RoundedRectangle(cornerRadius: 14, style: .continuous))
-    .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
+    .frame(width: look.alert.width)
+    .background(.thickMaterial, in: shape)
+    .clipShape(shape)
   }
 
   @ViewBuilder private func buttons(_ buttons: [Subview]) -> some View {
@@ -370,11 +416,15 @@ private struct PresentationButtonStyle: PrimitiveButtonStyle {
   let size: CGFloat
   let height: CGFloat
   var hidesCancel = false
+  /// The fill of buttons that are capsules; nil for buttons between hairlines.
+  var capsule: Color?
   let dismissal: Dismissal?
 
   @ViewBuilder func makeBody(configuration: Configuration) -> some View {
     if !(hidesCancel && configuration.role == .cancel) {
-      StandardButtonStyle(style: PresentationButtonLook(size: size, height: height)).makeBody(
+      StandardButtonStyle(
+        style: PresentationButtonLook(size: size, height: height, capsule: capsule)
+      ).makeBody(
         configuration: PrimitiveButtonStyleConfiguration(
           role: configuration.role, label: configuration.label
         ) {
@@ -390,13 +440,23 @@ private struct PresentationButtonStyle: PrimitiveButtonStyle {
 private struct PresentationButtonLook: ButtonStyle {
   let size: CGFloat
   let height: CGFloat
+  let capsule: Color?
 
   func makeBody(configuration: Configuration) -> some View {
+    if let capsule {
+      let isCancel = configuration.role == .cancel
+      label(configuration, ink: isCancel ? AnyShapeStyle(.white) : AnyShapeStyle(.primary))
+        .background(isCancel ? AnyShapeStyle(.tint) : AnyShapeStyle(capsule), in: Capsule())
+        .clipShape(Capsule())
+    } else {
+      label(configuration, ink: AnyShapeStyle(.tint))
+    }
+  }
+
+  private func label(_ configuration: Configuration, ink: AnyShapeStyle) -> some View {
     configuration.label
       .font(.system(size: size, weight: configuration.role == .cancel ? .semibold : .regular))
-      .foregroundStyle(
-        configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
-      )
+      .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(Color.red) : ink)
       .frame(maxWidth: .infinity)
       .frame(height: height)
       // Measurements.md#alert-pressed

@@ -3,7 +3,9 @@ import ViewCore
 
 /// The outline of a card.
 nonisolated enum CardShape: Shape {
-  case sheet(radius: CGFloat)
+  /// A card with rounded corners at its top; with an inset, at all sides, at that distance from the
+  /// sides and the bottom.
+  case sheet(radius: CGFloat, inset: CGFloat)
   case popover(PopoverPlacement)
   case cover
 
@@ -22,7 +24,12 @@ nonisolated enum CardShape: Shape {
 
   func path(in rect: CGRect) -> Path {
     switch self {
-    case .sheet(let radius):
+    case .sheet(let radius, let inset) where inset > 0:
+      RoundedRectangle(cornerRadius: radius, style: .continuous).path(
+        in: CGRect(
+          x: rect.minX + inset, y: rect.minY, width: max(0, rect.width - 2 * inset),
+          height: max(0, rect.height - inset)))
+    case .sheet(let radius, _):
       UnevenRoundedRectangle(
         topLeadingRadius: radius, topTrailingRadius: radius, style: .continuous
       ).path(in: rect)

@@ -4,7 +4,7 @@ import ViewCore
 /// A height at which a sheet can rest.
 public struct PresentationDetent: Hashable, Sendable {
   enum Height: Hashable, Sendable {
-    case fraction(CGFloat), points(CGFloat), full
+    case fraction(CGFloat), points(CGFloat), medium, full
     case custom(CustomHeight)
   }
 
@@ -19,8 +19,8 @@ public struct PresentationDetent: Hashable, Sendable {
 
   let height: Height
 
-  /// Half of the height of the screen.
-  public static let medium = PresentationDetent(height: .fraction(0.5))
+  /// About half of the height of the screen.
+  public static let medium = PresentationDetent(height: .medium)
   /// The height of the screen, except for a strip at its top.
   public static let large = PresentationDetent(height: .full)
 
@@ -45,6 +45,7 @@ public struct PresentationDetent: Hashable, Sendable {
     let height: CGFloat? =
       switch height {
       case .full: full
+      case .medium: context.environment.look.sheet.mediumFraction * full
       case .fraction(let fraction): fraction * full
       case .points(let points): points
       case .custom(let custom): custom.type.height(in: context)

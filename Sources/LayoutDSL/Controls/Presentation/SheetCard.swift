@@ -1,7 +1,7 @@
 import Foundation
 import ViewCore
 
-/// A sheet as on iOS 18: a card at the bottom of the screen, or a popover in its place.
+/// A sheet: a card at the bottom of the screen, or a popover in its place.
 struct SheetCard: View {
   let presentation: Presentation
   let form: PresentationForm
@@ -12,18 +12,21 @@ struct SheetCard: View {
 
   var body: some View {
     GeometryReader { screen in
-      let shape = shape(in: screen)
-      let popover = shape.popover
-      // The card begins 10 points below the top of the safe area.
-      let full = max(0, screen.size.height - (form == .sheet ? 10 : 0))
+      let look = presentation.environment.look.sheet
+      // The card begins below the top of the safe area.
+      let full = max(0, screen.size.height - (form == .sheet ? look.top : 0))
       let context = PresentationDetent.Context(
         maxDetentValue: full, environment: presentation.environment)
+      let inset = form == .sheet && state.height(in: context) < full ? look.floatInset : 0
+      let shape = shape(in: screen, look, inset: inset)
+      let popover = shape.popover
       let visible = form == .sheet ? state.height(in: context) - dragged : full
       let height = max(visible, form == .sheet ? state.heights(in: context).lowerBound : full)
       ZStack(alignment: .bottom) {
         Color.clear
         PopoverLayout(placement: popover) {
           presentation.content.view
+            .modifier(SheetInset(inset: inset))
             .frame(
               maxWidth: popover == nil ? .infinity : nil,
               maxHeight: popover == nil ? .infinity : nil
@@ -59,10 +62,12 @@ struct SheetCard: View {
   }
 
   /// The shape of the card in a screen.
-  private func shape(in screen: GeometryProxy) -> CardShape {
+  private func shape(
+    in screen: GeometryProxy, _ look: SystemLook.Sheet, inset: CGFloat
+  ) -> CardShape {
     switch form {
     case .cover: .cover
-    case .sheet: .sheet(radius: state.traits.cornerRadius ?? 10)  // Measurements.md#sheet-card
+    case .sheet: .sheet(radius: state.traits.cornerRadius ?? look.radius, inset: inset)
     case .popover:
       presentation.source.map {
         .popover($0.placement(in: screen, layoutDirection: layoutDirection))
@@ -109,6 +114,19 @@ struct SheetCard: View {
       }
     }
     return handler
+  }
+}
+
+/// Keeps the content of a floating sheet on its card.
+private struct SheetInset: ViewModifier {
+  let inset: CGFloat
+
+  func body(content: Content) -> some View {
+    if inset > 0 {
+      content.padding([.horizontal, .bottom], inset)
+    } else {
+      content
+    }
   }
 }
 

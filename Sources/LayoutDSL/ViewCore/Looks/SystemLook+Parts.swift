@@ -213,4 +213,21 @@ extension SystemLook {
   package struct Menu: Sendable {
     package let radius: CGFloat
   }
+
+  /// The form in which glass is drawn.
+  package enum GlassForm: Sendable {
+    /// The thinnest material.
+    case material
+    case lens(Lens)
+  }
+
+  /// The rim and the shadow of glass.
+  package struct Lens: Sendable {
+    package let rimWidth: CGFloat
+    /// The opacities of white along the rim, from the top leading to the bottom trailing corner.
+    package let rimOpacities: [Double]
+    package let shadowOpacity: Double
+    package let shadowRadius: CGFloat
+    package let shadowOffset: CGFloat
+  }
 }

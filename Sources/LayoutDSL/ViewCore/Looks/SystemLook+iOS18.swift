@@ -61,5 +61,6 @@ extension SystemLook {
     sheet: Sheet(  // Measurements.md#sheet-card
       top: 10, radius: 10, mediumFraction: 0.5, floatInset: 0),
     alert: Alert(width: 270, radius: 14, form: .hairlines),  // Measurements.md#alert-card
-    menu: Menu(radius: 13))  // Measurements.md#menu-card
+    menu: Menu(radius: 13),  // Measurements.md#menu-card
+    glass: .material)
 }

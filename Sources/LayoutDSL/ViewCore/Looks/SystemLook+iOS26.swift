@@ -63,5 +63,9 @@ extension SystemLook {
           textInset: 28.5, textTop: 21.5, textSpacing: 10.5, textBottom: 27, messageSize: 15,
           buttonHeight: 46.5, buttonSpacing: 8.5, buttonInset: 13.5, bottom: 13,
           fill: Color.primary.opacity(0.06)))),
-    menu: Menu(radius: 26))  // Measurements.md#menu-card-ios26
+    menu: Menu(radius: 26),  // Measurements.md#menu-card-ios26
+    glass: .lens(  // Measurements.md#glass-rim-ios26
+      Lens(
+        rimWidth: 1, rimOpacities: [0.7, 0.1, 0.4], shadowOpacity: 0.12, shadowRadius: 8,
+        shadowOffset: 2)))
 }

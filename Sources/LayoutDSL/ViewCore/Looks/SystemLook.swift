@@ -18,10 +18,12 @@ nonisolated package final class SystemLook: Equatable, Sendable {
   package let sheet: Sheet
   package let alert: Alert
   package let menu: Menu
+  package let glass: GlassForm
 
   init(
     button: Button, toggle: Toggle, slider: Slider, stepper: Stepper, picker: Picker,
-    field: Field, list: List, bar: Bar, tabBar: TabBar, sheet: Sheet, alert: Alert, menu: Menu
+    field: Field, list: List, bar: Bar, tabBar: TabBar, sheet: Sheet, alert: Alert, menu: Menu,
+    glass: GlassForm
   ) {
     self.button = button
     self.toggle = toggle
@@ -35,6 +37,7 @@ nonisolated package final class SystemLook: Equatable, Sendable {
     self.sheet = sheet
     self.alert = alert
     self.menu = menu
+    self.glass = glass
   }
 
   package static func == (left: SystemLook, right: SystemLook) -> Bool { left === right }

@@ -1,4 +1,6 @@
-/// The glass of iOS 26, which is drawn as the thinnest material of iOS 18.
+/// The glass of iOS 26: blurred content with a bright rim and a shadow around it.
+///
+/// In the look of iOS 18 it is drawn as the thinnest material. Content is not refracted at the rim.
 nonisolated public struct Glass: Equatable, Sendable {
   private enum Kind: Sendable {
     case regular, clear, identity
@@ -32,11 +34,40 @@ nonisolated public struct Glass: Equatable, Sendable {
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
   /// The layers of the glass from bottom to top.
-  @MainActor @ViewBuilder fileprivate func layers(in shape: some Shape) -> some View {
+  @MainActor @ViewBuilder fileprivate func layers(
+    in shape: some Shape, look: SystemLook.GlassForm
+  ) -> some View {
     if kind != .identity {
-      shape.fill(Material.ultraThin)
+      switch look {
+      case .material: shape.fill(Material.ultraThin)
+      case .lens(let lens):
+        shadow(of: shape, lens)
+        shape.fill(kind == .clear ? Material.clearGlass : Material.glass)
+      }
       if let tint { shape.fill(tint.opacity(Self.tintOpacity)) }
+      if case .lens(let lens) = look { rim(of: shape, lens) }
     }
+  }
+
+  /// A shadow outside the shape only, because glass is translucent.
+  @MainActor private func shadow(of shape: some Shape, _ lens: SystemLook.Lens) -> some View {
+    shape.fill(Color.black.opacity(lens.shadowOpacity))
+      .blur(radius: lens.shadowRadius)
+      .offset(y: lens.shadowOffset)
+      .clipShape(
+        Outside(shape: shape, reach: 3 * lens.shadowRadius + lens.shadowOffset),
+        style: FillStyle(eoFill: true))
+  }
+
+  /// The light on the rim, which comes from the top leading corner and returns at the opposite one.
+  @MainActor private func rim(of shape: some Shape, _ lens: SystemLook.Lens) -> some View {
+    shape.stroke(
+      LinearGradient(
+        colors: lens.rimOpacities.map { Color.white.opacity($0) }, startPoint: .topLeading,
+        endPoint: .bottomTrailing),
+      lineWidth: 2 * lens.rimWidth
+    )
+    .clipShape(shape)
   }
 }
 
@@ -71,8 +102,26 @@ extension View {
 nonisolated private struct GlassModifier<S: Shape>: ViewModifier {
   let glass: Glass
   let shape: S
+  @Environment(\.look) private var look
+
+  init(glass: Glass, shape: S) {
+    self.glass = glass
+    self.shape = shape
+  }
 
   @MainActor func body(content: Content) -> some View {
-    content.background { glass.layers(in: shape) }
+    content.background { glass.layers(in: shape, look: look.glass) }
+  }
+}
+
+/// A rectangle beyond a shape, and the shape, so that the even-odd rule fills the area between them.
+nonisolated private struct Outside<S: Shape>: Shape {
+  let shape: S
+  let reach: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    var path = Path(rect.insetBy(dx: -reach, dy: -reach))
+    path.addPath(shape.path(in: rect))
+    return path
   }
 }

@@ -4,7 +4,7 @@
 /// depends on its luminance.
 public struct Material: Hashable, PrimitiveShapeStyle {
   private enum Kind {
-    case ultraThin, thin, regular, thick, ultraThick, bar
+    case ultraThin, thin, regular, thick, ultraThick, bar, glass, clearGlass
   }
 
   private let kind: Kind
@@ -21,6 +21,11 @@ public struct Material: Hashable, PrimitiveShapeStyle {
   public static let ultraThick = Material(kind: .ultraThick)
   /// The material of system toolbars.
   public static let bar = Material(kind: .bar)
+
+  /// The inside of the glass of iOS 26.
+  static let glass = Material(kind: .glass)
+  /// The inside of more translucent glass.
+  static let clearGlass = Material(kind: .clearGlass)
 
   package func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
     let glass = glass(isDark: environment.styles.color.colorScheme == .dark)
@@ -58,6 +63,11 @@ public struct Material: Hashable, PrimitiveShapeStyle {
     // Measurements.md#material-ultra-thick
     case (.ultraThick, false): glass(45, 1.5, 0.0225, 0.94, [0.99, 0.95, 0.98, 0.935])
     case (.ultraThick, true): glass(45, 1.5, 0, 0.94, [0.13, 0.14, 0.11, 0.08])
+    // Measurements.md#glass-frost-ios26
+    case (.glass, false): glass(12, 1.5, 0, 0.66, [0.965, 0.965, 0.965, 0.965])
+    case (.glass, true): glass(12, 1.5, 0, 0.66, [0.14, 0.14, 0.14, 0.14])
+    case (.clearGlass, false): glass(4, 1.2, 0, 0.15, [0.965, 0.965, 0.965, 0.965])
+    case (.clearGlass, true): glass(4, 1.2, 0, 0.15, [0.14, 0.14, 0.14, 0.14])
     case (.bar, false): glass(22.5, 1.1, 0.1, 0.75, [0.8, 0.9, 1.1, 0.825])
     case (.bar, true): glass(22.5, 2, -0.1, 0.75, [0.23, 0.52, 0.27, 0.255])
     }

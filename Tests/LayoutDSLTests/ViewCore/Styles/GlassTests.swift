@@ -17,6 +17,18 @@ import Testing
     #expect(count(.clear.tint(.blue).interactive()) == 3)
   }
 
+  @Test func onIOS26GlassHasARimAndAShadow() {
+    func count(_ glass: Glass) -> Int {
+      Screen {
+        Color.red.frame(width: 10, height: 10).glassEffect(glass, in: .circle).onIOS26()
+      }
+      .list.items.count
+    }
+    #expect(count(.identity) == 1)
+    #expect(count(.regular) == 4)
+    #expect(count(.clear.tint(.blue)) == 5)
+  }
+
   @Test func aContainerLeavesItsContentAsItIs() {
     let screen = Screen { GlassEffectContainer(spacing: 8) { Color.red.probe("a").glassEffect() } }
     #expect(screen.frame("a") == CGRect(0, 0, 100, 100))
