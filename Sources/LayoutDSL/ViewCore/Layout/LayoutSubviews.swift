@@ -40,7 +40,8 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
   /// The views at some indices, in the order of the indices.
   ///
   /// A partial range is also a sequence, but an endless one: it is left to collections.
-  @_disfavoredOverload public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+  @_disfavoredOverload public subscript<S: Sequence>(indices: S) -> LayoutSubviews
+  where S.Element == Int {
     let chosen = ContiguousArray(indices)
     var views = LayoutSubviews(
       nodes: ContiguousArray(chosen.map { nodes[$0] }), layoutDirection: layoutDirection)
