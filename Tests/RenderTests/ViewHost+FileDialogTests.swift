@@ -38,6 +38,22 @@ import Testing
     #expect(!host.chooseFiles([]) && !host.cancelFileDialog())
   }
 
+  @Test func anExporterOfDocumentsWritesThemInOrder() throws {
+    let urls = (0..<2).map {
+      FileManager.default.temporaryDirectory
+        .appendingPathComponent("ViewHostFileDialogTests-\(UUID())-\($0).txt")
+    }
+    defer { urls.forEach { try? FileManager.default.removeItem(at: $0) } }
+    let host = try ViewHost(size: CGSize(width: 200, height: 200)) {
+      Color.red.fileExporter(
+        isPresented: .constant(true), documents: [Note(text: "a"), Note(text: "b")],
+        contentTypes: [.plainText]
+      ) { _ in }
+    }
+    #expect(host.chooseFiles(urls))
+    #expect(try urls.map { try String(contentsOf: $0, encoding: .utf8) } == ["a", "b"])
+  }
+
   @Test func anExporterWritesItsDocument() throws {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("ViewHostFileDialogTests-\(UUID()).txt")

@@ -15,3 +15,23 @@ public func CGRectMake(
 ) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }
+
+/// Returns the smallest rectangle that contains two others.
+public func CGRectUnion(_ first: CGRect, _ second: CGRect) -> CGRect { first.union(second) }
+
+extension CGPoint {
+  /// The coordinates in parentheses, for debugging.
+  public var debugDescription: String { "(\(x), \(y))" }
+}
+
+extension CGSize {
+  /// The width and the height in parentheses, for debugging.
+  public var debugDescription: String { "(\(width), \(height))" }
+}
+
+extension CGRect {
+  /// The origin, the width and the height in parentheses, for debugging.
+  public var debugDescription: String {
+    "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
+  }
+}

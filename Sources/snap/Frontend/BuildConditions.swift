@@ -21,6 +21,14 @@ struct BuildConditions {
     return Int(match.1).map { $0 > systemVersion } ?? true
   }
 
+  /// Returns whether the arguments of `@available` make a declaration obsolete.
+  func isObsolete(_ availability: String) -> Bool {
+    guard platform == .iOS,
+      let match = availability.firstMatch(of: #/^\(\s*iOS\s*,.*\bobsoleted\s*:\s*(\d+)/#)
+    else { return false }
+    return Int(match.1).map { $0 <= systemVersion } ?? false
+  }
+
   /// Returns the value of a condition; nil for a malformed condition, which the compiler reports.
   func value(of condition: String) -> Bool? {
     var reader = ConditionReader(conditions: self, tokens: ConditionReader.tokens(of: condition))

@@ -96,6 +96,7 @@ struct StagedSource {
     let start = position
     let word = word()
     if word == "override" { return scanOverride(at: start) }
+    if word == "available" { return decideObsolescence(at: start) }
     guard isAlone(start) else { return }
     if isActive, isAt("."), conditions.ownModules.contains(word) {
       qualifiers.append((word, start..<(position + 1)))
@@ -303,6 +304,20 @@ struct StagedSource {
     blank(start..<position)
     let value = name == "available" ? "false" : "true"
     bytes.replaceSubrange(start..<(start + value.utf8.count), with: value.utf8)
+  }
+
+  /// Replaces `@available(iOS, obsoleted: 15)` with `@available(*, unavailable)` on that version and
+  /// later ones, so that a declaration of the system is preferred to its replacement for earlier
+  /// versions.
+  private mutating func decideObsolescence(at start: Int) {
+    guard start > 0, bytes[start - 1] == UInt8(ascii: "@"), isAt("(") else { return }
+    let open = position
+    scanCode(until: UInt8(ascii: ")"))
+    let arguments = String(decoding: bytes[open..<position], as: UTF8.self)
+    guard isActive, conditions.isObsolete(arguments) else { return }
+    blank(open..<position)
+    let replacement = "(*, unavailable)"
+    bytes.replaceSubrange(open..<(open + replacement.utf8.count), with: replacement.utf8)
   }
 
   private mutating func blank(_ range: Range<Int>) {

@@ -37,6 +37,18 @@ struct StagedSourceTests {
       staged("if #available(iOS 26, *) {", platform: .macOS) == "if #available(iOS 26, *) {")
   }
 
+  @Test func obsoleteDeclarationsAreUnavailable() {
+    #expect(staged("@available(iOS, obsoleted: 15) f") == "@available(*, unavailable)     f")
+    let range = "@available(iOS, introduced: 13, obsoleted: 18.0)"
+    #expect(staged(range).hasPrefix("@available(*, unavailable) "))
+    for text in [
+      "@available(iOS, obsoleted: 26)", "@available(macOS, obsoleted: 12)",
+      "@available(iOS, deprecated: 15)", "// @available(iOS, obsoleted: 15)",
+      "x.available(iOS, obsoleted: 15)",
+    ] { #expect(staged(text) == text) }
+    #expect(staged(range, platform: .macOS) == range)
+  }
+
   @Test func importsOfOwnModulesAreRemoved() {
     let conditions = BuildConditions(ownModules: ["Design"])
     let text = "import SwiftUI\n@testable import Design; import struct Design.Card\nDesign.Card()"

@@ -49,6 +49,22 @@ extension View {
       })
   }
 
+  /// Presents a dialog in which the user chooses the locations of documents or cancels, and writes
+  /// them there.
+  nonisolated public func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void = {}
+  ) -> some View where C.Element: FileDocument {
+    let types = contentTypes.isEmpty ? C.Element.writableContentTypes : contentTypes
+    return fileDialog(
+      FileDialog(
+        .exporter, types, isMultiple: true, isPresented: isPresented, cancel: onCancellation
+      ) { answer in
+        onCompletion(answer.written(Array(documents), types.first ?? .data))
+      })
+  }
+
   /// Presents a dialog in which the user chooses the location of a value; the value is not written.
   nonisolated public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [],

@@ -131,4 +131,32 @@ extension View {
   nonisolated public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View {
     hostAttribute(imports)
   }
+
+  /// Sets the controls of file dialogs, which are not drawn.
+  nonisolated public func fileDialogBrowserOptions(
+    _ options: FileDialogBrowserOptions
+  ) -> some View {
+    hostAttribute(options.rawValue, payload: options)
+  }
+
+  /// Sets the files that a file dialog enables; nil is those of its types.
+  nonisolated public func fileDialogURLEnabled(_ predicate: Predicate<URL>?) -> some View {
+    hostAttribute(predicate == nil ? "none" : "predicate", payload: predicate)
+  }
+
+  /// Sets the label of the field for the name of an exported file.
+  nonisolated public func fileExporterFilenameLabel(_ label: Text?) -> some View {
+    hostAttribute(label == nil ? "none" : "text", payload: label)
+  }
+
+  /// Sets the localized label of the field for the name of an exported file.
+  nonisolated public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View {
+    fileExporterFilenameLabel(Text(labelKey))
+  }
+
+  /// Sets a string as the label of the field for the name of an exported file.
+  @_disfavoredOverload
+  nonisolated public func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View {
+    fileExporterFilenameLabel(Text(label))
+  }
 }

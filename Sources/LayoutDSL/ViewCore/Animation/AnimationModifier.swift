@@ -36,6 +36,20 @@ extension View {
   }
 }
 
+extension ViewModifier {
+  /// Returns the modifier with a change of the transactions of the views that it makes.
+  nonisolated public func transaction(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some ViewModifier {
+    concat(TransactionModifier(transform: transform))
+  }
+
+  /// Returns the modifier with an animation of all changes of the views that it makes; nil is none.
+  nonisolated public func animation(_ animation: Animation?) -> some ViewModifier {
+    transaction { if !$0.disablesAnimations { $0.animation = animation } }
+  }
+}
+
 extension View {
   /// Animates changes of the modifiers that `body` applies to this view, but not of the view
   /// itself.

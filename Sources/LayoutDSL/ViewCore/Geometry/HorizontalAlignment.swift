@@ -52,3 +52,12 @@ public struct HorizontalAlignment: Equatable, Sendable {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
 }
+
+extension HorizontalAlignment {
+  /// Returns the guide of a container with this alignment: the average of the horizontal positions
+  /// that its views set, in points; nil if none does.
+  public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+    let positions = values.compactMap(\.self)
+    return positions.isEmpty ? nil : positions.reduce(0, +) / CGFloat(positions.count)
+  }
+}

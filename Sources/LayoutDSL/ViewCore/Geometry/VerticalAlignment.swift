@@ -48,3 +48,12 @@ public struct VerticalAlignment: Equatable, Sendable {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   }
 }
+
+extension VerticalAlignment {
+  /// Returns the guide of a container with this alignment: the average of the vertical positions
+  /// that its views set, in points; nil if none does.
+  public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+    let positions = values.compactMap(\.self)
+    return positions.isEmpty ? nil : positions.reduce(0, +) / CGFloat(positions.count)
+  }
+}

@@ -6,6 +6,11 @@ extension View {
     hostAttribute("", payload: action)
   }
 
+  /// Sets whether links in the view open inside the app if it can show them.
+  nonisolated public func onOpenURL(prefersInApp: Bool) -> some View {
+    hostAttribute(prefersInApp)
+  }
+
   /// Adds an action for user activities of a type that other devices or apps continue.
   nonisolated public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void

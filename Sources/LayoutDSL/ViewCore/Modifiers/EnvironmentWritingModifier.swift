@@ -22,7 +22,7 @@ extension View {
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
-    modifier(EnvironmentWritingModifier { $0[keyPath: keyPath] = value })
+    modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
   /// Places an observable object in the environment of the view and its descendants, under its

@@ -1,6 +1,9 @@
 import Foundation
 
 #if !canImport(ObjectiveC)
+  /// The type of the activity of a page that a browser shows.
+  public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
   /// A description of what the user does, which another device can continue.
   open class NSUserActivity: NSObject, @unchecked Sendable {
     /// The kind of the activity.

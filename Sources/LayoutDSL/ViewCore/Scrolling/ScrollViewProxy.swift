@@ -13,6 +13,7 @@ public struct ScrollViewProxy {
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let graph = node?.graph else { return }
     let animation = Transaction.current.animation
+    let anchor = anchor ?? Transaction.current.scrollTargetAnchor
     graph.enqueue { [weak node] in
       guard let node, node.isAttached else { return }
       for scroll in graph.scrollNodes where scroll.isInside(node) {

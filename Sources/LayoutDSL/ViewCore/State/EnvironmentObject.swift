@@ -3,6 +3,9 @@ import Combine
 /// An object set by an ancestor with `environmentObject(_:)`, whose changes update the view.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// The type that makes bindings to the properties of the object.
+  public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
+
   private var object: ObjectType?
   /// Serves the same purpose as in `ObservedObject`.
   private let padding = 0
@@ -22,8 +25,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 
   /// Bindings to the properties of the object.
-  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
-    ObservedObject.Wrapper(object: wrappedValue)
+  @MainActor @preconcurrency public var projectedValue: Wrapper {
+    Wrapper(object: wrappedValue)
   }
 }
 

@@ -122,3 +122,20 @@ extension View {
     modifier(ContainerValueModifier(function: #function) { $0[TraitKey<Trait>.self] = value })
   }
 }
+
+/// A view that is one view for its container, whatever its content is; several views are in a
+/// vertical stack.
+nonisolated public struct _UnaryViewAdaptor<Content: View>: View {
+  /// The view that is shown.
+  public var content: Content
+
+  /// Creates a view from its content.
+  public init(_ content: Content) {
+    self.content = content
+  }
+
+  /// The content in a stack.
+  @MainActor public var body: some View {
+    VStack { content }
+  }
+}

@@ -40,6 +40,23 @@ struct AnimationModifierTests {
     #expect(seen == [20, 40, 10, 40])
   }
 
+  @Test func aModifierHasATransactionOfItsOwn() {
+    struct Moved: ViewModifier {
+      let x: CGFloat
+      func body(content: Content) -> some View { content.offset(x: x) }
+    }
+    let stage = Stage(CGFloat(0)) { [linear] x in
+      VStack(spacing: 0) {
+        Color.red.frame(width: 10, height: 10).probe("own").modifier(Moved(x: x).animation(linear))
+        Color.red.frame(width: 10, height: 10).probe("none")
+          .modifier(Moved(x: x).transaction { $0.animation = nil })
+      }
+    }
+    withAnimation(.linear(duration: 2)) { stage.value = 40 }
+    stage.at(0.5)
+    #expect(["own", "none"].map { stage.seen($0).minX - 45 } == [20, 40])
+  }
+
   @Test func appliesToStateChangesOfDescendants() {
     struct Child: View {
       @Binding var holder: Binding<CGFloat>?

@@ -26,6 +26,64 @@ import Testing
     #expect(screen.frame("box") == CGRect(0, 0, 100, 100))
   }
 
+  @Test func attributesOfPointersAndTextInputsAreKept() {
+    let screen = Screen {
+      Color.red.probe("box")
+        .pointerStyle(.frameResize(position: .bottom, directions: [.outward]))
+        .pointerVisibility(.hidden)
+        .onModifierKeysChanged { _, _ in }
+        .typeSelectEquivalent("b")
+        .scrollInputBehavior(.enabled, for: .look)
+        .textInputSuggestions { Text("a") }
+        .textInputCompletion("a")
+        .textInputFormattingControlVisibility(.hidden, for: .all)
+        .writingToolsAffordanceVisibility(.hidden)
+        .onOpenURL(prefersInApp: true)
+        .fileDialogBrowserOptions([.includeHiddenFiles])
+        .fileExporterFilenameLabel("Name")
+    }
+    for line in [
+      "pointerStyle frameResize bottom 2", "pointerVisibility hidden", "onModifierKeysChanged",
+      "typeSelectEquivalent b", "scrollInputBehavior enabled for look", "textInputSuggestions",
+      "textInputCompletion a", "textInputFormattingControlVisibility hidden for 15",
+      "writingToolsAffordanceVisibility hidden", "onOpenURL true", "fileDialogBrowserOptions 2",
+      "fileExporterFilenameLabel",
+    ] {
+      #expect(screen.tree.contains(line), "\(line)")
+    }
+    #expect(screen.frame("box") == CGRect(0, 0, 100, 100))
+  }
+
+  @Test func modifierKeysAreReportedOnceUnlessTheyChange() {
+    var reports = 0
+    let screen = Screen {
+      Color.red.probe("box")
+        .onModifierKeysChanged { old, new in reports += old == [] && new == [] ? 1 : 0 }
+        .onModifierKeysChanged(initial: false) { _, _ in reports += 10 }
+    }
+    #expect(screen.probes == ["box"])
+    #expect(reports == 1)
+  }
+
+  @Test func settingsOfTextInputsReachTheViews() {
+    struct Values: View {
+      @Environment(\.findContext) private var find
+      @Environment(\.writingToolsBehavior) private var writing
+      @Environment(\.textSelectionAffinity) private var affinity
+      var body: some View {
+        let isFound = find?.isPresented?.wrappedValue == true && find?.supportsReplace == false
+        let isSet = isFound && writing == .limited && affinity == .upstream
+        Color.red.probe(isSet ? "set" : "not set")
+      }
+    }
+    let screen = Screen {
+      Values().replaceDisabled().findNavigator(isPresented: .constant(true))
+        .writingToolsBehavior(.limited).textSelectionAffinity(.upstream)
+    }
+    #expect(screen.probes == ["set"])
+    #expect(Screen { Values() }.probes == ["not set"])
+  }
+
   @Test func valuesOfTheEnvironmentReachTheViews() {
     struct Values: View {
       @Environment(\.menuOrder) private var order

@@ -36,6 +36,20 @@ import Testing
     #expect(screen.probes.filter { $0 != "divider" } == ["0", "1", "blue 0", "blue 1"])
   }
 
+  @Test func anAdaptorIsOneView() {
+    let screen = Screen {
+      HStack(spacing: 0) {
+        _UnaryViewAdaptor(
+          Group {
+            Color.red.frame(width: 10, height: 10).probe("a")
+            Color.red.frame(width: 10, height: 10).probe("b")
+          })
+      }
+    }
+    #expect(screen.frame("a").minX == screen.frame("b").minX)
+    #expect(screen.frame("a").maxY <= screen.frame("b").minY)
+  }
+
   @Test func aChildKnowsItsExplicitIdentity() {
     struct Names: _VariadicView_MultiViewRoot {
       let journal: Journal

@@ -87,7 +87,7 @@ final class ScrollPositionNode: UnaryNode<ScrollPositionModifier>, PositionObser
   private func follow(_ new: ScrollRequest?) {
     guard new != request else { return }
     request = new
-    guard let new else { return }
+    guard let new = new?.anchored(graph.transaction.scrollTargetAnchor) else { return }
     let animation = graph.transaction.animation
     // The views that came with the request are laid out first.
     graph.enqueue { [weak self] in self?.innerScrollNode?.follow(new, animation: animation) }
