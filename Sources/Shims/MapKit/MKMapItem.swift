@@ -23,11 +23,12 @@ public struct MKMapPoint: Hashable, Sendable {
     let limit = min(max(coordinate.latitude, -85.051_128_78), 85.051_128_78)
     let sine = deterministicSineCosine(limit * .pi / 180).sine
     x = (coordinate.longitude + 180) / 360 * world
-    y = (0.5 - log((1 + sine) / (1 - sine)) / (4 * .pi)) * world
+    y = (0.5 - deterministicLogarithm((1 + sine) / (1 - sine)) / (4 * .pi)) * world
   }
   public var coordinate: CLLocationCoordinate2D {
     let world = MKMapSize.world.width
-    let latitude = 2 * atan(exp((0.5 - y / world) * 2 * .pi)) - .pi / 2
+    let tangent = deterministicExponential((0.5 - y / world) * 2 * .pi)
+    let latitude = 2 * deterministicArcTangent(tangent, 1) - .pi / 2
     return CLLocationCoordinate2D(
       latitude: latitude * 180 / .pi, longitude: x / world * 360 - 180)
   }

@@ -86,7 +86,7 @@ struct BuildCommands: Codable {
       $0.map { $0.replacingOccurrences(of: old.folder, with: folder.path) }
     }
     guard let source = commands[0].firstIndex(of: old.source) else { return .failed }
-    words[0].replaceSubrange(source...source, with: sources)
+    words[0].replaceSubrange(source...source, with: sources.map(Self.shownPath))
     words[0] += arguments
     for (index, command) in words.enumerated() {
       let isFrontend = index == 0
@@ -102,6 +102,11 @@ struct BuildCommands: Codable {
       return CompilerMessages(text).errors.isEmpty ? .failed : .refused
     }
     return .built
+  }
+
+  /// Returns a path as messages show it, without the current folder.
+  private static func shownPath(_ path: String) -> String {
+    path.hasPrefix("./") && !path.hasPrefix("./-") ? String(path.dropFirst(2)) : path
   }
 
   /// The number of sources in a command; the driver writes more of them to a file.

@@ -96,7 +96,6 @@ struct StagedSource {
     let start = position
     let word = word()
     if word == "override" { return scanOverride(at: start) }
-    if word == "available" { return decideObsolescence(at: start) }
     guard isAlone(start) else { return }
     if isActive, isAt("."), conditions.ownModules.contains(word) {
       qualifiers.append((word, start..<(position + 1)))
@@ -160,6 +159,7 @@ struct StagedSource {
     let start = position
     position += 1
     let name = word()
+    if name == "available" { return decideObsolescence() }
     guard Self.removedAttributes.contains(name) else { return }
     if isAt("(") { scanCode(until: UInt8(ascii: ")")) }
     guard isActive else { return }
@@ -309,8 +309,8 @@ struct StagedSource {
   /// Replaces `@available(iOS, obsoleted: 15)` with `@available(*, unavailable)` on that version and
   /// later ones, so that a declaration of the system is preferred to its replacement for earlier
   /// versions.
-  private mutating func decideObsolescence(at start: Int) {
-    guard start > 0, bytes[start - 1] == UInt8(ascii: "@"), isAt("(") else { return }
+  private mutating func decideObsolescence() {
+    guard isAt("(") else { return }
     let open = position
     scanCode(until: UInt8(ascii: ")"))
     let arguments = String(decoding: bytes[open..<position], as: UTF8.self)

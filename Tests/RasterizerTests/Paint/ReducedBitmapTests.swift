@@ -38,11 +38,13 @@ struct ReducedBitmapTests {
     weak var first: ReducedBitmap?
     first = cache.bitmap(of: image, .none)
     #expect(first != nil)
+    var images: [DisplayImage] = []
     for _ in 0..<5 {
       let large = DisplayImage(
         width: 2048, height: 1024, pixels: [UInt8](repeating: 9, count: 8 << 20))
       _ = cache.bitmap(of: large, .none)
+      images.append(large)
     }
-    #expect(first == nil)
+    #expect(first == nil && images.count == 5)
   }
 }

@@ -40,7 +40,8 @@ private struct Shown<Content: UIView>: UIViewRepresentable {
     let picture = try picture {
       Shown { UIButton(configuration: configuration) }.frame(width: 100, height: 40)
     }
-    #expect(picture[40, 20].red > 200 && picture[40, 20].green < 90)
+    // Between the edge and the title.
+    #expect(picture[32, 20].red > 200 && picture[32, 20].green < 90)
     #expect(picture[10, 30].green == 255)
   }
 

@@ -18,7 +18,7 @@ private final class Cross: UIView {
   }
 }
 
-@MainActor struct CALayerTests {
+@MainActor struct CALayerRenderingTests {
   private func picture(_ make: @escaping @MainActor () -> some UIView) throws -> Pixmap {
     try ViewHost(size: CGSize(width: 40, height: 40)) { Shown(make: make) }.render()
   }
