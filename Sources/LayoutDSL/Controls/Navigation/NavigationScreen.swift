@@ -118,7 +118,6 @@ private struct BottomToolbar: View {
     .imageScale(.large)
     .labelStyle(.iconOnly)
     .toggleStyle(.button)
-    .lineLimit(1)
     .modifier(BarTypeSize())
     .padding(.horizontal, toolbar.inset)
     .frame(height: toolbar.height)

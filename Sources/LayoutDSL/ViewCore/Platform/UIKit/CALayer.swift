@@ -262,9 +262,9 @@
 
     /// Has no effect: layers are drawn for each picture.
     open func setNeedsDisplay() {}
-    /// Has no effect: layers are drawn for each picture.
+    /// Has no effect: the whole layer is drawn for each picture.
     open func setNeedsDisplay(_ r: CGRect) {}
-    /// Has no effect: layers are drawn for each picture.
+    /// Has no effect: a layer is always drawn anew.
     open func displayIfNeeded() {}
     /// Sets the content of the layer.
     open func display() {}

@@ -417,7 +417,7 @@
     open func layoutIfNeeded() { layoutSubviews() }
     /// Has no effect: views are drawn for each picture.
     open func setNeedsDisplay() {}
-    /// Has no effect: views are drawn for each picture.
+    /// Has no effect: the whole view is drawn for each picture.
     open func setNeedsDisplay(_ rect: CGRect) {}
     /// Draws the view into the current context.
     open func draw(_ rect: CGRect) {}
