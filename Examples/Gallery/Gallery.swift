@@ -87,7 +87,7 @@ extension GalleryPage {
     GalleryPage("masks") { MasksPage() },
     GalleryPage("materials", scale: 1) { MaterialsPage() },
     GalleryPage("navigation", screen: small) { NavigationPage() },
-    GalleryPage("navigation-iOS26", screen: small, palette: .iOS26) { NavigationPage() },
+    GalleryPage("navigation-iOS26", screen: phone, palette: .iOS26) { NavigationPage() },
     GalleryPage("paths") { PathsPage() },
     GalleryPage("pickers") { PickersPage() },
     GalleryPage("pickers-iOS26", palette: .iOS26) { PickersPage() },
