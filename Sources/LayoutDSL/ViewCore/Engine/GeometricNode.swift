@@ -339,7 +339,7 @@ package class GeometricNode: ViewNode {
   func explanation(toward inner: GeometricNode?) -> [String] { [] }
   var mistake: Diagnostic.Problem? { nil }
 
-  // MARK: Words (Passes/AccessibilityWords.swift)
+  // MARK: Search by words (Passes/WordSearch.swift)
 
   var words: [String] { [] }
   var touchTarget: GeometricNode { self }
@@ -347,5 +347,5 @@ package class GeometricNode: ViewNode {
 }
 
 extension GeometricNode: InvalidationHooks, PreferenceHooks, DisplayHooks, HitTestHooks,
-  ExplanationHooks, AccessibilityHooks
+  ExplanationHooks, WordSearchHooks
 {}

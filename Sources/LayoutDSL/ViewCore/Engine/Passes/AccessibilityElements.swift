@@ -6,7 +6,7 @@ import Foundation
 // 2. Accessibility modifiers hide elements, make one of several, or change the elements inside.
 // 3. The order is that of the tree; higher sort priorities are read first among siblings.
 
-/// What an assistive technology reads and touches.
+/// The part of the screen that an assistive technology reads and touches.
 package struct ScreenElement: Equatable, Sendable {
   package var label = ""
   package var value = ""

@@ -1,6 +1,6 @@
 import Foundation
 
-// Words: which view does a user mean by a text or label?
+// Search by words: which view does a user mean by a text or label?
 //
 // 1. Each node reports the words that identify it (`words`): the text of a text, the label of a
 //    control, the name of an image, the title of a label of which it is the icon.
@@ -9,7 +9,7 @@ import Foundation
 // 4. The touch goes to the node's `touchTarget`, as from the label of a control to the control.
 
 /// The hooks of the search by words, which subclasses of `GeometricNode` override.
-protocol AccessibilityHooks: AnyObject {
+protocol WordSearchHooks: AnyObject {
   /// The words that identify the view to a user: its text or label.
   var words: [String] { get }
   /// The node to touch when the view is identified by its words.
