@@ -63,7 +63,7 @@ public final class CGColor: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(resolved) }
 }
 
-/// How colours are chosen that a colour space does not have, which is never the case here.
+/// The choice of a colour that a colour space does not have, which is never the case here.
 public enum CGColorRenderingIntent: Int32, Sendable {
   /// As the system decides.
   case defaultIntent

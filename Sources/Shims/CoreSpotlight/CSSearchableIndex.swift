@@ -100,7 +100,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
 }
 
 extension NSUserActivity {
-  /// What the search shows of the activity, which is not kept.
+  /// The attributes that the search shows of the activity, which are not kept.
   public var contentAttributeSet: CSSearchableItemAttributeSet? {
     get { nil }
     set {}

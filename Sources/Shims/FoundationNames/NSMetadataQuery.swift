@@ -8,7 +8,7 @@ public let NSMetadataItemURLKey = "kMDItemURL"
 public let NSMetadataItemPathKey = "kMDItemPath"
 /// The name that the user sees.
 public let NSMetadataItemDisplayNameKey = "kMDItemDisplayName"
-/// When the content of an item last changed.
+/// The key of the time at which the content of an item last changed.
 public let NSMetadataItemFSContentChangeDateKey = "kMDItemFSContentChangeDate"
 /// The size of an item, in bytes.
 public let NSMetadataItemFSSizeKey = "kMDItemFSSize"

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSURL {
-  /// How a bookmark of a file is made, without an effect.
+  /// Options for making a bookmark of a file; without an effect.
   public struct BookmarkCreationOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -17,7 +17,7 @@ extension NSURL {
     public static let securityScopeAllowOnlyReadAccess = BookmarkCreationOptions(rawValue: 1 << 12)
   }
 
-  /// How the file of a bookmark is found, without an effect.
+  /// Options for finding the file of a bookmark; without an effect.
   public struct BookmarkResolutionOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -33,9 +33,9 @@ extension NSURL {
 }
 
 extension URL {
-  /// How a bookmark of a file is made, without an effect.
+  /// Options for making a bookmark of a file; without an effect.
   public typealias BookmarkCreationOptions = NSURL.BookmarkCreationOptions
-  /// How the file of a bookmark is found, without an effect.
+  /// Options for finding the file of a bookmark; without an effect.
   public typealias BookmarkResolutionOptions = NSURL.BookmarkResolutionOptions
 
   /// Begins the use of a file that the user chose: always possible.

@@ -3,7 +3,7 @@
 import Photos
 import SwiftUI
 
-/// What the user may pick.
+/// A choice of the items that the user may pick.
 public struct PHPickerConfiguration: Hashable {
   public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
   public enum Selection: Int, Sendable { case `default`, ordered, continuous, continuousAndOrdered }
@@ -21,7 +21,7 @@ public struct PHPickerConfiguration: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(selectionLimit) }
 }
 
-/// What the user has picked.
+/// An item that the user has picked.
 public struct PHPickerResult: Hashable {
   public let itemProvider: NSItemProvider
   public let assetIdentifier: String?

@@ -23,9 +23,9 @@ public struct CAFrameRateRange: Hashable, Sendable {
 
 /// A timer of the display, which calls nothing: methods are not found by name.
 open class CADisplayLink: NSObject {
-  /// When the last frame was shown, in seconds.
+  /// The time of the last frame, in seconds.
   open var timestamp: CFTimeInterval { CACurrentMediaTime() }
-  /// When the next frame is shown, in seconds.
+  /// The time of the next frame, in seconds.
   open var targetTimestamp: CFTimeInterval { timestamp + duration }
   /// The time between frames, in seconds.
   open var duration: CFTimeInterval { 1 / 60 }

@@ -3,7 +3,7 @@ import ViewCore
 
 /// A layer that draws the layers in it several times.
 open class CAReplicatorLayer: CALayer, LayerDrawing {
-  /// How often the layers are drawn.
+  /// The number of times that the layers are drawn.
   open var instanceCount = 1
   /// The time between the animations of two instances, in seconds; animations are not drawn.
   open var instanceDelay: CFTimeInterval = 0

@@ -45,7 +45,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Which parts of a shape layer are inside.
+/// The rule that decides the inside of a shape layer.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -63,13 +63,13 @@ open class CAShapeLayer: CALayer, LayerDrawing {
   open var path: CGPath?
   /// The colour of the inside; nil for none.
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
-  /// Which parts are inside.
+  /// The rule that decides the inside of the path.
   open var fillRule = CAShapeLayerFillRule.nonZero
   /// The colour of the line; nil for none.
   open var strokeColor: CGColor?
-  /// Where the line starts, in fractions of its length.
+  /// The start of the line, as a fraction of its length.
   open var strokeStart: CGFloat = 0
-  /// Where the line ends, in fractions of its length.
+  /// The end of the line, as a fraction of its length.
   open var strokeEnd: CGFloat = 1
   /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
@@ -79,7 +79,7 @@ open class CAShapeLayer: CALayer, LayerDrawing {
   open var lineCap = CAShapeLayerLineCap.butt
   /// The corners of the line.
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// Where the dashes start, in points.
+  /// The offset of the first dash, in points.
   open var lineDashPhase: CGFloat = 0
   /// The lengths of dashes and gaps, in points; nil for none.
   open var lineDashPattern: [NSNumber]?

@@ -19,7 +19,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// Where a long line of a text layer ends.
+/// The truncation of a long line in a text layer.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -47,7 +47,7 @@ open class CATextLayer: CALayer, LayerDrawing {
   open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1)
   /// Whether lines break.
   open var isWrapped = false
-  /// Where a long line ends.
+  /// The truncation of a long line.
   open var truncationMode = CATextLayerTruncationMode.none
   /// The alignment of the lines.
   open var alignmentMode = CATextLayerAlignmentMode.natural

@@ -178,7 +178,7 @@ public struct Product: Identifiable, Hashable, Sendable {
 
 public typealias SubscriptionStatus = Product.SubscriptionInfo.Status
 
-/// What the store tells: nothing, so the sequence ends at once.
+/// The messages of the store: none, so the sequence ends at once.
 public struct StoreSequence<Element>: AsyncSequence {
   public struct AsyncIterator: AsyncIteratorProtocol {
     public mutating func next() async -> Element? { nil }

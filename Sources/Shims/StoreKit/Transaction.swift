@@ -3,7 +3,7 @@
 import Foundation
 import SwiftUI
 
-/// What the user has bought: nothing.
+/// The purchases of the user: none.
 public struct Transaction: Identifiable, Hashable, Sendable {
   public let id: UInt64
   public let originalID: UInt64

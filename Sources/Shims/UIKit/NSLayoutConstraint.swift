@@ -165,7 +165,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, m, c) }
 }
 
-/// What has anchors: a view or a guide.
+/// An object with anchors: a view or a guide.
 @MainActor @preconcurrency public protocol _AnchoredItem: AnyObject {}
 
 extension _AnchoredItem {

@@ -58,7 +58,7 @@ open class UIControl: UIView, UIViewContent {
   open var isTouchInside: Bool { false }
   open var allTargets: Set<AnyHashable> { [] }
   open var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.events) } }
-  /// What the control is.
+  /// The states of the control.
   open var state: State {
     var state = State.normal
     if !isEnabled { state.insert(.disabled) }
@@ -116,6 +116,6 @@ open class UIControl: UIView, UIViewContent {
 
   package var content: AnyView { AnyView(ContentPlaceholder(name: "\(type(of: self))")) }
 
-  /// The size of a view of SwiftUI that stands for the control.
+  /// The size of a view of SwiftUI that represents the control.
   func size(of view: some View) -> CGSize { TextMeasure.size(of: view, width: nil) }
 }

@@ -25,7 +25,7 @@ open class UIMenuElement: NSObject {
   }
 }
 
-/// What a menu or a control does.
+/// An action of a menu or a control.
 open class UIAction: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

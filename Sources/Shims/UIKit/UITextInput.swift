@@ -23,7 +23,7 @@ open class UITextInputPasswordRules: NSObject, @unchecked Sendable {
   }
 }
 
-/// What a keyboard is like.
+/// The appearance of a keyboard.
 @MainActor @preconcurrency public protocol UITextInputTraits: NSObjectProtocol {}
 
 /// A place in a text, counted in UTF-16.
@@ -98,7 +98,7 @@ open class NSTextContainer: NSObject {
   open var lineFragmentPadding: CGFloat = 5
   /// The greatest number of lines, 0 for any.
   open var maximumNumberOfLines = 0
-  /// Where the last line ends.
+  /// The truncation of the last line.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
   /// Whether the width is that of the view, as always.
   open var widthTracksTextView = true

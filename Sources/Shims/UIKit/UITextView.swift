@@ -196,7 +196,7 @@ open class UITextView: UIScrollView, UIViewContent, UITextInput {
   }
 }
 
-/// What a text view makes links of; without an effect.
+/// The kinds of text that a text view turns into links; without an effect.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -229,7 +229,7 @@ public struct UITraitLayoutDirection: UITraitDefinition {
 @MainActor @preconcurrency public protocol UITraitChangeRegistration: NSObjectProtocol {}
 private final class Registration: NSObject, UITraitChangeRegistration {}
 
-/// What has traits, which do not change.
+/// An object with traits, which do not change.
 @MainActor @preconcurrency public protocol UITraitChangeObservable: AnyObject {}
 extension UITraitChangeObservable {
   @discardableResult

@@ -153,7 +153,7 @@ open class UIViewController: UIResponder {
   open var keyCommands: [UIKeyCommand]? { nil }
   /// Whether the interface turns with the device.
   open var shouldAutorotate: Bool { true }
-  /// How the status bar changes.
+  /// The animation with which the status bar changes.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// The edges where the app's gestures go before those of the system.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
@@ -247,7 +247,7 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
-/// How the status bar changes.
+/// The animation with which the status bar changes.
 public enum UIStatusBarAnimation: Int, Sendable {
   /// At once.
   case none

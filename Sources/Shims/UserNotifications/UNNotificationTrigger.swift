@@ -3,7 +3,7 @@
 import CoreLocation
 import Foundation
 
-/// When a notification is shown.
+/// The condition for showing a notification.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
   public let repeats: Bool
   fileprivate init(repeats: Bool) { self.repeats = repeats }

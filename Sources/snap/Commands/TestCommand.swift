@@ -27,7 +27,7 @@ struct TestCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      When goldens are written: all, missing, failed or never. (default: $SNAP_RECORD; else missing, \
+      Goldens to write: all, missing, failed or never. (default: $SNAP_RECORD; else missing, \
       or never on a CI server)
       """, valueName: "MODE"))
   var record: RecordMode?

@@ -186,7 +186,7 @@ enum ReportScript {
     document.documentElement.dataset.theme = isDark ? "dark" : "light";
     get("counts").textContent = run.summary
       + (run.against ? ` · compared with commit ${run.against.slice(0, 12)}` : "")
-      + (run.complete ? "" : " · the run did not come to its end");
+      + (run.complete ? "" : " · the run did not finish");
     const statuses = ["failures", "all", ...new Set(run.results.map((item) => item.status))];
     get("status").append(...statuses.map((name) => make("option", {}, name)));
     if (!run.results.some((item) => ["changed", "missing", "error"].includes(item.status))) {

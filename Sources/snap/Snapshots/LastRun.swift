@@ -9,7 +9,7 @@ struct LastRun {
   let header: RunLog.Header
   /// The results, sorted by their names.
   let results: [SnapshotResult]
-  /// Whether the run came to its end.
+  /// Whether the run finished.
   let hasEnded: Bool
 
   init(in folder: URL) throws {
@@ -70,7 +70,7 @@ struct LastRun {
     if header.against != nil { return "it compared with a commit, not with goldens" }
     if header.isFiltered { return "it tested only some previews" }
     if let shard = header.shard { return "it tested only shard \(shard)" }
-    if !hasEnded { return "it did not come to its end" }
+    if !hasEnded { return "it did not finish" }
     if let broken = results.first(where: { $0.status == .error }) {
       return "'\(broken.id)' could not be taken"
     }

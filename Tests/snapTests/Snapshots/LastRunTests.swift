@@ -17,7 +17,7 @@ struct LastRunTests {
     let last = try run.lastRun()
     #expect(last.results.map(\.id) == ["Card/1"])
     #expect(last.pending.count == 1)
-    #expect(last.reasonAgainstPruning == "it did not come to its end")
+    #expect(last.reasonAgainstPruning == "it did not finish")
   }
 
   @Test func theFolderOfNoRunIsAFailure() {

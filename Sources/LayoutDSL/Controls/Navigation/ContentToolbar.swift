@@ -8,7 +8,7 @@ nonisolated public struct ContentToolbarPlacement: Hashable, Sendable {
   public static let tabViewSidebar = ContentToolbarPlacement(name: "tabViewSidebar")
 }
 
-/// When the toolbar of a window that fills the screen is visible.
+/// The visibility of the toolbar in a window that fills the screen.
 nonisolated public struct WindowToolbarFullScreenVisibility: Hashable, Sendable {
   fileprivate let name: String
 

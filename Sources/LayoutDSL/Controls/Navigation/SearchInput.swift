@@ -1,6 +1,6 @@
 import ViewCore
 
-/// When dictation begins.
+/// The event that starts dictation.
 nonisolated public struct TextInputDictationActivation: Hashable, Sendable {
   fileprivate let name: String
 

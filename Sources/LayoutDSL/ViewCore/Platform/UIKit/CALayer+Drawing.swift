@@ -7,7 +7,7 @@
     func contentItems(in rect: CGRect, environment: EnvironmentValues) -> [DisplayItem]
   }
 
-  /// What a layer takes for a picture: `CGImage` of the module CoreGraphics.
+  /// A value that a layer accepts as a picture: `CGImage` of the module CoreGraphics.
   package protocol LayerPicture {
     var layerImage: DisplayImage { get }
   }

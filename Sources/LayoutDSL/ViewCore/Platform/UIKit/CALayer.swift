@@ -42,7 +42,7 @@
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
   }
 
-  /// How the content of a layer fits its bounds, for code written for UIKit.
+  /// The placement of a layer's content in its bounds, for code written for UIKit.
   public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -113,7 +113,7 @@
     open var isGeometryFlipped = false
     /// A picture, such as a `CGImage`; nil for none.
     open var contents: Any?
-    /// How the picture fits the layer.
+    /// The placement of the picture in the layer.
     open var contentsGravity = CALayerContentsGravity.resize
     /// Pixels of the picture per point.
     open var contentsScale: CGFloat = 1

@@ -1,5 +1,5 @@
 #if os(Linux) || !canImport(UIKit)
-  /// What a view is for assistive technology, for code written for UIKit.
+  /// The traits of a view for assistive technology, for code written for UIKit.
   public struct UIAccessibilityTraits: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt64

@@ -39,11 +39,11 @@
     open func reloadInputViews() {}
     /// The changes that can be undone: none.
     open var undoManager: UndoManager? { nil }
-    /// What the user does.
+    /// The activity of the user.
     open var userActivity: NSUserActivity?
-    /// Writes the state into what the user does.
+    /// Writes the state into the activity of the user.
     open func updateUserActivityState(_ activity: NSUserActivity) {}
-    /// Restores what the user did.
+    /// Restores the activity of the user.
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
     /// Called by nothing: fingers do not reach UIKit's objects.
@@ -93,7 +93,7 @@
       case transform = 14
     }
 
-    /// What an event is in particular.
+    /// A kind of event in more detail.
     public enum EventSubtype: Int, Sendable {
       /// Nothing.
       case none
@@ -115,9 +115,9 @@
 
     /// The kind of the event.
     open var type: EventType { .touches }
-    /// What the event is in particular.
+    /// The kind of the event in more detail.
     open var subtype: EventSubtype { .none }
-    /// When the event happened, in seconds.
+    /// The time of the event, in seconds.
     open var timestamp: TimeInterval { 0 }
     /// The fingers of the event: none.
     open var allTouches: Set<UITouch>? { nil }
@@ -155,7 +155,7 @@
 
     /// The phase.
     open var phase: Phase { .ended }
-    /// When the press happened, in seconds.
+    /// The time of the press, in seconds.
     open var timestamp: TimeInterval { 0 }
     /// The force, 0…1.
     open var force: CGFloat { 0 }
@@ -184,7 +184,7 @@
       case regionExited
     }
 
-    /// What touches the screen.
+    /// An object that touches the screen.
     public enum TouchType: Int, Sendable {
       /// A finger.
       case direct
@@ -202,11 +202,11 @@
     open var view: UIView? { nil }
     /// The phase.
     open var phase: Phase { .cancelled }
-    /// What touches the screen.
+    /// The object that touches the screen.
     open var type: TouchType { .direct }
     /// The number of taps.
     open var tapCount: Int { 0 }
-    /// When the touch happened, in seconds.
+    /// The time of the touch, in seconds.
     open var timestamp: TimeInterval { 0 }
     /// The force of the touch.
     open var force: CGFloat { 0 }

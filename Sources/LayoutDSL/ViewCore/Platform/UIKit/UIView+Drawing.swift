@@ -52,7 +52,7 @@
       ]
     }
 
-    /// What the view draws in `draw(_:)`.
+    /// The drawing of `draw(_:)`.
     private func drawing(in rect: CGRect, environment: EnvironmentValues) -> [DisplayItem] {
       guard let view = self as? any ContextDrawing else { return [] }
       let items = view.drawnItems(environment: environment)
@@ -64,7 +64,7 @@
       return [.group(.clip(Path(rect), FillStyle()), DisplayList(items: [drawn]))]
     }
 
-    /// What a view of SwiftUI shows, for a view in another one.
+    /// The content of a view of SwiftUI, for a view in another one.
     ///
     /// A represented view is shown beside its drawing, and has no superview.
     private func hostedItems(in rect: CGRect, environment: EnvironmentValues) -> [DisplayItem] {

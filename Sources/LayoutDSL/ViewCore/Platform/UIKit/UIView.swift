@@ -121,9 +121,9 @@
     open var isAccessibilityElement = false
     /// The value that assistive technology reads.
     open var accessibilityValue: String?
-    /// What happens when the view is used, as assistive technology reads it.
+    /// The effect of using the view, as assistive technology reads it.
     open var accessibilityHint: String?
-    /// What the view is for assistive technology.
+    /// The traits of the view for assistive technology.
     open var accessibilityTraits: UIAccessibilityTraits = .none
     /// Whether assistive technology reads nothing in the view.
     open var accessibilityElementsHidden = false
