@@ -20,6 +20,8 @@ final class SourceMatcher {
   private typealias Line = SourcePattern.Line
   private typealias Siblings = NodeTree.Siblings
   private typealias Element = NodeTree.Element
+  private typealias Context = SourceContext
+  private typealias Closure = SourceContext.Closure
 
   private let outline: SourceOutline
   private let tree: NodeTree
@@ -35,32 +37,6 @@ final class SourceMatcher {
     self.outline = outline
     tree = NodeTree(nodes)
     self.nodes = nodes
-  }
-
-  /// The type whose source contains a pattern.
-  private final class Context {
-    let members: SourceOutline.Members
-    let closure: Closure?
-    /// The base of a modifier that an extension declares, with its context; nil for another
-    /// pattern.
-    let itself: (pattern: SourcePattern, context: Context)?
-
-    init(
-      members: SourceOutline.Members, closure: Closure? = nil,
-      itself: (pattern: SourcePattern, context: Context)? = nil
-    ) {
-      self.members = members
-      self.closure = closure
-      self.itself = itself
-    }
-  }
-
-  /// The content in the call of a custom view; the pattern is nil if several calls may have made
-  /// it.
-  private struct Closure {
-    let line: Line?
-    let pattern: SourcePattern?
-    let context: Context
   }
 
   /// The contexts, which are retained because the keys of results contain their identities.
@@ -254,12 +230,15 @@ final class SourceMatcher {
   private var knownEnds: [Place: Set<Int>] = [:]
   private var depth = 0
 
+  /// Whether the views are matched: not below 200 patterns, and not among over 400 siblings.
+  private func canMatch(_ list: Siblings) -> Bool { depth < 200 && list.count <= 400 }
+
   /// Returns the positions after the siblings that a pattern can produce from a position.
   private func ends(
     _ pattern: SourcePattern, _ list: Siblings, _ start: Int, _ context: Context
   ) -> Set<Int> {
     if case .anything = pattern.form { return Set(start...list.count) }
-    guard depth < 200, list.count <= 400 else { return Set(start...list.count) }
+    guard canMatch(list) else { return Set(start...list.count) }
     let place = Place(
       isLenient: isLenient, pattern: PatternInContext(pattern, context),
       list: ObjectIdentifier(list), start: start)
@@ -429,7 +408,7 @@ final class SourceMatcher {
   private func mark(
     _ pattern: SourcePattern, _ list: Siblings, _ start: Int, _ end: Int, _ context: Context
   ) {
-    guard depth < 200, list.count <= 400 else { return markUnknown(list, start, end) }
+    guard canMatch(list) else { return mark(list, start, end, as: nil) }
     let place = Place(
       isLenient: isLenient, pattern: PatternInContext(pattern, context),
       list: ObjectIdentifier(list), start: start, end: end)
@@ -437,7 +416,7 @@ final class SourceMatcher {
     depth += 1
     defer { depth -= 1 }
     switch pattern.form {
-    case .anything: markUnknown(list, start, end)
+    case .anything: mark(list, start, end, as: nil)
     case .member(let name, let call):
       switch member(name, call, context) {
       case .member(let pattern): mark(pattern, list, start, end, context)
@@ -447,10 +426,10 @@ final class SourceMatcher {
         note(modifier.line, at: list[start])
         guard let inside = contentOfLayout(list, start) else { return }
         mark(modifier.contents[0], inside, 0, inside.count, context)
-      case .unknown: markUnknown(list, start, end)
+      case .unknown: mark(list, start, end, as: nil)
       }
     case .itself:
-      guard let (pattern, context) = context.itself else { return markUnknown(list, start, end) }
+      guard let (pattern, context) = context.itself else { return mark(list, start, end, as: nil) }
       mark(pattern, list, start, end, context)
     case .view(_, let line, let content):
       note(line, at: list[start])
@@ -465,7 +444,7 @@ final class SourceMatcher {
       mark(content, inside, 0, inside.count, context)
     case .typeMember(let type, let name, let view):
       guard let (pattern, context) = member(name, of: type, view, context) else {
-        return markUnknown(list, start, end)
+        return mark(list, start, end, as: nil)
       }
       mark(pattern, list, start, end, context)
     case .modifier(let modifier): mark(modifier, pattern, list, start, end, context)
@@ -515,7 +494,7 @@ final class SourceMatcher {
     let showings = showings(of: pattern, modifier, context).filter {
       ends(of: modifier, as: $0, pattern, list, start, context).contains(end)
     }
-    if showings.isEmpty { markUnknown(list, start, end) }
+    if showings.isEmpty { mark(list, start, end, as: nil) }
     for showing in showings {
       switch showing {
       case .declared(let body, let inner): mark(body, list, start, end, inner)
@@ -572,27 +551,11 @@ final class SourceMatcher {
         }
       for content in contents { mark(content, secondary, 0, secondary.count, context) }
       // The nodes of a colour or a shape are not predictable, but their line is.
-      if contents.isEmpty, modifier.contents.allSatisfy({ isWritten($0, on: modifier.line) }) {
+      if contents.isEmpty,
+        modifier.contents.allSatisfy({ $0.isWritten(on: modifier.line, in: outline) })
+      {
         mark(secondary, 0, secondary.count, as: modifier.line)
       }
-    }
-  }
-
-  /// Returns whether all views that a pattern can produce are on one line of the source.
-  private func isWritten(_ pattern: SourcePattern, on line: Line?) -> Bool {
-    switch pattern.form {
-    case .view(_, let own, let content):
-      own == line && (content.map { isWritten($0, on: line) } ?? true)
-    case .modifier(let modifier):
-      modifier.line == line && outline.extensions[modifier.name] == nil
-        && isWritten(modifier.base, on: line)
-        && modifier.contents.allSatisfy { isWritten($0, on: line) }
-    case .sequence(let patterns), .choice(let patterns):
-      patterns.allSatisfy { isWritten($0, on: line) }
-    case .each(let pattern): isWritten(pattern, on: line)
-    case .typeMember(let type, _, let view):
-      outline.types[type] == nil && isWritten(view, on: line)
-    case .member, .itself, .anything: false
     }
   }
 
@@ -619,12 +582,7 @@ final class SourceMatcher {
     }
   }
 
-  /// Records that the lines of siblings, and of all nodes below them, are unknown.
-  private func markUnknown(_ list: Siblings, _ start: Int, _ end: Int) {
-    mark(list, start, end, as: nil)
-  }
-
-  /// Records one line at siblings and all nodes below them, up to custom views.
+  /// Records one line, nil if it is unknown, at siblings and all nodes below them, up to custom views.
   private func mark(_ list: Siblings, _ start: Int, _ end: Int, as line: Line?) {
     for element in list.elements[start..<end] {
       note(line, at: element)

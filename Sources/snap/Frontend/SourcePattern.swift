@@ -69,4 +69,22 @@ final class SourcePattern {
     self.stack = stack
     return stack
   }
+
+  /// Returns whether all views that the pattern can produce are on one line of the source.
+  func isWritten(on line: Line?, in outline: SourceOutline) -> Bool {
+    switch form {
+    case .view(_, let own, let content):
+      own == line && (content.map { $0.isWritten(on: line, in: outline) } ?? true)
+    case .modifier(let modifier):
+      modifier.line == line && outline.extensions[modifier.name] == nil
+        && modifier.base.isWritten(on: line, in: outline)
+        && modifier.contents.allSatisfy { $0.isWritten(on: line, in: outline) }
+    case .sequence(let patterns), .choice(let patterns):
+      patterns.allSatisfy { $0.isWritten(on: line, in: outline) }
+    case .each(let pattern): pattern.isWritten(on: line, in: outline)
+    case .typeMember(let type, _, let view):
+      outline.types[type] == nil && view.isWritten(on: line, in: outline)
+    case .member, .itself, .anything: false
+    }
+  }
 }
