@@ -1,0 +1,95 @@
+import Foundation
+import LayoutDSL
+import Testing
+
+@testable import ViewCore
+
+@MainActor struct UnaryNodeTests {
+  @Test func anEqualModifierCausesNoMeasurement() {
+    let stage = Stage(0) { value in Color.red.padding(value < 5 ? 10 : 20).probe("a") }
+    #expect(stage.screen.cost { stage.value = 1 }.measurements == 0)
+    #expect(stage.screen.cost { stage.value = 5 }.measurements > 0)
+  }
+
+  @Test func eachOfSeveralViewsHasAWrapperOfItsOwn() {
+    let screen = Screen {
+      HStack(spacing: 0) {
+        Group {
+          Color.red.frame(width: 10, height: 10).probe("a")
+          Color.red.frame(width: 20, height: 10).probe("b")
+        }
+        .padding(5)
+      }
+    }
+    #expect(screen.frame("a") == CGRect(30, 45, 10, 10))
+    #expect(screen.frame("b") == CGRect(50, 45, 20, 10))
+  }
+
+  @Test func wrappersStayWithTheirViews() {
+    let stage = Stage(["a", "b"]) { names in
+      VStack {
+        ForEach(names, id: \.self) { Color.red.probe($0) }.padding(1)
+      }
+    }
+    let wrapper = stage.screen.node("b")?.container
+    #expect(wrapper != nil && wrapper !== stage.screen.node("a")?.container)
+    stage.value = ["c", "b"]
+    #expect(stage.screen.node("b")?.container === wrapper)
+    #expect(stage.screen.probes == ["c", "b"])
+  }
+
+  @Test func wrappersOfRemovedViewsAreDetached() {
+    let journal = Journal()
+    let stage = Stage(["a", "b"]) { names in
+      VStack {
+        ForEach(names, id: \.self) { name in Color.red.probe(name) }
+          .onDisappear { journal.note("gone") }
+      }
+    }
+    stage.screen.graph.update()
+    stage.value = ["b"]
+    stage.screen.graph.update()
+    #expect(journal.entries == ["gone"])
+  }
+
+  @Test func wrappersOfSeveralViewsAreUpdated() {
+    let stage = Stage<CGFloat>(1) { inset in
+      HStack(spacing: 0) {
+        Group {
+          Color.red.frame(width: 10, height: 10).probe("a")
+          Color.red.frame(width: 10, height: 10).probe("b")
+        }
+        .padding(inset)
+      }
+    }
+    #expect(stage.screen.frame("b").minX - stage.screen.frame("a").maxX == 2)
+    stage.value = 4
+    #expect(stage.screen.frame("b").minX - stage.screen.frame("a").maxX == 8)
+  }
+
+  /// A modifier that changes no layout hands on what a stack asks of its view.
+  @Test func traitsOfTheViewPassThrough() {
+    let screen = Screen {
+      HStack(alignment: .top, spacing: 0) {
+        Color.red.frame(minWidth: 10).layoutPriority(1).probe("first")
+        Color.blue.frame(minWidth: 10).probe("last")
+      }
+    }
+    #expect(screen.frame("first").width == 90)
+    #expect(screen.frame("last").width == 10)
+    let guided = Screen {
+      HStack(alignment: .top, spacing: 0) {
+        Color.red.frame(width: 10, height: 10).alignmentGuide(.top) { _ in 5 }.probe("up")
+        Color.blue.frame(width: 10, height: 10).probe("down")
+      }
+    }
+    #expect(guided.frame("down").minY - guided.frame("up").minY == 5)
+  }
+
+  @Test func aModifierIsNamedAfterItsType() throws {
+    let screen = Screen { Color.red.padding(3).probe("a") }
+    let probe = try #require(screen.node("a"))
+    #expect(probe.sourceName == "probe")
+    #expect(probe.children.first?.sourceName == "padding")
+  }
+}
