@@ -17,7 +17,7 @@ struct Bench {
   @MainActor private static let benches: [(name: String, bench: @MainActor () throws -> Void)] = [
     ("layout", benchLayout), ("lazy", benchLazy), ("screen", benchScreen),
     ("article", benchArticle), ("text", benchText), ("png", benchPNG), ("compare", benchCompare),
-    ("process", benchProcess),
+    ("process", benchProcess), ("cards", benchCards),
   ]
 
   static func main() throws {

@@ -444,7 +444,37 @@ INLINE ptrdiff_t within(ptrdiff_t value, ptrdiff_t count) {
   return value < 0 ? 0 : value >= count ? count - 1 : value;
 }
 
-void kernel_sample_lanczos(
+// In 1/256 of a pixel from the centre of the first pixel; at most one pixel beyond the edges.
+INLINE ptrdiff_t sample_place(double place, ptrdiff_t count) {
+  place -= 0.5;
+  if (!(place > -1)) place = -1;
+  if (place > (double)count) place = (double)count;
+  return (ptrdiff_t)(place * 256 + 256.5) - 256;
+}
+
+WIDE void kernel_sample_bilinear(
+    uint32_t *target, ptrdiff_t count, ptrdiff_t first, const uint32_t *pixels, ptrdiff_t width,
+    ptrdiff_t height, double start_x, double start_y, double step_x, double step_y) {
+  for (ptrdiff_t index = 0; index < count; index++) {
+    double center = (double)(first + index) + 0.5;
+    ptrdiff_t x = sample_place(start_x + step_x * center, width);
+    ptrdiff_t y = sample_place(start_y + step_y * center, height);
+    ptrdiff_t left = within(x >> 8, width), right = within((x >> 8) + 1, width);
+    const uint32_t *upper = pixels + within(y >> 8, height) * width;
+    const uint32_t *lower = pixels + within((y >> 8) + 1, height) * width;
+    int32_t across = x & 255, down = y & 255;
+    if ((across | down) == 0) {
+      target[index] = upper[left];
+      continue;
+    }
+    i32x4 top = channels(upper + left) * (256 - across) + channels(upper + right) * across;
+    i32x4 bottom = channels(lower + left) * (256 - across) + channels(lower + right) * across;
+    i32x4 sum = (top * (256 - down) + bottom * down + 32768) >> 16;
+    STORE(target + index, __builtin_convertvector(sum, u8x4));
+  }
+}
+
+WIDE void kernel_sample_lanczos(
     uint32_t *target, ptrdiff_t count, const uint32_t *pixels, ptrdiff_t width, ptrdiff_t height,
     ptrdiff_t x, ptrdiff_t y, ptrdiff_t step_x, ptrdiff_t step_y, const int32_t *weights) {
   // Rounded to 1/256 of a pixel.

@@ -35,6 +35,11 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// The color space of the pixel values; sRGB by default.
   public var colorSpace = PixelColorSpace.sRGB
 
+  /// Records the view at the size that it takes for the proposal, so that another thread can draw it.
+  public func record() throws -> RecordedPicture {
+    try makeHost().record()
+  }
+
   /// Renders the view as a pixmap of the size that the view takes for the proposal.
   public func pixmap() throws -> Pixmap {
     try makeHost().render()

@@ -1,6 +1,7 @@
 import Codecs
 import Foundation
 import LayoutDSL
+import Rasterizer
 
 /// The fonts, symbols and caches that views are rendered with.
 ///
@@ -17,6 +18,8 @@ public final class RenderServices: Sendable {
   /// The fonts; register your own files with `register(contentsOf:for:)`.
   public let fonts: FontCatalog
 
+  /// The rendered glyphs, shared by all screens.
+  let glyphs = GlyphCache()
   private let strings = StringCatalogs()
   private let images: SymbolLibrary
   private let services: Result<Services, FontError>

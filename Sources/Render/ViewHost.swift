@@ -17,7 +17,7 @@ import ViewClock
 @MainActor
 public final class ViewHost {
   private let graph: ViewGraph
-  private let glyphs = GlyphCache()
+  private let glyphs: GlyphCache
 
   /// The clock of a screen.
   public enum Time: Sendable {
@@ -91,6 +91,7 @@ public final class ViewHost {
     environment.styles.color.palette = palette == .iOS26 ? .iOS26 : .iOS18
     (environment.horizontalSizeClass, environment.verticalSizeClass) =
       UserInterfaceSizeClass.classes(for: size)
+    glyphs = services.glyphs
     self.scale = scale
     self.background = background
     let clock = time == .virtual ? ViewClock(region: region) : .realTime(region: region)
@@ -189,46 +190,37 @@ public final class ViewHost {
 
   // MARK: Output
 
+  /// Records the updated screen, so that another thread can draw it.
+  public func record() -> RecordedPicture {
+    let list = displayList()
+    return RecordedPicture(
+      size: size, scale: scale, list: list,
+      background: background?.resolve(in: graph.root.environment), colorSpace: colorSpace,
+      glyphs: glyphs)
+  }
+
   /// Renders the updated screen.
   public func render() throws(RenderError) -> Pixmap {
-    let (list, ground) = drawing
-    var picture = try Rasterizer.render(
-      list, size: size, scale: scale, background: ground, glyphs: glyphs)
-    picture.colorSpace = colorSpace
-    return picture
+    try record().pixmap()
   }
 
   /// Renders the updated screen as a PNG.
   ///
-  /// The PNG is compressed while it is drawn, so that only a few rows of pixels are in memory at a
-  /// time.
+  /// The PNG is compressed while it is drawn, as ``RecordedPicture/pngData(_:depth:)`` does.
   public func pngData(
     _ compression: PNGCompression = .fast, depth: PNGDepth = .eight
   ) throws(RenderError) -> Data {
-    let file = CollectedBytes()
-    try writePNG(compression, depth: depth, to: file)
-    return file.data
+    try record().pngData(compression, depth: depth)
   }
 
   /// Writes the updated screen to a PNG file, atomically.
   ///
-  /// The PNG is compressed while it is drawn: neither the pixels nor the file are in memory as a
-  /// whole.
+  /// The PNG is compressed while it is drawn, as
+  /// ``RecordedPicture/write(to:compression:depth:)`` does.
   public func write(
     to url: URL, compression: PNGCompression = .fast, depth: PNGDepth = .eight
   ) throws(RenderError) {
-    let file = try AtomicFile(at: url.path)
-    try writePNG(compression, depth: depth, to: file)
-    try file.commit()
-  }
-
-  private func writePNG(
-    _ compression: PNGCompression, depth: PNGDepth, to sink: any ByteSink
-  ) throws(RenderError) {
-    let (list, ground) = drawing
-    try Rasterizer.writePNG(
-      list, size: size, scale: scale, background: ground, glyphs: glyphs,
-      compression: compression, depth: depth, colorSpace: colorSpace, to: sink)
+    try record().write(to: url, compression: compression, depth: depth)
   }
 
   /// The width and height of the screen in pixels.
@@ -236,25 +228,9 @@ public final class ViewHost {
     get throws(RenderError) { try Rasterizer.pixelSize(of: size, scale: scale) }
   }
 
-  /// The display list and the background, in the color space of the image.
-  private var drawing: (list: DisplayList, ground: Color.Resolved?) {
-    let list = displayList(), ground = resolvedBackground
-    return colorSpace == .displayP3 ? (list.inDisplayP3, ground?.inDisplayP3) : (list, ground)
-  }
-
-  /// The updated screen as SVG or PDF, in points.
-  ///
-  /// Content that the format cannot express, such as materials, is embedded as a bitmap at `scale`,
-  /// but at no less than two pixels per point.
+  /// The updated screen as SVG or PDF, in points; see ``RecordedPicture/data(as:)``.
   public func data(as format: VectorFormat) throws(RenderError) -> Data {
-    let size = size
-    return try format.data(
-      of: graph.displayList(scale: scale), size: size, scale: max(2, scale),
-      background: resolvedBackground)
-  }
-
-  private var resolvedBackground: Color.Resolved? {
-    background?.resolve(in: graph.root.environment)
+    try record().data(as: format)
   }
 
   /// The display list of the updated screen.

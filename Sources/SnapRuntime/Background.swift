@@ -26,11 +26,11 @@ package enum Background: Codable, Equatable, Sendable {
   private init?(hexadecimal text: Substring) {
     let digits = text.compactMap(\.hexDigitValue)
     guard digits.count == text.count, [3, 6, 8].contains(digits.count) else { return nil }
-    let bytes =
-      digits.count == 3
-      ? digits.map { $0 * 17 }
-      : stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
-    let components = bytes.map { Double($0) / 255 } + [1]
+    let length = digits.count == 3 ? 1 : 2
+    let bytes: [Int] = stride(from: 0, to: digits.count, by: length).map { start in
+      digits[start] * 16 + digits[start + length - 1]
+    }
+    let components: [Double] = bytes.map { Double($0) / 255 } + [1]
     self = .components(
       red: components[0], green: components[1], blue: components[2], opacity: components[3])
   }

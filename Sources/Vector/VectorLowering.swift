@@ -266,7 +266,8 @@ extension Pixmap {
     var pixels: [UInt8] = []
     pixels.reserveCapacity(part.width * part.height * 4)
     for y in part.minY..<part.maxY {
-      pixels += bytes[((y * width + part.minX) * 4)..<((y * width + part.maxX) * 4)]
+      let row = y * width
+      pixels += bytes[4 * (row + part.minX)..<4 * (row + part.maxX)]
     }
     return Pixmap(width: part.width, height: part.height, bytes: pixels)
   }

@@ -8,8 +8,8 @@
 //
 // They are in C because its vector types are explicit: even an unoptimized build processes four
 // pixels at a time. Each produces bit for bit the result of its plain counterpart in Swift
-// (`Tests/RasterizerTests/Raster/PlainLoops.swift`), on every processor: the kernels that touch
-// pixels use no floating point, and the others use no fused multiplication.
+// (`Tests/RasterizerTests/Raster/PlainLoops.swift`), on every processor: pixels are computed with
+// integers, and nothing uses fused multiplication.
 
 #pragma clang assume_nonnull begin
 
@@ -121,6 +121,14 @@ void kernel_resample_row(
     uint32_t *target, ptrdiff_t count, const uint32_t *source, const int32_t *starts,
     ptrdiff_t stride, const int32_t *weights, ptrdiff_t weight_step, ptrdiff_t tap_count)
     SWIFT_NAMED("resampleRow(_:_:_:_:_:_:_:_:)");
+
+/// Samples a bitmap bilinearly, for the pixels from `first` on of a row: pixel n is at
+/// (`start_x` + `step_x` · (n + ½), `start_y` + `step_y` · (n + ½)) in the bitmap, rounded to 1/256 of
+/// a pixel. Beyond the edges the border pixels repeat.
+void kernel_sample_bilinear(
+    uint32_t *target, ptrdiff_t count, ptrdiff_t first, const uint32_t *pixels, ptrdiff_t width,
+    ptrdiff_t height, double start_x, double start_y, double step_x, double step_y)
+    SWIFT_NAMED("sampleBilinear(_:_:_:_:_:_:_:_:_:_:)");
 
 /// Samples a bitmap with a table of six horizontal and six vertical weights for each 1/256 of a
 /// pixel, at (`x`, `y`), in fixed point with 24 fractional bits from the centre of the first pixel,

@@ -41,7 +41,8 @@ package final class DisplayImage: Hashable, Sendable {
     var part: [UInt8] = []
     part.reserveCapacity((right - left) * (bottom - top) * 4)
     for y in top..<bottom {
-      part += pixels[((y * width + left) * 4)..<((y * width + right) * 4)]
+      let row = y * width
+      part += pixels[4 * (row + left)..<4 * (row + right)]
     }
     return DisplayImage(width: right - left, height: bottom - top, pixels: part)
   }

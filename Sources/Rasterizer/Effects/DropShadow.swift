@@ -48,16 +48,13 @@ extension ListPainter {
   private func drawShadow(
     of list: DisplayList, _ color: ResolvedColor, _ silhouette: Silhouette, _ context: Context
   ) {
-    if case .fill(let path, .color(let fill), let style) = list.items.first,
-      list.items.count == 1
-        || context.opacity == 1 && displayBounds.isWithinFirst(list, context.transform)
-    {
-      let paint = PremultipliedColor(color, opacity: Double(fill.opacity)).pixel
+    if let outline = solidOutline(of: list, context) {
+      let paint = PremultipliedColor(color, opacity: outline.opacity).pixel
       if paint == 0 { return }
-      let hides = fill.opacity >= 1 && context.opacity == 1
-      if drawStretched(path, paint, silhouette, hides: hides, context) { return }
+      let hides = outline.opacity >= 1 && context.opacity == 1
+      if drawStretched(outline.path, paint, silhouette, hides: hides, context) { return }
       let clip = silhouette.sourceClip(context.clip)
-      let mask = coverage(of: path, style, context.transform, clip: clip)
+      let mask = coverage(of: outline.path, outline.style, context.transform, clip: clip)
       silhouette.draw(mask.coverage, mask.bounds, clip: context.clip) { coverage, bounds in
         self.paint(.color(paint), through: coverage, at: bounds, context)
       }

@@ -72,10 +72,12 @@ final class ImageSampler {
     } else if interpolation == .high {
       Lanczos.sampleRow(
         target, x, count, pixels, width, height, startX, startY, inverse.a, inverse.b)
+    } else if interpolation == .none {
+      sampleNearest(
+        target, x, count, pixels, width, height, startX, startY, inverse.a, inverse.b)
     } else {
-      sampleRow(
-        target, x, count, pixels, width, height, interpolation != .none, startX, startY, inverse.a,
-        inverse.b)
+      sampleBilinear(
+        target, count, x, pixels, width, height, startX, startY, inverse.a, inverse.b)
     }
     if let tint {
       tint.fillRow(tintRow, x: x, y: y, count: count)
@@ -85,10 +87,10 @@ final class ImageSampler {
   }
 }
 
-private func sampleRow(
+/// Samples the nearest pixels; beyond the edges the border pixels repeat.
+private func sampleNearest(
   _ target: UnsafeMutablePointer<UInt32>, _ firstX: Int, _ count: Int,
-  _ pixels: UnsafePointer<UInt32>, _ width: Int, _ height: Int, _ interpolates: Bool,
-  _ startX: Double, _ startY: Double,
+  _ pixels: UnsafePointer<UInt32>, _ width: Int, _ height: Int, _ startX: Double, _ startY: Double,
   _ stepX: Double, _ stepY: Double
 ) {
   let lastX = width &- 1, lastY = height &- 1
@@ -96,40 +98,11 @@ private func sampleRow(
   while index < count {
     let centerX = Double(firstX &+ index) + 0.5
     var u = startX + stepX * centerX, v = startY + stepY * centerX
-    if interpolates {
-      u -= 0.5
-      v -= 0.5
-    }
-    // Beyond the edge the border pixel is repeated; clamping keeps the sums below small.
-    if !(u > -1) { u = -1 }
-    if !(v > -1) { v = -1 }
-    if u > Double(width) { u = Double(width) }
-    if v > Double(height) { v = Double(height) }
-    // In 1/256 of a pixel, offset to stay positive.
-    let fixedX = Int(u * 256 + 256.5) &- 256, fixedY = Int(v * 256 + 256.5) &- 256
-    var x0 = fixedX &>> 8, y0 = fixedY &>> 8
-    if interpolates {
-      let shareX = UInt64(truncatingIfNeeded: fixedX & 255)
-      let shareY = UInt64(truncatingIfNeeded: fixedY & 255)
-      var x1 = x0 &+ 1, y1 = y0 &+ 1
-      if x0 < 0 { x0 = 0 }
-      if y0 < 0 { y0 = 0 }
-      if x0 > lastX { x0 = lastX }
-      if y0 > lastY { y0 = lastY }
-      if x1 > lastX { x1 = lastX }
-      if y1 > lastY { y1 = lastY }
-      let upper = pixels + y0 &* width, lower = pixels + y1 &* width
-      target[index] = bilinear(
-        upper[x0], upper[x1], lower[x0], lower[x1], shareX, shareY)
-    } else {
-      x0 = Int(u + 1) &- 1
-      y0 = Int(v + 1) &- 1
-      if x0 < 0 { x0 = 0 }
-      if y0 < 0 { y0 = 0 }
-      if x0 > lastX { x0 = lastX }
-      if y0 > lastY { y0 = lastY }
-      target[index] = pixels[y0 &* width &+ x0]
-    }
+    if !(u > 0) { u = 0 }
+    if !(v > 0) { v = 0 }
+    if u > Double(lastX) { u = Double(lastX) }
+    if v > Double(lastY) { v = Double(lastY) }
+    target[index] = pixels[Int(v) &* width &+ Int(u)]
     index &+= 1
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// A cache of rendered glyphs across runs and pictures: outlines by face, and coverage by face,
 /// size and subpixel position.
 ///
-/// All coverage is dropped when it reaches a limit, which costs a redraw but never changes a pixel.
+/// The cache empties itself when it reaches a limit, which costs a redraw but never changes a pixel.
 /// A cache is thread-safe.
 package final class GlyphCache: @unchecked Sendable {
   /// The coverage of a glyph relative to the pixel of its origin.
@@ -48,12 +48,13 @@ package final class GlyphCache: @unchecked Sendable {
 
   private static let byteLimit = 8 << 20
   private static let outlineLimit = 20_000
+  private static let pictureLimit = 2 << 20
 
   private let lock = NSLock()
   private var outlines: [GlyphKey: (path: Path, bounds: CGRect)] = [:]
   private var masks: [MaskKey: Mask] = [:]
   private var maskBytes = 0
-  private var pictures = GenerationCache<PictureKey, DisplayImage>(limit: 2 << 20)
+  private var pictures = GenerationCache<PictureKey, DisplayImage>(limit: pictureLimit)
   /// Retains the faces, so that their object identifiers stay unique.
   private var faces: [ObjectIdentifier: any GlyphFace] = [:]
 
@@ -66,7 +67,7 @@ package final class GlyphCache: @unchecked Sendable {
     let path = face.outline(of: glyph)
     let entry = (path, path.controlBounds)
     lock.withLock {
-      if outlines.count >= Self.outlineLimit { outlines = [:] }
+      if outlines.count >= Self.outlineLimit { empty() }
       keep(face)
       outlines[key] = entry
     }
@@ -78,10 +79,7 @@ package final class GlyphCache: @unchecked Sendable {
   func insert(_ mask: Mask, _ key: MaskKey, of face: any GlyphFace) {
     let bytes = mask.bounds.width * mask.bounds.height + 64
     lock.withLock {
-      if maskBytes + bytes > Self.byteLimit {
-        masks = [:]
-        maskBytes = 0
-      }
+      if maskBytes + bytes > Self.byteLimit { empty() }
       keep(face)
       maskBytes += bytes
       masks[key] = mask
@@ -101,6 +99,15 @@ package final class GlyphCache: @unchecked Sendable {
       pictures.insert(reduced, for: key, cost: 64 + reduced.pixels.count)
     }
     return reduced
+  }
+
+  /// Drops the faces too, so that a long-lived cache retains only faces that are in use.
+  private func empty() {
+    outlines = [:]
+    masks = [:]
+    maskBytes = 0
+    pictures = GenerationCache(limit: Self.pictureLimit)
+    faces = [:]
   }
 
   private func keep(_ face: any GlyphFace) {

@@ -79,7 +79,7 @@ final class ListPainter {
     heldPixels = 0
   }
 
-  private func source(_ paint: Paint, _ context: Context) -> PaintSource? {
+  func source(_ paint: Paint, _ context: Context) -> PaintSource? {
     PaintSource(
       paint, transform: context.transform, opacity: context.opacity, clip: context.clip,
       bitmaps: bitmaps)
@@ -116,6 +116,17 @@ final class ListPainter {
     if batch.count >= Self.batchLimit { drawBatch(on: context.surface) }
   }
 
+  /// The colours of an image in a rectangle; nil if the rectangle has no area.
+  func sampler(
+    of image: DisplayImage, _ rect: CGRect, _ interpolation: ImageInterpolation,
+    tint: PaintSource?, _ context: Context
+  ) -> ImageSampler? {
+    ImageSampler(
+      image, rect: rect.standardized, transform: context.transform, interpolation: interpolation,
+      tint: tint, opacity: tint == nil ? context.opacity : 1, maximumWidth: context.clip.width,
+      bitmaps: bitmaps)
+  }
+
   private static let batchLimit = 4096, heldPixelLimit = 1 << 20
 
   private func draw(
@@ -125,11 +136,7 @@ final class ListPainter {
     guard context.canSee(rect) else { return }
     let tintSource = tint.flatMap { source($0, context) }
     if tint != nil && tintSource == nil { return }
-    guard
-      let paint = ImageSampler(
-        image, rect: rect.standardized, transform: context.transform, interpolation: interpolation,
-        tint: tintSource, opacity: tint == nil ? context.opacity : 1,
-        maximumWidth: context.clip.width, bitmaps: bitmaps)
+    guard let paint = sampler(of: image, rect, interpolation, tint: tintSource, context)
     else { return }
     flattener.begin(clip: context.clip)
     flattener.add(Path(storage: .rect(rect)), context.transform)

@@ -58,6 +58,19 @@ struct GlyphCacheTests {
     #expect(abs(first.coveredArea - 3 * 64) < 1)
   }
 
+  @Test func releasesFacesWhenItIsFull() {
+    let cache = GlyphCache()
+    weak var released: SquareFace?
+    do {
+      let face = SquareFace()
+      released = face
+      _ = cache.outline(face, 1)
+    }
+    #expect(released != nil)
+    for glyph in 0..<20_000 { _ = cache.outline(face, UInt32(glyph)) }
+    #expect(released == nil)
+  }
+
   @Test func rotatedGlyphsAreDrawnAsOutlines() throws {
     let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 12, ty: 0)
     let picture = try TestDrawing.render(TestDrawing.group(.transform(turn), run((1, 2, 10))))

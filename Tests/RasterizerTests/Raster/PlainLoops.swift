@@ -81,6 +81,36 @@ enum PlainLoops {
     }
   }
 
+  /// Samples a bitmap bilinearly.
+  static func sampleBilinear(
+    _ target: UnsafeMutablePointer<UInt32>, _ count: Int, _ first: Int, _ pixels: [UInt32],
+    _ width: Int, _ height: Int, _ startX: Double, _ startY: Double, _ stepX: Double,
+    _ stepY: Double
+  ) {
+    /// The two nearest pixels of an axis, and the share of the second, in 1/256.
+    func nearest(_ place: Double, _ count: Int) -> (Int, Int, Int) {
+      let place = place - 0.5 > -1 ? min(place - 0.5, Double(count)) : -1
+      let fixed = Int(place * 256 + 256.5) - 256
+      func within(_ index: Int) -> Int { max(0, min(count - 1, index)) }
+      return (within(fixed >> 8), within((fixed >> 8) + 1), fixed & 255)
+    }
+    for index in 0..<count {
+      let center = Double(first + index) + 0.5
+      let (left, right, across) = nearest(startX + stepX * center, width)
+      let (top, bottom, down) = nearest(startY + stepY * center, height)
+      let corners = [(top, left), (top, right), (bottom, left), (bottom, right)].map {
+        channels(pixels[$0.0 * width + $0.1])
+      }
+      let weights = [256 - across, across].flatMap { [$0 * (256 - down), $0 * down] }
+      target[index] = limited(
+        (0..<4).map { part in
+          let upper = corners[0][part] * weights[0] + corners[1][part] * weights[2]
+          let lower = corners[2][part] * weights[1] + corners[3][part] * weights[3]
+          return (upper + lower + 32768) >> 16
+        })
+    }
+  }
+
   /// Samples a bitmap with six horizontal and six vertical weights.
   static func sampleLanczos(
     _ target: UnsafeMutablePointer<UInt32>, _ count: Int, _ pixels: [UInt32], _ width: Int,

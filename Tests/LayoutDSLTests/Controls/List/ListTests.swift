@@ -62,10 +62,11 @@ import Testing
     #expect(screen.frame("a").minY == 47)
     // The first card ends at 79; the header adds 20.5 to the distance of 35.
     #expect(screen.frame("header") == CGRect(36, 110.5, 50, 18))
-    #expect(screen.frame("b").minY == 79 + 55.5 + 12)
-    #expect(screen.frame("footer").minY == 178.5 + 8)
-    #expect(screen.frame("c").minY == 204.5 + 35 + 12)
-    #expect(screen.frame("d").minY == 283.5 + 35 + 12)
+    // A row's content starts 12 below its card's edge.
+    #expect(screen.frame("b").minY == 146.5)
+    #expect(screen.frame("footer").minY == 186.5)
+    #expect(screen.frame("c").minY == 251.5)
+    #expect(screen.frame("d").minY == 330.5)
     #expect(screen.fills(.separator).isEmpty)
     #expect(screen.fills(.secondaryGroupedBackground).count == 4)
   }

@@ -104,7 +104,9 @@
     let columns = b.rows
     return CATransform3D(
       rows: a.rows.map { row in
-        columns[0] * row[0] + columns[1] * row[1] + columns[2] * row[2] + columns[3] * row[3]
+        var sum = columns[0] * row[0]
+        for index in 1..<4 { sum += columns[index] * row[index] }
+        return sum
       })
   }
 
