@@ -50,7 +50,57 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
 }
 
 open class AVMetadataItem: NSObject, @unchecked Sendable {
+  open var identifier: AVMetadataIdentifier? { nil }
+  open var commonKey: AVMetadataKey? { nil }
+  open var key: (any NSCopying & NSObjectProtocol)? { nil }
+  open var value: (any NSCopying & NSObjectProtocol)? { nil }
   open var stringValue: String? { nil }
+  open var dataValue: Data? { nil }
+
+  /// Returns the value of a property that is known without reading the file.
+  open func load<Value>(_ property: AVMetadataItemProperty<Value>) async throws -> Value {
+    self[keyPath: property.path]
+  }
+}
+
+/// A property of a metadata item that takes time to load.
+public struct AVMetadataItemProperty<Value>: @unchecked Sendable {
+  let path: KeyPath<AVMetadataItem, Value>
+}
+
+extension AVMetadataItemProperty where Value == (any NSCopying & NSObjectProtocol)? {
+  public static var value: Self { Self(path: \.value) }
+}
+
+extension AVMetadataItemProperty where Value == String? {
+  public static var stringValue: Self { Self(path: \.stringValue) }
+}
+
+extension AVMetadataItemProperty where Value == Data? {
+  public static var dataValue: Self { Self(path: \.dataValue) }
+}
+
+/// The key of a metadata item in its key space.
+public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let commonKeyTitle = Self(rawValue: "title")
+  public static let commonKeyArtist = Self(rawValue: "artist")
+  public static let commonKeyAlbumName = Self(rawValue: "albumName")
+  public static let commonKeyArtwork = Self(rawValue: "artwork")
+  public static let commonKeyAuthor = Self(rawValue: "author")
+  public static let commonKeyCreationDate = Self(rawValue: "creationDate")
+  public static let commonKeyDescription = Self(rawValue: "description")
+}
+
+/// The key of a metadata item with its key space.
+public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let commonIdentifierTitle = Self(rawValue: "common/title")
+  public static let commonIdentifierArtist = Self(rawValue: "common/artist")
+  public static let commonIdentifierAlbumName = Self(rawValue: "common/albumName")
+  public static let commonIdentifierArtwork = Self(rawValue: "common/artwork")
 }
 
 /// A generator of still pictures; it fails, since files are not read.

@@ -128,6 +128,7 @@ extension _Persistence {
   /// Records that a property has changed.
   public func didSet<Model: Observable, Value>(_ model: Model, keyPath: KeyPath<Model, Value>) {
     registrar.didSet(model, keyPath: keyPath)
+    context?.insertModels(of: model[keyPath: keyPath])
   }
 
   /// Changes a property.

@@ -25,7 +25,7 @@ public final class ModelContext: Equatable, @unchecked Sendable {
 
   func noteChange() { hasChanges = true }
 
-  /// Adds an object.
+  /// Adds an object, and those that its relationships reach.
   public func insert<T: PersistentModel>(_ model: T) {
     guard !container.store.contains(model) else { return }
     model._$persistence.context = self
@@ -33,6 +33,17 @@ public final class ModelContext: Equatable, @unchecked Sendable {
     inserted.append(model)
     hasChanges = true
     container.store.insert(model)
+    var mirror: Mirror? = Mirror(reflecting: model)
+    while let members = mirror {
+      for member in members.children { insertModels(of: member.value) }
+      mirror = members.superclassMirror
+    }
+  }
+
+  /// Adds the models that a property relates to; the store has no more of those that were deleted.
+  func insertModels(of value: Any) {
+    let models = (value as? any PersistentModel).map { [$0] } ?? value as? [any PersistentModel]
+    for model in models ?? [] where !model._$persistence.isDeleted { insert(model) }
   }
 
   /// Removes an object.

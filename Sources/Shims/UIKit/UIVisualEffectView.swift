@@ -108,6 +108,9 @@ open class UIVisualEffectView: UIView, UIViewContent {
     super.init(frame: .zero)
   }
 
+  /// Creates a view without an effect.
+  public convenience init() { self.init(effect: nil) }
+
   /// Returns nil: there are no archives of views here.
   public required init?(coder: NSCoder) {
     return nil

@@ -16,4 +16,17 @@ import Testing
     context.delete(first)
     #expect(first.isDeleted)
   }
+
+  @Test func relatedModelsAreInsertedToo() throws {
+    let context = try Trip.container().mainContext
+    let trip = Trip(name: "e")
+    trip.stops = [Stop()]
+    context.insert(trip)
+    #expect(try context.fetchCount(FetchDescriptor<Stop>()) == 1)
+    trip.stops.append(Stop())
+    #expect(try context.fetchCount(FetchDescriptor<Stop>()) == 2)
+    context.delete(trip.stops[0])
+    trip.stops.append(Stop())
+    #expect(try context.fetchCount(FetchDescriptor<Stop>()) == 2)
+  }
 }

@@ -38,6 +38,10 @@ private final class Custom: UIViewController {}
     #expect(size == (try ViewHost { Text("Hi").font(.system(size: 30)) }.size))
   }
 
+  @Test func anEffectViewWithoutAnEffectDrawsNothing() throws {
+    #expect(try picture { Shown { UIVisualEffectView() } } == picture { Color.clear })
+  }
+
   @Test func layersAndSubviewsAreDrawn() throws {
     let drawn = try picture {
       Shown {
