@@ -100,7 +100,7 @@ import Testing
     let layouts = line.split(separator: "'").filter { $0.hasSuffix(".layout.txt") }.map(String.init)
     let diff = try snap("diff", layouts[0], layouts[1])
     #expect(diff.exitCode == 1, "\(diff.messages)")
-    #expect(diff.lines.contains { $0.hasPrefix("cause  probably ") && $0.contains("10 → 12") })
+    #expect(diff.lines.contains { $0.hasPrefix("cause  probably .frame width: 10") })
     #expect(diff.lines.contains { $0.hasPrefix("−") } && diff.lines.contains { $0.hasPrefix("+") })
     #expect(try snap("diff", layouts[0], layouts[0]).text == "equal\n")
     #expect(try snap("diff", layouts[0], "none.layout.txt").exitCode == 2)
