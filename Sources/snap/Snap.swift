@@ -11,7 +11,8 @@ struct Snap: ParsableCommand {
       LintCommand.self,
       TestCommand.self, ReviewCommand.self, PendingCommand.self, AcceptCommand.self,
       RejectCommand.self, DiffCommand.self, ReportCommand.self, MergeReportsCommand.self,
-      PruneCommand.self, MCPCommand.self, InitCommand.self, MergeDriverCommand.self,
+      PruneCommand.self, MCPCommand.self, InitCommand.self, DoctorCommand.self,
+      MergeDriverCommand.self,
     ])
 
   static func main() {
