@@ -241,7 +241,9 @@ struct LintRules {
         !(control.isButton && element.frame != control.frame) && !element.label.isEmpty
       }
       let isElement = inside.contains { $0.frame == control.frame }
-      guard !isNamed, !control.isButton || isElement else { continue }
+      guard !isNamed, !control.isButton || isElement, !control.node.holdsIconOfLabel else {
+        continue
+      }
       add(
         .label, "", at: control.node, frame: control.frame,
         "has no label, so VoiceOver cannot name it",
@@ -299,6 +301,12 @@ extension DisplayList {
 }
 
 extension GeometricNode {
+  /// Whether the view shows the icon of a label, whose title names it although it is not drawn.
+  fileprivate var holdsIconOfLabel: Bool {
+    if self is LeafNode<Image>, environment.labelTitle != nil { return true }
+    return keyedChildren.contains(where: \.holdsIconOfLabel)
+  }
+
   /// Whether the system gives the button its shape and size, as with the style `bordered`.
   fileprivate var hasSystemShape: Bool {
     var node = self

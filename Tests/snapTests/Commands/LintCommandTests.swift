@@ -35,6 +35,7 @@ import Testing
         Text("Title").font(.largeTitle)
         Text("A text of several lines, which wraps.")
         Button { } label: { Text("Done").padding().frame(minHeight: 44) }
+        Button("Send", systemImage: "arrow.up") {}.labelStyle(.iconOnly).buttonStyle(.bordered)
       }
       """)
     #expect(run.exitCode == 0, "\(run.text)\(run.messages)")
