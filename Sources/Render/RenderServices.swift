@@ -44,6 +44,11 @@ public final class RenderServices: Sendable {
     strings.add(folder)
   }
 
+  /// Replaces all localized texts by longer ones with accents.
+  package func usePseudolanguage() {
+    strings.usePseudolanguage()
+  }
+
   /// Adds the images and asset catalogs of a folder, which supply names that a bundle lacks.
   public func addImages(in folder: URL) {
     images.add(folder)

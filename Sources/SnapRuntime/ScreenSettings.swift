@@ -55,6 +55,8 @@ package struct ScreenSettings: Codable, Sendable {
   package var isRightToLeft = false
   package var hasBoldText = false
   package var reducesMotion = false
+  /// Whether localized texts are replaced by longer ones with accents, as a translation may be.
+  package var hasLongTexts = false
   /// The major version of the system.
   package var systemVersion = 18
 

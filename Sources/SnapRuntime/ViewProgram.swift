@@ -45,6 +45,7 @@ private func perform(with entries: [ViewEntry]) -> Int32 {
       .init(
         begun: Int(layoutdsl_begun_transfers()), ended: Int(layoutdsl_ended_transfers()))
     }
+    if job.screen.hasLongTexts { RenderServices.shared.usePseudolanguage() }
     job.sourceFolders.forEach(RenderServices.shared.addStrings)
     job.sourceFolders.forEach(RenderServices.shared.addImages)
     job.sourceFolders.forEach(RenderServices.shared.fonts.registerFiles)

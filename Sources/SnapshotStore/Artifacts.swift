@@ -17,7 +17,7 @@ struct Artifacts {
   /// The line with the command that shows the whole difference of the layouts.
   var explanation: [String] {
     guard problem == nil, layouts.count == 2 else { return [] }
-    return ["explain: diff -u \(layouts.map { "'\($0.path)'" }.joined(separator: " "))"]
+    return ["explain: snap diff \(layouts.map { "'\($0.path)'" }.joined(separator: " "))"]
   }
 
   /// The line about the picture of the difference.

@@ -8,9 +8,11 @@ struct Snap: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       RenderCommand.self, FilmCommand.self, ExplainCommand.self, ListCommand.self,
+      LintCommand.self,
       TestCommand.self, ReviewCommand.self, PendingCommand.self, AcceptCommand.self,
       RejectCommand.self, DiffCommand.self, ReportCommand.self, MergeReportsCommand.self,
-      PruneCommand.self,
+      PruneCommand.self, MCPCommand.self, InitCommand.self, DoctorCommand.self,
+      MergeDriverCommand.self,
     ])
 
   static func main() {

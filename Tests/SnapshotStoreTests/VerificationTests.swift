@@ -220,7 +220,7 @@ import Testing
     #expect(
       message().hasSuffix(
         """
-        \nexplain: diff -u '/app/\(artifacts).expected.layout.txt' \
+        \nexplain: snap diff '/app/\(artifacts).expected.layout.txt' \
         '/app/\(artifacts).actual.layout.txt'
         """))
     try Data("x.padding(12)\n".utf8).write(to: sources.appendingPathComponent("Other.swift"))

@@ -21,13 +21,24 @@ final class StringCatalogs: StringProvider, @unchecked Sendable {
   private let lock = NSLock()
   private var catalogs: [File: Table] = [:]
   private var folders: [URL] = []
+  private var isPseudolanguage = false
 
   /// Adds a folder that is searched if the requested folder lacks a translation.
   func add(_ folder: URL) {
     lock.withLock { folders.append(folder) }
   }
 
+  /// Replaces every text by one of the pseudolanguage.
+  func usePseudolanguage() {
+    lock.withLock { isPseudolanguage = true }
+  }
+
   func translation(of request: StringRequest) -> String? {
+    let found = translationInTables(of: request)
+    return lock.withLock { isPseudolanguage } ? Pseudolanguage.text(found ?? request.key) : found
+  }
+
+  private func translationInTables(of request: StringRequest) -> String? {
     for table in tables(of: request) {
       let translation = table.catalog?.translation(
         of: request.key, locale: request.locale ?? Region.current.locale, counts: request.counts)

@@ -15,4 +15,6 @@ package enum RenderTask: Codable, Sendable {
   /// Takes a snapshot of every preview at each `shot`, with the pixels in a folder, sends each as an
   /// event, and reports their number.
   case snapshots(folder: String)
+  /// Inspects the screen of every view, and reports `[LintedScreen]`.
+  case lint(LintSettings)
 }

@@ -16,6 +16,7 @@ struct RunningTask {
     case .film(let film, let output): events.sendFinished(try make(film, output: output))
     case .explain(let subject): events.sendFinished(try explain(subject))
     case .snapshots(let folder): events.sendFinished(takeSnapshots(in: folder))
+    case .lint(let settings): events.sendFinished(try lint(settings))
     }
   }
 

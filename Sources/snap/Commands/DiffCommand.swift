@@ -7,13 +7,14 @@ import SnapshotStore
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Compares two PNG files, or prints the differences of the last 'snap test'.",
+    abstract: "Compares two PNGs or layouts, or prints the differences of the last 'snap test'.",
     discussion: """
       Without arguments or with names of pictures, prints the messages of the last run in this folder. \
+      Of two layouts (.layout.txt), it prints the probable cause, every view that moved, and the lines. \
       The exit code is 0 without differences, 1 with some, and 2 if a file cannot be read.
       """)
 
-  @Argument(help: "Two PNG files, or names of pictures as 'snap pending' prints them.")
+  @Argument(help: "Two PNG files, two layouts, or names of pictures as 'snap pending' prints them.")
   var names: [String] = []
 
   @Option(
@@ -25,8 +26,8 @@ struct DiffCommand: ParsableCommand {
 
   func run() throws {
     try reportingFailure {
-      let areFiles = names.count == 2 && names.allSatisfy { $0.lowercased().hasSuffix(".png") }
-      if areFiles { return try compare(names[0], names[1]) }
+      if areTwoFiles(".png") { return try compare(names[0], names[1]) }
+      if output == nil, areTwoFiles(".layout.txt") { return try explain(names[0], names[1]) }
       if output != nil { throw Failure.choice("'-o' is for two PNG files") }
       let results = try LastRun(in: artifacts.folder).results.filter(\.isFailure)
       let chosen = try Selection(names: names).results(among: results)
@@ -35,6 +36,30 @@ struct DiffCommand: ParsableCommand {
         if let message = result.message { print(message + "\n") }
       }
       if !chosen.isEmpty { throw ExitCode(1) }
+    }
+  }
+
+  private func areTwoFiles(_ suffix: String) -> Bool {
+    names.count == 2 && names.allSatisfy { $0.lowercased().hasSuffix(suffix) }
+  }
+
+  /// Prints the changes between two layouts, and all lines that differ.
+  private func explain(_ first: String, _ second: String) throws {
+    let expected = try layout(at: first), actual = try layout(at: second)
+    let changes = actual.changes(since: expected, sources: .currentDirectory())
+    if changes.isEmpty { return print("equal") }
+    for line in changes { print(line.visible) }
+    let lines = LineComparison(expected: expected.annotatedTree, actual: actual.annotatedTree).lines
+    if !lines.isEmpty { print() }
+    for line in lines { print(line.visible) }
+    throw ExitCode(1)
+  }
+
+  private func layout(at path: String) throws -> LayoutText {
+    do {
+      return LayoutText(text: try InputFile.text(at: URL(fileURLWithPath: path)))
+    } catch {
+      throw Failure.unreadable(path: path, reason: error.reason)
     }
   }
 

@@ -9,7 +9,7 @@ struct ChosenViews {
   /// All views of the program.
   private let ready: [Candidate]
   private let options: SourceOptions
-  private let files: [SourceFile]
+  let files: [SourceFile]
   private let resourceFolders: [URL]
   private let compiler: ViewCompiler
   private let usesNetwork: Bool

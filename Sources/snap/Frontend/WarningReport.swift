@@ -91,7 +91,8 @@ extension String {
 }
 
 extension SourceFile {
-  fileprivate var lines: [Substring] {
+  /// The lines of the source as the user wrote it.
+  var lines: [Substring] {
     String(decoding: contents, as: UTF8.self)
       .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   }
@@ -100,7 +101,7 @@ extension SourceFile {
 extension [LayoutExplanation.Node] {
   /// Returns the line of a node; if it is unknown, that of the nearest node around it or, without
   /// one, of the first node inside it.
-  fileprivate func nearestLine(to index: Int) -> LayoutExplanation.SourceLine? {
+  func nearestLine(to index: Int) -> LayoutExplanation.SourceLine? {
     guard indices.contains(index) else { return nil }
     var depth = self[index].depth
     for node in self[...index].reversed() where node.depth <= depth {

@@ -107,7 +107,7 @@ extension ScreenSettings.TypeSize: ExpressibleByArgument {}
 extension ScreenSettings.Contrast: ExpressibleByArgument {}
 
 /// Parses a version of the system on the command line.
-private func systemVersion(from text: String) throws -> Int {
+func systemVersion(from text: String) throws -> Int {
   guard let version = Int(text), (15...26).contains(version) else {
     throw ValidationError("write a version from 15 to 26")
   }

@@ -92,6 +92,20 @@ import Testing
     #expect(try snap("test", "Card.swift").exitCode == 1)
   }
 
+  @Test func theCommandThatExplainsAChangeOfLayoutWorks() throws {
+    _ = try snap("test", "Card.swift", "--record", "all")
+    try write(side: 12)
+    let run = try snap("test", "Card.swift")
+    let line = try #require(run.lines.first { $0.hasPrefix("explain: snap diff '") })
+    let layouts = line.split(separator: "'").filter { $0.hasSuffix(".layout.txt") }.map(String.init)
+    let diff = try snap("diff", layouts[0], layouts[1])
+    #expect(diff.exitCode == 1, "\(diff.messages)")
+    #expect(diff.lines.contains { $0.hasPrefix("cause  probably .frame width: 10") })
+    #expect(diff.lines.contains { $0.hasPrefix("−") } && diff.lines.contains { $0.hasPrefix("+") })
+    #expect(try snap("diff", layouts[0], layouts[0]).text == "equal\n")
+    #expect(try snap("diff", layouts[0], "none.layout.txt").exitCode == 2)
+  }
+
   @Test func aServerRecordsNothing() throws {
     let run = try snap(
       "test", "Card.swift",

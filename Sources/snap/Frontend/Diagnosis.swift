@@ -1,0 +1,116 @@
+import Foundation
+import Render
+
+/// The state of what `snap` needs on this machine.
+struct Diagnosis {
+  /// One thing that is checked.
+  struct Item: Equatable {
+    enum State: String { case ok, warning, error }
+    var state: State
+    var name: String
+    /// What was found.
+    var text: String
+    /// How to mend it; nil if nothing is wrong.
+    var remedy: String?
+
+    var line: String {
+      "\(state.rawValue.padding(toLength: 7, withPad: " ", startingAt: 0))  \(name): \(text.visible)"
+        + (remedy.map { "; \($0)" } ?? "")
+    }
+  }
+
+  private(set) var items: [Item] = []
+  private let environment: [String: String]
+
+  init(environment: [String: String], folder: URL) {
+    self.environment = environment
+    checkToolchain()
+    checkFonts()
+    check("cache", "name another folder in SNAP_CACHE") {
+      _ = try CompileCache(environment: environment)
+      return "usable"
+    }
+    check("temporary files", "name a folder that you can write to in TMPDIR") {
+      try withTemporaryFolder { $0.deletingLastPathComponent().path }
+    }
+    checkGit(in: folder)
+    items.append(Item(state: .ok, name: "snap", text: Snap.configuration.version))
+    items.append(Item(state: .ok, name: "renderer", text: RendererFingerprint.current))
+  }
+
+  var hasErrors: Bool { items.contains { $0.state == .error } }
+
+  /// Adds what a check finds, or the reason of its failure with a remedy.
+  private mutating func check(_ name: String, _ remedy: String, _ work: () throws -> String) {
+    do {
+      items.append(Item(state: .ok, name: name, text: try work()))
+    } catch {
+      let reason = (error as? Failure)?.message ?? error.reason
+      items.append(Item(state: .error, name: name, text: reason, remedy: remedy))
+    }
+  }
+
+  private mutating func checkToolchain() {
+    let (environment, machine) = (environment, self)
+    check("compiler", "install Swift from swift.org and put its bin folder on PATH") {
+      let compiler = try Toolkit.compiler(environment: environment)
+      guard let version = try machine.output([compiler.path, "--version"])?.firstLine else {
+        throw Failure.missingTool("\(compiler.path) does not run")
+      }
+      return "\(version) (\(compiler.path))"
+    }
+    guard items[0].state == .ok else { return }
+    check("modules", "run 'make install' again") {
+      _ = try Toolkit(environment: environment)
+      return "found"
+    }
+  }
+
+  private mutating func checkFonts() {
+    check("fonts", "run 'make setup'") {
+      _ = try RenderServices.shared.engineServices()
+      return "installed"
+    }
+    let missing = RendererFingerprint.current.split(separator: " ")
+      .filter { $0.hasSuffix(":none") }.map { $0.dropLast(":none".count) }
+    guard !missing.isEmpty else { return }
+    items.append(
+      Item(
+        state: .warning, name: "fonts", text: "missing: \(missing.joined(separator: ", "))",
+        remedy: "run 'make setup'; texts and symbols of these fonts look different"))
+  }
+
+  private mutating func checkGit(in folder: URL) {
+    guard let version = try? output(["git", "--version"])?.firstLine else {
+      items.append(
+        Item(
+          state: .warning, name: "git", text: "not found",
+          remedy: "'snap test --against' and 'snap init' need it"))
+      return
+    }
+    items.append(Item(state: .ok, name: "git", text: version))
+    let isInside = try? output(["git", "-C", folder.path, "rev-parse", "--is-inside-work-tree"])
+    guard isInside?.firstLine == "true" else { return }
+    let driver = try? output(["git", "-C", folder.path, "config", "--get", "merge.snap.driver"])
+    items.append(
+      driver == nil
+        ? Item(
+          state: .warning, name: "merge driver", text: "not set in this clone",
+          remedy: "run 'snap init' if the repository has goldens")
+        : Item(state: .ok, name: "merge driver", text: "set"))
+  }
+
+  /// Returns the output of a program; nil if it fails.
+  private func output(_ words: [String]) throws -> String? {
+    let (exit, data) = try ChildProcess.run(
+      URL(fileURLWithPath: "/usr/bin/env"), words, environment: environment,
+      messages: .nullDevice)
+    return exit.code == 0 && exit.signal == nil ? String(decoding: data, as: UTF8.self) : nil
+  }
+}
+
+extension String {
+  fileprivate var firstLine: String {
+    split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Render
+
+/// The lines and settings that a Git repository needs for goldens.
+struct RepositorySetup {
+  /// The root of the working tree.
+  let root: URL
+
+  init(in folder: URL) throws {
+    guard let root = try Self.git(["rev-parse", "--show-toplevel"], in: folder) else {
+      throw Failure.choice("this folder is not in a Git repository: run 'git init' first")
+    }
+    self.root = URL(fileURLWithPath: root, isDirectory: true)
+  }
+
+  /// Adds what is missing, and returns a line for each file and setting.
+  func perform() throws -> [String] {
+    [
+      try addLines([".snap/"], to: ".gitignore"),
+      try addLines(
+        ["**/__Snapshots__/**/*.png", "**/__Snapshots__/**/*.layout.txt"].map {
+          "\($0) merge=snap"
+        }, to: ".gitattributes"),
+      try setDriver(),
+    ]
+  }
+
+  private func addLines(_ lines: [String], to name: String) throws -> String {
+    let file = root.appendingPathComponent(name)
+    do {
+      let exists = FileManager.default.fileExists(atPath: file.path)
+      let text = exists ? try InputFile.text(at: file) : ""
+      let known = Set(text.split(whereSeparator: \.isNewline).map(String.init))
+      let missing = lines.filter { !known.contains($0) }
+      if missing.isEmpty { return "kept     \(name)" }
+      let end = text.isEmpty || text.hasSuffix("\n") ? "" : "\n"
+      var files = AtomicFiles()
+      files.add(Data((text + end + missing.map { "\($0)\n" }.joined()).utf8), at: file.path)
+      try files.write()
+      return "\(exists ? "extended" : "written ") \(name)"
+    } catch {
+      throw Failure.unwritable(path: file.path, reason: error.reason)
+    }
+  }
+
+  private func setDriver() throws -> String {
+    let key = "merge.snap.driver"
+    if let driver = try Self.git(["config", "--get", key], in: root), !driver.isEmpty {
+      return "kept     \(key)"
+    }
+    let settings = [
+      ("merge.snap.name", "goldens of snap"), (key, "snap merge-driver %O %A %B %P"),
+    ]
+    for (key, value) in settings {
+      guard try Self.git(["config", "--local", key, value], in: root) != nil else {
+        throw Failure.unwritable(path: ".git/config", reason: "git config failed")
+      }
+    }
+    return "set      \(key) (in this clone; other clones run 'snap init', too)"
+  }
+
+  /// Returns the output of a Git command without its last newline; nil if it fails.
+  private static func git(_ arguments: [String], in folder: URL) throws -> String? {
+    let (exit, output) = try ChildProcess.run(
+      URL(fileURLWithPath: "/usr/bin/env"), ["git", "-C", folder.path] + arguments,
+      messages: .nullDevice)
+    guard exit.code == 0, exit.signal == nil else { return nil }
+    let text = String(decoding: output, as: UTF8.self)
+    return text.hasSuffix("\n") ? String(text.dropLast()) : text
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import snap
+
+@Suite(.serialized) struct LintCommandTests {
+  private let pictures: PictureFolder
+
+  init() throws { pictures = try PictureFolder() }
+
+  private func lint(_ body: String, _ arguments: String...) throws -> SnapCommand {
+    let source = """
+      import SwiftUI
+      struct Page: View {
+        var body: some View {
+          \(body)
+        }
+      }
+      #Preview { Page() }
+      """
+    try Data(source.utf8).write(to: URL(fileURLWithPath: pictures.path + "/Page.swift"))
+    return try SnapCommand.run(
+      arguments: ["lint", "Page.swift"] + arguments, in: URL(fileURLWithPath: pictures.path))
+  }
+
+  private func entries(_ body: String, _ arguments: String...) throws -> [LintReport.Entry] {
+    let command = try lint(body, "--json", "--screen", "light")
+    return try JSONDecoder().decode([LintReport.Entry].self, from: command.output)
+  }
+
+  @Test func aPageWithoutMistakesPasses() throws {
+    let run = try lint(
+      """
+      ScrollView {
+        Text("Title").font(.largeTitle)
+        Text("A text of several lines, which wraps.")
+        Button { } label: { Text("Done").padding().frame(minHeight: 44) }
+        Button("Send", systemImage: "arrow.up") {}.labelStyle(.iconOnly).buttonStyle(.bordered)
+      }
+      """)
+    #expect(run.exitCode == 0, "\(run.text)\(run.messages)")
+    #expect(run.text == "0 warnings\n" || run.text.hasPrefix("0 warnings, "))
+  }
+
+  @Test func eachRuleFindsItsMistake() throws {
+    let found = try entries(
+      """
+      VStack {
+        Text("a text that is too long for this frame").frame(width: 60, height: 20)
+        Text("faint").foregroundStyle(Color(white: 0.8))
+        Text("cut by the clip").frame(width: 40, height: 8).fixedSize().frame(width: 40, height: 8).clipped()
+        ZStack { Text("one over"); Text("two under") }
+        Button("small") {}.buttonStyle(.plain)
+        Color.blue.frame(width: 60, height: 60).onTapGesture {}
+        Text("outside").fixedSize().frame(width: 1000, alignment: .trailing)
+      }
+      """)
+    func places(_ rule: String) -> [Int] {
+      found.filter { $0.rule == rule && $0.severity == .warning }.map(\.line)
+    }
+    #expect(places("truncation") == [5, 7])
+    #expect(places("contrast") == [6])
+    #expect(places("overlap") == [8])
+    #expect(places("touch-target") == [9])
+    #expect(places("label") == [10])
+    #expect(places("off-screen") == [11])
+    let faint = try #require(found.first { $0.rule == "contrast" })
+    #expect(faint.subject == "faint" && faint.message.contains("#CCCCCC on #FFFFFF"))
+    let picture = URL(fileURLWithPath: pictures.path).appendingPathComponent(faint.picture ?? "")
+    #expect(pixelSizeOfPNG(try Data(contentsOf: picture)).allSatisfy { $0 > 20 })
+  }
+
+  @Test func aClipThroughATextIsFound() throws {
+    let found = try entries(
+      #"Text("cut by a clip").fixedSize().frame(width: 60, height: 30).clipped()"#)
+    #expect(found.map(\.rule) == ["clipping"])
+  }
+
+  @Test func longTextsAndLargeSizesHaveScreensOfTheirOwn() throws {
+    let run = try lint(#"Text("Cancel order").lineLimit(nil).frame(width: 110, height: 22)"#)
+    #expect(run.exitCode == 1)
+    #expect(run.lines.first?.contains("on long-texts, xxxLarge, accessibility3") == true)
+  }
+
+  @Test func commentsAndOptionsSuppressAFinding() throws {
+    let faint = #"Text("faint").foregroundStyle(Color(white: 0.8))"#
+    #expect(try lint(faint, "--screen", "light").exitCode == 1)
+    let ignored = try lint("\(faint) // snap:ignore contrast", "--screen", "light")
+    #expect(ignored.exitCode == 0 && ignored.text == "0 warnings, 1 suppressed\n")
+    #expect(try lint(faint, "--skip", "contrast").exitCode == 0)
+    #expect(try lint(faint, "--rule", "overlap").exitCode == 0)
+    #expect(try lint(faint, "--screen", "sideways").exitCode == 64)
+  }
+
+  @Test func limitedLinesAreANote() throws {
+    let limited = #"Text("a text that is too long").lineLimit(1).frame(width: 60)"#
+    let run = try lint(limited, "--screen", "light")
+    #expect(run.exitCode == 0 && run.text == "0 warnings, 1 note\n")
+    #expect(try lint(limited, "--screen", "light", "--notes").text.contains(": note: "))
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@testable import snap
+
+/// Every test talks to a running `snap mcp`.
+@Suite(.serialized) struct MCPServerTests {
+  private let folder: PictureFolder
+
+  init() throws {
+    folder = try PictureFolder()
+    let source = """
+      import SwiftUI
+
+      #Preview("Card", traits: .fixedLayout(width: 30, height: 20)) { Color.red }
+      """
+    try Data(source.utf8).write(to: URL(fileURLWithPath: folder.path + "/Card.swift"))
+  }
+
+  /// Sends lines, and returns the answers after the input has ended.
+  private func answers(_ lines: [String], whileRunning: Bool = false) throws -> [JSONValue] {
+    let process = try SnapCommand.process(["mcp"])
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    let input = Pipe(), output = Pipe()
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    input.fileHandleForWriting.write(Data((lines.joined(separator: "\n") + "\n").utf8))
+    var data = Data()
+    // The end of the input ends calls, so their answers are awaited first.
+    while whileRunning, data.count(where: { $0 == UInt8(ascii: "\n") }) < lines.count {
+      let more = output.fileHandleForReading.availableData
+      guard !more.isEmpty else { break }
+      data.append(more)
+    }
+    try input.fileHandleForWriting.close()
+    data.append(output.fileHandleForReading.readDataToEndOfFile())
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    return try data.split(separator: UInt8(ascii: "\n")).map {
+      try JSONDecoder().decode(JSONValue.self, from: $0)
+    }
+  }
+
+  private func call(_ tool: String, _ arguments: String, id: Int = 1) -> String {
+    #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{"name":"\#(tool)","#
+      + #""arguments":\#(arguments)}}"#
+  }
+
+  private func code(_ answer: JSONValue) -> JSONValue? { answer["error"]?["code"] }
+
+  @Test func aSessionBeginsAndListsTheTools() throws {
+    let found = try answers([
+      #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2024-11-05"}}"#,
+      #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#,
+      #"{"jsonrpc":"2.0","id":"a","method":"ping"}"#,
+      #"{"jsonrpc":"2.0","id":2,"method":"tools/list"}"#,
+    ])
+    #expect(found.count == 3)
+    #expect(found[0]["result"]?["protocolVersion"] == "2024-11-05")
+    #expect(found[0]["result"]?["serverInfo"]?["name"] == "snap")
+    #expect(found[1] == ["jsonrpc": "2.0", "id": "a", "result": [:]])
+    guard case .array(let tools)? = found[2]["result"]?["tools"] else {
+      Issue.record("no tools")
+      return
+    }
+    #expect(
+      tools.compactMap { $0["name"]?.string }
+        == ["list", "render", "explain", "diff", "accept", "lint"])
+    #expect(tools[1]["inputSchema"]?["required"] == ["files"])
+  }
+
+  @Test func aRenderingIsAPicture() throws {
+    let found = try answers(
+      [
+        call("render", #"{"files":["Card.swift"],"view":"Card"}"#),
+        call("list", #"{"files":["Card.swift"]}"#, id: 2),
+        call("render", #"{"files":["None.swift"]}"#, id: 3),
+      ], whileRunning: true)
+    let result = try #require(found.first?["result"])
+    #expect(result["isError"] == false)
+    guard case .array(let content)? = result["content"] else { return }
+    #expect(content.last?["mimeType"] == "image/png")
+    let png = try #require(content.last?["data"]?.string.flatMap { Data(base64Encoded: $0) })
+    #expect(pixelSizeOfPNG(png) == [30, 20])
+    #expect("\(found[1])".contains("Card.swift:3"))
+    #expect(found[2]["result"]?["isError"] == true && "\(found[2])".contains("None.swift"))
+  }
+
+  @Test func mistakesAreErrorsAndTheSessionGoesOn() throws {
+    let found = try answers([
+      "{", "[]", #"{"id":1}"#, #"{"jsonrpc":"2.0","id":null,"method":"ping"}"#,
+      #"{"jsonrpc":"2.0","id":2,"method":"resources/list"}"#,
+      call("fly", "{}"), call("render", "{}"), call("render", #"{"files":[1]}"#),
+      call("render", #"{"files":["a.swift"],"output":"/etc/passwd"}"#),
+      String(repeating: "[", count: 100_000),
+      #"{"jsonrpc":"2.0","id":3,"method":"ping"}"#,
+    ])
+    #expect(
+      found.map { code($0) ?? .null } == [
+        .integer(-32700), .integer(-32600), .integer(-32600), .integer(-32600), .integer(-32601),
+        .integer(-32602), .integer(-32602), .integer(-32602), .integer(-32602), .integer(-32700),
+        .null,
+      ])
+  }
+
+  @Test func aLineThatIsTooLongIsSkipped() throws {
+    let found = try answers([
+      String(repeating: "a", count: MCPServer.lineLimit + 10),
+      #"{"jsonrpc":"2.0","id":3,"method":"ping"}"#,
+    ])
+    #expect(found.map { code($0) } == [.integer(-32600), nil])
+  }
+
+  @Test func aCancelledCallEndsWithoutAnAnswer() throws {
+    let source = """
+      import SwiftUI
+      struct Slow: View { var body: some View { while true {} ; return Text("a") } }
+      """
+    try Data(source.utf8).write(to: URL(fileURLWithPath: folder.path + "/Slow.swift"))
+    let start = ContinuousClock.now
+    let found = try answers([
+      call("render", #"{"files":["Slow.swift"]}"#),
+      #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1}}"#,
+      #"{"jsonrpc":"2.0","id":2,"method":"ping"}"#,
+    ])
+    #expect(found.map { $0["id"] } == [.integer(2)])
+    #expect(ContinuousClock.now - start < .seconds(30))
+  }
+
+  @Test func aTextIsNeverTakenForAnOption() throws {
+    let found = try answers(
+      [call("list", #"{"files":["--help"]}"#)], whileRunning: true)
+    #expect(found.first?["result"]?["isError"] == true)
+  }
+}
