@@ -15,4 +15,7 @@ package enum RenderTask: Codable, Sendable {
   /// Takes a snapshot of every preview at each `shot`, with the pixels in a folder, sends each as an
   /// event, and reports their number.
   case snapshots(folder: String)
+  /// Performs each `SessionCommand` on standard input, and sends its answer as an event, until the
+  /// input ends.
+  case session
 }

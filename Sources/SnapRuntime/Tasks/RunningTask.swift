@@ -7,6 +7,7 @@ struct RunningTask {
   let job: RenderJob
   let entries: [ViewEntry]
   let events: EventStream
+  let commands: CommandQueue
 
   /// Performs the task and sends its report.
   func run() throws {
@@ -16,6 +17,7 @@ struct RunningTask {
     case .film(let film, let output): events.sendFinished(try make(film, output: output))
     case .explain(let subject): events.sendFinished(try explain(subject))
     case .snapshots(let folder): events.sendFinished(takeSnapshots(in: folder))
+    case .session: try Session(self).run(commands)
     }
   }
 
