@@ -10,7 +10,7 @@ struct Snap: ParsableCommand {
       RenderCommand.self, FilmCommand.self, ExplainCommand.self, ListCommand.self,
       TestCommand.self, ReviewCommand.self, PendingCommand.self, AcceptCommand.self,
       RejectCommand.self, DiffCommand.self, ReportCommand.self, MergeReportsCommand.self,
-      PruneCommand.self,
+      PruneCommand.self, PreviewCommand.self,
     ])
 
   static func main() {
