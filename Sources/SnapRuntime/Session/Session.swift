@@ -119,8 +119,12 @@ import Render
         offset: $0.contentOffset,
         end: $0.limited(CGPoint(x: CGFloat.greatestFiniteMagnitude, y: .greatestFiniteMagnitude)))
     }
+    let insets = host.safeAreaInsets
     return SessionPicture(
-      data: data, size: host.size, scale: host.scale, time: host.time, scroll: scroll,
+      data: data, size: host.size, scale: host.scale,
+      safeArea: .init(
+        top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing),
+      time: host.time, scroll: scroll,
       milliseconds: (ContinuousClock.now - start) / .milliseconds(1),
       warnings: task.warnings(
         about: host, view: screen.view.entry, besides: shown.warnings))
@@ -128,11 +132,8 @@ import Render
 
   private func inspection(of screen: SessionScreen) throws -> SessionInspection {
     let host = try show(screen).host
-    let insets = host.safeAreaInsets
     return SessionInspection(
       nodes: try host.viewGraph.explanation().nodes,
-      safeArea: .init(
-        top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing),
       baselines: host.viewGraph.root.baselines,
       elements: host.screenElements().map { .init(text: $0.text, frame: $0.frame) })
   }

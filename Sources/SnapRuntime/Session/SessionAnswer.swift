@@ -19,6 +19,7 @@ package struct SessionPicture: Codable, Sendable {
   package var size: CGSize
   /// Pixels per point.
   package var scale: Double
+  package var safeArea: ScreenSettings.SafeArea
   /// The seconds that have passed on the screen.
   package var time: Double
   /// The offset of the outermost scroll view, and the last one at rest; nil if nothing scrolls.
@@ -38,7 +39,6 @@ package struct SessionPicture: Codable, Sendable {
 /// A description of what is on a screen; all places are in points of the screen.
 package struct SessionInspection: Codable, Sendable {
   package var nodes: [LayoutExplanation.Node]
-  package var safeArea: ScreenSettings.SafeArea
   /// The first baseline of each text.
   package var baselines: [Baseline]
   /// The accessibility elements, in reading order.

@@ -7,7 +7,7 @@ package enum SessionCommand: Codable, Sendable {
   case list
   /// Takes a picture of a screen.
   case picture(SessionScreen)
-  /// Describes what is on a screen: its nodes, safe area, baselines and accessibility elements.
+  /// Describes what is on a screen: its nodes, baselines and accessibility elements.
   case inspect(SessionScreen)
   /// Explains the layout of a node on a screen.
   case explain(SessionScreen, LayoutExplanation.Subject)

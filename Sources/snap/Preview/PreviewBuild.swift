@@ -40,9 +40,11 @@ final class PreviewBuild: @unchecked Sendable {
     state.build = number
     state.views = views.map { view in
       let candidate = chosen.views[view.index.entry]
+      // A child of several has no name in Swift.
+      let isAlone = views.count { $0.index.entry == view.index.entry } == 1
       return PreviewState.View(
         index: view.index, name: view.name, problem: view.problem, file: candidate.path,
-        line: candidate.line, code: candidate.code)
+        line: candidate.line, code: isAlone ? candidate.code : nil)
     }
     state.compiling = (compiled - start) / .milliseconds(1)
     state.starting = (ContinuousClock.now - compiled) / .milliseconds(1)

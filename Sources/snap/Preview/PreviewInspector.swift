@@ -34,7 +34,7 @@ enum PreviewInspector {
         }
       }
       if (get("safeArea").checked) {
-        const { top, leading, bottom, trailing } = data.safeArea;
+        const { top, leading, bottom, trailing } = cell.picture.safeArea;
         const [left, right] = cell.screen.isRightToLeft ? [trailing, leading] : [leading, trailing];
         boxes.push(box(cell, [[0, 0], [width, top]], "safe"),
           box(cell, [[0, height - bottom], [width, bottom]], "safe"),
@@ -128,10 +128,9 @@ enum PreviewInspector {
 
     // Copies
 
-    const number_ = (text) => text.replace(/^\./, "0.");
     const swiftPoint = (text) => {
       const [x, y] = text.split(",");
-      return `CGPoint(x: ${number_(x)}, y: ${number_(y)})`;
+      return `CGPoint(x: ${x}, y: ${y})`;
     };
     const swiftTime = (text) => text.endsWith("ms") ? `${parseFloat(text) / 1000}` : `${parseFloat(text)}`;
 
@@ -187,14 +186,23 @@ enum PreviewInspector {
     // A test of the view in Swift, or the command that tests a preview, which has no name in Swift.
     function test(cell) {
       if (!cell.view.code) return command(cell, "test");
-      const [width, height] = cell.picture.size;
-      const more = (cell.screen.scheme === "dark" ? ", colorScheme: .dark" : "")
-        + (cell.screen.systemVersion >= 26 ? ", palette: .iOS26" : "");
+      const { size: [width, height], scale, safeArea } = cell.picture;
+      const { scheme, typeSize, isRightToLeft, systemVersion } = cell.screen;
+      const insets = ["top", "leading", "bottom", "trailing"].map((edge) => `${edge}: ${safeArea[edge]}`);
+      const settings = [typeSize !== "large" && `  environment.dynamicTypeSize = .${typeSize}\n`,
+        isRightToLeft && "  environment.layoutDirection = .rightToLeft\n"].filter(Boolean);
+      const environment = settings.length
+        ? `  var environment = EnvironmentValues()\n${settings.join("")}` : "";
+      const values = [`size: CGSize(width: ${width}, height: ${height})`, `scale: ${scale}`,
+        scheme === "dark" && "colorScheme: .dark",
+        insets.some((text) => !text.endsWith(" 0")) && `safeAreaInsets: EdgeInsets(${insets.join(", ")})`,
+        settings.length && "environment: environment",
+        systemVersion >= 26 && "palette: .iOS26"].filter(Boolean).join(",\n    ");
       const words = cell.view.name.replace(/[^A-Za-z0-9]+(.)?/g, (_, letter) => letter?.toUpperCase() ?? "");
       const lines = stepsOf(cell.view).steps.map(swift).filter(Boolean).map((line) => `  ${line}\n`).join("");
-      return `@MainActor @Test func look${words}() throws {\n`
-        + `  let host = try ViewHost(\n    size: CGSize(width: ${width}, height: ${height}), scale: ${cell.picture.scale}${more}\n  ) {\n`
-        + `    ${cell.view.code}\n  }\n${lines}  assertSnapshot(of: host, as: .image)\n}\n`;
+      return `@MainActor @Test func look${words}() throws {\n${environment}`
+        + `  let host = try ViewHost(\n    ${values}\n  ) {\n    ${cell.view.code}\n  }\n`
+        + `${lines}  assertSnapshot(of: host, as: .image)\n}\n`;
     }
 
     async function copy(text) {

@@ -16,10 +16,10 @@ enum PreviewPointer {
     }
 
     // Replaces the last step if it has the same verb, so that a scrubber leaves one step.
-    function scrub(cell, verb, step) {
+    function scrub(cell, verb, step, isNewAction = true) {
       const script = stepsOf(cell.view);
       if (script.steps.at(-1)?.startsWith(`${verb} `)) script.steps.pop();
-      else script.undo.push(script.steps.slice());
+      else if (isNewAction) script.undo.push(script.steps.slice());
       script.steps.push(step);
       change(cell.view);
     }
@@ -87,11 +87,28 @@ enum PreviewPointer {
       element.addEventListener("pointerleave", () => hover(cell, null));
       element.addEventListener("wheel", (event) => {
         const scroll = cell.picture?.scroll;
-        if (!scroll || get("inspecting").checked) return;
+        if (!cell.picture || get("inspecting").checked || !(scroll || event.ctrlKey)) return;
         event.preventDefault();
         if (selected !== cell) select(cell);
+        // Browsers report a pinch on a touchpad as a wheel with this key.
+        if (event.ctrlKey) return pinch(cell, pointOf(cell, event), event.deltaY);
         scrollBy(cell, event.deltaX, event.deltaY);
       }, { passive: false });
+    }
+
+    let pinching = null;
+
+    // The events of one pinch become one step, once they pause.
+    function pinch(cell, point, delta) {
+      if (pinching?.cell !== cell) pinching = { cell, point, delta: 0 };
+      pinching.delta += delta;
+      clearTimeout(pinching.timer);
+      pinching.timer = setTimeout(() => {
+        const scale = Math.round(Math.exp(-pinching.delta / 100) * 1000) / 1000;
+        pinching = null;
+        act(cell, [`pinch ${place(point)} by ${Math.max(0.01, scale)}`]);
+        play(cell, true);
+      }, 200);
     }
 
     function press() {
@@ -133,7 +150,7 @@ enum PreviewPointer {
         return stop();
       }
       // The next frame is asked for when the last one is there.
-      if (!sent && !cell.isDirty) scrub(cell, "wait", `wait ${seconds(before + passed)}`);
+      if (!sent && !cell.isDirty) scrub(cell, "wait", `wait ${seconds(before + passed)}`, !isBrief);
       requestAnimationFrame(tick);
     }
 
