@@ -23,7 +23,7 @@ enum PreviewStyle {
     fieldset { border: 1px solid var(--line); margin: 0 0 .6rem; } fieldset label { display: block; }
     input[type="range"], textarea { width: 100%; } textarea { font: 12px/1.4 ui-monospace, monospace; }
     .row { display: flex; flex-wrap: wrap; gap: .3rem; margin: .3rem 0; }
-    figure { margin: 0; } figcaption { font-size: .85rem; max-width: 24rem; }
+    figure { margin: 0; } figcaption { font-size: .85rem; max-width: 24rem; margin-top: 8px; }
     .screen { position: relative; overflow: hidden; outline-offset: 3px; touch-action: none;
       background: repeating-conic-gradient(#d8d8d8 0 25%, #fff 0 50%) 0 0 / 16px 16px; }
     .screen:focus-visible, .selected .screen { outline: 3px solid var(--mark); }
