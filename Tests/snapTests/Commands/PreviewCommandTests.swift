@@ -184,6 +184,25 @@ struct PreviewCommandTests {
     #expect(try page.color(script: "tap 10,5") == "green")
   }
 
+  @Test func picturesAreThoseOfRender() throws {
+    let server = try Server()
+    let page = try Page(server)
+    try page.wait { $0.build == 1 }
+    for script in ["wait 0.1s\n", "wait 0.25s\ntap 10,5\n", "wait 0.25s\ntap 10,5\nwait 0.2s\n"] {
+      let picture = try #require(
+        try page.ask("picture", script: script)["picture"] as? [String: Any])
+      let file = server.folder.appendingPathComponent("steps.txt")
+      try Data(script.utf8).write(to: file)
+      let rendered = try SnapCommand.run(
+        arguments: [
+          "render", "Switch.swift", "--view", "Switch", "--script", "steps.txt", "-o", "-",
+        ],
+        in: server.folder)
+      #expect(rendered.exitCode == 0)
+      #expect(Data(base64Encoded: picture["data"] as? String ?? "") == rendered.output)
+    }
+  }
+
   @Test func mistakesOfAViewOrAScriptAreAnswers() throws {
     let server = try Server()
     let page = try Page(server)
