@@ -5,7 +5,7 @@ RELEASE := .build/release
 # Without debug information the compiler takes a quarter less memory, and the objects a third of the space.
 BUILD_SNAP := swift build --configuration release -debug-info-format none --product snap
 
-.PHONY: demo test bench limits determinism docs fuzz checked attack format lint readme-images setup \
+.PHONY: demo test bench limits determinism docs fuzz checked attack preview format lint readme-images setup \
   install clean
 
 demo: setup
@@ -35,6 +35,10 @@ fuzz: setup
 attack: setup
 	scripts/build-tests
 	scripts/attack $(or $(TRIES),100)
+
+preview: setup
+	@$(BUILD_SNAP)
+	scripts/check-preview $(RELEASE)/snap
 
 checked: setup
 	scripts/check-references $(or $(SECONDS),60)

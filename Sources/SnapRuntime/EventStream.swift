@@ -34,6 +34,10 @@ struct EventStream: Sendable {
     send(RenderEvent<Never>.left(view: view, problem: problem))
   }
 
+  func sendAnswered(_ answer: SessionAnswer) {
+    send(RenderEvent<Never>.answered(answer))
+  }
+
   func sendWarned(_ warnings: ScreenWarnings) {
     send(RenderEvent<Never>.warned(warnings))
   }

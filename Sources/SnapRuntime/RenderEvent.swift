@@ -14,6 +14,8 @@ package enum RenderEvent<Report: Codable & Sendable>: Codable, Sendable {
   /// All snapshots of a view are taken, or it cannot be shown for a reason; its index is that among
   /// the views of the task.
   case left(view: Int, problem: String?)
+  /// A session has performed a command.
+  case answered(SessionAnswer)
   /// A screen has mistakes.
   case warned(ScreenWarnings)
   /// The task is done and its files are written.

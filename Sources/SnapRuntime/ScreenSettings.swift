@@ -1,7 +1,7 @@
 import Foundation
 
 /// The screen of a view.
-package struct ScreenSettings: Codable, Sendable {
+package struct ScreenSettings: Codable, Equatable, Sendable {
   /// Light or dark appearance.
   package enum Scheme: String, Codable, CaseIterable, Sendable {
     case light, dark

@@ -19,8 +19,13 @@ package struct ScreenWarnings: Codable, Sendable {
 extension RunningTask {
   /// Sends the warnings about a screen.
   func warn(about host: ViewHost, view: Int, besides others: [Warning] = []) {
+    warnings(about: host, view: view, besides: others).map(events.sendWarned)
+  }
+
+  /// Returns the warnings about a screen; nil if there are none.
+  func warnings(about host: ViewHost, view: Int, besides others: [Warning]) -> ScreenWarnings? {
     let diagnostics = host.diagnostics
-    guard !(diagnostics.isEmpty && others.isEmpty) else { return }
+    guard !(diagnostics.isEmpty && others.isEmpty) else { return nil }
     let (nodes, indices) = host.viewGraph.nodes(locating: diagnostics)
     let warnings = zip(diagnostics, indices).map { diagnostic, node in
       let (mistake, advice) = diagnostic.sentences
@@ -28,8 +33,7 @@ extension RunningTask {
       if case .missingColor(let name) = diagnostic.problem { warning.literal = name }
       return warning
     }
-    events.sendWarned(
-      ScreenWarnings(view: view, warnings: others + warnings, nodes: nodes))
+    return ScreenWarnings(view: view, warnings: others + warnings, nodes: nodes)
   }
 }
 

@@ -34,7 +34,8 @@ public final class ViewProgram {
 @MainActor
 private func perform(with entries: [ViewEntry]) -> Int32 {
   let events = EventStream()
-  ParentWatch.start(events)
+  let commands = CommandQueue()
+  ParentWatch.start(events, commands)
   do {
     let job = try JSONDecoder().decode(
       RenderJob.self, from: Data(CommandLine.arguments.dropFirst().joined().utf8))
@@ -50,7 +51,8 @@ private func perform(with entries: [ViewEntry]) -> Int32 {
     job.sourceFolders.forEach(RenderServices.shared.addImages)
     job.sourceFolders.forEach(RenderServices.shared.fonts.registerFiles)
     let chosen = job.views.filter(entries.indices.contains).map { entries[$0] }
-    try RunningTask(job: job, entries: chosen, events: events).run()
+    try RunningTask(job: job, entries: chosen, events: events, commands: commands)
+      .run()
     return 0
   } catch {
     events.sendFailed(error.reason)

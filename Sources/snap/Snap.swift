@@ -13,6 +13,7 @@ struct Snap: ParsableCommand {
       RejectCommand.self, DiffCommand.self, ReportCommand.self, MergeReportsCommand.self,
       PruneCommand.self, MCPCommand.self, InitCommand.self, DoctorCommand.self,
       MergeDriverCommand.self,
+      PruneCommand.self, PreviewCommand.self,
     ])
 
   static func main() {

@@ -17,4 +17,7 @@ package enum RenderTask: Codable, Sendable {
   case snapshots(folder: String)
   /// Inspects the screen of every view, and reports `[LintedScreen]`.
   case lint(LintSettings)
+  /// Performs each `SessionCommand` on standard input, and sends its answer as an event, until the
+  /// input ends.
+  case session
 }

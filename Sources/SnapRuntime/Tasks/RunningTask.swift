@@ -7,6 +7,7 @@ struct RunningTask {
   let job: RenderJob
   let entries: [ViewEntry]
   let events: EventStream
+  let commands: CommandQueue
 
   /// Performs the task and sends its report.
   func run() throws {
@@ -17,6 +18,7 @@ struct RunningTask {
     case .explain(let subject): events.sendFinished(try explain(subject))
     case .snapshots(let folder): events.sendFinished(takeSnapshots(in: folder))
     case .lint(let settings): events.sendFinished(try lint(settings))
+    case .session: try Session(self).run(commands)
     }
   }
 

@@ -32,7 +32,13 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Print an array that describes each picture.")
   var json = false
 
+  @Flag(help: "Render again whenever a source or a resource changes, until ^C.")
+  var watch = false
+
   func validate() throws {
+    if watch, output == "-" {
+      throw ValidationError("'--watch' writes the picture again and again: name a file with '-o'.")
+    }
     if json, output == "-" {
       throw ValidationError("'--json' and '-o -' both write to standard output: use one of them.")
     }
@@ -40,36 +46,60 @@ struct RenderCommand: ParsableCommand {
   }
 
   func run() throws {
-    try reportingFailure {
-      let path = output ?? Output.path(named: views.sources.files, extension: "png")
-      let output = try Output(path)
-      if json, output == .standardOutput {
-        throw Failure.choice("'--json' and '-o \(path)' both write to standard output")
-      }
-      let steps = try shots.steps()
-      let screens = frame.variants.all
-      let chosen = try ChosenViews(views)
-      let pictureCount = chosen.count * steps.shotCount * screens.count
-      if output.filePath == nil, pictureCount > 1 {
-        throw Failure.choice("'-o \(path)' writes one picture, and there are \(pictureCount)")
-      }
-      let pictures = try VariantFiles(output: output.filePath, variants: screens)
-      defer { pictures.removeStaged() }
-      let reports: [[RenderedFrame]] = try chosen.perform(
-        pictures.outputs.map { .render(try encoding, output: $0) }, on: screens.map(\.settings),
-        steps: steps, limit: views.limit)
-      var frames = reports.flatMap { $0 }
-      for (index, path) in try pictures.commit(frames.map(\.path)).enumerated() {
-        frames[index].path = path
-      }
-      if let data = frames.first?.data {
-        try output.write(data, limit: views.limit)
-        if output == .standardOutput { return }
-        frames[0].data = nil
-        frames[0].path = path
-      }
-      try report(frames)
+    guard watch else { return try reportingFailure(render) }
+    let path = URL(fileURLWithPath: outputPath).standardizedFileURL
+    let stem = path.deletingPathExtension().path
+    let changes = try SourceWatch(views.sources) {
+      $0.hasPrefix(stem) && $0.hasSuffix(".\(path.pathExtension)")
     }
+    while true {
+      let start = ContinuousClock.now
+      do {
+        try reportingFailure(render)
+        // Standard output may be a file, which is written when its buffer is full.
+        try Terminal.write(Data())
+        let milliseconds = Int((ContinuousClock.now - start) / .milliseconds(1))
+        Terminal.printError("rendered in \(milliseconds) ms; waiting for a change")
+      } catch is ExitCode {
+        Terminal.printError("waiting for a change")
+      }
+      changes.wait()
+    }
+  }
+
+  private var outputPath: String {
+    output ?? Output.path(named: views.sources.files, extension: "png")
+  }
+
+  private func render() throws {
+    let path = outputPath
+    let output = try Output(path)
+    if json, output == .standardOutput {
+      throw Failure.choice("'--json' and '-o \(path)' both write to standard output")
+    }
+    let steps = try shots.steps()
+    let screens = frame.variants.all
+    let chosen = try ChosenViews(views)
+    let pictureCount = chosen.count * steps.shotCount * screens.count
+    if output.filePath == nil, pictureCount > 1 {
+      throw Failure.choice("'-o \(path)' writes one picture, and there are \(pictureCount)")
+    }
+    let pictures = try VariantFiles(output: output.filePath, variants: screens)
+    defer { pictures.removeStaged() }
+    let reports: [[RenderedFrame]] = try chosen.perform(
+      pictures.outputs.map { .render(try encoding, output: $0) }, on: screens.map(\.settings),
+      steps: steps, limit: views.limit)
+    var frames = reports.flatMap { $0 }
+    for (index, path) in try pictures.commit(frames.map(\.path)).enumerated() {
+      frames[index].path = path
+    }
+    if let data = frames.first?.data {
+      try output.write(data, limit: views.limit)
+      if output == .standardOutput { return }
+      frames[0].data = nil
+      frames[0].path = path
+    }
+    try report(frames)
   }
 
   private var encoding: PictureEncoding {

@@ -164,7 +164,8 @@ struct TestCommand: ParsableCommand {
     } catch Failure.choice {
       // The commit has no previews here.
       old = nil
-    } catch Failure.compilation {
+    } catch Failure.compilation(let messages) {
+      Terminal.printError(CompilerMessages.text(of: messages))
       throw Failure.rendering("the sources of \(tree.commit) do not compile")
     }
     let names = Set(all.map { name(of: $0, in: suite, root: tree.workingTree) })

@@ -1,5 +1,6 @@
 import Foundation
 import Render
+import SnapRuntime
 
 /// A running program, whose output is read until it ends.
 final class ChildProcess {
@@ -96,11 +97,15 @@ final class ChildProcess {
 
   /// Writes a byte to the program's standard input, which asks it to report.
   func request() {
-    var byte: UInt8 = 1
+    write(Data([ParentWatch.question]))
+  }
+
+  /// Writes bytes to the program's standard input; does nothing if the program has ended.
+  func write(_ data: Data) {
     // Writing to a program that has ended must not end this process.
-    signal(SIGPIPE, SIG_IGN)
-    _ = write(input.fileHandleForWriting.fileDescriptor, &byte, 1)
-    signal(SIGPIPE, SIG_DFL)
+    let old = signal(SIGPIPE, SIG_IGN)
+    try? input.fileHandleForWriting.write(contentsOf: data)
+    signal(SIGPIPE, old)
   }
 
   /// Sends the program a signal.

@@ -14,7 +14,11 @@ struct ChosenViews {
   private let compiler: ViewCompiler
   private let usesNetwork: Bool
 
-  init(_ options: ViewOptions) throws {
+  /// Reads the sources and chooses views, by default as `render` does.
+  init(
+    _ options: ViewOptions,
+    choosing choose: ViewChoice.Rule = ViewChoice.choose
+  ) throws {
     self.options = options.sources
     files = try options.sources.sources()
     resourceFolders = ResourceFolders.all(of: files, named: options.sources.files)
@@ -22,7 +26,7 @@ struct ChosenViews {
     usesNetwork = options.network
     let candidates = try compiler.candidates(in: files)
     ready = candidates.filter(\.canBeRendered)
-    (views, child) = try ViewChoice.choose(named: options.view, from: candidates)
+    (views, child) = try choose(options.view, candidates)
   }
 
   /// The number of views; a preview provider without a named child counts as one.
@@ -61,6 +65,22 @@ struct ChosenViews {
       defer { folder.remove() }
       return try ViewRun.report(of: folder, job: job, limit: limit) { warnings += $0 }
     }
+  }
+
+  /// Compiles the views and starts a program that keeps running and shows them on screens of a
+  /// version, locale and time zone.
+  func start(for screen: ScreenSettings, limit: Seconds?) throws -> ResidentProgram {
+    let job = RenderJob(
+      task: .session, views: views.compactMap(ready.firstIndex), child: child, screen: screen,
+      sourceFolders: resourceFolders, usesNetwork: usesNetwork)
+    let folder = try RunFolder(
+      for: try program(for: screen.systemVersion), sources: files, resources: resourceFolders)
+    return try ResidentProgram(folder, job: job, limit: limit)
+  }
+
+  /// Returns the texts of warnings about screens.
+  func texts(of warnings: [ScreenWarnings], outline: SourceOutline) -> [String] {
+    WarningReport(views: views, sources: files, outline: { outline }).texts(of: warnings)
   }
 
   /// Returns the program with the views, compiled for a version of iOS.

@@ -20,6 +20,15 @@ struct CompilerMessages {
 
   var errors: [Message] { messages.filter(\.isError) }
 
+  /// Returns the text of messages, separated by empty lines.
+  static func text(of messages: [Message]) -> String {
+    messages.map { message in
+      let end = message.lines.lastIndex { !$0.isEmpty } ?? 0
+      return message.lines.prefix(end + 1).joined(separator: "\n")
+    }
+    .joined(separator: "\n\n")
+  }
+
   /// Parses the output of the compiler, with or without colours.
   init(_ text: String) {
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -9,8 +9,8 @@ enum Failure: Error {
   case unwritable(path: String, reason: String)
   case unusableCache(path: String, reason: String)
   case missingTool(String)
-  /// The compiler has printed the reason.
-  case compilation
+  /// The compiler refuses the sources, with messages.
+  case compilation([CompilerMessages.Message])
   case trap(signal: Int32, view: String?)
   case earlyExit(code: Int32, view: String?)
   /// The program was stopped, because a step or picture took longer than the limit.
@@ -37,7 +37,8 @@ extension Failure {
     case .unusableCache(let path, let reason):
       "cannot use \(path.visible) as the cache: \(reason); name another folder in SNAP_CACHE"
     case .missingTool(let text), .rendering(let text), .choice(let text): text
-    case .compilation: nil
+    case .compilation(let messages):
+      messages.isEmpty ? nil : CompilerMessages.text(of: messages)
     case .trap(let signal, let view):
       "trapped: \(signalName(signal)) while rendering \(view ?? "the first view")"
     case .earlyExit(let code, let view):
@@ -55,7 +56,11 @@ func reportingFailure(_ work: () throws -> Void) throws {
   do {
     try work()
   } catch let failure as Failure {
-    if let message = failure.message { Terminal.printError("error: \(message)") }
+    if case .compilation = failure {
+      failure.message.map(Terminal.printError)
+    } else if let message = failure.message {
+      Terminal.printError("error: \(message)")
+    }
     throw failure.exitCode
   } catch  where !(error is ExitCode) && !(error is ValidationError) {
     Terminal.printError("error: \(error.reason)")

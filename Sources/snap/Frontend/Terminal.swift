@@ -27,15 +27,6 @@ enum Terminal {
     .unwritable(path: "to standard output", reason: systemErrorReason())
   }
 
-  /// Prints messages of the compiler, separated by empty lines.
-  static func printErrors(_ messages: [CompilerMessages.Message]) {
-    let texts = messages.map { message in
-      let end = message.lines.lastIndex { !$0.isEmpty } ?? 0
-      return message.lines.prefix(end + 1).joined(separator: "\n")
-    }
-    printError(texts.joined(separator: "\n\n"))
-  }
-
   /// Whether standard error is a terminal.
   static var isInteractive: Bool { isatty(STDERR_FILENO) != 0 }
 

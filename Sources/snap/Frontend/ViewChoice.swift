@@ -2,6 +2,9 @@ import SnapRuntime
 
 /// The choice of the candidates that a command renders.
 enum ViewChoice {
+  /// A choice by a name, or without one; the child is the only one of a preview provider to use.
+  typealias Rule = (String?, [Candidate]) throws -> (views: [Candidate], child: PreviewChildName?)
+
   /// Returns the named candidate; without a name, all previews, otherwise the only view that needs
   /// no arguments, otherwise the app.
   ///
@@ -23,6 +26,17 @@ enum ViewChoice {
       if !ready.isEmpty { return (ready, .displayName(name)) }
     }
     return (try views(named: name, from: candidates), nil)
+  }
+
+  /// Returns the named candidate as `choose` does; without a name, all previews, otherwise all views
+  /// that need no arguments.
+  static func all(
+    named name: String?, from candidates: [Candidate]
+  ) throws -> (views: [Candidate], child: PreviewChildName?) {
+    let ready = candidates.filter(\.canBeRendered)
+    guard name == nil, !ready.isEmpty else { return try choose(named: name, from: candidates) }
+    let previews = ready.filter(\.isPreview)
+    return (previews.isEmpty ? ready : previews, nil)
   }
 
   private static func views(

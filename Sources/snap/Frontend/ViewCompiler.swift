@@ -58,8 +58,7 @@ struct ViewCompiler {
   private func declarations(in sources: [SourceFile]) throws -> [[Declaration]] {
     let parse = try parser.parse(sources)
     guard !parse.trees.contains(where: { $0 == nil }) else {
-      Terminal.printErrors(CompilerMessages(parse.messages).messages)
-      throw Failure.compilation
+      throw Failure.compilation(CompilerMessages(parse.messages).messages)
     }
     return zip(sources, parse.trees).map { source, tree in
       tree.map { SourceScan(tree: $0, source: source.staged).declarations } ?? []
@@ -152,8 +151,7 @@ struct ViewCompiler {
         if main.problems.count > known { continue }
         throw Failure.missingTool("cannot compile the list of views: \(own[0].text)")
       }
-      Terminal.printErrors(foreign)
-      throw Failure.compilation
+      throw Failure.compilation(foreign)
     }
   }
 
@@ -167,13 +165,12 @@ struct ViewCompiler {
       try !exists($0, in: folder)
     }
     guard !missing.isEmpty else { return }
-    Terminal.printErrors(
+    throw Failure.compilation(
       sources.flatMap { source in
         source.imports.filter { missing.contains($0.module) }.map { module, offset in
           CompilerMessages.Message(missing: module, at: offset, of: source)
         }
       })
-    throw Failure.compilation
   }
 
   /// Asks the compiler whether a module exists.

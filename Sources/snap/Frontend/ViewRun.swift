@@ -14,6 +14,10 @@ final class ViewRun<Report: Codable & Sendable> {
   private let child: ChildProcess
   private let limit: Seconds?
   private var deadline: ContinuousClock.Instant?
+  /// Whether the program has work; a session without a command has none.
+  private var isBusy: Bool
+  /// Guards the deadline and whether there is work, since commands come from other threads.
+  private let lock = NSLock()
   private var stage = Stage.running
   private var stopCount = 0
   private var progress = Progress()
@@ -38,11 +42,12 @@ final class ViewRun<Report: Codable & Sendable> {
     return try run.report()
   }
 
-  private init(
+  init(
     _ folder: RunFolder, _ job: RenderJob, _ limit: Seconds?,
     _ observe: @escaping (RenderEvent<Report>) -> Void
   ) throws {
     self.observe = observe
+    if case .session = job.task { isBusy = false } else { isBusy = true }
     StackLimit.raise()
     let text = String(decoding: try JSONEncoder().encode(job), as: UTF8.self).unicodeScalars
     // Linux allows at most 128 KiB in one argument, and scripts may be longer.
@@ -62,7 +67,8 @@ final class ViewRun<Report: Codable & Sendable> {
     extendDeadline()
   }
 
-  private func report() throws -> Report {
+  /// Runs the program to its end.
+  func report() throws -> Report {
     let exit = try child.run {
       receive($0)
     } tick: {
@@ -75,6 +81,19 @@ final class ViewRun<Report: Codable & Sendable> {
     if let signal = exit.signal { throw Failure.trap(signal: signal, view: view) }
     throw Failure.earlyExit(code: exit.code, view: view)
   }
+
+  // MARK: Sessions
+
+  /// Sends a command to a session; its answer is an event.
+  func send(_ command: SessionCommand) throws {
+    let line = try JSONEncoder.forEvents().encode(command)
+    lock.withLock { isBusy = true }
+    extendDeadline()
+    child.write(line + Data("\n".utf8))
+  }
+
+  /// Ends the program.
+  func stop() { child.killGroup() }
 
   // MARK: Events
 
@@ -97,9 +116,10 @@ final class ViewRun<Report: Codable & Sendable> {
       activity = "drawing \(number)" + (count.map { " of \($0)" } ?? "")
     case .evaluating(let name):
       evaluated = name
-      if stage == .asked { deadline = .now }
+      if stage == .asked { expire(after: .zero) }
       return
     case .took, .left: break
+    case .answered: lock.withLock { isBusy = false }
     case .warned(let screen): warnings.append(screen)
     // A program that ends while it is being stopped has taken too long.
     case .finished(let report): if stage == .running { result = .success(report) }
@@ -114,27 +134,33 @@ final class ViewRun<Report: Codable & Sendable> {
   // MARK: Limit
 
   private func extendDeadline() {
-    deadline = limit.map { .now + .seconds($0.value) }
+    lock.withLock { deadline = isBusy ? limit.map { .now + .seconds($0.value) } : nil }
+  }
+
+  private func expire(after duration: Duration) {
+    lock.withLock { deadline = .now + duration }
   }
 
   private func tick() {
     if stage == .running { progress.show(activity) }
-    guard let deadline, ContinuousClock.now >= deadline else { return }
+    guard let deadline = lock.withLock({ deadline }), ContinuousClock.now >= deadline else {
+      return
+    }
     switch stage {
     case .running:
       child.request()
       stage = .asked
-      self.deadline = .now + .seconds(1)
+      expire(after: .seconds(1))
     case .asked:
       // The runtime of Swift prints a backtrace on this signal, and the program continues.
       child.signalProgram(SIGABRT)
       stage = .stopping
       // A second signal would end the program before the backtrace is complete.
-      self.deadline = .now + .seconds(4)
+      expire(after: .seconds(4))
     case .stopping:
       stopCount += 1
       if stopCount < 20 { child.signalProgram(SIGABRT) } else { child.killGroup() }
-      self.deadline = .now + .seconds(1)
+      expire(after: .seconds(1))
     }
   }
 }

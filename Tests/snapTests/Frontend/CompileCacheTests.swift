@@ -50,7 +50,7 @@ struct CompileCacheTests {
     #expect(throws: Failure.self) {
       try cache().file(key("test")) { file in
         try Data("half".utf8).write(to: file)
-        throw Failure.compilation
+        throw Failure.compilation([])
       }
     }
     #expect(try entries.isEmpty)

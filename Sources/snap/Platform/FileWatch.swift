@@ -1,0 +1,132 @@
+import Foundation
+import Render
+
+#if os(Linux)
+  import Glibc
+
+  /// Waits for changes of the files in folders; the system reports them, so nothing is polled.
+  final class FileWatch {
+    private let queue: Int32
+    private var folders: [Int32: String] = [:]
+    private let isIgnored: (String) -> Bool
+
+    /// Changes of hidden files, and of files whose paths are ignored, do not count.
+    init(isIgnored: @escaping (String) -> Bool = { _ in false }) throws {
+      queue = inotify_init1(Int32(IN_CLOEXEC))
+      self.isIgnored = isIgnored
+      guard queue >= 0 else {
+        throw Failure.unreadable(path: "changes of files", reason: systemErrorReason())
+      }
+    }
+
+    deinit { close(queue) }
+
+    /// Also watches these folders, without the folders in them.
+    func add(_ folders: [String]) {
+      let changes = IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO
+      for folder in folders {
+        let watch = inotify_add_watch(queue, folder, UInt32(changes | IN_ONLYDIR))
+        if watch >= 0 { self.folders[watch] = folder }
+      }
+    }
+
+    /// Waits until a file has changed; several changes at once count as one.
+    func wait() {
+      while !readChanges() {}
+      var state = pollfd(fd: queue, events: Int16(POLLIN), revents: 0)
+      while poll(&state, 1, Self.quietMilliseconds) > 0 { _ = readChanges() }
+    }
+
+    /// An editor may replace a file in several steps, which follow each other at once.
+    private static let quietMilliseconds: Int32 = 3
+
+    /// Waits for events; returns whether one of them counts.
+    private func readChanges() -> Bool {
+      var buffer = [UInt8](repeating: 0, count: 1 << 16)
+      let count = read(queue, &buffer, buffer.count)
+      var counts = false
+      var offset = 0
+      let header = MemoryLayout<inotify_event>.size
+      while offset + header <= count {
+        let event = buffer.withUnsafeBytes {
+          $0.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
+        }
+        let end = offset + header + Int(event.len)
+        let name = String(
+          decoding: buffer[(offset + header)..<end].prefix { $0 != 0 }, as: UTF8.self)
+        counts = counts || isRelevant(name, event)
+        offset = end
+      }
+      return counts
+    }
+
+    private func isRelevant(_ name: String, _ event: inotify_event) -> Bool {
+      if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { return true }
+      guard !name.isEmpty, !name.hasPrefix("."), let folder = folders[event.wd] else {
+        return false
+      }
+      // A new file counts once it is written and closed; a new folder may have contents already.
+      let isNewFile =
+        event.mask & UInt32(IN_CREATE) != 0 && event.mask & UInt32(IN_ISDIR) == 0
+      return !isNewFile && !isIgnored("\(folder)/\(name)")
+    }
+  }
+#else
+  import CoreServices
+
+  /// Waits for changes of the files in folders; the system reports them, so nothing is polled.
+  final class FileWatch {
+    private let changes = DispatchSemaphore(value: 0)
+    private let isIgnored: (String) -> Bool
+    private var streams: [FSEventStreamRef] = []
+    private var known: Set<String> = []
+
+    /// Changes of hidden files, and of files whose paths are ignored, do not count.
+    init(isIgnored: @escaping (String) -> Bool = { _ in false }) throws {
+      self.isIgnored = isIgnored
+    }
+
+    deinit {
+      for stream in streams {
+        FSEventStreamStop(stream)
+        FSEventStreamInvalidate(stream)
+        FSEventStreamRelease(stream)
+      }
+    }
+
+    /// Also watches these folders.
+    func add(_ folders: [String]) {
+      let new = folders.filter { known.insert($0).inserted }
+      guard !new.isEmpty else { return }
+      var context = FSEventStreamContext()
+      context.info = Unmanaged.passUnretained(self).toOpaque()
+      let flags = kFSEventStreamCreateFlagFileEvents | kFSEventStreamCreateFlagUseCFTypes
+      let stream = FSEventStreamCreate(
+        nil,
+        { _, info, _, paths, _, _ in
+          guard let info, let paths = unsafeBitCast(paths, to: NSArray.self) as? [String] else {
+            return
+          }
+          Unmanaged<FileWatch>.fromOpaque(info).takeUnretainedValue().receive(paths)
+        }, &context, new as CFArray, FSEventStreamEventId(kFSEventStreamEventIdSinceNow), 0.003,
+        FSEventStreamCreateFlags(flags))
+      guard let stream else { return }
+      FSEventStreamSetDispatchQueue(stream, DispatchQueue(label: "FileWatch"))
+      FSEventStreamStart(stream)
+      streams.append(stream)
+    }
+
+    private func receive(_ paths: [String]) {
+      let counts = paths.contains { path in
+        !(path as NSString).lastPathComponent.hasPrefix(".") && !isIgnored(path)
+      }
+      if counts { changes.signal() }
+    }
+
+    /// Waits until a file has changed; several changes at once count as one.
+    func wait() {
+      changes.wait()
+      while changes.wait(timeout: .now()) == .success {}
+    }
+  }
+#endif

@@ -1,0 +1,142 @@
+import Foundation
+import LayoutDSL
+import SnapRuntime
+
+/// The views of one state of the sources, with the programs that show them.
+final class PreviewBuild: @unchecked Sendable {
+  /// What a process has only once.
+  private struct Process: Hashable {
+    let systemVersion: Int
+    let locale: String
+    let timeZone: String
+
+    init(_ settings: ScreenSettings) {
+      systemVersion = settings.systemVersion
+      locale = settings.locale
+      timeZone = settings.timeZone
+    }
+  }
+
+  private(set) var state = PreviewState()
+  private let chosen: ChosenViews
+  private let limit: Seconds?
+  private let base: ScreenSettings
+  private let lock = NSLock()
+  private var programs: [Process: ResidentProgram] = [:]
+  private var knownOutline: SourceOutline?
+  private var isStopped = false
+
+  /// Compiles the sources, starts the program for the screen of the command line, and lists its
+  /// views.
+  init(_ options: ViewOptions, base: ScreenSettings, number: Int) throws {
+    let start = ContinuousClock.now
+    self.base = base
+    limit = options.limit
+    chosen = try ChosenViews(options, choosing: ViewChoice.all)
+    let program = try chosen.start(for: base, limit: limit)
+    programs[Process(base)] = program
+    let compiled = ContinuousClock.now
+    guard case .views(let views) = try program.perform(.list) else { return }
+    state.build = number
+    state.views = views.map { view in
+      let candidate = chosen.views[view.index.entry]
+      // A child of several has no name in Swift.
+      let isAlone = views.count { $0.index.entry == view.index.entry } == 1
+      return PreviewState.View(
+        index: view.index, name: view.name, problem: view.problem, file: candidate.path,
+        line: candidate.line, code: isAlone ? candidate.code : nil)
+    }
+    state.compiling = (compiled - start) / .milliseconds(1)
+    state.starting = (ContinuousClock.now - compiled) / .milliseconds(1)
+  }
+
+  /// The time at which a source was last written.
+  var written: Date? {
+    chosen.files.compactMap { file in
+      try? FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
+    }.max()
+  }
+
+  func answer(to request: PreviewRequest) -> PreviewAnswer {
+    var answer = PreviewAnswer(to: request.number, build: state.build)
+    do {
+      let screen = try request.sessionScreen(base: base)
+      let program = try program(for: screen.settings)
+      switch try program.perform(request.command(for: screen)) {
+      case .picture(var picture):
+        answer.warnings = picture.warnings.map { chosen.texts(of: [$0], outline: outline) } ?? []
+        picture.warnings = nil
+        answer.picture = picture
+      case .inspection(var inspection):
+        let matcher = SourceMatcher(outline: outline, nodes: inspection.nodes)
+        for (index, line) in matcher.lines() { inspection.nodes[index].source = line }
+        answer.inspection = inspection
+      case .explanation(var explanation):
+        explanation.addSourceLines(from: outline)
+        answer.story = explanation.storyLines
+      case .refused(let reason): answer.problem = reason
+      case .views: break
+      }
+    } catch {
+      answer.problem = Self.text(of: error)
+    }
+    return answer
+  }
+
+  /// Returns the message about a failure.
+  static func text(of error: any Error) -> String {
+    (error as? Failure)?.message ?? error.reason
+  }
+
+  /// Ends all programs.
+  func stop() {
+    let running = lock.withLock {
+      isStopped = true
+      defer { programs = [:] }
+      return programs.values
+    }
+    for program in running { program.stop() }
+  }
+
+  /// Returns the running program for a screen; starts it if it does not run or has ended.
+  private func program(for settings: ScreenSettings) throws -> ResidentProgram {
+    let key = Process(settings)
+    if let known = lock.withLock({ programs[key] }), !known.hasEnded { return known }
+    let new = try chosen.start(for: settings, limit: limit)
+    let isWanted = lock.withLock {
+      if !isStopped { programs[key] = new }
+      return !isStopped
+    }
+    if !isWanted { new.stop() }
+    return new
+  }
+
+  /// The views and modifiers that the sources declare, which are read once.
+  private var outline: SourceOutline {
+    if let known = lock.withLock({ knownOutline }) { return known }
+    let new = chosen.outline
+    lock.withLock { knownOutline = new }
+    return new
+  }
+}
+
+extension PreviewRequest {
+  fileprivate func command(for screen: SessionScreen) -> SessionCommand {
+    switch kind {
+    case .picture: .picture(screen)
+    case .inspect: .inspect(screen)
+    case .explain: .explain(screen, .point(point ?? .zero))
+    }
+  }
+}
+
+extension Candidate {
+  /// Code that makes the view in another file of its module.
+  fileprivate var code: String? {
+    switch kind {
+    case .view: "\(name)()"
+    case .previewProvider: "\(name).previews"
+    case .preview, .app, .widget: nil
+    }
+  }
+}

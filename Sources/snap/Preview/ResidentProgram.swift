@@ -1,0 +1,79 @@
+import Foundation
+import SnapRuntime
+
+/// A compiled program that keeps running and answers commands about its screens.
+final class ResidentProgram: @unchecked Sendable {
+  private enum Outcome {
+    case answered(SessionAnswer)
+    case ended(any Error)
+  }
+
+  private let run: ViewRun<Never>
+  private let outcomes: OutcomeQueue
+  /// Held while a command is performed.
+  private let turn = NSLock()
+
+  private final class OutcomeQueue: @unchecked Sendable {
+    private let condition = NSCondition()
+    private var answer: SessionAnswer?
+    private var end: (any Error)?
+
+    func add(_ outcome: Outcome) {
+      condition.withLock {
+        switch outcome {
+        case .answered(let new): answer = new
+        case .ended(let error): end = error
+        }
+        condition.signal()
+      }
+    }
+
+    /// Waits for the answer; throws if the program has ended.
+    func next() throws -> SessionAnswer {
+      try condition.withLock {
+        while true {
+          if let answer {
+            self.answer = nil
+            return answer
+          }
+          if let end { throw end }
+          condition.wait()
+        }
+      }
+    }
+
+    var hasEnded: Bool { condition.withLock { end != nil } }
+  }
+
+  /// Starts the program; the folder is removed when the program ends.
+  init(_ folder: RunFolder, job: RenderJob, limit: Seconds?) throws {
+    let outcomes = OutcomeQueue()
+    self.outcomes = outcomes
+    run = try ViewRun(folder, job, limit) { event in
+      if case .answered(let answer) = event { outcomes.add(.answered(answer)) }
+    }
+    nonisolated(unsafe) let (run, folder) = (run, folder)
+    Thread.detachNewThread {
+      do {
+        _ = try run.report()
+      } catch {
+        outcomes.add(.ended(error))
+      }
+      folder.remove()
+    }
+  }
+
+  /// Whether the program has ended, such as by a trap.
+  var hasEnded: Bool { outcomes.hasEnded }
+
+  /// Performs a command; commands from several threads wait for each other.
+  func perform(_ command: SessionCommand) throws -> SessionAnswer {
+    try turn.withLock {
+      try run.send(command)
+      return try outcomes.next()
+    }
+  }
+
+  /// Ends the program.
+  func stop() { run.stop() }
+}
