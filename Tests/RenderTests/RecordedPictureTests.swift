@@ -50,11 +50,12 @@ struct RecordedPictureTests {
       return try renderer.record()
     }
     let serial = try pictures.map { try $0.pngData() }
-    let concurrent = try await withThrowingTaskGroup(of: (Int, Data).self) { group in
+    var concurrent: [Int: Data] = [:]
+    try await withThrowingTaskGroup(of: (Int, Data).self) { group in
       for (index, picture) in pictures.enumerated() {
         group.addTask { (index, try picture.pngData()) }
       }
-      return try await group.reduce(into: [Int: Data]()) { $0[$1.0] = $1.1 }
+      for try await (index, data) in group { concurrent[index] = data }
     }
     for (index, data) in serial.enumerated() { #expect(concurrent[index] == data) }
     #expect(Set(serial).count == 64)
