@@ -7,9 +7,8 @@ struct Snap: ParsableCommand {
     // The version is the newest one in the change log.
     version: "0.1.0",
     subcommands: [
-      RenderCommand.self, PreviewCommand.self, FilmCommand.self, ExplainCommand.self,
-      ListCommand.self,
-      LintCommand.self,
+      RenderCommand.self, FilmCommand.self, ExplainCommand.self, ListCommand.self,
+      PreviewCommand.self, LintCommand.self,
       TestCommand.self, ReviewCommand.self, PendingCommand.self, AcceptCommand.self,
       RejectCommand.self, DiffCommand.self, ReportCommand.self, MergeReportsCommand.self,
       PruneCommand.self, MCPCommand.self, InitCommand.self, DoctorCommand.self,

@@ -93,11 +93,10 @@ private func contrast(_ first: Double, _ second: Double) -> Double {
 
 extension Pixmap.Pixel {
   fileprivate var luminance: Double {
-    func linear(_ byte: UInt8) -> Double {
-      let value = Double(byte) / 255
-      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    let color = Color.Resolved(
+      red: Float(red) / 255, green: Float(green) / 255, blue: Float(blue) / 255)
+    return 0.2126 * Double(color.linearRed) + 0.7152 * Double(color.linearGreen)
+      + 0.0722 * Double(color.linearBlue)
   }
 
   fileprivate var hexadecimal: String { String(format: "#%02X%02X%02X", red, green, blue) }

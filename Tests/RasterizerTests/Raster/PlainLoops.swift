@@ -102,12 +102,11 @@ enum PlainLoops {
         channels(pixels[$0.0 * width + $0.1])
       }
       let weights = [256 - across, across].flatMap { [$0 * (256 - down), $0 * down] }
-      target[index] = limited(
-        (0..<4).map { part in
-          let upper = corners[0][part] * weights[0] + corners[1][part] * weights[2]
-          let lower = corners[2][part] * weights[1] + corners[3][part] * weights[3]
-          return (upper + lower + 32768) >> 16
-        })
+      target[index] = (0..<4).reduce(0) { pixel, part in
+        let upper = corners[0][part] * weights[0] + corners[1][part] * weights[2]
+        let lower = corners[2][part] * weights[1] + corners[3][part] * weights[3]
+        return pixel | UInt32((upper + lower + 32768) >> 16) << (8 * part)
+      }
     }
   }
 
