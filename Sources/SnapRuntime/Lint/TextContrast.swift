@@ -1,4 +1,5 @@
 import Foundation
+import LayoutDSL
 import Render
 
 /// The contrast of a text with what is behind it, measured on the pixels of the screen.
