@@ -27,9 +27,9 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
   public init(url URL: URL, options: [String: Any]?) { super.init(url: URL) }
 }
 
-/// A property of an asset that takes time to load.
-public struct AVAsyncProperty<Root: AVAsset, Value>: @unchecked Sendable {
-  let path: KeyPath<AVAsset, Value>
+/// A property of an asset, or of a part of it, that takes time to load.
+public struct AVAsyncProperty<Root: NSObject, Value>: @unchecked Sendable {
+  let path: KeyPath<Root, Value>
 }
 
 extension AVAsyncProperty where Root == AVAsset, Value == CMTime {
@@ -58,25 +58,21 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
   open var dataValue: Data? { nil }
 
   /// Returns the value of a property that is known without reading the file.
-  open func load<Value>(_ property: AVMetadataItemProperty<Value>) async throws -> Value {
+  open func load<Value>(_ property: AVAsyncProperty<AVMetadataItem, Value>) async throws -> Value {
     self[keyPath: property.path]
   }
 }
 
-/// A property of a metadata item that takes time to load.
-public struct AVMetadataItemProperty<Value>: @unchecked Sendable {
-  let path: KeyPath<AVMetadataItem, Value>
-}
-
-extension AVMetadataItemProperty where Value == (any NSCopying & NSObjectProtocol)? {
+extension AVAsyncProperty
+where Root == AVMetadataItem, Value == (any NSCopying & NSObjectProtocol)? {
   public static var value: Self { Self(path: \.value) }
 }
 
-extension AVMetadataItemProperty where Value == String? {
+extension AVAsyncProperty where Root == AVMetadataItem, Value == String? {
   public static var stringValue: Self { Self(path: \.stringValue) }
 }
 
-extension AVMetadataItemProperty where Value == Data? {
+extension AVAsyncProperty where Root == AVMetadataItem, Value == Data? {
   public static var dataValue: Self { Self(path: \.dataValue) }
 }
 
