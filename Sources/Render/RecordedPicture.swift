@@ -14,7 +14,7 @@ public struct RecordedPicture: Sendable {
   public let size: CGSize
   /// Pixels per point.
   public let scale: CGFloat
-  let list: DisplayList
+  var list: DisplayList
   let background: ResolvedColor?
   let colorSpace: PixelColorSpace
   let glyphs: GlyphCache

@@ -1,13 +1,12 @@
 import Drawing
 import LayoutDSL
-import Rasterizer
 
 extension ViewHost {
   /// Renders the updated screen without glyphs, which shows what is behind the texts.
   package func renderWithoutText() throws(RenderError) -> Pixmap {
-    try Rasterizer.render(
-      displayList().withoutGlyphs, size: size, scale: scale,
-      background: background?.resolve(in: viewGraph.root.environment), glyphs: GlyphCache())
+    var picture = record()
+    picture.list = picture.list.withoutGlyphs
+    return try picture.pixmap()
   }
 }
 

@@ -26,7 +26,8 @@ extension RunningTask {
   func warnings(about host: ViewHost, view: Int, besides others: [Warning]) -> ScreenWarnings? {
     let diagnostics = host.diagnostics
     guard !(diagnostics.isEmpty && others.isEmpty) else { return nil }
-    let (nodes, indices) = host.viewGraph.nodes(locating: diagnostics)
+    let (nodes, indices) = host.viewGraph.nodes(
+      locating: diagnostics.map { ($0.node, $0.path) })
     let warnings = zip(diagnostics, indices).map { diagnostic, node in
       let (mistake, advice) = diagnostic.sentences
       var warning = Warning(mistake: mistake, advice: advice, node: node)

@@ -259,20 +259,6 @@ final class VectorLowering {
   }
 }
 
-extension Pixmap {
-  /// A part of the image, which must be within it.
-  fileprivate func cropped(to part: PixelRect) -> Pixmap? {
-    if part.isEmpty { return nil }
-    var pixels: [UInt8] = []
-    pixels.reserveCapacity(part.width * part.height * 4)
-    for y in part.minY..<part.maxY {
-      let row = y * width
-      pixels += bytes[4 * (row + part.minX)..<4 * (row + part.maxX)]
-    }
-    return Pixmap(width: part.width, height: part.height, bytes: pixels)
-  }
-}
-
 extension Paint {
   fileprivate var isColor: Bool {
     if case .color = self { return true }

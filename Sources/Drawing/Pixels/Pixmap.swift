@@ -39,6 +39,18 @@ public struct Pixmap: Equatable, Sendable {
     self.bytes = bytes
   }
 
+  /// Returns a part of the image, which must be within it; nil for a part without pixels.
+  package func cropped(to part: PixelRect) -> Pixmap? {
+    if part.isEmpty { return nil }
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(part.width * part.height * 4)
+    for y in part.minY..<part.maxY {
+      let row = y * width
+      pixels += bytes[4 * (row + part.minX)..<4 * (row + part.maxX)]
+    }
+    return Pixmap(width: part.width, height: part.height, bytes: pixels)
+  }
+
   /// The colour of a pixel, in pixels from the top-left corner.
   public subscript(x: Int, y: Int) -> Pixel {
     precondition(x >= 0 && x < width && y >= 0 && y < height, "pixel (\(x), \(y)) is outside")

@@ -1,3 +1,4 @@
+@_spi(Inlined) import Drawing
 import Foundation
 import LayoutDSL
 import Render
@@ -33,10 +34,7 @@ extension RunningTask {
         return LintedScreen(entry: entry, view: view.name, findings: [], nodes: [])
       }
       let (nodes, indices) = host.viewGraph.nodes(
-        locating: located.map {
-          // Only the node counts: a diagnostic is what the list of nodes can be asked about.
-          Diagnostic(problem: .invalidFrame, path: "", node: ObjectIdentifier($0.node))
-        })
+        locating: located.map { (node: ObjectIdentifier($0.node), path: "") })
       let picture = settings.crops == nil ? nil : try host.render()
       let findings = try zip(located, indices).map { located, index in
         var finding = located.finding
@@ -64,19 +62,13 @@ extension RunningTask {
 extension Pixmap {
   /// Returns a part of a screen, given in points, with a margin; nil if it is outside.
   fileprivate func crop(_ frame: CGRect, scale: CGFloat) -> Pixmap? {
-    let margin: CGFloat = 12
-    let area = frame.insetBy(dx: -margin, dy: -margin)
-      .applying(CGAffineTransform(scaleX: scale, y: scale))
-      .intersection(CGRect(x: 0, y: 0, width: width, height: height)).integral
-    guard !area.isNull, area.width >= 1, area.height >= 1,
-      frame.intersects(CGRect(x: 0, y: 0, width: Double(width), height: Double(height)))
-    else { return nil }
-    let columns = Int(area.minX)..<min(Int(area.maxX), width)
-    var bytes: [UInt8] = []
-    for y in Int(area.minY)..<min(Int(area.maxY), height) {
-      bytes +=
-        self.bytes[((y * width + columns.lowerBound) * 4)..<((y * width + columns.upperBound) * 4)]
+    let screen = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+    func pixels(_ frame: CGRect) -> PixelRect {
+      PixelRect(covering: frame.applying(CGAffineTransform(scaleX: scale, y: scale)))
+        .intersection(screen)
     }
-    return Pixmap(width: columns.count, height: bytes.count / columns.count / 4, bytes: bytes)
+    let margin: CGFloat = 12
+    return pixels(frame).isEmpty
+      ? nil : cropped(to: pixels(frame.insetBy(dx: -margin, dy: -margin)))
   }
 }

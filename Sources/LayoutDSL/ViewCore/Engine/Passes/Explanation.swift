@@ -75,17 +75,19 @@ extension NamedNode {
 }
 
 extension ViewGraph {
-  /// The nodes of the settled screen, and for each of some diagnostics the index of its node, if
-  /// the node still exists.
+  /// The nodes of the settled screen, and the indices of some of them.
+  ///
+  /// An index is that of the node itself or, if it does not exist any more, of the first node with its
+  /// path. An empty path is that of the root.
   package func nodes(
-    locating diagnostics: [Diagnostic]
+    locating places: [(node: ObjectIdentifier?, path: String)]
   ) -> (nodes: [LayoutExplanation.Node], indices: [Int?]) {
     update()
     let tree = NamedNode(root: root)
     let (lines, indices) = tree.lines
-    let located = diagnostics.map { diagnostic -> Int? in
-      if let index = diagnostic.node.flatMap({ indices[$0] }) { return index }
-      return tree.nodes(at: diagnostic.path).first.flatMap { indices[ObjectIdentifier($0.node)] }
+    let located = places.map { place -> Int? in
+      if let index = place.node.flatMap({ indices[$0] }) { return index }
+      return tree.nodes(at: place.path).first.flatMap { indices[ObjectIdentifier($0.node)] }
     }
     return (lines, located)
   }
