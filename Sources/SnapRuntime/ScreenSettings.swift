@@ -57,6 +57,8 @@ package struct ScreenSettings: Codable, Equatable, Sendable {
   package var reducesMotion = false
   /// Whether localized texts are replaced by longer ones with accents, as a translation may be.
   package var hasLongTexts = false
+  /// The major versions of the system.
+  package static let systemVersions = 15...26
   /// The major version of the system.
   package var systemVersion = 18
 

@@ -130,7 +130,7 @@ struct LintRules {
         else { continue }
         add(
           .overlap, text.string, at: text.node, frame: text.frame.union(other.frame),
-          "and '\(shortened(other.string))' cover each other by \(points(shared))",
+          "and '\(other.string.shortened(to: 40))' cover each other by \(points(shared))",
           "Put them in one stack, or give one of them a frame beside the other.")
       }
     }
@@ -148,7 +148,7 @@ struct LintRules {
         else { continue }
         add(
           .overlap, label(of: control), at: control.node, frame: control.frame.union(other.frame),
-          "and the control '\(shortened(label(of: other)))' cover each other by "
+          "and the control '\(label(of: other).shortened(to: 40))' cover each other by "
             + points(shared.size),
           "Move them apart: a finger on the shared part presses only the one in front.")
       }
@@ -195,7 +195,7 @@ struct LintRules {
     let all = (texts + controls).sorted {
       ($0.2.minY, $0.2.minX) < ($1.2.minY, $1.2.minX)
     }
-    // What follows on the screen is there for the same reason.
+    // The views after it are off the screen for the same reason.
     guard let first = all.first else { return }
     let others = all.count > 1 ? "; more views after it are, too" : ""
     add(
@@ -326,7 +326,4 @@ private func decimal(_ value: Double) -> String { String(format: "%.1f", value) 
 private func percent(_ share: CGFloat) -> String { String(format: "%.0f %%", Double(share) * 100) }
 private func points(_ size: CGSize) -> String {
   String(format: "%.0f×%.0f", Double(size.width), Double(size.height))
-}
-private func shortened(_ text: String) -> String {
-  text.count > 40 ? "\(text.prefix(39))…" : text
 }

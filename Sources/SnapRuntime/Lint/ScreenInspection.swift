@@ -5,7 +5,7 @@ import Render
 /// The texts and controls of a settled screen, with what surrounds them.
 @MainActor
 struct ScreenInspection {
-  /// What the containers of a view do with it.
+  /// The effects of a view's containers on it.
   struct Surroundings {
     /// The rectangle of the innermost clip, on the screen; nil for none, or inside a scroll view.
     var clip: CGRect?

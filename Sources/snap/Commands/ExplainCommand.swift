@@ -55,9 +55,7 @@ struct ExplainCommand: ParsableCommand {
 
   private func report(_ views: [ExplainedView]) throws {
     if json {
-      let encoder = JSONEncoder.forEvents()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return print(String(decoding: try encoder.encode(views), as: UTF8.self))
+      return print(try readableJSON(views))
     }
     for (index, explained) in views.enumerated() {
       if views.count > 1 { print((index > 0 ? "\n" : "") + "\(explained.view):") }

@@ -127,9 +127,7 @@ struct FilmCommand: ParsableCommand {
 
   private func report(_ film: RenderedFilm) throws {
     if json {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return print(String(decoding: try encoder.encode(film), as: UTF8.self))
+      return print(try readableJSON(film))
     }
     let count = film.frames == 1 ? "1 frame" : "\(film.frames) frames"
     print("\(film.path)  \(film.width)×\(film.height)  \(count)  \(film.view)")

@@ -54,9 +54,7 @@ struct LintCommand: ParsableCommand {
     try reportingFailure {
       let report = try report()
       if json {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        print(String(decoding: try encoder.encode(report.entries), as: UTF8.self))
+        print(try readableJSON(report.entries))
       } else {
         for entry in report.entries where notes || entry.severity == .warning {
           print(entry.text + "\n")

@@ -17,9 +17,7 @@ struct PendingCommand: ParsableCommand {
       let run = try options.run()
       let pending = try options.selection.results(among: run.pending)
       if json {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        print(String(decoding: try encoder.encode(pending), as: UTF8.self))
+        print(try readableJSON(pending))
       } else {
         for result in pending {
           let cause = result.cause.map { "  \($0.visible)" } ?? ""

@@ -31,7 +31,7 @@ struct PreviewCommand: ParsableCommand {
       server.start()
       print(server.access.address)
       try Terminal.write(Data())
-      if open { try openPage(server.access.address) }
+      if open { try Browser.open(server.access.address) }
       var number = 0
       var changed = Date()
       while true {
@@ -52,21 +52,9 @@ struct PreviewCommand: ParsableCommand {
       let written = build.written.flatMap { $0 <= changed && $0 > changed - 2 ? $0 : nil }
       server.show(build, changed: written ?? changed)
     } catch {
-      let text = PreviewBuild.text(of: error)
+      let text = error.userMessage
       Terminal.printError(text)
       server.show(text, changed: changed)
     }
-  }
-
-  private func openPage(_ address: String) throws {
-    #if os(macOS)
-      let opener = "open"
-    #else
-      let opener = "xdg-open"
-    #endif
-    let exit = try ChildProcess.run(
-      URL(fileURLWithPath: "/usr/bin/env"), [opener, address], messages: .nullDevice
-    ).exit
-    if exit.code != 0 { Terminal.printError("open the address in a browser") }
   }
 }

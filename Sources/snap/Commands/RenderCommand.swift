@@ -116,9 +116,7 @@ struct RenderCommand: ParsableCommand {
 
   private func report(_ frames: [RenderedFrame]) throws {
     if json {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      print(String(decoding: try encoder.encode(frames), as: UTF8.self))
+      print(try readableJSON(frames))
     } else {
       for frame in frames {
         print("\(frame.path)  \(frame.width)×\(frame.height)  \(frame.view)")

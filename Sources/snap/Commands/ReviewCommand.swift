@@ -123,9 +123,7 @@ struct ReviewList: Encodable {
   }
 
   func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
+    try readableJSON(self)
   }
 }
 

@@ -62,6 +62,17 @@ final class ChildProcess {
     return (exit, data)
   }
 
+  /// Returns the output of a program on PATH, without its last newline; nil if it fails.
+  static func output(
+    of words: [String], environment: [String: String] = [:], messages: FileHandle = .nullDevice
+  ) throws -> String? {
+    let (exit, data) = try run(
+      URL(fileURLWithPath: "/usr/bin/env"), words, environment: environment, messages: messages)
+    guard exit.code == 0, exit.signal == nil else { return nil }
+    let text = String(decoding: data, as: UTF8.self)
+    return text.hasSuffix("\n") ? String(text.dropLast()) : text
+  }
+
   /// Runs the program to its end; `tick` is called ten times a second.
   func run(receive: (Data) -> Void, tick: () -> Void) throws -> Exit {
     // `waitUntilExit()` polls on Linux.

@@ -8,9 +8,9 @@ struct Diagnosis {
     enum State: String { case ok, warning, error }
     var state: State
     var name: String
-    /// What was found.
+    /// The finding.
     var text: String
-    /// How to mend it; nil if nothing is wrong.
+    /// The advice; nil if nothing is wrong.
     var remedy: String?
 
     var line: String {
@@ -45,16 +45,18 @@ struct Diagnosis {
     do {
       items.append(Item(state: .ok, name: name, text: try work()))
     } catch {
-      let reason = (error as? Failure)?.message ?? error.reason
-      items.append(Item(state: .error, name: name, text: reason, remedy: remedy))
+      items.append(Item(state: .error, name: name, text: error.userMessage, remedy: remedy))
     }
   }
 
   private mutating func checkToolchain() {
-    let (environment, machine) = (environment, self)
+    let environment = environment
     check("compiler", "install Swift from swift.org and put its bin folder on PATH") {
       let compiler = try Toolkit.compiler(environment: environment)
-      guard let version = try machine.output([compiler.path, "--version"])?.firstLine else {
+      guard
+        let version = try ChildProcess.output(
+          of: [compiler.path, "--version"], environment: environment)?.firstLine
+      else {
         throw Failure.missingTool("\(compiler.path) does not run")
       }
       return "\(version) (\(compiler.path))"
@@ -81,7 +83,7 @@ struct Diagnosis {
   }
 
   private mutating func checkGit(in folder: URL) {
-    guard let version = try? output(["git", "--version"])?.firstLine else {
+    guard let version = try? gitOutput(["--version"])?.firstLine else {
       items.append(
         Item(
           state: .warning, name: "git", text: "not found",
@@ -89,9 +91,9 @@ struct Diagnosis {
       return
     }
     items.append(Item(state: .ok, name: "git", text: version))
-    let isInside = try? output(["git", "-C", folder.path, "rev-parse", "--is-inside-work-tree"])
+    let isInside = try? gitOutput(["-C", folder.path, "rev-parse", "--is-inside-work-tree"])
     guard isInside?.firstLine == "true" else { return }
-    let driver = try? output(["git", "-C", folder.path, "config", "--get", "merge.snap.driver"])
+    let driver = try? gitOutput(["-C", folder.path, "config", "--get", "merge.snap.driver"])
     items.append(
       driver == nil
         ? Item(
@@ -100,12 +102,8 @@ struct Diagnosis {
         : Item(state: .ok, name: "merge driver", text: "set"))
   }
 
-  /// Returns the output of a program; nil if it fails.
-  private func output(_ words: [String]) throws -> String? {
-    let (exit, data) = try ChildProcess.run(
-      URL(fileURLWithPath: "/usr/bin/env"), words, environment: environment,
-      messages: .nullDevice)
-    return exit.code == 0 && exit.signal == nil ? String(decoding: data, as: UTF8.self) : nil
+  private func gitOutput(_ words: [String]) throws -> String? {
+    try ChildProcess.output(of: ["git"] + words, environment: environment)
   }
 }
 

@@ -68,6 +68,11 @@ func reportingFailure(_ work: () throws -> Void) throws {
   }
 }
 
+extension Error {
+  /// The message for a user, without "error:".
+  var userMessage: String { (self as? Failure)?.message ?? reason }
+}
+
 private func signalName(_ signal: Int32) -> String {
   let names = [
     SIGILL: "SIGILL", SIGTRAP: "SIGTRAP", SIGABRT: "SIGABRT", SIGBUS: "SIGBUS", SIGFPE: "SIGFPE",

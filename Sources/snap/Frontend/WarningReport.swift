@@ -42,15 +42,11 @@ struct WarningReport {
       sentences.advice = String(sentences.mistake[end.upperBound...])
       sentences.mistake = sentences.mistake[..<end.lowerBound] + "."
     }
-    let mistake = shortened(sentences.mistake, to: 240)
-    let advice = sentences.advice.isEmpty ? "" : "\n  \(shortened(sentences.advice, to: 240))"
+    let mistake = sentences.mistake.shortened(to: 240)
+    let advice = sentences.advice.isEmpty ? "" : "\n  \(sentences.advice.shortened(to: 240))"
     if let place = warning.place { return "\(place): warning: \(mistake)\(advice)" }
-    let code = source(at: line).map { "'\(shortened($0, to: 60))': " } ?? ""
+    let code = source(at: line).map { "'\($0.shortened(to: 60))': " } ?? ""
     return "\(line): warning: \(code)\(mistake)\(advice)"
-  }
-
-  private func shortened(_ text: String, to count: Int) -> String {
-    text.count > count ? "\(text.prefix(count - 1))…" : text
   }
 
   /// Returns a line of the sources, without surrounding spaces.

@@ -138,9 +138,3 @@ extension LintRule {
   /// Whether the subject is a label, which is translated, and not the text of the source.
   fileprivate var isAboutControls: Bool { [.touchTarget, .label, .overlap].contains(self) }
 }
-
-extension String {
-  fileprivate func shortened(to length: Int) -> String {
-    count > length ? "\(prefix(length - 1))…" : self
-  }
-}

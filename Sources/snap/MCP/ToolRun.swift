@@ -50,8 +50,7 @@ final class ToolRun: @unchecked Sendable {
         return Self.result(content, isError: exit.signal != nil || exit.code > 1)
       }
     } catch {
-      let reason = (error as? Failure)?.message ?? error.reason
-      return Self.result([Self.text("error: \(reason)")], isError: true)
+      return Self.result([Self.text("error: \(error.userMessage)")], isError: true)
     }
   }
 

@@ -108,7 +108,7 @@ extension ScreenSettings.Contrast: ExpressibleByArgument {}
 
 /// Parses a version of the system on the command line.
 func systemVersion(from text: String) throws -> Int {
-  guard let version = Int(text), (15...26).contains(version) else {
+  guard let version = Int(text), ScreenSettings.systemVersions.contains(version) else {
     throw ValidationError("write a version from 15 to 26")
   }
   return version

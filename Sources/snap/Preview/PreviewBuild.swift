@@ -4,7 +4,7 @@ import SnapRuntime
 
 /// The views of one state of the sources, with the programs that show them.
 final class PreviewBuild: @unchecked Sendable {
-  /// What a process has only once.
+  /// The settings that a process has only once.
   private struct Process: Hashable {
     let systemVersion: Int
     let locale: String
@@ -78,14 +78,9 @@ final class PreviewBuild: @unchecked Sendable {
       case .views: break
       }
     } catch {
-      answer.problem = Self.text(of: error)
+      answer.problem = error.userMessage
     }
     return answer
-  }
-
-  /// Returns the message about a failure.
-  static func text(of error: any Error) -> String {
-    (error as? Failure)?.message ?? error.reason
   }
 
   /// Ends all programs.

@@ -39,7 +39,8 @@ struct PreviewChoices: Sendable {
           name: $0.name, width: $0.size.width, height: $0.size.height, cornerRadius: $0.cornerRadius
         )
       },
-      typeSizes: ScreenSettings.TypeSize.allCases.map(\.rawValue), versions: Array(15...26),
+      typeSizes: ScreenSettings.TypeSize.allCases.map(\.rawValue),
+      versions: Array(ScreenSettings.systemVersions),
       device: frame.screen.device.map(\.name), scheme: frame.scheme.map(\.rawValue),
       typeSize: frame.screen.typeSize.map(\.rawValue), version: frame.screen.os,
       isRightToLeft: frame.screen.rightToLeft, isLandscape: frame.screen.landscape,

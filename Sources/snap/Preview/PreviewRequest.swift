@@ -40,7 +40,7 @@ struct PreviewRequest: Codable {
       }
       settings.device = screen.device
     }
-    guard (15...26).contains(screen.systemVersion), (screen.scale ?? 1) > 0,
+    guard ScreenSettings.systemVersions.contains(screen.systemVersion), (screen.scale ?? 1) > 0,
       (screen.scale ?? 1) <= 4
     else { throw Failure.choice("the version is from 15 to 26, and the scale at most 4") }
     settings.isLandscape = screen.isLandscape && !screen.device.isEmpty

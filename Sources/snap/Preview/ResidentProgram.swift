@@ -3,11 +3,6 @@ import SnapRuntime
 
 /// A compiled program that keeps running and answers commands about its screens.
 final class ResidentProgram: @unchecked Sendable {
-  private enum Outcome {
-    case answered(SessionAnswer)
-    case ended(any Error)
-  }
-
   private let run: ViewRun<Never>
   private let outcomes: OutcomeQueue
   /// Held while a command is performed.
@@ -18,12 +13,16 @@ final class ResidentProgram: @unchecked Sendable {
     private var answer: SessionAnswer?
     private var end: (any Error)?
 
-    func add(_ outcome: Outcome) {
+    func add(_ new: SessionAnswer) {
       condition.withLock {
-        switch outcome {
-        case .answered(let new): answer = new
-        case .ended(let error): end = error
-        }
+        answer = new
+        condition.signal()
+      }
+    }
+
+    func finish(_ error: any Error) {
+      condition.withLock {
+        end = error
         condition.signal()
       }
     }
@@ -50,14 +49,14 @@ final class ResidentProgram: @unchecked Sendable {
     let outcomes = OutcomeQueue()
     self.outcomes = outcomes
     run = try ViewRun(folder, job, limit) { event in
-      if case .answered(let answer) = event { outcomes.add(.answered(answer)) }
+      if case .answered(let answer) = event { outcomes.add(answer) }
     }
     nonisolated(unsafe) let (run, folder) = (run, folder)
     Thread.detachNewThread {
       do {
         _ = try run.report()
       } catch {
-        outcomes.add(.ended(error))
+        outcomes.finish(error)
       }
       folder.remove()
     }

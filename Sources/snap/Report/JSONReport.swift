@@ -31,8 +31,6 @@ struct JSONReport: Encodable {
   }
 
   func data() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(self) + Data("\n".utf8)
+    Data("\(try readableJSON(self))\n".utf8)
   }
 }

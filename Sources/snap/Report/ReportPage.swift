@@ -2,29 +2,9 @@
 enum ReportPage {
   /// Returns the page; `json` is an object of ``ReportData``.
   static func html(json: String) -> String {
-    // A script element ends at "</script", wherever that is, and "<!--" would change its meaning.
-    let data = json.replacing("<", with: "\\u003c")
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>Snapshots</title>
-      <style>
-      \(style)
-      </style>
-      </head>
-      <body>
-      \(body)
-      <script type="application/json" id="data">\(data)</script>
-      <script>
-      \(ReportScript.text)
-      </script>
-      </body>
-      </html>
-
-      """
+    HTMLDocument(
+      title: "Snapshots", style: style, body: body, data: ("data", json), script: ReportScript.text
+    ).text
   }
 
   private static let body = """

@@ -65,7 +65,8 @@ struct GitTree {
     }
     let isExtracted =
       try git(["archive", "--format=tar", "--output", archive, commit], in: root) != nil
-      && run(["tar", "-xf", archive, "-C", files.path], messages: .standardError) != nil
+      && ChildProcess.output(
+        of: ["tar", "-xf", archive, "-C", files.path], messages: .standardError) != nil
     guard isExtracted, rename(files.path, folder.path) == 0 else {
       throw Failure.unwritable(path: folder.path, reason: "the commit cannot be extracted")
     }
@@ -74,15 +75,7 @@ struct GitTree {
   /// Returns the output of a Git command in a folder, without its last newline; nil if it fails.
   private static func git(_ arguments: [String], in folder: String) throws -> String? {
     let isQuestion = arguments.first == "rev-parse"
-    return try run(
-      ["git", "-C", folder] + arguments, messages: isQuestion ? .nullDevice : .standardError)
-  }
-
-  private static func run(_ words: [String], messages: FileHandle) throws -> String? {
-    let (exit, output) = try ChildProcess.run(
-      URL(fileURLWithPath: "/usr/bin/env"), words, messages: messages)
-    guard exit.code == 0, exit.signal == nil else { return nil }
-    let text = String(decoding: output, as: UTF8.self)
-    return text.hasSuffix("\n") ? String(text.dropLast()) : text
+    return try ChildProcess.output(
+      of: ["git", "-C", folder] + arguments, messages: isQuestion ? .nullDevice : .standardError)
   }
 }

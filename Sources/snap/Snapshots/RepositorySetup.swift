@@ -61,11 +61,6 @@ struct RepositorySetup {
 
   /// Returns the output of a Git command without its last newline; nil if it fails.
   private static func git(_ arguments: [String], in folder: URL) throws -> String? {
-    let (exit, output) = try ChildProcess.run(
-      URL(fileURLWithPath: "/usr/bin/env"), ["git", "-C", folder.path] + arguments,
-      messages: .nullDevice)
-    guard exit.code == 0, exit.signal == nil else { return nil }
-    let text = String(decoding: output, as: UTF8.self)
-    return text.hasSuffix("\n") ? String(text.dropLast()) : text
+    try ChildProcess.output(of: ["git", "-C", folder.path] + arguments)
   }
 }
