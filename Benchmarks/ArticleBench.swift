@@ -3,8 +3,8 @@ import Foundation
 import LayoutDSL
 import Render
 
-/// Times the two rows of 1,000 cards of the article about horizontal lists during seconds of drags,
-/// flings and waits: the plain row creates all cards, and the list creates the visible ones.
+/// Times two rows of 1,000 cards during seconds of drags, flings and waits: the plain row creates all
+/// cards, and the list of `Examples` creates the visible ones.
 @MainActor
 func benchArticle() throws {
   func makeRow() throws -> ViewHost { try ViewHost(size: articleSize) { CardRow() } }
@@ -28,7 +28,7 @@ func benchArticle() throws {
 
 let articleSize = CGSize(width: 375, height: 220)
 
-/// The row of the article's first chapter.
+/// A plain row, which creates all its cards at once.
 private struct CardRow: View {
   var body: some View {
     ScrollView(.horizontal) {

@@ -104,6 +104,11 @@ struct SourceLine: CustomStringConvertible {
     }
   }
 
+  /// The Markdown files that the line names, with the folders that it names.
+  var namedDocuments: [String] {
+    text.matches(of: /[\w.\/-]*\w\.md\b/).map { String($0.0) }
+  }
+
   /// Whether the line cites notes that readers of the repository do not have.
   var citesDocumentOutsideRepository: Bool {
     let documents: Set = [

@@ -1,4 +1,4 @@
-/// The facts that are not in the published list: further recordings of SwiftUI, and cases between
+/// The facts that are not in `Fact.all`: further recordings of SwiftUI, and cases between
 /// the listed ones that follow from its rules.
 extension Fact {
   static let further: [Fact] = [
