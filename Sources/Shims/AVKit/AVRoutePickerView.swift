@@ -1,17 +1,19 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 import SwiftUI
 
 /// The button that chooses the output for sound; only its icon is drawn.
 open class AVRoutePickerView: UIImageView {
+  /// The colour of the icon while sound plays elsewhere; it is not drawn.
   open var activeTintColor: UIColor?
+  /// Whether outputs for video come first in the list of outputs, which is not shown.
   open var prioritizesVideoDevices = false
 
+  /// Creates a button with the icon of AirPlay.
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     image = UIImage(systemName: "airplayaudio")
     contentMode = .center
   }
 
+  /// Returns nil: archives of interfaces are not read.
   public required init?(coder: NSCoder) { nil }
 }

@@ -1,5 +1,3 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 @_exported import Foundation
 
 /// The data of a Live Activity.
@@ -8,10 +6,15 @@ public protocol ActivityAttributes: Decodable, Encodable {
   associatedtype ContentState: Decodable, Encodable, Hashable
 }
 
+/// The changing part of a Live Activity, with its time and its weight.
 public struct ActivityContent<State: Decodable & Encodable & Hashable> {
+  /// The data that is shown.
   public var state: State
+  /// The time from which the data is outdated; nil is never.
   public var staleDate: Date?
+  /// The weight against other activities of the app; the greatest one is shown first.
   public var relevanceScore: Double
+  /// Creates content that is current until a time.
   public init(state: State, staleDate: Date?, relevanceScore: Double = 0) {
     self.state = state
     self.staleDate = staleDate

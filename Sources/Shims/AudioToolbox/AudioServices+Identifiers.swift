@@ -1,9 +1,9 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 import Foundation
 import ObjectiveCNames
 
+/// The status of a call without an error, which is zero.
 public let kAudioServicesNoError: OSStatus = 0
+/// A C function that is called after a sound, with the sound's number and a pointer of the caller.
 public typealias AudioServicesSystemSoundCompletionProc =
   @convention(c) (
     SystemSoundID, UnsafeMutableRawPointer?
@@ -17,6 +17,7 @@ public func AudioServicesCreateSystemSoundID(
   outSystemSoundID.pointee = 1
   return noErr
 }
+/// Reports success for a sound that is no longer needed.
 @discardableResult
 public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus {
   noErr
@@ -27,6 +28,7 @@ public func AudioServicesPlayAlertSoundWithCompletion(
 ) {
   inCompletionBlock?()
 }
+/// Reports success without keeping the function, which is never called.
 @discardableResult
 public func AudioServicesAddSystemSoundCompletion(
   _ inSystemSoundID: SystemSoundID, _ inRunLoop: RunLoop?, _ inRunLoopMode: CFString?,
