@@ -1,10 +1,12 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 @_exported import SwiftUI
 
+/// The size classes of widgets.
 public enum WidgetFamily: Int, CaseIterable, Sendable, CustomStringConvertible {
+  /// Widgets on the Home Screen, from a square to the large one of an iPad.
   case systemSmall, systemMedium, systemLarge, systemExtraLarge
+  /// Widgets on the Lock Screen: a circle, a rectangle or a line of text.
   case accessoryCircular, accessoryRectangular, accessoryInline
+  /// The raw value as text.
   public var description: String { "\(rawValue)" }
 }
 
