@@ -56,6 +56,74 @@ import ViewClock
     #expect(offsets == offsets.sorted())
   }
 
+  /// A page that reports its offset by preferences, beside an animation and a timer off the grid.
+  private struct BusyPage: View {
+    let journal: Journal
+    @State private var isLarge = false
+    @State private var ticks = 0
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Color.blue.frame(width: isLarge ? 90 : 10, height: 10)
+          .animation(.spring(duration: 0.4), value: isLarge)
+          .background { Offset() }
+          .onPreferenceChange(OffsetKey.self) { journal.note("bar \($0)") }
+        ScrollView {
+          Color.red.frame(height: 3000).background { Offset() }
+        }
+        .onPreferenceChange(OffsetKey.self) { journal.note("page \($0)") }
+        .onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.y) {
+          journal.note("offset \($1)")
+        }
+      }
+      .task(id: ticks) {
+        try? await Task.sleep(for: .milliseconds(137))
+        ticks += 1
+        isLarge.toggle()
+      }
+    }
+  }
+
+  private struct Offset: View {
+    var body: some View {
+      GeometryReader { proxy in
+        let frame = proxy.frame(in: .global)
+        Color.clear.preference(key: OffsetKey.self, value: [frame.minX, frame.minY, frame.width])
+      }
+    }
+  }
+
+  private struct OffsetKey: PreferenceKey {
+    static let defaultValue: [CGFloat] = []
+    static func reduce(value: inout [CGFloat], nextValue: () -> [CGFloat]) { value += nextValue() }
+  }
+
+  private func events(after slices: [TimeInterval]) throws -> (entries: [String], list: DisplayList)
+  {
+    let journal = Journal()
+    let screen = Screen { BusyPage(journal: journal) }
+    let node = try node(screen)
+    drag(node, -50)
+    node.dragEnded(velocity: CGVector(dx: 0, dy: -1000))
+    for slice in slices { screen.advance(by: slice) }
+    return (journal.take(), screen.list)
+  }
+
+  @Test(arguments: 1...8)
+  func whatAnAppSeesDoesNotDependOnHowAWaitIsCut(seed: UInt64) throws {
+    var random = RandomNumbers(seed: seed)
+    // Milliseconds are on the grid of the clock, so that the slices add up to two seconds.
+    var cuts = (0..<Int.random(in: 1...300, using: &random)).map { _ in
+      Int.random(in: 0...2000, using: &random)
+    }
+    cuts = [0] + cuts.sorted() + [2000]
+    let slices = zip(cuts, cuts.dropFirst()).map { Double($1 - $0) / 1000 }
+    let whole = try events(after: [2]), parts = try events(after: slices)
+    #expect(whole.entries.count > 200)
+    #expect(parts.entries == whole.entries)
+    #expect(parts.list == whole.list)
+  }
+
   @Test func codeStopsMomentum() throws {
     let screen = page(length: 3000)
     let node = try node(screen)
