@@ -37,8 +37,6 @@ package final class LazyNode: GeometricNode, PositionObserver {
   /// Each walk replaces estimates by measured lengths, so that two or three suffice; views that
   /// change with every walk must not loop.
   private static let walkLimit = 16
-  /// The number of tracks whose lengths an explanation lists.
-  private static let listedTracks = 6
 
   private var walk: LazyWalk?
   private var walkIsStale = true
@@ -48,7 +46,7 @@ package final class LazyNode: GeometricNode, PositionObserver {
   private var hasMoved = false
   private var isMakingRows = false
   private var isAnnouncingLength = false
-  private var isPlaced = false
+  private(set) var isPlaced = false
   private var placedLength: CGFloat = 0
 
   private var lengthSum: CGFloat = 0
@@ -206,35 +204,6 @@ package final class LazyNode: GeometricNode, PositionObserver {
   }
 
   // MARK: Visibility
-
-  /// The nearest scroll view that scrolls along the container's axis.
-  private var scrollNode: ScrollNode? {
-    var node = container
-    while let current = node {
-      if let scroll = current as? ScrollNode, scroll.axes.contains(Axis.Set(axis)) { return scroll }
-      node = current.container
-    }
-    return nil
-  }
-
-  private var isMirrored: Bool {
-    axis == .horizontal && environment.values.layoutDirection == .rightToLeft
-  }
-
-  /// Returns the visible span of the axis.
-  private func visibleSpan() -> LazySpan {
-    guard let scroll = scrollNode else { return .everything }
-    guard isPlaced else { return .beginning }
-    return span(of: scroll.boundsWithBleed, in: scroll)
-  }
-
-  /// Returns the span of the axis that a rectangle of a scroll view covers.
-  private func span(of rect: CGRect, in scroll: ScrollNode) -> LazySpan {
-    let rect = rect.applying(transform(to: scroll).inverted())
-    if axis == .vertical { return LazySpan(start: rect.minY, end: rect.maxY) }
-    if isMirrored { return LazySpan(start: size.width - rect.maxX, end: size.width - rect.minX) }
-    return LazySpan(start: rect.minX, end: rect.maxX)
-  }
 
   var observedNode: GeometricNode { self }
 
@@ -506,53 +475,10 @@ package final class LazyNode: GeometricNode, PositionObserver {
   override var alignmentKeys: [AlignmentKey] { [layout.alignment] }
 
   override func explanation(toward inner: GeometricNode?) -> [String] {
-    guard let walk else { return [] }
-    var sentences: [String] = []
-    if walk.isGrid {
-      let lengths = walk.tracks.compactMap(\.length)
-      let texts = lengths.prefix(Self.listedTracks).map { formatted($0) as String }
-      let alike = Set(lengths).count == 1
-      sentences.append(
-        "Its \(axis == .vertical ? "width" : "height") is divided into \(lengths.count) "
-          + "\(axis == .vertical ? "columns" : "rows") of "
-          + (alike
-            ? texts[0] : texts.joined(separator: ", ") + (lengths.count > texts.count ? ", …" : ""))
-          + ".")
-    }
-    let made = placements.count == 1 ? "1 view is" : "\(placements.count) views are"
-    guard scrollNode != nil else {
-      return sentences + [
-        "No scroll view scrolls along its \(axis.lengthNoun), so all of its \(made) created."
-      ]
-    }
-    if walk.visible.start <= 0, walk.visible.end >= walk.end {
-      return sentences + ["All of its \(axis.lengthNoun) is visible, so \(made) created."]
-    }
-    let start = formatted(max(walk.visible.start, 0))
-    let end = formatted(min(walk.visible.end, walk.end))
-    return sentences + [
-      "Of its \(axis.lengthNoun), \(start) to \(end) is visible: \(made) created; the others count "
-        + "with their last measured \(axis.lengthNoun) or the average so far, \(formatted(estimate))."
-    ]
+    walk.map { explanation(of: $0, viewCount: placements.count) } ?? []
   }
 
-  override var mistake: Diagnostic.Problem? {
-    guard placements.count > 1 else { return nil }
-    let scroll = scrollNode
-    let outermost = scroll ?? self
-    let proposed = axis == .horizontal ? outermost.proposal.width : outermost.proposal.height
-    if scroll != nil, proposed != nil { return nil }
-    // The screen may have no size or scroll view of its own; that is not a mistake.
-    var node = outermost.container
-    while let current = node {
-      if current is ScrollNode || proposed == nil && current is UnaryLayoutNode<FixedSizeLayout> {
-        return .unboundedLazy(axis)
-      }
-      node = current.container
-    }
-    return nil
-  }
-
+  override var mistake: Diagnostic.Problem? { placements.count > 1 ? unboundedLength : nil }
   override package var kindName: String { name }
   override var overflow: OverflowTraits { .limitsWidth }
 }
@@ -579,26 +505,5 @@ extension _ViewInputs {
       insert(node)
     }
     node.makeList(content)
-  }
-}
-
-extension ScrollNode {
-  /// The visible part of the scroll view's space, which includes the area beyond the safe area.
-  fileprivate var boundsWithBleed: CGRect {
-    let bleed = mirrored(safeAreaExtension(of: CGRect(origin: .zero, size: size)))
-    return CGRect(
-      x: -bleed.leading, y: -bleed.top, width: size.width + bleed.horizontal,
-      height: size.height + bleed.vertical)
-  }
-
-  /// Scrolls along with content that has moved.
-  fileprivate func moveOffset(by distance: CGFloat, along axis: Axis) {
-    var offset = contentOffset
-    if axis == .horizontal {
-      offset.x = max(offset.x + distance, 0)
-    } else {
-      offset.y = max(offset.y + distance, 0)
-    }
-    setOffset(offset, reason: .content)
   }
 }

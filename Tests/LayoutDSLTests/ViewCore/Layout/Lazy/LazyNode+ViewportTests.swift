@@ -1,0 +1,54 @@
+import LayoutDSL
+import Testing
+
+@testable import ViewCore
+
+@MainActor struct LazyNodeViewportTests {
+  private func cells(_ count: Int = 100) -> some View {
+    ForEach(0..<count, id: \.self) { number in
+      Color.red.frame(width: 20, height: 20).probe("\(number)")
+    }
+  }
+
+  @Test func onlyVisibleViewsExist() {
+    let screen = Screen(100, 100) { ScrollView { LazyVStack(spacing: 0) { cells() } } }
+    #expect(screen.probes == (0..<5).map(String.init))
+    screen.scroll(to: CGPoint(x: 0, y: 210))
+    #expect(screen.probes == (10..<16).map(String.init))
+  }
+
+  @Test func aRowInARightToLeftLayoutBeginsAtTheRight() {
+    let screen = Screen(100, 100, direction: .rightToLeft) {
+      ScrollView(.horizontal) { LazyHStack(spacing: 0) { cells(20) } }
+    }
+    #expect(screen.probes == (0..<5).map(String.init))
+    #expect(screen.frame("0").minX == 80)
+  }
+
+  /// A scroll view of the other axis shows a part of a stack, and the stack does not follow it.
+  @Test func aScrollViewOfTheOtherAxisDoesNotCount() {
+    let screen = Screen(100, 100) {
+      ScrollView(.horizontal) { LazyVStack(spacing: 0) { cells(20) } }
+    }
+    #expect(screen.probes.count == 20)
+  }
+
+  @Test func theNearestScrollViewOfTheAxisCounts() {
+    let screen = Screen(100, 100) {
+      ScrollView {
+        ScrollView(.horizontal) { LazyVStack(spacing: 0) { cells(50) } }
+      }
+    }
+    #expect(screen.probes.count < 50)
+  }
+
+  @Test func viewsBehindABarExist() {
+    let screen = Screen(
+      100, 100, safeArea: EdgeInsets(top: 40, leading: 0, bottom: 0, trailing: 0)
+    ) {
+      ScrollView { LazyVStack(spacing: 0) { cells() } }
+    }
+    screen.scroll(to: CGPoint(x: 0, y: 100))
+    #expect(screen.probes.contains("3"), "it is drawn between 0 and 40: \(screen.probes)")
+  }
+}
