@@ -10,7 +10,7 @@ extension ViewGraph {
   /// 2. Lay out the nodes that were invalidated, the outermost first.
   /// 3. Notify the observers of absolute frames. Repeat from 1 while any of them invalidates
   ///    something.
-  /// 4. Deliver changed preferences, inner observers first.
+  /// 4. Deliver changed preferences (`PreferenceDelivery.swift`).
   /// 5. Run the enqueued actions.
   /// 6. Start over if a step did work. Otherwise run the work of the main queue and start over if
   ///    there was any.
@@ -165,20 +165,6 @@ extension ViewGraph {
       action()
     }
     return true
-  }
-
-  private func deliverPreferences() {
-    preferenceObservers.removeAll { !$0.observedNode.isAttached }
-    // Inner observers come first, siblings in tree order.
-    let ordered = preferenceObservers.enumerated().sorted {
-      ($1.element.observedNode.depth, $0.offset) < ($0.element.observedNode.depth, $1.offset)
-    }
-    changingObservers = []
-    for (_, observer) in ordered where observer.observedNode.isAttached {
-      let pending = (actions.count, dirtyEvaluators.count)
-      observer.deliver()
-      if (actions.count, dirtyEvaluators.count) != pending { changingObservers.append(observer) }
-    }
   }
 
   /// Ends the update, and reports a node, or else that of the latest change, with the property that

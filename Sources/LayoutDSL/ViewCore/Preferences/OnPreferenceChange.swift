@@ -1,4 +1,4 @@
-// `ViewGraph+Update.swift` calls `deliver` once layout has settled, inner observers first.
+// `PreferenceDelivery.swift` calls `deliver` once layout has settled, inner observers first.
 
 extension View {
   /// Calls an action after layout with the preference value of the view's descendants, initially
