@@ -1,20 +1,23 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
 import Foundation
 
 // Protocols and types of SwiftUI that this package does not have yet. See UnavailableOption.swift.
 
+/// A view of AppKit in a view; not supported.
 @available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
 public protocol NSViewRepresentable {}
 
+/// A view controller of AppKit in a view; not supported.
 @available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
 public protocol NSViewControllerRepresentable {}
 
+/// A gesture recognizer of UIKit on a view; not supported.
 @available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
 public protocol UIGestureRecognizerRepresentable {}
 
+/// A call of a Metal function; not supported.
 @available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
 public typealias Shader = _UnavailableOption
 
+/// The Metal functions of an app; not supported.
 @available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
 public typealias ShaderLibrary = _UnavailableOption
