@@ -32,16 +32,17 @@ struct KeyframeCurve<Value: Animatable> {
   ) {
     let from = end
     let way = keyframe.target - from
-    var length = max(keyframe.duration ?? 0, 0)
+    // In this argument order, `max` returns 0 for NaN.
+    var length = max(0, keyframe.duration ?? 0)
     let position: (TimeInterval) -> Data
     switch keyframe.kind {
     case .move:
       velocity = .zero
       position = { _ in keyframe.target }
     case .linear(let curve):
-      let duration = max(length, .leastNormalMagnitude)
+      let duration = length
       velocity = length > 0 ? way.scaled(by: curve.velocity(at: 1) / length) : .zero
-      position = { from + way.scaled(by: curve.value(at: $0 / duration)) }
+      position = { from + way.scaled(by: duration > 0 ? curve.value(at: $0 / duration) : 1) }
     case .cubic(let startVelocity, let endVelocity):
       let duration = length
       let start = (startVelocity ?? velocity).scaled(by: duration)
