@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import snap
+
+struct RunFolderTests {
+  private let pictures: PictureFolder
+  private var root: URL { URL(fileURLWithPath: pictures.path, isDirectory: true) }
+
+  init() throws {
+    pictures = try PictureFolder()
+    try write("program", "binary")
+  }
+
+  private func write(_ path: String, _ text: String) throws {
+    let file = root.appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  /// The folder of a run of a program whose source has a text.
+  private func run(_ text: String, resources: [String] = []) throws -> RunFolder {
+    try write("a.swift", text)
+    return try RunFolder(
+      for: root.appendingPathComponent("program"),
+      sources: [SourceFile(path: pictures.path + "/a.swift")],
+      resources: resources.map { root.appendingPathComponent($0) })
+  }
+
+  private func names(beside run: RunFolder) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(
+      atPath: run.program.deletingLastPathComponent().path
+    ).sorted()
+  }
+
+  @Test func aProgramWithoutResourcesIsNotCopied() throws {
+    try write("empty/Notes.swift", "")
+    for (text, resources) in [
+      ("Text(a)", ["r"]), ("Bundle.main", []), ("Bundle.main", ["empty"]),
+      ("Bundle.main", ["none"]),
+    ] {
+      let run = try run(text, resources: resources)
+      defer { run.remove() }
+      #expect(run.program == root.appendingPathComponent("program"), "\(text)")
+    }
+  }
+
+  @Test func resourcesAreBesideTheCopy() throws {
+    try write("r/data.json", "first")
+    try write("r/strings.xcstrings", "{}")
+    try write("r/de.lproj/a.strings", "")
+    try write("r/Folder/inner.txt", "")
+    try write("r/Model.xcdatamodeld/x", "")
+    try write("r2/data.json", "second")
+    let run = try run("Bundle.main", resources: ["r", "r2"])
+    #expect(try names(beside: run) == ["Model.momd", "data.json", "de.lproj", "program"])
+    let folder = run.program.deletingLastPathComponent()
+    let data = try String(contentsOf: folder.appendingPathComponent("data.json"), encoding: .utf8)
+    #expect(data == "first", "the nearest resource of a name is used")
+    run.remove()
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+    let original = root.appendingPathComponent("r/data.json")
+    #expect(try String(contentsOf: original, encoding: .utf8) == "first")
+  }
+
+  @Test func aResourceCannotReplaceTheProgram() throws {
+    try write("r/program", "not it")
+    let run = try run("Bundle.main", resources: ["r"])
+    defer { run.remove() }
+    #expect(try String(contentsOf: run.program, encoding: .utf8) == "binary")
+  }
+
+  @Test func theHomeIsPrivate() throws {
+    let run = try run("URL.documentsDirectory")
+    defer { run.remove() }
+    let home = try #require(run.environment["HOME"])
+    #expect(run.environment.values.allSatisfy { $0.hasPrefix(home) })
+    for folder in ["Documents", "Library/Caches", "Library/Application Support"] {
+      let mode = try FileManager.default.attributesOfItem(atPath: "\(home)/\(folder)")
+      #expect(mode[.posixPermissions] as? NSNumber == 0o700)
+    }
+  }
+
+  @Test func aMissingProgramIsAFailureAndLeavesNothing() throws {
+    try write("r/a.txt", "")
+    try write("a.swift", "Bundle.main")
+    let source = try SourceFile(path: pictures.path + "/a.swift")
+    #expect(throws: Failure.self) {
+      try RunFolder(
+        for: root.appendingPathComponent("missing"), sources: [source],
+        resources: [root.appendingPathComponent("r")])
+    }
+  }
+}

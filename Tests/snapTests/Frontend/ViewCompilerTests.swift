@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+/// Every test runs the built `snap` on a folder of its own.
+@Suite(.serialized) struct ViewCompilerTests {
+  private let pictures: PictureFolder
+
+  init() throws {
+    pictures = try PictureFolder()
+  }
+
+  private func snap(_ arguments: String..., files: [String: String]) throws -> SnapCommand {
+    for (name, text) in files {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: "\(pictures.path)/\(name)"))
+    }
+    return try SnapCommand.run(arguments: arguments, in: URL(fileURLWithPath: pictures.path))
+  }
+
+  /// The compiler itself would report the first module only.
+  @Test func allMissingModulesAreReported() throws {
+    let run = try snap(
+      "render", ".",
+      files: [
+        "a.swift":
+          "import SwiftUI\nimport Nowhere\nstruct A: View { var body: some View { Text(\"\") } }",
+        "b.swift": "import Elsewhere\nimport Foundation\n",
+      ])
+    #expect(run.exitCode != 0)
+    #expect(run.messages.contains("a.swift:2:8"), "\(run.messages)")
+    #expect(run.messages.contains("b.swift:1:8"), "\(run.messages)")
+    #expect(try pictures.contents == ["a.swift", "b.swift"], "no picture is left")
+  }
+
+  @Test func aSyntaxErrorIsReportedAtItsPlace() throws {
+    let run = try snap(
+      "list", "a.swift", files: ["a.swift": "import SwiftUI\nstruct A: View {\n  var = 3\n}"])
+    #expect(run.exitCode != 0 && run.messages.contains("a.swift:3:"), "\(run.messages)")
+  }
+
+  /// A view that cannot be made as it is declared does not hinder the others.
+  @Test func aViewThatCannotBeMadeIsLeftOut() throws {
+    let source = """
+      import SwiftUI
+      struct Good: View { var body: some View { Color.red.frame(width: 3, height: 2) } }
+      extension Broken { init(a: Int) where Value == Int { value = a } }
+      struct Broken<Value>: View { let value: Value; var body: some View { Text("") } }
+      """
+    let run = try snap("render", "a.swift", "-o", "out.png", files: ["a.swift": source])
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(try pictures.pixelSize(of: "out.png") == [3, 2])
+  }
+
+  @Test func theLanguageModeIsThatOfTheOption() throws {
+    let source = """
+      import SwiftUI
+      nonisolated(unsafe) var count = 0
+      var shared = 0
+      struct Count: View { var body: some View { Color.red.frame(width: 1, height: 1) } }
+      """
+    let old = try snap("render", "a.swift", "-o", "out.png", files: ["a.swift": source])
+    #expect(old.exitCode == 0, "\(old.messages)")
+    let new = try snap(
+      "render", "a.swift", "-o", "out.png", "--swift-version", "6", files: ["a.swift": source])
+    #expect(new.exitCode != 0 && new.messages.contains("a.swift:3:5"), "\(new.messages)")
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// Every test runs the built `snap` on a folder of its own.
+@Suite(.serialized) struct PreviewSuiteTests {
+  private let pictures: PictureFolder
+
+  init() throws {
+    pictures = try PictureFolder()
+  }
+
+  private func write(_ path: String, _ text: String) throws {
+    let file = URL(fileURLWithPath: "\(pictures.path)/\(path)")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  private func test(_ arguments: String...) throws -> SnapCommand {
+    try SnapCommand.run(
+      arguments: ["test"] + arguments, in: URL(fileURLWithPath: pictures.path),
+      environment: ["CI": "", "GITHUB_ACTIONS": "", "SNAP_RECORD": "", "SNAP_ARTIFACTS": ""])
+  }
+
+  private let preview = """
+    import SwiftUI
+    #Preview("Dot", traits: .fixedLayout(width: 4, height: 4)) { Color.red }
+    """
+
+  /// The tests of a package import test frameworks and have no previews of the app.
+  @Test func thePackagesSourcesAreItsPreviews() throws {
+    try write("Package.swift", "// swift-tools-version: 6.0\nimport PackageDescription\n")
+    try write("Sources/App/Dot.swift", preview)
+    try write("Tests/AppTests/DotTests.swift", "import XCTest\nnot Swift")
+    let run = try test(".")
+    #expect(run.exitCode == 1 && run.text.contains("1 new"), "\(run.text)\(run.messages)")
+    let golden = "\(pictures.path)/Sources/App/__Snapshots__/Dot/Dot.1.png"
+    #expect(FileManager.default.fileExists(atPath: golden))
+  }
+
+  @Test func everyScreenHasItsPictureOfEveryPreview() throws {
+    try write("Dot.swift", preview)
+    let run = try test(
+      "Dot.swift", "--scheme", "light", "--scheme", "dark", "--os", "18", "--os", "26")
+    #expect(run.text.contains("4 new"), "\(run.text)\(run.messages)")
+    let again = try test(
+      "Dot.swift", "--scheme", "light", "--scheme", "dark", "--os", "18", "--os", "26")
+    #expect(again.exitCode == 0 && again.text.contains("4 passed"), "\(again.text)")
+  }
+
+  /// A preview that traps costs one process, and the previews after it are shown by another.
+  @Test func everyTrapIsThatOfItsPreview() throws {
+    let traps = (1...3).map {
+      """
+      #Preview("Trap \($0)") { let a: [Int] = []; Text("\\(a[\($0)])") }
+      #Preview("Dot \($0)", traits: .fixedLayout(width: 4, height: 4)) { Color.blue }
+      """
+    }
+    try write("Dot.swift", preview + "\n" + traps.joined(separator: "\n"))
+    let run = try test("Dot.swift", "--timeout", "60s")
+    #expect(run.text.contains("4 new"), "\(run.text)\(run.messages)")
+    #expect(run.text.contains("3 error"), "\(run.text)")
+  }
+}
