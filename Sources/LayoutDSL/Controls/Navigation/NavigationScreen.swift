@@ -127,10 +127,10 @@ private struct BottomToolbar: View {
     .environment(\.colorScheme, look.colorScheme ?? colorScheme)
   }
 
-  /// The only item, in the middle of the bar; on platters, its spacers push to the edges.
+  /// The only item or group, whose spacers push to the edges.
   @ViewBuilder private var onlyItem: some View {
     if system.bar.toolbar.platter == nil {
-      items[0].content.view.frame(maxWidth: .infinity)
+      ToolbarSlots(spacing: system.bar.toolbar.spacing) { items[0].content.view }
     } else {
       HStack(spacing: system.bar.toolbar.spacing) { view(of: items[0]) }
         .frame(maxWidth: .infinity)
