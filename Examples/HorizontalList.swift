@@ -56,7 +56,7 @@ public struct FaceCard: View {
 /// A horizontal list that makes only the cells in sight, out of what SwiftUI had in its first year.
 ///
 /// Cells lie in a stack, all in one place, and are drawn at an offset. Each says how large it is
-/// when it is made, and comes to lie behind the one before it; as long as the last cell does not
+/// when it is made, and is placed behind the one before it; as long as the last cell does not
 /// reach the edge of the list, one more is made. So the list knows the cells that it has come past,
 /// and no others: **a jump past all of those shows nothing, and stays blank**, as no cell is left to
 /// start from. That is a property of the design. Fingers and momentum come past cells in smaller
