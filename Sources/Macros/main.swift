@@ -61,9 +61,13 @@ extension FileHandle {
 
   private func read(count: Int) throws -> Data? {
     var data = Data()
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while data.count < count {
-      guard let part = try read(upToCount: count - data.count), !part.isEmpty else { return nil }
-      data += part
+      let part = Foundation.read(fileDescriptor, &buffer, min(buffer.count, count - data.count))
+      // `FileHandle` would throw after a signal.
+      if part < 0, errno == EINTR { continue }
+      guard part > 0 else { return nil }
+      data += buffer[..<part]
     }
     return data
   }

@@ -1,5 +1,6 @@
 internal import CHarfBuzz
 internal import CICU
+import Drawing
 import Foundation
 
 /// The inputs of a rendered image besides the views: the versions of the renderer, of the libraries
@@ -31,7 +32,8 @@ package enum RendererFingerprint {
     for folder in FontCatalog.standardFolders {
       guard let handle = FileHandle(forReadingAtPath: "\(folder)/\(file)") else { continue }
       defer { try? handle.close() }
-      guard let start = try? handle.read(upToCount: 1024) else { continue }
+      guard let start = try? InputFile.data(from: handle.fileDescriptor, upToCount: 1024)
+      else { continue }
       // FNV-1a
       let hash = start.reduce(UInt64(0xcbf2_9ce4_8422_2325)) {
         ($0 ^ UInt64($1)) &* 0x100_0000_01b3
@@ -52,7 +54,7 @@ package enum RendererFingerprint {
     guard
       let record = records.first(where: { directory[$0..<$0 + 4].elementsEqual("head".utf8) }),
       (try? handle.seek(toOffset: UInt64(word(directory, record + 8)))) != nil,
-      let head = try? handle.read(upToCount: 8), head.count == 8
+      let head = try? InputFile.data(from: handle.fileDescriptor, upToCount: 8), head.count == 8
     else { return "" }
     // A fixed-point number with 16 bits after the point; fonts have up to three decimals.
     let thousandths = (Int(word([UInt8](head), 4)) * 1000 + 0x8000) >> 16

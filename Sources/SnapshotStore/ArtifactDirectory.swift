@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// The folder for the artifacts of failures: `.snap` beside `Package.swift`.
@@ -31,12 +32,19 @@ package struct ArtifactDirectory: Equatable, Sendable {
 
   /// Removes the artifacts of an earlier failure of one golden.
   package func clear(_ golden: GoldenPath) {
+    let bounds = FolderBounds([root])
+    guard bounds.containsFolder(of: url(for: golden, "actual", pathExtension: nil)) else { return }
     for part in ["expected", "actual", "diff"] {
       for pathExtension in [golden.pathExtension, "layout.txt"] {
-        let file = url(for: golden, part, pathExtension: pathExtension)
-        try? FileManager.default.removeItem(at: file)
+        unlink(url(for: golden, part, pathExtension: pathExtension).path)
       }
     }
+  }
+
+  /// Throws if a file is an artifact by its path, but links lead out of the folder.
+  func checkLinks(to file: URL) throws(RenderError) {
+    guard file.path.hasPrefix(root.path + "/"), !FolderBounds([root]).contains(file) else { return }
+    throw .cannotWrite(path: file.path, reason: "links lead out of \(root.path)")
   }
 
   /// Returns the folder with the manifest of the package of a file or folder; the folder itself if

@@ -188,6 +188,7 @@ package struct Verification {
     var files = AtomicFiles()
     for (data, file) in contents {
       let folder = file.deletingLastPathComponent()
+      try artifacts.checkLinks(to: file)
       do {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       } catch {

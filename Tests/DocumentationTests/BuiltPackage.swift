@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// The checkout and the build that the tests run in.
@@ -25,7 +26,7 @@ enum BuiltPackage {
     process.standardOutput = pipe
     process.standardError = pipe
     try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    let output = try InputFile.data(from: pipe.fileHandleForReading.fileDescriptor)
     process.waitUntilExit()
     return String(decoding: output, as: UTF8.self)
   }

@@ -42,6 +42,36 @@ import Testing
     _ = verify(text, .all, layout: layout)
   }
 
+  @Test func artifactsDoNotFollowLinksOutOfTheirFolder() throws {
+    record("one")
+    let other = try TemporaryFolder()
+    let kept = other.url.appendingPathComponent("testCart.dark.expected.txt")
+    try Data("kept".utf8).write(to: kept)
+    let folder = folder.url.appendingPathComponent(".snap/AppTests")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    #expect(symlink(other.url.path, folder.appendingPathComponent("CartTests").path) == 0)
+    let outcome = verify("two", .never)
+    #expect(outcome.message?.contains("links lead out of") == true)
+    #expect(verify("one", .never) == .passed)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: other.url.path)
+        == ["testCart.dark.expected.txt"])
+    #expect(try String(contentsOf: kept, encoding: .utf8) == "kept")
+  }
+
+  @Test(.timeLimit(.minutes(1))) func aPipeInThePlaceOfAGoldenIsNotWaitedFor() throws {
+    let golden = verification(.all).golden.url
+    try FileManager.default.createDirectory(
+      at: golden.deletingLastPathComponent(), withIntermediateDirectories: true)
+    #expect(mkfifo(golden.path, 0o600) == 0)
+    for mode in RecordMode.allCases {
+      guard case .failed = verify("one", mode) else {
+        Issue.record("\(mode)")
+        continue
+      }
+    }
+  }
+
   /// A message with the folder's name taken out.
   private func message(_ outcome: Verification.Outcome) -> String {
     (outcome.message ?? "passed").replacing(folder.url.path, with: "/app")

@@ -28,8 +28,8 @@ package enum VectorTools {
     let messages = Pipe()
     process.standardError = messages
     try process.run()
-    let text = String(
-      decoding: messages.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let output = try InputFile.data(from: messages.fileHandleForReading.fileDescriptor)
+    let text = String(decoding: output, as: UTF8.self)
     process.waitUntilExit()
     return process.terminationStatus == 0 ? text : "\(name) failed: \(text)"
   }

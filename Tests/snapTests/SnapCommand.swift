@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Render
 
@@ -40,7 +41,7 @@ struct SnapCommand {
     let exit = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in exit.signal() }
     try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
+    let data = try InputFile.data(from: output.fileHandleForReading.fileDescriptor)
     exit.wait()
     return SnapCommand(
       exitCode: process.terminationStatus, output: data,

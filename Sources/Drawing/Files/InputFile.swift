@@ -15,19 +15,14 @@ package enum InputFile {
 
   /// Reads a file that is at most as long as the limit.
   package static func data(at url: URL, limit: Limit) throws(InputError) -> Data {
-    let size = try check(url.path, limit: limit)
-    guard let handle = FileHandle(forReadingAtPath: url.path) else { throw InputError(errno) }
-    defer { try? handle.close() }
-    do {
-      // A file may have grown meanwhile.
-      let data = try handle.read(upToCount: limit.rawValue + 1) ?? Data()
-      guard data.count <= limit.rawValue else { throw InputError(size: size + 1, limit: limit) }
-      return data
-    } catch let error as InputError {
-      throw error
-    } catch {
-      throw InputError(errno)
-    }
+    try check(url.path, limit: limit)
+    // A pipe may have taken the place of the file meanwhile, and the file may have grown.
+    let file = open(url.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { throw InputError(errno) }
+    defer { close(file) }
+    let data = try data(from: file, upToCount: limit.rawValue + 1)
+    guard data.count <= limit.rawValue else { throw InputError(size: data.count, limit: limit) }
+    return data
   }
 
   /// Reads a file of text in UTF-8, or in UTF-16 with a byte order mark, as old strings files have.

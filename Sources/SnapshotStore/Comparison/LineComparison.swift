@@ -36,14 +36,8 @@ package struct LineComparison: Equatable, Sendable {
 
   /// Returns both texts as one sequence, with removed lines before the lines that replace them.
   private static func merge(_ old: [Substring], _ new: [Substring]) -> [Line] {
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for edit in new.difference(from: old) {
-      switch edit {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
+    let difference = SequenceDifference(from: old, to: new)
+    let (removed, inserted) = (difference.removed, difference.inserted)
     var lines: [Line] = []
     var first = 0
     var second = 0

@@ -102,9 +102,10 @@ package struct ProbableCause: Equatable, Sendable {
   private init?(containersOf new: [LayoutTree.Node], _ old: [LayoutTree.Node], _ pairs: [Int: Int])
   {
     var found: [ProbableCause] = []
+    let members = Dictionary(grouping: new.indices) { new[$0].parent }
     for (index, node) in new.enumerated() where node.kind.hasSuffix("Stack") {
       guard pairs[index] != nil else { continue }
-      let children = new.indices.filter { new[$0].parent == index }
+      let children = members[index] ?? []
       let order = children.compactMap { pairs[$0] }
       if order != order.sorted() {
         found.append(Self(name: node.kind, old: "", new: "", text: "order in \(node.path)"))

@@ -20,12 +20,21 @@ package struct TreeComparison: Equatable, Sendable {
   package var isEqual: Bool { lines.isEmpty }
 
   private struct Change {
-    var text: String
     var shift: Shift
     var followers = 0
     /// The nodes before and after; nil for the side on which there is none.
     var old: LayoutTree.Node?
     var new: LayoutTree.Node?
+
+    /// The line of the change; few of many are shown.
+    var text: String {
+      switch (old, new) {
+      case (let old?, let new?): TreeComparison.text(from: old, to: new)
+      case (let node?, nil): "− \(node.text)"
+      case (nil, let node?): "+ \(node.text)"
+      case (nil, nil): ""
+      }
+    }
   }
 
   private enum Shift: Equatable {
@@ -65,7 +74,7 @@ package struct TreeComparison: Equatable, Sendable {
         changes[leader].followers += 1
       } else {
         leaders[index] = changes.count
-        changes.append(Change(text: "− \(node.text)", shift: .removed, old: node))
+        changes.append(Change(shift: .removed, old: node))
       }
     }
   }
@@ -85,7 +94,7 @@ package struct TreeComparison: Equatable, Sendable {
         }
         change = found
       } else {
-        change = Change(text: "+ \(node.text)", shift: .added, new: node)
+        change = Change(shift: .added, new: node)
       }
       let causes = [
         node.parent, change.shift == .added ? nil : previousSibling[node.parent] ?? nil,
@@ -105,8 +114,24 @@ package struct TreeComparison: Equatable, Sendable {
 
   /// Returns the difference between paired nodes; `shift` is set if only the origin changed.
   private static func change(from old: LayoutTree.Node, to new: LayoutTree.Node) -> Change? {
-    var parts: [String] = []
     var shift = Shift.other
+    let isPainted = old.paint != nil && new.paint != nil && old.paint != new.paint
+    guard old.frame != new.frame || old.summary != new.summary || isPainted else { return nil }
+    if let before = old.frame, let after = new.frame, before != after,
+      before.width == after.width, before.height == after.height
+    {
+      shift = .moved(x: after.x - before.x, y: after.y - before.y)
+    }
+    if isPainted, old.frame == new.frame, let before = old.paint, let after = new.paint {
+      shift = .painted(old: before, new: after)
+    }
+    if old.summary != new.summary { shift = .other }
+    return Change(shift: shift, old: old, new: new)
+  }
+
+  /// Returns the line about a node that has changed.
+  private static func text(from old: LayoutTree.Node, to new: LayoutTree.Node) -> String {
+    var parts: [String] = []
     switch (old.frame, new.frame) {
     case (let old?, let new?) where old != new:
       let sides = [
@@ -117,26 +142,19 @@ package struct TreeComparison: Equatable, Sendable {
         "\(name) \(formatted(before)) → \(formatted(after)) "
           + "(\(Figures.change(after - before)))"
       }
-      if old.width == new.width, old.height == new.height, parts.count > 0 {
-        shift = .moved(x: new.x - old.x, y: new.y - old.y)
-      }
     case (nil, let frame?): parts = ["now at \(frame.text)"]
     case (let frame?, nil): parts = ["no longer at \(frame.text)"]
     default: break
     }
     if let before = old.paint, let after = new.paint, before != after {
-      if parts.isEmpty { shift = .painted(old: before, new: after) }
       parts.append("paint \(before) → \(after)")
     }
     var name = new.summary.isEmpty ? new.path : "\(new.path) \(new.summary)"
     if old.summary != new.summary {
       let summaries = [old.summary, new.summary].map { $0.isEmpty ? "—" : $0 }
       name = "\(new.path) \(summaries.joined(separator: " → "))"
-      shift = .other
     }
-    if parts.isEmpty && old.summary == new.summary { return nil }
-    return Change(
-      text: ([name] + parts).joined(separator: "  "), shift: shift, old: old, new: new)
+    return ([name] + parts).joined(separator: "  ")
   }
 
   private static func report(_ changes: [Change]) -> [String] {
@@ -171,7 +189,7 @@ private struct Pairing {
   /// The indices in the old tree, keyed by the indices of the paired nodes in the new tree.
   private(set) var oldIndex: [Int: Int] = [:]
 
-  private struct Line: Equatable {
+  private struct Line: Hashable {
     var depth: Int
     var kind: String
     var summary: String
@@ -184,28 +202,32 @@ private struct Pairing {
   }
 
   init(old: [LayoutTree.Node], new: [LayoutTree.Node]) {
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for edit in new.map(Line.init).difference(from: old.map(Line.init)) {
-      switch edit {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
+    let difference = SequenceDifference(from: old.map(Line.init), to: new.map(Line.init))
+    let (removed, inserted) = (difference.removed, difference.inserted)
     let kept = new.indices.filter { !inserted.contains($0) }
     for (oldOffset, newOffset) in zip(old.indices.filter { !removed.contains($0) }, kept) {
       pair(oldOffset, newOffset)
     }
     // If a parent lost one node of a kind and gained another, the values of the node changed.
+    var lost = Dictionary(grouping: removed.sorted()) { Family(old[$0].kind, of: old[$0].parent) }
+      .mapValues { $0[...] }
     for offset in inserted.sorted() {
       let parent = new[offset].parent.flatMap { oldIndex[$0] }
-      let match = removed.sorted().first {
-        old[$0].kind == new[offset].kind && old[$0].parent == parent
-          && (parent == nil) == (new[offset].parent == nil)
-      }
-      guard let match else { continue }
-      removed.remove(match)
+      guard (parent == nil) == (new[offset].parent == nil),
+        let match = lost[Family(new[offset].kind, of: parent)]?.popFirst()
+      else { continue }
       pair(match, offset)
+    }
+  }
+
+  /// The nodes of a kind in one parent.
+  private struct Family: Hashable {
+    var kind: String
+    var parent: Int?
+
+    init(_ kind: String, of parent: Int?) {
+      self.kind = kind
+      self.parent = parent
     }
   }
 

@@ -33,7 +33,7 @@ struct DiffCommand: ParsableCommand {
       let chosen = try Selection(names: names).results(among: results)
       for result in chosen {
         print(TestReporter.line(result))
-        if let message = result.message { print(message + "\n") }
+        if let message = result.message { print(message.visibleLines + "\n") }
       }
       if !chosen.isEmpty { throw ExitCode(1) }
     }
@@ -71,13 +71,7 @@ struct DiffCommand: ParsableCommand {
     if let output {
       let file = try Output(output)
       let data = try PixelComparison.picture(expected: expected, actual: actual).pngData()
-      if let path = file.filePath {
-        var files = AtomicFiles()
-        files.add(data, at: path)
-        try files.write()
-      } else {
-        try file.write(data, limit: nil)
-      }
+      try file.replace(with: data, limit: nil)
     }
     throw ExitCode(1)
   }

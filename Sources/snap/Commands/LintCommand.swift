@@ -1,4 +1,5 @@
 import ArgumentParser
+import Drawing
 import Foundation
 import SnapRuntime
 
@@ -77,9 +78,13 @@ struct LintCommand: ParsableCommand {
     }
     let rules = Set(rule.isEmpty ? LintRule.allCases : rule).subtracting(skip)
     let folder = artifacts.folder.appendingPathComponent("lint", isDirectory: true)
-    try RunLog.prepare(artifacts.folder)
-    try? FileManager.default.removeItem(at: folder)
+    try ArtifactFolder.prepare(
+      artifacts.folder, besides: chosen.files.map { URL(fileURLWithPath: $0.path) })
     do {
+      guard FolderBounds([artifacts.folder]).contains(folder) else {
+        throw InputError(reason: "links lead out of \(artifacts.folder.path)")
+      }
+      try removePictures(in: folder)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
       throw Failure.unwritable(path: folder.path, reason: error.reason)
@@ -97,6 +102,16 @@ struct LintCommand: ParsableCommand {
       try? FileManager.default.removeItem(atPath: path)
     }
     return report
+  }
+
+  /// Removes the pictures of the last run; a folder of sources may have the same name.
+  private func removePictures(in folder: URL) throws {
+    guard folder.path.isFolder else { return }
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    where name.hasSuffix(".png") && LintScreens.names.contains(where: { name.hasPrefix("\($0).") })
+    {
+      unlink(folder.appendingPathComponent(name).path)
+    }
   }
 }
 

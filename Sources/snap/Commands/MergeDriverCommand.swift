@@ -26,7 +26,7 @@ struct MergeDriverCommand: ParsableCommand {
 
   func run() throws {
     try reportingFailure {
-      try RunLog.prepare(artifacts.folder)
+      try ArtifactFolder.prepare(artifacts.folder)
       let merge = GoldenMerge(
         ancestor: URL(fileURLWithPath: ancestor), ours: URL(fileURLWithPath: ours),
         theirs: URL(fileURLWithPath: theirs), path: path,

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SnapRuntime
 
 struct MergeReportsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -31,14 +32,16 @@ struct MergeReportsCommand: ParsableCommand {
           "\(same.path.visible) is a shard and the result: name another folder with --artifacts")
       }
       let (run, missing) = try MergedRun.merge(sources, to: target)
-      let report = SnapshotPlaces.shownPath(of: target.appendingPathComponent("report.html"))
+      let report = try ReportCommand.ownPath(for: run)
       try ReportCommand.write(run, to: report)
       print(report)
       let summary = TestSummary(run: run, isRecordChosen: true)
       guard !missing.isEmpty else {
-        return try summary.write(junit: junit, json: json, time: ContinuousClock.now - start)
+        return try summary.write(
+          junit: junit, json: json, time: ContinuousClock.now - start, limit: Seconds(value: 60))
       }
-      try? summary.write(junit: junit, json: json, time: ContinuousClock.now - start)
+      try? summary.write(
+        junit: junit, json: json, time: ContinuousClock.now - start, limit: Seconds(value: 60))
       throw Failure.rendering("shards are missing: \(missing.joined(separator: ", "))")
     }
   }

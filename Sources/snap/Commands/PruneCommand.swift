@@ -23,7 +23,7 @@ struct PruneCommand: ParsableCommand {
         throw Failure.rendering(
           "the last run does not show which goldens are unused: \(reason); run all of 'snap test'")
       }
-      let paths = UnusedGoldens(after: run).paths
+      let paths = try UnusedGoldens(after: run).paths
       for path in paths {
         if apply {
           do {

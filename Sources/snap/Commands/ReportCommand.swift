@@ -1,6 +1,8 @@
 import ArgumentParser
+import Drawing
 import Foundation
 import Render
+import SnapRuntime
 
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -18,19 +20,30 @@ struct ReportCommand: ParsableCommand {
   func run() throws {
     try reportingFailure {
       let run = try LastRun(in: artifacts.folder)
-      let path =
-        output ?? SnapshotPlaces.shownPath(of: run.folder.appendingPathComponent("report.html"))
+      let path = try output ?? Self.ownPath(for: run)
       try Self.write(run, to: path)
-      print("\(path)  \(run.results.summary)")
+      print("\(path.visible)  \(run.results.summary)")
     }
+  }
+
+  /// Returns the path of the report among the artifacts.
+  static func ownPath(for run: LastRun) throws -> String {
+    let file = run.folder.appendingPathComponent("report.html")
+    guard FolderBounds([run.folder]).contains(file) else {
+      throw Failure.unwritable(path: file.path, reason: "it is a link to elsewhere; remove it")
+    }
+    if case .stream = try FileTarget(file.path) {
+      throw Failure.unwritable(path: file.path, reason: "it is no file; remove it")
+    }
+    return SnapshotPlaces.shownPath(of: file)
   }
 
   static func write(_ run: LastRun, to path: String) throws {
     let page = ReportPage.html(json: try ReportData(run: run).json())
-    var files = AtomicFiles()
-    files.add(Data(page.utf8), at: path)
     do {
-      try files.write()
+      try Output(path).replace(with: Data(page.utf8), limit: Seconds(value: 60))
+    } catch let failure as Failure {
+      throw failure
     } catch {
       throw Failure.unwritable(path: path, reason: error.reason)
     }

@@ -51,7 +51,7 @@ struct ReviewCommand: ParsableCommand {
       case .none: break
       case .decide(let results, .rejected): run.reject(results)
       case .decide(let results, _): try run.accept(results)
-      case .showMessage(let result): print(result.message ?? "")
+      case .showMessage(let result): print(result.message?.visibleLines ?? "")
       case .showPicture(let result): try open(result, of: run)
       case .quit: return
       }
@@ -63,15 +63,15 @@ struct ReviewCommand: ParsableCommand {
     if let cause = result.cause {
       print("cause  \(cause.visible)  (\(review.sameCause.count) with it)")
     }
-    for line in result.changes.prefix(6) { print("  \(line)") }
+    for line in result.changes.prefix(6) { print("  \(line.visible)") }
     let environment = ProcessInfo.processInfo.environment
     let file = run.file(result, result.status == .changed ? "diff" : "actual")
     if let style = InlinePicture.style(in: environment),
-      let data = try? InputFile.data(at: file, limit: .media)
+      run.hasFile(file), let data = try? InputFile.data(at: file, limit: .media)
     {
       print(InlinePicture.text(of: data, style: style, rows: 20))
     } else {
-      print(SnapshotPlaces.shownPath(of: file))
+      print(SnapshotPlaces.shownPath(of: file).visible)
     }
     for line in Review.help { print(line) }
     // Keys are read without the input buffer, which would have written this.
@@ -129,5 +129,5 @@ struct ReviewList: Encodable {
 
 /// Returns a word that a shell reads as a text.
 private func shellQuoted(_ text: String) -> String {
-  "'\(text.replacing("'", with: "'\\''"))'"
+  "'\(text.visible.replacing("'", with: "'\\''"))'"
 }

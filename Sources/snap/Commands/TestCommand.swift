@@ -90,13 +90,16 @@ struct TestCommand: ParsableCommand {
         throw Failure.choice("no preview has '\(filter ?? "")' in its name or file")
       }
       let units = shard?.part(of: chosen) ?? chosen
-      try RunLog.prepare(artifacts.folder)
+      try ArtifactFolder.prepare(
+        artifacts.folder, besides: suite.files.map { URL(fileURLWithPath: $0.path) })
+      for path in [json, junit].compactMap(\.self) { _ = try Output(path) }
+      // No other run may remove the files of the commit.
+      let log = try RunLog(in: artifacts.folder)
       let tree = try against.map {
         try GitTree(of: $0, around: sources.files[0], beside: artifacts.folder)
       }
-      let log = try RunLog(
-        in: artifacts.folder,
-        header: RunLog.Header(
+      try log.begin(
+        RunLog.Header(
           sources: suite.files.map { SnapshotPlaces.shownPath(of: URL(fileURLWithPath: $0.path)) },
           goldens: snapshots, shard: shard?.text, against: tree?.commit, isFiltered: filter != nil))
       let base = try tree.map { try pictures(in: $0, for: units, of: suite, all: chosen) }
@@ -116,7 +119,8 @@ struct TestCommand: ParsableCommand {
       try log.append(.ended)
       let run = try LastRun(in: artifacts.folder)
       try TestSummary(run: run, isRecordChosen: isRecordChosen(environment))
-        .write(junit: junit, json: json, time: ContinuousClock.now - start)
+        .write(
+          junit: junit, json: json, time: ContinuousClock.now - start, limit: limits.limit)
     }
   }
 
@@ -174,7 +178,8 @@ struct TestCommand: ParsableCommand {
     let reportsRemoved = shard == nil || shard?.number == 1
     return try CommitPictures(
       of: old, root: tree.folder,
-      in: artifacts.folder.appendingPathComponent("base", isDirectory: true),
+      in: ArtifactFolder.commitPart(of: artifacts.folder)
+        .appendingPathComponent("pictures", isDirectory: true),
       keeping: { unit in
         guard let old, isChosen(unit, of: old) else { return false }
         let name = name(of: unit, in: old, root: tree.folder)

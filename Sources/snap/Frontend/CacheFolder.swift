@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Render
 
@@ -105,12 +106,12 @@ struct CacheFolder {
     // A pipe must not block.
     let file = open(path(of: name), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { return nil }
-    let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
+    defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       status.st_uid == geteuid(), !status.isWritableByOthers, status.st_size == size
     else { return nil }
-    return try? handle.read(upToCount: size + 1) ?? Data()
+    return try? InputFile.data(from: file, upToCount: size + 1)
   }
 
   /// Does work that no other command does in this folder at the same time.

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// The file that marks a folder as the cache of `snap`, after the standard for folders that backups
@@ -34,8 +35,8 @@ struct CacheTag {
   private var beginning: Data? {
     let file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { return nil }
-    let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
-    return try? handle.read(upToCount: Self.text.utf8.count + 1) ?? Data()
+    defer { close(file) }
+    return try? InputFile.data(from: file, upToCount: Self.text.utf8.count + 1)
   }
 
   /// Writes the file under another name in the folder and renames it; false after an error of the

@@ -119,14 +119,21 @@ final class ChildProcess {
     signal(SIGPIPE, old)
   }
 
-  /// Sends the program a signal.
+  /// Sends the program a signal; does nothing before it has started and after it has ended.
   func signalProgram(_ number: Int32) {
-    kill(process.processIdentifier, number)
+    if let identifier, process.isRunning { kill(identifier, number) }
   }
 
   /// Ends the program and the programs that it has started.
   func killGroup() {
-    kill(-process.processIdentifier, SIGKILL)
+    if let identifier { kill(-identifier, SIGKILL) }
+  }
+
+  /// The identifier of the program and of its group; nil before it has started, when 0 would be this
+  /// process's own group.
+  private var identifier: pid_t? {
+    let identifier = Self.spawning.withLock { process.processIdentifier }
+    return identifier > 0 ? identifier : nil
   }
 }
 

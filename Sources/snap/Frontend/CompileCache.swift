@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Render
 
@@ -120,13 +121,13 @@ struct CompileCache {
   private func suffix(ofFinished path: String) throws -> String {
     let file = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
     guard file >= 0 else { throw folder.refusal(systemErrorReason()) }
-    let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
+    defer { close(file) }
     // Whatever the user's mask allows others.
     guard fchmod(file, 0o700) == 0, fsync(file) == 0 else {
       throw folder.refusal(systemErrorReason())
     }
     do {
-      let contents = try handle.readToEnd() ?? Data()
+      let contents = try InputFile.data(from: file)
       return "\(Fingerprint(of: contents).text).\(contents.count)"
     } catch {
       throw folder.refusal(error.reason)

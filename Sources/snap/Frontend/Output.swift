@@ -51,6 +51,14 @@ enum Output: Equatable {
     }
   }
 
+  /// Writes contents of this process: a file is replaced as a whole.
+  func replace(with data: Data, limit: Seconds?) throws {
+    guard let filePath else { return try write(data, limit: limit) }
+    var files = AtomicFiles()
+    files.add(data, at: filePath)
+    try files.write()
+  }
+
   /// Opens a pipe that a program reads; returns -1 for anything else than a pipe.
   private static func openPipe(_ path: String, limit: Seconds?) throws -> Int32 {
     var status = stat()

@@ -4,10 +4,15 @@ import Foundation
 struct SourceWatch {
   private let options: SourceOptions
   private let watch: FileWatch
+  /// The current folder, which may be removed and made again.
+  private let current = FileManager.default.currentDirectoryPath
+  /// The named files and folders; their paths stay absolute without a current folder.
+  private let named: [URL]
 
   /// Changes of files whose paths are ignored, such as those of output, do not count.
   init(_ options: SourceOptions, isIgnored: @escaping (String) -> Bool = { _ in false }) throws {
     self.options = options
+    named = options.files.map { URL(fileURLWithPath: $0).standardizedFileURL }
     watch = try FileWatch(isIgnored: isIgnored)
     addFolders()
   }
@@ -17,19 +22,20 @@ struct SourceWatch {
   /// New folders are watched before this returns, so a later change in them is not missed.
   func wait() {
     watch.wait()
+    _ = FileManager.default.changeCurrentDirectoryPath(current)
     addFolders()
   }
 
   private func addFolders() {
-    let files = options.files.filter { !$0.isFolder }.map { path in
-      URL(fileURLWithPath: path).deletingLastPathComponent()
-    }
+    let files = named.filter { !$0.path.isFolder }.map { $0.deletingLastPathComponent() }
     let resources = ResourceFolders.all(
-      of: (try? options.sources()) ?? [], named: options.files)
+      of: (try? options.sources()) ?? [], named: named.map(\.path))
     // The parts of a catalog are folders with an extension, which `all` does not list.
     let folders = (files + resources).flatMap { [$0] + Self.parts(of: $0) }
     var seen: Set<String> = []
     watch.add(folders.map(\.standardizedFileURL.path).filter { seen.insert($0).inserted })
+    // The folder of a file that is gone has no sources, and is not among the folders.
+    watch.addExistence(of: (files + named).map(\.path))
   }
 
   private static func parts(of folder: URL) -> [URL] {

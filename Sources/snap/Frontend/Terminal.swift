@@ -62,6 +62,14 @@ extension String {
   }
 }
 
+extension String {
+  /// The text with its line ends, and with other control characters escaped as in a Swift literal.
+  var visibleLines: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { String($0).visible }
+      .joined(separator: "\n")
+  }
+}
+
 extension Unicode.Scalar {
   /// Whether the character controls a terminal, ends a line or reorders text.
   var isControl: Bool {

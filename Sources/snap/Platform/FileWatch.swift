@@ -8,6 +8,8 @@ import Render
   final class FileWatch {
     private let queue: Int32
     private var folders: [Int32: String] = [:]
+    /// The only names that count in a folder; nil for all.
+    private var names: [Int32: Set<String>] = [:]
     private let isIgnored: (String) -> Bool
 
     /// Changes of hidden files, and of files whose paths are ignored, do not count.
@@ -26,7 +28,23 @@ import Render
       let changes = IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO
       for folder in folders {
         let watch = inotify_add_watch(queue, folder, UInt32(changes | IN_ONLYDIR))
-        if watch >= 0 { self.folders[watch] = folder }
+        guard watch >= 0 else { continue }
+        self.folders[watch] = folder
+        names[watch] = nil
+      }
+    }
+
+    /// Also watches whether folders are removed or made.
+    func addExistence(of folders: [String]) {
+      for url in folders.map({ URL(fileURLWithPath: $0) }) where url.path != "/" {
+        let parent = url.deletingLastPathComponent().path
+        let changes = IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO
+        // What is watched already stays watched.
+        let mask = UInt32(changes | IN_ONLYDIR) | UInt32(IN_MASK_ADD)
+        let watch = inotify_add_watch(queue, parent, mask)
+        guard watch >= 0, self.folders[watch] == nil || names[watch] != nil else { continue }
+        self.folders[watch] = parent
+        names[watch, default: []].insert(url.lastPathComponent)
       }
     }
 
@@ -62,9 +80,9 @@ import Render
 
     private func isRelevant(_ name: String, _ event: inotify_event) -> Bool {
       if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { return true }
-      guard !name.isEmpty, !name.hasPrefix("."), let folder = folders[event.wd] else {
-        return false
-      }
+      guard !name.isEmpty, !name.hasPrefix("."), let folder = folders[event.wd],
+        names[event.wd]?.contains(name) != false
+      else { return false }
       // A new file counts once it is written and closed; a new folder may have contents already.
       let isNewFile =
         event.mask & UInt32(IN_CREATE) != 0 && event.mask & UInt32(IN_ISDIR) == 0
@@ -115,6 +133,9 @@ import Render
       FSEventStreamStart(stream)
       streams.append(stream)
     }
+
+    /// Does nothing: the system follows the paths of folders.
+    func addExistence(of folders: [String]) {}
 
     private func receive(_ paths: [String]) {
       let counts = paths.contains { path in

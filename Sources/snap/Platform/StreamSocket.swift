@@ -63,8 +63,11 @@ final class StreamSocket: @unchecked Sendable {
         socket.prepare()
         return socket
       }
-      guard [EINTR, ECONNABORTED, EMFILE, ENFILE].contains(errno) else {
-        throw Failure.unreadable(path: "connections", reason: systemErrorReason())
+      switch errno {
+      case EINTR, ECONNABORTED: break
+      // The client waits until another one has left.
+      case EMFILE, ENFILE: usleep(20_000)
+      default: throw Failure.unreadable(path: "connections", reason: systemErrorReason())
       }
     }
   }
@@ -93,15 +96,17 @@ final class StreamSocket: @unchecked Sendable {
     return Array(buffer.prefix(count))
   }
 
-  /// Returns the bytes up to an empty line, without it; nil if there are more than a limit.
+  /// Returns the bytes up to an empty line, without it; nil if there are more than a limit, or they
+  /// take too long.
   func readHead(limit: Int) -> [UInt8]? {
     let end = Array("\r\n\r\n".utf8)
+    let deadline = ContinuousClock.now + .seconds(Self.patience)
     while true {
       if let range = buffer.firstRange(of: end) {
         defer { buffer = buffer[range.upperBound...] }
         return Array(buffer[..<range.lowerBound])
       }
-      guard buffer.count < limit, fill() else { return nil }
+      guard buffer.count < limit, ContinuousClock.now < deadline, fill() else { return nil }
     }
   }
 

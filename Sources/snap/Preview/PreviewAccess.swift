@@ -39,6 +39,6 @@ struct PreviewAccess: Sendable {
   private func isToken(_ text: String) -> Bool {
     let (own, other) = (Array(token.utf8), Array(text.utf8))
     guard own.count == other.count else { return false }
-    return zip(own, other).reduce(0) { $0 | $1.0 ^ $1.1 } == 0
+    return zip(own, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 }

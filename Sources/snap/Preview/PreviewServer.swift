@@ -10,6 +10,8 @@ final class PreviewServer: @unchecked Sendable {
   private let page: @Sendable (String) -> String
   private let lock = NSLock()
   private var clients: [Int: WebSocket] = [:]
+  /// The connections that have not shown the token yet.
+  private var strangers = 0
   private var clientCount = 0
   private var build: PreviewBuild?
   private var state = PreviewState()
@@ -21,14 +23,27 @@ final class PreviewServer: @unchecked Sendable {
     self.page = page
   }
 
+  /// Any site may open connections, and each has a thread and a file.
+  private static let strangerLimit = 64
+
   /// Serves clients on threads of their own.
   func start() {
     Thread.detachNewThread { [self] in
       while let client = try? socket.accept() {
-        Thread.detachNewThread { self.serve(client) }
+        let isServed = lock.withLock {
+          strangers += 1
+          return strangers <= Self.strangerLimit
+        }
+        if isServed {
+          Thread.detachNewThread { self.serve(client) }
+        } else {
+          leaveStrangers()
+        }
       }
     }
   }
+
+  private func leaveStrangers() { lock.withLock { strangers -= 1 } }
 
   // MARK: Builds
 
@@ -66,6 +81,8 @@ final class PreviewServer: @unchecked Sendable {
   // MARK: Clients
 
   private func serve(_ client: StreamSocket) {
+    var isStranger = true
+    defer { if isStranger { leaveStrangers() } }
     guard let head = client.readHead(limit: 1 << 14) else { return }
     guard let request = HTTPRequest(head: head) else {
       client.write(HTTPResponse.text("400 Bad Request").data)
@@ -74,6 +91,8 @@ final class PreviewServer: @unchecked Sendable {
     if request.path == "/session", access.allows(request),
       let channel = WebSocket(request, on: client)
     {
+      leaveStrangers()
+      isStranger = false
       return serve(channel)
     }
     client.write(response(to: request).data)

@@ -46,7 +46,7 @@ struct JUnitReport {
   /// The lines by which GitLab, Jenkins and Azure find attachments.
   private func attachments(of result: SnapshotResult) -> [String] {
     ["expected", "actual", "diff"].map { run.file(result, $0) }
-      .filter { FileManager.default.fileExists(atPath: $0.path) }
+      .filter(run.hasFile)
       .map { "[[ATTACHMENT|\(relativePath(of: $0))]]" }
   }
 

@@ -32,18 +32,21 @@ struct ReportData: Encodable {
       let golden =
         [.new, .updated].contains(result.status)
         ? result.golden.map { URL(fileURLWithPath: $0) } : nil
+      let recorded = golden.flatMap { golden in
+        Self.url(of: golden) { GoldenFolders().contain($0.path) }
+      }
       let isPassed = result.status == .passed
       func picture(_ part: String) -> String? {
-        isPassed ? nil : Self.url(of: run.file(result, part))
+        isPassed ? nil : Self.url(of: run.file(result, part), where: run.hasFile)
       }
       func layout(_ part: String) -> String? {
-        isPassed
-          ? nil : try? InputFile.text(at: run.file(result, part, pathExtension: "layout.txt"))
+        let file = run.file(result, part, pathExtension: "layout.txt")
+        return isPassed || !run.hasFile(file) ? nil : try? InputFile.text(at: file)
       }
       return Item(
         id: result.id, status: result.status, file: result.file, line: result.line,
         cause: result.cause, message: result.message, expected: picture("expected"),
-        actual: picture("actual") ?? golden.flatMap(Self.url), diff: picture("diff"),
+        actual: picture("actual") ?? recorded, diff: picture("diff"),
         expectedLayout: layout("expected"), actualLayout: layout("actual"))
     }
   }
@@ -54,8 +57,11 @@ struct ReportData: Encodable {
     return String(decoding: try encoder.encode(self), as: UTF8.self)
   }
 
-  private static func url(of file: URL) -> String? {
-    guard let data = try? InputFile.data(at: file, limit: .media) else { return nil }
+  /// Returns a PNG as a URL; nil for another file, which a report must not show to others.
+  private static func url(of file: URL, where isInside: (URL) -> Bool) -> String? {
+    guard isInside(file), let data = try? InputFile.data(at: file, limit: .media),
+      data.starts(with: [0x89, 0x50, 0x4e, 0x47])
+    else { return nil }
     return "data:image/png;base64,\(data.base64EncodedString())"
   }
 }

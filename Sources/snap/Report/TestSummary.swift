@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Render
+import SnapRuntime
 import SnapshotStore
 
 /// The end of a run: its files for other tools, its last lines, and its exit code.
@@ -9,15 +10,15 @@ struct TestSummary {
   /// Whether the user has asked for new goldens.
   let isRecordChosen: Bool
 
-  /// Writes the files and the last lines.
+  /// Writes the files and the last lines; waits at most so long for a reader of a pipe.
   ///
   /// - Throws: The exit code of the run, if it is not 0.
-  func write(junit: String?, json: String?, time: Duration) throws {
+  func write(junit: String?, json: String?, time: Duration, limit: Seconds?) throws {
     let environment = ProcessInfo.processInfo.environment
-    if let json { try Self.write(try JSONReport(run: run).data(), to: json) }
+    if let json { try Self.write(try JSONReport(run: run).data(), to: json, limit) }
     if let junit {
       let report = JUnitReport(run: run, folder: Self.folder(of: junit))
-      try Self.write(Data(report.text.utf8), to: junit)
+      try Self.write(Data(report.text.utf8), to: junit, limit)
     }
     for line in lines(time: time) { print(line) }
     if environment["GITHUB_ACTIONS"] == "true" {
@@ -56,7 +57,7 @@ struct TestSummary {
     }
     let causes = CauseGroup.groups(of: run.results)
     for group in causes.prefix(5) where group.results.count > 1 {
-      lines.append("cause    \(Figures.count(group.results.count)) × \(group.cause)")
+      lines.append("cause    \(Figures.count(group.results.count)) × \(group.cause.visible)")
     }
     if run.results.contains(where: { $0.status == .changed }) {
       lines.append("report:  snap report")
@@ -67,11 +68,11 @@ struct TestSummary {
 
   // MARK: Files
 
-  private static func write(_ data: Data, to path: String) throws {
-    var files = AtomicFiles()
-    files.add(data, at: path)
+  private static func write(_ data: Data, to path: String, _ limit: Seconds?) throws {
     do {
-      try files.write()
+      try Output(path).replace(with: data, limit: limit)
+    } catch let failure as Failure {
+      throw failure
     } catch {
       throw Failure.unwritable(path: path, reason: error.reason)
     }
@@ -83,7 +84,7 @@ struct TestSummary {
 
   /// Appends a text to a file that earlier steps of a job may have written.
   private static func append(_ text: String, to path: String) throws {
-    let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    let file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw Failure.unwritable(path: path, reason: systemErrorReason()) }
     let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
     do {

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Render
 
@@ -17,11 +18,16 @@ struct GitTree {
     let path = URL(fileURLWithPath: source).standardizedFileURL
     let place = path.path.isFolder ? path : path.deletingLastPathComponent()
     guard let root = try Self.git(["rev-parse", "--show-toplevel"], in: place.path) else {
-      throw Failure.unreadable(path: source, reason: "it is not in a Git repository")
+      throw Failure.unreadable(
+        path: source,
+        reason: "it is not in a Git repository, or Git refuses it: run 'git status' there")
     }
     let name = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(reference)^{commit}"]
     guard let commit = try Self.git(name, in: root), !commit.isEmpty else {
-      throw Failure.choice("there is no commit '\(reference.visible)' in \(root.visible)")
+      let isShallow = try Self.git(["rev-parse", "--is-shallow-repository"], in: root) == "true"
+      throw Failure.choice(
+        "there is no commit '\(reference.visible)' in \(root.visible)"
+          + (isShallow ? ", a shallow clone: 'git fetch --unshallow' fetches all commits" : ""))
     }
     self.commit = commit
     let prefix = try Self.git(["rev-parse", "--show-prefix"], in: place.path) ?? ""
@@ -31,13 +37,24 @@ struct GitTree {
       !inner.isEmpty && place.path.hasSuffix("/\(inner)")
       ? URL(fileURLWithPath: String(place.path.dropLast(inner.count + 1)), isDirectory: true)
       : inner.isEmpty ? place : URL(fileURLWithPath: root, isDirectory: true)
-    let trees = artifacts.appendingPathComponent("trees", isDirectory: true)
+    let trees = ArtifactFolder.commitPart(of: artifacts)
+      .appendingPathComponent("trees", isDirectory: true)
     folder = trees.appendingPathComponent(commit, isDirectory: true)
+    guard FolderBounds([artifacts]).contains(folder) else {
+      throw Failure.unwritable(path: trees.path, reason: "links lead out of \(artifacts.path)")
+    }
     if !folder.path.isFolder { try Self.extract(commit, of: root, to: folder) }
-    // Those of other commits would pile up.
+    Self.removeAll(in: trees, except: commit)
+  }
+
+  /// Removes the files of other commits, which would pile up.
+  private static func removeAll(in trees: URL, except commit: String) {
     for other in (try? FileManager.default.contentsOfDirectory(atPath: trees.path)) ?? []
     where other != commit {
-      try? FileManager.default.removeItem(at: trees.appendingPathComponent(other))
+      // A commit whose files were removed in part must not seem whole.
+      let old = trees.appendingPathComponent("\(UUID().uuidString).old")
+      rename(trees.appendingPathComponent(other).path, old.path)
+      try? FileManager.default.removeItem(at: old)
     }
   }
 
@@ -55,7 +72,7 @@ struct GitTree {
   private static func extract(_ commit: String, of root: String, to folder: URL) throws {
     let parent = folder.deletingLastPathComponent()
     let new = parent.appendingPathComponent("\(UUID().uuidString).new", isDirectory: true)
-    let archive = new.appendingPathComponent("archive.tar").path
+    let index = new.appendingPathComponent("index").path
     let files = new.appendingPathComponent("files", isDirectory: true)
     defer { try? FileManager.default.removeItem(at: new) }
     do {
@@ -63,19 +80,30 @@ struct GitTree {
     } catch {
       throw Failure.unwritable(path: files.path, reason: error.reason)
     }
-    let isExtracted =
-      try git(["archive", "--format=tar", "--output", archive, commit], in: root) != nil
-      && ChildProcess.output(
-        of: ["tar", "-xf", archive, "-C", files.path], messages: .standardError) != nil
+    // `git archive` would leave out files with the attribute `export-ignore`.
+    let steps = [["read-tree", commit], ["checkout-index", "--all", "--prefix=\(files.path)/"]]
+    let isExtracted = try steps.allSatisfy { try git($0, in: root, index: index) != nil }
     guard isExtracted, rename(files.path, folder.path) == 0 else {
       throw Failure.unwritable(path: folder.path, reason: "the commit cannot be extracted")
     }
   }
 
+  /// The variables by which hooks, and commands that Git runs, name a repository: the one of the
+  /// sources may be another.
+  private static let variables = [
+    "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY", "GIT_PREFIX",
+    "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_NAMESPACE",
+  ]
+
   /// Returns the output of a Git command in a folder, without its last newline; nil if it fails.
-  private static func git(_ arguments: [String], in folder: String) throws -> String? {
-    let isQuestion = arguments.first == "rev-parse"
+  ///
+  /// An index of its own leaves that of the user alone, and no hook runs.
+  private static func git(
+    _ arguments: [String], in folder: String, index: String? = nil
+  ) throws -> String? {
+    let unset = variables.flatMap { ["-u", $0] } + (index.map { ["GIT_INDEX_FILE=\($0)"] } ?? [])
     return try ChildProcess.output(
-      of: ["git", "-C", folder] + arguments, messages: isQuestion ? .nullDevice : .standardError)
+      of: unset + ["git", "-c", "core.hooksPath=/dev/null", "-C", folder] + arguments,
+      messages: arguments.first == "rev-parse" ? .nullDevice : .standardError)
   }
 }

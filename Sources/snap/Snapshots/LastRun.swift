@@ -15,10 +15,9 @@ struct LastRun {
   init(in folder: URL) throws {
     self.folder = folder
     let file = folder.appendingPathComponent(RunLog.name)
-    let text: String
+    let data: Data
     do {
-      // A run that was killed may end in the middle of a character.
-      text = String(decoding: try InputFile.data(at: file, limit: .text), as: UTF8.self)
+      data = try InputFile.data(at: file, limit: .media)
     } catch {
       throw Failure.unreadable(
         path: file.path, reason: "\(error.reason); run 'snap test' first, in this folder")
@@ -26,15 +25,19 @@ struct LastRun {
     var header: RunLog.Header?
     var results: [String: SnapshotResult] = [:]
     var hasEnded = false
-    for line in text.split(separator: "\n") {
-      // A run that was killed may leave an incomplete line.
-      switch try? JSONDecoder().decode(RunLog.Line.self, from: Data(line.utf8)) {
+    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    // A run that was killed may leave an incomplete line at the end.
+    for (index, line) in lines.dropLast().enumerated() {
+      switch try? JSONDecoder().decode(RunLog.Line.self, from: Data(line)) {
       case .began(let began): header = began
       // A log from elsewhere must not name files outside the folder.
       case .finished(let result) where result.isIDInside: results[result.id] = result
-      case .finished: break
       case .ended: hasEnded = true
-      case nil: break
+      // Without one of the results, its golden would seem unused.
+      case .finished, nil:
+        throw Failure.unreadable(
+          path: file.path,
+          reason: "line \(index + 1) is damaged, or of another version; run 'snap test' again")
       }
     }
     guard let header else {
@@ -56,12 +59,17 @@ struct LastRun {
     folder.appendingPathComponent(result.artifact(part, pathExtension: pathExtension))
   }
 
+  /// Whether an artifact exists and is in the folder, after all links.
+  func hasFile(_ file: URL) -> Bool {
+    FileManager.default.fileExists(atPath: file.path) && FolderBounds([folder]).contains(file)
+  }
+
   /// The results whose pictures are neither accepted nor rejected yet.
   var pending: [SnapshotResult] {
     guard header.against == nil else { return [] }
     return results.filter { result in
       [.changed, .missing].contains(result.status)
-        && FileManager.default.fileExists(atPath: file(result, "actual").path)
+        && hasFile(file(result, "actual"))
     }
   }
 
@@ -83,6 +91,10 @@ extension LastRun {
   func accept(_ results: [SnapshotResult]) throws {
     for result in results {
       guard let golden = result.golden, golden.hasSuffix(".png") else { continue }
+      let goldenLayout = "\(golden.dropLast(4)).layout.txt"
+      for path in [golden, goldenLayout] where !GoldenFolders().contain(path) {
+        throw Failure.unwritable(path: path, reason: GoldenFolders.advice)
+      }
       let picture = try contents(file(result, "actual"))
       guard picture.starts(with: [0x89, 0x50, 0x4e, 0x47]) else {
         throw Failure.unreadable(
@@ -90,9 +102,7 @@ extension LastRun {
       }
       var files = AtomicFiles()
       let layout = file(result, "actual", pathExtension: "layout.txt")
-      if FileManager.default.fileExists(atPath: layout.path) {
-        files.add(try contents(layout), at: "\(golden.dropLast(4)).layout.txt")
-      }
+      if hasFile(layout) { files.add(try contents(layout), at: goldenLayout) }
       files.add(picture, at: golden)
       do {
         try FileManager.default.createDirectory(
@@ -114,7 +124,8 @@ extension LastRun {
   private func removeArtifacts(of result: SnapshotResult) {
     for part in ["expected", "actual", "diff"] {
       for name in ["png", "layout.txt"] {
-        try? FileManager.default.removeItem(at: file(result, part, pathExtension: name))
+        let file = file(result, part, pathExtension: name)
+        if FolderBounds([folder]).containsFolder(of: file) { unlink(file.path) }
       }
     }
   }

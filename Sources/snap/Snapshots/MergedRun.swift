@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Render
 
@@ -26,7 +27,8 @@ struct MergedRun {
     header.shard = missing.isEmpty ? nil : missing.joined(separator: ", ") + " missing"
     header.sources = Set(runs.flatMap(\.header.sources)).sorted()
     header.isFiltered = runs.contains { $0.header.isFiltered }
-    let log = try RunLog(in: folder, header: header)
+    let log = try RunLog(in: folder)
+    try log.begin(header)
     for run in runs {
       for result in run.results {
         try copyArtifacts(of: result, from: run, to: folder)
@@ -44,14 +46,15 @@ struct MergedRun {
       for name in ["png", "layout.txt"] {
         let source = run.file(result, part, pathExtension: name)
         let target = folder.appendingPathComponent(result.artifact(part, pathExtension: name))
-        guard source.path != target.path, FileManager.default.fileExists(atPath: source.path) else {
-          continue
-        }
+        guard source.path != target.path, run.hasFile(source) else { continue }
         do {
+          guard FolderBounds([folder]).contains(target) else {
+            throw InputError(reason: "links lead out of \(folder.path)")
+          }
           try FileManager.default.createDirectory(
             at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
           var files = AtomicFiles()
-          files.add(try Data(contentsOf: source), at: target.path)
+          files.add(try InputFile.data(at: source, limit: .media), at: target.path)
           try files.write()
         } catch {
           throw Failure.unwritable(path: target.path, reason: error.reason)

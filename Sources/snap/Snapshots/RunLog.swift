@@ -31,20 +31,33 @@ final class RunLog: @unchecked Sendable {
   private let path: String
   private let lock = NSLock()
 
-  /// Begins the log of a new run, which replaces the last one.
+  /// Takes a folder for a new run, whose log replaces the last one when it begins.
   ///
   /// - Throws: A failure if the folder cannot be written, or another run is using it.
-  init(in folder: URL, header: Header) throws {
+  init(in folder: URL) throws {
     path = folder.appendingPathComponent(Self.name).path
-    try Self.prepare(folder)
-    file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC, 0o644)
-    guard file >= 0 else { throw Failure.unwritable(path: path, reason: systemErrorReason()) }
+    try ArtifactFolder.prepare(folder)
+    // Opening a pipe would wait for a reader.
+    file = open(
+      path, O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o644)
+    guard file >= 0 else {
+      let reason = errno == ELOOP ? "it is a link" : systemErrorReason()
+      throw Failure.unwritable(path: path, reason: reason)
+    }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw Failure.unwritable(path: path, reason: "it is not a file")
+    }
     guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
       throw Failure.unwritable(
         path: folder.path,
         reason: "another 'snap test' is using the folder; wait for it, or name another folder "
           + "with '--artifacts'")
     }
+  }
+
+  /// Begins the log.
+  func begin(_ header: Header) throws {
     guard ftruncate(file, 0) == 0 else {
       throw Failure.unwritable(path: path, reason: systemErrorReason())
     }
@@ -68,24 +81,5 @@ final class RunLog: @unchecked Sendable {
         rest = rest.dropFirst(count)
       }
     }
-  }
-
-  /// Creates a folder of artifacts, which Git ignores without a line in the user's own file.
-  ///
-  /// A folder that exists may hold other files, so nothing is hidden in it.
-  static func prepare(_ folder: URL) throws {
-    guard !folder.path.isFolder else { return }
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try hideFromGit(folder)
-    } catch {
-      throw Failure.unwritable(path: folder.path, reason: error.reason)
-    }
-  }
-
-  private static func hideFromGit(_ folder: URL) throws {
-    var files = AtomicFiles()
-    files.add(Data("*\n".utf8), at: folder.appendingPathComponent(".gitignore").path)
-    try files.write()
   }
 }

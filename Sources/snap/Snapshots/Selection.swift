@@ -16,7 +16,7 @@ struct Selection: Equatable {
       let same = chosen.filter { $0.cause == cause }
       chosen = same.isEmpty ? chosen.filter { $0.cause?.contains(cause) == true } : same
       if chosen.isEmpty {
-        let known = CauseGroup.groups(of: pending).map { "\n  \($0.cause)" }.joined()
+        let known = CauseGroup.groups(of: pending).map { "\n  \($0.cause.visible)" }.joined()
         throw Failure.choice(
           "no pending picture has the cause '\(cause.visible)'"
             + (known.isEmpty ? "" : "; there are:\(known)"))
@@ -24,7 +24,7 @@ struct Selection: Equatable {
     }
     guard !names.isEmpty else { return chosen }
     for name in names where !chosen.contains(where: { Self.isNamed($0, name) }) {
-      let known = pending.map { "\n  \($0.id)" }.prefix(20).joined()
+      let known = pending.map { "\n  \($0.id.visible)" }.prefix(20).joined()
       throw Failure.choice(
         "no pending picture is named '\(name.visible)'"
           + (known.isEmpty ? "" : "; there are:\(known)")

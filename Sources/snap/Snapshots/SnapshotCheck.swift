@@ -58,11 +58,11 @@ struct SnapshotCheck: Sendable {
       result.message = message.split(separator: "\n", omittingEmptySubsequences: false)
         .filter { !$0.hasPrefix("accept: ") }.joined(separator: "\n")
     }
-    if let pixels = seen.pixels, result.status == .changed || result.status == .updated {
+    if let pixels = seen.pixels {
       result.differingPixels = pixels.differing
       result.largestChannelDifference = pixels.maximumChannelDifference
     }
-    if result.status == .changed { addChanges(to: &result, pixels: seen.pixels) }
+    if result.status == .changed { addChanges(to: &result) }
     return result
   }
 
@@ -120,7 +120,7 @@ struct SnapshotCheck: Sendable {
   }
 
   /// Adds what changed, and its cause, from the artifacts that the comparison has written.
-  private func addChanges(to result: inout SnapshotResult, pixels: PixelComparison?) {
+  private func addChanges(to result: inout SnapshotResult) {
     // The failure message has the lines about the layout and the pixels, each indented.
     result.changes = (result.message ?? "").split(separator: "\n").filter { $0.hasPrefix("  ") }
       .map { String($0.dropFirst(2)) }

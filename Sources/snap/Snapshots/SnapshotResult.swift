@@ -45,6 +45,7 @@ struct SnapshotResult: Codable, Equatable, Sendable {
   /// Whether the paths of the artifacts are inside the folder of artifacts.
   var isIDInside: Bool {
     !id.isEmpty && !id.hasPrefix("/") && !id.split(separator: "/").contains("..")
+      && !id.unicodeScalars.contains(where: \.isControl)
   }
 
   /// Whether the snapshot needs a decision or a repair.

@@ -18,7 +18,7 @@ final class TestReporter: @unchecked Sendable {
     try lock.withLock {
       guard !showsBar || result.status != .passed else { return }
       clearBar()
-      let message = result.isFailure ? result.message.map { $0 + "\n\n" } : nil
+      let message = result.isFailure ? result.message.map { $0.visibleLines + "\n\n" } : nil
       try Terminal.write(Data((Self.line(result) + "\n" + (message ?? "")).utf8))
       drawBar()
     }

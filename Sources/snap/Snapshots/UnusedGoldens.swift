@@ -9,13 +9,14 @@ struct UnusedGoldens {
   ///
   /// A folder of goldens belongs to a source of its name. That of a source outside the run, such as
   /// a test's, is left alone; that of a source which does not exist any more is unused.
-  init(after run: LastRun) {
+  init(after run: LastRun) throws {
     let used = Set(
       run.results.compactMap(\.golden).flatMap { golden in
         [golden, "\(golden.dropLast(".png".count)).layout.txt"].map(Self.absolute)
       })
     let sources = Set(run.header.sources.map(Self.absolute))
-    let folders = Set(sources.map { ($0 as NSString).deletingLastPathComponent })
+    let folders = Set(sources.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path })
+    let bounds = GoldenFolders(ofSources: sources.map { URL(fileURLWithPath: $0) })
     var unused: [String] = []
     for folder in folders {
       let relative = SnapshotPlaces.path(
@@ -31,9 +32,13 @@ struct UnusedGoldens {
         }
         let place = Self.absolute("\(goldens)/\(name)")
         // Folders inside are those of sources in inner folders.
-        unused += Self.contents(of: place).map { "\(place)/\($0)" }
+        let found = Self.contents(of: place).map { "\(place)/\($0)" }
           .filter { $0.hasSuffix(".png") || $0.hasSuffix(".layout.txt") }
           .filter { !used.contains($0) && !$0.isFolder }
+        if let path = found.first(where: { !bounds.contain($0) }) {
+          throw Failure.unwritable(path: path, reason: GoldenFolders.advice)
+        }
+        unused += found
       }
     }
     paths = Set(unused).sorted()

@@ -41,6 +41,12 @@ struct AtomicFilesTests {
     #expect(try contents() == ["1.png": "old"])
   }
 
+  @Test(.timeLimit(.minutes(1))) func aPipeIsNotWaitedFor() throws {
+    #expect(mkfifo("\(folder.path)/pipe", 0o600) == 0)
+    #expect(throws: RenderError.self) { try write(["1.png": "one", "pipe": "two"]) }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["pipe"])
+  }
+
   @Test func restoresTheFilesBeforeOneThatCannotBeRenamed() throws {
     try write(["1.png": "old"])
     let paths = ["1.png", "2.png", "3.png"].map { "\(folder.path)/\($0)" }

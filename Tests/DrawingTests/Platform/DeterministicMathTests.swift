@@ -166,7 +166,8 @@ private enum SystemMathImports {
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice
     try process.run()
-    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let output = try InputFile.data(from: pipe.fileHandleForReading.fileDescriptor)
+    let text = String(decoding: output, as: UTF8.self)
     process.waitUntilExit()
     return Set(
       text.split(separator: "\n").compactMap { line in

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Testing
 
@@ -25,7 +26,7 @@ import Testing
     process.standardOutput = output
     process.standardError = output
     try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
+    let data = try InputFile.data(from: output.fileHandleForReading.fileDescriptor)
     process.waitUntilExit()
     return (process.terminationStatus, String(decoding: data, as: UTF8.self))
   }

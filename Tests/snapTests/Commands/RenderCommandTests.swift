@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Render
 import Testing
@@ -230,14 +231,15 @@ import Testing
     process.standardError = messages
     try process.run()
     var text = ""
-    while !text.contains("started"), case let data = messages.fileHandleForReading.availableData,
+    while !text.contains("started"),
+      case let data = try InputFile.nextData(from: messages.fileHandleForReading.fileDescriptor),
       !data.isEmpty
     { text += String(decoding: data, as: UTF8.self) }
     process.interrupt()
     process.waitUntilExit()
     #expect(process.terminationStatus == 130)
     // The pipe ends when the last of those that write to it has, and the view would take longer.
-    #expect(messages.fileHandleForReading.readDataToEndOfFile().isEmpty)
+    #expect(try InputFile.data(from: messages.fileHandleForReading.fileDescriptor).isEmpty)
     #expect(try pictures.contents == [])
   }
 

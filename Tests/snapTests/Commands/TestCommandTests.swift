@@ -142,6 +142,24 @@ import Testing
     #expect(run.text.contains("2 passed, 2 error"))
   }
 
+  @Test func aFolderWithTheSourcesIsNoFolderForArtifacts() throws {
+    let own = URL(fileURLWithPath: pictures.path + "/base", isDirectory: true)
+    try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+    try Data().write(to: own.appendingPathComponent("mine.txt"))
+    let run = try snap("test", "Card.swift", "--artifacts", ".")
+    #expect(run.exitCode == 2)
+    #expect(run.messages.contains("it contains this folder; name a folder for nothing else"))
+    #expect(contents("base") == ["mine.txt"])
+  }
+
+  @Test(.timeLimit(.minutes(5))) func aReportIsNotWaitedForAPipe() throws {
+    #expect(mkfifo(pictures.path + "/pipe", 0o600) == 0)
+    let run = try snap("test", "Card.swift", "--json", "pipe", "--timeout", "5s")
+    #expect(run.exitCode == 2)
+    #expect(run.messages.contains("it is a pipe that no program has read for 5s"))
+    #expect(try snap("test", "Card.swift", "--json", "none/a.json").exitCode == 2)
+  }
+
   @Test func shardsDivideThePreviewsAndAreMerged() throws {
     _ = try snap("test", "Card.swift", "--record", "all")
     for number in 1...2 {

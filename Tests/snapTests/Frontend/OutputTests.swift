@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Testing
 
@@ -76,7 +77,8 @@ import Testing
     #expect(mkfifo(pipe, 0o600) == 0)
     let reader = open(pipe, O_RDONLY | O_NONBLOCK)
     #expect(try render(pipe).text == "\(pipe)  30×20  Card\n")
-    let data = FileHandle(fileDescriptor: reader, closeOnDealloc: true).availableData
+    defer { close(reader) }
+    let data = try InputFile.nextData(from: reader)
     #expect(pixelSizeOfPNG(data) == [30, 20])
     #expect(try pictures.contents == ["pipe"])
   }

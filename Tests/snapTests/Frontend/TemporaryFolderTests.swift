@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Testing
 
@@ -53,12 +54,13 @@ struct TemporaryFolderTests {
     killed.standardOutput = FileHandle.nullDevice
     try killed.run()
     var text = ""
-    while !text.contains("started"), case let data = messages.fileHandleForReading.availableData,
+    while !text.contains("started"),
+      case let data = try InputFile.nextData(from: messages.fileHandleForReading.fileDescriptor),
       !data.isEmpty
     { text += String(decoding: data, as: UTF8.self) }
     kill(killed.processIdentifier, SIGKILL)
     killed.waitUntilExit()
-    _ = messages.fileHandleForReading.readDataToEndOfFile()
+    _ = try InputFile.data(from: messages.fileHandleForReading.fileDescriptor)
     usleep(1_500_000)
     let next = try SnapCommand.run(
       arguments: ["render", "Card.swift", "-o", "-"], environment: environment)

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Testing
 
@@ -85,13 +86,14 @@ import Testing
     process.standardOutput = FileHandle.nullDevice
     try process.run()
     var text = ""
-    while !text.contains("started"), case let data = messages.fileHandleForReading.availableData,
+    while !text.contains("started"),
+      case let data = try InputFile.nextData(from: messages.fileHandleForReading.fileDescriptor),
       !data.isEmpty
     { text += String(decoding: data, as: UTF8.self) }
     let start = ContinuousClock.now
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
-    _ = messages.fileHandleForReading.readDataToEndOfFile()
+    _ = try InputFile.data(from: messages.fileHandleForReading.fileDescriptor)
     #expect(ContinuousClock.now - start < .seconds(15), "the view takes 30 s")
   }
 
@@ -111,7 +113,7 @@ import Testing
     process.standardOutput = output
     try process.run()
     let text = String(
-      decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      decoding: try InputFile.data(from: output.fileHandleForReading.fileDescriptor), as: UTF8.self)
     process.waitUntilExit()
     #expect(text.contains("laying out Busy …") || text.contains("drawing 1 of 1 …"), "\(text)")
   }

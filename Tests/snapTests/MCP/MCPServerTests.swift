@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Testing
 
@@ -29,12 +30,12 @@ import Testing
     var data = Data()
     // The end of the input ends calls, so their answers are awaited first.
     while whileRunning, data.count(where: { $0 == UInt8(ascii: "\n") }) < lines.count {
-      let more = output.fileHandleForReading.availableData
+      let more = try InputFile.nextData(from: output.fileHandleForReading.fileDescriptor)
       guard !more.isEmpty else { break }
       data.append(more)
     }
     try input.fileHandleForWriting.close()
-    data.append(output.fileHandleForReading.readDataToEndOfFile())
+    data += try InputFile.data(from: output.fileHandleForReading.fileDescriptor)
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
     return try data.split(separator: UInt8(ascii: "\n")).map {
@@ -126,6 +127,18 @@ import Testing
     ])
     #expect(found.map { $0["id"] } == [.integer(2)])
     #expect(ContinuousClock.now - start < .seconds(30))
+  }
+
+  /// A signal to a program that has not started yet would go to the group of this process.
+  @Test func aCallThatIsCancelledAtOnceEndsNothingElse() throws {
+    let lines = (1...30).flatMap { number in
+      [
+        call("list", #"{"files":["Card.swift"]}"#, id: number),
+        #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":\#(number)}}"#,
+      ]
+    }
+    let found = try answers(lines + [#"{"jsonrpc":"2.0","id":"end","method":"ping"}"#])
+    #expect(found.last?["id"] == "end" || found.contains { $0["id"] == "end" })
   }
 
   @Test func aTextIsNeverTakenForAnOption() throws {

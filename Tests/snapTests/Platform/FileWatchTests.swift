@@ -32,6 +32,20 @@ struct FileWatchTests {
     }
   }
 
+  @Test(.timeLimit(.minutes(1))) func aFolderThatIsMadeAgainIsAChange() throws {
+    try withTemporaryFolder { parent in
+      let folder = parent.appendingPathComponent("App")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let watch = try FileWatch()
+      watch.add([folder.path])
+      watch.addExistence(of: [folder.path])
+      try FileManager.default.removeItem(at: folder)
+      watch.wait()
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      watch.wait()
+    }
+  }
+
   @Test(.timeLimit(.minutes(1))) func hiddenAndIgnoredFilesAreNoChanges() throws {
     try withTemporaryFolder { folder in
       let watch = try FileWatch { $0.hasSuffix(".out") }

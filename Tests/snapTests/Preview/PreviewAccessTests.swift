@@ -24,6 +24,22 @@ struct PreviewAccessTests {
     #expect(access.token.count == 64)
   }
 
+  @Test func everyCharacterOfTheTokenCounts() throws {
+    let own = Array(access.token.utf8)
+    for index in own.indices {
+      for character in "0123456789abcdef".utf8 where character != own[index] {
+        var wrong = own
+        wrong[index] = character
+        #expect(try !allows(token: String(decoding: wrong, as: UTF8.self)))
+      }
+    }
+    // Bits that are set in a wrong character must not cover those of the right one.
+    for bits: UInt8 in [1, 3, 7, 15, 31, 63] {
+      let wrong = own.map { $0 | bits }
+      if wrong != own { #expect(try !allows(token: String(decoding: wrong, as: UTF8.self))) }
+    }
+  }
+
   @Test func onlyNamesOfTheLoopbackInterfaceAreAllowed() throws {
     #expect(try allows(token: access.token, host: "localhost:80"))
     #expect(try !allows(token: access.token, host: "localhost:81"))

@@ -15,4 +15,30 @@ struct ReportDataTests {
     #expect(changed.expected == nil)
     #expect(data.results.last?.actual == nil)
   }
+
+  @Test func filesThatLinksLeadToAreNotInTheData() throws {
+    let run = try SampleRun()
+    var new = run.result("Card/2", .new)
+    new.golden = "/etc/hosts"
+    try run.write([run.result("Card/1", .changed), new])
+    let secret = run.pictures.path + "/secret"
+    try Data([0x89, 0x50, 0x4e, 0x47]).write(to: URL(fileURLWithPath: secret))
+    for name in ["actual.png", "diff.png", "expected.png", "actual.layout.txt"] {
+      let path = run.folder.appendingPathComponent("Card/1.\(name)").path
+      unlink(path)
+      #expect(symlink(secret, path) == 0)
+    }
+    let data = ReportData(run: try run.lastRun())
+    for item in data.results {
+      #expect(item.actual == nil && item.diff == nil && item.expected == nil)
+      #expect(item.actualLayout == nil)
+    }
+  }
+
+  @Test func onlyPicturesAreInTheData() throws {
+    let run = try SampleRun()
+    try run.write([run.result("Card/1", .changed)])
+    try Data("no PNG".utf8).write(to: run.folder.appendingPathComponent("Card/1.actual.png"))
+    #expect(ReportData(run: try run.lastRun()).results.first?.actual == nil)
+  }
 }

@@ -51,9 +51,74 @@ struct LastRunTests {
     #expect(try run.lastRun().pending.count == 1)
   }
 
-  @Test func namesOutsideTheFolderAreIgnored() throws {
-    try run.write([run.result("Card/1", .passed), run.result("../Card/2", .passed)])
-    #expect(try run.lastRun().results.map(\.id) == ["Card/1"])
+  @Test(arguments: ["../Card/2", "/Card/2", "", "Card/\u{0}", "Card/\u{1B}[2J"])
+  func aLogWithANameOutsideTheFolderIsRefused(name: String) throws {
+    try run.write([run.result("Card/1", .passed), run.result(name, .passed)])
+    #expect(throws: Failure.self) { try run.lastRun() }
+  }
+
+  @Test(arguments: [
+    #"{"finished":{"_0":{"id":"Card/2","status":"postponed"}}}"#, "null", "{", "\u{0}",
+  ])
+  func aLineThatIsNotUnderstoodIsNotSkipped(line: String) throws {
+    // Its golden would seem unused.
+    try run.write([run.result("Card/1", .passed)], ends: false)
+    let file = run.folder.appendingPathComponent(RunLog.name)
+    let end = #"\#n{"ended":{}}\#n"#
+    try (Data(contentsOf: file) + Data((line + end).utf8)).write(to: file)
+    #expect(throws: Failure.self) { try run.lastRun() }
+  }
+
+  @Test func acceptingWritesNothingOutsideTheProject() throws {
+    let other = try PictureFolder()
+    let golden = other.path + "/Secret.png"
+    try Data("kept".utf8).write(to: URL(fileURLWithPath: golden))
+    func accepted(_ golden: String) throws -> Bool {
+      var result = run.result("Card/1", .changed)
+      result.golden = golden
+      try run.write([result])
+      let last = try run.lastRun()
+      return (try? last.accept(last.pending)) != nil
+    }
+    #expect(try !accepted(golden))
+    #expect(try !accepted("\(other.path)/new/a.png"))
+    #expect(try !accepted("\(run.pictures.path)/__Snapshots__/Card/../../../../a.png"))
+    // A link in the place of a golden, and of the folder of goldens.
+    let folder = run.pictures.path + "/__Snapshots__/Card"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    #expect(symlink(golden, folder + "/1.png") == 0)
+    #expect(try !accepted(folder + "/1.png"))
+    try FileManager.default.removeItem(atPath: folder)
+    #expect(symlink(other.path, folder) == 0)
+    #expect(try !accepted(folder + "/Secret.png"))
+    #expect(try other.contents == ["Secret.png"])
+    #expect(try String(contentsOfFile: golden, encoding: .utf8) == "kept")
+  }
+
+  @Test(.timeLimit(.minutes(1))) func aPipeInThePlaceOfAGoldenIsAnError() throws {
+    let golden = run.pictures.path + "/__Snapshots__/Card/1.png"
+    try FileManager.default.createDirectory(
+      at: URL(fileURLWithPath: golden).deletingLastPathComponent(),
+      withIntermediateDirectories: true)
+    #expect(mkfifo(golden, 0o600) == 0)
+    try run.write([run.result("Card/1", .changed)])
+    let last = try run.lastRun()
+    #expect(throws: Failure.self) { try last.accept(last.pending) }
+  }
+
+  @Test func artifactsThatALinkLeadsToAreLeftAlone() throws {
+    let other = try PictureFolder()
+    for part in ["actual", "expected", "diff"] {
+      try Data("kept".utf8).write(to: URL(fileURLWithPath: "\(other.path)/1.\(part).png"))
+    }
+    try run.write([run.result("Card/1", .changed)])
+    let last = try run.lastRun()
+    let folder = run.folder.appendingPathComponent("Card").path
+    try FileManager.default.removeItem(atPath: folder)
+    #expect(symlink(other.path, folder) == 0)
+    #expect(last.pending.isEmpty)
+    last.reject(last.results)
+    #expect(try other.contents.count == 3)
   }
 
   @Test func onlyACompleteRunShowsUnusedGoldens() throws {

@@ -39,6 +39,29 @@ struct MergedRunTests {
     #expect(!run.hasEnded && run.reasonAgainstPruning != nil)
   }
 
+  @Test func linksInTheFolderOfAShardAreNotFollowed() throws {
+    try write(0)
+    let secret = shards[0].pictures.path + "/secret"
+    try Data("secret".utf8).write(to: URL(fileURLWithPath: secret))
+    let picture = shards[0].folder.appendingPathComponent("Card/0.actual.png").path
+    unlink(picture)
+    #expect(symlink(secret, picture) == 0)
+    _ = try MergedRun.merge([shards[0].folder], to: target.folder)
+    #expect(target.text(".snap/Card/0.actual.png") == nil)
+    #expect(target.text(".snap/Card/0.diff.png") != nil)
+  }
+
+  @Test func linksInTheFolderOfTheResultAreNotFollowed() throws {
+    try write(0)
+    let other = try PictureFolder()
+    try FileManager.default.createDirectory(at: target.folder, withIntermediateDirectories: true)
+    #expect(symlink(other.path, target.folder.appendingPathComponent("Card").path) == 0)
+    #expect(throws: Failure.self) {
+      try MergedRun.merge([shards[0].folder], to: target.folder)
+    }
+    #expect(try other.contents.isEmpty)
+  }
+
   @Test func runsAgainstDifferentCommitsAreNotOne() throws {
     try shards[0].write([], header: RunLog.Header(sources: [], against: "a"))
     try shards[1].write([], header: RunLog.Header(sources: [], against: "b"))

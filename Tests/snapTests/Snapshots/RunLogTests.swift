@@ -10,25 +10,26 @@ struct RunLogTests {
     run = try SampleRun()
   }
 
-  @Test func aNewFolderIsHiddenFromGit() throws {
-    try run.write([])
-    #expect(run.text(".snap/.gitignore") == "*\n")
-  }
-
-  @Test func aFolderOfTheUserStaysVisibleToGit() throws {
-    try FileManager.default.createDirectory(at: run.folder, withIntermediateDirectories: true)
-    try run.write([])
-    #expect(run.text(".snap/.gitignore") == nil)
-  }
-
   @Test func twoRunsCannotUseOneFolder() throws {
-    let first = try RunLog(in: run.folder, header: RunLog.Header(sources: ["a.swift"]))
-    #expect(throws: Failure.self) {
-      try RunLog(in: run.folder, header: RunLog.Header(sources: ["b.swift"]))
-    }
+    let first = try RunLog(in: run.folder)
+    try first.begin(RunLog.Header(sources: ["a.swift"]))
+    #expect(throws: Failure.self) { try RunLog(in: run.folder) }
     try first.append(.ended)
     #expect(try run.lastRun().header.sources == ["a.swift"])
     #expect(try run.lastRun().hasEnded)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func aPipeOrALinkIsNoLog() throws {
+    try FileManager.default.createDirectory(at: run.folder, withIntermediateDirectories: true)
+    let path = run.folder.appendingPathComponent(RunLog.name).path
+    let target = run.pictures.path + "/target"
+    try Data("kept".utf8).write(to: URL(fileURLWithPath: target))
+    #expect(symlink(target, path) == 0)
+    #expect(throws: Failure.self) { try RunLog(in: run.folder) }
+    #expect(run.text("target") == "kept")
+    unlink(path)
+    #expect(mkfifo(path, 0o600) == 0)
+    #expect(throws: Failure.self) { try RunLog(in: run.folder) }
   }
 
   @Test func aNewRunReplacesTheLast() throws {

@@ -16,7 +16,10 @@ final class SampleRun {
     _ results: [SnapshotResult], header: RunLog.Header = RunLog.Header(sources: ["Card.swift"]),
     ends: Bool = true
   ) throws {
-    let log = try RunLog(in: folder, header: header)
+    // Goldens are beside a source.
+    try Data().write(to: URL(fileURLWithPath: pictures.path + "/Card.swift"))
+    let log = try RunLog(in: folder)
+    try log.begin(header)
     for result in results {
       try log.append(.finished(result))
       guard [.changed, .missing].contains(result.status) else { continue }
