@@ -5,13 +5,23 @@ import Foundation
 /// - `fuzz --target=path FILE…` runs it once for each file.
 /// - `fuzz --target=path --seeds=FOLDER` writes the seeds.
 /// - `fuzz --target=path --mutate=SECONDS` runs changed seeds; a crash leaves `fuzz-path.input`.
-/// - `fuzz --target=session --seconds=60 [--first=N]` runs generated inputs from number N on.
+/// - `fuzz --target=session --count=40 [--first=N]` runs generated inputs from number N on;
+///   with `--seconds=60`, as many as fit that time.
 /// - Linked with libFuzzer, as in `scripts/fuzz`, it accepts the options of libFuzzer.
 @main
 struct Fuzz {
   private static func option(_ name: String) -> String? {
     CommandLine.arguments.first { $0.hasPrefix("--\(name)=") }
       .map { String($0.dropFirst(name.count + 3)) }
+  }
+
+  /// The number of an option; ends the program if it is none.
+  private static func number<Value: LosslessStringConvertible>(_ name: String) -> Value? {
+    option(name).map { text in
+      if let value = Value(text) { return value }
+      print("error: '\(text)' is no number for --\(name)")
+      exit(64)
+    }
   }
 
   private static let target = option("target").flatMap(FuzzTarget.init(rawValue:))
@@ -21,27 +31,20 @@ struct Fuzz {
       let targets = FuzzTarget.allCases.map(\.rawValue).joined(separator: "|")
       print(
         "usage: fuzz --target=\(targets) "
-          + "[--seeds=FOLDER] [--mutate=SECONDS] [--seconds=S [--first=N]] [FILE…]")
+          + "[--seeds=FOLDER] [--mutate=SECONDS] [--count=N|--seconds=S [--first=N]] [FILE…]")
       exit(64)
     }
     if let folder = option("seeds") {
       for (index, seed) in target.seeds.enumerated() {
         try Data(seed).write(to: URL(fileURLWithPath: "\(folder)/seed-\(index)"))
       }
-    } else if let seconds = option("mutate").flatMap(Double.init) {
+    } else if let seconds = number("mutate") as Double? {
       let file = URL(fileURLWithPath: "fuzz-\(target.rawValue).input")
       try mutate(target, for: seconds, file: file)
-    } else if let seconds = option("seconds").flatMap(Double.init) {
-      let end = ContinuousClock.now + .seconds(seconds)
-      let first = option("first").flatMap(UInt64.init) ?? 0
-      var number = first
-      while ContinuousClock.now < end {
-        // Before the run, so that the last line names an input that ends the program.
-        FileHandle.standardError.write(Data("\(target) \(number)\n".utf8))
-        target.run(randomBytes(seed: number, count: sessionLength))
-        number += 1
-      }
-      print("\(number - first) inputs are clean")
+    } else if let count = number("count") as UInt32? {
+      runGenerated(target, from: number("first") ?? 0, count: count)
+    } else if let seconds = number("seconds") as Double? {
+      runGenerated(target, from: number("first") ?? 0, seconds: seconds)
     } else if let fuzzer {
       var count = CommandLine.argc
       var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv

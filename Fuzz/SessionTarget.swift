@@ -382,18 +382,6 @@ private struct SessionBranch: View {
   }
 }
 
-/// Pseudorandom bytes from a number: Steele, Lea and Flood's SplitMix64.
-func randomBytes(seed: UInt64, count: Int) -> [UInt8] {
-  var state = seed
-  return (0..<count).map { _ in
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return UInt8(truncatingIfNeeded: mixed ^ (mixed >> 31))
-  }
-}
-
 /// The number of bytes of a generated session: a tree and its steps.
 let sessionLength = 96
 

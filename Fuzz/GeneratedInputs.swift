@@ -1,0 +1,70 @@
+import Foundation
+
+/// Runs a target with generated inputs from a number on: a number of them, or as many as fit a time.
+///
+/// An input that takes more than `timeLimit` ends the program.
+@MainActor func runGenerated(
+  _ target: FuzzTarget, from first: UInt32, count: UInt32 = .max, seconds: Double = .infinity
+) {
+  let start = ContinuousClock.now
+  let watch = ProcessorTimeWatch(limit: timeLimit)
+  var number = UInt64(first)
+  while number - UInt64(first) < count, (ContinuousClock.now - start) / .seconds(1) < seconds {
+    let name = "\(target) \(number)"
+    // Before the run, so that the last line names an input that ends the program.
+    FileHandle.standardError.write(Data("\(name)\n".utf8))
+    watch.begin(name)
+    target.run(randomBytes(seed: number, count: sessionLength))
+    number += 1
+  }
+  print("\(number - UInt64(first)) inputs are clean")
+}
+
+/// The processor time that one input may take, in seconds.
+///
+/// Inputs take a few seconds in a debug build, and the load of the machine hardly counts.
+private let timeLimit = 60.0
+
+/// Ends the program if an input takes too much processor time.
+private final class ProcessorTimeWatch: @unchecked Sendable {
+  private let lock = NSLock()
+  private let limit: Double
+  private var name = ""
+  private var start = clock()
+
+  init(limit: Double) {
+    self.limit = limit
+    Thread.detachNewThread { [self] in
+      while true {
+        // Not `Thread.sleep`, for which a screen moves its own time.
+        poll(nil, 0, 100)
+        check()
+      }
+    }
+  }
+
+  func begin(_ name: String) {
+    lock.withLock { (self.name, start) = (name, clock()) }
+  }
+
+  private func check() {
+    lock.withLock {
+      guard Double(clock() - start) / 1e6 > limit else { return }
+      FileHandle.standardError.write(
+        Data("error: \(name) takes more than \(Int(limit)) s of processor time\n".utf8))
+      _exit(1)
+    }
+  }
+}
+
+/// Pseudorandom bytes from a number: Steele, Lea and Flood's SplitMix64.
+func randomBytes(seed: UInt64, count: Int) -> [UInt8] {
+  var state = seed
+  return (0..<count).map { _ in
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return UInt8(truncatingIfNeeded: mixed ^ (mixed >> 31))
+  }
+}
