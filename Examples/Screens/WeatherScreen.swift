@@ -46,8 +46,8 @@ struct WeatherScreen: View {
           Text("H:21°  L:11°").font(.title3.weight(.medium))
         }
         .padding(.vertical, 16)
-        card("Cloudy until 17, then rain.", "clock") { hourly }
-        card("6-Day Forecast", "calendar") { daily }
+        hourly.card("Cloudy until 17, then rain.", "clock")
+        daily.card("6-Day Forecast", "calendar")
         let tiles =
           typeSize.isAccessibilitySize
           ? AnyLayout(VStackLayout(spacing: 10)) : AnyLayout(HStackLayout(spacing: 10))
@@ -69,21 +69,6 @@ struct WeatherScreen: View {
       .overlay(alignment: .top) { Clouds().frame(height: 330) }
       .ignoresSafeArea()
     }
-  }
-
-  private func card(
-    _ title: String, _ symbol: String, @ViewBuilder content: () -> some View
-  ) -> some View {
-    VStack(alignment: .leading, spacing: 8) {
-      Label(title, systemImage: symbol)
-        .font(.caption.weight(.medium)).foregroundStyle(.white.opacity(0.7))
-      Divider().overlay(.white.opacity(0.2))
-      content()
-    }
-    .padding(14)
-    .frame(maxWidth: .infinity, alignment: .leading)
-    .background(
-      Color(red: 0.16, green: 0.33, blue: 0.58).opacity(0.45), in: .rect(cornerRadius: 15))
   }
 
   private var hourly: some View {
@@ -138,6 +123,22 @@ struct WeatherScreen: View {
     }
     .padding(14)
     .frame(maxWidth: .infinity, minHeight: 130, alignment: .leading)
+    .background(
+      Color(red: 0.16, green: 0.33, blue: 0.58).opacity(0.45), in: .rect(cornerRadius: 15))
+  }
+}
+
+extension View {
+  /// Places the view on a card under a title.
+  fileprivate func card(_ title: String, _ symbol: String) -> some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Label(title, systemImage: symbol)
+        .font(.caption.weight(.medium)).foregroundStyle(.white.opacity(0.7))
+      Divider().overlay(.white.opacity(0.2))
+      self
+    }
+    .padding(14)
+    .frame(maxWidth: .infinity, alignment: .leading)
     .background(
       Color(red: 0.16, green: 0.33, blue: 0.58).opacity(0.45), in: .rect(cornerRadius: 15))
   }

@@ -3,7 +3,7 @@ import SnapshotTesting
 import Testing
 
 @Suite struct ProcessRegionTests {
-  /// Whatever `TZ` and `LANG` the tests are started with.
+  /// The same for every `TZ` and `LANG` of the environment.
   @Test func testsRunInTheStandardRegion() {
     let newYear = Date(timeIntervalSinceReferenceDate: 0)
     #expect(ProcessInfo.processInfo.environment["TZ"] == "GMT")

@@ -5,7 +5,7 @@
 
 /// The number of a system sound.
 public typealias SystemSoundID = UInt32
-/// The number that stands for a vibration.
+/// The identifier of a vibration.
 public let kSystemSoundID_Vibrate: SystemSoundID = 0xFFF
 /// Accepts the number of a short sound and stays silent.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}

@@ -8,7 +8,7 @@ public enum MPRemoteCommandHandlerStatus: Int, Sendable {
   case success = 0
   /// There is nothing to play.
   case noSuchContent = 100
-  /// What is playing does not allow it.
+  /// The content that is playing does not allow it.
   case noActionableNowPlayingItem = 110
   /// The device for the sound is missing.
   case deviceNotFound = 120

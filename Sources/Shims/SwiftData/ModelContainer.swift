@@ -2,7 +2,7 @@ import Foundation
 
 /// A store of models in memory, and its main context.
 ///
-/// Whatever the configurations say, no file is read or written.
+/// No file is read or written, not even if the configurations ask for it.
 public final class ModelContainer: @unchecked Sendable {
   /// The classes of the models.
   public let schema: Schema

@@ -54,7 +54,7 @@ extension RunningTask {
   }
 }
 
-/// Lets the animations with which a screen appears come to their ends.
+/// Waits until the animations with which a screen appears have ended.
 @MainActor private func settle(_ host: ViewHost) {
   host.advance(by: 1)
 }

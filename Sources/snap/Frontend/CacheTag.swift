@@ -46,7 +46,7 @@ struct CacheTag {
     guard file >= 0 else { return false }
     defer { close(file) }
     let text = Array(Self.text.utf8)
-    // Whatever the user's mask allows others.
+    // The user's mask may allow others to write.
     guard fchmod(file, 0o600) == 0, Foundation.write(file, text, text.count) == text.count,
       fsync(file) == 0
     else { return false }

@@ -122,7 +122,7 @@ struct CompileCache {
     let file = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
     guard file >= 0 else { throw folder.refusal(systemErrorReason()) }
     defer { close(file) }
-    // Whatever the user's mask allows others.
+    // The user's mask may allow others to write.
     guard fchmod(file, 0o700) == 0, fsync(file) == 0 else {
       throw folder.refusal(systemErrorReason())
     }

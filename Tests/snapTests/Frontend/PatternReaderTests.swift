@@ -102,7 +102,7 @@ struct PatternReaderTests {
     #expect(try pattern("Text(a).modifier(Framed(b))") == "Framed@1{Text@1}")
   }
 
-  /// What stands in quotes or comments is no use of a name.
+  /// Words in strings and comments are not uses of a name.
   @Test func textIsNoName() throws {
     #expect(
       try pattern("\n// Text(a)\nText(\"Text(b)\")\n/* Text\n */ Text(\"\\(Text.self)\")")

@@ -1,6 +1,8 @@
 import ViewCore
 
 /// The tab bar, with a symbol above a title for each screen: from edge to edge, or a floating capsule.
+///
+/// Its height is a constant of the look: `SystemLook+iOS18.swift`, `SystemLook+iOS26.swift`.
 struct TabBar: View {
   let items: [ContainerValues]
   let selected: Int

@@ -1,5 +1,7 @@
 import Foundation
 
+// `StackLayout.swift` divides the length among the views.
+
 /// A view that arranges its subviews in a row.
 nonisolated public struct HStack<Content: View>: PrimitiveView {
   @usableFromInline let layout: HStackLayout

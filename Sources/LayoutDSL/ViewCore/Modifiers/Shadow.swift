@@ -1,5 +1,7 @@
 import Foundation
 
+// `DropShadow.swift` of the module Rasterizer draws the shadow.
+
 extension View {
   /// Adds a shadow to the view, offset by (`x`, `y`) points.
   ///

@@ -1,5 +1,7 @@
 import Foundation
 
+// The finger on a scroll view. `ScrollMotion.swift` moves the offset, also after a fling.
+
 extension ScrollNode: CoastingDragTarget {
   package var dragAxes: Axis.Set {
     guard environment.isScrollEnabled else { return [] }

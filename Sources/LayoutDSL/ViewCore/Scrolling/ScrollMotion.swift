@@ -4,6 +4,9 @@ import Foundation
 ///
 /// At each update, the offset is that of the path at the current time, so it does not depend on the
 /// number of updates.
+///
+/// A fling: `ScrollDrag.swift` passes the velocity of the finger to `letGo`, which throws the offset
+/// along a `ScrollPath`; `ScrollCurve` has the deceleration and the spring at the edges.
 final class ScrollMotion: FrameUpdating {
   private enum State {
     case rest
