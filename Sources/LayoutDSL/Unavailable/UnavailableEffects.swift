@@ -6,8 +6,6 @@ import Foundation
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
 extension View {
-  nonisolated public func backgroundExtensionEffect() -> Self { self }
-  nonisolated public func backgroundExtensionEffect(isEnabled: Bool) -> Self { self }
   nonisolated public func colorEffect(_ shader: Any, isEnabled: Bool = true) -> Self { self }
   nonisolated public func distortionEffect(
     _ shader: Any, maxSampleOffset: CGSize, isEnabled: Bool = true
