@@ -53,7 +53,8 @@ struct PDFFile {
       let digits = String(offset)
       tail += String(repeating: "0", count: 10 - digits.count) + digits + " 00000 n \n"
     }
-    tail += "trailer\n<< /Size \(objects.count + 1) /Root \(catalog) 0 R /Info \(information) 0 R >>\n"
+    tail +=
+      "trailer\n<< /Size \(objects.count + 1) /Root \(catalog) 0 R /Info \(information) 0 R >>\n"
     tail += "startxref\n\(data.count)\n%%EOF\n"
     return data + Data(tail.utf8)
   }

@@ -235,7 +235,8 @@ struct TextPainter {
       let glyph = text.glyphs[index]
       let position = CGPoint(
         x: x + middle + (glyph.x - middle) * scale, y: y + glyph.y * scale)
-      glyphs[target].run.glyphs.append(PositionedGlyph(id: glyph.id, cluster: number, position: position))
+      glyphs[target].run.glyphs.append(
+        PositionedGlyph(id: glyph.id, cluster: number, position: position))
     }
   }
 

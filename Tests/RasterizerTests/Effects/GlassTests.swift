@@ -53,7 +53,8 @@ struct GlassTests {
       DisplayList(
         items: halves + [
           TestDrawing.group(
-            .glass(radius: 0, lens), TestDrawing.fill(TestDrawing.rect(34, -40, 40, 120), TestDrawing.white))
+            .glass(radius: 0, lens),
+            TestDrawing.fill(TestDrawing.rect(34, -40, 40, 120), TestDrawing.white))
         ]), size: CGSize(width: 80, height: 40), scale: 1)
     #expect(picture[33, 20].red == 0, "outside the pane")
     #expect(picture[35, 20].red == 255, "the rim has the colour of the middle")

@@ -18,9 +18,11 @@ import VectorTools
   /// Compressed streams have replacement characters.
   private func text(_ data: Data) -> String { String(decoding: data, as: UTF8.self) }
 
-  @Test(.enabled(if: VectorTools.canReadText), arguments: [
-    "Invoice & résumé – fi ffi", "two  spaces", "السلام عليكم لا إله", "שלום עולם", "Ελλάδα",
-  ])
+  @Test(
+    .enabled(if: VectorTools.canReadText),
+    arguments: [
+      "Invoice & résumé – fi ffi", "two  spaces", "السلام عليكم لا إله", "שלום עולם", "Ελλάδα",
+    ])
   func textCanBeRead(_ string: String) throws {
     let read = try VectorTools.text(of: file { Text(verbatim: string).font(.title) })
     let words = string.split(separator: " ").joined(separator: " ")
@@ -32,7 +34,8 @@ import VectorTools
       of: file {
         VStack {
           Text("a text of several lines").frame(width: 80)
-          Text("gradient").foregroundStyle(LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
+          Text("gradient").foregroundStyle(
+            LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
           Text("a long text without room").lineLimit(1).frame(width: 70)
         }
       })
@@ -68,7 +71,8 @@ import VectorTools
     let view = Text(verbatim: "a < b").bold()
     let svg = try text(file(.svg, VectorOptions(text: .fonts, title: "A & B")) { view })
     #expect(svg.contains("<title>A &amp; B</title>"))
-    #expect(svg.contains(#"font-family="Inter, sans-serif""#) && svg.contains(#"font-weight="700""#))
+    #expect(
+      svg.contains(#"font-family="Inter, sans-serif""#) && svg.contains(#"font-weight="700""#))
     #expect(svg.contains(">a </tspan>") && svg.contains(">&lt; </tspan>"))
     #expect(try !text(file(.svg) { view }).contains("<text"))
   }

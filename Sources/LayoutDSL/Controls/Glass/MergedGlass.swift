@@ -46,23 +46,74 @@ nonisolated struct MergedGlass: Shape {
       }
     }
     return groups.map { group in
-      let outlines = group.sorted().map { parts[$0].shape.path(in: parts[$0].box) }
+      let members = group.sorted()
+      let outlines = members.map { parts[$0].shape.path(in: parts[$0].box) }
       return MergedGlass(
-        glass: parts[group[0]].glass, outline: merged(outlines, reach: max(spacing, 0) / 2))
+        glass: parts[members[0]].glass,
+        outline: merged(outlines, boxes: members.map { parts[$0].box }, spacing: spacing))
     }
   }
 
-  /// Returns the outlines with smooth necks between them.
+  /// Returns the union of outlines and of the necks between them.
+  static func merged(_ outlines: [Path], boxes: [CGRect], spacing: CGFloat) -> Path {
+    var merged = outlines.first ?? Path()
+    for index in outlines.indices.dropFirst() {
+      merged = merged.union(outlines[index])
+      for other in 0..<index {
+        if let neck = neck(boxes[other], boxes[index], radius: spacing / 2) {
+          merged = merged.union(neck)
+        }
+      }
+    }
+    return merged
+  }
+
+  /// Returns the area between two capsules that circles of a radius beside them leave; nil if it is
+  /// empty.
   ///
-  /// It is the morphological closing: their union grows by the reach and then shrinks by it, so gaps
-  /// of less than twice the reach are filled, with arcs of its radius beside them.
-  static func merged(_ outlines: [Path], reach: CGFloat) -> Path {
-    guard outlines.count > 1, let first = outlines.first else { return outlines.first ?? Path() }
-    let union = outlines.dropFirst().reduce(first) { $0.union($1) }
-    guard reach > 0, reach.isFinite else { return union }
-    let style = StrokeStyle(lineWidth: 2 * reach, lineCap: .round, lineJoin: .round)
-    let grown = union.union(union.strokedPath(style))
-    return grown.subtracting(grown.strokedPath(style)).union(union)
+  /// It has no thickness at a gap of the circles' diameter and grows as the capsules come nearer.
+  private static func neck(_ first: CGRect, _ second: CGRect, radius: CGFloat) -> Path? {
+    let (start, end) = (end(of: first, towards: second), end(of: second, towards: first))
+    let x = end.center.x - start.center.x, y = end.center.y - start.center.y
+    let distance = (x * x + y * y).squareRoot()
+    guard radius > 0, radius.isFinite, distance.isFinite,
+      distance > start.radius + end.radius, distance < start.radius + end.radius + 2 * radius
+    else { return nil }
+    // The circles beside the neck touch both ends: a triangle of three known sides.
+    let reach = start.radius + radius, otherReach = end.radius + radius
+    let along = (distance * distance + reach * reach - otherReach * otherReach) / (2 * distance)
+    let height = max(reach * reach - along * along, 0).squareRoot()
+    guard height > radius else { return nil }
+    func edge(_ side: CGFloat) -> [CGPoint] {
+      let center = CGPoint(
+        x: start.center.x + (x * along - side * y * height) / distance,
+        y: start.center.y + (y * along + side * x * height) / distance)
+      let from = atan2(start.center.y - center.y, start.center.x - center.x)
+      let to = atan2(end.center.y - center.y, end.center.x - center.x)
+      let turn = (to - from).remainder(dividingBy: 2 * .pi)
+      // The chords are up to 1/50 of a point from the arc at usual radii.
+      return (0...16).map { step in
+        let angle = from + turn * CGFloat(step) / 16
+        return CGPoint(
+          x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+      }
+    }
+    var path = Path()
+    path.addLines([start.center] + edge(1) + [end.center] + edge(-1).reversed())
+    path.closeSubpath()
+    return path
+  }
+
+  /// The circle at the end of the capsule in a box that is nearest to another box.
+  private static func end(
+    of box: CGRect, towards other: CGRect
+  ) -> (center: CGPoint, radius: CGFloat) {
+    let radius = min(box.width, box.height) / 2
+    let inner = box.insetBy(dx: radius, dy: radius)
+    let center = CGPoint(
+      x: min(max(other.midX, inner.minX), inner.maxX),
+      y: min(max(other.midY, inner.minY), inner.maxY))
+    return (center, radius)
   }
 
   private static func distance(_ first: CGRect, _ second: CGRect) -> CGFloat {

@@ -6,16 +6,18 @@ import Testing
 @testable import ViewCore
 
 @MainActor struct MergedGlassTests {
-  private func circle(at x: CGFloat) -> Path { Path(ellipseIn: CGRect(x, 0, 40, 40)) }
-
   @Test func nearCirclesGetANeck() {
-    let apart = MergedGlass.merged([circle(at: 0), circle(at: 50)], reach: 0)
-    #expect(!apart.contains(CGPoint(x: 45, y: 20)))
-    let merged = MergedGlass.merged([circle(at: 0), circle(at: 50)], reach: 10)
-    #expect(merged.contains(CGPoint(x: 45, y: 20)))
-    #expect(!merged.contains(CGPoint(x: 45, y: 2)), "the neck is narrower than the circles")
-    let bounds = merged.boundingRect
-    #expect(abs(bounds.minX) < 0.1 && abs(bounds.maxX - 90) < 0.1 && abs(bounds.height - 40) < 0.2)
+    let boxes = [CGRect(0, 0, 40, 40), CGRect(44, 0, 40, 40)]
+    func merged(spacing: CGFloat) -> Path {
+      MergedGlass.merged(boxes.map { Path(ellipseIn: $0) }, boxes: boxes, spacing: spacing)
+    }
+    #expect(!merged(spacing: 0).contains(CGPoint(x: 42, y: 20)))
+    let path = merged(spacing: 20)
+    #expect(path.contains(CGPoint(x: 42, y: 20)))
+    #expect(!path.contains(CGPoint(x: 42, y: 2)), "the neck is narrower than the circles")
+    let bounds = path.boundingRect
+    #expect(abs(bounds.minX) < 0.1 && abs(bounds.maxX - 84) < 0.1 && abs(bounds.height - 40) < 0.2)
+    #expect(!merged(spacing: .nan).isEmpty && !merged(spacing: .infinity).isEmpty)
   }
 
   /// The number of layers of glass, each of which reads its backdrop.
@@ -40,9 +42,18 @@ import Testing
   }
 
   @Test func glassMergesWithinTheSpacing() {
-    #expect(panes(spacing: 5) { pane(); pane(); pane() } == 3)
-    #expect(panes(spacing: 12) { pane(); pane(); pane() } == 1)
-    #expect(panes(spacing: 12) { pane(); pane(.regular.tint(.blue)) } == 2)
+    #expect(
+      panes(spacing: 5) {
+        pane(); pane(); pane()
+      } == 3)
+    #expect(
+      panes(spacing: 12) {
+        pane(); pane(); pane()
+      } == 1)
+    #expect(
+      panes(spacing: 12) {
+        pane(); pane(.regular.tint(.blue))
+      } == 2)
     #expect(panes(spacing: 12) { pane(.identity) } == 0)
   }
 
