@@ -12,7 +12,8 @@ import PackageDescription
 /// Apple's modules that ordinary app code imports, by name, with the modules that each is made of.
 let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   (
-    "CoreGraphics", ["Drawing", "Rasterizer", "Codecs", "ObjectiveCNames", "_Testing_CoreGraphics"]
+    "CoreGraphics",
+    ["Drawing", "Rasterizer", "Codecs", "Vector", "ObjectiveCNames", "_Testing_CoreGraphics"]
   ),
   ("ImageIO", ["CoreGraphics", "Codecs"]),
   (

@@ -53,8 +53,10 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   }
 
   /// Renders the view as SVG or PDF, in points.
-  public func data(as format: VectorFormat) throws -> Data {
-    try makeHost().data(as: format)
+  public func data(
+    as format: VectorFormat, options: VectorOptions = VectorOptions()
+  ) throws -> Data {
+    try makeHost().data(as: format, options: options)
   }
 
   /// The commands that draw the view, and its size in points.

@@ -18,6 +18,8 @@ public struct RecordedPicture: Sendable {
   let background: ResolvedColor?
   let colorSpace: PixelColorSpace
   let glyphs: GlyphCache
+  /// The areas that open an address.
+  var links: [VectorPage.Link] = []
 
   /// Draws the pixels of the picture.
   public func pixmap() throws(RenderError) -> Pixmap {
@@ -51,12 +53,26 @@ public struct RecordedPicture: Sendable {
     try file.commit()
   }
 
-  /// The picture as SVG or PDF, in points.
+  /// The picture as SVG or PDF, in points, with its links.
   ///
   /// Content that the format cannot express, such as materials, is embedded as a bitmap at `scale`,
   /// but at no less than two pixels per point.
-  public func data(as format: VectorFormat) throws(RenderError) -> Data {
-    try format.data(of: list, size: size, scale: max(2, scale), background: background)
+  public func data(
+    as format: VectorFormat, options: VectorOptions = VectorOptions()
+  ) throws(RenderError) -> Data {
+    try format.data(
+      of: list, size: size, scale: max(2, scale), background: background, links: links,
+      options: options)
+  }
+
+  /// Pictures as the pages of a PDF, each of its own size.
+  public static func pdfData(
+    of pages: [RecordedPicture], options: VectorOptions = VectorOptions()
+  ) throws(RenderError) -> Data {
+    try VectorFormat.pdfData(
+      of: pages.map {
+        VectorPage($0.list, size: $0.size, background: $0.background, links: $0.links)
+      }, scale: max(2, pages.map(\.scale).max() ?? 1), options: options)
   }
 
   private func writePNG(

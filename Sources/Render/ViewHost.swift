@@ -192,6 +192,13 @@ public final class ViewHost {
 
   /// Records the updated screen, so that another thread can draw it.
   public func record() -> RecordedPicture {
+    var picture = recordDrawing()
+    picture.links = graph.linkAreas().map { VectorPage.Link(frame: $0.frame, url: $0.url) }
+    return picture
+  }
+
+  /// Records the updated screen without its links, which a bitmap does not have.
+  private func recordDrawing() -> RecordedPicture {
     let list = displayList()
     return RecordedPicture(
       size: size, scale: scale, list: list,
@@ -201,7 +208,7 @@ public final class ViewHost {
 
   /// Renders the updated screen.
   public func render() throws(RenderError) -> Pixmap {
-    try record().pixmap()
+    try recordDrawing().pixmap()
   }
 
   /// Renders the updated screen as a PNG.
@@ -210,7 +217,7 @@ public final class ViewHost {
   public func pngData(
     _ compression: PNGCompression = .fast, depth: PNGDepth = .eight
   ) throws(RenderError) -> Data {
-    try record().pngData(compression, depth: depth)
+    try recordDrawing().pngData(compression, depth: depth)
   }
 
   /// Writes the updated screen to a PNG file, atomically.
@@ -220,7 +227,7 @@ public final class ViewHost {
   public func write(
     to url: URL, compression: PNGCompression = .fast, depth: PNGDepth = .eight
   ) throws(RenderError) {
-    try record().write(to: url, compression: compression, depth: depth)
+    try recordDrawing().write(to: url, compression: compression, depth: depth)
   }
 
   /// The width and height of the screen in pixels.
@@ -228,9 +235,11 @@ public final class ViewHost {
     get throws(RenderError) { try Rasterizer.pixelSize(of: size, scale: scale) }
   }
 
-  /// The updated screen as SVG or PDF, in points; see ``RecordedPicture/data(as:)``.
-  public func data(as format: VectorFormat) throws(RenderError) -> Data {
-    try record().data(as: format)
+  /// The updated screen as SVG or PDF, in points; see ``RecordedPicture/data(as:options:)``.
+  public func data(
+    as format: VectorFormat, options: VectorOptions = VectorOptions()
+  ) throws(RenderError) -> Data {
+    try record().data(as: format, options: options)
   }
 
   /// The display list of the updated screen.

@@ -8,6 +8,10 @@ package struct PictureEncoding: Codable, Equatable, Sendable {
   package var compression = PNGCompression.fast
   package var depth = PNGDepth.eight
   package var colorSpace = PixelColorSpace.sRGB
+  /// The options of SVG and PDF.
+  package var vector = VectorOptions()
+  /// The paper of a PDF of several pages; nil for one page of the size of the screen.
+  package var paper: PaperSize?
 
   package init(format: PictureFormat) {
     self.format = format
@@ -31,9 +35,12 @@ package struct PictureEncoding: Codable, Equatable, Sendable {
   private func picture(
     of host: ViewHost, as format: VectorFormat
   ) throws -> (data: Data, width: Int, height: Int) {
-    let size = host.size
-    return (
-      try host.data(as: format), Int(size.width.rounded(.up)), Int(size.height.rounded(.up))
-    )
+    let pages = paper.map { host.pages(on: $0) } ?? [host.record()]
+    let size = pages[0].size
+    let data =
+      try paper == nil
+      ? pages[0].data(as: format, options: vector)
+      : RecordedPicture.pdfData(of: pages, options: vector)
+    return (data, Int(size.width.rounded(.up)), Int(size.height.rounded(.up)))
   }
 }

@@ -39,8 +39,8 @@ struct PDFFile {
       + Data("\nendstream".utf8)
   }
 
-  /// The bytes of the file; `catalog` is the number of the catalog object.
-  func data(catalog: Int) -> Data {
+  /// The bytes of the file, whose catalog and document information are the objects of some numbers.
+  func data(catalog: Int, information: Int) -> Data {
     // The second line marks the file as binary.
     var data = Data("%PDF-1.4\n%".utf8) + Data([0xE2, 0xE3, 0xCF, 0xD3, 0x0A])
     var offsets: [Int] = []
@@ -53,7 +53,8 @@ struct PDFFile {
       let digits = String(offset)
       tail += String(repeating: "0", count: 10 - digits.count) + digits + " 00000 n \n"
     }
-    tail += "trailer\n<< /Size \(objects.count + 1) /Root \(catalog) 0 R >>\n"
+    tail +=
+      "trailer\n<< /Size \(objects.count + 1) /Root \(catalog) 0 R /Info \(information) 0 R >>\n"
     tail += "startxref\n\(data.count)\n%%EOF\n"
     return data + Data(tail.utf8)
   }

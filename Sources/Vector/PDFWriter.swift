@@ -3,12 +3,13 @@ import Codecs
 import Foundation
 import Rasterizer
 
-/// Writes lowered display lists as PDF, with one page in points.
+/// Writes lowered display lists as PDF, one a page, in points.
 ///
-/// Each glyph and each image is one object, drawn wherever it is used. The same list produces the
-/// same bytes.
+/// Text is in fonts or, like each image, one object for each glyph, drawn wherever it is used. The same
+/// lists produce the same bytes.
 final class PDFWriter {
   private let glyphs: GlyphCache
+  private let options: VectorOptions
   private var file = PDFFile()
   /// The resources that all content shares, so that a name is the same object everywhere.
   private var resources = PDFResources()
@@ -17,6 +18,9 @@ final class PDFWriter {
   private var glyphNames: [GlyphName: String?] = [:]
   private var imageNames: [ImageName: String] = [:]
   private var stateNames: [String: String] = [:]
+  /// The fonts in the order of their first use, nil for a face that cannot be embedded.
+  private var fonts: [String: PDFFont?] = [:]
+  private var fontList: [PDFFont] = []
 
   private struct GlyphName: Hashable {
     var face: String
@@ -28,28 +32,59 @@ final class PDFWriter {
     var interpolates: Bool
   }
 
-  init(glyphs: GlyphCache) {
+  init(glyphs: GlyphCache, options: VectorOptions) {
     self.glyphs = glyphs
+    self.options = options
     resourcesNumber = file.reserve()
   }
 
-  func data(of list: DisplayList, size: CGSize) -> Data {
-    let height = VectorNumber(size.height), width = VectorNumber(size.width)
-    content = "1 0 0 -1 0 \(height) cm\n"
-    write(list)
-    let page = file.reserve(), pages = file.reserve()
-    let stream = file.add(stream: Data(content.utf8), "")
+  func data(of pages: [VectorPage]) -> Data {
+    let tree = file.reserve()
+    let numbers = pages.map { add($0, to: tree) }
     file.set(
-      page,
+      tree,
       """
-      << /Type /Page /Parent \(pages) 0 R /MediaBox [0 0 \(width) \(height)] \
-      /Group << /S /Transparency /CS /DeviceRGB /I true >> \
-      /Resources \(resourcesNumber) 0 R /Contents \(stream) 0 R >>
+      << /Type /Pages /Kids [\(numbers.map { "\($0) 0 R" }.joined(separator: " "))] \
+      /Count \(numbers.count) >>
       """)
-    file.set(pages, "<< /Type /Pages /Kids [\(page) 0 R] /Count 1 >>")
+    for font in fontList { font.write(to: &file) }
     file.set(resourcesNumber, resources.text)
-    let catalog = file.add("<< /Type /Catalog /Pages \(pages) 0 R >>")
-    return file.data(catalog: catalog)
+    let showsTitle =
+      options.title == nil ? "" : " /ViewerPreferences << /DisplayDocTitle true >>"
+    let catalog = file.add("<< /Type /Catalog /Pages \(tree) 0 R\(showsTitle) >>")
+    let information = file.add(options.information)
+    return file.data(catalog: catalog, information: information)
+  }
+
+  /// Adds a page with lowered content and returns its number.
+  private func add(_ page: VectorPage, to tree: Int) -> Int {
+    let height = VectorNumber(page.size.height), width = VectorNumber(page.size.width)
+    content = "1 0 0 -1 0 \(height) cm\n"
+    write(page.list)
+    let number = file.reserve()
+    let stream = file.add(stream: Data(content.utf8), "")
+    let links = page.links.map { add($0, onPageOf: page.size.height) }
+    let annotations =
+      links.isEmpty
+      ? "" : " /Annots [\(links.map { "\($0) 0 R" }.joined(separator: " "))]"
+    file.set(
+      number,
+      """
+      << /Type /Page /Parent \(tree) 0 R /MediaBox [0 0 \(width) \(height)] \
+      /Group << /S /Transparency /CS /DeviceRGB /I true >> \
+      /Resources \(resourcesNumber) 0 R /Contents \(stream) 0 R\(annotations) >>
+      """)
+    return number
+  }
+
+  private func add(_ link: VectorPage.Link, onPageOf height: CGFloat) -> Int {
+    let area = link.frame
+    let box = CGRect(x: area.minX, y: height - area.maxY, width: area.width, height: area.height)
+    return file.add(
+      """
+      << /Type /Annot /Subtype /Link /Rect [\(corners(box))] /Border [0 0 0] \
+      /A << /S /URI /URI \(link.url.absoluteString.pdfLiteral) >> >>
+      """)
   }
 
   private func write(_ list: DisplayList) {
@@ -123,14 +158,31 @@ final class PDFWriter {
   }
 
   private func write(_ run: GlyphRun, _ paint: Paint) {
-    guard case .color(let color) = paint, color.opacity > 0 else { return }
+    guard run.size > 0 else { return }
+    guard case .color(let color) = paint else { return shade(run, paint) }
+    guard color.opacity > 0 else { return }
     content += "q\n" + state(of: color) + "\(components(color)) rg\n"
+    if let font = font(of: run.face) {
+      content += PDFText(run, font: font).operators + "Q\n"
+      return
+    }
     let size = VectorNumber(run.size / unitsPerEm, digits: 6)
     for glyph in run.glyphs {
       guard let name = name(of: glyph.id, in: run.face) else { continue }
       let x = VectorNumber(glyph.position.x), y = VectorNumber(glyph.position.y)
       content += "q \(size) 0 0 \(size) \(x) \(y) cm /\(name) Do Q\n"
     }
+    content += "Q\n"
+  }
+
+  /// Fills glyphs with a gradient: the text is the clip.
+  private func shade(_ run: GlyphRun, _ paint: Paint) {
+    guard let font = font(of: run.face) else { return }
+    let area = deviceBounds(
+      of: DisplayList(items: [.glyphs(run, .color(.black))]), CGAffineTransform.identity, glyphs)
+    let box = CGRect(x: area.minX, y: area.minY, width: area.width, height: area.height)
+    content += "q\n" + PDFText(run, font: font, mode: 7).operators
+    fill(Path(box), paint, FillStyle())
     content += "Q\n"
   }
 
@@ -204,6 +256,20 @@ final class PDFWriter {
       /Type /XObject /Subtype /Form /BBox [\(corners(box))] /Resources \(resourcesNumber) 0 R \
       /Group << /S /Transparency /CS \(colorSpace) /I true >>
       """)
+  }
+
+  /// The font of a face; nil if its glyphs are outlines.
+  private func font(of face: any GlyphFace) -> PDFFont? {
+    guard options.text != .outlines else { return nil }
+    if let font = fonts[face.name] { return font }
+    var font: PDFFont?
+    if let face = face as? any EmbeddableFace, face.subset(of: [0]) != nil {
+      let number = file.reserve()
+      font = PDFFont(face, name: resources.name(of: number, "Font", "Font"), number: number)
+    }
+    fonts[face.name] = .some(font)
+    if let font { fontList.append(font) }
+    return font
   }
 
   private func name(of glyph: UInt32, in face: any GlyphFace) -> String? {
@@ -388,7 +454,7 @@ private struct PDFResources {
   }
 
   var text: String {
-    let kinds = ["ExtGState", "Shading", "XObject"].compactMap { kind in
+    let kinds = ["ExtGState", "Font", "Shading", "XObject"].compactMap { kind in
       let list = entries.filter { $0.kind == kind }.map { "/\($0.name) \($0.number) 0 R" }
       return list.isEmpty ? nil : "/\(kind) << \(list.joined(separator: " ")) >>"
     }

@@ -5,10 +5,11 @@ import Rasterizer
 
 /// Writes lowered display lists as SVG.
 ///
-/// Each glyph and each image is defined once, at its first use. The same list produces the same
-/// bytes.
+/// Each glyph that is an outline and each image is defined once, at its first use. The same list
+/// produces the same bytes.
 final class SVGWriter {
   private let glyphs: GlyphCache
+  private let options: VectorOptions
   private var body = ""
   private var definitions = ""
   private var count = 0
@@ -20,22 +21,36 @@ final class SVGWriter {
     var glyph: UInt32
   }
 
-  init(glyphs: GlyphCache) {
+  init(glyphs: GlyphCache, options: VectorOptions) {
     self.glyphs = glyphs
+    self.options = options
   }
 
-  func data(of list: DisplayList, size: CGSize) -> Data {
-    write(list)
-    let width = VectorNumber(size.width), height = VectorNumber(size.height)
+  func data(of page: VectorPage) -> Data {
+    write(page.list)
+    for link in page.links { write(link) }
+    let width = VectorNumber(page.size.width), height = VectorNumber(page.size.height)
     var text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
       viewBox="0 0 \(width) \(height)">
 
       """
+    if let title = options.title { text += "<title>\(title.xmlText)</title>\n" }
     if !definitions.isEmpty { text += "<defs>\n\(definitions)</defs>\n" }
     text += body + "</svg>\n"
     return Data(text.utf8)
+  }
+
+  /// Writes the area of a link, which is invisible.
+  private func write(_ link: VectorPage.Link) {
+    let area = link.frame
+    body += """
+      <a href="\(link.url.absoluteString.xmlText)"><rect x="\(VectorNumber(area.minX))" \
+      y="\(VectorNumber(area.minY))" width="\(VectorNumber(area.width))" \
+      height="\(VectorNumber(area.height))" fill="none" pointer-events="all"/></a>
+
+      """
   }
 
   private func write(_ list: DisplayList) {
@@ -63,6 +78,10 @@ final class SVGWriter {
 
   private func write(_ run: GlyphRun, _ paint: Paint) {
     guard let fill = attributes(of: paint, for: "fill") else { return }
+    if options.text == .fonts, run.text != nil, let face = run.face as? any EmbeddableFace {
+      body += SVGText(run, face: face, fill: fill).text
+      return
+    }
     body += "<g\(fill)>\n"
     for glyph in run.glyphs {
       guard let name = name(of: glyph.id, in: run.face) else { continue }

@@ -15,16 +15,23 @@ import Rasterizer
 ///
 /// All other items are replaced by bitmaps.
 final class VectorLowering {
-  let glyphs = GlyphCache()
+  private let glyphs: GlyphCache
   /// The scale of bitmaps, in pixels per point.
   private let scale: CGFloat
   private let format: VectorFormat
+  /// Whether text stays text if its fill is a gradient.
+  private let keepsText: Bool
   private let page: PixelRect
   /// The pixels that are drawn: the page and, in SVG, which blurs by itself, a margin that may be
   /// blurred into it.
   private let bounds: PixelRect
 
-  init(size: CGSize, scale: CGFloat, format: VectorFormat) {
+  init(
+    size: CGSize, scale: CGFloat, format: VectorFormat, text: VectorText = .outlines,
+    glyphs: GlyphCache = GlyphCache()
+  ) {
+    self.glyphs = glyphs
+    keepsText = format == .pdf && text == .fonts
     let pixels = size.width * size.height * scale * scale
     let scale = pixels > Self.pixelLimit ? scale * (Self.pixelLimit / pixels).squareRoot() : scale
     self.scale = scale
@@ -164,7 +171,9 @@ final class VectorLowering {
       items.append(.image(image, rect: rect, interpolation: .medium, tint: nil))
     }
     if outlines.glyphs.isEmpty { return items }
-    if paint.isColor { return [.glyphs(outlines, paint)] + items }
+    if paint.isColor || keepsText && paint.isGradient && run.face.canBeEmbedded {
+      return [.glyphs(outlines, paint)] + items
+    }
     let elements = outlines.glyphs.flatMap { glyph in
       let place = CGAffineTransform(
         a: run.size, b: 0, c: 0, d: run.size, tx: glyph.position.x, ty: glyph.position.y)
@@ -264,6 +273,20 @@ extension Paint {
     if case .color = self { return true }
     return false
   }
+}
+
+extension Paint {
+  /// Whether the paint is a gradient that both formats have.
+  fileprivate var isGradient: Bool {
+    switch self {
+    case .linearGradient, .radialGradient: true
+    default: false
+    }
+  }
+}
+
+extension GlyphFace {
+  fileprivate var canBeEmbedded: Bool { (self as? any EmbeddableFace)?.subset(of: [0]) != nil }
 }
 
 extension ColorMatrix {

@@ -34,6 +34,18 @@ package enum VectorTools {
     return process.terminationStatus == 0 ? text : "\(name) failed: \(text)"
   }
 
+  /// Whether the text of a PDF can be read.
+  package static let canReadText = path(of: "pdftotext") != nil
+
+  /// The text that poppler reads in a PDF, without marks of direction.
+  package static func text(of data: Data) throws -> String {
+    let result = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: result) }
+    let complaints = try complaints(about: data, "pdftotext", ["FILE", result.path])
+    let text = String(decoding: try Data(contentsOf: result), as: UTF8.self)
+    return complaints + text.filter { !["\u{202A}", "\u{202B}", "\u{202C}"].contains($0) }
+  }
+
   /// The image that librsvg or poppler renders from a file, at a scale of 2 on white.
   package static func picture(
     of data: Data, _ format: VectorFormat

@@ -9,6 +9,10 @@ package struct Frost: Hashable, Sendable {
   /// The grey of the overlay as a function of the luminance below: the control values of a cubic
   /// Bézier.
   package var shades: SIMD4<Double>
+  /// The width of the rim in which the content is refracted, in points; 0 for none.
+  package var rim = 0.0
+  /// The distance by which the rim shows content from farther inside, in points.
+  package var refraction = 0.0
 
   package init(
     saturation: Double, brightness: Double, opacity: Double, shades: SIMD4<Double>

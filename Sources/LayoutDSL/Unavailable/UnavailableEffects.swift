@@ -4,10 +4,6 @@ import Foundation
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
 extension View {
-  /// Not supported: extends the view under bars by mirrored and blurred copies.
-  nonisolated public func backgroundExtensionEffect() -> Self { self }
-  /// Not supported: extends the view under bars by mirrored and blurred copies, unless disabled.
-  nonisolated public func backgroundExtensionEffect(isEnabled: Bool) -> Self { self }
   /// Not supported: maps each colour with a Metal function.
   nonisolated public func colorEffect(_ shader: Any, isEnabled: Bool = true) -> Self { self }
   /// Not supported: maps each position with a Metal function.

@@ -32,6 +32,7 @@ extension ListPainter {
     // backdrop.
     if isOpaque { makeOpaque(blurred.pixels, count) }
     apply(frost, to: blurred.pixels, count)
+    if frost.rim > 0, frost.refraction > 0 { refract(blurred, pane, list, frost, context) }
     let coverage = UnsafeMutablePointer<UInt8>.allocate(capacity: pane.width)
     defer { coverage.deallocate() }
     withLayer(of: list, pane, context) { layer in
@@ -44,6 +45,66 @@ extension ListPainter {
       }
     }
     layers.recycle(blurred)
+  }
+}
+
+extension ListPainter {
+  /// Moves pixels near the rim of a pane outwards, as a convex edge does.
+  ///
+  /// 1. The coverage of the pane is blurred: its slope points inwards, is steepest at the rim and
+  ///    vanishes at the width of the rim.
+  /// 2. Each pixel takes the colour that is farther inside, in proportion to the slope.
+  private func refract(
+    _ pixels: Surface, _ pane: PixelRect, _ list: DisplayList, _ frost: Frost, _ context: Context
+  ) {
+    let scale = Matrix(context.transform).meanScale
+    let deviation = min(frost.rim * scale / 2, 256)
+    guard deviation > 0.5 else { return }
+    let blur = GaussianBlur(deviation: deviation)
+    // The slope is measured over a distance at which 8 bits are fine enough.
+    let step = max(1, Int(deviation / 2))
+    let field = pane.insetBy(-step)
+    let area = field.insetBy(-blur.sourceReach)
+    let coverage = UnsafeMutablePointer<UInt8>.allocate(capacity: area.width * area.height)
+    let slopes = UnsafeMutablePointer<UInt8>.allocate(capacity: field.width * field.height)
+    defer {
+      coverage.deallocate()
+      slopes.deallocate()
+    }
+    withLayer(of: list, area, context) { layer in
+      for y in area.minY..<area.maxY {
+        extractAlpha(
+          layer.pointer(x: area.minX, y: y), coverage + (y - area.minY) * area.width, area.width)
+      }
+    }
+    blur.apply(
+      coverage, width: area.width, height: area.height, channels: 1,
+      origin: (area.minX, area.minY), to: slopes,
+      window: field.offsetBy(x: -area.minX, y: -area.minY))
+    let source = layers.take(pane)
+    for y in pane.minY..<pane.maxY {
+      memcpy(source.pointer(x: pane.minX, y: y), pixels.pointer(x: pane.minX, y: y), pane.width * 4)
+    }
+    // At a straight rim, the blurred coverage rises by 255 / (deviation · √(2π)) a pixel.
+    let rise = 255 * 0.398942 / deviation * Double(2 * step)
+    let factor = frost.refraction * scale / rise
+    let stride = field.width
+    for y in pane.minY..<pane.maxY {
+      let target = pixels.pointer(x: pane.minX, y: y)
+      let row = slopes + (y - field.minY) * stride + step
+      for x in 0..<pane.width {
+        let slopeX = Int(row[x + step]) - Int(row[x - step])
+        let slopeY = Int(row[x + step * stride]) - Int(row[x - step * stride])
+        if slopeX == 0, slopeY == 0 { continue }
+        let fromX = pane.minX + x + Int((Double(slopeX) * factor).rounded())
+        let fromY = y + Int((Double(slopeY) * factor).rounded())
+        target[x] =
+          source.pointer(
+            x: min(max(fromX, pane.minX), pane.maxX - 1),
+            y: min(max(fromY, pane.minY), pane.maxY - 1))[0]
+      }
+    }
+    layers.recycle(source)
   }
 }
 

@@ -15,10 +15,11 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
 
   package let name: String
   /// The family name and the full name; a face can be requested by either.
-  let familyName: String, fullName: String
+  package let familyName: String
+  let fullName: String
   /// The CSS weight, 100…900.
-  let weight: Int
-  let isItalic: Bool
+  package let weight: Int
+  package let isItalic: Bool
   let unitsPerEm: Double
   let metrics: VerticalMetrics
   /// Whether every printable ASCII character has a glyph.
@@ -168,7 +169,7 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
   }
 
   /// The advance of a glyph without kerning, in ems.
-  func advance(of glyph: UInt32) -> Double {
+  package func advance(of glyph: UInt32) -> Double {
     Double(hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm
   }
 

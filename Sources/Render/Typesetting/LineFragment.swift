@@ -2,7 +2,7 @@
 struct LineFragment: Sendable {
   /// A character that is not part of the text: an ellipsis for omitted text, or a hyphen at the
   /// end.
-  enum Mark: Character {
+  enum Mark: Character, CaseIterable {
     case ellipsis = "\u{2026}"
     case hyphen = "\u{2010}"
   }

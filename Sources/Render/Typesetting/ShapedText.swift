@@ -43,6 +43,10 @@ struct ShapedText: Sendable {
   var isMixed = false
   /// Whether there is more than one paragraph.
   var hasNewlines = false
+  /// The UTF-8 offset of each cluster in the text, and the length of the text.
+  var offsets: [Int] = []
+  /// The index of the first cluster in the text that the clusters are drawn with; not 0 for a mark.
+  var firstIndex = 0
   /// The characters that no font has, and the packages that have them.
   var missing: [MissingCharacters] = []
 

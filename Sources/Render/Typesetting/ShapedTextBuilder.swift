@@ -139,6 +139,7 @@ struct ShapedTextBuilder {
     _ bytes: UnsafeBufferPointer<UInt8>, lineBreaks: [UInt8], missing: [MissingCharacters]
   ) -> ShapedText {
     offsets.append(bytes.count)
+    shaped.offsets = offsets
     shaped.missing = missing
     shaped.clusters.withUnsafeMutableBufferPointer { clusters in
       var index = 0

@@ -67,17 +67,7 @@ final class Shaper: @unchecked Sendable {
   }
 
   private func shapeLocked(_ text: ResolvedText) -> ShapedText {
-    var source = text.runs.count == 1 ? text.runs[0].string : ""
-    var runEnds: [Int] = []
-    if text.runs.count == 1 {
-      source = withPlainSeparators(source)
-      runEnds = [source.utf8.count]
-    } else {
-      for run in text.runs {
-        source += withPlainSeparators(run.string)
-        runEnds.append(source.utf8.count)
-      }
-    }
+    var (source, runEnds) = text.plain
     var faces: [FontFace] = []
     var spacings: [SystemSpacing] = []
     for run in text.runs {
@@ -385,6 +375,25 @@ private func features(of run: ResolvedText.Run) -> [hb_feature_t] {
     for tag in ["liga", "clig", "calt"] { set(tag, to: 0) }
   }
   return features
+}
+
+extension ResolvedText {
+  /// The text that is shaped: the runs with plain separators.
+  var shapedString: String { plain.string }
+
+  /// The text that is shaped, and the UTF-8 offsets at which its runs end.
+  fileprivate var plain: (string: String, runEnds: [Int]) {
+    if runs.count == 1 {
+      let string = withPlainSeparators(runs[0].string)
+      return (string, [string.utf8.count])
+    }
+    var string = "", ends: [Int] = []
+    for run in runs {
+      string += withPlainSeparators(run.string)
+      ends.append(string.utf8.count)
+    }
+    return (string, ends)
+  }
 }
 
 /// The string with tabs replaced by spaces, and paragraph separators by `\n`.

@@ -55,6 +55,7 @@ struct TextPainter {
     guard let (sign, run) = line.mark else { return nil }
     var mark = builder.mark(sign, in: run)
     for index in mark.clusters.indices { mark.clusters[index].run = Int32(run) }
+    mark.firstIndex = builder.shaped.clusters.count + sign.index
     return mark
   }
 
@@ -228,12 +229,14 @@ struct TextPainter {
       ? builder.grid.round(baseline - Double(builder.source.runs[Int(cluster.run)].baselineOffset))
       : baseline
     // A cluster is scaled about its middle, so that it keeps its advance.
+    let number = UInt32(text.firstIndex + index)
     let middle = scale == 1 ? 0 : text.width(of: index..<index + 1) / 2
     for index in Int(cluster.firstGlyph)..<Int(cluster.firstGlyph + cluster.glyphCount) {
       let glyph = text.glyphs[index]
       let position = CGPoint(
         x: x + middle + (glyph.x - middle) * scale, y: y + glyph.y * scale)
-      glyphs[target].run.glyphs.append(PositionedGlyph(id: glyph.id, position: position))
+      glyphs[target].run.glyphs.append(
+        PositionedGlyph(id: glyph.id, cluster: number, position: position))
     }
   }
 
@@ -260,7 +263,7 @@ struct TextPainter {
       $0.run.face === face && $0.run.size == size && $0.paint == paint
     }
     if let index { return index }
-    var run = GlyphRun(face: face, size: size, glyphs: [])
+    var run = GlyphRun(face: face, size: size, glyphs: [], text: builder)
     run.glyphs.reserveCapacity(glyphs.isEmpty ? builder.shaped.glyphs.count : 0)
     glyphs.append((run, paint))
     return glyphs.count - 1

@@ -2,10 +2,10 @@ import Codecs
 import Foundation
 import Rasterizer
 
-/// A bitmap context, for code written for Core Graphics.
+/// A context of a bitmap or of a PDF, for code written for Core Graphics.
 ///
 /// The origin is at the top left in a context of UIKit, and at the bottom left in a context that is
-/// made from a width and a height. Pixels are drawn when an image is made.
+/// made from a width and a height, or for a PDF. Pixels are drawn when an image is made.
 public final class CGContext: @unchecked Sendable {
   private struct State {
     var transform = CGAffineTransform.identity
@@ -24,6 +24,8 @@ public final class CGContext: @unchecked Sendable {
   private var items: [DisplayItem] = []
   private var states = [State()]
   private var current = Path()
+  /// The PDF that the context makes; nil for a bitmap.
+  var pdf: PDFDocumentInProgress?
   /// The quality of scaled pictures.
   public var interpolationQuality = CGInterpolationQuality.default
 
@@ -64,6 +66,13 @@ public final class CGContext: @unchecked Sendable {
       $0.intersection($1.path.boundingRect)
     }
     return bounds.applying(state.transform.inverted())
+  }
+
+  /// Discards the drawing and the state.
+  func startOver() {
+    items = []
+    states = [State()]
+    current = Path()
   }
 
   // MARK: State

@@ -7,7 +7,7 @@ extension ImageRenderer {
   /// invalid.
   public var cgImage: CGImage? { (try? pixmap()).map { CGImage(DisplayImage($0)) } }
 
-  /// Draws the view into a context of Core Graphics.
+  /// Draws the view into a context of Core Graphics: a bitmap, or a PDF that keeps its text.
   ///
   /// - Parameters:
   ///   - rasterizationScale: The pixels per point of what cannot be drawn as commands; here

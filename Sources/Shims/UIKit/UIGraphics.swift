@@ -3,7 +3,7 @@ import Foundation
 /// The format of a drawing.
 open class UIGraphicsRendererFormat: NSObject, @unchecked Sendable {
   /// The bounds of the drawing, in points.
-  public fileprivate(set) var bounds = CGRect.zero
+  public internal(set) var bounds = CGRect.zero
 
   /// Creates a format.
   public required override init() {}

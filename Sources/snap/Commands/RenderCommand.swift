@@ -28,6 +28,7 @@ struct RenderCommand: ParsableCommand {
   var output: String?
 
   @OptionGroup var pixels: PixelOptions
+  @OptionGroup var document: DocumentOptions
 
   @Flag(help: "Print an array that describes each picture.")
   var json = false
@@ -110,7 +111,9 @@ struct RenderCommand: ParsableCommand {
         throw ValidationError(
           "'\(path)' is not a picture format that snap writes: \(known.joined(separator: ", ")).")
       }
-      return try pixels.encoding(as: format)
+      var encoding = try pixels.encoding(as: format)
+      try document.apply(to: &encoding)
+      return encoding
     }
   }
 

@@ -45,6 +45,22 @@ struct GlassTests {
     #expect(picture[11, 20].red == 0)
   }
 
+  @Test func theRimShowsWhatIsFartherInside() throws {
+    var lens = veil(0)
+    lens.rim = 10
+    lens.refraction = 12
+    let picture = try Rasterizer.render(
+      DisplayList(
+        items: halves + [
+          TestDrawing.group(
+            .glass(radius: 0, lens),
+            TestDrawing.fill(TestDrawing.rect(34, -40, 40, 120), TestDrawing.white))
+        ]), size: CGSize(width: 80, height: 40), scale: 1)
+    #expect(picture[33, 20].red == 0, "outside the pane")
+    #expect(picture[35, 20].red == 255, "the rim has the colour of the middle")
+    #expect(picture[60, 20].red == 255)
+  }
+
   @Test func glassOverTransparencyIsItsVeil() throws {
     let picture = try TestDrawing.render(
       TestDrawing.group(

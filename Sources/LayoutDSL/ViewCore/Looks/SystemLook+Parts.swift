@@ -221,7 +221,7 @@ extension SystemLook {
     case lens(Lens)
   }
 
-  /// The rim and the shadow of glass.
+  /// The rim, the shadow and the refraction of glass.
   package struct Lens: Sendable {
     package let rimWidth: CGFloat
     /// The opacities of white along the rim, from the top leading to the bottom trailing corner.
@@ -229,5 +229,8 @@ extension SystemLook {
     package let shadowOpacity: Double
     package let shadowRadius: CGFloat
     package let shadowOffset: CGFloat
+    /// The width of the rim in which content is refracted, and the distance from which it comes.
+    package let refractingWidth: CGFloat
+    package let refraction: CGFloat
   }
 }

@@ -67,5 +67,7 @@ extension SystemLook {
     glass: .lens(  // Measurements.md#glass-rim-ios26
       Lens(
         rimWidth: 1, rimOpacities: [0.7, 0.1, 0.4], shadowOpacity: 0.12, shadowRadius: 8,
-        shadowOffset: 2)))
+        shadowOffset: 2,
+        // Measurements.md#glass-refraction-ios26
+        refractingWidth: 12, refraction: 16)))
 }

@@ -124,7 +124,7 @@ package final class ScrollNode: GeometricNode {
 
   /// The distance that the content can be scrolled; negative if the content is smaller than the
   /// scroll view.
-  var room: CGSize {
+  package var room: CGSize {
     let content = contentSize
     return CGSize(
       width: axes.contains(.horizontal) ? content.width - size.width : 0,

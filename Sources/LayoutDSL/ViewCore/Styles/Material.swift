@@ -23,12 +23,16 @@ public struct Material: Hashable, PrimitiveShapeStyle {
   public static let bar = Material(kind: .bar)
 
   /// The inside of the glass of iOS 26.
-  static let glass = Material(kind: .glass)
+  package static let glass = Material(kind: .glass)
   /// The inside of more translucent glass.
-  static let clearGlass = Material(kind: .clearGlass)
+  package static let clearGlass = Material(kind: .clearGlass)
 
   package func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
-    let glass = glass(isDark: environment.styles.color.colorScheme == .dark)
+    var glass = glass(isDark: environment.styles.color.colorScheme == .dark)
+    if kind == .glass || kind == .clearGlass, case .lens(let lens) = environment.look.glass {
+      glass.frost.rim = lens.refractingWidth
+      glass.frost.refraction = lens.refraction
+    }
     let shade = Float(glass.frost.shade(over: 0.5))
     var style = ResolvedStyle(.color(Color.Resolved(red: shade, green: shade, blue: shade)))
     style.glass = glass

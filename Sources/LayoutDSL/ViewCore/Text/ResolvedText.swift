@@ -27,6 +27,8 @@ package struct ResolvedText: Hashable, Sendable {
     package var strikethrough: LineDecoration?
     /// The image or symbol that replaces the run, whose string is one character.
     package var attachment: Attachment?
+    /// The address that the run opens.
+    package var link: URL?
 
     package init(string: String, font: FontRequest) {
       self.string = string

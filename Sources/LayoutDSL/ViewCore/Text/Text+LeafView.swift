@@ -30,6 +30,8 @@ extension Text: View, PrimitiveView, LeafView {
       }
       return TextLayoutState(
         text: text, shorter: shorter, style: resolution.style, attributes: resolution.attributes,
+        links: resolution.text.runs.contains { $0.link != nil }
+          ? resolution.text.runs.map(\.link) : [],
         renderer: context.environment.textRenderer,
         alarm: resolution.nextChange.map { context.remake(at: $0) })
     }
@@ -84,6 +86,26 @@ extension Text: View, PrimitiveView, LeafView {
     } else {
       context.paint(style) { context in
         block.draw(at: origin, foreground: paint, into: &context.list)
+      }
+    }
+  }
+
+  /// Returns the areas of the text that open an address, one for each run and line, in points from
+  /// the top-leading corner.
+  func links(in leaf: LeafContext) -> [(area: CGRect, url: URL)] {
+    let prepared = prepared(in: leaf)
+    let urls = prepared.links
+    if urls.isEmpty { return [] }
+    return prepared.text(fitting: leaf.node.proposal).layout(proposal: leaf.node.proposal).lines.flatMap { line in
+      Dictionary(grouping: line.slices, by: \.run).sorted { $0.key < $1.key }.compactMap {
+        run, slices -> (area: CGRect, url: URL)? in
+        guard urls.indices.contains(run), let url = urls[run] else { return nil }
+        let left = slices.map(\.x).min() ?? 0
+        let right = slices.map { $0.x + $0.width }.max() ?? 0
+        let area = CGRect(
+          x: left, y: line.baseline - line.ascent, width: right - left,
+          height: line.ascent + line.descent)
+        return (area, url)
       }
     }
   }
@@ -215,19 +237,22 @@ private final class TextLayoutState {
   let style: AnyShapeStyle?
   /// The custom attributes of each run.
   let attributes: [[AnyTextAttribute]]
+  /// The addresses of the runs; empty if none has one.
+  let links: [URL?]
   let renderer: AnyTextRenderer?
   /// The timer that fires when the text changes.
   private let alarm: ViewClock.Token?
 
   init(
     text: any PreparedText, shorter: [any PreparedText], style: AnyShapeStyle?,
-    attributes: [[AnyTextAttribute]],
+    attributes: [[AnyTextAttribute]], links: [URL?],
     renderer: AnyTextRenderer?, alarm: ViewClock.Token?
   ) {
     self.text = text
     self.shorter = shorter
     self.style = style
     self.attributes = attributes
+    self.links = links
     self.renderer = renderer
     self.alarm = alarm
   }

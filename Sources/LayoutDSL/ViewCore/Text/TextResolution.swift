@@ -182,6 +182,7 @@ struct TextResolution {
       run.lineHeight = lineHeight.height(ofPointSize: request.size).map { .fixed($0) } ?? .variable
     }
     run.language = attributes.language?.tag
+    run.link = attributes.link
     if style == nil {
       run.fill = attributes.style?.style.resolvedStyle(in: environment).fill
     }

@@ -1,6 +1,8 @@
-/// The glass of iOS 26: blurred content with a bright rim and a shadow around it.
+import ViewCore
+
+/// The glass of iOS 26: blurred content, refracted at a bright rim, with a shadow around it.
 ///
-/// In the look of iOS 18 it is drawn as the thinnest material. Content is not refracted at the rim.
+/// In the look of iOS 18 it is drawn as the thinnest material.
 nonisolated public struct Glass: Equatable, Sendable {
   private enum Kind: Sendable {
     case regular, clear, identity
@@ -34,7 +36,7 @@ nonisolated public struct Glass: Equatable, Sendable {
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
   /// The layers of the glass from bottom to top.
-  @MainActor @ViewBuilder fileprivate func layers(
+  @MainActor @ViewBuilder func layers(
     in shape: some Shape, look: SystemLook.GlassForm
   ) -> some View {
     if kind != .identity {
@@ -79,18 +81,21 @@ extension View {
     modifier(GlassModifier(glass: glass, shape: shape))
   }
 
-  /// Sets the identity of the view's glass; near glass is not merged.
+  /// Sets the identity of the view's glass for transitions, which have no effect: glass comes and goes
+  /// with its view.
   nonisolated public func glassEffectID(
     _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
   ) -> some View {
     hostAttribute(id.map { "\($0)" } ?? "none")
   }
 
-  /// Merges the glass of views with an identity; near glass is not merged.
+  /// Makes the glass of the view a part of one shape around all views with the identity in a
+  /// ``GlassEffectContainer``; nil keeps it apart.
   nonisolated public func glassEffectUnion(
     id: (some Hashable & Sendable)?, namespace: Namespace.ID
   ) -> some View {
-    hostAttribute(id.map { "\($0)" } ?? "none")
+    environment(
+      \.glassUnion, id.map { GlassUnion(id: AnyHashable($0), namespace: namespace) })
   }
 
   /// Sets the transition of the view's glass, which comes and goes with the view.
@@ -103,6 +108,8 @@ nonisolated private struct GlassModifier<S: Shape>: ViewModifier {
   let glass: Glass
   let shape: S
   @Environment(\.look) private var look
+  @Environment(\.isInGlassContainer) private var isInContainer
+  @Environment(\.glassUnion) private var union
 
   init(glass: Glass, shape: S) {
     self.glass = glass
@@ -110,7 +117,15 @@ nonisolated private struct GlassModifier<S: Shape>: ViewModifier {
   }
 
   @MainActor func body(content: Content) -> some View {
-    content.background { glass.layers(in: shape, look: look.glass) }
+    if isInContainer {
+      content.transformAnchorPreference(key: GlassPieces.self, value: .bounds) { pieces, bounds in
+        let piece = GlassPiece(
+          bounds: bounds, shape: AnyShape(shape), glass: glass, union: union)
+        pieces.insert(piece, at: 0)
+      }
+    } else {
+      content.background { glass.layers(in: shape, look: look.glass) }
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+import ViewCore
+
 /// The transition of glass that comes or goes.
 nonisolated public struct GlassEffectTransition: Sendable {
   package let name: String

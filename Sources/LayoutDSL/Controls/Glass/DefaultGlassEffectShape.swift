@@ -1,4 +1,5 @@
 import Foundation
+import ViewCore
 
 /// The default shape of glass: a capsule.
 nonisolated public struct DefaultGlassEffectShape: Shape {

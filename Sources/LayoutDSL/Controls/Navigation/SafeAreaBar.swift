@@ -1,4 +1,5 @@
 import Foundation
+import ViewCore
 
 extension View {
   /// Places a bar above or below the view and insets the view's safe area by it.

@@ -1,0 +1,80 @@
+import CoreGraphics
+import Foundation
+
+/// The format of a PDF.
+open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat, @unchecked Sendable {
+  /// The document information, by the keys of Core Graphics, such as `kCGPDFContextTitle`.
+  open var documentInfo: [String: Any] = [:]
+}
+
+/// The context that the pages of a PDF are drawn into.
+open class UIGraphicsPDFRendererContext: NSObject, @unchecked Sendable {
+  /// The context of Core Graphics, whose origin is at the top left of the page.
+  public let cgContext: CGContext
+  /// The format of the document.
+  public let format: UIGraphicsPDFRendererFormat
+  /// The bounds of the current page, in points.
+  open private(set) var pdfContextBounds: CGRect
+
+  fileprivate init(_ cgContext: CGContext, format: UIGraphicsPDFRendererFormat) {
+    self.cgContext = cgContext
+    self.format = format
+    pdfContextBounds = format.bounds
+  }
+
+  /// Starts a page of the size of the document.
+  open func beginPage() { beginPage(withBounds: format.bounds, pageInfo: [:]) }
+
+  /// Starts a page of a size, in points.
+  open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
+    pdfContextBounds = bounds
+    withUnsafePointer(to: bounds) { cgContext.beginPage(mediaBox: $0) }
+    cgContext.concatenate(
+      CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY))
+  }
+
+  /// Makes a rectangle of the page open an address.
+  open func setURL(_ url: URL, for rect: CGRect) { cgContext.setURL(url as NSURL, for: rect) }
+
+  /// Fills a rectangle.
+  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+  /// Strokes a rectangle.
+  open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+  /// Clips later drawing to a rectangle.
+  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// A renderer that makes PDFs with drawing code of UIKit.
+open class UIGraphicsPDFRenderer: NSObject, @unchecked Sendable {
+  /// The format of the documents.
+  public let format: UIGraphicsPDFRendererFormat
+
+  /// Creates a renderer of pages of a size, in points.
+  public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
+    self.format = format
+    super.init()
+    format.bounds = bounds
+  }
+
+  /// Creates a renderer of pages of a size, in points.
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat())
+  }
+
+  /// Draws a PDF; empty if it has no page, or if the size of the renderer is invalid.
+  open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
+    guard let drawing = CGContext(pdfPagesOf: format.bounds, information: format.documentInfo)
+    else { return Data() }
+    UIGraphicsPushContext(drawing)
+    actions(UIGraphicsPDFRendererContext(drawing, format: format))
+    UIGraphicsPopContext()
+    return drawing.pdfData() ?? Data()
+  }
+
+  /// Draws a PDF to a file, which is written whole or not at all.
+  open func writePDF(
+    to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void
+  ) throws {
+    try pdfData(actions: actions).write(to: url, options: .atomic)
+  }
+}
