@@ -177,10 +177,13 @@ let package = Package(
       name: "SnapRuntime",
       dependencies: ["LayoutDSL", "Controls", "Render", "ViewClock", "CNetwork"]),
     .target(name: "CNetwork", path: "Sources/Shims/CNetwork"),
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .executableTarget(
       name: "snap",
       dependencies: [
-        "SnapRuntime", "SnapshotStore", "Render", "LayoutDSL", "Drawing",
+        "SnapRuntime", "SnapshotStore", "Render", "LayoutDSL", "Drawing", "CYAML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Reads the documentation and the sources as text, and the output that the documentation quotes.
