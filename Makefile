@@ -1,6 +1,6 @@
 # `make demo` and `make test` are all a newcomer needs: both first install what the system lacks.
 PREFIX ?= /usr/local
-SOURCES := Package.swift Sources Tests Examples Benchmarks Fuzz
+SOURCES := Package.swift Plugins Sources Tests Examples Benchmarks Fuzz
 RELEASE := .build/release
 # Without debug information the compiler takes a quarter less memory, and the objects a third of the space.
 BUILD_SNAP := swift build --configuration release -debug-info-format none --product snap
@@ -15,6 +15,7 @@ demo: setup
 test: setup
 	scripts/build-tests
 	swift test --skip-build
+	scripts/test-plugin
 	scripts/test-client
 
 bench: setup

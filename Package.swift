@@ -116,6 +116,7 @@ let package = Package(
     // `snap` carries the view modules for the programs that it compiles, and calls none of them, so it
     // is compiled beside them.
     .executable(name: "snap", targets: ["snap"] + viewModules),
+    .plugin(name: "SnapPlugin", targets: ["SnapPlugin"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
@@ -178,12 +179,22 @@ let package = Package(
       name: "SnapRuntime",
       dependencies: ["LayoutDSL", "Controls", "Render", "ViewClock", "CNetwork"]),
     .target(name: "CNetwork", path: "Sources/Shims/CNetwork"),
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .executableTarget(
       name: "snap",
       dependencies: [
-        "SnapRuntime", "SnapshotStore", "Render", "LayoutDSL", "Drawing",
+        "SnapRuntime", "SnapshotStore", "Render", "LayoutDSL", "Drawing", "CYAML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .plugin(
+      name: "SnapPlugin",
+      capability: .command(
+        intent: .custom(verb: "snap", description: "Renders, tests and explains SwiftUI views."),
+        permissions: [
+          .writeToPackageDirectory(reason: "snap writes pictures, goldens and reports.")
+        ])),
     // Reads the documentation and the sources as text, and the output that the documentation quotes.
     .testTarget(
       name: "DocumentationTests",

@@ -9,8 +9,9 @@ struct TestCommand: ParsableCommand {
     abstract: "Compares every preview with its golden, or with its picture in a commit.",
     discussion: """
       Each preview has a golden, __Snapshots__/FILE/PREVIEW.1.png beside its source, with its layout \
-      as text. Of a package, the previews in Sources are tested. Artifacts of differences are in \
-      .snap, for 'snap review', 'snap report' and 'snap accept'.
+      as text. Each target of a package or of an Xcode project is a module. Artifacts of differences are in \
+      .snap, for 'snap review', 'snap report' and 'snap accept'. The file snap.yml has options that \
+      every run of a project needs.
 
       \(ScriptFile.help)
       """)
@@ -38,12 +39,26 @@ struct TestCommand: ParsableCommand {
   var snapshots: String?
 
   @OptionGroup var artifacts: ArtifactOptions
+  @OptionGroup var tolerance: ToleranceOptions
 
   @Option(
     help: ArgumentHelp(
       "Compare with the pictures of a commit, which are taken now, instead of with goldens.",
       valueName: "COMMIT"))
   var against: String?
+
+  @Flag(
+    help: """
+      Test only previews that depend on a file that has changed since a commit: a source, a resource, \
+      a golden, snap.yml, or the renderer.
+      """)
+  var onlyChanged = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The commit of '--only-changed'. (default: that of '--against', or HEAD)",
+      valueName: "COMMIT"))
+  var since: String?
 
   @Option(
     help: ArgumentHelp(
@@ -73,6 +88,9 @@ struct TestCommand: ParsableCommand {
       throw ValidationError(
         "'--against' uses no goldens: leave out '--record' and '--snapshots'.")
     }
+    if since != nil, !onlyChanged {
+      throw ValidationError("'--since' is the commit of '--only-changed': add that.")
+    }
     if let workers, !(1...512).contains(workers) {
       throw ValidationError("'--workers' must be from 1 to 512.")
     }
@@ -81,17 +99,29 @@ struct TestCommand: ParsableCommand {
   func run() throws {
     try reportingFailure {
       let start = ContinuousClock.now
+      let settings = try SnapConfiguration.current()
       let environment = ProcessInfo.processInfo.environment
       let shard = try self.shard ?? Shard.bazels(in: environment)
-      let mode = try recordMode(environment)
-      let suite = try self.suite(of: sources)
-      let chosen = suite.units.filter { isChosen($0, of: suite) }
-      if chosen.isEmpty {
+      let mode = try recordMode(environment, settings)
+      let snapshots = snapshots ?? settings.goldens
+      var frame = frame
+      try frame.complete(with: settings)
+      let screens = frame.variants.all
+      var project = try project(of: sources, on: screens)
+      if project.suites.isEmpty, project.refused.isEmpty {
+        throw Failure.choice(
+          "there is no preview in \(sources.files.map(\.visible).joined(separator: ", ")); "
+            + "'snap test' compares every #Preview and PreviewProvider")
+      }
+      let chosen = project.units.filter { isChosen($0, of: project) }
+      if chosen.isEmpty, project.refused.isEmpty {
         throw Failure.choice("no preview has '\(filter ?? "")' in its name or file")
       }
-      let units = shard?.part(of: chosen) ?? chosen
+      let changed = try onlyChanged ? self.changed(chosen, of: project, goldens: snapshots) : chosen
+      let units = shard?.part(of: changed) ?? changed
+      let suites = try project.compiled(for: units)
       try ArtifactFolder.prepare(
-        artifacts.folder, besides: suite.files.map { URL(fileURLWithPath: $0.path) })
+        artifacts.folder, besides: project.files.map { URL(fileURLWithPath: $0.path) })
       for path in [json, junit].compactMap(\.self) { _ = try Output(path) }
       // No other run may remove the files of the commit.
       let log = try RunLog(in: artifacts.folder)
@@ -100,22 +130,34 @@ struct TestCommand: ParsableCommand {
       }
       try log.begin(
         RunLog.Header(
-          sources: suite.files.map { SnapshotPlaces.shownPath(of: URL(fileURLWithPath: $0.path)) },
-          goldens: snapshots, shard: shard?.text, against: tree?.commit, isFiltered: filter != nil))
-      let base = try tree.map { try pictures(in: $0, for: units, of: suite, all: chosen) }
+          sources: project.files.map {
+            SnapshotPlaces.shownPath(of: URL(fileURLWithPath: $0.path))
+          },
+          goldens: snapshots, shard: shard?.text, against: tree?.commit,
+          isFiltered: filter != nil || onlyChanged))
+      let base = try tree.map {
+        try pictures(in: $0, for: units, of: project, on: screens, all: chosen)
+      }
       let places = SnapshotPlaces(
         root: tree?.workingTree ?? URL.currentDirectory().standardizedFileURL,
         goldens: base?.folder ?? snapshots.map { URL(fileURLWithPath: $0, isDirectory: true) })
-      let check = SnapshotCheck(
-        suite: suite, places: places, mode: tree == nil ? mode : .never,
-        artifacts: ArtifactDirectory(root: artifacts.folder), isAgainstCommit: tree != nil)
-      var results = try SnapshotRun(check: check, log: log, workers: workerCount)
-        .results(of: units)
-      for removed in base?.removed(besides: results) ?? [] {
-        try log.append(.finished(removed))
-        print(TestReporter.line(removed))
-        results.append(removed)
+      let reporter = TestReporter(total: units.count)
+      var results: [SnapshotResult] = []
+      for (suite, units) in suites {
+        let check = SnapshotCheck(
+          suite: suite, places: places, mode: tree == nil ? mode : .never,
+          artifacts: ArtifactDirectory(root: artifacts.folder),
+          tolerance: tolerance.completed(with: settings), isAgainstCommit: tree != nil)
+        let run = SnapshotRun(check: check, log: log, workers: workerCount, reporter: reporter)
+        results += try run.results(of: units)
       }
+      // The first shard reports what is wrong with a whole target.
+      let refusals = shard == nil || shard?.number == 1 ? project.refusals : []
+      for result in refusals + (base?.removed(besides: results) ?? []) {
+        try log.append(.finished(result))
+        try reporter.print(result)
+      }
+      reporter.end()
       try log.append(.ended)
       let run = try LastRun(in: artifacts.folder)
       try TestSummary(run: run, isRecordChosen: isRecordChosen(environment))
@@ -124,22 +166,49 @@ struct TestCommand: ParsableCommand {
     }
   }
 
-  private func suite(of sources: SourceOptions) throws -> PreviewSuite {
-    try PreviewSuite(
-      sources, variants: frame.variants.all, steps: try shots.steps(), limits: limits)
+  private func project(
+    of sources: SourceOptions, on screens: [ScreenVariants.Variant]
+  ) throws -> ProjectSuites {
+    try ProjectSuites(sources, variants: screens, shots: shots, limits: limits)
   }
 
   private var workerCount: Int { workers ?? ProcessInfo.processInfo.activeProcessorCount }
 
-  private func isChosen(_ unit: PreviewSuite.Unit, of suite: PreviewSuite) -> Bool {
+  private func isChosen(_ unit: ProjectSuites.Unit, of project: ProjectSuites) -> Bool {
     guard let filter else { return true }
-    let preview = suite.previews[unit.preview]
-    return [preview.name, suite.names[unit.preview], preview.path].contains { $0.contains(filter) }
+    let preview = project.preview(of: unit)
+    return [preview.name, project.name(of: unit), preview.path].contains { $0.contains(filter) }
+  }
+
+  /// Returns the units whose pictures may have changed, and prints how many have not.
+  private func changed(
+    _ units: [ProjectSuites.Unit], of project: ProjectSuites, goldens: String?
+  ) throws -> [ProjectSuites.Unit] {
+    let changes = try ChangedFiles(since: since ?? against ?? "HEAD", around: sources.files[0])
+    let goldens = goldens.map { URL(fileURLWithPath: $0, isDirectory: true) }
+    let previews = try ChangedPreviews(
+      of: project, since: changes,
+      settings: [SnapConfiguration.fileName] + [shots.script].compactMap(\.self), goldens: goldens)
+    let places = SnapshotPlaces(goldens: goldens)
+    let changed = units.filter { unit in
+      let preview = project.preview(of: unit)
+      return previews.contains(
+        preview, named: project.name(of: unit), suite: unit.suite,
+        goldens: against == nil ? places.directory(of: preview) : nil)
+    }
+    print(
+      "skipped  \(Figures.count(units.count - changed.count)) of \(Figures.count(units.count)) "
+        + "previews: none of their sources, resources and goldens has changed since "
+        + "\(changes.commit.prefix(12)), nor have \(SnapConfiguration.fileName) and the renderer")
+    return changed
   }
 
   // MARK: Record mode
 
-  private func recordMode(_ environment: [String: String]) throws -> RecordMode {
+  private func recordMode(
+    _ environment: [String: String], _ settings: SnapConfiguration
+  ) throws -> RecordMode {
+    if !isRecordChosen(environment), let mode = settings.record { return mode }
     do throws(RecordModeError) {
       return try RecordMode.resolve(call: record, scope: nil, environment: environment)
     } catch {
@@ -157,41 +226,43 @@ struct TestCommand: ParsableCommand {
 
   /// Takes the pictures of a commit with which those of units are compared.
   private func pictures(
-    in tree: GitTree, for units: [PreviewSuite.Unit], of suite: PreviewSuite,
-    all: [PreviewSuite.Unit]
+    in tree: GitTree, for units: [ProjectSuites.Unit], of project: ProjectSuites,
+    on screens: [ScreenVariants.Variant], all: [ProjectSuites.Unit]
   ) throws -> CommitPictures {
     var sources = sources
     sources.files = try sources.files.compactMap { try tree.path(of: $0) }
-    let old: PreviewSuite?
-    do {
-      old = sources.files.isEmpty ? nil : try self.suite(of: sources)
-    } catch Failure.choice {
-      // The commit has no previews here.
-      old = nil
-    } catch Failure.compilation(let messages) {
-      Terminal.printError(CompilerMessages.text(of: messages))
-      throw Failure.rendering("the sources of \(tree.commit) do not compile")
-    }
-    let names = Set(all.map { name(of: $0, in: suite, root: tree.workingTree) })
-    let own = Set(units.map { name(of: $0, in: suite, root: tree.workingTree) })
+    let names = Set(all.map { name(of: $0, in: project, root: tree.workingTree) })
+    let own = Set(units.map { name(of: $0, in: project, root: tree.workingTree) })
     // The first shard reports the previews that the working tree does not have.
     let reportsRemoved = shard == nil || shard?.number == 1
-    return try CommitPictures(
-      of: old, root: tree.folder,
-      in: ArtifactFolder.commitPart(of: artifacts.folder)
-        .appendingPathComponent("pictures", isDirectory: true),
-      keeping: { unit in
-        guard let old, isChosen(unit, of: old) else { return false }
+    var chosen: [(suite: PreviewSuite, units: [PreviewSuite.Unit])] = []
+    // The commit may have no sources here.
+    if !sources.files.isEmpty {
+      var old = try self.project(of: sources, on: screens)
+      let kept = old.units.filter { unit in
+        guard isChosen(unit, of: old) else { return false }
         let name = name(of: unit, in: old, root: tree.folder)
         return own.contains(name) || reportsRemoved && !names.contains(name)
-      }, workers: workerCount)
+      }
+      do {
+        chosen = try old.compiled(for: kept)
+        if let failure = old.refused.first?.failure { throw failure }
+      } catch Failure.compilation(let messages) {
+        Terminal.printError(CompilerMessages.text(of: messages))
+        throw Failure.rendering("the sources of \(tree.commit) do not compile")
+      }
+    }
+    return try CommitPictures(
+      of: chosen, root: tree.folder,
+      in: ArtifactFolder.commitPart(of: artifacts.folder)
+        .appendingPathComponent("pictures", isDirectory: true), workers: workerCount)
   }
 
   /// The name of a preview on a screen, equal in the working tree and in a commit.
-  private func name(of unit: PreviewSuite.Unit, in suite: PreviewSuite, root: URL) -> String {
-    let source = URL(fileURLWithPath: suite.previews[unit.preview].path).standardizedFileURL
+  private func name(of unit: ProjectSuites.Unit, in project: ProjectSuites, root: URL) -> String {
+    let source = URL(fileURLWithPath: project.preview(of: unit).path).standardizedFileURL
     return SnapshotPlaces.path(of: source, relativeTo: root)
-      + "/\(suite.names[unit.preview])/\(unit.variant)"
+      + "/\(project.name(of: unit))/\(unit.unit.variant)"
   }
 }
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// A language mode of the compiler.
-enum LanguageMode: String, ExpressibleByArgument {
+enum LanguageMode: String, CaseIterable, ExpressibleByArgument {
   /// The mode of most published projects.
   case swift5 = "5"
   case swift6 = "6"

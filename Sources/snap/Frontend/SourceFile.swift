@@ -54,7 +54,8 @@ struct SourceFile {
 
   /// Returns the files at paths, and all Swift files in folders among the paths.
   static func files(
-    at paths: [String], conditions: BuildConditions = BuildConditions()
+    at paths: [String], conditions: BuildConditions = BuildConditions(),
+    modules: Set<String> = []
   ) throws -> [SourceFile] {
     var seen: Set<String> = []
     let files = try paths.flatMap { path in
@@ -62,7 +63,7 @@ struct SourceFile {
     }
     .filter { seen.insert(URL(fileURLWithPath: $0).standardizedFileURL.path).inserted }
     var conditions = conditions
-    conditions.ownModules = ownModules(of: files)
+    conditions.ownModules = ownModules(of: files).union(modules)
     return try files.map { try SourceFile(path: $0, conditions: conditions) }
   }
 

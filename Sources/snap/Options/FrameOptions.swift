@@ -26,6 +26,20 @@ struct FrameOptions: ParsableArguments {
     try variants.validate()
   }
 
+  /// Completes the options with the settings of a project.
+  mutating func complete(with settings: SnapConfiguration) throws {
+    if scheme.isEmpty { scheme = settings.schemes }
+    if screen.device.isEmpty { screen.device = settings.devices }
+    if screen.size.isEmpty { screen.size = settings.sizes }
+    if screen.typeSize.isEmpty { screen.typeSize = settings.typeSizes }
+    if screen.locale.isEmpty { screen.locale = settings.locales }
+    if screen.os.isEmpty { screen.os = settings.os }
+    screen.scale = screen.scale ?? settings.scale
+    screen.timeZone = screen.timeZone ?? settings.timeZone
+    try screen.validate()
+    try validate()
+  }
+
   /// The screens, one for each combination of values.
   var variants: ScreenVariants {
     var variants = screen.variants(background: background ?? .system)

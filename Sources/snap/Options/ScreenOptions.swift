@@ -68,9 +68,10 @@ struct ScreenOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The time zone of the views and of Foundation, as in Europe/Berlin.", valueName: "ZONE"),
+      "The time zone of the views and of Foundation, as in Europe/Berlin. (default: GMT)",
+      valueName: "ZONE"),
     transform: timeZoneIdentifier(from:))
-  var timeZone = "GMT"
+  var timeZone: String?
 
   func validate() throws {
     if landscape, device.isEmpty {
@@ -84,7 +85,7 @@ struct ScreenOptions: ParsableArguments {
 
   /// The screens, one for each combination of values.
   func variants(background: Background = .system) -> ScreenVariants {
-    var settings = ScreenSettings(scale: scale, background: background, timeZone: timeZone)
+    var settings = ScreenSettings(scale: scale, background: background, timeZone: timeZone ?? "GMT")
     settings.isLandscape = landscape
     settings.safeArea = safeArea
     settings.isRightToLeft = rightToLeft
@@ -115,7 +116,7 @@ func systemVersion(from text: String) throws -> Int {
 }
 
 /// Parses a device on the command line.
-private func device(named name: String) throws -> Device {
+func device(named name: String) throws -> Device {
   if let device = Device(named: name) { return device }
   let close = Device.names(like: name)
   let names = close.isEmpty ? Device.all.map(\.name) : close
@@ -136,7 +137,7 @@ private func safeArea(from text: String) throws -> ScreenSettings.SafeArea {
 }
 
 /// Parses a locale on the command line: any identifier whose language and region exist.
-private func localeIdentifier(from text: String) throws -> String {
+func localeIdentifier(from text: String) throws -> String {
   let components = Locale.Components(identifier: text)
   let language = components.languageComponents
   guard language.languageCode?.isISOLanguage == true, language.region?.isISORegion != false
@@ -145,7 +146,7 @@ private func localeIdentifier(from text: String) throws -> String {
 }
 
 /// Parses a time zone on the command line.
-private func timeZoneIdentifier(from text: String) throws -> String {
+func timeZoneIdentifier(from text: String) throws -> String {
   guard let zone = TimeZone(identifier: text) else {
     throw ValidationError("write a time zone as in Europe/Berlin or GMT+2")
   }

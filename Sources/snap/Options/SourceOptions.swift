@@ -2,24 +2,49 @@ import ArgumentParser
 
 /// The options for the files that a command reads.
 struct SourceOptions: ParsableArguments {
-  @Argument(help: "SwiftUI source files, or folders of them; all are compiled as one module.")
-  var files: [String]
+  @Argument(
+    help: """
+      SwiftUI source files, or folders of them; all are compiled as one module. (default: 'paths' of \
+      snap.yml)
+      """)
+  var files: [String] = []
 
   @Option(
-    help:
-      "The platform that '#if os(…)' names: \(Platform.allCases.map(\.rawValue).joined(separator: ", "))."
-  )
-  var platform = Platform.iOS
+    name: .customLong("platform"),
+    help: """
+      The platform that '#if os(…)' names: \
+      \(Platform.allCases.map(\.rawValue).joined(separator: ", ")). (default: iOS)
+      """)
+  private var chosenPlatform: Platform?
 
-  @Option(help: "The language mode of the compiler: 5 or 6.")
-  var swiftVersion = LanguageMode.swift5
+  @Option(
+    name: .customLong("swift-version"),
+    help: "The language mode of the compiler: 5 or 6. (default: 5)")
+  private var chosenVersion: LanguageMode?
+
+  var platform: Platform { chosenPlatform ?? .iOS }
+  var swiftVersion: LanguageMode { chosenVersion ?? .swift5 }
+
+  /// Completes the options with the settings of the project.
+  mutating func validate() throws {
+    try reportingFailure {
+      let settings = try SnapConfiguration.current()
+      if files.isEmpty { files = settings.paths }
+      chosenPlatform = chosenPlatform ?? settings.platform
+      chosenVersion = chosenVersion ?? settings.swiftVersion
+    }
+    if files.isEmpty {
+      throw ValidationError("Name source files or folders, or set 'paths' in snap.yml.")
+    }
+  }
 
   /// Returns the files, and all Swift files in folders among them.
   ///
-  /// Conditions in them are evaluated for a version of iOS.
-  func sources(systemVersion: Int = 18) throws -> [SourceFile] {
+  /// Conditions in them are evaluated for a version of iOS. `modules` are those whose files are
+  /// among them, besides those with the name of a folder.
+  func sources(systemVersion: Int = 18, modules: Set<String> = []) throws -> [SourceFile] {
     let conditions = BuildConditions(
       platform: platform, systemVersion: systemVersion, languageMode: swiftVersion)
-    return try SourceFile.files(at: files, conditions: conditions)
+    return try SourceFile.files(at: files, conditions: conditions, modules: modules)
   }
 }

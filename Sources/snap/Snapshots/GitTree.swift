@@ -15,35 +15,16 @@ struct GitTree {
 
   /// Extracts a commit of the repository that contains a source.
   init(of reference: String, around source: String, beside artifacts: URL) throws {
-    let path = URL(fileURLWithPath: source).standardizedFileURL
-    let place = path.path.isFolder ? path : path.deletingLastPathComponent()
-    guard let root = try Self.git(["rev-parse", "--show-toplevel"], in: place.path) else {
-      throw Failure.unreadable(
-        path: source,
-        reason: "it is not in a Git repository, or Git refuses it: run 'git status' there")
-    }
-    let name = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(reference)^{commit}"]
-    guard let commit = try Self.git(name, in: root), !commit.isEmpty else {
-      let isShallow = try Self.git(["rev-parse", "--is-shallow-repository"], in: root) == "true"
-      throw Failure.choice(
-        "there is no commit '\(reference.visible)' in \(root.visible)"
-          + (isShallow ? ", a shallow clone: 'git fetch --unshallow' fetches all commits" : ""))
-    }
-    self.commit = commit
-    let prefix = try Self.git(["rev-parse", "--show-prefix"], in: place.path) ?? ""
-    let inner = prefix.hasSuffix("/") ? String(prefix.dropLast()) : prefix
-    // A link may lead to the working tree.
-    workingTree =
-      !inner.isEmpty && place.path.hasSuffix("/\(inner)")
-      ? URL(fileURLWithPath: String(place.path.dropLast(inner.count + 1)), isDirectory: true)
-      : inner.isEmpty ? place : URL(fileURLWithPath: root, isDirectory: true)
+    let repository = try GitRepository(around: source)
+    commit = try repository.commit(reference)
+    workingTree = repository.workingTree
     let trees = ArtifactFolder.commitPart(of: artifacts)
       .appendingPathComponent("trees", isDirectory: true)
     folder = trees.appendingPathComponent(commit, isDirectory: true)
     guard FolderBounds([artifacts]).contains(folder) else {
       throw Failure.unwritable(path: trees.path, reason: "links lead out of \(artifacts.path)")
     }
-    if !folder.path.isFolder { try Self.extract(commit, of: root, to: folder) }
+    if !folder.path.isFolder { try Self.extract(commit, of: repository, to: folder) }
     Self.removeAll(in: trees, except: commit)
   }
 
@@ -69,7 +50,9 @@ struct GitTree {
     return FileManager.default.fileExists(atPath: inner) ? inner : nil
   }
 
-  private static func extract(_ commit: String, of root: String, to folder: URL) throws {
+  private static func extract(
+    _ commit: String, of repository: GitRepository, to folder: URL
+  ) throws {
     let parent = folder.deletingLastPathComponent()
     let new = parent.appendingPathComponent("\(UUID().uuidString).new", isDirectory: true)
     let index = new.appendingPathComponent("index").path
@@ -82,28 +65,9 @@ struct GitTree {
     }
     // `git archive` would leave out files with the attribute `export-ignore`.
     let steps = [["read-tree", commit], ["checkout-index", "--all", "--prefix=\(files.path)/"]]
-    let isExtracted = try steps.allSatisfy { try git($0, in: root, index: index) != nil }
+    let isExtracted = try steps.allSatisfy { try repository.git($0, index: index) != nil }
     guard isExtracted, rename(files.path, folder.path) == 0 else {
       throw Failure.unwritable(path: folder.path, reason: "the commit cannot be extracted")
     }
-  }
-
-  /// The variables by which hooks, and commands that Git runs, name a repository: the one of the
-  /// sources may be another.
-  private static let variables = [
-    "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY", "GIT_PREFIX",
-    "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_NAMESPACE",
-  ]
-
-  /// Returns the output of a Git command in a folder, without its last newline; nil if it fails.
-  ///
-  /// An index of its own leaves that of the user alone, and no hook runs.
-  private static func git(
-    _ arguments: [String], in folder: String, index: String? = nil
-  ) throws -> String? {
-    let unset = variables.flatMap { ["-u", $0] } + (index.map { ["GIT_INDEX_FILE=\($0)"] } ?? [])
-    return try ChildProcess.output(
-      of: unset + ["git", "-c", "core.hooksPath=/dev/null", "-C", folder] + arguments,
-      messages: arguments.first == "rev-parse" ? .nullDevice : .standardError)
   }
 }

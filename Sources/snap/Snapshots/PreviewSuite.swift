@@ -1,7 +1,7 @@
 import Foundation
 import SnapRuntime
 
-/// The compiled previews of sources, on each screen of a run.
+/// The previews of a unit of sources, on each screen of a run.
 struct PreviewSuite: Sendable {
   /// A preview on one screen.
   struct Unit: Equatable, Sendable {
@@ -25,48 +25,61 @@ struct PreviewSuite: Sendable {
     var isFault: Bool
   }
 
+  /// The name of the target; nil for files and folders that are no project.
+  let name: String?
   let previews: [Candidate]
   /// The names of the previews in the names of goldens.
   let names: [String]
   let variants: [ScreenVariants.Variant]
   let files: [SourceFile]
+  let resourceFolders: [URL]
+  private let sources: SourceOptions
+  private let modules: Set<String>
   private let steps: [ScriptStep]
   private let limits: LimitOptions
-  private let resourceFolders: [URL]
+  /// All candidates of the program.
+  private let ready: [Candidate]
   private let indices: [Int]
-  private let programs: [URL]
   private let compiler: ViewCompiler
+  /// The programs of the variants; empty until they are compiled.
+  private var programs: [URL] = []
 
-  /// Compiles the previews of sources; throws a failure if there are none.
+  /// Finds the previews of a unit of sources.
   init(
-    _ sources: SourceOptions, variants: [ScreenVariants.Variant], steps: [ScriptStep],
-    limits: LimitOptions
+    of unit: SourceUnit, _ options: SourceOptions, variants: [ScreenVariants.Variant],
+    steps: [ScriptStep], limits: LimitOptions
   ) throws {
-    let sources = sources.ofPackages
-    files = try sources.sources()
+    var options = options
+    options.files = unit.paths
+    sources = options
+    name = unit.name
+    modules = unit.modules
+    files = try options.sources(modules: unit.modules)
     self.variants = variants
     self.steps = steps
     self.limits = limits
-    let folders = ResourceFolders.all(of: files, named: sources.files)
-    resourceFolders = folders
-    let compiler = try ViewCompiler(languageMode: sources.swiftVersion)
-    self.compiler = compiler
+    resourceFolders = ResourceFolders.all(of: files, named: unit.folders)
+    compiler = try ViewCompiler(languageMode: options.swiftVersion)
     let ready = try compiler.candidates(in: files).filter(\.canBeRendered)
-    let places = ready.indices.filter { ready[$0].isPreview }
-    guard !places.isEmpty else {
-      throw Failure.choice(
-        "there is no preview in \(sources.files.map(\.visible).joined(separator: ", ")); "
-          + "'snap test' compares every #Preview and PreviewProvider")
+    let places = ready.indices.filter { index in
+      let path = URL(fileURLWithPath: ready[index].path).standardizedFileURL.path
+      return ready[index].isPreview && unit.tested?.contains(path) != false
     }
+    self.ready = ready
     indices = places
     previews = places.map { ready[$0] }
     names = SnapshotNames(of: previews).all
+  }
+
+  /// Compiles the programs that show the previews.
+  mutating func compile() throws {
     var compiled: [Int: URL] = [:]
     programs = try variants.map { variant in
       let version = variant.settings.systemVersion
       if let program = compiled[version] { return program }
       let program = try compiler.program(
-        for: ready, in: sources.sources(systemVersion: version), resources: folders)
+        for: ready, in: sources.sources(systemVersion: version, modules: modules),
+        resources: resourceFolders)
       compiled[version] = program
       return program
     }
@@ -207,21 +220,5 @@ extension Failure {
     case .trap, .earlyExit, .timeout: true
     default: false
     }
-  }
-}
-
-extension SourceOptions {
-  /// The same options, with the sources of a package in place of its folder: its tests, which
-  /// import test frameworks, are left out.
-  fileprivate var ofPackages: SourceOptions {
-    var options = self
-    options.files = files.map { path in
-      let folder = URL(fileURLWithPath: path, isDirectory: true)
-      let isPackage = FileManager.default.fileExists(
-        atPath: folder.appendingPathComponent("Package.swift").path)
-      guard isPackage, folder.appendingPathComponent("Sources").path.isFolder else { return path }
-      return path == "." ? "Sources" : "\(path.hasSuffix("/") ? path : path + "/")Sources"
-    }
-    return options
   }
 }

@@ -10,6 +10,7 @@ struct SnapshotCheck: Sendable {
   let places: SnapshotPlaces
   let mode: RecordMode
   let artifacts: ArtifactDirectory
+  var tolerance = PixelTolerance.exact
   /// Whether the goldens are the pictures of a commit, so that one that is missing was added.
   var isAgainstCommit = false
 
@@ -28,7 +29,8 @@ struct SnapshotCheck: Sendable {
       try snapshot.pixmap().pngData(.small)
     } compare: { data in
       let expected = try Pixmap(pngData: data), actual = try snapshot.pixmap()
-      let comparison = PixelComparison(expected: expected, actual: actual)
+      let comparison = PixelComparison(
+        expected: expected, actual: actual, tolerance: tolerance)
       seen.isDone = true
       if comparison.matches { return nil }
       seen.pixels = comparison

@@ -22,18 +22,25 @@ struct SnapshotPlaces: Sendable {
     let source = URL(fileURLWithPath: preview.path).standardizedFileURL
     let folder = Self.path(of: source.deletingLastPathComponent(), relativeTo: root)
     let file = source.deletingPathExtension().lastPathComponent
-    let directory = goldens.map { goldens in
-      goldens.appendingPathComponent(folder, isDirectory: true)
-        .appendingPathComponent(file, isDirectory: true)
-    }
     var golden = try registry.claim(
       test: SnapshotTest(
         fileID: "\(folder)/\(file).swift", filePath: source.path, function: name),
       line: UInt(preview.line), name: labels.isEmpty ? "1" : labels.joined(separator: "-"),
-      pathExtension: "png", directory: directory)
+      pathExtension: "png", directory: directory(of: preview))
     // The folders of the source distinguish the artifacts of files with the same name.
     golden.module = folder
     return golden
+  }
+
+  /// Returns the folder of the goldens of a preview's source.
+  func directory(of preview: Candidate) -> URL {
+    let source = URL(fileURLWithPath: preview.path).standardizedFileURL
+    let folder = source.deletingLastPathComponent()
+    let all =
+      goldens?.appendingPathComponent(Self.path(of: folder, relativeTo: root), isDirectory: true)
+      ?? folder.appendingPathComponent("__Snapshots__", isDirectory: true)
+    return all.appendingPathComponent(
+      source.deletingPathExtension().lastPathComponent, isDirectory: true)
   }
 
   /// Returns a path below a folder without that folder, and any other path without its first slash.

@@ -7,10 +7,10 @@ struct SnapshotRun {
   let check: SnapshotCheck
   let log: RunLog
   let workers: Int
+  let reporter: TestReporter
 
   /// Shows units and returns their results.
   func results(of units: [PreviewSuite.Unit]) throws -> [SnapshotResult] {
-    let reporter = TestReporter(total: units.count)
     let collected = Collected<SnapshotResult>()
     let (check, log) = (check, log)
     defer { reporter.end() }
@@ -43,31 +43,29 @@ struct CommitPictures {
   /// The names of all pictures, with a description of each.
   let results: [SnapshotResult]
 
-  /// Takes the pictures of a commit; there are none if none of its previews exists yet.
+  /// Takes the pictures of units of a commit.
   init(
-    of suite: PreviewSuite?, root: URL, in folder: URL, keeping: (PreviewSuite.Unit) -> Bool,
+    of chosen: [(suite: PreviewSuite, units: [PreviewSuite.Unit])], root: URL, in folder: URL,
     workers: Int
   ) throws {
     self.folder = folder
     try? FileManager.default.removeItem(at: folder)
-    guard let suite else {
-      results = []
-      return
-    }
     let collected = Collected<SnapshotResult>()
-    let check = SnapshotCheck(
-      suite: suite, places: SnapshotPlaces(root: root, goldens: folder), mode: .all,
-      artifacts: ArtifactDirectory(root: folder))
-    _ = try suite.show(suite.units.filter(keeping), workers: workers) { unit, event in
-      switch event {
-      case .took(let snapshot):
-        defer { try? FileManager.default.removeItem(atPath: snapshot.pixels) }
-        collected.add(check.result(of: snapshot, unit: unit))
-      case .left(let problem):
-        guard let problem else { return }
-        Terminal.printError(
-          "\(suite.previews[unit.preview].path.visible): warning: "
-            + "'\(suite.previews[unit.preview].name)' has no picture: \(problem.text)")
+    let places = SnapshotPlaces(root: root, goldens: folder)
+    for (suite, units) in chosen {
+      let check = SnapshotCheck(
+        suite: suite, places: places, mode: .all, artifacts: ArtifactDirectory(root: folder))
+      _ = try suite.show(units, workers: workers) { unit, event in
+        switch event {
+        case .took(let snapshot):
+          defer { try? FileManager.default.removeItem(atPath: snapshot.pixels) }
+          collected.add(check.result(of: snapshot, unit: unit))
+        case .left(let problem):
+          guard let problem else { return }
+          Terminal.printError(
+            "\(suite.previews[unit.preview].path.visible): warning: "
+              + "'\(suite.previews[unit.preview].name)' has no picture: \(problem.text)")
+        }
       }
     }
     results = collected.all

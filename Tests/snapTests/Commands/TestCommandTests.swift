@@ -63,6 +63,46 @@ import Testing
     #expect(second.lines.count { $0.hasPrefix("passed") } == 4)
   }
 
+  @Test func settingsOfTheProjectCompleteTheOptions() throws {
+    let file = URL(fileURLWithPath: pictures.path + "/snap.yml")
+    try Data(
+      """
+      paths: Card.swift
+      schemes: [light, dark]
+      goldens: Goldens
+      artifacts: out
+      precision: 0.5
+      """.utf8
+    ).write(to: file)
+    #expect(try snap("list").exitCode == 0)
+    let run = try snap("test", "--record", "all", "--filter", "Framed")
+    #expect(run.exitCode == 0 && run.text.contains("2 new"), "\(run.messages)")
+    #expect(
+      contents("Goldens/Card")
+        == ["dark", "light"].flatMap {
+          ["Framed.\($0).layout.txt", "Framed.\($0).png"]
+        })
+    #expect(contents("out").contains("run.jsonl") && contents(".snap") == [])
+    let one = try snap("test", "--filter", "Framed", "--scheme", "light", "--record", "never")
+    #expect(one.exitCode == 1 && one.text.contains("1 missing"), "\(one.text)")
+    try Data("paths: Card.swift\nscheme: dark".utf8).write(to: file)
+    let mistaken = try snap("test")
+    #expect(mistaken.exitCode == 64)
+    #expect(mistaken.messages.contains("snap.yml:2:1: there is no setting 'scheme'; did you mean"))
+  }
+
+  @Test func aToleranceLeavesSmallDifferencesOut() throws {
+    let options = ["test", "Card.swift", "--size", "100x100", "--filter", "Framed"]
+    let folder = URL(fileURLWithPath: pictures.path)
+    _ = try SnapCommand.run(arguments: options + ["--record", "all"], in: folder)
+    try write(side: 12)
+    #expect(try SnapCommand.run(arguments: options, in: folder).exitCode == 1)
+    let tolerant = options + ["--precision", "0.9"]
+    #expect(try SnapCommand.run(arguments: tolerant, in: folder).exitCode == 0)
+    #expect(
+      try SnapCommand.run(arguments: options + ["--precision", "2"], in: folder).exitCode == 64)
+  }
+
   @Test func aChangeIsAcceptedOrRejected() throws {
     #expect(try snap("test", "Card.swift", "--record", "missing").exitCode == 0)
     try write(side: 12)

@@ -1,0 +1,110 @@
+import Foundation
+
+/// The files that are compiled as one module, and those of them whose previews are tested.
+struct SourceUnit: Equatable {
+  /// The name of the target; nil for files and folders that are no project.
+  var name: String?
+  /// The paths of the files, or of folders of files.
+  var paths: [String]
+  /// The files whose previews are tested, as whole paths; nil for all.
+  ///
+  /// The others are those of the targets that they import, which have a unit of their own.
+  var tested: Set<String>?
+  /// The folders with resources.
+  var folders: [String]
+  /// The modules whose files are among the paths.
+  var modules: Set<String> = []
+
+  /// Returns the units of paths: one for each target of a package or of an Xcode project, without
+  /// tests, and one for all other files and folders.
+  static func units(at paths: [String], platform: Platform) throws -> [SourceUnit] {
+    var plain: [String] = []
+    var units: [SourceUnit] = []
+    for path in paths {
+      let targets = try Self.targets(at: path, platform: platform)
+      if targets.isEmpty { plain.append(path) }
+      units += targets.units
+    }
+    if !plain.isEmpty {
+      units.insert(
+        SourceUnit(name: nil, paths: plain, tested: nil, folders: plain.filter(\.isFolder)), at: 0)
+    }
+    return units
+  }
+
+  /// Returns the targets of a folder with a project or a package; none for another file or folder.
+  private static func targets(at path: String, platform: Platform) throws -> [ProjectTarget] {
+    let url = URL(fileURLWithPath: path).standardizedFileURL
+    if url.pathExtension == "xcodeproj" {
+      return try XcodeProject(at: url).targets(for: platform)
+    }
+    guard path.isFolder else { return [] }
+    let projects = ResourceFolders.contents(of: url).filter { $0.pathExtension == "xcodeproj" }
+    if !projects.isEmpty {
+      return try projects.flatMap { try XcodeProject(at: $0).targets(for: platform) }
+    }
+    let manifest = url.appendingPathComponent("Package.swift")
+    guard FileManager.default.fileExists(atPath: manifest.path) else { return [] }
+    return try PackageManifest(of: url).targets
+  }
+}
+
+/// A target of a package or of an Xcode project.
+struct ProjectTarget: Equatable {
+  var name: String
+  /// The whole paths of its Swift files.
+  var files: [String]
+  /// The folders with its resources.
+  var folders: [String]
+  /// Whether it is of a package on which the project depends, so that its previews are not tested.
+  var isDependency = false
+
+  /// The name of its module.
+  var module: String {
+    String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+
+  /// The modules that its files import.
+  var imports: Set<String> {
+    Set(
+      files.flatMap { file in
+        let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+        return text.split(whereSeparator: \.isNewline).filter { $0.contains("import ") }
+          .compactMap { line in
+            line.firstMatch(
+              of: #/\bimport\s+(?:(?:struct|class|enum|protocol|func|let|var|typealias)\s+)?(\w+)/#
+            )
+            .map { String($0.output.1) }
+          }
+      })
+  }
+}
+
+extension [ProjectTarget] {
+  /// A unit for each target with files, which also has the files of the targets that it imports.
+  ///
+  /// A file of several targets is tested with the first of them.
+  fileprivate var units: [SourceUnit] {
+    let imports = map(\.imports)
+    var known: Set<String> = []
+    return indices.filter { !self[$0].isDependency && !self[$0].files.isEmpty }.map { index in
+      var used = [index]
+      var next = 0
+      while next < used.count {
+        let names = imports[used[next]]
+        used += indices.filter { names.contains(self[$0].module) && !used.contains($0) }
+        next += 1
+      }
+      let target = self[index]
+      let tested = Set(target.files).subtracting(known)
+      known.formUnion(target.files)
+      var seen: Set<String> = []
+      return SourceUnit(
+        name: target.name,
+        paths: used.flatMap { self[$0].files }.filter { seen.insert($0).inserted }
+          .map { SnapshotPlaces.shownPath(of: URL(fileURLWithPath: $0)) },
+        tested: tested, folders: used.flatMap { self[$0].folders },
+        modules: Set(used.map { self[$0].module }))
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+
+/// An Xcode project: its targets and their files.
+struct XcodeProject {
+  /// The folder `NAME.xcodeproj`.
+  private let folder: URL
+  private let objects: [String: [String: Any]]
+  private let rootID: String
+
+  init(at folder: URL) throws {
+    self.folder = folder
+    let file = folder.appendingPathComponent("project.pbxproj")
+    let list: Any
+    do {
+      list = try PropertyListSerialization.propertyList(
+        from: Data(contentsOf: file), format: nil)
+    } catch {
+      throw Failure.unreadable(path: file.path, reason: error.reason)
+    }
+    guard let list = list as? [String: Any], let rootID = list["rootObject"] as? String,
+      let objects = list["objects"] as? [String: [String: Any]], objects[rootID] != nil
+    else { throw Failure.unreadable(path: file.path, reason: "it is no project of Xcode") }
+    self.objects = objects
+    self.rootID = rootID
+  }
+
+  /// Returns the targets with Swift files, without tests, and those of local packages.
+  ///
+  /// A target for another platform is left out with a message.
+  func targets(for platform: Platform) throws -> [ProjectTarget] {
+    let places = places()
+    var otherPlatforms: [Platform] = []
+    var targets: [ProjectTarget] = []
+    for id in strings("targets", of: rootID) where string("isa", of: id) == "PBXNativeTarget" {
+      let type = string("productType", of: id) ?? ""
+      guard !type.contains("unit-test"), !type.contains("ui-testing"),
+        let name = string("name", of: id)
+      else { continue }
+      let files = files(of: id, places)
+      guard !files.isEmpty else { continue }
+      if let own = self.platform(of: id), own != platform {
+        otherPlatforms.append(own)
+        Terminal.printError(
+          "target '\(name.visible)' is left out, since it is for \(own.rawValue); "
+            + "'--platform \(own.rawValue)' tests it")
+        continue
+      }
+      // Catalogs are in the phase of resources, or anywhere in a folder of the target.
+      let resources = strings("buildPhases", of: id)
+        .filter { string("isa", of: $0) == "PBXResourcesBuildPhase" }.flatMap(buildFiles)
+        .compactMap { places[$0] }.map { $0.deletingLastPathComponent().path }
+      let synchronized = strings("fileSystemSynchronizedGroups", of: id).compactMap { places[$0] }
+      var seen: Set<String> = []
+      targets.append(
+        ProjectTarget(
+          name: name, files: files,
+          folders: (synchronized.map(\.path) + resources).filter { seen.insert($0).inserted }))
+    }
+    if targets.isEmpty, let other = otherPlatforms.first {
+      throw Failure.choice(
+        "no target is for \(platform.rawValue): use '--platform \(other.rawValue)'")
+    }
+    var known: Set<String> = []
+    for package in packages(places) where known.insert(package.path).inserted {
+      targets += try PackageManifest(of: package).targets.map { target in
+        var target = target
+        target.isDependency = true
+        return target
+      }
+    }
+    return targets
+  }
+
+  // MARK: Objects
+
+  private func string(_ key: String, of id: String) -> String? { objects[id]?[key] as? String }
+  private func strings(_ key: String, of id: String) -> [String] {
+    objects[id]?[key] as? [String] ?? []
+  }
+
+  /// The files and folders of the project by their identifiers.
+  private func places() -> [String: URL] {
+    let root = URL(
+      fileURLWithPath: folder.deletingLastPathComponent().path + "/"
+        + (string("projectDirPath", of: rootID) ?? ""), isDirectory: true
+    ).standardizedFileURL
+    var places: [String: URL] = [:]
+    func visit(_ id: String, in parent: URL) {
+      guard places[id] == nil else { return }
+      let path = string("path", of: id) ?? ""
+      let place: URL
+      switch string("sourceTree", of: id) {
+      case "<group>": place = path.isEmpty ? parent : parent.appendingPathComponent(path)
+      case "SOURCE_ROOT": place = path.isEmpty ? root : root.appendingPathComponent(path)
+      case "<absolute>": place = URL(fileURLWithPath: path)
+      default: return
+      }
+      places[id] = place.standardizedFileURL
+      for child in strings("children", of: id) { visit(child, in: place) }
+    }
+    if let main = string("mainGroup", of: rootID) { visit(main, in: root) }
+    return places
+  }
+
+  /// The references to files in a build phase.
+  private func buildFiles(of phase: String) -> [String] {
+    strings("files", of: phase).compactMap { string("fileRef", of: $0) }
+  }
+
+  private func files(of target: String, _ places: [String: URL]) -> [String] {
+    let listed = strings("buildPhases", of: target)
+      .filter { string("isa", of: $0) == "PBXSourcesBuildPhase" }.flatMap(buildFiles)
+      .compactMap { places[$0]?.path }
+    let own = Set(strings("fileSystemSynchronizedGroups", of: target))
+    var files = listed
+    for (id, object) in objects.sorted(by: { $0.key < $1.key })
+    where object["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" {
+      guard let root = places[id] else { continue }
+      // The files that a target leaves out, or those that it takes of the folder of another.
+      let exceptions = Set(
+        strings("exceptions", of: id).filter { string("target", of: $0) == target }
+          .flatMap { strings("membershipExceptions", of: $0) }
+          .map { root.appendingPathComponent($0).standardizedFileURL.path })
+      files += SourceFile.swiftPaths(in: [root])
+        .filter { own.contains(id) != exceptions.contains($0) }
+    }
+    var seen: Set<String> = []
+    return files.filter {
+      $0.hasSuffix(".swift") && seen.insert($0).inserted
+        && FileManager.default.fileExists(atPath: $0)
+    }
+  }
+
+  /// The platform of a target; nil if it is for several, or does not say.
+  private func platform(of target: String) -> Platform? {
+    for id in [target, rootID] {
+      for configuration in string("buildConfigurationList", of: id)
+        .map({ strings("buildConfigurations", of: $0) }) ?? []
+      {
+        let settings = objects[configuration]?["buildSettings"] as? [String: Any]
+        switch settings?["SDKROOT"] as? String {
+        case "iphoneos": return .iOS
+        case "macosx": return .macOS
+        case "watchos": return .watchOS
+        case "appletvos": return .tvOS
+        case "xros": return .visionOS
+        case nil: continue
+        default: return nil
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The folders of local packages: as Xcode 15 writes them, and as folders among the files.
+  private func packages(_ places: [String: URL]) -> [URL] {
+    let root = folder.deletingLastPathComponent()
+    let listed = strings("packageReferences", of: rootID)
+      .compactMap { string("relativePath", of: $0) }
+      .map { root.appendingPathComponent($0).standardizedFileURL }
+    let folders = places.filter { string("isa", of: $0.key) == "PBXFileReference" }.values
+      .filter(\.path.isFolder).sorted { $0.path < $1.path }
+    return (listed + folders).filter {
+      FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path)
+    }
+  }
+}

@@ -1,0 +1,237 @@
+import Foundation
+import Testing
+
+/// `snap test` on packages and Xcode projects, and on what has changed since a commit.
+@Suite(.serialized) struct TestProjectsTests {
+  private let pictures: PictureFolder
+
+  init() throws {
+    pictures = try PictureFolder()
+  }
+
+  private func write(_ files: [String: String]) throws {
+    for (path, text) in files {
+      let file = URL(fileURLWithPath: "\(pictures.path)/\(path)")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+  }
+
+  private func snap(_ arguments: String...) throws -> SnapCommand {
+    let neutral = ["CI", "GITHUB_ACTIONS", "TF_BUILD", "SNAP_RECORD", "SNAPSHOT_TESTING_RECORD"]
+    return try SnapCommand.run(
+      arguments: arguments, in: URL(fileURLWithPath: pictures.path),
+      environment: Dictionary(uniqueKeysWithValues: neutral.map { ($0, "") }))
+  }
+
+  private func git(_ arguments: String...) throws {
+    let git = Process()
+    git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    git.arguments =
+      ["git", "-C", pictures.path, "-c", "user.name=a", "-c", "user.email=a@example.org"]
+      + arguments
+    try git.run()
+    git.waitUntilExit()
+    try #require(git.terminationStatus == 0)
+  }
+
+  private func view(_ name: String, _ content: String) -> String {
+    """
+    import SwiftUI
+    struct \(name): View { var body: some View { \(content) } }
+    #Preview("\(name)", traits: .fixedLayout(width: 4, height: 4)) { \(name)() }
+    """
+  }
+
+  @Test func theTargetsOfAPackageAreModulesOfTheirOwn() throws {
+    try write([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Shop", dependencies: [.package(path: "Local")],
+        targets: [
+          .target(name: "Core", path: "Code/CoreFiles", exclude: ["Old"]),
+          .target(
+            name: "App", dependencies: ["Core", .product(name: "Theme", package: "Local")]),
+          .executableTarget(name: "Admin"),
+          .testTarget(name: "AppTests", dependencies: ["App"]),
+        ])
+      """,
+      "Local/Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Local", products: [.library(name: "Theme", targets: ["Theme"])],
+        targets: [.target(name: "Theme")])
+      """,
+      "Local/Sources/Theme/Theme.swift": view("Swatch", "Color.red"),
+      "Code/CoreFiles/Badge.swift": view("Badge", "Color.blue"),
+      "Code/CoreFiles/Old/Broken.swift": "import Nothing",
+      // Two targets may have types of one name.
+      "Sources/App/Screen.swift": "import Core\nimport Theme\n" + view("Screen", "Badge()"),
+      "Sources/Admin/Screen.swift": view("Screen", "Color.green"),
+      "Tests/AppTests/AppTests.swift": "import XCTest",
+    ])
+    let run = try snap("test", ".", "--record", "all")
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(
+      run.lines.filter { $0.hasPrefix("new ") }.map { $0.split(separator: " ")[1] }.sorted() == [
+        "Code/CoreFiles/Badge/Badge.1", "Sources/Admin/Screen/Screen.1",
+        "Sources/App/Screen/Screen.1",
+      ])
+    // A target that does not compile leaves the others.
+    try write(["Sources/Admin/Screen.swift": view("Screen", "Missing()")])
+    let broken = try snap("test", ".")
+    #expect(broken.exitCode == 3 && broken.text.contains("2 passed, 1 error"), "\(broken.text)")
+    #expect(broken.text.contains("cannot find 'Missing' in scope"))
+  }
+
+  @Test func aManifestThatIsNotUnderstoodIsAnError() throws {
+    try write([
+      "Package.swift": "let package = 1", "Sources/App/Screen.swift": view("A", "Text(\"\")"),
+    ])
+    let run = try snap("test", ".")
+    #expect(run.exitCode == 2)
+    #expect(run.messages.contains("'swift package dump-package' does not understand it"))
+  }
+
+  @Test func theTargetsOfAnXcodeProjectAreModulesOfTheirOwn() throws {
+    try write([
+      "Shop.xcodeproj/project.pbxproj": Self.project,
+      "Shop/ShopApp.swift": "import SwiftUI\n"
+        + "@main struct ShopApp: App { var body: some Scene { WindowGroup { Home() } } }",
+      "Shop/Views/Home.swift": "import ShopKit\n" + view("Home", "Badge()"),
+      "Shop/Left out.swift": "import Nothing",
+      "ShopKit/Badge.swift": view("Badge", "Color.blue"),
+      "Watch/Face.swift": view("Face", "Color.black"),
+      "ShopTests/ShopTests.swift": "import XCTest",
+    ])
+    for path in [".", "Shop.xcodeproj"] {
+      let run = try snap("test", path, "--record", "all")
+      #expect(run.exitCode == 0, "\(run.messages)")
+      #expect(
+        run.text.contains("Shop/Views/Home/Home.1") && run.text.contains("ShopKit/Badge/Badge.1"))
+      #expect(!run.text.contains("Face"))
+      #expect(
+        run.messages.contains("target 'Watch' is left out, since it is for watchOS"))
+    }
+    try Data("{".utf8).write(
+      to: URL(fileURLWithPath: pictures.path + "/Shop.xcodeproj/project.pbxproj"))
+    let damaged = try snap("test", ".")
+    #expect(damaged.exitCode == 2 && damaged.messages.contains("cannot read "))
+  }
+
+  /// A target with the files of a folder, one with listed files, one for a watch, and tests.
+  private static let project = """
+    // !$*UTF8*$!
+    {
+      archiveVersion = 1;
+      objectVersion = 77;
+      objects = {
+        ROOT = {
+          isa = PBXProject; mainGroup = MAIN; buildConfigurationList = CONFIGS;
+          targets = (APP, KIT, WATCH, TESTS);
+        };
+        CONFIGS = { isa = XCConfigurationList; buildConfigurations = (CONFIG); };
+        CONFIG = { isa = XCBuildConfiguration; buildSettings = { SDKROOT = iphoneos; }; };
+        WATCHCONFIGS = { isa = XCConfigurationList; buildConfigurations = (WATCHCONFIG); };
+        WATCHCONFIG = { isa = XCBuildConfiguration; buildSettings = { SDKROOT = watchos; }; };
+        MAIN = {
+          isa = PBXGroup; sourceTree = "<group>"; children = (SHOP, KITGROUP, WATCHGROUP, TESTGROUP);
+        };
+        SHOP = {
+          isa = PBXFileSystemSynchronizedRootGroup; path = Shop; sourceTree = "<group>";
+          exceptions = (EXCEPTIONS);
+        };
+        EXCEPTIONS = {
+          isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = APP;
+          membershipExceptions = ("Left out.swift");
+        };
+        KITGROUP = { isa = PBXGroup; path = ShopKit; sourceTree = "<group>"; children = (BADGE); };
+        BADGE = { isa = PBXFileReference; path = Badge.swift; sourceTree = "<group>"; };
+        BADGEBUILD = { isa = PBXBuildFile; fileRef = BADGE; };
+        KITSOURCES = { isa = PBXSourcesBuildPhase; files = (BADGEBUILD); };
+        WATCHGROUP = {
+          isa = PBXFileSystemSynchronizedRootGroup; path = Watch; sourceTree = "<group>";
+        };
+        TESTGROUP = {
+          isa = PBXFileSystemSynchronizedRootGroup; path = ShopTests; sourceTree = "<group>";
+        };
+        APP = {
+          isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
+          fileSystemSynchronizedGroups = (SHOP);
+        };
+        KIT = {
+          isa = PBXNativeTarget; name = ShopKit; productType = "com.apple.product-type.framework";
+          buildPhases = (KITSOURCES);
+        };
+        WATCH = {
+          isa = PBXNativeTarget; name = Watch; productType = "com.apple.product-type.application";
+          buildConfigurationList = WATCHCONFIGS; fileSystemSynchronizedGroups = (WATCHGROUP);
+        };
+        TESTS = {
+          isa = PBXNativeTarget; name = ShopTests;
+          productType = "com.apple.product-type.bundle.unit-test";
+          fileSystemSynchronizedGroups = (TESTGROUP);
+        };
+      };
+      rootObject = ROOT;
+    }
+    """
+
+  @Test func onlyPreviewsThatDependOnAChangeAreTested() throws {
+    try write([
+      "App/Row.swift": view("Row", "Color.brand"),
+      "App/Screen.swift": view("Screen", "Row()"),
+      "App/Other.swift": view("Other", "Color.green"),
+      "App/Colors.swift": "import SwiftUI\nextension Color { static let brand = Color.red }",
+      "Notes.txt": "",
+    ])
+    try git("init", "-q")
+    _ = try snap("test", "App", "--record", "all")
+    try git("add", ".")
+    try git("commit", "-qm", "a")
+
+    func tested(_ arguments: String...) throws -> [String] {
+      let run = try SnapCommand.run(
+        arguments: ["test", "App", "--only-changed"] + arguments
+          + (arguments.contains("--against") ? [] : ["--record", "never"]),
+        in: URL(fileURLWithPath: pictures.path))
+      #expect(run.text.hasPrefix("skipped  "), "\(run.text)\(run.messages)")
+      return run.lines.dropFirst().compactMap { line in
+        line.firstMatch(of: #/App/(\w+)/\w+\.1/#).map { String($0.output.1) }
+      }.sorted()
+    }
+    #expect(try tested() == [])
+    try write(["Notes.txt": "no source"])
+    #expect(try tested() == [])
+    // `Screen` uses `Row`; `Other` uses neither.
+    try write(["App/Row.swift": view("Row", "Color.blue")])
+    #expect(Set(try tested()) == ["Row", "Screen"])
+    #expect(Set(try tested("--against", "HEAD")) == ["Row", "Screen"])
+    try git("commit", "-qam", "b")
+    #expect(try tested() == [])
+    #expect(Set(try tested("--since", "HEAD~1")) == ["Row", "Screen"])
+    // The commit has the extension; every view mentions the type that it extends.
+    try git("rm", "-q", "App/Colors.swift")
+    #expect(Set(try tested()) == ["Other", "Row", "Screen"])
+    try git("reset", "-q", "--hard")
+    // Another renderer took the golden.
+    let layout = "App/__Snapshots__/Other/Other.1.layout.txt"
+    try write([layout: "renderer other\nroot"])
+    try git("commit", "-qam", "c")
+    #expect(try tested() == ["Other"])
+    #expect(try tested("--against", "HEAD") == [])
+    // Resources and settings concern everything.
+    try write(["App/Media.xcassets/Contents.json": "{}"])
+    #expect(Set(try tested()) == ["Other", "Row", "Screen"])
+    try git("add", ".")
+    try git("commit", "-qm", "d")
+    try write(["snap.yml": "scale: 2"])
+    #expect(Set(try tested()) == ["Other", "Row", "Screen"])
+    #expect(try snap("prune").exitCode == 2)
+    #expect(try snap("test", "App", "--since", "HEAD").exitCode == 64)
+  }
+}
