@@ -32,29 +32,48 @@ struct PreviewCommand: ParsableCommand {
       print(server.access.address)
       try Terminal.write(Data())
       if open { try Browser.open(server.access.address) }
-      var number = 0
-      var changed = Date()
-      while true {
-        number += 1
-        show(number, on: server, base: choices.base, changed: changed)
-        watch.wait()
-        changed = Date()
-      }
+      try follow(watch, on: server, base: choices.base)
     }
   }
 
-  private func show(
-    _ number: Int, on server: PreviewServer, base: ScreenSettings, changed: Date
-  ) {
-    do {
-      let build = try PreviewBuild(views, base: base, number: number)
-      // A file may be written some time before the system reports it.
-      let written = build.written.flatMap { $0 <= changed && $0 > changed - 2 ? $0 : nil }
-      server.show(build, changed: written ?? changed)
-    } catch {
-      let text = error.userMessage
-      Terminal.printError(text)
-      server.show(text, changed: changed)
+  /// Shows the state of the sources after each change.
+  ///
+  /// Programs take new values of literals at once. The compiler confirms them after a second without a
+  /// change, since it may give a literal another meaning.
+  private func follow(
+    _ watch: SourceWatch, on server: PreviewServer, base: ScreenSettings
+  ) throws -> Never {
+    let plainLines = LiveLiterals.PlainLines()
+    var build: PreviewBuild?
+    var number = 0
+    var changed = Date()
+    var isConfirmation = false
+    while true {
+      number += 1
+      if !isConfirmation, let build, build.takeLiterals(number: number) {
+        server.show(build, changed: written(build, before: changed))
+        isConfirmation = !watch.wait(for: .seconds(1))
+        if !isConfirmation { changed = Date() }
+        continue
+      }
+      do {
+        let new = try PreviewBuild(views, base: base, number: number, plainLines: plainLines)
+        build = new
+        server.show(
+          new, changed: written(new, before: changed), isConfirmation: isConfirmation)
+      } catch {
+        let text = error.userMessage
+        Terminal.printError(text)
+        server.show(text, changed: changed)
+      }
+      isConfirmation = false
+      watch.wait()
+      changed = Date()
     }
+  }
+
+  /// Returns the time at which a change was written, since the system may report it later.
+  private func written(_ build: PreviewBuild, before changed: Date) -> Date {
+    build.written.flatMap { $0 <= changed && $0 > changed - 2 ? $0 : nil } ?? changed
   }
 }

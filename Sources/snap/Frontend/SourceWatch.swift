@@ -12,12 +12,13 @@ struct SourceWatch {
     addFolders()
   }
 
-  /// Waits until a file has changed.
+  /// Waits until a file has changed, at most for a duration; returns whether one has.
   ///
   /// New folders are watched before this returns, so a later change in them is not missed.
-  func wait() {
-    watch.wait()
-    addFolders()
+  @discardableResult func wait(for duration: Duration? = nil) -> Bool {
+    let hasChanged = watch.wait(for: duration)
+    if hasChanged { addFolders() }
+    return hasChanged
   }
 
   private func addFolders() {
