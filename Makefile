@@ -6,7 +6,7 @@ RELEASE := .build/release
 BUILD_SNAP := swift build --configuration release -debug-info-format none --product snap
 
 .PHONY: demo test bench limits determinism docs fuzz checked attack preview format lint readme-images setup \
-  install deb dist packages clean
+  install deb dist packages cards clean
 
 demo: setup
 	@$(BUILD_SNAP)
@@ -39,6 +39,9 @@ attack: setup
 preview: setup
 	@$(BUILD_SNAP)
 	scripts/check-preview $(RELEASE)/snap
+
+cards: setup
+	swift test --package-path Examples/CardServer
 
 checked: setup
 	scripts/check-references $(or $(SECONDS),60)
