@@ -32,48 +32,16 @@ struct PreviewCommand: ParsableCommand {
       print(server.access.address)
       try Terminal.write(Data())
       if open { try Browser.open(server.access.address) }
-      try follow(watch, on: server, base: choices.base)
-    }
-  }
-
-  /// Shows the state of the sources after each change.
-  ///
-  /// Programs take new values of literals at once. The compiler confirms them after a second without a
-  /// change, since it may give a literal another meaning.
-  private func follow(
-    _ watch: SourceWatch, on server: PreviewServer, base: ScreenSettings
-  ) throws -> Never {
-    let plainLines = LiveLiterals.PlainLines()
-    var build: PreviewBuild?
-    var number = 0
-    var changed = Date()
-    var isConfirmation = false
-    while true {
-      number += 1
-      if !isConfirmation, let build, build.takeLiterals(number: number) {
-        server.show(build, changed: written(build, before: changed))
-        isConfirmation = !watch.wait(for: .seconds(1))
-        if !isConfirmation { changed = Date() }
-        continue
+      let sources = PreviewSources(views, base: choices.base, server: server)
+      while true {
+        sources.showChange()
+        watch.wait()
+        while sources.takeLiterals() {
+          guard !watch.wait(for: PreviewSources.rest) else { continue }
+          sources.confirm()
+          watch.wait()
+        }
       }
-      do {
-        let new = try PreviewBuild(views, base: base, number: number, plainLines: plainLines)
-        build = new
-        server.show(
-          new, changed: written(new, before: changed), isConfirmation: isConfirmation)
-      } catch {
-        let text = error.userMessage
-        Terminal.printError(text)
-        server.show(text, changed: changed)
-      }
-      isConfirmation = false
-      watch.wait()
-      changed = Date()
     }
-  }
-
-  /// Returns the time at which a change was written, since the system may report it later.
-  private func written(_ build: PreviewBuild, before changed: Date) -> Date {
-    build.written.flatMap { $0 <= changed && $0 > changed - 2 ? $0 : nil } ?? changed
   }
 }

@@ -92,11 +92,13 @@ final class PreviewBuild: @unchecked Sendable {
     return true
   }
 
-  /// The time at which a source was last written.
-  var written: Date? {
-    chosen.files.compactMap { file in
+  /// Returns the time at which a source was last written, shortly before a change was reported, or else
+  /// the time of the report.
+  func written(before changed: Date) -> Date {
+    let written = chosen.files.compactMap { file in
       try? FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
     }.max()
+    return written.flatMap { $0 <= changed && $0 > changed - 2 ? $0 : nil } ?? changed
   }
 
   func answer(to request: PreviewRequest) -> PreviewAnswer {
