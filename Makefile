@@ -1,12 +1,12 @@
 # `make demo` and `make test` are all a newcomer needs: both first install what the system lacks.
-PREFIX ?= /usr/local
+PREFIX ?= /opt/layoutdsl
 SOURCES := Package.swift Plugins Sources Tests Examples Benchmarks Fuzz
 RELEASE := .build/release
 # Without debug information the compiler takes a quarter less memory, and the objects a third of the space.
 BUILD_SNAP := swift build --configuration release -debug-info-format none --product snap
 
 .PHONY: demo test bench limits determinism docs fuzz checked attack preview format lint readme-images setup \
-  install clean
+  install deb dist packages cards clean
 
 demo: setup
 	@$(BUILD_SNAP)
@@ -41,6 +41,9 @@ preview: setup
 	@$(BUILD_SNAP)
 	scripts/check-preview $(RELEASE)/snap
 
+cards: setup
+	swift test --package-path Examples/CardServer
+
 checked: setup
 	scripts/check-references $(or $(SECONDS),60)
 
@@ -60,6 +63,17 @@ lint:
 install: setup
 	@$(BUILD_SNAP)
 	@scripts/install-snap $(RELEASE) $(PREFIX)
+
+deb: setup
+	@$(BUILD_SNAP)
+	@scripts/make-packages $(RELEASE) out/packages deb
+
+dist: setup
+	@$(BUILD_SNAP)
+	@scripts/make-packages $(RELEASE) out/packages tarball
+
+packages: deb dist
+	@scripts/check-packages out/packages
 
 clean:
 	rm -rf .build out

@@ -272,7 +272,7 @@ if servesSystemModules {
     .target(
       name: "Examples", dependencies: ["SwiftUI", "Combine"], path: "Examples",
       // Each is a module of its own, which `snap` compiles.
-      exclude: ["Apps"],
+      exclude: ["Apps", "CardServer"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "bench",

@@ -46,7 +46,8 @@ package enum Background: Codable, Equatable, Sendable {
     }
   }
 
-  private static let palette: [String: Color] = [
+  /// The colours by their names in SwiftUI.
+  package static let palette: [String: Color] = [
     "black": .black, "blue": .blue, "brown": .brown, "cyan": .cyan, "gray": .gray,
     "green": .green, "indigo": .indigo, "mint": .mint, "orange": .orange, "pink": .pink,
     "purple": .purple, "red": .red, "teal": .teal, "white": .white, "yellow": .yellow,

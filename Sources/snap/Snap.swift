@@ -1,11 +1,12 @@
 import ArgumentParser
+import Foundation
 
 @main
 struct Snap: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Renders and films SwiftUI views, and explains their layout, without a screen.",
-    // The version is the newest one in the change log.
-    version: "0.1.0",
+    version: CommandLine.arguments.contains("--version")
+      ? Version.text(environment: ProcessInfo.processInfo.environment) : Version.number,
     subcommands: [
       RenderCommand.self, FilmCommand.self, ExplainCommand.self, ListCommand.self,
       PreviewCommand.self, LintCommand.self,

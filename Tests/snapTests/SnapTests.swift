@@ -9,7 +9,12 @@ struct SnapTests {
     let log = try String(
       contentsOf: Self.root.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)
     let version = try #require(log.firstMatch(of: #/(?m)^## \[([0-9.]+)\]/#)).1
-    #expect(try SnapCommand.run("--version").text == "\(version)\n")
+    let lines = try SnapCommand.run("--version").text.split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(lines[0] == "snap \(version)")
+    #expect(lines[1].contains("HarfBuzz:"))
+    #expect(lines[2].contains("Inter-Regular.otf:"))
+    #expect(lines[3].contains("Swift version") && lines[3].contains("swiftc"))
   }
 
   @Test(arguments: [

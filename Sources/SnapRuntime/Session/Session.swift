@@ -41,6 +41,12 @@ import Render
   func answer(to command: SessionCommand) throws -> SessionAnswer {
     switch command {
     case .list: return .views(task.entries.indices.flatMap(list))
+    case .take(let values):
+      LiveTable.shared.replace(with: values)
+      // A new screen performs the steps again.
+      kept = []
+      views = [:]
+      return .views(task.entries.indices.flatMap(list))
     case .picture(let screen): return .picture(try picture(of: screen))
     case .inspect(let screen): return .inspection(try inspection(of: screen))
     case .explain(let screen, let subject):

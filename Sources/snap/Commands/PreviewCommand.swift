@@ -32,29 +32,16 @@ struct PreviewCommand: ParsableCommand {
       print(server.access.address)
       try Terminal.write(Data())
       if open { try Browser.open(server.access.address) }
-      var number = 0
-      var changed = Date()
+      let sources = PreviewSources(views, base: choices.base, server: server)
       while true {
-        number += 1
-        show(number, on: server, base: choices.base, changed: changed)
+        sources.showChange()
         watch.wait()
-        changed = Date()
+        while sources.takeLiterals() {
+          guard !watch.wait(for: PreviewSources.rest) else { continue }
+          sources.confirm()
+          watch.wait()
+        }
       }
-    }
-  }
-
-  private func show(
-    _ number: Int, on server: PreviewServer, base: ScreenSettings, changed: Date
-  ) {
-    do {
-      let build = try PreviewBuild(views, base: base, number: number)
-      // A file may be written some time before the system reports it.
-      let written = build.written.flatMap { $0 <= changed && $0 > changed - 2 ? $0 : nil }
-      server.show(build, changed: written ?? changed)
-    } catch {
-      let text = error.userMessage
-      Terminal.printError(text)
-      server.show(text, changed: changed)
     }
   }
 }

@@ -9,16 +9,21 @@ struct ChosenViews {
   /// All views of the program.
   private let ready: [Candidate]
   private let options: SourceOptions
-  let files: [SourceFile]
+  private(set) var files: [SourceFile]
   private let resourceFolders: [URL]
   private let compiler: ViewCompiler
   private let usesNetwork: Bool
+  private let live: LiveLiterals?
 
   /// Reads the sources and chooses views, by default as `render` does.
+  ///
+  /// Programs of live literals can take other values for these.
   init(
     _ options: ViewOptions,
-    choosing choose: ViewChoice.Rule = ViewChoice.choose
+    choosing choose: ViewChoice.Rule = ViewChoice.choose,
+    live: LiveLiterals? = nil
   ) throws {
+    self.live = live
     self.options = options.sources
     files = try options.sources.sources()
     resourceFolders = ResourceFolders.all(of: files, named: options.sources.files)
@@ -85,9 +90,20 @@ struct ChosenViews {
 
   /// Returns the program with the views, compiled for a version of iOS.
   private func program(for systemVersion: Int) throws -> URL {
-    try compiler.program(
-      for: ready, in: options.sources(systemVersion: systemVersion), resources: resourceFolders)
+    let sources = try options.sources(systemVersion: systemVersion)
+    func program(_ sources: [SourceFile], isLive: Bool) throws -> URL {
+      try compiler.program(for: ready, in: sources, resources: resourceFolders, isLive: isLive)
+    }
+    guard let live else { return try program(sources, isLive: false) }
+    return try live.program(of: sources) {
+      try program($0, isLive: true)
+    } plain: {
+      try program(sources, isLive: false)
+    }
   }
+
+  /// Reads the files again, in which only literals have changed.
+  mutating func readFiles() throws { files = try options.sources() }
 
   /// The views and modifiers that the sources declare.
   var outline: SourceOutline { compiler.outline(of: files) }

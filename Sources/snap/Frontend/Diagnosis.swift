@@ -34,7 +34,7 @@ struct Diagnosis {
       try withTemporaryFolder { $0.deletingLastPathComponent().path }
     }
     checkGit(in: folder)
-    items.append(Item(state: .ok, name: "snap", text: Snap.configuration.version))
+    items.append(Item(state: .ok, name: "snap", text: Version.number))
     items.append(Item(state: .ok, name: "renderer", text: RendererFingerprint.current))
   }
 
@@ -53,13 +53,10 @@ struct Diagnosis {
     let environment = environment
     check("compiler", "install Swift from swift.org and put its bin folder on PATH") {
       let compiler = try Toolkit.compiler(environment: environment)
-      guard
-        let version = try ChildProcess.output(
-          of: [compiler.path, "--version"], environment: environment)?.firstLine
-      else {
+      guard let version = try Version.compilerVersion(compiler, environment) else {
         throw Failure.missingTool("\(compiler.path) does not run")
       }
-      return "\(version) (\(compiler.path))"
+      return version
     }
     guard items[0].state == .ok else { return }
     check("modules", "run 'make install' again") {

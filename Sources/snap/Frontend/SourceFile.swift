@@ -7,13 +7,14 @@ struct SourceFile {
   var path: String
   var contents: Data
   /// The text for the compiler, with the same lines and columns.
-  private(set) var staged: Data
+  private(set) var staged = Data()
   /// The modules that the compiled text imports, with the offsets of their names.
-  let imports: [(module: String, offset: Int)]
+  private(set) var imports: [(module: String, offset: Int)] = []
   /// The imported modules whose files are compiled together with this one.
-  let ownImports: Set<String>
+  private(set) var ownImports: Set<String> = []
   /// The names of such modules before names that are in them, with their dots.
-  let qualifiers: [(module: String, range: Range<Int>)]
+  private(set) var qualifiers: [(module: String, range: Range<Int>)] = []
+  private let conditions: BuildConditions
 
   init(path: String, conditions: BuildConditions = BuildConditions()) throws {
     self.path = path.isArgument ? URL(fileURLWithPath: path).standardizedFileURL.path : path
@@ -38,7 +39,13 @@ struct SourceFile {
     } catch {
       throw Failure.unreadable(path: path, reason: error.reason)
     }
-    let source = StagedSource(contents, conditions: conditions)
+    self.conditions = conditions
+    stage(contents)
+  }
+
+  /// Makes the text for the compiler of another text with the same lines.
+  mutating func stage(_ text: Data) {
+    let source = StagedSource(text, conditions: conditions)
     staged = Data(source.bytes)
     imports = source.imports
     ownImports = source.ownImports
@@ -52,16 +59,21 @@ struct SourceFile {
     }
   }
 
+  /// Returns paths, and those of all Swift files in folders among them.
+  static func files(in paths: [String]) throws -> [String] {
+    var seen: Set<String> = []
+    return try paths.flatMap { path in
+      try path.isFolder ? swiftFiles(in: path) : [path]
+    }
+    .filter { seen.insert(URL(fileURLWithPath: $0).standardizedFileURL.path).inserted }
+  }
+
   /// Returns the files at paths, and all Swift files in folders among the paths.
   static func files(
     at paths: [String], conditions: BuildConditions = BuildConditions(),
     modules: Set<String> = []
   ) throws -> [SourceFile] {
-    var seen: Set<String> = []
-    let files = try paths.flatMap { path in
-      try path.isFolder ? swiftFiles(in: path) : [path]
-    }
-    .filter { seen.insert(URL(fileURLWithPath: $0).standardizedFileURL.path).inserted }
+    let files = try files(in: paths)
     var conditions = conditions
     conditions.ownModules = ownModules(of: files).union(modules)
     return try files.map { try SourceFile(path: $0, conditions: conditions) }

@@ -17,13 +17,16 @@ struct SourceWatch {
     addFolders()
   }
 
-  /// Waits until a file has changed.
+  /// Waits until a file has changed, at most for a duration; returns whether one has.
   ///
   /// New folders are watched before this returns, so a later change in them is not missed.
-  func wait() {
-    watch.wait()
-    _ = FileManager.default.changeCurrentDirectoryPath(current)
-    addFolders()
+  @discardableResult func wait(for duration: Duration? = nil) -> Bool {
+    let hasChanged = watch.wait(for: duration)
+    if hasChanged {
+      _ = FileManager.default.changeCurrentDirectoryPath(current)
+      addFolders()
+    }
+    return hasChanged
   }
 
   private func addFolders() {

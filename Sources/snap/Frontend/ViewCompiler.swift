@@ -79,8 +79,9 @@ struct ViewCompiler {
   /// Returns a program that renders the views of a module of these files by index.
   ///
   /// The program contains all views that need no arguments, so it can be reused for another choice.
+  /// It has the functions of literals if these are live.
   func program(
-    for views: [Candidate], in sources: [SourceFile], resources: [URL]
+    for views: [Candidate], in sources: [SourceFile], resources: [URL], isLive: Bool = false
   ) throws -> URL {
     let generated = [
       "AssetSymbols": AssetSymbols(in: resources).source(beside: sources),
@@ -90,6 +91,7 @@ struct ViewCompiler {
     toolkit.fingerprint(into: &key)
     key.combine(languageMode.rawValue)
     key.combine(FileManager.default.currentDirectoryPath)
+    if isLive { key.combine("live") }
     for source in sources {
       key.combine(source.path)
       key.combine(source.staged)
@@ -100,8 +102,8 @@ struct ViewCompiler {
       let files = sources.map(\.path)
       let what = files.count == 1 ? files[0] : "\(files.count) files"
       try compile(
-        ViewProgramSource(views: views, names: FileNames(of: files)), with: sources, generated,
-        to: program,
+        ViewProgramSource(views: views, names: FileNames(of: files), isLive: isLive),
+        with: sources, generated, to: program,
         activity: "compiling \(what)")
     }
   }

@@ -8,6 +8,8 @@ struct ViewProgramSource {
   let views: [Candidate]
   /// The names of the compiled files.
   var names = FileNames()
+  /// Whether the literals of views are arguments of functions.
+  var isLive = false
   /// The reasons why views cannot be created, keyed by the index of the view.
   var problems: [Int: String] = [:]
 
@@ -22,9 +24,23 @@ struct ViewProgramSource {
     #sourceLocation()
       __views.run()
     }
-
+    \(isLive ? Self.literalFunctions : "")
     """
   }
+
+  /// The functions whose arguments live literals are.
+  private static let literalFunctions =
+    [
+      ("Integer", "Integer"), ("Fraction", "Float"), ("String", "UnicodeScalar"),
+      ("Boolean", "Boolean"),
+    ].map { name, kind in
+      """
+      nonisolated func __snap\(name)<__T: Swift.ExpressibleBy\(kind)Literal>(
+        _ number: Swift.Int, _ literal: __T
+      ) -> __T { live\(name)(number, literal) }
+
+      """
+    }.joined() + "nonisolated let __snapColor = liveColor\n"
 
   /// Returns the indices of the views whose entries an error refers to.
   func indices(of error: CompilerMessages.Message) -> [Int] {

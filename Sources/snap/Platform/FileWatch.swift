@@ -48,11 +48,18 @@ import Render
       }
     }
 
-    /// Waits until a file has changed; several changes at once count as one.
-    func wait() {
-      while !readChanges() {}
+    /// Waits until a file has changed, at most for a duration; several changes at once count as one.
+    ///
+    /// Returns whether a file has changed.
+    @discardableResult func wait(for duration: Duration? = nil) -> Bool {
+      let end = duration.map { ContinuousClock.now + $0 }
       var state = pollfd(fd: queue, events: Int16(POLLIN), revents: 0)
+      repeat {
+        let left = end.map { Int32(max(0, ($0 - .now) / .milliseconds(1)).rounded(.up)) }
+        if poll(&state, 1, left ?? -1) == 0 { return false }
+      } while !readChanges()
       while poll(&state, 1, Self.quietMilliseconds) > 0 { _ = readChanges() }
+      return true
     }
 
     /// An editor may replace a file in several steps, which follow each other at once.
@@ -144,10 +151,14 @@ import Render
       if counts { changes.signal() }
     }
 
-    /// Waits until a file has changed; several changes at once count as one.
-    func wait() {
-      changes.wait()
+    /// Waits until a file has changed, at most for a duration; several changes at once count as one.
+    ///
+    /// Returns whether a file has changed.
+    @discardableResult func wait(for duration: Duration? = nil) -> Bool {
+      let end = duration.map { DispatchTime.now() + $0 / .seconds(1) } ?? .distantFuture
+      guard changes.wait(timeout: end) == .success else { return false }
       while changes.wait(timeout: .now()) == .success {}
+      return true
     }
   }
 #endif

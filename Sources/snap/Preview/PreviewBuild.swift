@@ -17,8 +17,12 @@ final class PreviewBuild: @unchecked Sendable {
     }
   }
 
-  private(set) var state = PreviewState()
+  private var known = PreviewState()
   private let chosen: ChosenViews
+  private let options: ViewOptions
+  private let live: LiveLiterals
+  /// The values that programs have instead of compiled literals.
+  private var values: [Int: LiveValue] = [:]
   private let limit: Seconds?
   private let base: ScreenSettings
   private let lock = NSLock()
@@ -28,17 +32,31 @@ final class PreviewBuild: @unchecked Sendable {
 
   /// Compiles the sources, starts the program for the screen of the command line, and lists its
   /// views.
-  init(_ options: ViewOptions, base: ScreenSettings, number: Int) throws {
+  init(
+    _ options: ViewOptions, base: ScreenSettings, number: Int, plainLines: LiveLiterals.PlainLines
+  ) throws {
     let start = ContinuousClock.now
+    self.options = options
     self.base = base
     limit = options.limit
-    chosen = try ChosenViews(options, choosing: ViewChoice.all)
+    live = LiveLiterals(plainLines)
+    chosen = try ChosenViews(options, choosing: ViewChoice.all, live: live)
+    live.begin(chosen.files)
     let program = try chosen.start(for: base, limit: limit)
     programs[Process(base)] = program
     let compiled = ContinuousClock.now
     guard case .views(let views) = try program.perform(.list) else { return }
-    state.build = number
-    state.views = views.map { view in
+    known.build = number
+    known.views = list(views)
+    known.compiling = (compiled - start) / .milliseconds(1)
+    known.starting = (ContinuousClock.now - compiled) / .milliseconds(1)
+  }
+
+  /// The views and durations of the latest state.
+  var state: PreviewState { lock.withLock { known } }
+
+  private func list(_ views: [SessionView]) -> [PreviewState.View] {
+    views.map { view in
       let candidate = chosen.views[view.index.entry]
       // A child of several has no name in Swift.
       let isAlone = views.count { $0.index.entry == view.index.entry } == 1
@@ -46,15 +64,41 @@ final class PreviewBuild: @unchecked Sendable {
         index: view.index, name: view.name, problem: view.problem, file: candidate.path,
         line: candidate.line, code: isAlone ? candidate.code : nil)
     }
-    state.compiling = (compiled - start) / .milliseconds(1)
-    state.starting = (ContinuousClock.now - compiled) / .milliseconds(1)
   }
 
-  /// The time at which a source was last written.
-  var written: Date? {
-    chosen.files.compactMap { file in
+  /// Gives the programs the new values of literals; returns false if the sources have to be compiled.
+  func takeLiterals(number: Int) -> Bool {
+    guard let paths = try? SourceFile.files(in: options.sources.files),
+      let values = live.changedValues(in: paths)
+    else { return false }
+    let start = ContinuousClock.now
+    let running = lock.withLock {
+      self.values = values
+      knownOutline = nil
+      return programs
+    }
+    // A program that has ended gets the values when it starts anew.
+    for (settings, program) in running where settings != Process(base) {
+      _ = try? program.perform(.take(values))
+    }
+    guard let program = running[Process(base)],
+      case .views(let views) = try? program.perform(.take(values))
+    else { return false }
+    lock.withLock {
+      known.build = number
+      known.views = list(views)
+      known.taking = (ContinuousClock.now - start) / .milliseconds(1)
+    }
+    return true
+  }
+
+  /// Returns the time at which a source was last written, shortly before a change was reported, or else
+  /// the time of the report.
+  func written(before changed: Date) -> Date {
+    let written = chosen.files.compactMap { file in
       try? FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
     }.max()
+    return written.flatMap { $0 <= changed && $0 > changed - 2 ? $0 : nil } ?? changed
   }
 
   func answer(to request: PreviewRequest) -> PreviewAnswer {
@@ -98,6 +142,8 @@ final class PreviewBuild: @unchecked Sendable {
     let key = Process(settings)
     if let known = lock.withLock({ programs[key] }), !known.hasEnded { return known }
     let new = try chosen.start(for: settings, limit: limit)
+    let values = lock.withLock { self.values }
+    if !values.isEmpty { _ = try new.perform(.take(values)) }
     let isWanted = lock.withLock {
       if !isStopped { programs[key] = new }
       return !isStopped
@@ -109,7 +155,9 @@ final class PreviewBuild: @unchecked Sendable {
   /// The views and modifiers that the sources declare, which are read once.
   private var outline: SourceOutline {
     if let known = lock.withLock({ knownOutline }) { return known }
-    let new = chosen.outline
+    var current = chosen
+    if !lock.withLock({ values.isEmpty }) { try? current.readFiles() }
+    let new = current.outline
     lock.withLock { knownOutline = new }
     return new
   }

@@ -41,6 +41,10 @@ struct PreviewState: Encodable {
   /// The durations of the parts of the build, in milliseconds.
   var compiling = 0.0
   var starting = 0.0
+  /// The time in which the programs took new literals; nil if the sources were compiled.
+  var taking: Double?
+  /// Whether the build only confirms what is shown: it has the literals that programs took before.
+  var isConfirmation = false
 }
 
 /// The answer to one request.

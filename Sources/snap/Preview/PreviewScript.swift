@@ -85,7 +85,7 @@ enum PreviewScript {
       state = next;
       showProblem(next.problem);
       if (isNew) {
-        reload = { changed: next.changed, first: null };
+        reload = next.isConfirmation ? null : { changed: next.changed, first: null };
         list();
       }
     }
@@ -142,9 +142,10 @@ enum PreviewScript {
       current.first ??= passed;
       const isDone = ![...cells.values()].some((cell) => cell.isDirty);
       const all = isDone && cells.size > 1 ? `, all ${cells.size} after ${passed} ms` : "";
+      const parts = state.taking != null ? `literals ${Math.round(state.taking)}`
+        : `compile ${Math.round(state.compiling)}, start ${Math.round(state.starting)}`;
       get("latency").textContent = `build ${state.build}: first picture ${current.first} ms after the `
-        + `write${all} (compile ${Math.round(state.compiling)}, start ${Math.round(state.starting)}, `
-        + `picture ${Math.round(cell.picture?.milliseconds ?? 0)})`;
+        + `write${all} (${parts}, picture ${Math.round(cell.picture?.milliseconds ?? 0)})`;
       get("latency").dataset.build = state.build;
       get("latency").dataset.milliseconds = current.first;
       if (isDone) reload = null;

@@ -47,16 +47,17 @@ final class PreviewServer: @unchecked Sendable {
 
   // MARK: Builds
 
-  /// Shows a new build, and ends the programs of the last one.
-  func show(_ build: PreviewBuild, changed: Date) {
+  /// Shows a new build, or new literals of the shown one, and ends the programs of the last one.
+  func show(_ build: PreviewBuild, changed: Date, isConfirmation: Bool = false) {
     let old = lock.withLock {
       defer { self.build = build }
       state = build.state
       state.changed = changed.timeIntervalSince1970 * 1000
+      state.isConfirmation = isConfirmation
       return self.build
     }
     sendState()
-    old?.stop()
+    if old !== build { old?.stop() }
   }
 
   /// Shows why there is no new build; the last good one still answers.

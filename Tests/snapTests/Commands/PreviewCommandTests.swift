@@ -184,6 +184,29 @@ struct PreviewCommandTests {
     #expect(try page.color(script: "tap 10,5") == "green")
   }
 
+  @Test func literalsAreTakenWithoutTheCompilerAndThenConfirmed() throws {
+    let server = try Server()
+    let page = try Page(server)
+    try page.wait { $0.build == 1 }
+    #expect(try page.color(script: "tap 10,5") == "red")
+    try server.edit("Color.red :", to: "Color.green :")
+    try page.wait { $0.build > 1 }
+    #expect(page.state["taking"] != nil)
+    #expect(try page.color(script: "tap 10,5") == "green")
+    #expect(try page.color() == "blue")
+
+    try page.wait { $0.state["isConfirmation"] as? Bool == true }
+    #expect(page.state["taking"] == nil)
+    #expect(try page.color(script: "tap 10,5") == "green")
+
+    // An initial value needs the compiler.
+    let build = page.build
+    try server.edit("isOn = false", to: "isOn = true")
+    try page.wait { $0.build > build }
+    #expect(page.state["taking"] == nil)
+    #expect(try page.color() == "red")
+  }
+
   @Test func picturesAreThoseOfRender() throws {
     let server = try Server()
     let page = try Page(server)
