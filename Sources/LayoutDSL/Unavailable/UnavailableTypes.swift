@@ -10,10 +10,6 @@ public protocol NSViewRepresentable {}
 @available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
 public protocol NSViewControllerRepresentable {}
 
-/// A gesture recognizer of UIKit on a view; not supported.
-@available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
-public protocol UIGestureRecognizerRepresentable {}
-
 /// A call of a Metal function; not supported.
 @available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
 public typealias Shader = _UnavailableOption

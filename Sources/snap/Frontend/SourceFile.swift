@@ -59,6 +59,11 @@ struct SourceFile {
     }
   }
 
+  /// Sets the text for the compiler, with the same lines.
+  mutating func restage(_ text: String) {
+    staged = Data(text.utf8)
+  }
+
   /// Returns paths, and those of all Swift files in folders among them.
   static func files(in paths: [String]) throws -> [String] {
     var seen: Set<String> = []

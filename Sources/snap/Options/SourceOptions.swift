@@ -19,11 +19,17 @@ struct SourceOptions: ParsableArguments {
 
   @Option(
     name: .customLong("swift-version"),
-    help: "The language mode of the compiler: 5 or 6. (default: 5)")
+    help: "The language mode of the compiler: 5 or 6. (default: that of the project, or 5)")
   private var chosenVersion: LanguageMode?
 
   var platform: Platform { chosenPlatform ?? .iOS }
-  var swiftVersion: LanguageMode { chosenVersion ?? .swift5 }
+
+  /// The settings of the project around the files, with the options of the command.
+  var buildSettings: BuildSettings {
+    var settings = BuildSettings(ofFilesAt: files)
+    settings.languageMode = chosenVersion ?? settings.languageMode
+    return settings
+  }
 
   /// Completes the options with the settings of the project.
   mutating func validate() throws {
@@ -43,8 +49,11 @@ struct SourceOptions: ParsableArguments {
   /// Conditions in them are evaluated for a version of iOS. `modules` are those whose files are
   /// among them, besides those with the name of a folder.
   func sources(systemVersion: Int = 18, modules: Set<String> = []) throws -> [SourceFile] {
-    let conditions = BuildConditions(
-      platform: platform, systemVersion: systemVersion, languageMode: swiftVersion)
+    let settings = buildSettings
+    var conditions = BuildConditions(
+      platform: platform, systemVersion: systemVersion,
+      languageMode: settings.languageMode ?? .swift5)
+    conditions.flags.formUnion(settings.conditions)
     return try SourceFile.files(at: files, conditions: conditions, modules: modules)
   }
 }

@@ -59,7 +59,7 @@ struct PreviewSuite: Sendable {
     self.steps = steps
     self.limits = limits
     resourceFolders = ResourceFolders.all(of: files, named: unit.folders)
-    compiler = try ViewCompiler(languageMode: options.swiftVersion)
+    compiler = try ViewCompiler(settings: options.buildSettings)
     let ready = try compiler.candidates(in: files).filter(\.canBeRendered)
     let places = ready.indices.filter { index in
       let path = URL(fileURLWithPath: ready[index].path).standardizedFileURL.path
