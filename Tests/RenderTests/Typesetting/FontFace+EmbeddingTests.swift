@@ -20,7 +20,8 @@ struct FontFaceEmbeddingTests {
     var request = FontRequest()
     request.family = .system(.serif)
     let face = try makeCatalog().face(for: request)
-    let subset = try #require(face.subset(of: [try #require(face.glyph(for: "a"))]))
+    let glyph = try #require(face.glyph(for: "a"))
+    let subset = try #require(face.subset(of: [glyph]))
     #expect(subset.format == .trueType && subset.data.starts(with: [0, 1, 0, 0]))
   }
 

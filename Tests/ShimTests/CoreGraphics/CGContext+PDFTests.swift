@@ -32,10 +32,12 @@ import Testing
   @Test func pagesHaveTheirBoxesLinksAndInformation() throws {
     let data = NSMutableData()
     let consumer = try #require(CGDataConsumer(data: data))
-    let information = [kCGPDFContextTitle as String: "Two", kCGPDFContextKeywords as String: ["a"]]
+    let information: [String: Any] = [
+      kCGPDFContextTitle as String: "Two", kCGPDFContextKeywords as String: ["a"],
+    ]
     var box = CGRect(x: 0, y: 0, width: 50, height: 20)
     let pdf = try #require(
-      CGContext(consumer: consumer, mediaBox: &box, information as NSDictionary))
+      CGContext(consumer: consumer, mediaBox: &box, information as CFDictionary))
     pdf.beginPDFPage(nil)
     pdf.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
     let url = try #require(URL(string: "https://example.com"))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-struct UIGraphicsPDFRendererTests {
+@MainActor struct UIGraphicsPDFRendererTests {
   private func text(_ data: Data) -> String { String(decoding: data, as: UTF8.self) }
 
   @Test func pagesAndInformationAreWritten() {

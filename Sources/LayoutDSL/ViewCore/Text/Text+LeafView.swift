@@ -96,18 +96,19 @@ extension Text: View, PrimitiveView, LeafView {
     let prepared = prepared(in: leaf)
     let urls = prepared.links
     if urls.isEmpty { return [] }
-    return prepared.text(fitting: leaf.node.proposal).layout(proposal: leaf.node.proposal).lines.flatMap { line in
-      Dictionary(grouping: line.slices, by: \.run).sorted { $0.key < $1.key }.compactMap {
-        run, slices -> (area: CGRect, url: URL)? in
-        guard urls.indices.contains(run), let url = urls[run] else { return nil }
-        let left = slices.map(\.x).min() ?? 0
-        let right = slices.map { $0.x + $0.width }.max() ?? 0
-        let area = CGRect(
-          x: left, y: line.baseline - line.ascent, width: right - left,
-          height: line.ascent + line.descent)
-        return (area, url)
+    return prepared.text(fitting: leaf.node.proposal).layout(proposal: leaf.node.proposal).lines
+      .flatMap { line in
+        Dictionary(grouping: line.slices, by: \.run).sorted { $0.key < $1.key }.compactMap {
+          run, slices -> (area: CGRect, url: URL)? in
+          guard urls.indices.contains(run), let url = urls[run] else { return nil }
+          let left = slices.map(\.x).min() ?? 0
+          let right = slices.map { $0.x + $0.width }.max() ?? 0
+          let area = CGRect(
+            x: left, y: line.baseline - line.ascent, width: right - left,
+            height: line.ascent + line.descent)
+          return (area, url)
+        }
       }
-    }
   }
 
   package func textLayout(size: CGSize, in context: LeafContext) -> Layout? {
