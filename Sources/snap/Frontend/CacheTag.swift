@@ -6,14 +6,15 @@ import Foundation
 struct CacheTag {
   enum State {
     case whole, missing
-    /// It is empty, no file, or one that others can write to.
+    /// It is a part of the text, no file, or one that others can write to.
     case damaged
     case ofAnotherProgram
   }
 
   static let name = "CACHEDIR.TAG"
+  private static let signature = "Signature: 8a477f597d28d172789f06886806bc55"
   private static let text = """
-    Signature: 8a477f597d28d172789f06886806bc55
+    \(signature)
     # This folder is the cache of snap (LayoutDSL), which removes old files from it.
 
     """
@@ -28,7 +29,12 @@ struct CacheTag {
     if contents == Data(Self.text.utf8) {
       return status.st_uid == geteuid() && !status.isWritableByOthers ? .whole : .damaged
     }
-    return contents.isEmpty ? .damaged : .ofAnotherProgram
+    // The first line alone may be the whole text of another program.
+    let isFirstLine =
+      contents.dropFirst(Self.signature.utf8.count).elementsEqual("\n".utf8)
+      || contents == Data(Self.signature.utf8)
+    let isCutOff = Data(Self.text.utf8).starts(with: contents) && !isFirstLine
+    return isCutOff ? .damaged : .ofAnotherProgram
   }
 
   /// The text and one byte more; nil if it cannot be read.

@@ -79,6 +79,7 @@ struct CacheFolderTests {
     let text = try Data(contentsOf: URL(fileURLWithPath: tag))
     let damages: [() throws -> Void] = [
       { try Data().write(to: URL(fileURLWithPath: tag)) },
+      { try text.prefix(60).write(to: URL(fileURLWithPath: tag)) },
       { try FileManager.default.createDirectory(atPath: tag, withIntermediateDirectories: false) },
       { try FileManager.default.createSymbolicLink(atPath: tag, withDestinationPath: "nowhere") },
       { #expect(mkfifo(tag, 0o600) == 0) },
