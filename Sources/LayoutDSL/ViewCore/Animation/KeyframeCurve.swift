@@ -32,16 +32,18 @@ struct KeyframeCurve<Value: Animatable> {
   ) {
     let from = end
     let way = keyframe.target - from
-    var length = max(keyframe.duration ?? 0, 0)
+    // Not a number counts as zero.
+    var length = max(0, keyframe.duration ?? 0)
     let position: (TimeInterval) -> Data
     switch keyframe.kind {
     case .move:
       velocity = .zero
       position = { _ in keyframe.target }
     case .linear(let curve):
-      let duration = max(length, .leastNormalMagnitude)
-      velocity = length > 0 ? way.scaled(by: curve.velocity(at: 1) / length) : .zero
-      position = { from + way.scaled(by: curve.value(at: $0 / duration)) }
+      let duration = length
+      velocity = duration > 0 ? way.scaled(by: curve.velocity(at: 1) / duration) : .zero
+      // Without a duration, a jump to the target.
+      position = { from + way.scaled(by: curve.value(at: duration > 0 ? $0 / duration : 1)) }
     case .cubic(let startVelocity, let endVelocity):
       let duration = length
       let start = (startVelocity ?? velocity).scaled(by: duration)
