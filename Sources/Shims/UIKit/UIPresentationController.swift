@@ -8,8 +8,10 @@ public typealias UIModalTransitionStyle = UIViewController.ModalTransitionStyle
 /// The presentation of a controller, which no screen shows.
 @MainActor @preconcurrency
 open class UIPresentationController: NSObject {
-  /// The controller that is presented.
-  public unowned let presentedViewController: UIViewController
+  private weak var presented: UIViewController?
+  /// The controller that is presented; an empty one if it exists no longer, since it retains the
+  /// presentation.
+  open var presentedViewController: UIViewController { presented ?? UIViewController() }
   /// The controller that presents it.
   public private(set) weak var presentingViewController: UIViewController?
   /// The object that configures the presentation and is notified of it.
@@ -20,7 +22,7 @@ open class UIPresentationController: NSObject {
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
   ) {
-    self.presentedViewController = presentedViewController
+    presented = presentedViewController
     self.presentingViewController = presentingViewController
   }
 

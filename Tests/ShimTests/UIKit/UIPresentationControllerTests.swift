@@ -28,4 +28,10 @@ import UIKit
     #expect(sheet.detents.map(\.identifier) == [.medium, .large])
     #expect(controller.sheetPresentationController?.selectedDetentIdentifier == .medium)
   }
+
+  @Test func aPresentationMayOutliveItsController() {
+    let presentation = UIPresentationController(
+      presentedViewController: UIViewController(), presenting: nil)
+    #expect(presentation.presentedViewController.presentingViewController == nil)
+  }
 }

@@ -138,8 +138,11 @@ public struct NavigationStack<Data, Root: View>: View {
   }
 
   /// Returns an action that pops a screen and all screens above it.
+  ///
+  /// Always the same object, so that the environment of the screen does not change.
   private func dismissal(of index: Int) -> Dismissal {
-    let dismissal = Dismissal()
+    while navigator.dismissals.count <= index { navigator.dismissals.append(Dismissal()) }
+    let dismissal = navigator.dismissals[index]
     dismissal.dismiss = { pop(to: index) }
     return dismissal
   }

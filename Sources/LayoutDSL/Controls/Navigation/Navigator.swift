@@ -8,6 +8,8 @@ final class Navigator {
   /// Whether a link selects its value in the list instead of pushing it, as in the columns of a
   /// split view.
   var selectsInLists = false
+  /// The actions that pop the screens above the root, and all screens above them.
+  var dismissals: [Dismissal] = []
 
   nonisolated init() {}
 }

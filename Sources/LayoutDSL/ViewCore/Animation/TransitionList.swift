@@ -20,11 +20,16 @@ final class TransitionList {
     var former = hosts
     hosts = [:]
     leaving = []
+    let repeated = Self.repeated(in: nodes)
     for node in nodes {
       let id = ObjectIdentifier(node)
+      if let host = hosts[id] {
+        staying.append(contentsOf: host.nodes)
+        continue
+      }
       var host = former.removeValue(forKey: id)
       let (departure, arrivalPass) = node.takePresence()
-      if let departure {
+      if let departure, !repeated.contains(id) {
         if host == nil {
           host = makeHost(of: node, phase: .identity, transition: departure.transition)
         }
@@ -50,6 +55,15 @@ final class TransitionList {
     }
     for (_, host) in former { host.detach() }
     return staying
+  }
+
+  /// The views that are listed several times, as a `Subview` can be: one that is removed from a
+  /// place may still be shown at another.
+  private static func repeated(
+    in nodes: ContiguousArray<GeometricNode>
+  ) -> Set<ObjectIdentifier> {
+    var seen = Set<ObjectIdentifier>(minimumCapacity: nodes.count)
+    return Set(nodes.lazy.map { ObjectIdentifier($0) }.filter { !seen.insert($0).inserted })
   }
 
   /// Returns the node to place for a view: the node of its active transition, or the view itself.

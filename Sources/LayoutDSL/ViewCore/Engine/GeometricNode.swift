@@ -86,8 +86,10 @@ package class GeometricNode: ViewNode {
   func refreshChildren() {
     stale.childrenWillBeListed()
     var nodes: ContiguousArray<GeometricNode> = []
-    nodes.reserveCapacity(slots.count)
-    collectChildren(into: &nodes)
+    if isAttached {
+      nodes.reserveCapacity(slots.count)
+      collectChildren(into: &nodes)
+    }
     if withGraph({ $0.hasTransitions }) { nodes = arrangingTransitions(nodes) }
     nodes.withUnretained { nodes in
       for node in nodes {
@@ -121,10 +123,11 @@ package class GeometricNode: ViewNode {
   /// A hook for nodes that cache values derived from their children.
   func childrenDidChange() {}
 
-  /// Also releases the container.
+  /// Also releases the container and the children, which others may have made and may release.
   override package func detach() {
     super.detach()
     container = nil
+    stale.nodeWasDetached()
   }
 
   override package final func collect(into nodes: inout ContiguousArray<GeometricNode>) {

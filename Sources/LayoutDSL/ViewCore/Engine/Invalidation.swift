@@ -3,7 +3,7 @@
 // The table lists the parts that can be stale, and the functions that mark and clear them:
 //
 //   State                 Marked by                                Cleared by
-//   stale.children        init, setNeedsListing                    refreshChildren, at the next read;
+//   stale.children        init, setNeedsListing, detach            refreshChildren, at the next read;
 //                                                                  a leaf, in its initializer
 //   stale.keys            init, subtreeKeysChanged (and above)     subtreeKeys, at the next read
 //   stale.results         invalidate (and suspects above)          revalidate, before the next use
@@ -49,6 +49,7 @@ struct InvalidationState {
   fileprivate(set) var keys = true
 
   @inline(__always) mutating func childrenWillBeListed() { children = false }
+  @inline(__always) mutating func nodeWasDetached() { children = true }
   @inline(__always) mutating func childrenWillBePlaced() { layout = false }
   @inline(__always) mutating func keysWereComputed() { keys = false }
   @inline(__always) mutating func keysHaveChanged() { keys = true }

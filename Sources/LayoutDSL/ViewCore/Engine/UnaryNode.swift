@@ -57,7 +57,11 @@ package class UnaryNode<Modifier>: GeometricNode {
   /// Avoids an array: most nodes of a tree have one child.
   override final func refreshChildren() {
     stale.childrenWillBeListed()
-    if !withGraph({ $0.hasTransitions }), rare?.wrapped == nil, let node = slots.onlyGeometric {
+    if !isAttached {
+      onlyChild = nil
+    } else if !withGraph({ $0.hasTransitions }), rare?.wrapped == nil,
+      let node = slots.onlyGeometric
+    {
       onlyChild = node
       node.withObject { adopt($0) }
     } else {

@@ -4,7 +4,7 @@ import ViewClock
 extension ViewGraph {
   /// Settles the screen.
   ///
-  /// Repeats these steps until no work is left, in at most `passLimit` passes:
+  /// Repeats these steps until no work is left:
   ///
   /// 1. Evaluate the views whose dependencies have changed, parents first.
   /// 2. Lay out the nodes that were invalidated, the outermost first.
@@ -15,26 +15,41 @@ extension ViewGraph {
   /// 6. Start over if a step did work. Otherwise run the work of the main queue and start over if
   ///    there was any.
   ///
-  /// Each of the loops in steps 1 to 3 ends after `passLimit` rounds as well. Whichever loop reaches
-  /// its limit reports the view and the property that changed last, and ends the update.
+  /// The passes, and the repetitions of steps 1 to 3 within a pass, share one bound of `passLimit`
+  /// rounds. The loop that reaches it reports the view and the property that changed last, and ends
+  /// the update.
   package func update() {
     guard !isUpdating else { return }
     isUpdating = true
-    hasGivenUp = false
+    beginRounds()
     defer {
       isUpdating = false
+      isRestless = hasGivenUp
       latestChange = nil
       changingObservers = []
     }
     clock.makeCurrent {
       animations.present()
       defer { animations.scheduleNextFrame() }
-      for _ in 0..<Self.passLimit {
-        guard pass(), !hasGivenUp else { return }
+      while pass(), !hasGivenUp {
+        if !beginRound() { giveUp() }
       }
-      let keys = Set(changingObservers.map(\.keyName)).sorted()
-      giveUp(at: changingObservers.last?.observedNode) { .unsettled(keys: keys, property: $0) }
     }
+  }
+
+  /// Allows the rounds of an update, or of changes that are settled between updates.
+  ///
+  /// A screen that did not settle in the former update will hardly settle in this one: it gets a
+  /// tenth, so that a film or a drag does not take a hundred times as long.
+  private func beginRounds() {
+    hasGivenUp = false
+    roundsLeft = isRestless ? Self.passLimit / 10 : Self.passLimit
+  }
+
+  /// Counts a repetition; returns false if there were too many.
+  private func beginRound() -> Bool {
+    roundsLeft -= 1
+    return roundsLeft > 0
   }
 
   /// Runs one pass; returns false if there was nothing to do.
@@ -51,7 +66,9 @@ extension ViewGraph {
     guard clock.hasMainQueueWork else { return false }
     // Not updating here: the work may be a test that goes on using the screen.
     isUpdating = false
+    let rounds = roundsLeft
     let isEndless = clock.drainMainQueue()
+    roundsLeft = rounds
     isUpdating = true
     if isEndless {
       giveUp { .endlessWork(property: $0) }
@@ -63,6 +80,7 @@ extension ViewGraph {
   /// Evaluates the changes and lays out the nodes that they invalidate, in the transaction of the
   /// changes.
   func settle() -> Bool {
+    if !isUpdating { beginRounds() }
     passCount += 1
     depthLimit = Self.greatestDepth
     isSettling = !dirtyEvaluators.isEmpty || !placementRoots.isEmpty
@@ -81,16 +99,15 @@ extension ViewGraph {
       current.completions.forEach { $0.release(self) }
     }
     var didWork = false
-    for _ in 0..<Self.passLimit {
+    while true {
       let evaluated = evaluateDirty()
       let laidOut = layOut()
       checkPositions()
       didWork = didWork || evaluated || laidOut
       let isSettled = dirtyEvaluators.isEmpty && placementRoots.isEmpty && !positionsAreStale
       if hasGivenUp || isSettled { return didWork }
+      if !beginRound() { giveUp() }
     }
-    giveUp { .unsettled(keys: [], property: $0) }
-    return didWork
   }
 
   // MARK: Steps
@@ -99,13 +116,17 @@ extension ViewGraph {
     var didWork = false
     var rounds = 0
     while !dirtyEvaluators.isEmpty {
-      rounds += 1
-      if rounds > Self.passLimit {
+      if rounds > 0, !beginRound() {
         for evaluator in dirtyEvaluators { evaluator.isDirty = false }
         dirtyEvaluators = []
-        giveUp { .endlessEvaluation(property: $0) }
+        if mostRounds(are: rounds) {
+          giveUp { .endlessEvaluation(property: $0) }
+        } else {
+          giveUp()
+        }
         break
       }
+      rounds += 1
       // Parents first: they may update a child or remove it.
       let batch = dirtyEvaluators.sorted {
         $0.evaluatedNode.depth < $1.evaluatedNode.depth
@@ -127,13 +148,17 @@ extension ViewGraph {
     var didWork = false
     var rounds = 0
     while !placementRoots.isEmpty {
-      rounds += 1
-      if rounds > Self.passLimit {
-        report(.endlessLayout, at: placementRoots[0])
+      if rounds > 0, !beginRound() {
+        let node = placementRoots[0]
         placementRoots = []
-        hasGivenUp = true
+        if mostRounds(are: rounds) {
+          giveUp(at: node) { _ in .endlessLayout }
+        } else {
+          giveUp()
+        }
         break
       }
+      rounds += 1
       let batch = placementRoots.sorted { $0.depth < $1.depth }
       placementRoots.removeAll(keepingCapacity: true)
       for node in batch where node.isAttached {
@@ -167,12 +192,22 @@ extension ViewGraph {
     return true
   }
 
+  /// Whether a loop, and not the loops around it, has used up the rounds.
+  private func mostRounds(are rounds: Int) -> Bool { rounds > Self.passLimit / 2 }
+
+  /// Ends the update because passes follow each other without end.
+  private func giveUp() {
+    let keys = Set(changingObservers.map(\.keyName)).sorted()
+    giveUp(at: changingObservers.last?.observedNode) { .unsettled(keys: keys, property: $0) }
+  }
+
   /// Ends the update, and reports a node, or else that of the latest change, with the property that
-  /// has changed.
+  /// has changed; only once while the screen does not settle.
   private func giveUp(
     at node: ViewNode? = nil, _ problem: (_ property: String?) -> Diagnostic.Problem
   ) {
     hasGivenUp = true
+    guard !isRestless else { return }
     report(
       problem(latestChange?.property?.description),
       at: node ?? latestChange?.reportedNode ?? root)

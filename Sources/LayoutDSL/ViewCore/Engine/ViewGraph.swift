@@ -27,7 +27,7 @@ package final class ViewGraph {
   /// Distinguishes the running evaluation from earlier ones of the same evaluator.
   nonisolated(unsafe) package private(set) static var evaluation = 0
 
-  /// The number of passes after which state that keeps changing is reported as a loop.
+  /// The number of rounds of an update after which state that keeps changing is reported as a loop.
   package static let passLimit = 100
 
   /// The greatest number of levels in a tree.
@@ -72,8 +72,12 @@ package final class ViewGraph {
   @exclusivity(unchecked) var positionsAreStale = false
   @exclusivity(unchecked) var preferencesAreStale = false
   var isUpdating = false
-  /// Whether a loop has reached its limit, which ends the update.
+  /// The rounds of the update's loops that are left.
+  var roundsLeft = 0
+  /// Whether the loops have reached their limit, which ends the update.
   var hasGivenUp = false
+  /// Whether the former update ended in that way.
+  var isRestless = false
   /// The latest change during the update, and the observers that the latest delivery of preferences
   /// made change something.
   var latestChange: StateChange?
@@ -163,8 +167,10 @@ package final class ViewGraph {
     _ evaluator: any Evaluator, because property: DynamicProperties.Field? = nil
   ) {
     adoptTransaction()
-    latestChange = StateChange(
-      property: property, reader: evaluator.evaluatedNode, writer: Self.evaluator?.evaluatedNode)
+    if property != nil || latestChange?.property == nil {
+      latestChange = StateChange(
+        property: property, reader: evaluator.evaluatedNode, writer: Self.evaluator?.evaluatedNode)
+    }
     guard !evaluator.isDirty else { return }
     evaluator.isDirty = true
     dirtyEvaluators.append(evaluator)

@@ -40,7 +40,8 @@ final class SubviewNode: ViewNode {
     let old = (subject, variant)
     subject = view.node
     variant = nil
-    if view.node.environment != environment, let maker = maker(of: view.node),
+    let maker = maker(of: view.node)
+    if let maker, maker.remakes, view.node.environment != environment,
       maker.environment != environment
     {
       variant = maker.variant(in: environment, insteadOf: old.1)
@@ -48,18 +49,21 @@ final class SubviewNode: ViewNode {
     if old.1 !== variant {
       old.1?.remove(self)
       variant?.add(self)
+    } else if old.0 !== subject {
+      variant?.usersDidChange()
     }
-    if old.0 !== subject || old.1 !== variant { childListChanged() }
+    guard old.0 !== subject || old.1 !== variant else { return }
+    if let former = old.0, former !== view.node, maker?.hasInserted(view.node) == true {
+      slotsHaveArrived()
+    }
+    childListChanged()
   }
 
-  /// Returns the enclosing container that made the view, if it makes copies of views for other
-  /// environments.
+  /// Returns the enclosing container that made the view.
   private func maker(of node: GeometricNode) -> SubviewsNode? {
     var place: ViewNode? = parent
     while let current = place {
-      if let maker = current as? SubviewsNode, maker.nodes.contains(where: { $0 === node }) {
-        return maker.remakes ? maker : nil
-      }
+      if let maker = current as? SubviewsNode, maker.made.index(of: node) != nil { return maker }
       place = current.parent
     }
     return nil
@@ -67,11 +71,23 @@ final class SubviewNode: ViewNode {
 
   override func collect(into nodes: inout ContiguousArray<GeometricNode>) {
     guard let subject, subject.isAttached else { return }
-    if let variant {
-      variant.counterpart(of: subject).map { nodes.append($0) }
-    } else {
-      nodes.append(subject)
+    guard let node = variant.map({ $0.counterpart(of: subject) }) ?? subject else { return }
+    guard !isInside(node) else { return graph.report(.tooDeep, at: self) }
+    nodes.append(node)
+    if let animators, animators.arrivalPass == graph.passCount {
+      node.setPresence(departure: nil, arrivalPass: animators.arrivalPass)
     }
+  }
+
+  /// Whether this place is in a view, so that the view would contain itself.
+  private func isInside(_ node: GeometricNode) -> Bool {
+    var ancestor = parent
+    for _ in 0..<2 * ViewGraph.greatestDepth {
+      guard let current = ancestor else { return false }
+      if current === node { return true }
+      ancestor = current.asGeometric?.container ?? current.parent
+    }
+    return true
   }
 
   override func didDetach() {

@@ -4,6 +4,10 @@ final class SubviewVariant {
   private unowned let owner: SubviewsNode
   private let root: StructuralNode
   private var users: [SubviewNode] = []
+  /// The copied views, and those that are used instead of the originals; nil until they are asked
+  /// for.
+  private var copies: IndexedNodes?
+  private var replaced: Set<ObjectIdentifier>?
   private(set) var environment: EnvironmentValues
 
   init(of owner: SubviewsNode, in environment: EnvironmentValues) {
@@ -11,7 +15,10 @@ final class SubviewVariant {
     self.environment = environment
     root = StructuralNode(
       kind: .content, inputs: _ViewInputs(parent: owner, environment: environment))
-    root.changed = { [unowned self] in users.forEach { $0.childListChanged() } }
+    root.changed = { [unowned self] in
+      copies = nil
+      users.forEach { $0.childListChanged() }
+    }
     owner.makeSource(root, environment)
   }
 
@@ -29,31 +36,47 @@ final class SubviewVariant {
 
   func add(_ user: SubviewNode) {
     users.append(user)
+    usersDidChange()
   }
 
   func remove(_ user: SubviewNode) {
     users.removeAll { $0 === user }
+    usersDidChange()
     if users.isEmpty {
       owner.forget(self)
       root.detach()
     }
   }
 
+  /// Called when the users, or the views that they list, have changed.
+  func usersDidChange() {
+    replaced = nil
+  }
+
   /// Whether a copy is used in place of a view that the container made.
-  func replaces(_ node: GeometricNode) -> Bool { users.contains { $0.subject === node } }
+  func replaces(_ node: GeometricNode) -> Bool {
+    let subjects = replaced ?? Set(users.lazy.compactMap(\.subject).map { ObjectIdentifier($0) })
+    replaced = subjects
+    return subjects.contains(ObjectIdentifier(node))
+  }
 
   /// Whether a node is a copied view that no subview uses.
   func leavesOut(_ node: GeometricNode) -> Bool {
-    let isMine = owner.nodes.contains { counterpart(of: $0) === node }
-    return isMine
-      && !users.contains { user in user.subject.flatMap { counterpart(of: $0) } === node }
+    guard let index = madeCopies.index(of: node), index < owner.made.nodes.count
+    else { return false }
+    return !replaces(owner.made.nodes[index])
   }
 
   /// Returns the copy of one of the container's views.
   func counterpart(of node: GeometricNode) -> GeometricNode? {
-    guard let index = owner.nodes.firstIndex(where: { $0 === node }) else { return nil }
-    var nodes: ContiguousArray<GeometricNode> = []
-    root.collect(into: &nodes)
-    return index < nodes.count ? nodes[index] : nil
+    guard let index = owner.made.index(of: node), index < madeCopies.nodes.count else { return nil }
+    return madeCopies.nodes[index]
+  }
+
+  private var madeCopies: IndexedNodes {
+    if let copies { return copies }
+    let made = owner.views(in: root)
+    copies = made
+    return made
   }
 }

@@ -35,7 +35,9 @@ final class SubviewsNode: ViewNode, Evaluator {
   private var makeResult: ((SubviewsNode, SubviewsCollection) -> Void)?
   private var makeBase: ((StructuralNode, EnvironmentValues) -> Void)?
   /// The subviews that the other view resolves to.
-  private(set) var nodes: ContiguousArray<GeometricNode> = []
+  private(set) var made = IndexedNodes([])
+  /// The subviews that were inserted, and the pass of that.
+  private var inserted: (nodes: Set<ObjectIdentifier>, pass: Int) = ([], -1)
   private var variants: [SubviewVariant] = []
   /// Whether subviews are made again when they are placed in another environment.
   fileprivate(set) var remakes = true
@@ -80,9 +82,28 @@ final class SubviewsNode: ViewNode, Evaluator {
     return variant
   }
 
+  /// Whether a view was made in the current pass in addition to others.
+  func hasInserted(_ node: GeometricNode) -> Bool {
+    inserted.pass == graph.passCount && inserted.nodes.contains(ObjectIdentifier(node))
+  }
+
+  /// Returns the views that were made below a root, without those that are being removed.
+  ///
+  /// Their insertion animates where the result lists them, with the modifiers that the result adds.
+  func views(in root: StructuralNode) -> IndexedNodes {
+    var views: ContiguousArray<GeometricNode> = []
+    root.collect(into: &views)
+    views.removeAll { $0.animators?.departure != nil }
+    for view in views where view.takePresence().arrivalPass == graph.passCount {
+      if inserted.pass != graph.passCount { inserted = ([], graph.passCount) }
+      inserted.nodes.insert(ObjectIdentifier(view))
+    }
+    return IndexedNodes(views)
+  }
+
   /// Whether a view made here is used: neither replaced by a copy nor a copy without a user.
   func shows(_ node: GeometricNode) -> Bool {
-    if nodes.contains(where: { $0 === node }) { return !variants.contains { $0.replaces(node) } }
+    if made.index(of: node) != nil { return !variants.contains { $0.replaces(node) } }
     return !variants.contains { $0.leavesOut(node) }
   }
 
@@ -96,10 +117,8 @@ final class SubviewsNode: ViewNode, Evaluator {
     isDirty = false
     let outer = graph.beginEvaluation(of: self)
     defer { graph.endEvaluation(outer) }
-    nodes = []
-    source.collect(into: &nodes)
-    nodes.removeAll { $0.animators?.departure != nil }
-    makeResult?(self, SubviewsCollection(nodes: nodes))
+    made = views(in: source)
+    makeResult?(self, SubviewsCollection(nodes: made.nodes))
   }
 
   override package func detach() {
@@ -108,6 +127,22 @@ final class SubviewsNode: ViewNode, Evaluator {
   }
 
   override package var kindName: String { "subviews" }
+}
+
+/// Nodes in order, which can be found without a search.
+struct IndexedNodes {
+  let nodes: ContiguousArray<GeometricNode>
+  private let indices: [ObjectIdentifier: Int]
+
+  init(_ nodes: ContiguousArray<GeometricNode>) {
+    self.nodes = nodes
+    // A subview may be listed several times.
+    indices = Dictionary(
+      zip(nodes.lazy.map { ObjectIdentifier($0) }, nodes.indices),
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  func index(of node: GeometricNode) -> Int? { indices[ObjectIdentifier(node)] }
 }
 
 extension GeometricNode {

@@ -15,6 +15,37 @@ import Testing
     }
   }
 
+  @Test func pushedScreensDoNotDependOnTheStackItself() {
+    struct Pushed: View {
+      let journal: Journal
+      @Environment(\.dismiss) private var dismiss
+      var body: some View {
+        let _ = journal.note("pushed")
+        Button("back") { dismiss() }
+      }
+    }
+    struct Root: View {
+      let remote: Remote<String>
+      @State private var title = "A"
+      var body: some View {
+        let _ = remote.binding = $title
+        Color.red.navigationTitle(title)
+      }
+    }
+    let (journal, remote) = (Journal(), Remote<String>())
+    let screen = Screen.phone {
+      NavigationStack(path: .constant(NavigationPath([1]))) {
+        Root(remote: remote)
+          .navigationDestination(for: Int.self) { _ in Pushed(journal: journal) }
+      }
+    }
+    #expect(!journal.take().isEmpty)
+    // The stack shows the title on the back button.
+    remote.value = "B"
+    #expect(screen.tree.contains("\"B\""))
+    #expect(journal.take() == [])
+  }
+
   @Test func barsAreHiddenIndividually() {
     func content(hiding bars: ToolbarPlacement, isNew: Bool) -> CGRect {
       let screen = Screen.phone {

@@ -34,6 +34,19 @@ struct KeyframeTrackContentTests {
     #expect(timeline.value(progress: 1).x == 60)
   }
 
+  @Test(arguments: [0, -1, TimeInterval.nan])
+  func aKeyframeWithoutDurationJumpsToItsValue(_ duration: TimeInterval) {
+    let timeline = KeyframeTimeline(initialValue: 0.0) {
+      LinearKeyframe(10, duration: duration)
+      CubicKeyframe(20, duration: duration)
+      LinearKeyframe(30, duration: 1)
+    }
+    #expect(timeline.duration == 1)
+    #expect([0, 0.5, 1].map { timeline.value(time: $0) } == [20, 25, 30])
+    let jump = KeyframeTimeline(initialValue: 0.0) { LinearKeyframe(10, duration: duration) }
+    #expect(jump.value(time: 0) == 10)
+  }
+
   @Test func cubicsAreSmooth() {
     let timeline = timeline()
     // The cubic Hermite form with the slope between the neighbours, 15 per second, at the inner

@@ -95,4 +95,61 @@ import Testing
     }
     #expect(journal.take() == ["outer", "inner 1 2"])
   }
+
+  /// A body that settles after some evaluations, and starts again in the next pass.
+  private struct Restless: View {
+    let rounds: Int
+    @State private var count = 0
+    @State private var pass = 0
+
+    var body: some View {
+      let _ = count % rounds != 0 ? count += 1 : ()
+      Color.red.frame(width: CGFloat(count % 7 + 1))
+        .onChange(of: pass, initial: true) {
+          count += 1
+          pass += 1
+        }
+    }
+  }
+
+  @Test func thePassesAndTheRoundsInThemShareOneBound() throws {
+    let screen = Screen { Restless(rounds: 30) }
+    #expect(screen.graph.evaluationCount < 2 * ViewGraph.passLimit)
+    let diagnostic = try #require(screen.graph.diagnostics.first)
+    guard case .unsettled(_, let property?) = diagnostic.problem else {
+      Issue.record("\(diagnostic)")
+      return
+    }
+    #expect(property.hasSuffix("of Restless") && diagnostic.path.hasSuffix("Restless"))
+  }
+
+  @Test func aScreenThatDidNotSettleGetsFewerRoundsUntilItDoes() {
+    struct Root: View {
+      let remote: Remote<Int>
+      @State private var mode = 0
+      var body: some View {
+        let _ = remote.binding = $mode
+        if mode == 0 { Restless(rounds: 1) } else { Chain(length: 50).id(mode) }
+      }
+    }
+    struct Chain: View {
+      let length: Int
+      @State private var count = 0
+      var body: some View {
+        Color.red.frame(width: CGFloat(count), height: 10).probe("chain")
+          .onChange(of: count, initial: true) { if count < length { count += 1 } }
+      }
+    }
+    let remote = Remote<Int>()
+    let screen = Screen { Root(remote: remote) }
+    let cost = screen.cost { screen.resize(90, 90) }
+    #expect(cost.evaluations < ViewGraph.passLimit / 2)
+    // The chain is longer than the rounds of one update, which leaves the rest to the next.
+    remote.value = 1
+    for _ in 0..<10 { screen.graph.update() }
+    #expect(screen.frame("chain").width == 50)
+    remote.value = 2
+    #expect(screen.frame("chain").width == 50, "the screen has settled, so all rounds are allowed")
+    #expect(screen.graph.diagnostics.count == 1)
+  }
 }
