@@ -64,19 +64,27 @@ struct ProjectTarget: Equatable {
     String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
-  /// The modules that its files import.
+  /// The modules that its files import, without those that `snap` has itself: a local package of
+  /// LayoutDSL has sources of them.
   var imports: Set<String> {
-    Set(
-      files.flatMap { file in
-        let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
-        return text.split(whereSeparator: \.isNewline).filter { $0.contains("import ") }
-          .compactMap { line in
-            line.firstMatch(
-              of: #/\bimport\s+(?:(?:struct|class|enum|protocol|func|let|var|typealias)\s+)?(\w+)/#
-            )
-            .map { String($0.output.1) }
-          }
-      })
+    var names: Set<String> = []
+    for file in files {
+      let contents = (try? Data(contentsOf: URL(fileURLWithPath: file))) ?? Data()
+      var reader = SourceReader(Array(contents))
+      while let token = reader.next() {
+        guard case .name("import", false, _) = token, case .name(let word, _, _)? = reader.next()
+        else { continue }
+        names.insert(word)
+        // One declaration of a module, as in `import struct Theme.Palette`.
+        if ["struct", "class", "enum", "protocol", "func", "let", "var", "typealias"].contains(
+          word),
+          case .name(let module, _, _)? = reader.next()
+        {
+          names.insert(module)
+        }
+      }
+    }
+    return names.subtracting(AppleModules.known)
   }
 }
 
@@ -85,13 +93,15 @@ extension [ProjectTarget] {
   ///
   /// A file of several targets is tested with the first of them.
   fileprivate var units: [SourceUnit] {
-    let imports = map(\.imports)
+    // A local package may have thousands of files; only those of imported targets are read.
+    var imports: [Int: Set<String>] = [:]
     var known: Set<String> = []
     return indices.filter { !self[$0].isDependency && !self[$0].files.isEmpty }.map { index in
       var used = [index]
       var next = 0
       while next < used.count {
-        let names = imports[used[next]]
+        let names = imports[used[next]] ?? self[used[next]].imports
+        imports[used[next]] = names
         used += indices.filter { names.contains(self[$0].module) && !used.contains($0) }
         next += 1
       }

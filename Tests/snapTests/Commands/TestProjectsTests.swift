@@ -64,8 +64,10 @@ import Testing
       import PackageDescription
       let package = Package(
         name: "Local", products: [.library(name: "Theme", targets: ["Theme"])],
-        targets: [.target(name: "Theme")])
+        targets: [.target(name: "Theme"), .target(name: "SwiftUI")])
       """,
+      // As in a local package of LayoutDSL.
+      "Local/Sources/SwiftUI/SwiftUI.swift": "import Nothing",
       "Local/Sources/Theme/Theme.swift": view("Swatch", "Color.red"),
       "Code/CoreFiles/Badge.swift": view("Badge", "Color.blue"),
       "Code/CoreFiles/Old/Broken.swift": "import Nothing",
