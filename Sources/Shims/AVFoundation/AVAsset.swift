@@ -47,6 +47,45 @@ extension AVAsyncProperty where Root == AVAsset, Value == [AVMetadataItem] {
 
 open class AVAssetTrack: NSObject, @unchecked Sendable {
   open var naturalSize: CGSize { .zero }
+  open var preferredTransform: CGAffineTransform { .identity }
+  open var nominalFrameRate: Float { 0 }
+  open var timeRange: CMTimeRange { CMTimeRange(start: .zero, duration: .zero) }
+  open var mediaType: AVMediaType { .video }
+
+  /// Returns the value of a property that is known without reading the file.
+  open func load<Value>(_ property: AVAsyncProperty<AVAssetTrack, Value>) async throws -> Value {
+    self[keyPath: property.path]
+  }
+  /// Returns the values of two properties.
+  open func load<A, B>(
+    _ first: AVAsyncProperty<AVAssetTrack, A>, _ second: AVAsyncProperty<AVAssetTrack, B>
+  ) async throws -> (A, B) {
+    (self[keyPath: first.path], self[keyPath: second.path])
+  }
+}
+
+extension AVAsyncProperty where Root == AVAssetTrack, Value == CGSize {
+  public static var naturalSize: Self { Self(path: \.naturalSize) }
+}
+extension AVAsyncProperty where Root == AVAssetTrack, Value == CGAffineTransform {
+  public static var preferredTransform: Self { Self(path: \.preferredTransform) }
+}
+extension AVAsyncProperty where Root == AVAssetTrack, Value == Float {
+  public static var nominalFrameRate: Self { Self(path: \.nominalFrameRate) }
+}
+
+/// The volumes of tracks.
+open class AVAudioMix: NSObject, @unchecked Sendable {}
+
+/// Returns the largest rectangle of an aspect ratio in the middle of another one.
+public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
+  guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }
+  let scale = min(
+    boundingRect.width / aspectRatio.width, boundingRect.height / aspectRatio.height)
+  let size = CGSize(width: aspectRatio.width * scale, height: aspectRatio.height * scale)
+  return CGRect(
+    x: boundingRect.midX - size.width / 2, y: boundingRect.midY - size.height / 2,
+    width: size.width, height: size.height)
 }
 
 open class AVMetadataItem: NSObject, @unchecked Sendable {

@@ -190,3 +190,53 @@ extension Path {
   /// The path as a `CGPath`.
   public var cgPath: CGPath { CGPath(self) }
 }
+
+/// The kind of an element of a path.
+public enum CGPathElementType: Int32, Sendable {
+  /// The start of a subpath, a line, or a curve with one or two control points.
+  case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint
+  /// The end of a subpath.
+  case closeSubpath
+}
+
+/// An element of a path.
+public struct CGPathElement {
+  /// The kind of the element.
+  public var type: CGPathElementType
+  /// The points of the element, the end last; they exist only while a function runs.
+  public var points: UnsafeMutablePointer<CGPoint>
+}
+
+/// A function that receives the elements of a path.
+public typealias CGPathApplierFunction = (
+  UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>
+) -> Void
+
+extension CGPath {
+  /// Calls a function with each element.
+  public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+    path.forEach { element in
+      var points: [CGPoint]
+      let type: CGPathElementType
+      switch element {
+      case .move(let to): (type, points) = (.moveToPoint, [to])
+      case .line(let to): (type, points) = (.addLineToPoint, [to])
+      case .quadCurve(let to, let control):
+        (type, points) = (.addQuadCurveToPoint, [control, to])
+      case .curve(let to, let control1, let control2):
+        (type, points) = (.addCurveToPoint, [control1, control2, to])
+      case .closeSubpath: (type, points) = (.closeSubpath, [.zero])
+      }
+      points.withUnsafeMutableBufferPointer { buffer in
+        guard let first = buffer.baseAddress else { return }
+        var element = CGPathElement(type: type, points: first)
+        block(&element)
+      }
+    }
+  }
+
+  /// Calls a function with a value and each element.
+  public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+    applyWithBlock { function(info, $0) }
+  }
+}

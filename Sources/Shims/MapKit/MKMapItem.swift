@@ -200,6 +200,8 @@ open class MKPlacemark: CLPlacemark, @unchecked Sendable {
   }
 }
 
+extension MKPlacemark: @preconcurrency MKAnnotation {}
+
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsModeKey"
 public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapTypeKey"
 public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenterKey"

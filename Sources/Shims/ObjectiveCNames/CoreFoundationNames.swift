@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
 @_exported import Foundation
 
 // A type of Core Foundation is the type of Foundation to which Apple's systems bridge it.
@@ -81,3 +83,31 @@ public func CFErrorGetDomain(_ error: CFError) -> CFString? { error.domain as NS
 
 /// Returns the current time, in seconds since the first of January 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
+
+/// Data that can be changed.
+public typealias CFMutableData = NSMutableData
+
+/// Returns empty data that can be changed.
+public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) -> CFMutableData! {
+  NSMutableData()
+}
+
+/// The key of a bundle's identifier.
+public nonisolated(unsafe) let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+/// The key of a bundle's name.
+public nonisolated(unsafe) let kCFBundleNameKey: CFString! = "CFBundleName"
+/// The key of a bundle's build number.
+public nonisolated(unsafe) let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+/// The key of a bundle's executable.
+public nonisolated(unsafe) let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+
+/// The nanoseconds of a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// The nanoseconds of a millisecond.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// The nanoseconds of a microsecond.
+public let NSEC_PER_USEC: UInt64 = 1000
+/// The microseconds of a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000
+/// The milliseconds of a second.
+public let MSEC_PER_SEC: UInt64 = 1000

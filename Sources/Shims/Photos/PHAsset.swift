@@ -13,6 +13,33 @@ open class PHObject: NSObject, @unchecked Sendable {
 
 open class PHAsset: PHObject, @unchecked Sendable {
   open var mediaType: PHAssetMediaType { .unknown }
+  open var mediaSubtypes: PHAssetMediaSubtype { [] }
+  open var duration: TimeInterval { 0 }
+  open var pixelWidth: Int { 0 }
+  open var pixelHeight: Int { 0 }
+  open var creationDate: Date? { nil }
+  open var modificationDate: Date? { nil }
+  open var isFavorite: Bool { false }
+  open var isHidden: Bool { false }
+
+  open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
+    PHFetchResult()
+  }
+  open class func fetchAssets(
+    in assetCollection: PHAssetCollection, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> {
+    PHFetchResult()
+  }
+  /// Calls the closure at once, without a file.
+  @discardableResult
+  open func requestContentEditingInput(
+    with options: PHContentEditingInputRequestOptions?,
+    completionHandler: @escaping (PHContentEditingInput?, [AnyHashable: Any]) -> Void
+  ) -> PHContentEditingInputRequestID {
+    completionHandler(nil, [:])
+    return 0
+  }
+  open func cancelContentEditingInputRequest(_ requestID: PHContentEditingInputRequestID) {}
 
   open class func fetchAssets(
     with mediaType: PHAssetMediaType, options: PHFetchOptions?
@@ -46,6 +73,8 @@ open class PHFetchOptions: NSObject {
 open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   open var count: Int { 0 }
   open var firstObject: ObjectType? { nil }
+  open var lastObject: ObjectType? { nil }
+  open func objects(at indexes: IndexSet) -> [ObjectType] { [] }
   open func enumerateObjects(
     _ block: @escaping (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {}
@@ -59,3 +88,64 @@ open class PHAssetChangeRequest: NSObject {
 }
 
 open class PHAssetCreationRequest: PHAssetChangeRequest {}
+
+public struct PHAssetMediaSubtype: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let photoPanorama = PHAssetMediaSubtype(rawValue: 1)
+  public static let photoHDR = PHAssetMediaSubtype(rawValue: 2)
+  public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 4)
+  public static let photoLive = PHAssetMediaSubtype(rawValue: 8)
+  public static let photoDepthEffect = PHAssetMediaSubtype(rawValue: 16)
+  public static let videoStreamed = PHAssetMediaSubtype(rawValue: 1 << 16)
+  public static let videoHighFrameRate = PHAssetMediaSubtype(rawValue: 1 << 17)
+  public static let videoTimelapse = PHAssetMediaSubtype(rawValue: 1 << 18)
+}
+
+public typealias PHContentEditingInputRequestID = Int
+open class PHContentEditingInputRequestOptions: NSObject {
+  open var canHandleAdjustmentData: ((Any) -> Bool) = { _ in false }
+  open var isNetworkAccessAllowed = false
+  open var progressHandler: ((Double, UnsafeMutablePointer<ObjCBool>) -> Void)?
+}
+/// The file of an asset for editing; there are none.
+open class PHContentEditingInput: NSObject, @unchecked Sendable {
+  open var fullSizeImageURL: URL? { nil }
+  open var displaySizeImage: UIImage? { nil }
+}
+
+public enum PHAssetCollectionType: Int, Sendable {
+  case album = 1
+  case smartAlbum, moment
+}
+public enum PHAssetCollectionSubtype: Int, Sendable {
+  case albumRegular = 2
+  case albumSyncedEvent, albumSyncedFaces, albumSyncedAlbum, albumImported
+  case albumMyPhotoStream = 100
+  case albumCloudShared = 101
+  case smartAlbumGeneric = 200
+  case smartAlbumPanoramas, smartAlbumVideos, smartAlbumFavorites, smartAlbumTimelapses
+  case smartAlbumAllHidden, smartAlbumRecentlyAdded, smartAlbumBursts, smartAlbumSlomoVideos
+  case smartAlbumUserLibrary, smartAlbumSelfPortraits, smartAlbumScreenshots
+  case any = 9_223_372_036_854_775_807
+}
+open class PHCollection: PHObject, @unchecked Sendable {
+  open var localizedTitle: String? { nil }
+}
+/// An album; requests find none.
+open class PHAssetCollection: PHCollection, @unchecked Sendable {
+  open var assetCollectionType: PHAssetCollectionType { .album }
+  open var assetCollectionSubtype: PHAssetCollectionSubtype { .albumRegular }
+  open var estimatedAssetCount: Int { 0 }
+  open class func fetchAssetCollections(
+    with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype,
+    options: PHFetchOptions?
+  ) -> PHFetchResult<PHAssetCollection> {
+    PHFetchResult()
+  }
+  open class func fetchAssetCollections(
+    withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+  ) -> PHFetchResult<PHAssetCollection> {
+    PHFetchResult()
+  }
+}

@@ -95,6 +95,10 @@ open class UIFont: NSObject, @unchecked Sendable {
       rawValue = "\(style)"
     }
 
+    /// The largest titles, which have the size of large titles here, as on a telephone.
+    public static let extraLargeTitle = TextStyle(.largeTitle)
+    /// The second largest titles, which have the size of large titles here.
+    public static let extraLargeTitle2 = TextStyle(.largeTitle)
     /// Large titles.
     public static let largeTitle = TextStyle(.largeTitle)
     /// Titles of the first level.

@@ -74,11 +74,42 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 }
 
 /// The content of a cell: a view of SwiftUI.
-public struct UIHostingConfiguration<Content: View> {
+@MainActor @preconcurrency
+public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
   let content: Content
 
   /// Creates a configuration with a view.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
+}
+
+extension UIHostingConfiguration {
+  /// Returns a view that shows the view of SwiftUI.
+  public func makeContentView() -> any UIView & UIContentView { HostedContentView(self, content) }
+
+  /// Accepts margins around the view, which cells that are not drawn do not need.
+  public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { self }
+  /// Accepts margins around the view.
+  public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self { self }
+  /// Accepts a least size.
+  public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self { self }
+  /// Accepts a background of the cell.
+  public func background<S: ShapeStyle>(_ style: S) -> Self { self }
+  /// Accepts a background of the cell.
+  public func background<B: View>(@ViewBuilder content: () -> B) -> Self { self }
+}
+
+/// The view of a `UIHostingConfiguration`.
+private final class HostedContentView: UIView, UIViewContent, UIContentView {
+  var configuration: any UIContentConfiguration
+  let content: AnyView
+
+  init(_ configuration: any UIContentConfiguration, _ content: some View) {
+    self.configuration = configuration
+    self.content = AnyView(content)
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
 }

@@ -35,6 +35,24 @@ extension UIImage {
     return CGFloat(bitmap.image.width) / bitmap.size.width
   }
 
+  /// Returns the first picture of an animation, which does not move; nil if there is none.
+  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    images.first
+  }
+
+  /// Returns the picture whose name ends in 0 or 1, as the first of an animation; nil if there is
+  /// none.
+  public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    UIImage(named: name + "0") ?? UIImage(named: name + "1")
+  }
+
+  /// The format of drawings with the scale of this picture.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+
   /// The pictures of an animation: none.
   public var images: [UIImage]? { nil }
   /// The duration of the animation, in seconds: 0.

@@ -136,6 +136,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var popoverLayoutMargins = UIEdgeInsets.zero
   /// The views outside the popover that receive touches.
   open var passthroughViews: [UIView]?
+  /// The presentation as a sheet where there is no room for a popover.
+  public private(set) lazy var adaptiveSheetPresentationController =
+    UISheetPresentationController(
+      presentedViewController: presentedViewController, presenting: presentingViewController)
 }
 
 /// An object that configures popovers and is notified of them.
@@ -150,6 +154,20 @@ extension UIPopoverPresentationControllerDelegate {
   /// Does nothing.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+}
+
+/// An object that is told about a sheet; nothing is reported to it.
+@MainActor @preconcurrency
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Called when the user has changed the height: never.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+extension UISheetPresentationControllerDelegate {
+  /// Does nothing.
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
   ) {}
 }
 
@@ -185,6 +203,20 @@ open class UISheetPresentationController: UIPresentationController {
     private init(_ identifier: Identifier) {
       self.identifier = identifier
     }
+
+    /// What is known when a height is computed.
+    public struct ResolutionContext {
+      /// The traits of the sheet.
+      public let containerTraitCollection = UITraitCollection.current
+      /// The largest height, in points.
+      public let maximumDetentValue: CGFloat = 0
+    }
+
+    /// A height that a function computes, which no screen shows.
+    public class func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (ResolutionContext) -> CGFloat?
+    ) -> Detent { Detent(identifier ?? Identifier("custom")) }
 
     /// Half of the screen.
     public class func medium() -> Detent { Detent(.medium) }

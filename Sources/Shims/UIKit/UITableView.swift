@@ -55,7 +55,24 @@ open class UITableViewHeaderFooterView: UIView {
   open var backgroundConfiguration: UIBackgroundConfiguration?
 }
 
-@MainActor @preconcurrency public protocol UIContentConfiguration {}
+/// The content of a cell, which a view shows.
+@MainActor @preconcurrency public protocol UIContentConfiguration {
+  /// Returns a view of the content.
+  func makeContentView() -> any UIView & UIContentView
+  /// Returns the content for the state of a cell.
+  func updated(for state: any UIConfigurationState) -> Self
+}
+extension UIContentConfiguration {
+  public func updated(for state: any UIConfigurationState) -> Self { self }
+}
+/// The state of a cell.
+public protocol UIConfigurationState {
+  var traitCollection: UITraitCollection { get set }
+}
+/// A view of the content of a cell.
+@MainActor @preconcurrency public protocol UIContentView: AnyObject {
+  var configuration: any UIContentConfiguration { get set }
+}
 
 public struct UIListContentConfiguration: UIContentConfiguration {
   public struct TextProperties: Hashable {
@@ -77,13 +94,27 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var secondaryText: String?
   public var image: UIImage?
   public var attributedText: NSAttributedString?
+  public var secondaryAttributedText: NSAttributedString?
   public var textProperties = TextProperties()
   public var secondaryTextProperties = TextProperties()
   public var imageProperties = ImageProperties()
   private init() {}
+  public func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: self)
+  }
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
   public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
   public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+}
+
+/// The view of a row's texts, which is not drawn.
+open class UIListContentView: UIView, UIContentView {
+  open var configuration: any UIContentConfiguration
+  public init(configuration: UIListContentConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+  }
+  public required init?(coder: NSCoder) { nil }
 }
 
 @MainActor @preconcurrency

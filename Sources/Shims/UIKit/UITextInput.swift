@@ -146,6 +146,17 @@ open class NSLayoutManager: NSObject {
     forGlyphRange glyphRange: NSRange, in container: NSTextContainer
   ) -> CGRect { .zero }
   open func usedRect(for container: NSTextContainer) -> CGRect { .zero }
+  open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+  open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+  open func lineFragmentRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> CGRect { .zero }
+  open func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
+  ) -> CGRect { .zero }
+  open func location(forGlyphAt glyphIndex: Int) -> CGPoint { .zero }
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?

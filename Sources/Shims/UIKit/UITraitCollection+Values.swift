@@ -70,6 +70,21 @@ extension UITraitCollection {
     UITraitCollection(traitsFrom: [self, UITraitCollection(mutations: mutations)])
   }
 
+  /// The traits that change colours.
+  public class var systemTraitsAffectingColorAppearance: [UITrait] {
+    [UITraitUserInterfaceStyle.self]
+  }
+
+  /// The traits that change which image of a set is shown.
+  public class var systemTraitsAffectingImageLookup: [UITrait] {
+    [UITraitUserInterfaceStyle.self, UITraitDisplayScale.self, UITraitLayoutDirection.self]
+  }
+
+  /// Returns whether colours differ between these traits and others.
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    userInterfaceStyle != traitCollection?.userInterfaceStyle
+  }
+
   /// The direction of the interface.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     MutableTraits(specified: specified).layoutDirection

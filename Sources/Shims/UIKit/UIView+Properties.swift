@@ -27,6 +27,10 @@ extension UIView {
     get { stored(NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)) }
     set { store(newValue) }
   }
+  public var autoresizesSubviews: Bool {
+    get { stored(true) }
+    set { store(newValue) }
+  }
   public var preservesSuperviewLayoutMargins: Bool {
     get { stored(false) }
     set { store(newValue) }
@@ -235,6 +239,11 @@ extension UITraitChangeObservable {
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration { Registration() }
+  /// The form for handlers that name the type of their object.
+  @_disfavoredOverload @discardableResult
+  public func registerForTraitChanges<Target: UITraitChangeObservable>(
+    _ traits: [UITrait], handler: @escaping (Target, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration { Registration() }
   @discardableResult
   public func registerForTraitChanges(

@@ -3,6 +3,36 @@ import Foundation
 /// An effect on what is behind a view.
 @MainActor @preconcurrency open class UIVisualEffect: NSObject {}
 
+/// Glass in front of what is behind a view.
+@MainActor @preconcurrency
+open class UIGlassEffect: UIVisualEffect {
+  /// The kind of glass.
+  public enum Style: Int, Sendable {
+    /// Ordinary glass, or glass that hides less.
+    case regular, clear
+  }
+  /// The kind of glass.
+  public let style: Style
+  /// The colour of the glass; nil for none.
+  open var tintColor: UIColor?
+  /// Whether the glass reacts to touches; nothing is seen of it.
+  open var isInteractive = false
+  /// Creates glass of a kind.
+  public init(style: Style = .regular) {
+    self.style = style
+    super.init()
+  }
+  /// Creates ordinary glass.
+  public override convenience init() { self.init(style: .regular) }
+}
+
+/// An effect for views with glass that are close to each other.
+@MainActor @preconcurrency
+open class UIGlassContainerEffect: UIVisualEffect {
+  /// The distance at which pieces of glass join, in points; they are drawn apart.
+  open var spacing: CGFloat = 0
+}
+
 /// A blur of what is behind a view.
 @MainActor @preconcurrency
 open class UIBlurEffect: UIVisualEffect {
@@ -117,6 +147,16 @@ open class UIVisualEffectView: UIView, UIViewContent {
   }
 
   package var content: AnyView {
+    let contents = UIViewPicture(contentView)
+    if let glass = effect as? UIGlassEffect {
+      let radius = clipsToBounds || layer.masksToBounds ? layer.cornerRadius : 0
+      let kind = (glass.style == .clear ? Glass.clear : .regular)
+        .tint(glass.tintColor.map { Color(uiColor: $0) })
+      return AnyView(
+        contents.frame(maxWidth: .infinity, maxHeight: .infinity)
+          .glassEffect(kind, in: .rect(cornerRadius: radius)))
+    }
+    if effect is UIGlassContainerEffect { return AnyView(contents) }
     guard let style = (effect as? UIBlurEffect)?.style else { return AnyView(Color.clear) }
     let shape = RoundedRectangle(
       cornerRadius: clipsToBounds || layer.masksToBounds ? layer.cornerRadius : 0)

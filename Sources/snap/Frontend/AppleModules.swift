@@ -23,17 +23,21 @@ enum AppleModules {
   static let renamed = ["Darwin": "Glibc"]
 
   private static let common: Set<String> = [
-    "AVFoundation", "AVKit", "ActivityKit", "AdSupport", "AppIntents", "AppTrackingTransparency",
-    "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "Charts", "CloudKit", "Combine",
-    "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreGraphics",
-    "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion", "CoreSpotlight", "CoreText",
-    "CoreTransferable", "CryptoKit", "Darwin", "Dispatch", "EventKit", "EventKitUI", "Foundation",
-    "GameKit", "HealthKit", "ImageIO", "Intents", "Introspect", "LayoutDSL", "LinkPresentation",
-    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "NaturalLanguage", "Network",
-    "NotificationCenter", "OSLog", "ObjectiveC", "Observation", "PDFKit", "PencilKit", "Photos",
-    "PhotosUI", "QuartzCore", "QuickLook", "RegexBuilder", "SafariServices", "Security", "Speech",
-    "SpriteKit", "StoreKit", "Swift", "SwiftData", "SwiftUI", "Synchronization", "TipKit",
-    "UniformTypeIdentifiers", "UserNotifications", "Vision", "WatchConnectivity", "WeatherKit",
-    "WebKit", "WidgetKit", "_Concurrency", "os", "simd",
+    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "ActivityKit", "AdSupport", "AppIntents",
+    "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks",
+    "Charts", "CloudKit", "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreBluetooth",
+    "CoreData", "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation",
+    "CoreLocationUI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices",
+    "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable", "CryptoKit", "Darwin",
+    "DeveloperToolsSupport", "Dispatch", "EventKit", "EventKitUI", "Foundation", "GameKit",
+    "HealthKit", "ImageIO", "Intents", "Introspect", "LayoutDSL", "LinkPresentation",
+    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices",
+    "NaturalLanguage", "Network", "NotificationCenter", "OSLog", "ObjectiveC", "Observation",
+    "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "RealityKit",
+    "RegexBuilder", "SafariServices", "SceneKit", "Security", "Speech", "SpriteKit", "StoreKit",
+    "Swift", "SwiftData", "SwiftUI", "SwiftUICore", "Synchronization", "SystemConfiguration",
+    "TipKit", "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit",
+    "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit", "_AVKit_SwiftUI", "_Concurrency",
+    "os", "simd",
   ]
 }

@@ -6,12 +6,14 @@ enum ResourceFolders {
   ///
   /// 1. The folders of the files.
   /// 2. All folders inside the named folders.
-  /// 3. If none of these has an asset catalog, the enclosing folders with a catalog, up to the
-  ///    project.
+  /// 3. If no named folder has an asset catalog, for each folder of a file without one the enclosing
+  ///    folders with a catalog, up to the project.
   static func all(of files: [SourceFile], named paths: [String]) -> [URL] {
     let own = files.folders
     let named = paths.filter(\.isFolder).flatMap { folders(in: URL(filePath: $0)) }
-    let around = (own + named).contains(where: hasAssets) ? [] : own.flatMap(foldersAround)
+    let around =
+      named.contains(where: hasAssets)
+      ? [] : own.filter { !hasAssets($0) }.flatMap(foldersAround)
     var seen: Set<String> = []
     return (own + named + around).filter { seen.insert($0.path).inserted }
   }
@@ -28,8 +30,8 @@ enum ResourceFolders {
       .contains(folder.lastPathComponent)
   }
 
-  /// Returns the folders with a catalog around a folder and beside those, up to the first level
-  /// with an asset catalog; farther catalogs belong to other apps.
+  /// Returns the folders with a catalog around a folder and up to two levels inside those, up to the
+  /// first level with an asset catalog; farther catalogs belong to other apps.
   private static func foldersAround(_ folder: URL) -> [URL] {
     var levels: [(folder: URL, entries: [URL])] = []
     var folder = folder
@@ -43,7 +45,11 @@ enum ResourceFolders {
     guard levels.last?.entries.contains(where: isProject) == true else { return [] }
     var found: [URL] = []
     for level in levels where !found.contains(where: hasAssets) {
-      found += ([level.folder] + level.entries.filter(isSearched)).filter { hasCatalog($0) }
+      let beside = level.entries.filter(isSearched)
+      let inside = beside.flatMap { contents(of: $0).filter(isSearched) }
+      for folders in [[level.folder] + beside, inside] where !found.contains(where: hasAssets) {
+        found += folders.filter { hasCatalog($0) }
+      }
     }
     return found
   }

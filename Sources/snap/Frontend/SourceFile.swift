@@ -84,18 +84,18 @@ struct SourceFile {
     return try files.map { try SourceFile(path: $0, conditions: conditions) }
   }
 
-  /// Returns the names of the folders that contain files, except names of system modules.
+  /// Returns the names of the folders that contain files, and of the targets of packages around the
+  /// files, except names of system modules.
   ///
   /// The files of a module are in a folder with its name: a target of a package or of a project.
   static func ownModules(of files: [String]) -> Set<String> {
-    let folders = files.map {
-      URL(fileURLWithPath: $0).standardizedFileURL.deletingLastPathComponent().pathComponents
-    }
+    let folders = Set(
+      files.map { URL(fileURLWithPath: $0).standardizedFileURL.deletingLastPathComponent() })
     // Xcode names the module of "My App" My_App.
-    let names = folders.joined().map { folder in
+    let names = folders.flatMap(\.pathComponents).map { folder in
       String(folder.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     }
-    return Set(names).subtracting(AppleModules.known)
+    return Set(names + PackageTargets.names(around: folders)).subtracting(AppleModules.known)
   }
 
   /// Returns the Swift files in a folder, sorted, without hidden folders and manifests.

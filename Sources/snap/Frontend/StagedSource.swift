@@ -100,6 +100,10 @@ struct StagedSource {
     if isActive, isAt("."), conditions.ownModules.contains(word) {
       qualifiers.append((word, start..<(position + 1)))
     }
+    if isActive, word == "Foundation", Self.networkNames.contains(where: { isAt($0) }) {
+      // These types of Foundation are in modules of their own on Linux, which every file imports.
+      return blank(start..<(position + 1))
+    }
     guard word == "import" else { return }
     skipSpaces()
     var name = position
@@ -135,6 +139,11 @@ struct StagedSource {
     }
     if isActive { blank((before.map { $0 + 1 } ?? 0)..<position) }
   }
+
+  private static let networkNames: [StaticString] = [
+    ".URLSession", ".URLRequest", ".URLResponse", ".HTTPURLResponse", ".URLCache",
+    ".URLCredential", ".URLProtocol", ".URLAuthentication", ".HTTPCookie", ".XML",
+  ]
 
   private static let importKinds: Set = [
     "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",

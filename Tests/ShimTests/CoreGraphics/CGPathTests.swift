@@ -23,4 +23,19 @@ struct CGPathTests {
       cornerRadii: CGSize(width: 8, height: 8))
     #expect(!path.contains(CGPoint(x: 0.5, y: 0.5)) && path.contains(CGPoint(x: 19.5, y: 0.5)))
   }
+
+  @Test func aFunctionReceivesTheElements() {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addQuadCurve(to: CGPoint(x: 5, y: 6), control: CGPoint(x: 3, y: 4))
+    path.closeSubpath()
+    var types: [CGPathElementType] = []
+    var ends: [CGPoint] = []
+    path.applyWithBlock { element in
+      types.append(element.pointee.type)
+      if element.pointee.type == .addQuadCurveToPoint { ends.append(element.pointee.points[1]) }
+    }
+    #expect(types == [.moveToPoint, .addQuadCurveToPoint, .closeSubpath])
+    #expect(ends == [CGPoint(x: 5, y: 6)])
+  }
 }

@@ -42,6 +42,27 @@ private final class Custom: UIViewController {}
     #expect(try picture { Shown { UIVisualEffectView() } } == picture { Color.clear })
   }
 
+  @Test func glassIsDrawnBehindTheContent() throws {
+    func glass() -> UIVisualEffectView {
+      let effect = UIGlassEffect(style: .regular)
+      effect.tintColor = .red
+      return UIVisualEffectView(effect: effect)
+    }
+    let drawn = try picture { Shown { glass() }.background(Color.blue) }
+    #expect(drawn[20, 20].red > drawn[20, 20].green)
+    let plain = try picture { Shown { UIVisualEffectView() }.background(Color.blue) }
+    #expect(drawn != plain)
+  }
+
+  @Test func aHostingConfigurationDrawsItsView() throws {
+    let drawn = try picture {
+      Shown { () -> UIView in
+        UIHostingConfiguration { Color.red }.margins(.all, 0).makeContentView()
+      }
+    }
+    #expect(drawn[20, 20].red > 200 && drawn[20, 20].green < 100)
+  }
+
   @Test func layersAndSubviewsAreDrawn() throws {
     let drawn = try picture {
       Shown {

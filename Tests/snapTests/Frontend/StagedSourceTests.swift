@@ -84,6 +84,15 @@ struct StagedSourceTests {
     #expect(!modules.contains("MapKit"))
   }
 
+  @Test func typesOfTheNetworkLoseTheirModule() {
+    #expect(
+      staged("class A: Foundation.URLSessionDelegate {")
+        == "class A:            URLSessionDelegate {")
+    for text in ["let a: Foundation.URL", "x.Foundation.URLSession", "// Foundation.URLSession"] {
+      #expect(staged(text) == text)
+    }
+  }
+
   @Test func conditionsNest() {
     let text =
       "#if os(iOS)\n#if os(macOS)\na\n#else\nb\n#endif\n#else\n#if os(iOS)\nc\n#endif\n#endif"

@@ -1,0 +1,147 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@_exported import Foundation
+
+// Models, none of which can be loaded; values for them are kept.
+
+public struct MLModelError: Error, Hashable, Sendable {
+  public enum Code: Int, Sendable { case generic = 0, featureType = 1, io = 3 }
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+}
+
+public enum MLComputeUnits: Int, Sendable {
+  case cpuOnly, cpuAndGPU, all, cpuAndNeuralEngine
+}
+
+open class MLModelConfiguration: NSObject, @unchecked Sendable {
+  open var computeUnits = MLComputeUnits.all
+  open var allowLowPrecisionAccumulationOnGPU = false
+  open var modelDisplayName: String?
+  public override init() { super.init() }
+}
+
+open class MLPredictionOptions: NSObject, @unchecked Sendable {
+  open var usesCPUOnly = false
+  public override init() { super.init() }
+}
+
+public enum MLFeatureType: Int, Sendable {
+  case invalid = 0, int64, double, string, image, multiArray, dictionary, sequence
+}
+
+open class MLFeatureValue: NSObject, @unchecked Sendable {
+  private let value: Any
+  public let type: MLFeatureType
+  public init(int64 value: Int64) { (self.value, type) = (value, .int64) }
+  public init(double value: Double) { (self.value, type) = (value, .double) }
+  public init(string value: String) { (self.value, type) = (value, .string) }
+  public init(multiArray value: MLMultiArray) { (self.value, type) = (value, .multiArray) }
+  open var int64Value: Int64 { value as? Int64 ?? 0 }
+  open var doubleValue: Double { value as? Double ?? 0 }
+  open var stringValue: String { value as? String ?? "" }
+  open var multiArrayValue: MLMultiArray? { value as? MLMultiArray }
+}
+
+public protocol MLFeatureProvider {
+  var featureNames: Set<String> { get }
+  func featureValue(for featureName: String) -> MLFeatureValue?
+}
+
+open class MLDictionaryFeatureProvider: NSObject, MLFeatureProvider, @unchecked Sendable {
+  public let dictionary: [String: MLFeatureValue]
+  public init(dictionary: [String: Any]) throws {
+    self.dictionary = try dictionary.mapValues { value in
+      switch value {
+      case let value as MLFeatureValue: value
+      case let value as MLMultiArray: MLFeatureValue(multiArray: value)
+      case let value as String: MLFeatureValue(string: value)
+      case let value as Double: MLFeatureValue(double: value)
+      case let value as any BinaryInteger: MLFeatureValue(int64: Int64(value))
+      default: throw MLModelError(.featureType)
+      }
+    }
+  }
+  open var featureNames: Set<String> { Set(dictionary.keys) }
+  open func featureValue(for featureName: String) -> MLFeatureValue? { dictionary[featureName] }
+}
+
+public enum MLMultiArrayDataType: Int, Sendable {
+  case double = 65600
+  case float32 = 65568
+  case float16 = 65552
+  case int32 = 131104
+  public static var float: MLMultiArrayDataType { .float32 }
+}
+
+/// An array of numbers with several dimensions, which starts with zeros.
+open class MLMultiArray: NSObject, @unchecked Sendable {
+  public let dataType: MLMultiArrayDataType
+  public let shape: [NSNumber]
+  public let strides: [NSNumber]
+  private var values: [Double]
+
+  public init(shape: [NSNumber], dataType: MLMultiArrayDataType) throws {
+    var count = 1
+    var strides: [NSNumber] = []
+    for length in shape.reversed() {
+      strides.append(NSNumber(value: count))
+      let (product, overflows) = count.multipliedReportingOverflow(by: max(0, length.intValue))
+      guard !overflows, product <= 1 << 28 else { throw MLModelError(.generic) }
+      count = product
+    }
+    (self.shape, self.dataType, self.strides) = (shape, dataType, strides.reversed())
+    values = Array(repeating: 0, count: count)
+  }
+  open var count: Int { values.count }
+  open subscript(index: Int) -> NSNumber {
+    get { values.indices.contains(index) ? NSNumber(value: values[index]) : 0 }
+    set { if values.indices.contains(index) { values[index] = newValue.doubleValue } }
+  }
+  open subscript(key: [NSNumber]) -> NSNumber {
+    get { self[offset(of: key)] }
+    set { self[offset(of: key)] = newValue }
+  }
+  private func offset(of key: [NSNumber]) -> Int {
+    guard key.count == shape.count,
+      zip(key, shape).allSatisfy({ $0.intValue >= 0 && $0.intValue < $1.intValue })
+    else { return -1 }
+    return zip(key, strides).reduce(0) { $0 + $1.0.intValue * $1.1.intValue }
+  }
+}
+
+open class MLModelDescription: NSObject, @unchecked Sendable {
+  open var inputDescriptionsByName: [String: MLFeatureDescription] { [:] }
+  open var outputDescriptionsByName: [String: MLFeatureDescription] { [:] }
+  open var predictedFeatureName: String? { nil }
+  open var classLabels: [Any]? { nil }
+}
+open class MLFeatureDescription: NSObject, @unchecked Sendable {
+  open var name: String { "" }
+  open var type: MLFeatureType { .invalid }
+}
+
+/// A model; loading one fails.
+open class MLModel: NSObject, @unchecked Sendable {
+  public let configuration = MLModelConfiguration()
+  open var modelDescription: MLModelDescription { MLModelDescription() }
+  public init(contentsOf url: URL) throws { throw MLModelError(.io) }
+  public init(contentsOf url: URL, configuration: MLModelConfiguration) throws {
+    throw MLModelError(.io)
+  }
+  open class func load(
+    contentsOf url: URL, configuration: MLModelConfiguration = MLModelConfiguration()
+  ) async throws -> MLModel {
+    throw MLModelError(.io)
+  }
+  open class func compileModel(at modelURL: URL) throws -> URL { throw MLModelError(.io) }
+  open class func compileModel(at modelURL: URL) async throws -> URL { throw MLModelError(.io) }
+  open func prediction(from input: any MLFeatureProvider) throws -> any MLFeatureProvider {
+    throw MLModelError(.generic)
+  }
+  open func prediction(
+    from input: any MLFeatureProvider, options: MLPredictionOptions
+  ) throws -> any MLFeatureProvider {
+    throw MLModelError(.generic)
+  }
+}

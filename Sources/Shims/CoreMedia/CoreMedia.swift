@@ -1,0 +1,2 @@
+// Times and samples, which AVFoundation declares.
+@_exported import AVFoundation

@@ -1,0 +1,2 @@
+// The types of asset symbols and previews, which Xcode's generated code imports from here.
+@_exported import LayoutDSL

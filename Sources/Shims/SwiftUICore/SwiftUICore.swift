@@ -1,0 +1,2 @@
+// The part of SwiftUI that newer compilers name in messages.
+@_exported import LayoutDSL

@@ -1,0 +1,2 @@
+// The part of AVKit that has views of SwiftUI.
+@_exported import AVKit

@@ -1,0 +1,13 @@
+import ARKit
+import Testing
+
+struct ARSessionTests {
+  @Test func aSessionKeepsItsConfigurationAndSeesNothing() {
+    let session = ARSession()
+    let configuration = ARWorldTrackingConfiguration()
+    configuration.planeDetection = [.horizontal]
+    session.run(configuration, options: [.resetTracking])
+    #expect(session.configuration === configuration && session.currentFrame == nil)
+    #expect(!ARWorldTrackingConfiguration.isSupported)
+  }
+}
