@@ -21,6 +21,12 @@ private func modelMembers(of declaration: Syntax) -> String {
   let name = className(in: declaration.source) ?? "Self"
   return """
     @Observation.ObservationIgnored public let _$persistence = SwiftData._Persistence()
+    public nonisolated static var _$properties: [SwiftData._ModelProperty] {
+      [\(properties(of: declaration, in: name).joined(separator: ", "))]
+    }
+    public nonisolated static var _$uniqueNames: [[Swift.String]] {
+      \(uniqueNames(in: declaration))
+    }
     private nonisolated var _$observationRegistrar: SwiftData._Persistence { _$persistence }
     internal nonisolated func access<_M>(keyPath: Swift.KeyPath<\(name), _M>) {
       _$observationRegistrar.access(self, keyPath: keyPath)
@@ -49,6 +55,55 @@ private func modelMembers(of declaration: Syntax) -> String {
     """
 }
 
+/// Returns calls that describe the stored properties of a model.
+private func properties(of declaration: Syntax, in type: String) -> [String] {
+  guard let body = tokens(of: declaration.source).last, body.text.hasPrefix("{") else { return [] }
+  return memberVariables(in: body.content).compactMap { member in
+    guard isStoredVariable(member.source), !member.attributes.contains("Transient"),
+      let variable = try? Variable(member.source, macro: "@Model")
+    else { return nil }
+    var call = "SwiftData._ModelProperty(\"\(variable.name)\", \\\(type).\(variable.name)"
+    let arguments = member.attributes.firstIndex { ["Attribute", "Relationship"].contains($0) }
+      .flatMap { $0 + 1 < member.attributes.count ? member.attributes[$0 + 1] : nil }
+    if let arguments, arguments.hasPrefix("(") {
+      let parts = tokens(of: String(arguments.dropFirst().dropLast()))
+      if parts.contains(where: { $0.text == "unique" }) { call += ", isUnique: true" }
+      if let rule = argument("deleteRule", in: parts) { call += ", deleteRule: \(rule)" }
+      if let inverse = argument("inverse", in: parts) { call += ", inverse: \(inverse)" }
+    }
+    return call + ")"
+  }
+}
+
+/// Returns the tokens of an argument, up to the next comma.
+private func argument(_ label: String, in parts: [Token]) -> String? {
+  guard let start = parts.firstIndex(where: { $0.text == label }), start + 2 < parts.count else {
+    return nil
+  }
+  return parts[(start + 2)...].prefix { $0.text != "," }.map(\.text).joined()
+}
+
+/// Returns the names in each list of `#Unique`, as the source of an array.
+private func uniqueNames(in declaration: Syntax) -> String {
+  guard let body = tokens(of: declaration.source).last, body.text.hasPrefix("{") else {
+    return "[]"
+  }
+  let parts = tokens(of: body.content)
+  var lists: [String] = []
+  for (index, part) in parts.enumerated() where part.text == "Unique" && index > 0 {
+    guard parts[index - 1].text == "#",
+      let call = parts[index...].first(where: { $0.text.hasPrefix("(") })
+    else { continue }
+    for list in tokens(of: call.content) where list.text.hasPrefix("[") {
+      let words = tokens(of: list.content)
+      let names = words.indices.filter { $0 + 1 == words.count || words[$0 + 1].text == "," }
+        .map { "\"\(words[$0].text)\"" }
+      lists.append("[\(names.joined(separator: ", "))]")
+    }
+  }
+  return "[\(lists.joined(separator: ", "))]"
+}
+
 /// Expands `@ModelActor` on an actor: an initializer from a container, and a context.
 func expandModelActor(_ declaration: Syntax, type: Syntax?, role: String) -> String {
   guard role == "member" else {
@@ -72,8 +127,8 @@ private func className(in source: String) -> String? {
   return keyword.flatMap { $0 + 1 < parts.count ? parts[$0 + 1].text : nil }
 }
 
-/// Whether a member is a variable of an object that has storage.
-private func isStoredVariable(_ source: String) -> Bool {
+/// Whether a member is a variable of an instance that has storage.
+func isStoredVariable(_ source: String) -> Bool {
   let parts = tokens(of: source)
   guard let keyword = parts.firstIndex(where: { $0.text == "var" }) else { return false }
   let modifiers = parts[..<keyword].map(\.text)

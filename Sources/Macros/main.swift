@@ -34,6 +34,7 @@ func answer(to question: Question) -> Answer {
       switch macro.typeName {
       case "EntryMacro": try expandEntry(declaration, in: context?.first, role: role)
       case "ModelMacro": try expandModel(declaration, on: parent, type: type, role: role)
+      case "AnimatableMacro": try expandAnimatable(declaration, type: type, role: role)
       case "TipParameterMacro": try expandTipParameter(declaration, role: role)
       case "ModelActorMacro": expandModelActor(declaration, type: type, role: role)
       // `@Previewable` only marks the variables that `#Preview` moves; `@Attribute` and others

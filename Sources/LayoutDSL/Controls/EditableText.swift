@@ -8,6 +8,8 @@ import ViewCore
 /// visible, and the caret follows its last character.
 struct EditableText<Room: View>: View {
   let text: String
+  /// The text with its attributes; nil for plain text.
+  var attributed: AttributedString?
   let isFocused: Bool
   /// A view with the size of the frame, which is not visible.
   let room: Room
@@ -21,7 +23,7 @@ struct EditableText<Room: View>: View {
   var body: some View {
     TextViewport(showsEnd: isFocused, fills: fills) {
       room.padding(insets).hidden()
-      Text(verbatim: text.isEmpty ? " " : text)
+      content
         .lineLimit(0...)
         .overlayPreferenceValue(Text.LayoutKey.self, alignment: .bottomLeading) { layouts in
           if isFocused { Caret().offset(x: end(of: layouts.first?.layout)) }
@@ -30,6 +32,11 @@ struct EditableText<Room: View>: View {
         .padding(insets)
     }
     .clipShape(WithoutSides())
+  }
+
+  private var content: Text {
+    guard !text.isEmpty else { return Text(verbatim: " ") }
+    return attributed.map { Text($0) } ?? Text(verbatim: text)
   }
 
   /// The position after the last character, from the left edge of the text in points.

@@ -108,6 +108,19 @@ private struct ProgressTimer {
   }
 }
 
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// Creates a progress bar for a progress, with its description; a spinner if it is indeterminate.
+  ///
+  /// The view shows the progress at the time of its creation.
+  public init(_ progress: Progress) {
+    let fraction = progress.isIndeterminate ? nil : max(0, min(progress.fractionCompleted, 1))
+    self.init(
+      fraction: fraction,
+      label: Text(verbatim: "\((fraction ?? 0).formatted(.percent.rounded())) completed"),
+      currentValueLabel: EmptyView())
+  }
+}
+
 extension ProgressView where CurrentValueLabel == EmptyView {
   /// Creates a spinner.
   public init() where Label == EmptyView {

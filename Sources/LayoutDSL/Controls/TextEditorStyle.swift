@@ -1,3 +1,4 @@
+import Foundation
 import ViewCore
 
 /// The appearance of text editors.
@@ -17,6 +18,7 @@ public protocol TextEditorStyle {
 /// They are opaque, as in SwiftUI: a style passes them on to a style of the system.
 nonisolated public struct TextEditorStyleConfiguration {
   let text: Binding<String>
+  var attributed: AttributedTextInput?
 }
 
 /// The default style of text editors: plain.
@@ -26,7 +28,7 @@ nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle {
 
   /// Returns the text on the background of the system.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    TextEditorContent(text: configuration.text)
+    TextEditorContent(text: configuration.text, attributed: configuration.attributed)
   }
 }
 
@@ -37,7 +39,7 @@ nonisolated public struct PlainTextEditorStyle: TextEditorStyle {
 
   /// Returns the text on the background of the system.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    TextEditorContent(text: configuration.text)
+    TextEditorContent(text: configuration.text, attributed: configuration.attributed)
   }
 }
 
@@ -74,15 +76,19 @@ extension EnvironmentValues {
 /// The text at the top, with the insets of UIKit's text view: 8 points vertically, 5 horizontally.
 private struct TextEditorContent: View {
   let text: Binding<String>
+  let attributed: AttributedTextInput?
   @State private var isFocused = false
   @State private var handle = TextInputHandle()
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.hidesScrollContentBackground) private var hidesBackground
+  @Environment(\.attributedTextFormatting) private var formatting
 
   var body: some View {
+    let styled = (attributed?.text.wrappedValue).map(formatting)
     EditableText(
-      text: text.wrappedValue, isFocused: isFocused,
-      room: Text(verbatim: text.wrappedValue).lineLimit(0...), fills: true,
+      text: text.wrappedValue, attributed: styled, isFocused: isFocused,
+      room: (styled.map { Text($0) } ?? Text(verbatim: text.wrappedValue)).lineLimit(0...),
+      fills: true,
       // Measurements.md#text-editor-insets
       insets: EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
     )

@@ -11,9 +11,6 @@ public protocol NSViewRepresentable {}
 public protocol NSViewControllerRepresentable {}
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
-public protocol UIGestureRecognizerRepresentable {}
-
-@available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
 public typealias Shader = _UnavailableOption
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")

@@ -3,8 +3,8 @@
 
 /// Makes a class a model: its properties are observed, and model contexts can store its objects.
 @attached(
-  member, names: named(_$observationRegistrar), named(_$persistence), named(access),
-  named(withMutation), named(shouldNotifyObservers))
+  member, names: named(_$observationRegistrar), named(_$persistence), named(_$properties),
+  named(_$uniqueNames), named(access), named(withMutation), named(shouldNotifyObservers))
 @attached(memberAttribute)
 @attached(extension, conformances: PersistentModel, Observable)
 public macro Model() = #externalMacro(module: "LayoutDSLMacros", type: "ModelMacro")
@@ -14,7 +14,9 @@ public macro Model() = #externalMacro(module: "LayoutDSLMacros", type: "ModelMac
 @attached(extension, conformances: ModelActor)
 public macro ModelActor() = #externalMacro(module: "LayoutDSLMacros", type: "ModelActorMacro")
 
-/// Sets options for the storage of a property; they have no effect on a store in memory.
+/// Sets options for the storage of a property.
+///
+/// Of the options, only `.unique` has an effect on a store in memory.
 @attached(peer)
 public macro Attribute(
   _ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil
@@ -22,7 +24,8 @@ public macro Attribute(
 
 /// Sets options for a relationship to other models.
 ///
-/// Deleting a model deletes no other models, and the inverse relationship is not updated.
+/// A change of a relationship changes its inverse too. Without `inverse`, that is the only
+/// relationship of the other class to this one.
 @attached(peer)
 public macro Relationship(
   _ options: Schema.Relationship.Option..., deleteRule: Schema.Relationship.DeleteRule = .nullify,
@@ -34,7 +37,9 @@ public macro Relationship(
 @attached(peer)
 public macro Transient() = #externalMacro(module: "LayoutDSLMacros", type: "MarkerMacro")
 
-/// Declares the properties that must differ between models; a store in memory does not check them.
+/// Declares the properties that must differ between models.
+///
+/// A model that agrees with an older one in all of them replaces the values of the older one.
 @freestanding(declaration)
 public macro Unique<T>(_ constraints: [PartialKeyPath<T>]...) =
   #externalMacro(module: "LayoutDSLMacros", type: "MarkerMacro")
@@ -45,9 +50,13 @@ public macro Index<T>(_ indices: [PartialKeyPath<T>]...) =
   #externalMacro(module: "LayoutDSLMacros", type: "MarkerMacro")
 
 /// A class whose objects model contexts can store; `@Model` adds the conformance.
-public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
+public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, _ModelReference {
   /// The state of the object that model contexts use.
   var _$persistence: _Persistence { get }
+  /// The stored properties of the class.
+  static var _$properties: [_ModelProperty] { get }
+  /// The names of properties whose values must differ together between models.
+  static var _$uniqueNames: [[String]] { get }
 }
 
 extension PersistentModel {
@@ -88,63 +97,17 @@ public struct PersistentIdentifier: Hashable, Identifiable, Codable, Comparable,
   public static func < (left: Self, right: Self) -> Bool { left.number < right.number }
 }
 
-/// The state of an object that a model context uses.
-public final class _Persistence: @unchecked Sendable {
-  weak var context: ModelContext?
-  var isDeleted = false
-  var hasChanges = false
-  private let registrar = ObservationRegistrar()
-  /// The number of the object, in the order of creation, so that each run has the same identifiers.
-  let number: Int
-
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var count = 0
-
-  /// Creates the state of a new object.
-  public init() {
-    number = Self.lock.withLock {
-      Self.count += 1
-      return Self.count
-    }
-  }
-
-}
-
-/// The methods of a registrar, which generated accessors call; they also record that the object has
-/// changed.
-extension _Persistence {
-  /// Records that a property is read.
-  public func access<Model: Observable, Value>(_ model: Model, keyPath: KeyPath<Model, Value>) {
-    registrar.access(model, keyPath: keyPath)
-  }
-
-  /// Records that a property is about to change.
-  public func willSet<Model: Observable, Value>(_ model: Model, keyPath: KeyPath<Model, Value>) {
-    hasChanges = true
-    context?.noteChange()
-    registrar.willSet(model, keyPath: keyPath)
-  }
-
-  /// Records that a property has changed.
-  public func didSet<Model: Observable, Value>(_ model: Model, keyPath: KeyPath<Model, Value>) {
-    registrar.didSet(model, keyPath: keyPath)
-    context?.insertModels(of: model[keyPath: keyPath])
-  }
-
-  /// Changes a property.
-  public func withMutation<Model: Observable, Value, Result>(
-    of model: Model, keyPath: KeyPath<Model, Value>, _ mutation: () throws -> Result
-  ) rethrows -> Result {
-    willSet(model, keyPath: keyPath)
-    defer { didSet(model, keyPath: keyPath) }
-    return try mutation()
-  }
-}
-
 /// An actor with a container and a context; `@ModelActor` adds the conformance.
 public protocol ModelActor: Actor {
   /// The container.
   nonisolated var modelContainer: ModelContainer { get }
   /// The context.
   var modelContext: ModelContext { get }
+}
+
+extension ModelActor {
+  /// The object with an identifier; nil if there is none of the class.
+  public subscript<T: PersistentModel>(id: PersistentIdentifier, as as: T.Type) -> T? {
+    modelContext.registeredModel(for: id)
+  }
 }

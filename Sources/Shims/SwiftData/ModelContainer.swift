@@ -12,7 +12,13 @@ public final class ModelContainer: @unchecked Sendable {
   let store = ModelStore()
 
   /// The context of the user interface.
-  @MainActor @preconcurrency public private(set) lazy var mainContext = ModelContext(self)
+  ///
+  /// It saves its changes by itself.
+  @MainActor @preconcurrency public private(set) lazy var mainContext: ModelContext = {
+    let context = ModelContext(self)
+    context.autosaveEnabled = true
+    return context
+  }()
 
   /// Creates a container for models of some classes.
   public convenience init(
@@ -73,6 +79,24 @@ final class ModelStore: Observable, @unchecked Sendable {
   func insert(_ model: any PersistentModel) {
     guard !contains(model) else { return }
     registrar.withMutation(of: self, keyPath: \.count) { lock.withLock { models.append(model) } }
+  }
+
+  /// Returns the model with an identifier.
+  func model(_ id: PersistentIdentifier) -> (any PersistentModel)? {
+    lock.withLock { models.first { $0.persistentModelID == id } }
+  }
+
+  /// Returns another model of the same class with the same values of some properties.
+  func twin(of model: any PersistentModel, in properties: [_ModelProperty])
+    -> (any PersistentModel)?
+  {
+    let kind = ObjectIdentifier(type(of: model))
+    return lock.withLock {
+      models.first { other in
+        other !== model && ObjectIdentifier(type(of: other)) == kind
+          && properties.allSatisfy { $0.isEqual(model, other) }
+      }
+    }
   }
 
   func remove(where condition: (any PersistentModel) -> Bool) {
@@ -139,110 +163,4 @@ public struct ModelConfiguration: Hashable, Sendable {
   public init(for forTypes: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
     self.init(nil, isStoredInMemoryOnly: isStoredInMemoryOnly)
   }
-}
-
-/// The classes of models in a store.
-public final class Schema: @unchecked Sendable {
-  /// The classes.
-  public let types: [any PersistentModel.Type]
-  /// The version.
-  public let version: Version
-
-  /// Creates a schema of some classes.
-  public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
-    self.types = types
-    self.version = version
-  }
-
-  /// Creates a schema of some classes.
-  public init(_ types: any PersistentModel.Type..., version: Version = Version(1, 0, 0)) {
-    self.types = types
-    self.version = version
-  }
-
-  /// Creates a schema of a version.
-  public init(versionedSchema: any VersionedSchema.Type) {
-    types = versionedSchema.models
-    version = versionedSchema.versionIdentifier
-  }
-
-  /// The version of a schema.
-  public struct Version: Hashable, Sendable {
-    let parts: [Int]
-
-    /// Creates a version.
-    public init(_ major: Int, _ minor: Int, _ patch: Int) {
-      parts = [major, minor, patch]
-    }
-  }
-
-  /// The storage of a property.
-  public enum Attribute {
-    /// An option; it has no effect.
-    public struct Option: Sendable {
-      /// The value must differ between models.
-      public static let unique = Option()
-      /// The value is stored in a separate file.
-      public static let externalStorage = Option()
-      /// The value is encrypted in iCloud.
-      public static let allowsCloudEncryption = Option()
-      /// The history keeps the value of a deleted model.
-      public static let preserveValueOnDeletion = Option()
-      /// Spotlight finds the value.
-      public static let spotlight = Option()
-      /// The value is not stored.
-      public static let ephemeral = Option()
-      /// Returns the option that a transformer converts the value.
-      public static func transformable(by transformerName: String) -> Option { Option() }
-      /// Returns the option that a transformer converts the value.
-      public static func transformable(by transformerType: Any.Type) -> Option { Option() }
-    }
-  }
-
-  /// A relationship to other models.
-  public enum Relationship {
-    /// An option; it has no effect.
-    public struct Option: Sendable {
-      /// The value must differ between models.
-      public static let unique = Option()
-    }
-
-    /// The effect of a deletion on the models that the deleted model refers to; here there is none.
-    public enum DeleteRule: Sendable {
-      /// The models do not change.
-      case noAction
-      /// The models no longer refer to the deleted model.
-      case nullify
-      /// The models are deleted.
-      case cascade
-      /// The models prevent the deletion.
-      case deny
-    }
-  }
-}
-
-/// A version of an app's models.
-public protocol VersionedSchema {
-  /// The classes.
-  static var models: [any PersistentModel.Type] { get }
-  /// The version.
-  static var versionIdentifier: Schema.Version { get }
-}
-
-/// A plan for migrating stores of older versions; a store in memory has no older version.
-public protocol SchemaMigrationPlan {
-  /// The versions, the oldest first.
-  static var schemas: [any VersionedSchema.Type] { get }
-  /// The stages of the migration.
-  static var stages: [MigrationStage] { get }
-}
-
-/// A migration from one version to the next.
-public enum MigrationStage {
-  /// The migration is inferred from the names of properties.
-  case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
-  /// The migration is made by closures.
-  case custom(
-    fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type,
-    willMigrate: ((ModelContext) throws -> Void)?, didMigrate: ((ModelContext) throws -> Void)?)
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 
 /// A view of the objects of a container.
 ///
@@ -6,12 +7,17 @@ import Foundation
 public final class ModelContext: Equatable, @unchecked Sendable {
   /// The container.
   public let container: ModelContainer
-  /// Whether changes are saved automatically; it has no effect.
-  public var autosaveEnabled = true
+  /// Whether changes are saved automatically: always at once, if at all.
+  public var autosaveEnabled = false
+  /// The undo manager that changes are registered with; nil for none.
+  public var undoManager: UndoManager?
   /// Whether there are unsaved changes.
   public private(set) var hasChanges = false
   private var inserted: [any PersistentModel] = []
   private var deleted: [any PersistentModel] = []
+  private var changed: [any PersistentModel] = []
+  /// Whether values are set to older ones, which changes nothing else.
+  private(set) var isRestoring = false
 
   /// Creates a context of a container.
   public init(_ container: ModelContainer) {
@@ -22,10 +28,24 @@ public final class ModelContext: Equatable, @unchecked Sendable {
   public var insertedModelsArray: [any PersistentModel] { inserted }
   /// The objects that were deleted since the context was last saved.
   public var deletedModelsArray: [any PersistentModel] { deleted }
+  /// The objects that were changed since the context was last saved.
+  public var changedModelsArray: [any PersistentModel] {
+    changed.filter { model in !inserted.contains { $0 === model } }
+  }
 
-  func noteChange() { hasChanges = true }
+  func noteChange(of model: any PersistentModel) {
+    hasChanges = true
+    if !changed.contains(where: { $0 === model }) { changed.append(model) }
+  }
+
+  func registerUndo(_ action: @escaping () -> Void) {
+    undoManager?.registerUndo(withTarget: self) { _ in action() }
+  }
 
   /// Adds an object, and those that its relationships reach.
+  ///
+  /// Its inverse relationships are set. If the context saves by itself and an older object has the
+  /// same unique values, that one gets the values of the new object, which is not added.
   public func insert<T: PersistentModel>(_ model: T) {
     guard !container.store.contains(model) else { return }
     model._$persistence.context = self
@@ -33,26 +53,53 @@ public final class ModelContext: Equatable, @unchecked Sendable {
     inserted.append(model)
     hasChanges = true
     container.store.insert(model)
-    var mirror: Mirror? = Mirror(reflecting: model)
-    while let members = mirror {
-      for member in members.children { insertModels(of: member.value) }
-      mirror = members.superclassMirror
+    registerUndo { [weak self] in self?.delete(model) }
+    for relationship in T._$properties where relationship.isRelationship {
+      for other in relationship.models(of: model) {
+        insertModels(of: other)
+        relationship.inverse?.add(model, to: other)
+      }
     }
+    if autosaveEnabled { merge(model) }
   }
 
   /// Adds the models that a property relates to; the store has no more of those that were deleted.
   func insertModels(of value: Any) {
-    let models = (value as? any PersistentModel).map { [$0] } ?? value as? [any PersistentModel]
-    for model in models ?? [] where !model._$persistence.isDeleted { insert(model) }
+    for model in models(in: value) where !model._$persistence.isDeleted { insert(model) }
   }
 
-  /// Removes an object.
+  /// Moves the values of a model to an older one with the same unique values.
+  private func merge(_ model: any PersistentModel) {
+    let kind = type(of: model)
+    for properties in kind.uniqueProperties where !properties.isEmpty {
+      guard let older = container.store.twin(of: model, in: properties) else { continue }
+      for property in kind._$properties { property.copyValue(from: model, to: older) }
+      remove(model)
+      inserted.removeAll { $0 === model }
+      return
+    }
+  }
+
+  private func remove(_ model: any PersistentModel) {
+    model._$persistence.isDeleted = true
+    container.store.remove { $0 === model }
+  }
+
+  /// Removes an object, and applies the delete rules of its relationships.
   public func delete<T: PersistentModel>(_ model: T) {
     guard container.store.contains(model) else { return }
-    model._$persistence.isDeleted = true
+    remove(model)
     deleted.append(model)
     hasChanges = true
-    container.store.remove { $0 === model }
+    registerUndo { [weak self] in self?.insert(model) }
+    for relationship in T._$properties where relationship.isRelationship {
+      let others = relationship.models(of: model)
+      switch relationship.deleteRule {
+      case .cascade: for other in others { delete(other) }
+      case .nullify: for other in others { relationship.inverse?.remove(model, from: other) }
+      case .deny, .noAction: break
+      }
+    }
   }
 
   /// Removes the objects of a class, or those for which a predicate holds.
@@ -62,19 +109,35 @@ public final class ModelContext: Equatable, @unchecked Sendable {
     for model in try fetch(FetchDescriptor<T>(predicate: predicate)) { delete(model) }
   }
 
-  /// Marks all changes as saved.
+  /// Marks all changes as saved, and merges new objects with those of the same unique values.
+  ///
+  /// - Throws: `SwiftDataError.modelValidationFailure` if a delete rule prevents a deletion; the
+  ///   changes stay unsaved then.
   public func save() throws {
-    for model in inserted + deleted { model._$persistence.hasChanges = false }
-    (inserted, deleted) = ([], [])
+    let isDenied = deleted.contains { model in
+      type(of: model)._$properties.contains { relationship in
+        relationship.deleteRule == .deny && relationship.isRelationship
+          && relationship.models(of: model).contains { !$0._$persistence.isDeleted }
+      }
+    }
+    if isDenied { throw SwiftDataError.modelValidationFailure }
+    NotificationCenter.default.post(name: Self.willSave, object: self)
+    for model in inserted { merge(model) }
+    for model in inserted + deleted + changed { model._$persistence.didSave() }
+    (inserted, deleted, changed) = ([], [], [])
     hasChanges = false
+    NotificationCenter.default.post(name: Self.didSave, object: self)
   }
 
-  /// Reverts insertions and deletions since the context was last saved, but not changes of values.
+  /// Reverts all changes since the context was last saved.
   public func rollback() {
-    let (old, gone) = (inserted, deleted)
-    (inserted, deleted) = ([], [])
+    let (old, gone, edited) = (inserted, deleted, changed)
+    (inserted, deleted, changed) = ([], [], [])
+    isRestoring = true
+    for model in edited { model._$persistence.rollback() }
+    isRestoring = false
     container.store.remove { model in old.contains { $0 === model } }
-    for model in gone {
+    for model in gone where !old.contains(where: { $0 === model }) {
       model._$persistence.isDeleted = false
       container.store.insert(model)
     }
@@ -122,12 +185,22 @@ public final class ModelContext: Equatable, @unchecked Sendable {
     container.store.all(T.self).first { $0.persistentModelID == id }
   }
 
+  /// Returns the object with an identifier.
+  ///
+  /// The identifier must be one of an object in the container.
+  public func model(for id: PersistentIdentifier) -> any PersistentModel {
+    guard let model = container.store.model(id) else {
+      preconditionFailure("no model has the identifier \(id)")
+    }
+    return model
+  }
+
   /// Returns whether two contexts are identical.
   public static func == (left: ModelContext, right: ModelContext) -> Bool { left === right }
 
-  /// The notification after a save; never posted.
+  /// The notification after a save, whose object is the context.
   public static let didSave = Notification.Name("ModelContextDidSave")
-  /// The notification before a save; never posted.
+  /// The notification before a save, whose object is the context.
   public static let willSave = Notification.Name("ModelContextWillSave")
 }
 

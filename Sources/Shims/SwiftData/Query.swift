@@ -92,26 +92,48 @@ extension EnvironmentValues {
   }
 }
 
-/// Makes a container once, and puts its context into the environment.
+/// Makes a container once for the view, and puts its context into the environment.
 private struct ModelContainerModifier: ViewModifier {
-  @State private var container: ModelContainer?
+  /// The container, which is made when it is first needed.
+  private final class Holder {
+    var result: Result<ModelContainer, any Error>?
+  }
+
+  let types: [any PersistentModel.Type]
+  let isAutosaveEnabled: Bool
+  let isUndoEnabled: Bool
   let onSetup: (Result<ModelContainer, any Error>) -> Void
+  @State private var holder = Holder()
+  @Environment(\.undoManager) private var undoManager
 
   init(
-    _ types: [any PersistentModel.Type],
+    _ types: [any PersistentModel.Type], isAutosaveEnabled: Bool, isUndoEnabled: Bool,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void
   ) {
-    let schema = Schema(types)
-    _container = State(initialValue: try? ModelContainer(for: schema, configurations: []))
+    self.types = types
+    self.isAutosaveEnabled = isAutosaveEnabled
+    self.isUndoEnabled = isUndoEnabled
     self.onSetup = onSetup
   }
 
   func body(content: Content) -> some View {
-    if let container {
+    let result = made
+    if case .success(let container) = result {
       content
         .environment(\.modelContext, container.mainContext)
-        .onAppear { onSetup(.success(container)) }
+        .onAppear { onSetup(result) }
     }
+  }
+
+  private var made: Result<ModelContainer, any Error> {
+    if let result = holder.result { return result }
+    let result = Result { try ModelContainer(for: Schema(types), configurations: []) }
+    if case .success(let container) = result {
+      container.mainContext.autosaveEnabled = isAutosaveEnabled
+      container.mainContext.undoManager = isUndoEnabled ? undoManager : nil
+    }
+    holder.result = result
+    return result
   }
 }
 
@@ -122,7 +144,10 @@ extension View {
     isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View {
-    modifier(ModelContainerModifier([modelType], onSetup: onSetup))
+    modifier(
+      ModelContainerModifier(
+        [modelType], isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled,
+        onSetup: onSetup))
   }
 
   /// Gives the view a container of models of some classes.
@@ -131,7 +156,10 @@ extension View {
     isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View {
-    modifier(ModelContainerModifier(modelTypes, onSetup: onSetup))
+    modifier(
+      ModelContainerModifier(
+        modelTypes, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled,
+        onSetup: onSetup))
   }
 
   /// Gives the view the main context of a container.
@@ -152,7 +180,12 @@ extension Scene {
     isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some Scene {
-    modified { $0.modifier(ModelContainerModifier([modelType], onSetup: onSetup)) }
+    modified {
+      $0.modifier(
+        ModelContainerModifier(
+          [modelType], isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled,
+          onSetup: onSetup))
+    }
   }
 
   /// Gives the scene a container of models of some classes.
@@ -161,7 +194,12 @@ extension Scene {
     isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some Scene {
-    modified { $0.modifier(ModelContainerModifier(modelTypes, onSetup: onSetup)) }
+    modified {
+      $0.modifier(
+        ModelContainerModifier(
+          modelTypes, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled,
+          onSetup: onSetup))
+    }
   }
 
   /// Gives the scene the main context of a container.

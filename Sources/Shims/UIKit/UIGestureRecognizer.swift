@@ -16,6 +16,8 @@ open class UIGestureRecognizer: NSObject {
   open var state = State.possible
   open var name: String?
   public internal(set) weak var view: UIView?
+  /// The state of the fingers, of a recognizer on a view of SwiftUI.
+  var motion = GestureMotion()
 
   public init(target: Any?, action: Selector?) { super.init() }
   public convenience override init() { self.init(target: nil, action: nil) }
@@ -26,7 +28,7 @@ open class UIGestureRecognizer: NSObject {
   open var modifierFlags: UIKeyModifierFlags { [] }
   open var numberOfTouches: Int { 0 }
 
-  open func location(in view: UIView?) -> CGPoint { .zero }
+  open func location(in view: UIView?) -> CGPoint { motion.location }
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
   open func reset() {}
   open func ignore(_ touch: UITouch, for event: UIEvent) {}
@@ -90,9 +92,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
-  open func translation(in view: UIView?) -> CGPoint { .zero }
+  open func translation(in view: UIView?) -> CGPoint { motion.translation ?? .zero }
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
-  open func velocity(in view: UIView?) -> CGPoint { .zero }
+  open func velocity(in view: UIView?) -> CGPoint { motion.velocity ?? .zero }
 }
 
 @MainActor @preconcurrency

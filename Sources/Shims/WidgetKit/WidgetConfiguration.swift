@@ -95,6 +95,13 @@ extension WidgetConfiguration {
     ModifiedConfiguration(content: self) { $0.hasMargins = false }
   }
 
+  public func disfavoredLocations(
+    _ locations: [WidgetLocation], for families: [WidgetFamily]
+  ) -> some WidgetConfiguration { self }
+  public func supplementalActivityFamilies(
+    _ families: [ActivityFamily]
+  ) -> some WidgetConfiguration { self }
+  public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
   public func containerBackgroundRemovable(
     _ isRemovable: Bool = true
   ) -> some WidgetConfiguration { self }
@@ -103,3 +110,16 @@ extension WidgetConfiguration {
     _ urlSessionEvent: @escaping (_ identifier: String, @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration { self }
 }
+
+/// A place where people put widgets.
+public struct WidgetLocation: Hashable, Sendable {
+  private let name: String
+  public static let homeScreen = WidgetLocation(name: "homeScreen")
+  public static let lockScreen = WidgetLocation(name: "lockScreen")
+  public static let standBy = WidgetLocation(name: "standBy")
+  public static let iPhoneWidgetsOnMac = WidgetLocation(name: "iPhoneWidgetsOnMac")
+  public static let carPlay = WidgetLocation(name: "carPlay")
+}
+
+/// The size of a Live Activity: on an iPhone, or on a watch and in CarPlay.
+public enum ActivityFamily: Hashable, Sendable { case small, medium }

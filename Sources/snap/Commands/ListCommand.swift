@@ -9,7 +9,7 @@ struct ListCommand: ParsableCommand {
 
   func run() throws {
     try reportingFailure {
-      let compiler = try ViewCompiler(languageMode: sources.swiftVersion)
+      let compiler = try ViewCompiler(settings: sources.buildSettings)
       let candidates = try compiler.candidates(in: sources.sources())
       for line in ViewChoice.lines(candidates) { print(line) }
     }

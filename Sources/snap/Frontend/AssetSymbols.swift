@@ -70,7 +70,7 @@ struct AssetSymbols {
     name.split { !$0.isLetter && !$0.isNumber }
   }
 
-  private static func typeName(of name: String) -> String {
+  static func typeName(of name: String) -> String {
     let joined = words(name).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return escaped(joined)
   }

@@ -22,7 +22,7 @@ struct ChosenViews {
     self.options = options.sources
     files = try options.sources.sources()
     resourceFolders = ResourceFolders.all(of: files, named: options.sources.files)
-    compiler = try ViewCompiler(languageMode: options.sources.swiftVersion)
+    compiler = try ViewCompiler(settings: options.sources.buildSettings)
     usesNetwork = options.network
     let candidates = try compiler.candidates(in: files)
     ready = candidates.filter(\.canBeRendered)

@@ -52,6 +52,11 @@ struct SourceFile {
     }
   }
 
+  /// Sets the text for the compiler, with the same lines.
+  mutating func restage(_ text: String) {
+    staged = Data(text.utf8)
+  }
+
   /// Returns the files at paths, and all Swift files in folders among the paths.
   static func files(
     at paths: [String], conditions: BuildConditions = BuildConditions()

@@ -4,13 +4,13 @@ import Foundation
 struct ViewCompiler {
   private let toolkit: Toolkit
   private let cache: CompileCache
-  private let languageMode: LanguageMode
+  private let settings: BuildSettings
 
   init(
-    languageMode: LanguageMode,
+    settings: BuildSettings,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws {
-    self.languageMode = languageMode
+    self.settings = settings
     toolkit = try Toolkit(environment: environment)
     cache = try CompileCache(environment: environment)
   }
@@ -19,7 +19,15 @@ struct ViewCompiler {
   ///
   /// `snap` evaluates conditions before, so the compiler needs no flags for them.
   private var language: [String] {
-    ["-parse-as-library", "-swift-version", languageMode.rawValue, "-enable-bare-slash-regex"]
+    [
+      "-parse-as-library", "-swift-version", (settings.languageMode ?? .swift5).rawValue,
+      "-enable-bare-slash-regex",
+    ]
+  }
+
+  /// The options of the actor that declarations are isolated to, for compiling.
+  private var isolation: [String] {
+    settings.isMainActorIsolated ? ["-default-isolation", "MainActor"] : []
   }
 
   private static let moduleName = "SnapViews"
@@ -84,11 +92,12 @@ struct ViewCompiler {
   ) throws -> URL {
     let generated = [
       "AssetSymbols": AssetSymbols(in: resources).source(beside: sources),
+      "StringSymbols": StringSymbols(in: resources).source,
       "DataModels": try DataModels(in: resources).source(beside: sources),
     ].compactMapValues { $0 }.sorted { $0.key < $1.key }
     var key = CacheKey(.views)
     toolkit.fingerprint(into: &key)
-    key.combine(languageMode.rawValue)
+    for option in language + isolation { key.combine(option) }
     key.combine(FileManager.default.currentDirectoryPath)
     for source in sources {
       key.combine(source.path)
@@ -129,7 +138,7 @@ struct ViewCompiler {
     for index in sources.indices {
       sources[index].removeQualifiers(of: Set(qualifying.dropFirst()))
     }
-    let overlay = try SourceOverlay(sources, names: main.names, in: folder)
+    var overlay = try SourceOverlay(sources, names: main.names, in: folder)
     while true {
       try Data(main.text.utf8).write(to: mainFile)
       let files = generated.map(\.path) + overlay.files
@@ -137,6 +146,10 @@ struct ViewCompiler {
       guard
         let failure = try compile(files, with: options, to: program, activity: activity)
       else { return }
+      if sources.repairDeclarations(after: failure) {
+        overlay = try SourceOverlay(sources, names: main.names, in: folder)
+        continue
+      }
       // A message about the generated code results from a message about a source; without one, from
       // the way in which that code creates a view.
       let own = failure.errors.filter { main.isPlace(of: $0, file: mainFile.path) }
@@ -225,7 +238,7 @@ struct ViewCompiler {
   /// The arguments of the driver for every program.
   private var compilation: [String] {
     get throws {
-      try language + moduleArguments + [
+      try language + isolation + moduleArguments + [
         "-module-name", Self.moduleName, "-wmo", "-gline-tables-only", "-suppress-warnings",
       ]
         + AppleModules.implicit.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }

@@ -11,15 +11,26 @@ struct SourceOptions: ParsableArguments {
   )
   var platform = Platform.iOS
 
-  @Option(help: "The language mode of the compiler: 5 or 6.")
-  var swiftVersion = LanguageMode.swift5
+  @Option(
+    help: "The language mode of the compiler: 5 or 6. (default: that of the project, or 5)")
+  var swiftVersion: LanguageMode?
+
+  /// The settings of the project around the files, with the options of the command.
+  var buildSettings: BuildSettings {
+    var settings = BuildSettings(ofFilesAt: files)
+    settings.languageMode = swiftVersion ?? settings.languageMode
+    return settings
+  }
 
   /// Returns the files, and all Swift files in folders among them.
   ///
   /// Conditions in them are evaluated for a version of iOS.
   func sources(systemVersion: Int = 18) throws -> [SourceFile] {
-    let conditions = BuildConditions(
-      platform: platform, systemVersion: systemVersion, languageMode: swiftVersion)
+    let settings = buildSettings
+    var conditions = BuildConditions(
+      platform: platform, systemVersion: systemVersion,
+      languageMode: settings.languageMode ?? .swift5)
+    conditions.flags.formUnion(settings.conditions)
     return try SourceFile.files(at: files, conditions: conditions)
   }
 }

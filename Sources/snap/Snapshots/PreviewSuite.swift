@@ -49,7 +49,7 @@ struct PreviewSuite: Sendable {
     self.limits = limits
     let folders = ResourceFolders.all(of: files, named: sources.files)
     resourceFolders = folders
-    let compiler = try ViewCompiler(languageMode: sources.swiftVersion)
+    let compiler = try ViewCompiler(settings: sources.buildSettings)
     self.compiler = compiler
     let ready = try compiler.candidates(in: files).filter(\.canBeRendered)
     let places = ready.indices.filter { ready[$0].isPreview }

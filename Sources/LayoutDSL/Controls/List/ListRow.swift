@@ -55,6 +55,10 @@ final class ListRow: NodeBehavior {
     let margins = margins(in: width ?? 0)
     let traits = traits
     var insets = traits.insets ?? look.system.list.rowInsets
+    insets.top = traits.edgeInsets[.top] ?? insets.top
+    insets.leading = traits.edgeInsets[.leading] ?? insets.leading
+    insets.bottom = traits.edgeInsets[.bottom] ?? insets.bottom
+    insets.trailing = traits.edgeInsets[.trailing] ?? insets.trailing
     if role == .row {
       insets.leading += CGFloat(environment.listRowLevel) * ListLook.indentation
       let controls = editControls(traits)

@@ -7,6 +7,19 @@ extension View {
     listRowTraits { $0.insets = insets }
   }
 
+  /// Sets the insets of the view as a list row at some edges, in points; nil for the default.
+  ///
+  /// The other edges keep insets that an inner modifier has set.
+  nonisolated public func listRowInsets(
+    _ edges: Edge.Set = .all, _ length: CGFloat?
+  ) -> some View {
+    listRowTraits { traits in
+      for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+        traits.edgeInsets[edge] = length
+      }
+    }
+  }
+
   /// Sets a background that covers the list row of the view; nil for the default.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(ListRowBackgroundModifier(background: view))

@@ -5,6 +5,8 @@ import ViewCore
 struct ListRowTraits {
   /// The insets of the content; nil for the default.
   var insets: EdgeInsets?
+  /// The insets at single edges, which replace those of the content.
+  var edgeInsets: [Edge: CGFloat] = [:]
   var hasBackground = false
   var separators = ListSeparators()
   /// The swipe actions, from the innermost modifier to the outermost.

@@ -8,18 +8,24 @@ extension View {
     containerBackground(for: container) { Rectangle().fill(style) }
   }
 
-  /// Sets a view as the background of the screen in a navigation stack.
-  nonisolated public func containerBackground<V: View>(
+  /// Sets a view as the background of the screen in a navigation stack, or of a widget.
+  ///
+  /// In a store of subscriptions, it is behind the view itself.
+  @ViewBuilder nonisolated public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V
   ) -> some View {
     let background = HeldView(
       view: AnyView(Color.clear.overlay(alignment: alignment, content: content)))
-    return transformPreference(NavigationBarKey.self) {
-      if container != .widget { $0.container = background }
-    }
-    .transformPreference(WidgetBackgroundKey.self) {
-      if container == .widget { $0 = background }
+    if container.isStore {
+      self.background { background.view }
+    } else {
+      transformPreference(NavigationBarKey.self) {
+        if container != .widget { $0.container = background }
+      }
+      .transformPreference(WidgetBackgroundKey.self) {
+        if container == .widget { $0 = background }
+      }
     }
   }
 }

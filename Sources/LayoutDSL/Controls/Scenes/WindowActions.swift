@@ -11,6 +11,4 @@ extension EnvironmentValues {
   public var newDocument: NewDocumentAction { NewDocumentAction() }
   /// The action that opens a document.
   public var openDocument: OpenDocumentAction { OpenDocumentAction() }
-  /// Whether an app can have several windows: not on iPhone.
-  public var supportsMultipleWindows: Bool { false }
 }

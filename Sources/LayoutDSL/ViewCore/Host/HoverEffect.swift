@@ -18,6 +18,11 @@ extension View {
     hostAttribute(isEnabled ? effect.name : "disabled")
   }
 
+  /// Sets the effect of a pointer over the controls in the view; nil sets none.
+  nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
+    hostAttribute(effect?.name ?? "none")
+  }
+
   /// Disables the effects of a pointer in the view.
   nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
     hostAttribute(disabled)

@@ -8,6 +8,8 @@ extension EnvironmentValues {
   public var appearsActive: Bool { true }
   /// Whether the app can have several windows; always false, as on iPhone.
   public var supportsMultipleWindows: Bool { false }
+  /// Whether a widget shows its background; always true, as on a home screen.
+  public var showsWidgetContainerBackground: Bool { true }
   /// Whether an assistive technology is on; always false.
   public var accessibilityEnabled: Bool { false }
   /// Whether the large content viewer is on; always false.

@@ -16,6 +16,19 @@ extension View {
   }
 }
 
+extension View {
+  /// Rotates the drawing of the view in 3D about an axis through an anchor, in perspective.
+  ///
+  /// The layout does not change. The distance of the eye is the longer side of the view divided by
+  /// `perspective`; 0 is a parallel projection.
+  nonisolated public func perspectiveRotationEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    perspective: CGFloat = 1
+  ) -> some View {
+    rotation3DEffect(angle, axis: axis, anchor: anchor, perspective: perspective)
+  }
+}
+
 nonisolated struct Rotation3DEffect: ProjectionModifier, Animatable {
   var angle: Angle
   var x: CGFloat, y: CGFloat, z: CGFloat

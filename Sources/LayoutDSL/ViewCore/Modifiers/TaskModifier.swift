@@ -1,24 +1,29 @@
 extension View {
   /// Runs a task from when the view appears until it disappears, when the task is cancelled.
+  ///
+  /// `name` is the name of the task, for debugging; nil gives it none.
   nonisolated public func task(
-    priority: TaskPriority = .userInitiated,
+    name: String? = nil, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    modifier(TaskModifier(id: false, priority: priority, action: action))
+    modifier(TaskModifier(id: false, name: name, priority: priority, action: action))
   }
 
   /// Runs a task while the view exists; a new value cancels it and starts another one.
+  ///
+  /// `name` is the name of the task, for debugging; nil gives it none.
   nonisolated public func task<T: Equatable>(
-    id value: T, priority: TaskPriority = .userInitiated,
+    id value: T, name: String? = nil, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    modifier(TaskModifier(id: value, priority: priority, action: action))
+    modifier(TaskModifier(id: value, name: name, priority: priority, action: action))
   }
 }
 
 nonisolated struct TaskModifier<ID: Equatable>: NodeModifier {
   typealias Node = TaskNode<ID>
   let id: ID
+  var name: String?
   let priority: TaskPriority
   let action: @Sendable () async -> Void
 }
@@ -43,7 +48,7 @@ final class TaskNode<ID: Equatable>: UnaryNode<TaskModifier<ID>> {
       guard let self, isAttached, isUsed else { return }
       task?.cancel()
       let action = modifier.action
-      task = Task(priority: modifier.priority) { @MainActor in await action() }
+      task = Task(name: modifier.name, priority: modifier.priority) { @MainActor in await action() }
     }
   }
 

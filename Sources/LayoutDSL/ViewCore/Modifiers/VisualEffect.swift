@@ -99,6 +99,14 @@ extension VisualEffect {
         perspective: perspective))
   }
 
+  /// Rotates the drawing of the view in 3D about an axis through an anchor, in perspective.
+  public func perspectiveRotationEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    rotation3DEffect(angle, axis: axis, anchor: anchor, perspective: perspective)
+  }
+
   /// Applies an affine transform to the drawing of the view.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
     adding(MatrixEffect(matrix: transform))

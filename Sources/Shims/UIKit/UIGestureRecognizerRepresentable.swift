@@ -1,0 +1,153 @@
+import Foundation
+
+/// A gesture recognizer of UIKit on a view of SwiftUI.
+///
+/// Taps, pans and long presses are recognized, by the rules of SwiftUI's own gestures; recognizers
+/// of other classes are made and never recognize.
+@MainActor @preconcurrency
+public protocol UIGestureRecognizerRepresentable {
+  /// The class of the recognizer.
+  associatedtype UIGestureRecognizerType: UIGestureRecognizer
+  /// The type of an object that connects the recognizer to the view, for example as a delegate.
+  associatedtype Coordinator = Void
+  /// The context in which the recognizer is created and updated.
+  typealias Context = UIGestureRecognizerRepresentableContext<Self>
+  /// The converter of positions.
+  typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
+
+  /// Creates the recognizer.
+  func makeUIGestureRecognizer(context: Context) -> UIGestureRecognizerType
+  /// Updates the recognizer to the state of the view.
+  func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context)
+  /// Responds to a change of the recognizer's state.
+  func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context)
+  /// Creates the coordinator, before the recognizer.
+  func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator
+}
+
+extension UIGestureRecognizerRepresentable {
+  /// Does nothing.
+  public func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context) {}
+  /// Does nothing.
+  public func handleUIGestureRecognizerAction(
+    _ recognizer: UIGestureRecognizerType, context: Context
+  ) {}
+}
+
+extension UIGestureRecognizerRepresentable where Coordinator == Void {
+  /// Creates no coordinator.
+  public func makeCoordinator(converter: CoordinateSpaceConverter) {}
+}
+
+/// The context in which a recognizer is created and updated.
+@MainActor @preconcurrency
+public struct UIGestureRecognizerRepresentableContext<
+  Representable: UIGestureRecognizerRepresentable
+> {
+  /// The coordinator.
+  public let coordinator: Representable.Coordinator
+  /// The converter of the recognizer's positions.
+  public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
+}
+
+/// Positions of a recognizer in the space of its view.
+@MainActor @preconcurrency
+public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
+  fileprivate let motion: GestureMotion
+
+  /// The position, in points.
+  public var localLocation: CGPoint { motion.location }
+  /// The distance from the start, in points; nil unless the recognizer follows a pan.
+  public var localTranslation: CGPoint? { motion.translation }
+  /// The velocity in points per second; nil unless the recognizer follows a pan.
+  public var localVelocity: CGPoint? { motion.velocity }
+}
+
+/// The state of the fingers of a recognizer.
+final class GestureMotion {
+  var location = CGPoint.zero
+  var translation: CGPoint?
+  var velocity: CGPoint?
+}
+
+extension View {
+  /// Adds a gesture recognizer of UIKit to the view.
+  public func gesture<Representable: UIGestureRecognizerRepresentable>(
+    _ representable: Representable
+  ) -> some View {
+    modifier(GestureRecognizerModifier(representable: representable))
+  }
+}
+
+private struct GestureRecognizerModifier<Representable: UIGestureRecognizerRepresentable>:
+  ViewModifier
+{
+  /// The recognizer and the coordinator, which live as long as the view.
+  private final class Holder {
+    var made: (recognizer: Representable.UIGestureRecognizerType, context: Representable.Context)?
+  }
+
+  let representable: Representable
+  @State private var holder = Holder()
+
+  func body(content: Content) -> some View {
+    let (recognizer, context) = made
+    representable.updateUIGestureRecognizer(recognizer, context: context)
+    let tap = (recognizer as? UITapGestureRecognizer).map { tap in
+      SpatialTapGesture(count: tap.numberOfTapsRequired).onEnded { value in
+        recognizer.motion.location = value.location
+        send(.ended)
+      }
+    }
+    let pan = (recognizer as? UIPanGestureRecognizer).map { _ in
+      DragGesture().onChanged { value in
+        follow(value)
+        send([.began, .changed].contains(recognizer.state) ? .changed : .began)
+      }
+      .onEnded { value in
+        follow(value)
+        send(.ended)
+        recognizer.state = .possible
+      }
+    }
+    let press = (recognizer as? UILongPressGestureRecognizer).map { press in
+      LongPressGesture(
+        minimumDuration: press.minimumPressDuration, maximumDistance: press.allowableMovement
+      )
+      .onEnded { _ in
+        send(.began)
+        send(.ended)
+        recognizer.state = .possible
+      }
+    }
+    return content.gesture(tap).gesture(pan).gesture(press)
+  }
+
+  private var made:
+    (recognizer: Representable.UIGestureRecognizerType, context: Representable.Context)
+  {
+    if let made = holder.made { return made }
+    let motion = GestureMotion()
+    let converter = UIGestureRecognizerRepresentableCoordinateSpaceConverter(motion: motion)
+    let context = Representable.Context(
+      coordinator: representable.makeCoordinator(converter: converter), converter: converter)
+    let recognizer = representable.makeUIGestureRecognizer(context: context)
+    recognizer.motion = motion
+    holder.made = (recognizer, context)
+    return (recognizer, context)
+  }
+
+  private func follow(_ value: DragGesture.Value) {
+    let motion = made.recognizer.motion
+    motion.location = value.location
+    motion.translation = CGPoint(x: value.translation.width, y: value.translation.height)
+    motion.velocity = CGPoint(x: value.velocity.width, y: value.velocity.height)
+  }
+
+  private func send(_ state: UIGestureRecognizer.State) {
+    let (recognizer, context) = made
+    guard recognizer.isEnabled else { return }
+    recognizer.state = state
+    representable.handleUIGestureRecognizerAction(recognizer, context: context)
+  }
+}

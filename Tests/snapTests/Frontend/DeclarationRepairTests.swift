@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import snap
+
+struct DeclarationRepairTests {
+  private func source(_ text: String) throws -> SourceFile {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("repair-\(UUID().uuidString).swift")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(text.utf8).write(to: file)
+    return try SourceFile(path: file.path)
+  }
+
+  private func repaired(_ text: String, after message: String) throws -> String? {
+    var sources = [try source(text)]
+    let messages = CompilerMessages("\(sources[0].path):\(message)")
+    guard sources.repairDeclarations(after: messages) else { return nil }
+    return String(decoding: sources[0].staged, as: UTF8.self)
+  }
+
+  @Test func anAmbiguousReplacementIsDisfavored() throws {
+    let text = "extension View {\n  public func badge(_ n: Int) -> some View { self }\n}\n"
+    let message = "9:1: error: ambiguous use of 'badge(_:)'"
+    let new = try #require(try repaired(text, after: message))
+    #expect(new == text.replacing("func badge", with: "@_disfavoredOverload func badge"))
+    #expect(try repaired(new, after: message) == nil)
+    #expect(try repaired(text, after: "9:1: error: ambiguous use of 'tint'") == nil)
+    #expect(try repaired(text, after: "9:1: error: cannot find 'badge' in scope") == nil)
+  }
+
+  @Test func anOverrideInAnExtensionGetsAnotherName() throws {
+    let text = "extension Bar {\n  override open func viewDidLoad() {}\n}\n"
+    let message =
+      "2:22: error: instance method 'viewDidLoad()' declared in 'UIViewController' cannot be "
+      + "overridden from extension"
+    #expect(
+      try repaired(text, after: message)
+        == "extension Bar {\n           open func _viewDidLoad() {}\n}\n")
+  }
+
+  @Test func aModuleWithReplacementsCompiles() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("Replacements-\(UUID().uuidString).swift")
+    let picture = file.deletingPathExtension().appendingPathExtension("png")
+    defer {
+      try? FileManager.default.removeItem(at: file)
+      try? FileManager.default.removeItem(at: picture)
+    }
+    let source = """
+      import SwiftUI
+      extension View {
+        func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+        func badge(_ count: Int) -> some View { hidden() }
+      }
+      #Preview { List { Text("a").badge(3) }.scrollContentBackground(.hidden) }
+      """
+    try Data(source.utf8).write(to: file)
+    #expect(try SnapCommand.run("render", file.path, "-o", picture.path).exitCode == 0)
+  }
+}
