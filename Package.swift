@@ -270,8 +270,8 @@ if servesSystemModules {
     // Ordinary app code, much of it from before Swift 6: `snap` compiles it in this mode too.
     .target(
       name: "Examples", dependencies: ["SwiftUI", "Combine"], path: "Examples",
-      // Each is a module of its own, which `snap` compiles.
-      exclude: ["Apps"],
+      // Modules that `snap` compiles, and a package of its own.
+      exclude: ["Apps", "SnapshotSuite"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "bench",
