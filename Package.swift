@@ -289,8 +289,8 @@ if servesSystemModules {
     // Ordinary app code, much of it from before Swift 6: `snap` compiles it in this mode too.
     .target(
       name: "Examples", dependencies: ["SwiftUI", "Combine"], path: "Examples",
-      // Each is a module of its own, which `snap` compiles.
-      exclude: ["Apps", "CardServer"],
+      // Modules that `snap` compiles, and packages of their own.
+      exclude: ["Apps", "CardServer", "SnapshotSuite"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "bench",
