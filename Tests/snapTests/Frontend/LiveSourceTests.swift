@@ -105,4 +105,26 @@ struct LiveSourceTests {
       #expect(LiveSource(Data(text[..<end])).literals.count <= 3)
     }
   }
+
+  /// Each text that the compiler parses must still be one with functions around its literals.
+  @Test func textsOfSourcesParse() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let roots =
+      (ProcessInfo.processInfo.environment["LIVE_ROOTS"] ?? "Examples/Gallery,Examples/Apps").split(
+        separator: ","
+      ).map(String.init)
+    let sources = try SourceFile.files(
+      at: roots.map { $0.hasPrefix("/") ? $0 : root.path + "/" + $0 })
+    let staged = sources.map { source in
+      var source = source
+      source.stage(LiveSource(source.contents).text(file: 0))
+      return source
+    }
+    let compiler = try Toolkit.compiler(environment: ProcessInfo.processInfo.environment)
+    let parse = try SourceParser(compiler: compiler, language: ["-parse-as-library"]).parse(staged)
+    #expect(parse.trees.allSatisfy { $0 != nil }, "\(parse.messages)")
+    #expect(
+      staged.contains { String(decoding: $0.staged, as: UTF8.self).contains("__snapString(") })
+  }
 }
