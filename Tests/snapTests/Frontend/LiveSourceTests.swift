@@ -110,12 +110,8 @@ struct LiveSourceTests {
   @Test func textsOfSourcesParse() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let roots =
-      (ProcessInfo.processInfo.environment["LIVE_ROOTS"] ?? "Examples/Gallery,Examples/Apps").split(
-        separator: ","
-      ).map(String.init)
     let sources = try SourceFile.files(
-      at: roots.map { $0.hasPrefix("/") ? $0 : root.path + "/" + $0 })
+      at: ["Gallery", "Apps"].map { "\(root.path)/Examples/\($0)" })
     let staged = sources.map { source in
       var source = source
       source.stage(LiveSource(source.contents).text(file: 0))
