@@ -118,7 +118,10 @@ struct LiveSourceTests {
       return source
     }
     let compiler = try Toolkit.compiler(environment: ProcessInfo.processInfo.environment)
-    let parse = try SourceParser(compiler: compiler, language: ["-parse-as-library"]).parse(staged)
+    let parse = try SourceParser(
+      compiler: compiler, language: ["-parse-as-library", "-enable-bare-slash-regex"]
+    )
+    .parse(staged)
     #expect(parse.trees.allSatisfy { $0 != nil }, "\(parse.messages)")
     #expect(
       staged.contains { String(decoding: $0.staged, as: UTF8.self).contains("__snapString(") })
