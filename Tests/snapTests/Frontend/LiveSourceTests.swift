@@ -105,4 +105,25 @@ struct LiveSourceTests {
       #expect(LiveSource(Data(text[..<end])).literals.count <= 3)
     }
   }
+
+  /// Each text that the compiler parses must still be one with functions around its literals.
+  @Test func textsOfSourcesParse() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let sources = try SourceFile.files(
+      at: ["Gallery", "Apps"].map { "\(root.path)/Examples/\($0)" })
+    let staged = sources.map { source in
+      var source = source
+      source.stage(LiveSource(source.contents).text(file: 0))
+      return source
+    }
+    let compiler = try Toolkit.compiler(environment: ProcessInfo.processInfo.environment)
+    let parse = try SourceParser(
+      compiler: compiler, language: ["-parse-as-library", "-enable-bare-slash-regex"]
+    )
+    .parse(staged)
+    #expect(parse.trees.allSatisfy { $0 != nil }, "\(parse.messages)")
+    #expect(
+      staged.contains { String(decoding: $0.staged, as: UTF8.self).contains("__snapString(") })
+  }
 }
