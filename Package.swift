@@ -64,7 +64,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("MessageUI", ["UIKit"]),
   ("Network", []),
   ("Security", ["ObjectiveCNames"]),
-  ("simd", []),
+  ("simd", ["Drawing"]),
   ("CryptoKit", ["COpenSSL"]),
   ("TipKit", ["SwiftUI", "LayoutDSLMacros"]),
   ("CoreData", ["Combine", "ObjectiveCNames", "ViewCore"]),

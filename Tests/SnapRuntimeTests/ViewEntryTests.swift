@@ -141,7 +141,8 @@ import Testing
         Color.red.frame(width: 10)
       }
     }
-    #expect(try entry.host().viewGraph.root.children.first?.size == CGSize(width: 50, height: 9))
+    let host = try entry.host()
+    #expect(host.viewGraph.root.children.first?.size == CGSize(width: 50, height: 9))
   }
 
   @Test func theErrorOfASharedObjectIsThatOfThePreview() throws {

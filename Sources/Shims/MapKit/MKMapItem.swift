@@ -200,7 +200,7 @@ open class MKPlacemark: CLPlacemark, @unchecked Sendable {
   }
 }
 
-extension MKPlacemark: @preconcurrency MKAnnotation {}
+extension MKPlacemark: MKAnnotation {}
 
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsModeKey"
 public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapTypeKey"

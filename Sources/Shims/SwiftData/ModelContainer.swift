@@ -86,14 +86,14 @@ final class ModelStore: Observable, @unchecked Sendable {
     lock.withLock { models.first { $0.persistentModelID == id } }
   }
 
-  /// Returns another model of the same class with the same values of some properties.
+  /// Returns an older model of the same class with the same values of some properties.
   func twin(of model: any PersistentModel, in properties: [_ModelProperty])
     -> (any PersistentModel)?
   {
     let kind = ObjectIdentifier(type(of: model))
     return lock.withLock {
-      models.first { other in
-        other !== model && ObjectIdentifier(type(of: other)) == kind
+      models.prefix { $0 !== model }.first { other in
+        ObjectIdentifier(type(of: other)) == kind
           && properties.allSatisfy { $0.isEqual(model, other) }
       }
     }

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// A matrix of 4 × 4 floats.
@@ -150,6 +151,10 @@ public struct simd_quatf: Hashable, Sendable {
   }
 }
 
-private func sine(_ angle: Float) -> Float { Float(sin(Double(angle))) }
-private func cosine(_ angle: Float) -> Float { Float(cos(Double(angle))) }
-private func arcTangent(_ y: Float, _ x: Float) -> Float { Float(atan2(Double(y), Double(x))) }
+private func sine(_ angle: Float) -> Float { Float(deterministicSineCosine(Double(angle)).sine) }
+private func cosine(_ angle: Float) -> Float {
+  Float(deterministicSineCosine(Double(angle)).cosine)
+}
+private func arcTangent(_ y: Float, _ x: Float) -> Float {
+  Float(deterministicArcTangent(Double(y), Double(x)))
+}

@@ -33,7 +33,9 @@ public func liveString<Literal: ExpressibleByUnicodeScalarLiteral>(
   guard case .string(let text)? = LiveTable.shared[number] else { return literal }
   let value =
     (Literal.self as? any ExpressibleByStringLiteral.Type)?.value(text)
-    ?? (Literal.self as? Character.Type).flatMap { _ in text.count == 1 ? text.first : nil }
+    ?? (Literal.self as? Character.Type).flatMap { _ -> Any? in
+      text.count == 1 ? text.first.map { $0 as Any } : nil
+    }
   return value as? Literal ?? literal
 }
 

@@ -71,8 +71,9 @@ import VectorTools
     let view = Text(verbatim: "a < b").bold()
     let svg = try text(file(.svg, VectorOptions(text: .fonts, title: "A & B")) { view })
     #expect(svg.contains("<title>A &amp; B</title>"))
+    // Bold text of the body style is semibold.
     #expect(
-      svg.contains(#"font-family="Inter, sans-serif""#) && svg.contains(#"font-weight="700""#))
+      svg.contains(#"font-family="Inter, sans-serif""#) && svg.contains(#"font-weight="600""#))
     #expect(svg.contains(">a </tspan>") && svg.contains(">&lt; </tspan>"))
     #expect(try !text(file(.svg) { view }).contains("<text"))
   }

@@ -18,7 +18,7 @@ struct URLSession_BytesTests {
   }
 
   /// Answers every request with two lines.
-  private final class Answer: URLProtocol, @unchecked Sendable {
+  private final class Answer: URLProtocol {
     override class func canInit(with request: URLRequest) -> Bool { true }
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 

@@ -4,11 +4,11 @@ import Testing
 
 @MainActor struct ModelTests {
   @Test func modelsHaveAnIdentity() throws {
-    let first = Trip(name: "a"), second = Trip(name: "a")
+    let first = Trip(name: "e"), second = Trip(name: "e")
     #expect(first != second && first.id != second.id && first.modelContext == nil)
     let context = try Trip.container().mainContext
     context.insert(first)
-    #expect(first.modelContext == context && first.title == "a 1")
+    #expect(first.modelContext == context && first.title == "e 1")
     let found: Trip? = context.registeredModel(for: first.persistentModelID)
     #expect(found === first)
     first.stops.append(Stop())

@@ -33,6 +33,6 @@ private struct Both: WidgetBundle {
 @MainActor struct ControlWidgetTests {
   @Test func aBundleTakesWidgetsAndControls() {
     #expect(Both().body is WidgetList)
-    #expect(RefreshControl().body is any ControlWidgetConfiguration)
+    #expect((RefreshControl().body as Any) is any ControlWidgetConfiguration)
   }
 }

@@ -29,7 +29,14 @@ import Testing
 
   /// The tests of a package import test frameworks and have no previews of the app.
   @Test func thePackagesSourcesAreItsPreviews() throws {
-    try write("Package.swift", "// swift-tools-version: 6.0\nimport PackageDescription\n")
+    try write(
+      "Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "App", targets: [.target(name: "App"), .testTarget(name: "AppTests")])
+      """)
     try write("Sources/App/Dot.swift", preview)
     try write("Tests/AppTests/DotTests.swift", "import XCTest\nnot Swift")
     let run = try test(".")

@@ -88,14 +88,13 @@ nonisolated struct MergedGlass: Shape {
       let center = CGPoint(
         x: start.center.x + (x * along - side * y * height) / distance,
         y: start.center.y + (y * along + side * x * height) / distance)
-      let from = atan2(start.center.y - center.y, start.center.x - center.x)
-      let to = atan2(end.center.y - center.y, end.center.x - center.x)
+      let from = deterministicArcTangent(start.center.y - center.y, start.center.x - center.x)
+      let to = deterministicArcTangent(end.center.y - center.y, end.center.x - center.x)
       let turn = (to - from).remainder(dividingBy: 2 * .pi)
       // The chords are up to 1/50 of a point from the arc at usual radii.
       return (0...16).map { step in
-        let angle = from + turn * CGFloat(step) / 16
-        return CGPoint(
-          x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+        let (sine, cosine) = deterministicSineCosine(from + turn * CGFloat(step) / 16)
+        return CGPoint(x: center.x + radius * cosine, y: center.y + radius * sine)
       }
     }
     var path = Path()

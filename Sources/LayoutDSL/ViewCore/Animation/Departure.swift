@@ -8,6 +8,8 @@ package final class Departure {
   private weak var owner: ViewNode?
   private var claims = 0
   private var isOver = false
+  /// The departures of the same views from where they were made.
+  private var sources: [Departure] = []
 
   init(of slots: ContiguousArray<ViewNode>, key: AnyHashable, owner: ViewNode) {
     self.slots = slots
@@ -28,13 +30,39 @@ package final class Departure {
     if owner?.isAttached == true { owner?.childListChanged() }
   }
 
+  /// Keeps the views of subviews in slots, which also depart from the container that made them, until
+  /// this departure ends.
+  func holdSources(of slots: some Sequence<ViewNode>) {
+    for slot in slots {
+      if let source = (slot as? SubviewNode)?.subject?.animators?.departure, !holds(source),
+        !source.holds(self)
+      {
+        source.retain()
+        sources.append(source)
+      }
+      holdSources(of: slot.slots)
+    }
+  }
+
+  private func holds(_ source: Departure) -> Bool {
+    source === self || sources.contains { $0.holds(source) }
+  }
+
+  private func releaseSources() {
+    let held = sources
+    sources = []
+    held.forEach { $0.release() }
+  }
+
   /// Ends the departure because the views are inserted again.
   func cancel() {
     isOver = true
+    releaseSources()
   }
 
   func detach() {
     isOver = true
     slots.forEach { $0.detach() }
+    releaseSources()
   }
 }

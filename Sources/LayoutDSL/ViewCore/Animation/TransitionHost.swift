@@ -31,6 +31,7 @@ extension ViewNode {
     let departure = Departure(of: slots, key: key, owner: self)
     if animators == nil { animators = NodeAnimators() }
     animators?.departures.append(departure)
+    departure.holdSources(of: slots)
     departure.retain()
     // By then, the transitions of the views have retained the departure.
     graph.enqueue { departure.release() }

@@ -85,11 +85,11 @@ package class GeometricNode: ViewNode {
   /// Rebuilds the list of children.
   func refreshChildren() {
     stale.childrenWillBeListed()
+    // The graph of a detached node may be gone.
+    guard isAttached else { return childNodes = [] }
     var nodes: ContiguousArray<GeometricNode> = []
-    if isAttached {
-      nodes.reserveCapacity(slots.count)
-      collectChildren(into: &nodes)
-    }
+    nodes.reserveCapacity(slots.count)
+    collectChildren(into: &nodes)
     if withGraph({ $0.hasTransitions }) { nodes = arrangingTransitions(nodes) }
     nodes.withUnretained { nodes in
       for node in nodes {

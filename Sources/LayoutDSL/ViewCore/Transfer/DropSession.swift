@@ -37,7 +37,7 @@ nonisolated public struct DropConfiguration: Sendable {
 }
 
 extension View {
-  /// Takes dropped values of a type, which `ViewHost.drop(_:at:)` sends.
+  /// Takes dropped values of a type while it is enabled, and tells its action of the session.
   nonisolated public func dropDestination<T: Transferable>(
     for type: T.Type = T.self, isEnabled: Bool = true,
     action: @escaping (_ items: [T], _ session: DropSession) -> Void

@@ -45,6 +45,10 @@ final class SubviewNode: ViewNode {
       maker.environment != environment
     {
       variant = maker.variant(in: environment, insteadOf: old.1)
+      if variant == nil {
+        subject = nil
+        graph.report(.tooDeep, at: self)
+      }
     }
     if old.1 !== variant {
       old.1?.remove(self)

@@ -39,6 +39,7 @@ final class SubviewsNode: ViewNode, Evaluator {
   /// The subviews that were inserted, and the pass of that.
   private var inserted: (nodes: Set<ObjectIdentifier>, pass: Int) = ([], -1)
   private var variants: [SubviewVariant] = []
+  private var isMakingVariant = false
   /// Whether subviews are made again when they are placed in another environment.
   fileprivate(set) var remakes = true
   var isDirty = false
@@ -68,15 +69,20 @@ final class SubviewsNode: ViewNode, Evaluator {
 
   /// Returns the views made in an environment.
   ///
-  /// A variant with a single user moves to the new environment instead of being replaced.
+  /// A variant with a single user moves to the new environment instead of being replaced. The result
+  /// is nil while views are made for another variant, which would contain themselves.
   func variant(
     in environment: EnvironmentValues, insteadOf old: SubviewVariant?
-  ) -> SubviewVariant {
+  ) -> SubviewVariant? {
     if let known = variants.first(where: { $0.environment == environment }) { return known }
     if let old, !old.isShared {
       old.move(to: environment)
       return old
     }
+    // The views that are being made contain one of themselves.
+    guard !isMakingVariant else { return nil }
+    isMakingVariant = true
+    defer { isMakingVariant = false }
     let variant = SubviewVariant(of: self, in: environment)
     variants.append(variant)
     return variant

@@ -129,7 +129,7 @@ import Testing
       @State private var mode = 0
       var body: some View {
         let _ = remote.binding = $mode
-        if mode == 0 { Restless(rounds: 1) } else { Chain(length: 50).id(mode) }
+        if mode == 0 { Restless(rounds: 1) } else { Chain(length: 30).id(mode) }
       }
     }
     struct Chain: View {
@@ -147,9 +147,9 @@ import Testing
     // The chain is longer than the rounds of one update, which leaves the rest to the next.
     remote.value = 1
     for _ in 0..<10 { screen.graph.update() }
-    #expect(screen.frame("chain").width == 50)
+    #expect(screen.frame("chain").width == 30)
     remote.value = 2
-    #expect(screen.frame("chain").width == 50, "the screen has settled, so all rounds are allowed")
+    #expect(screen.frame("chain").width == 30, "the screen has settled, so all rounds are allowed")
     #expect(screen.graph.diagnostics.count == 1)
   }
 }

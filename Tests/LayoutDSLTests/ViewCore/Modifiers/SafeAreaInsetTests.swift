@@ -25,17 +25,6 @@ import Testing
     #expect(screen.frame("bar") == CGRect(0, 75, 100, 10))
   }
 
-  @Test func aScrollViewKeepsItsFrameAndInsetsItsContent() {
-    let screen = Screen {
-      ScrollView { Color.red.frame(height: 300).probe("content") }.probe("scroll")
-        .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 20).probe("bar") }
-    }
-    #expect(screen.frame("scroll") == CGRect(0, 0, 100, 100))
-    screen.scroll(to: CGPoint(x: 0, y: 1000))
-    #expect(screen.frame("content").maxY == 80)
-    #expect(screen.frame("bar") == CGRect(0, 80, 100, 20))
-  }
-
   @Test func theDefaultSpacingIsThatOfAStack() {
     let screen = Screen {
       Color.red.probe("content").safeAreaInset(edge: .top) { Color.blue.frame(height: 10) }

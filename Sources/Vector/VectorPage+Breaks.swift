@@ -122,7 +122,8 @@ private struct PageContent {
           }
         default: break
         }
-        return box(of: item, transform).intersects(area) ? item : nil
+        // Boxes are of whole pixels, with one more at each edge.
+        return box(of: item, transform).intersects(area.insetBy(dx: 0, dy: 1)) ? item : nil
       })
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Vector
 
-struct PageBreaksTests {
+struct VectorPageBreaksTests {
   /// The heights of the parts of a page of 250 points on paper of 100, and the numbers of their items.
   private func parts(_ rows: [(y: CGFloat, height: CGFloat)]) -> [(height: CGFloat, items: Int)] {
     let items = rows.map { row in
