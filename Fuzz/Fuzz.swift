@@ -19,7 +19,7 @@ struct Fuzz {
   private static func number<Value: LosslessStringConvertible>(_ name: String) -> Value? {
     option(name).map { text in
       if let value = Value(text) { return value }
-      print("error: '\(text)' is no number for --\(name)")
+      print("error: '\(text)' is not a valid number for --\(name)")
       exit(64)
     }
   }

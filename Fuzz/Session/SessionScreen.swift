@@ -74,7 +74,7 @@ private struct SessionRows: View {
   }
 }
 
-/// What the screen of a session presents.
+/// A presentation of the screen of a session.
 private struct SessionPresentation: ViewModifier {
   let tree: SessionTree
   let kind: UInt8

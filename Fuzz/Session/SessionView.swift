@@ -25,7 +25,7 @@ struct SessionView: View {
   }
 }
 
-/// What the views with generated content share.
+/// The values that views with generated content share.
 @MainActor struct SessionBranch {
   let kind: UInt8
   let children: [SessionTree]

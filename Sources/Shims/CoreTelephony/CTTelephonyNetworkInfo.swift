@@ -14,7 +14,7 @@ open class CTCarrier: NSObject {
   open var allowsVOIP: Bool { true }
 }
 
-/// What is known about the cellular network: nothing.
+/// The state of the cellular network; a headless screen has none.
 open class CTTelephonyNetworkInfo: NSObject {
   /// The providers, keyed by the card of the device.
   open var serviceSubscriberCellularProviders: [String: CTCarrier]? { nil }

@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// What the closures of a `RealityView` receive.
+/// The value that the closures of a `RealityView` receive.
 @MainActor @preconcurrency
 public protocol RealityViewContentProtocol {
   /// Adds an entity.

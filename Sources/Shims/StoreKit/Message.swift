@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A message of the app store; there is none.
 public struct Message: Hashable, Sendable {
-  /// What a message is about.
+  /// The subject of a message.
   public struct Reason: RawRepresentable, Hashable, Sendable {
     /// The number of the reason.
     public let rawValue: Int
@@ -18,7 +18,7 @@ public struct Message: Hashable, Sendable {
     public static let winBackOffer = Reason(rawValue: 3)
   }
 
-  /// What the message is about.
+  /// The subject of the message.
   public let reason: Reason
 
   /// The messages as they arrive: none arrives.

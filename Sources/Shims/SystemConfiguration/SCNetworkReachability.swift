@@ -1,7 +1,7 @@
 @_exported import Foundation
 @_exported import ObjectiveCNames
 
-/// What is known about the way to a host.
+/// The reachability of a host.
 public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
   /// One bit for each fact.
   public let rawValue: UInt32

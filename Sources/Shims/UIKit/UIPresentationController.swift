@@ -204,7 +204,7 @@ open class UISheetPresentationController: UIPresentationController {
       self.identifier = identifier
     }
 
-    /// What is known when a height is computed.
+    /// The values with which a height is computed.
     public struct ResolutionContext {
       /// The traits of the sheet.
       public let containerTraitCollection = UITraitCollection.current

@@ -3,7 +3,7 @@ import Foundation
 /// An effect on what is behind a view.
 @MainActor @preconcurrency open class UIVisualEffect: NSObject {}
 
-/// Glass in front of what is behind a view.
+/// Glass over the content behind a view.
 @MainActor @preconcurrency
 open class UIGlassEffect: UIVisualEffect {
   /// The kind of glass.

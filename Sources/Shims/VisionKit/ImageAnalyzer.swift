@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is known about a picture: nothing.
+/// The analysis of a picture, which finds nothing.
 public final class ImageAnalysis: Sendable {
   /// The text in the picture.
   public var transcript: String { "" }
@@ -56,7 +56,7 @@ open class ImageAnalysisInteraction: NSObject, UIInteraction {
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// What the system chooses.
+    /// The choice of the system.
     public static let automatic = InteractionTypes(rawValue: 1)
     /// The selection of text.
     public static let textSelection = InteractionTypes(rawValue: 2)
@@ -71,7 +71,7 @@ open class ImageAnalysisInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   /// The object that is told about the user; it is held weakly.
   open weak var delegate: (any ImageAnalysisInteractionDelegate)?
-  /// What is known about the picture.
+  /// The analysis of the picture; nil for none.
   open var analysis: ImageAnalysis?
   /// The things that the user may do.
   open var preferredInteractionTypes = InteractionTypes()

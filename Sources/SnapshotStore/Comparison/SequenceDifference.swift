@@ -4,8 +4,8 @@
 /// 1. Sequences that are short enough are compared exactly.
 /// 2. Otherwise equal elements at both ends stay, and of the elements that occur once in each
 ///    sequence the most that have the same order.
-/// 3. What is between those is compared exactly as long as that is cheap; after that, all of it
-///    differs.
+/// 3. The elements between those are compared exactly as long as that is cheap; after that, all of
+///    them differ.
 struct SequenceDifference {
   /// The indices in the old sequence of elements that the new one does not have.
   private(set) var removed: Set<Int> = []

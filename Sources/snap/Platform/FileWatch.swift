@@ -39,7 +39,7 @@ import Render
       for url in folders.map({ URL(fileURLWithPath: $0) }) where url.path != "/" {
         let parent = url.deletingLastPathComponent().path
         let changes = IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO
-        // What is watched already stays watched.
+        // A path that is watched already stays watched.
         let mask = UInt32(changes | IN_ONLYDIR) | UInt32(IN_MASK_ADD)
         let watch = inotify_add_watch(queue, parent, mask)
         guard watch >= 0, self.folders[watch] == nil || names[watch] != nil else { continue }

@@ -40,12 +40,17 @@ public struct GlassEffectContainer<Content: View>: View {
 }
 
 /// The glass of a view in a container.
-nonisolated struct GlassPiece {
+nonisolated struct GlassPiece: Equatable {
   var bounds: Anchor<CGRect>
   var shape: AnyShape
   var glass: Glass
   /// The identity of the views whose glass is one shape; nil merges only near glass.
   var union: GlassUnion?
+
+  static func == (left: GlassPiece, right: GlassPiece) -> Bool {
+    left.bounds == right.bounds && left.shape.isEqual(to: right.shape) && left.glass == right.glass
+      && left.union == right.union
+  }
 }
 
 /// An identity in a namespace.

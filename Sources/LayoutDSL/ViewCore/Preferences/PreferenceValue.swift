@@ -104,8 +104,10 @@ private func areEqualFieldByField(_ left: Any, _ right: Any) -> Bool {
   if areEqualAnyValues(left, right) { return true }
   let first = Mirror(reflecting: left)
   let second = Mirror(reflecting: right)
-  guard !(left is any Equatable), first.subjectType == second.subjectType,
-    first.displayStyle != .class, !first.children.isEmpty,
+  guard !(left is any Equatable), first.subjectType == second.subjectType else { return false }
+  func isWithoutFields<Value>(_ value: Value) -> Bool { MemoryLayout<Value>.size == 0 }
+  if _openExistential(left, do: isWithoutFields) { return true }
+  guard first.displayStyle != .class, !first.children.isEmpty,
     first.children.count == second.children.count
   else { return false }
   return zip(first.children, second.children).allSatisfy {

@@ -9,6 +9,9 @@ import Foundation
     base = shape
   }
 
+  /// Whether both shapes wrap equal values.
+  package func isEqual(to other: AnyShape) -> Bool { areEqualAnyValues(base, other.base) }
+
   /// Returns the path of the wrapped shape.
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
 

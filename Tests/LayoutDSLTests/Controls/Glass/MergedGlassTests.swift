@@ -34,7 +34,9 @@ import Testing
         return sum + count(inner)
       }
     }
-    return count(screen.list)
+    let number = count(screen.list)
+    #expect(screen.graph.diagnostics.isEmpty)
+    return number
   }
 
   private func pane(_ glass: Glass = .regular) -> some View {

@@ -30,7 +30,10 @@ import Testing
   }
 
   struct Marks {
+    /// A type without fields.
+    struct Kind {}
     var anchors: [Anchor<CGRect>] = []
+    var kind = Kind()
   }
 
   enum MarksKey: PreferenceKey {
