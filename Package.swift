@@ -185,11 +185,11 @@ let package = Package(
       dependencies: [
         "LayoutDSL", "Rasterizer", "Vector", "Codecs", "ViewClock", "CKernels", "CHarfBuzz", "CICU",
       ] + combine),
-    .target(name: "SnapshotStore", dependencies: ["Render", "CKernels"]),
+    .target(name: "Goldens", dependencies: ["Render", "CKernels"]),
     .target(name: "CTestRegion", path: "Sources/Shims/TestRegion"),
     .target(
       name: "SnapshotTesting",
-      dependencies: ["SnapshotStore", "Render", "ViewClock", "CTestRegion"]),
+      dependencies: ["Goldens", "Render", "ViewClock", "CTestRegion"]),
     .target(
       name: "InlineSnapshotTesting", dependencies: ["SnapshotTesting"],
       path: "Sources/Shims/InlineSnapshotTesting"),
@@ -203,7 +203,7 @@ let package = Package(
     .executableTarget(
       name: "snap",
       dependencies: [
-        "SnapRuntime", "SnapshotStore", "Render", "LayoutDSL", "Drawing", "CYAML",
+        "SnapRuntime", "Goldens", "Render", "LayoutDSL", "Drawing", "CYAML",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .plugin(
@@ -216,7 +216,7 @@ let package = Package(
     // Reads the documentation and the sources as text, and the output that the documentation quotes.
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["snap", "SnapshotTesting", "SnapshotStore", "Render", "LayoutDSL"]),
+      dependencies: ["snap", "SnapshotTesting", "Goldens", "Render", "LayoutDSL"]),
     .testTarget(name: "ViewClockTests", dependencies: ["ViewClock"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
     // Shared by the tests of the drawing modules: lists and measures of their pictures.
@@ -243,7 +243,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "Conformance", dependencies: ["LayoutDSL", "ViewCore", "Controls", "Drawing", "Render"]),
-    .testTarget(name: "SnapshotStoreTests", dependencies: ["SnapshotStore", "Render"]),
+    .testTarget(name: "GoldensTests", dependencies: ["Goldens", "Render"]),
     .testTarget(
       name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "Render"],
       exclude: ["__Snapshots__", "Strategies/__Snapshots__"]),
@@ -251,7 +251,7 @@ let package = Package(
       name: "SnapRuntimeTests", dependencies: ["SnapRuntime", "Render", "LayoutDSL"]),
     .testTarget(
       name: "snapTests",
-      dependencies: ["snap", "SnapRuntime", "SnapshotStore", "SnapshotTesting", "Render"],
+      dependencies: ["snap", "SnapRuntime", "Goldens", "SnapshotTesting", "Render"],
       exclude: ["Commands/__Snapshots__"]),
   ],
   swiftLanguageModes: [.v6]
@@ -295,7 +295,7 @@ if servesSystemModules {
     .executableTarget(
       name: "bench",
       dependencies: [
-        "Render", "Rasterizer", "LayoutDSL", "SnapshotStore", "CHarfBuzz", "Examples", "SwiftUI",
+        "Render", "Rasterizer", "LayoutDSL", "Goldens", "CHarfBuzz", "Examples", "SwiftUI",
       ],
       path: "Benchmarks"),
     // Run by `make fuzz`; its tests run the seeds and the inputs that once failed.

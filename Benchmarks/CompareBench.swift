@@ -1,7 +1,7 @@
 import LayoutDSL
 import Rasterizer
 import Render
-import SnapshotStore
+import Goldens
 
 /// Times comparisons of images that are equal, and that differ in a hundredth of their pixels.
 func benchCompare() throws {

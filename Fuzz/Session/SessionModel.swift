@@ -53,7 +53,7 @@ indirect enum SessionTree {
       self = .leaf(kind)
       return
     }
-    // A kind of its own, so that every one of them is as frequent.
+    // A separate kind, so that each is as frequent.
     let branch = source.byte()
     var children: [SessionTree] = []
     for _ in 0..<(1 + Int(source.byte() % 3)) {

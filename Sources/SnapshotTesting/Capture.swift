@@ -1,4 +1,4 @@
-import SnapshotStore
+import Goldens
 
 /// A snapshot, with the circumstances in which it was taken.
 package struct Capture<Format> {

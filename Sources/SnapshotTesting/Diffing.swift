@@ -1,6 +1,9 @@
 import Foundation
 
 /// The ability to compare values and to convert them to and from data.
+///
+/// The assertions of pictures and layouts compare with `PixelComparison` and `TreeComparison`, in
+/// `Sources/Goldens/Comparison`.
 public struct Diffing<Value> {
   /// Converts a value to data.
   public var toData: (Value) throws -> Data

@@ -1,5 +1,5 @@
 import Foundation
-import SnapshotStore
+import Goldens
 
 /// Whether every snapshot of the process is recorded.
 ///

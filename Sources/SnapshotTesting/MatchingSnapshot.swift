@@ -1,5 +1,5 @@
 import Foundation
-import SnapshotStore
+import Goldens
 
 /// Asserts that a value matches its golden: the older spelling of `assertSnapshot(of:as:)`.
 public func assertSnapshot<Value, Format>(

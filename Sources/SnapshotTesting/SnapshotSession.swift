@@ -1,6 +1,6 @@
 import Foundation
 import Render
-import SnapshotStore
+import Goldens
 
 /// The state that the snapshots of one process share: the environment and the assigned goldens.
 package struct SnapshotSession: Sendable {

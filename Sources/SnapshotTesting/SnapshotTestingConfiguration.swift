@@ -1,4 +1,4 @@
-import SnapshotStore
+import Goldens
 
 /// The settings of the snapshots in a scope.
 public struct SnapshotTestingConfiguration: Sendable {

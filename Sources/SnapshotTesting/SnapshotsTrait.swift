@@ -1,4 +1,4 @@
-import SnapshotStore
+import Goldens
 import Testing
 
 /// A trait that configures the snapshots of a test, or of every test in a suite.

@@ -1,4 +1,4 @@
-import SnapshotStore
+import Goldens
 
 /// A strategy that converts a value to a format that can be saved and compared.
 ///

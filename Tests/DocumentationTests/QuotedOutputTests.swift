@@ -1,11 +1,11 @@
 import Foundation
 import LayoutDSL
 import Render
-import SnapshotStore
+import Goldens
 import SnapshotTesting
 import Testing
 
-/// The output that README and the articles quote is what the tools print.
+/// README and the articles quote the output that the tools print.
 @Suite struct QuotedOutputTests {
   private static let articles = "Documentation/LayoutDSL.docc"
 

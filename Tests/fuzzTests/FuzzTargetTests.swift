@@ -6,7 +6,7 @@ import Testing
 @MainActor struct FuzzTargetTests {
   /// The seeds reach the code to be fuzzed: most of them produce an image.
   ///
-  /// A session takes long and has a command of its own, `make checked`.
+  /// A session takes long and has another command, `make checked`.
   @Test(arguments: FuzzTarget.allCases.filter { $0 != .session })
   func seedsMakePictures(_ target: FuzzTarget) {
     let seeds = target.seeds

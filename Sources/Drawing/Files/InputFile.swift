@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that somebody else provides: its kind and its size are checked before it is read.
+/// A file of the user, whose kind and size are checked before it is read.
 ///
 /// Opening a pipe waits for a writer, and a sparse file of a few bytes on disk can be longer than
 /// the memory.

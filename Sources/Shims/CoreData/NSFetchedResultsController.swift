@@ -141,10 +141,14 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     var objects: [Any]? { members }
   }
 
-  /// Returns the object at an index path.
+  /// Returns the object at an index path; a path without one is a programming error.
   open func object(at indexPath: IndexPath) -> ResultType {
-    guard let object = sections?[indexPath[0]].objects?[indexPath[1]] as? ResultType else {
-      preconditionFailure("there is no object at \(indexPath)")
+    let sections = sections ?? []
+    guard indexPath.count == 2, sections.indices.contains(indexPath[0]),
+      let objects = sections[indexPath[0]].objects, objects.indices.contains(indexPath[1]),
+      let object = objects[indexPath[1]] as? ResultType
+    else {
+      preconditionFailure("no object was fetched for the index path \(Array(indexPath))")
     }
     return object
   }

@@ -62,7 +62,8 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
 extension PersistentModel {
   /// The identifier of the object.
   public var persistentModelID: PersistentIdentifier {
-    PersistentIdentifier(number: _$persistence.number, entityName: "\(Self.self)")
+    _$persistence.missing
+      ?? PersistentIdentifier(number: _$persistence.number, entityName: "\(Self.self)")
   }
 
   /// The identifier of the object.

@@ -185,14 +185,10 @@ public final class ModelContext: Equatable, @unchecked Sendable {
     container.store.all(T.self).first { $0.persistentModelID == id }
   }
 
-  /// Returns the object with an identifier.
-  ///
-  /// The identifier must be one of an object in the container.
+  /// Returns the object with an identifier; if the container has none, a deleted object without
+  /// properties, which is of no class of the schema.
   public func model(for id: PersistentIdentifier) -> any PersistentModel {
-    guard let model = container.store.model(id) else {
-      preconditionFailure("no model has the identifier \(id)")
-    }
-    return model
+    container.store.model(id) ?? MissingModel(id)
   }
 
   /// Returns whether two contexts are identical.
@@ -202,6 +198,17 @@ public final class ModelContext: Equatable, @unchecked Sendable {
   public static let didSave = Notification.Name("ModelContextDidSave")
   /// The notification before a save, whose object is the context.
   public static let willSave = Notification.Name("ModelContextWillSave")
+}
+
+/// An object in the place of one that a container does not have.
+private final class MissingModel: PersistentModel {
+  static let _$properties: [_ModelProperty] = []
+  static let _$uniqueNames: [[String]] = []
+  let _$persistence: _Persistence
+
+  init(_ id: PersistentIdentifier) {
+    _$persistence = _Persistence(of: id)
+  }
 }
 
 /// A description of the objects to fetch, and of their order.

@@ -13,16 +13,26 @@ public final class _Persistence: @unchecked Sendable {
   private let registrar = ObservationRegistrar()
   /// The number of the object, in the order of creation, so that each run has the same identifiers.
   let number: Int
+  /// The identifier of an object that is in no container, in the place of a missing one.
+  let missing: PersistentIdentifier?
 
   private static let lock = NSLock()
   nonisolated(unsafe) private static var count = 0
 
   /// Creates the state of a new object.
   public init() {
+    missing = nil
     number = Self.lock.withLock {
       Self.count += 1
       return Self.count
     }
+  }
+
+  /// Creates the state of an object in the place of a missing one.
+  init(of missing: PersistentIdentifier) {
+    self.missing = missing
+    number = missing.number
+    isDeleted = true
   }
 
   /// Forgets the values before the changes.

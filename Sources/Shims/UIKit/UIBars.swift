@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import CInitializers
 import Foundation
 
 // Bars and their appearance. The values of an appearance are stored, and not drawn.
@@ -10,7 +11,7 @@ import Foundation
 extension UIView: UIAppearance {}
 
 /// The objects that keep the appearance of all views of a class.
-@MainActor private let proxies: [ObjectIdentifier: UIView] = {
+@MainActor private var proxies: [ObjectIdentifier: UIView] = {
   let views: [UIView] = [
     UIView(frame: .zero), UINavigationBar(frame: .zero), UITabBar(frame: .zero),
     UIToolbar(frame: .zero), UIScrollView(frame: .zero), UITableView(frame: .zero),
@@ -28,11 +29,14 @@ extension UIView: UIAppearance {}
 }()
 
 extension UIAppearance where Self: UIView {
-  /// The object that stores the appearance of all views of a UIKit class.
+  /// The object that stores the appearance of all views of the class.
+  ///
+  /// For a subclass of an app it is made with `init()`, as Objective-C would.
   public static func appearance() -> Self {
-    guard let proxy = proxies[ObjectIdentifier(self)] as? Self else {
-      preconditionFailure("\(self) is not a UIKit class that has an appearance")
-    }
+    if let proxy = proxies[ObjectIdentifier(self)] as? Self { return proxy }
+    let type = unsafeBitCast(self as AnyClass, to: UnsafeRawPointer.self)
+    let proxy = Unmanaged<Self>.fromOpaque(layoutdsl_make_object(type)).takeRetainedValue()
+    proxies[ObjectIdentifier(self)] = proxy
     return proxy
   }
 

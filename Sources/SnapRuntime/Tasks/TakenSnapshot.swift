@@ -2,7 +2,7 @@
 package struct TakenSnapshot: Codable, Sendable {
   /// The index of the preview among the views of the task.
   package var view: Int
-  /// The display name or number of a preview provider's child; nil for a preview of its own.
+  /// The display name or number of a preview provider's child; nil for another preview.
   package var child: String?
   /// The name or number of the picture, if the preview has several.
   package var shot: String?

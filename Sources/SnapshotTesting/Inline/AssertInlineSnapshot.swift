@@ -1,5 +1,5 @@
 import Foundation
-import SnapshotStore
+import Goldens
 
 /// Asserts that a value matches a text in the source of the test.
 ///

@@ -1,6 +1,6 @@
 /// Finds the trailing closures of one call in a Swift source, and replaces the text in one of them.
 ///
-/// It reads brackets, strings and comments, which is what decides where a call ends.
+/// It reads brackets, strings and comments, which decide where a call ends.
 struct InlineSnapshotRewriter {
   private let bytes: [UInt8]
 

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutDSL
 import Render
-import SnapshotStore
+import Goldens
 
 /// Several pictures in one: each in a cell, with its names above it.
 ///

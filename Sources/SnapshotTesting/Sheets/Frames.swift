@@ -1,7 +1,7 @@
 import Foundation
 import LayoutDSL
 import Render
-import SnapshotStore
+import Goldens
 
 extension Snapshotting where Value: View, Format == ContactSheet {
   /// Saves the frames of a view at instants as one sheet, and compares each exactly.

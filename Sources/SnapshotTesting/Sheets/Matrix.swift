@@ -1,7 +1,7 @@
 import Foundation
 import LayoutDSL
 import Render
-import SnapshotStore
+import Goldens
 
 extension Snapshotting where Value: View, Format == ContactSheet {
   /// Saves a view on every combination of devices, appearances, text sizes and locales as one sheet.

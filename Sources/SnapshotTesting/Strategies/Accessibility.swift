@@ -1,7 +1,7 @@
 import Foundation
 import LayoutDSL
 import Render
-import SnapshotStore
+import Goldens
 
 extension Snapshotting where Value: View, Format == String {
   /// Saves the accessibility elements of a view at its ideal size, a line each, in reading order.

@@ -1,6 +1,6 @@
 import Foundation
 import Render
-import SnapshotStore
+import Goldens
 
 extension Diffing where Value == Pixmap {
   /// Compares pictures pixel by pixel, exactly.

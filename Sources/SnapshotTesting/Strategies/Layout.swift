@@ -1,5 +1,5 @@
 import Foundation
-import SnapshotStore
+import Goldens
 
 extension Diffing where Value == String {
   /// Compares layout trees, and reports the nodes that change.

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutDSL
 import Render
-import SnapshotStore
+import Goldens
 
 extension Diffing where Value == UIImage {
   /// Compares UIKit's images pixel by pixel, exactly.

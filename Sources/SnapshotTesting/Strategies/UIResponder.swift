@@ -1,7 +1,7 @@
 import Foundation
 import LayoutDSL
 import Render
-import SnapshotStore
+import Goldens
 
 extension Snapshotting where Value: UIResponder, Format == Pixmap {
   /// Saves a picture of a UIKit view or controller at its own size, and compares it exactly.

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutDSL
 import Render
-import SnapshotStore
+import Goldens
 
 extension Snapshotting where Value: View, Format == Pixmap {
   /// Saves a picture of a view at its ideal size, and compares it exactly.

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutDSL
 import Render
-import SnapshotStore
+import Goldens
 
 extension Snapshotting where Value == ViewHost, Format == Pixmap {
   /// Saves a picture of the screen's current frame, and compares it exactly.

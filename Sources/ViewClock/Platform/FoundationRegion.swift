@@ -9,7 +9,7 @@ import Foundation
 enum FoundationRegion {
   /// Whether Foundation's current locale is that of a region.
   ///
-  /// Whatever sets the default time zone resets the locale as well.
+  /// Setting the default time zone resets the locale as well.
   static func uses(_ region: Region) -> Bool {
     #if os(Linux)
       Locale.current.identifier == region.locale.identifier

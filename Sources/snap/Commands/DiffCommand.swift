@@ -2,7 +2,7 @@ import ArgumentParser
 import Drawing
 import Foundation
 import Render
-import SnapshotStore
+import Goldens
 
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -9,8 +9,9 @@ struct ListCommand: ParsableCommand {
 
   func run() throws {
     try reportingFailure {
-      let compiler = try ViewCompiler(settings: sources.buildSettings)
-      let candidates = try compiler.candidates(in: sources.sources())
+      let project = ProjectFolders()
+      let compiler = try ViewCompiler(settings: sources.buildSettings(in: project))
+      let candidates = try compiler.candidates(in: sources.sources(in: project))
       for line in ViewChoice.lines(candidates) { print(line) }
     }
   }

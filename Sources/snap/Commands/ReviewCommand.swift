@@ -1,7 +1,7 @@
 import ArgumentParser
 import Drawing
 import Foundation
-import SnapshotStore
+import Goldens
 
 struct ReviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

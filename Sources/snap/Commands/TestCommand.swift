@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import SnapRuntime
-import SnapshotStore
+import Goldens
 
 struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

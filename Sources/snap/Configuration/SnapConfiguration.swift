@@ -3,7 +3,7 @@ import Drawing
 import Foundation
 import Render
 import SnapRuntime
-import SnapshotStore
+import Goldens
 
 /// The settings of a project for `snap`, in the file `snap.yml` of the folder of a command.
 ///

@@ -9,6 +9,7 @@ struct ChosenViews {
   /// All views of the program.
   private let ready: [Candidate]
   private let options: SourceOptions
+  private let project = ProjectFolders()
   private(set) var files: [SourceFile]
   private let resourceFolders: [URL]
   private let compiler: ViewCompiler
@@ -25,9 +26,9 @@ struct ChosenViews {
   ) throws {
     self.live = live
     self.options = options.sources
-    files = try options.sources.sources()
+    files = try options.sources.sources(in: project)
     resourceFolders = ResourceFolders.all(of: files, named: options.sources.files)
-    compiler = try ViewCompiler(settings: options.sources.buildSettings)
+    compiler = try ViewCompiler(settings: options.sources.buildSettings(in: project))
     usesNetwork = options.network
     let candidates = try compiler.candidates(in: files)
     ready = candidates.filter(\.canBeRendered)
@@ -90,7 +91,7 @@ struct ChosenViews {
 
   /// Returns the program with the views, compiled for a version of iOS.
   private func program(for systemVersion: Int) throws -> URL {
-    let sources = try options.sources(systemVersion: systemVersion)
+    let sources = try options.sources(in: project, systemVersion: systemVersion)
     func program(_ sources: [SourceFile], isLive: Bool) throws -> URL {
       try compiler.program(for: ready, in: sources, resources: resourceFolders, isLive: isLive)
     }
@@ -103,7 +104,7 @@ struct ChosenViews {
   }
 
   /// Reads the files again, in which only literals have changed.
-  mutating func readFiles() throws { files = try options.sources() }
+  mutating func readFiles() throws { files = try options.sources(in: project) }
 
   /// The views and modifiers that the sources declare.
   var outline: SourceOutline { compiler.outline(of: files) }

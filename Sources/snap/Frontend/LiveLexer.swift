@@ -2,8 +2,7 @@ import SnapRuntime
 
 /// A lexer that finds the live literals of a source.
 struct LiveLexer {
-  private let bytes: [UInt8]
-  private var position = 0
+  private var cursor: SourceCursor
   private(set) var literals: [(range: Range<Int>, value: LiveValue)] = []
   /// The last byte of the last token; 0 at the start.
   private var last: UInt8 = 0
@@ -13,20 +12,26 @@ struct LiveLexer {
   private var isAdjacent = false
 
   init(_ bytes: [UInt8]) {
-    self.bytes = bytes
+    cursor = SourceCursor(bytes)
+  }
+
+  private var bytes: [UInt8] { cursor.bytes }
+  private var position: Int {
+    get { cursor.position }
+    set { cursor.position = newValue }
   }
 
   // MARK: Blocks
 
   /// Scans code that makes no views, for blocks that do.
   mutating func scanFile() {
-    while position < bytes.count {
+    while !cursor.isAtEnd {
       switch bytes[position] {
-      case UInt8(ascii: "/") where isAt("//"), UInt8(ascii: "/") where isAt("/*"): skipComment()
+      case UInt8(ascii: "/") where cursor.isAtComment: cursor.skipComment()
       case UInt8(ascii: "\""): _ = skipString()
       case UInt8(ascii: "#"): scanPound(isLive: false)
-      case _ where Self.isWord(bytes[position]):
-        if word() == "some" { scanOpaqueType() }
+      case _ where cursor.isAtWord:
+        if cursor.word() == "some" { scanOpaqueType() }
       default: position += 1
       }
     }
@@ -34,10 +39,10 @@ struct LiveLexer {
 
   /// Scans the block of a declaration whose result is of an opaque type.
   private mutating func scanOpaqueType() {
-    while position < bytes.count, !"{}(),=;\"/".utf8.contains(bytes[position]) {
-      if isAt("<") { skipBrackets() } else { position += 1 }
+    while !cursor.isAtEnd, !"{}(),=;\"/".utf8.contains(bytes[position]) {
+      if cursor.isAt("<") { skipBrackets() } else { position += 1 }
     }
-    if isAt("{") { scanLive() }
+    if cursor.isAt("{") { scanLive() }
   }
 
   /// Scans a block that makes views, through its closing brace.
@@ -45,18 +50,18 @@ struct LiveLexer {
     var lists: [Int] = []
     var depth = 0
     (last, lastWord, isAdjacent) = (0, "", false)
-    while position < bytes.count {
+    while !cursor.isAtEnd {
       let byte = bytes[position]
       switch byte {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"):
         isAdjacent = false
         position += 1
         continue
-      case UInt8(ascii: "/") where isAt("//"), UInt8(ascii: "/") where isAt("/*"):
-        skipComment()
+      case UInt8(ascii: "/") where cursor.isAtComment:
+        cursor.skipComment()
         isAdjacent = false
         continue
-      case UInt8(ascii: "/") where startsExpression && !isSpace(at: position + 1):
+      case UInt8(ascii: "/") where startsExpression && cursor.byte(at: 1) > UInt8(ascii: " "):
         // Perhaps a regular expression, whose end is hard to find.
         position = bytes.count
         return
@@ -65,13 +70,13 @@ struct LiveLexer {
       case UInt8(ascii: "@"): skipAttribute()
       case UInt8(ascii: "`"):
         position += 1
-        while position < bytes.count, !isAt("`"), !isAt("\n") { position += 1 }
+        while !cursor.isAtEnd, !cursor.isAt("`"), !cursor.isAt("\n") { position += 1 }
         position += 1
       case UInt8(ascii: "0")...UInt8(ascii: "9"): scanNumber()
       case UInt8(ascii: "."):
         guard !scanColor(from: position) else { break }
         position += 1
-      case _ where Self.isWord(byte):
+      case _ where SourceCursor.isWord(byte):
         scanWord()
         continue
       case UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "["):
@@ -111,7 +116,7 @@ struct LiveLexer {
     let start = position
     let isMember = last == UInt8(ascii: ".") && isAdjacent
     let before = lastWord
-    let word = word()
+    let word = cursor.word()
     defer {
       (last, lastWord, isAdjacent) = (byte(at: position - 1), word, true)
     }
@@ -122,10 +127,10 @@ struct LiveLexer {
       if before != "while" { literals.append((start..<position, .boolean(word == "true"))) }
     case "case": skipPattern()
     case "struct", "class", "enum",
-      "actor" where isAt(" "):
-      while position < bytes.count, !isAt("{") { position += 1 }
+      "actor" where cursor.isAt(" "):
+      while !cursor.isAtEnd, !cursor.isAt("{") { position += 1 }
       skipBrackets()
-    case "Color" where isAt("."): _ = scanColor(from: start)
+    case "Color" where cursor.isAt("."): _ = scanColor(from: start)
     default: break
     }
   }
@@ -139,16 +144,18 @@ struct LiveLexer {
       isAdjacent
       && (last == UInt8(ascii: "$") || last == UInt8(ascii: ".") && byte(at: start - 2) != last)
     var isFraction = false
-    let isDecimal = !(isAt("0x") || isAt("0b") || isAt("0o"))
-    while position < bytes.count {
-      if Self.isWord(bytes[position]) {
+    let isDecimal = !(cursor.isAt("0x") || cursor.isAt("0b") || cursor.isAt("0o"))
+    while !cursor.isAtEnd {
+      if cursor.isAtWord {
         let isExponent = "eE".utf8.contains(bytes[position])
         if isDecimal, isExponent {
           isFraction = true
           if "+-".utf8.contains(byte(at: position + 1)) { position += 1 }
         }
         position += 1
-      } else if isAt("."), isDecimal, !isName, !isFraction, Self.isDigit(byte(at: position + 1)) {
+      } else if cursor.isAt("."), isDecimal, !isName, !isFraction,
+        Self.isDigit(byte(at: position + 1))
+      {
         isFraction = true
         position += 1
       } else {
@@ -191,7 +198,7 @@ struct LiveLexer {
     }
     let name = end + 1
     end = name
-    while end < bytes.count, Self.isWord(bytes[end]) { end += 1 }
+    while end < bytes.count, SourceCursor.isWord(bytes[end]) { end += 1 }
     let text = String(decoding: bytes[name..<end], as: UTF8.self)
     guard Background.palette[text] != nil, byte(at: end) != UInt8(ascii: "(") else { return false }
     // A weight of fonts has this name too, and no members.
@@ -206,7 +213,7 @@ struct LiveLexer {
   /// Skips a pattern, through the colon, equals sign or `in` that ends it.
   private mutating func skipPattern() {
     var depth = 0
-    while position < bytes.count {
+    while !cursor.isAtEnd {
       switch bytes[position] {
       case UInt8(ascii: ":") where depth == 0, UInt8(ascii: "=") where depth == 0:
         position += 1
@@ -217,8 +224,8 @@ struct LiveLexer {
       case UInt8(ascii: "\""):
         _ = skipString()
         continue
-      case _ where Self.isWord(bytes[position]):
-        if word() == "in", depth == 0 { return }
+      case _ where cursor.isAtWord:
+        if cursor.word() == "in", depth == 0 { return }
         continue
       default: break
       }
@@ -228,47 +235,39 @@ struct LiveLexer {
 
   private mutating func skipAttribute() {
     position += 1
-    _ = word()
-    if isAt("(") { skipBrackets() }
+    _ = cursor.word()
+    if cursor.isAt("(") { skipBrackets() }
   }
 
   /// Scans a directive, a macro or a string between number signs.
   private mutating func scanPound(isLive: Bool) {
-    let start = position
-    while isAt("#") { position += 1 }
-    if isAt("\"") {
-      position = start
+    if cursor.isAtString {
       _ = skipString()
       return
     }
-    if isAt("/") {
-      let pounds = position - start
-      position += 1
-      while position < bytes.count, !(isAt("/") && hasPounds(pounds, after: 1)) {
-        position += isAt("\\") ? 2 : 1
-      }
-      position = min(position + 1 + pounds, bytes.count)
-      return
-    }
-    let name = word()
+    let start = position
+    let pounds = cursor.poundCount
+    cursor.advance(pounds)
+    if cursor.isAt("/") { return cursor.skipRegex(pounds: pounds) }
+    let name = cursor.word()
     switch name {
-    case "if", "elseif", "else", "endif": skipLine()
+    case "if", "elseif", "else", "endif": cursor.skipLine()
     case "colorLiteral": break
     case "Preview" where !isLive:
       // The generated code names a preview by its column, which must not move.
       let line = bytes[..<start].lastIndex(of: UInt8(ascii: "\n")) ?? 0
       literals.removeAll { $0.range.lowerBound >= line }
-      skipSpaces()
-      if isAt("(") { skipBrackets() }
-      skipSpaces()
-      if isAt("{") { scanLive() }
+      cursor.skipSpaces()
+      if cursor.isAt("(") { skipBrackets() }
+      cursor.skipSpaces()
+      if cursor.isAt("{") { scanLive() }
     default:
-      if isAt("<") { skipBrackets() }
-      if isAt("(") { skipBrackets() }
+      if cursor.isAt("<") { skipBrackets() }
+      if cursor.isAt("(") { skipBrackets() }
       guard isLive, !Self.poundsWithoutBlock.contains(name) else { return }
       let end = position
-      skipSpaces()
-      if isAt("{") { skipBrackets() } else { position = end }
+      cursor.skipSpaces()
+      if cursor.isAt("{") { skipBrackets() } else { position = end }
     }
   }
 
@@ -280,12 +279,12 @@ struct LiveLexer {
 
   /// Skips through the bracket that closes the one at the position.
   private mutating func skipBrackets() {
-    let isType = isAt("<")
+    let isType = cursor.isAt("<")
     var depth = 0
-    while position < bytes.count {
+    while !cursor.isAtEnd {
       switch bytes[position] {
-      case UInt8(ascii: "/") where isAt("//"), UInt8(ascii: "/") where isAt("/*"):
-        skipComment()
+      case UInt8(ascii: "/") where cursor.isAtComment:
+        cursor.skipComment()
         continue
       case UInt8(ascii: "\""):
         _ = skipString()
@@ -301,69 +300,29 @@ struct LiveLexer {
     }
   }
 
-  private mutating func skipComment() {
-    guard isAt("/*") else { return skipLine() }
-    var depth = 0
-    repeat {
-      if isAt("/*") {
-        depth += 1
-        position += 2
-      } else if isAt("*/") {
-        depth -= 1
-        position += 2
-      } else {
-        position += 1
-      }
-    } while depth > 0 && position < bytes.count
-    position = min(position, bytes.count)
-  }
-
-  private mutating func skipLine() {
-    while position < bytes.count, !isAt("\n") { position += 1 }
-  }
-
-  private mutating func skipSpaces() {
-    while position < bytes.count, isSpace(at: position) { position += 1 }
-  }
-
   /// Skips a string, and returns its text; nil for one that is not live.
   private mutating func skipString() -> String? {
-    var pounds = 0
-    while isAt("#") {
-      pounds += 1
-      position += 1
-    }
-    let isLong = isAt("\"\"\"")
-    position += isLong ? 3 : 1
-    var text: [UInt8]? = pounds == 0 && !isLong ? [] : nil
-    while position < bytes.count {
-      if isAt("\\"), hasPounds(pounds, after: 1) {
-        position += 1 + pounds
-        if isAt("(") {
-          skipBrackets()
-          text = nil
-        } else {
-          let escaped = escape()
-          if let escaped { text? += escaped } else { text = nil }
-        }
-      } else if isLong ? isAt("\"\"\"") : isAt("\""), hasPounds(pounds, after: isLong ? 3 : 1) {
-        position += (isLong ? 3 : 1) + pounds
-        return text.flatMap { String(validating: $0, as: UTF8.self) }
-      } else if !isLong, isAt("\n") {
-        return nil
-      } else {
-        text?.append(bytes[position])
-        position += 1
+    let marks = cursor.stringStart()
+    var text: [UInt8]? = marks.pounds == 0 && !marks.isLong ? [] : nil
+    while true {
+      switch cursor.stringPart(marks) {
+      case .byte(let byte): text?.append(byte)
+      case .escape:
+        let escaped = escape()
+        if let escaped { text? += escaped } else { text = nil }
+      case .interpolation:
+        skipBrackets()
+        text = nil
+      case .end: return text.flatMap { String(validating: $0, as: UTF8.self) }
+      case .unterminated: return nil
       }
     }
-    position = min(position, bytes.count)
-    return nil
   }
 
   /// Returns the bytes of an escape sequence after its backslash; nil for an unknown one.
   private mutating func escape() -> [UInt8]? {
-    let name = byte(at: position)
-    position += 1
+    let name = cursor.byte()
+    cursor.advance()
     switch name {
     case UInt8(ascii: "n"): return [10]
     case UInt8(ascii: "t"): return [9]
@@ -371,7 +330,7 @@ struct LiveLexer {
     case UInt8(ascii: "0"): return [0]
     case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "'"): return [name]
     case UInt8(ascii: "u"):
-      guard isAt("{"), let end = bytes[position...].firstIndex(of: UInt8(ascii: "}")) else {
+      guard cursor.isAt("{"), let end = bytes[position...].firstIndex(of: UInt8(ascii: "}")) else {
         return nil
       }
       let digits = String(decoding: bytes[(position + 1)..<end], as: UTF8.self)
@@ -384,36 +343,9 @@ struct LiveLexer {
 
   // MARK: Bytes
 
-  private mutating func word() -> String {
-    let start = position
-    while position < bytes.count, Self.isWord(bytes[position]) { position += 1 }
-    return String(decoding: bytes[start..<position], as: UTF8.self)
-  }
-
   private func byte(at index: Int) -> UInt8 { bytes.indices.contains(index) ? bytes[index] : 0 }
-
-  private func isSpace(at index: Int) -> Bool { byte(at: index) <= UInt8(ascii: " ") }
-
-  private func isAt(_ text: StaticString) -> Bool {
-    let count = text.utf8CodeUnitCount
-    guard position + count <= bytes.count else { return false }
-    return (0..<count).allSatisfy { bytes[position + $0] == text.utf8Start[$0] }
-  }
-
-  private func hasPounds(_ count: Int, after offset: Int) -> Bool {
-    (0..<count).allSatisfy { byte(at: position + offset + $0) == UInt8(ascii: "#") }
-  }
 
   private static func isDigit(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...0xff:
-      true
-    default: false
-    }
   }
 }

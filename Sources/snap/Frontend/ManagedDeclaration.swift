@@ -10,7 +10,7 @@ struct ManagedDeclaration {
 
   /// Parses the declaration after an attribute; nil if the attribute cannot apply to it.
   init?(after start: Int, in bytes: [UInt8]) {
-    var reader = Reader(bytes: bytes, position: start)
+    var reader = Reader(cursor: SourceCursor(bytes, position: start))
     switch reader.introducer() {
     case "var":
       guard let name = reader.name(), let end = reader.endOfType() else { return nil }
@@ -19,7 +19,7 @@ struct ManagedDeclaration {
         " { get { _managedValue(\"\(name)\") } set { _setManagedValue(newValue, \"\(name)\") } }"
     case "func":
       guard let name = reader.name(), let parameters = reader.parameters() else { return nil }
-      end = reader.position
+      end = reader.cursor.position
       let arguments = (["\"\(name)\""] + parameters.map { "`\($0)`" }).joined(separator: ", ")
       accessors = " { _changeMembers(\(arguments)) }"
     default: return nil
@@ -29,20 +29,19 @@ struct ManagedDeclaration {
 
 /// A reader of the tokens of a declaration.
 private struct Reader {
-  let bytes: [UInt8]
-  var position: Int
+  var cursor: SourceCursor
 
   /// Skips attributes and modifiers, and returns the word after them.
   mutating func introducer() -> String? {
     while true {
-      skipTrivia()
+      cursor.skipSpacesAndComments()
       if byte == UInt8(ascii: "@") {
-        position += 1
-        _ = word()
+        cursor.advance()
+        _ = cursor.word()
         skipParentheses()
         continue
       }
-      let word = word()
+      let word = cursor.word()
       switch word {
       case "": return nil
       case "var", "func": return word
@@ -54,22 +53,22 @@ private struct Reader {
 
   /// Reads the name of a declaration, without backticks.
   mutating func name() -> String? {
-    skipTrivia()
+    cursor.skipSpacesAndComments()
     let isQuoted = byte == UInt8(ascii: "`")
-    if isQuoted { position += 1 }
-    let name = word()
-    if isQuoted { position += 1 }
+    if isQuoted { cursor.advance() }
+    let name = cursor.word()
+    if isQuoted { cursor.advance() }
     return name.isEmpty ? nil : name
   }
 
   /// Reads a type, and returns its end; nil if accessors or a value follow.
   mutating func endOfType() -> Int? {
-    skipTrivia()
+    cursor.skipSpacesAndComments()
     guard byte == UInt8(ascii: ":") else { return nil }
-    position += 1
-    skipTrivia()
+    cursor.advance()
+    cursor.skipSpacesAndComments()
     var depth = 0
-    var end = position
+    var end = cursor.position
     while let byte {
       switch byte {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
@@ -81,20 +80,20 @@ private struct Reader {
         if depth <= 0 { return end }
       default: break
       }
-      position += 1
-      if byte > UInt8(ascii: " ") { end = position }
+      cursor.advance()
+      if byte > UInt8(ascii: " ") { end = cursor.position }
     }
     return depth == 0 ? end : nil
   }
 
   /// Reads parameters in parentheses, and returns their internal names; nil if a result follows.
   mutating func parameters() -> [String]? {
-    skipTrivia()
+    cursor.skipSpacesAndComments()
     guard byte == UInt8(ascii: "(") else { return nil }
-    let open = position + 1
+    let open = cursor.position + 1
     skipParentheses()
-    guard position > open, bytes[position - 1] == UInt8(ascii: ")") else { return nil }
-    let list = String(decoding: bytes[open..<(position - 1)], as: UTF8.self)
+    guard cursor.position > open, cursor.byte(at: -1) == UInt8(ascii: ")") else { return nil }
+    let list = String(decoding: cursor.bytes[open..<(cursor.position - 1)], as: UTF8.self)
     var names: [String] = []
     var depth = 0
     for part in list.split(whereSeparator: { character in
@@ -106,28 +105,16 @@ private struct Reader {
       guard let name = labels.last, part.contains(":") else { return nil }
       names.append(name.filter { $0 != "`" })
     }
-    let after = position
-    skipTrivia()
-    let rest = bytes[position...]
-    position = after
+    let after = cursor.position
+    cursor.skipSpacesAndComments()
+    let rest = cursor.bytes[cursor.position...]
+    cursor.position = after
     return rest.starts(with: "->".utf8) || rest.first == UInt8(ascii: "{") ? nil : names
   }
 
   // MARK: Tokens
 
-  private var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
-
-  private mutating func word() -> String {
-    let start = position
-    while let byte, byte >= 0x80 || byte == UInt8(ascii: "_") || Self.isLetterOrDigit(byte) {
-      position += 1
-    }
-    return String(decoding: bytes[start..<position], as: UTF8.self)
-  }
-
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    Unicode.Scalar(byte).properties.isAlphabetic || (48...57).contains(byte)
-  }
+  private var byte: UInt8? { cursor.isAtEnd ? nil : cursor.byte() }
 
   private mutating func skipParentheses() {
     guard byte == UInt8(ascii: "(") else { return }
@@ -135,25 +122,8 @@ private struct Reader {
     while let byte {
       if byte == UInt8(ascii: "(") { depth += 1 }
       if byte == UInt8(ascii: ")") { depth -= 1 }
-      position += 1
+      cursor.advance()
       if depth == 0 { return }
-    }
-  }
-
-  /// Skips spaces, lines and comments.
-  private mutating func skipTrivia() {
-    while let byte {
-      if bytes[position...].starts(with: "//".utf8) {
-        while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
-      } else if bytes[position...].starts(with: "/*".utf8) {
-        position += 2
-        while position < bytes.count, !bytes[position...].starts(with: "*/".utf8) { position += 1 }
-        position = min(position + 2, bytes.count)
-      } else if byte <= UInt8(ascii: " ") {
-        position += 1
-      } else {
-        return
-      }
     }
   }
 }

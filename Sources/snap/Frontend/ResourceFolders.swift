@@ -33,13 +33,10 @@ enum ResourceFolders {
   /// Returns the folders with a catalog around a folder and up to two levels inside those, up to the
   /// first level with an asset catalog; farther catalogs belong to other apps.
   private static func foldersAround(_ folder: URL) -> [URL] {
-    var levels: [(folder: URL, entries: [URL])] = []
-    var folder = folder
-    while levels.count < 8, folder.path != "/",
-      levels.last?.entries.contains(where: isProject) != true
-    {
-      levels.append((folder, contents(of: folder)))
-      folder = folder.deletingLastPathComponent().standardizedFileURL
+    var levels: [ProjectFolders.Folder] = []
+    for level in ProjectFolders().around(folder) {
+      levels.append(level)
+      if level.entries.contains(where: isProject) { break }
     }
     // Folders outside a project are not searched.
     guard levels.last?.entries.contains(where: isProject) == true else { return [] }
@@ -47,7 +44,7 @@ enum ResourceFolders {
     for level in levels where !found.contains(where: hasAssets) {
       let beside = level.entries.filter(isSearched)
       let inside = beside.flatMap { contents(of: $0).filter(isSearched) }
-      for folders in [[level.folder] + beside, inside] where !found.contains(where: hasAssets) {
+      for folders in [[level.url] + beside, inside] where !found.contains(where: hasAssets) {
         found += folders.filter { hasCatalog($0) }
       }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The names that a file declares for other files, and those that it mentions.
 ///
-/// Members of a type are not among them: whoever uses a member has a value of the type, and so
+/// Members of a type are not among them: a file that uses a member has a value of the type, so it
 /// depends on a file that mentions the type.
 struct SourceDeclarations {
   /// The declarations of the extensions of one type.
@@ -48,7 +48,7 @@ struct SourceDeclarations {
   /// The names by which another file may depend on the file.
   ///
   /// An extension of a type of another module may also meet a requirement of a protocol, which is
-  /// used without its name; for `View` that is only `body`, which nobody implements for all views.
+  /// used without its name; for `View` that is only `body`, which no extension implements for all views.
   func names(beside types: Set<String>) -> Set<String> {
     extensions.reduce(into: self.types.union(globals)) { names, entry in
       if types.contains(entry.key) || entry.key != "View" { names.insert(entry.key) }

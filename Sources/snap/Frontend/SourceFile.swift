@@ -75,12 +75,12 @@ struct SourceFile {
 
   /// Returns the files at paths, and all Swift files in folders among the paths.
   static func files(
-    at paths: [String], conditions: BuildConditions = BuildConditions(),
-    modules: Set<String> = []
+    at paths: [String], in project: ProjectFolders = ProjectFolders(),
+    conditions: BuildConditions = BuildConditions(), modules: Set<String> = []
   ) throws -> [SourceFile] {
     let files = try files(in: paths)
     var conditions = conditions
-    conditions.ownModules = ownModules(of: files).union(modules)
+    conditions.ownModules = ownModules(of: files, in: project).union(modules)
     return try files.map { try SourceFile(path: $0, conditions: conditions) }
   }
 
@@ -88,14 +88,16 @@ struct SourceFile {
   /// files, except names of system modules.
   ///
   /// The files of a module are in a folder with its name: a target of a package or of a project.
-  static func ownModules(of files: [String]) -> Set<String> {
+  static func ownModules(
+    of files: [String], in project: ProjectFolders = ProjectFolders()
+  ) -> Set<String> {
     let folders = Set(
       files.map { URL(fileURLWithPath: $0).standardizedFileURL.deletingLastPathComponent() })
     // Xcode names the module of "My App" My_App.
     let names = folders.flatMap(\.pathComponents).map { folder in
       String(folder.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     }
-    return Set(names + PackageTargets.names(around: folders)).subtracting(AppleModules.known)
+    return Set(names + project.packageTargets(around: folders)).subtracting(AppleModules.known)
   }
 
   /// Returns the Swift files in a folder, sorted, without hidden folders and manifests.

@@ -16,7 +16,7 @@ struct SourceNames {
     var reader = SourceReader(source, from: start, through: end)
     while let token = reader.next() {
       guard case .name(let text, let isMember, let line) = token,
-        isMember || reader.byte() != UInt8(ascii: ":")
+        isMember || reader.following != UInt8(ascii: ":")
       else { continue }
       lines[Name(text: text, isMember: isMember), default: []].append(line)
     }

@@ -79,25 +79,17 @@ struct SourceScan {
 
   /// Returns the text of a declaration before its opening brace, without comments.
   private func header(from start: Int, to end: Int) -> String {
-    var bytes: [UInt8] = []
-    var position = start
-    while position <= end, source[position] != UInt8(ascii: "{") {
-      let next = position < end ? source[position + 1] : 0
-      if source[position] == UInt8(ascii: "/"), next == UInt8(ascii: "/") {
-        while position <= end, source[position] != UInt8(ascii: "\n") { position += 1 }
-      } else if source[position] == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
-        position += 2
-        while position < end,
-          (source[position], source[position + 1]) != (UInt8(ascii: "*"), UInt8(ascii: "/"))
-        { position += 1 }
-        position += 2
-        bytes.append(UInt8(ascii: " "))
+    var cursor = SourceCursor(Array(source[start...end]))
+    var header: [UInt8] = []
+    while !cursor.isAtEnd, !cursor.isAt("{") {
+      if cursor.skipComment() {
+        header.append(UInt8(ascii: " "))
       } else {
-        bytes.append(source[position])
-        position += 1
+        header.append(cursor.byte())
+        cursor.advance()
       }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(decoding: header, as: UTF8.self)
   }
 
   private func storedPropertiesWithoutValue(of node: ParseNode) -> [String] {

@@ -6,7 +6,7 @@ import Foundation
 /// The rest keeps its lines and columns, since removed bytes become spaces. Only the accessors of
 /// `@NSManaged` are longer than the text that they replace; they are at the end of a declaration.
 struct StagedSource {
-  private(set) var bytes: [UInt8]
+  private var cursor: SourceCursor
   /// The imported modules, with the offsets of their names.
   private(set) var imports: [(module: String, offset: Int)] = []
   /// The imported modules whose files are compiled together with this one.
@@ -14,7 +14,6 @@ struct StagedSource {
   /// The names of such modules before names that are in them, with their dots.
   private(set) var qualifiers: [(module: String, range: Range<Int>)] = []
   private let conditions: BuildConditions
-  private var position = 0
   private var blocks: [Block] = []
 
   /// An `#if` block that has not ended.
@@ -33,9 +32,19 @@ struct StagedSource {
   }
 
   init(_ contents: Data, conditions: BuildConditions) {
-    bytes = Array(contents)
+    cursor = SourceCursor(Array(contents))
     self.conditions = conditions
     scanCode(until: nil)
+  }
+
+  private(set) var bytes: [UInt8] {
+    get { cursor.bytes }
+    _modify { yield &cursor.bytes }
+  }
+
+  private var position: Int {
+    get { cursor.position }
+    set { cursor.position = newValue }
   }
 
   private var isActive: Bool { blocks.last?.isActive ?? true }
@@ -45,38 +54,32 @@ struct StagedSource {
   /// Scans code to its end, or through a closing parenthesis.
   private mutating func scanCode(until closing: UInt8?) {
     var depth = 0
-    while position < bytes.count {
-      let byte = bytes[position]
+    while !cursor.isAtEnd {
+      let byte = cursor.byte()
       switch byte {
-      case UInt8(ascii: "/") where isAt("//"): skipLine()
-      case UInt8(ascii: "/") where isAt("/*"): skipComment()
-      case UInt8(ascii: "\""): skipString(pounds: 0)
+      case UInt8(ascii: "/") where cursor.isAtComment: cursor.skipComment()
+      case UInt8(ascii: "\""): scanString()
       case UInt8(ascii: "#"): scanPound()
       case UInt8(ascii: "@"): scanAttribute()
       case UInt8(ascii: "("), UInt8(ascii: ")"):
         depth += byte == UInt8(ascii: "(") ? 1 : -1
         position += 1
         if depth == 0, closing == byte { return }
-      case _ where Self.isWord(byte): scanWord()
+      case _ where SourceCursor.isWord(byte): scanWord()
       default: position += 1
       }
     }
   }
 
   private mutating func scanPound() {
-    var end = position
-    while end < bytes.count, bytes[end] == UInt8(ascii: "#") { end += 1 }
-    let pounds = end - position
-    guard end < bytes.count else { return position = end }
-    switch bytes[end] {
-    case UInt8(ascii: "\""):
-      position = end
-      skipString(pounds: pounds)
-    case UInt8(ascii: "/"): skipRegex(pounds: pounds)
+    let start = position
+    let pounds = cursor.poundCount
+    if cursor.isAtString { return scanString() }
+    cursor.advance(pounds)
+    switch cursor.byte() {
+    case UInt8(ascii: "/"): cursor.skipRegex(pounds: pounds)
     default:
-      let start = position
-      position = end
-      let name = word()
+      let name = cursor.word()
       switch name {
       case "if", "elseif", "else", "endif": scanDirective(name, from: start)
       case "selector", "keyPath": replaceObjectiveCName(name, from: start)
@@ -86,33 +89,27 @@ struct StagedSource {
     }
   }
 
-  private mutating func word() -> String {
-    let start = position
-    while position < bytes.count, Self.isWord(bytes[position]) { position += 1 }
-    return String(decoding: bytes[start..<position], as: UTF8.self)
-  }
-
   private mutating func scanWord() {
     let start = position
-    let word = word()
+    let word = cursor.word()
     if word == "override" { return scanOverride(at: start) }
     guard isAlone(start) else { return }
-    if isActive, isAt("."), conditions.ownModules.contains(word) {
+    if isActive, cursor.isAt("."), conditions.ownModules.contains(word) {
       qualifiers.append((word, start..<(position + 1)))
     }
-    if isActive, word == "Foundation", Self.networkNames.contains(where: { isAt($0) }) {
-      // These types of Foundation are in modules of their own on Linux, which every file imports.
+    if isActive, word == "Foundation", Self.networkNames.contains(where: { cursor.isAt($0) }) {
+      // These types of Foundation are in separate modules on Linux, which every file imports.
       return blank(start..<(position + 1))
     }
     guard word == "import" else { return }
-    skipSpaces()
+    cursor.skipSpaces()
     var name = position
-    var module = self.word()
+    var module = cursor.word()
     let importsOne = Self.importKinds.contains(module)
     if importsOne {
-      skipSpaces()
+      cursor.skipSpaces()
       name = position
-      module = self.word()
+      module = cursor.word()
     }
     if conditions.ownModules.contains(module) {
       if isActive { ownImports.insert(module) }
@@ -123,17 +120,21 @@ struct StagedSource {
       blank(name..<position)
       bytes.replaceSubrange(name..<(name + new.utf8.count), with: new.utf8)
     }
-    guard !importsOne, isAt(".") else { return }
+    guard !importsOne, cursor.isAt(".") else { return }
     // The modules of this package have no submodules, as in `import os.log`.
     let path = position
-    while position < bytes.count, Self.isWord(bytes[position]) || isAt(".") { position += 1 }
+    while position < bytes.count, SourceCursor.isWord(bytes[position]) || cursor.isAt(".") {
+      position += 1
+    }
     if isActive { blank(path..<position) }
   }
 
   /// Removes the import of a module whose files are compiled together with this one, from its first
   /// attribute through the imported name.
   private mutating func blankImport(at start: Int) {
-    while position < bytes.count, Self.isWord(bytes[position]) || isAt(".") { position += 1 }
+    while position < bytes.count, SourceCursor.isWord(bytes[position]) || cursor.isAt(".") {
+      position += 1
+    }
     let before = bytes[..<start].lastIndex {
       $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ";")
     }
@@ -167,10 +168,10 @@ struct StagedSource {
   private mutating func scanAttribute() {
     let start = position
     position += 1
-    let name = word()
+    let name = cursor.word()
     if name == "available" { return decideObsolescence() }
     guard Self.removedAttributes.contains(name) else { return }
-    if isAt("(") { scanCode(until: UInt8(ascii: ")")) }
+    if cursor.isAt("(") { scanCode(until: UInt8(ascii: ")")) }
     guard isActive else { return }
     blank(start..<position)
     if name == "NSManaged", let declaration = ManagedDeclaration(after: position, in: bytes) {
@@ -188,9 +189,9 @@ struct StagedSource {
   /// contexts can call it without the runtime of Objective-C, and removes it before methods that an
   /// extension declares.
   private mutating func scanOverride(at start: Int) {
-    skipSpaces()
+    cursor.skipSpaces()
     guard isActive else { return }
-    if isAt("init(entity") {
+    if cursor.isAt("init(entity") {
       return bytes.replaceSubrange(
         start..<(start + "required".utf8.count), with: "required".utf8)
     }
@@ -199,16 +200,18 @@ struct StagedSource {
     where bytes[position...].starts(with: modifier.utf8) {
       position += modifier.utf8.count
     }
-    if isAt("func ") {
+    if cursor.isAt("func ") {
       position += "func ".utf8.count
-      if Self.inExtensions.contains(word()) { blank(start..<(start + "override".utf8.count)) }
+      if Self.inExtensions.contains(cursor.word()) {
+        blank(start..<(start + "override".utf8.count))
+      }
     }
     position = next
   }
 
   /// Replaces `#selector(tapped(_:))` with `_sel("tapped(_:)")`, and `#keyPath` with a string.
   private mutating func replaceObjectiveCName(_ name: String, from start: Int) {
-    guard isAt("(") else { return }
+    guard cursor.isAt("(") else { return }
     let open = position
     scanCode(until: UInt8(ascii: ")"))
     guard isActive, bytes[position - 1] == UInt8(ascii: ")") else { return }
@@ -276,10 +279,8 @@ struct StagedSource {
     var depth = 0
     var isOpen = true
     while position < bytes.count {
-      if isAt("//") {
-        skipLine()
-      } else if isAt("/*") {
-        skipComment()
+      if cursor.skipComment() {
+        continue
       } else if bytes[position] == UInt8(ascii: "\n") {
         var next = position
         while next < bytes.count, bytes[next] <= UInt8(ascii: " ") { next += 1 }
@@ -305,7 +306,7 @@ struct StagedSource {
   /// Replaces `#available(iOS 26, *)` with `false` on an earlier version, since the compiler on
   /// Linux considers every version of iOS available.
   private mutating func decideAvailability(_ name: String, from start: Int) {
-    guard isAt("(") else { return }
+    guard cursor.isAt("(") else { return }
     let open = position
     scanCode(until: UInt8(ascii: ")"))
     let arguments = String(decoding: bytes[open..<position], as: UTF8.self)
@@ -319,7 +320,7 @@ struct StagedSource {
   /// later ones, so that a declaration of the system is preferred to its replacement for earlier
   /// versions.
   private mutating func decideObsolescence() {
-    guard isAt("(") else { return }
+    guard cursor.isAt("(") else { return }
     let open = position
     scanCode(until: UInt8(ascii: ")"))
     let arguments = String(decoding: bytes[open..<position], as: UTF8.self)
@@ -336,78 +337,18 @@ struct StagedSource {
     }
   }
 
-  // MARK: Comments and literals
+  // MARK: Strings
 
-  private mutating func skipLine() {
-    while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
-  }
-
-  private mutating func skipSpaces() {
-    while position < bytes.count, bytes[position] == UInt8(ascii: " ") { position += 1 }
-  }
-
-  private mutating func skipComment() {
-    var depth = 0
-    repeat {
-      if isAt("/*") {
-        depth += 1
-        position += 2
-      } else if isAt("*/") {
-        depth -= 1
-        position += 2
-      } else {
-        position += 1
+  /// Scans a string, and the code of its interpolations.
+  private mutating func scanString() {
+    let marks = cursor.stringStart()
+    while true {
+      switch cursor.stringPart(marks) {
+      case .byte: break
+      case .escape: cursor.advance()
+      case .interpolation: scanCode(until: UInt8(ascii: ")"))
+      case .end, .unterminated: return
       }
-    } while depth > 0 && position < bytes.count
-    position = min(position, bytes.count)
-  }
-
-  private mutating func skipRegex(pounds: Int) {
-    position += pounds + 1
-    while position < bytes.count, !(isAt("/") && hasPounds(pounds, after: 1)) {
-      position += isAt("\\") ? 2 : 1
-    }
-    position = min(position + 1 + pounds, bytes.count)
-  }
-
-  private mutating func skipString(pounds: Int) {
-    let isLong = isAt("\"\"\"")
-    position += isLong ? 3 : 1
-    while position < bytes.count {
-      if isAt("\\"), hasPounds(pounds, after: 1) {
-        position += 1 + pounds
-        if isAt("(") { scanCode(until: UInt8(ascii: ")")) } else { position += 1 }
-      } else if isLong ? isAt("\"\"\"") : isAt("\""), hasPounds(pounds, after: isLong ? 3 : 1) {
-        position += (isLong ? 3 : 1) + pounds
-        return
-      } else if !isLong, isAt("\n") {
-        // The string has an error, or is a quote in a regular expression; code follows.
-        return
-      } else {
-        position += 1
-      }
-    }
-    position = min(position, bytes.count)
-  }
-
-  private func isAt(_ text: StaticString) -> Bool {
-    let count = text.utf8CodeUnitCount
-    guard position + count <= bytes.count else { return false }
-    return (0..<count).allSatisfy { bytes[position + $0] == text.utf8Start[$0] }
-  }
-
-  private func hasPounds(_ count: Int, after offset: Int) -> Bool {
-    let start = position + offset
-    return start + count <= bytes.count
-      && bytes[start..<(start + count)].allSatisfy { $0 == UInt8(ascii: "#") }
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...0xff:
-      true
-    default: false
     }
   }
 }

@@ -5,7 +5,7 @@ import SnapRuntime
 /// The pictures of several screens, or a film: they are written together after all of them are
 /// drawn, or not at all.
 ///
-/// The programs of the views write to a folder of their own, since a program may have to be stopped
+/// The programs of the views write to a separate folder, since a program may have to be stopped
 /// while it writes.
 struct VariantFiles {
   /// The output of each variant; nil if the report has the picture.

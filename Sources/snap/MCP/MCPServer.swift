@@ -2,7 +2,7 @@ import Foundation
 
 /// A server of the Model Context Protocol: requests of JSON-RPC 2.0 on standard input, one a line.
 ///
-/// A call runs in a thread of its own, so that pings and cancellations are answered meanwhile. One
+/// A call runs in a separate thread, so that pings and cancellations are answered meanwhile. One
 /// call runs after the other, since all may write the same files.
 final class MCPServer: @unchecked Sendable {
   private let lock = NSLock()

@@ -24,9 +24,9 @@ struct SourceOptions: ParsableArguments {
 
   var platform: Platform { chosenPlatform ?? .iOS }
 
-  /// The settings of the project around the files, with the options of the command.
-  var buildSettings: BuildSettings {
-    var settings = BuildSettings(ofFilesAt: files)
+  /// Returns the settings of the project around the files, with the options of the command.
+  func buildSettings(in project: ProjectFolders) -> BuildSettings {
+    var settings = project.settings(ofFilesAt: files)
     settings.languageMode = chosenVersion ?? settings.languageMode
     return settings
   }
@@ -48,12 +48,15 @@ struct SourceOptions: ParsableArguments {
   ///
   /// Conditions in them are evaluated for a version of iOS. `modules` are those whose files are
   /// among them, besides those with the name of a folder.
-  func sources(systemVersion: Int = 18, modules: Set<String> = []) throws -> [SourceFile] {
-    let settings = buildSettings
+  func sources(
+    in project: ProjectFolders, systemVersion: Int = 18, modules: Set<String> = []
+  ) throws -> [SourceFile] {
+    let settings = buildSettings(in: project)
     var conditions = BuildConditions(
       platform: platform, systemVersion: systemVersion,
       languageMode: settings.languageMode ?? .swift5)
     conditions.flags.formUnion(settings.conditions)
-    return try SourceFile.files(at: files, conditions: conditions, modules: modules)
+    return try SourceFile.files(
+      at: files, in: project, conditions: conditions, modules: modules)
   }
 }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import SnapshotStore
+import Goldens
 
 /// The options for the difference up to which a picture matches its golden.
 struct ToleranceOptions: ParsableArguments {

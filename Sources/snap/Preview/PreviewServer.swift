@@ -26,7 +26,7 @@ final class PreviewServer: @unchecked Sendable {
   /// Any site may open connections, and each has a thread and a file.
   private static let strangerLimit = 64
 
-  /// Serves clients on threads of their own.
+  /// Serves clients on separate threads.
   func start() {
     Thread.detachNewThread { [self] in
       while let client = try? socket.accept() {

@@ -8,7 +8,7 @@ struct SourceUnit: Equatable {
   var paths: [String]
   /// The files whose previews are tested, as whole paths; nil for all.
   ///
-  /// The others are those of the targets that they import, which have a unit of their own.
+  /// The others are those of the targets that they import, which have separate units.
   var tested: Set<String>?
   /// The folders with resources.
   var folders: [String]
@@ -17,11 +17,13 @@ struct SourceUnit: Equatable {
 
   /// Returns the units of paths: one for each target of a package or of an Xcode project, without
   /// tests, and one for all other files and folders.
-  static func units(at paths: [String], platform: Platform) throws -> [SourceUnit] {
+  static func units(
+    at paths: [String], platform: Platform, in project: ProjectFolders
+  ) throws -> [SourceUnit] {
     var plain: [String] = []
     var units: [SourceUnit] = []
     for path in paths {
-      let targets = try Self.targets(at: path, platform: platform)
+      let targets = try Self.targets(at: path, platform: platform, in: project)
       if targets.isEmpty { plain.append(path) }
       units += targets.units
     }
@@ -33,15 +35,17 @@ struct SourceUnit: Equatable {
   }
 
   /// Returns the targets of a folder with a project or a package; none for another file or folder.
-  private static func targets(at path: String, platform: Platform) throws -> [ProjectTarget] {
+  private static func targets(
+    at path: String, platform: Platform, in project: ProjectFolders
+  ) throws -> [ProjectTarget] {
     let url = URL(fileURLWithPath: path).standardizedFileURL
     if url.pathExtension == "xcodeproj" {
-      return try XcodeProject(at: url).targets(for: platform)
+      return try project.xcodeProject(at: url).targets(for: platform)
     }
     guard path.isFolder else { return [] }
     let projects = ResourceFolders.contents(of: url).filter { $0.pathExtension == "xcodeproj" }
     if !projects.isEmpty {
-      return try projects.flatMap { try XcodeProject(at: $0).targets(for: platform) }
+      return try projects.flatMap { try project.xcodeProject(at: $0).targets(for: platform) }
     }
     let manifest = url.appendingPathComponent("Package.swift")
     guard FileManager.default.fileExists(atPath: manifest.path) else { return [] }

@@ -71,6 +71,40 @@ struct XcodeProject {
     return targets
   }
 
+  // MARK: Settings
+
+  /// Returns the settings of the target with the name of a folder on a path from the project's
+  /// folder; those of the app if no target has one.
+  func settings(ofFilesIn folders: [String]) -> BuildSettings {
+    let targets = strings("targets", of: rootID).filter {
+      string("productType", of: $0)?.contains("test") != true
+    }
+    let target =
+      targets.first { folders.contains(string("name", of: $0) ?? "") }
+      ?? targets.first { string("productType", of: $0)?.hasSuffix(".application") == true }
+      ?? targets.first
+    // The settings of the target replace those of the project.
+    let settings = [rootID, target].compactMap { $0 }.reduce(into: [String: Any]()) {
+      $0.merge(debugSettings(of: $1)) { $1 }
+    }
+    let words = settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] as? String ?? ""
+    return BuildSettings(
+      languageMode: LanguageMode(version: (settings["SWIFT_VERSION"] as? String)?.prefix(1)),
+      isMainActorIsolated: settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] as? String == "MainActor",
+      conditions: Set(words.split(separator: " ").map(String.init).filter { !$0.hasPrefix("$") }))
+  }
+
+  /// The settings of a target or of the project for debugging, or the first ones.
+  private func debugSettings(of id: String) -> [String: Any] {
+    let all = configurations(of: id)
+    let chosen = all.first { string("name", of: $0) == "Debug" } ?? all.first
+    return chosen.flatMap { objects[$0]?["buildSettings"] as? [String: Any] } ?? [:]
+  }
+
+  private func configurations(of id: String) -> [String] {
+    string("buildConfigurationList", of: id).map { strings("buildConfigurations", of: $0) } ?? []
+  }
+
   // MARK: Objects
 
   private func string(_ key: String, of id: String) -> String? { objects[id]?[key] as? String }
@@ -134,9 +168,7 @@ struct XcodeProject {
   /// The platform of a target; nil if it is for several, or does not say.
   private func platform(of target: String) -> Platform? {
     for id in [target, rootID] {
-      for configuration in string("buildConfigurationList", of: id)
-        .map({ strings("buildConfigurations", of: $0) }) ?? []
-      {
+      for configuration in configurations(of: id) {
         let settings = objects[configuration]?["buildSettings"] as? [String: Any]
         switch settings?["SDKROOT"] as? String {
         case "iphoneos": return .iOS

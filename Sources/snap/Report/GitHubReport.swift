@@ -1,5 +1,5 @@
 import Foundation
-import SnapshotStore
+import Goldens
 
 /// The results of a run for GitHub Actions: annotations of lines, and a table for the summary.
 struct GitHubReport {

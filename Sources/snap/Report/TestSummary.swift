@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Render
 import SnapRuntime
-import SnapshotStore
+import Goldens
 
 /// The end of a run: its files for other tools, its last lines, and its exit code.
 struct TestSummary {

@@ -1,6 +1,6 @@
 import Foundation
 import Render
-import SnapshotStore
+import Goldens
 
 /// The previews whose pictures may differ from those of a commit.
 ///

@@ -39,7 +39,7 @@ struct GitRepository {
 
   /// Returns the output of a Git command, without its last newline; nil if it fails.
   ///
-  /// An index of its own leaves that of the user alone, and no hook runs.
+  /// A separate index leaves the user's alone, and no hook runs.
   func git(_ arguments: [String], index: String? = nil) throws -> String? {
     try Self.git(arguments, in: root, index: index)
   }

@@ -34,6 +34,7 @@ struct PreviewSuite: Sendable {
   let files: [SourceFile]
   let resourceFolders: [URL]
   private let sources: SourceOptions
+  private let project: ProjectFolders
   private let modules: Set<String>
   private let steps: [ScriptStep]
   private let limits: LimitOptions
@@ -46,20 +47,21 @@ struct PreviewSuite: Sendable {
 
   /// Finds the previews of a unit of sources.
   init(
-    of unit: SourceUnit, _ options: SourceOptions, variants: [ScreenVariants.Variant],
-    steps: [ScriptStep], limits: LimitOptions
+    of unit: SourceUnit, _ options: SourceOptions, in project: ProjectFolders,
+    variants: [ScreenVariants.Variant], steps: [ScriptStep], limits: LimitOptions
   ) throws {
     var options = options
     options.files = unit.paths
     sources = options
+    self.project = project
     name = unit.name
     modules = unit.modules
-    files = try options.sources(modules: unit.modules)
+    files = try options.sources(in: project, modules: unit.modules)
     self.variants = variants
     self.steps = steps
     self.limits = limits
     resourceFolders = ResourceFolders.all(of: files, named: unit.folders)
-    compiler = try ViewCompiler(settings: options.buildSettings)
+    compiler = try ViewCompiler(settings: options.buildSettings(in: project))
     let ready = try compiler.candidates(in: files).filter(\.canBeRendered)
     let places = ready.indices.filter { index in
       let path = URL(fileURLWithPath: ready[index].path).standardizedFileURL.path
@@ -78,7 +80,8 @@ struct PreviewSuite: Sendable {
       let version = variant.settings.systemVersion
       if let program = compiled[version] { return program }
       let program = try compiler.program(
-        for: ready, in: sources.sources(systemVersion: version, modules: modules),
+        for: ready,
+        in: sources.sources(in: project, systemVersion: version, modules: modules),
         resources: resourceFolders)
       compiled[version] = program
       return program

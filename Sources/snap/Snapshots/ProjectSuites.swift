@@ -18,12 +18,14 @@ struct ProjectSuites {
     _ sources: SourceOptions, variants: [ScreenVariants.Variant], shots: ShotOptions,
     limits: LimitOptions
   ) throws {
-    let units = try SourceUnit.units(at: sources.files, platform: sources.platform)
+    let project = ProjectFolders()
+    let units = try SourceUnit.units(
+      at: sources.files, platform: sources.platform, in: project)
     let steps = try shots.steps()
     for unit in units {
       do {
         let suite = try PreviewSuite(
-          of: unit, sources, variants: variants, steps: steps, limits: limits)
+          of: unit, sources, in: project, variants: variants, steps: steps, limits: limits)
         if !suite.previews.isEmpty { suites.append(suite) }
       } catch let failure as Failure where units.count > 1 {
         refused.append((unit, failure))

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Render
 import SnapRuntime
-import SnapshotStore
+import Goldens
 
 /// The comparison of taken snapshots with goldens.
 struct SnapshotCheck: Sendable {

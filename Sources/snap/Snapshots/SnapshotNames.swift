@@ -1,5 +1,5 @@
 import Foundation
-import SnapshotStore
+import Goldens
 
 /// The names of the snapshots of previews within the goldens of their files.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import SnapshotStore
+import Goldens
 
 /// The places of goldens: `__Snapshots__/<file>/<preview>.<picture>.png` beside the source, or in
 /// another folder that repeats the folders of the sources.

@@ -1,6 +1,6 @@
 import Foundation
 import SnapRuntime
-import SnapshotStore
+import Goldens
 
 /// A run of the previews of a suite, whose results are compared, logged and printed as they come.
 struct SnapshotRun {

@@ -1,5 +1,5 @@
 import Foundation
-import SnapshotStore
+import Goldens
 
 /// The output of `snap test` while it runs: a line a picture, and a progress bar on a terminal.
 final class TestReporter: @unchecked Sendable {

@@ -4,12 +4,16 @@ import Testing
 
 @testable import Codecs
 
-struct AtomicFilesTests {
+final class AtomicFilesTests {
   let folder: URL
 
   init() throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
   }
 
   private func write(_ texts: KeyValuePairs<String, String>) throws(RenderError) {

@@ -4,12 +4,16 @@ import Testing
 
 @testable import Codecs
 
-struct FileTargetTests {
+final class FileTargetTests {
   let folder: String
 
   init() throws {
     folder = FileManager.default.temporaryDirectory.path + "/FileTargetTests-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: folder)
   }
 
   private func link(_ name: String, to destination: String) throws -> String {

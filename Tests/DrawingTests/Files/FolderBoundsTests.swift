@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Testing
 
-struct FolderBoundsTests {
+final class FolderBoundsTests {
   private let folder: URL
   private let bounds: FolderBounds
 
@@ -16,6 +16,10 @@ struct FolderBoundsTests {
       try Data().write(to: folder.appendingPathComponent(name))
     }
     bounds = FolderBounds([folder.appendingPathComponent("in")])
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
   }
 
   private func link(_ target: String, at name: String) {

@@ -51,6 +51,13 @@ import Testing
     #expect(context.model(for: trip.persistentModelID) as? Trip === trip)
   }
 
+  @Test func anUnknownIdentifierGivesADeletedModel() throws {
+    let context = try Trip.container().mainContext
+    let id = Trip(name: "z", days: 1).persistentModelID
+    let model = context.model(for: id)
+    #expect(!(model is Trip) && model.isDeleted && model.persistentModelID == id)
+  }
+
   @Test func aDescriptorLimitsAndSkips() throws {
     let context = try Trip.container().mainContext
     var descriptor = FetchDescriptor<Trip>(sortBy: [SortDescriptor(\.days, order: .reverse)])

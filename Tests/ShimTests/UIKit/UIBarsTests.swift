@@ -11,4 +11,13 @@ import Testing
     #expect(UITextView.appearance().backgroundColor == .green)
     #expect(UIScrollView.appearance().backgroundColor == nil)
   }
+
+  @Test func aSubclassHasItsOwnAppearance() {
+    final class Banner: UILabel {
+      var inset = 4.0
+    }
+    Banner.appearance().backgroundColor = .red
+    #expect(Banner.appearance().backgroundColor == .red && Banner.appearance().inset == 4)
+    #expect(UILabel.appearance().backgroundColor == nil)
+  }
 }

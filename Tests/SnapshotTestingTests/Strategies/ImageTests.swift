@@ -1,6 +1,6 @@
 import Foundation
 import Render
-import SnapshotStore
+import Goldens
 import SnapshotTesting
 import Testing
 

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutDSL
 import Render
-import SnapshotStore
+import Goldens
 import SnapshotTesting
 import Testing
 import XCTest

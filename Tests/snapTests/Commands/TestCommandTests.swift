@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every test runs the built `snap` on a folder of its own, one after the other.
+/// Every test runs the built `snap` on a new folder, one after the other.
 @Suite(.serialized) struct TestCommandTests {
   private let pictures: PictureFolder
 

@@ -134,7 +134,7 @@ struct CompileCacheTests {
     #expect(try entry().makings == 1)
   }
 
-  /// In a process of its own, since the mask holds for all threads.
+  /// In a separate process, since the mask holds for all threads.
   @Test(arguments: ["0", "002", "007"])
   func entriesArePrivateUnderAnyMask(mask: String) throws {
     // The second command reads what the first one wrote.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every test runs the built `snap` on a folder of its own.
+/// Every test runs the built `snap` on a new folder.
 @Suite(.serialized) struct ViewCompilerTests {
   private let pictures: PictureFolder
 

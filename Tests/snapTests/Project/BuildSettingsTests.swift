@@ -15,7 +15,7 @@ struct BuildSettingsTests {
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
     }
-    return BuildSettings(ofFilesAt: [folder.appendingPathComponent(path).path])
+    return ProjectFolders().settings(ofFilesAt: [folder.appendingPathComponent(path).path])
   }
 
   private static let project = """

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import snap
 
-/// A log and artifacts of a run, in a folder of its own.
+/// A log and artifacts of a run, in a new folder.
 final class SampleRun {
   let pictures: PictureFolder
   var folder: URL { URL(fileURLWithPath: pictures.path + "/.snap", isDirectory: true) }

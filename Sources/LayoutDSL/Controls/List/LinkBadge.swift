@@ -2,7 +2,7 @@ import ViewCore
 
 /// The badge that a link shows before its chevron.
 ///
-/// A view of its own, since the modifier of the badge is around the label, not around the link.
+/// A separate view, since the modifier of the badge is around the label, not around the link.
 struct LinkBadge: View {
   @Environment(\.badgeBeforeChevron) private var label
 

@@ -33,7 +33,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   }
 
   private func rows(_ selection: ListSelection?) -> some View {
-    let look = ListLook(
+    let look = ListMetrics(
       kind: kind, system: system, sectionSpacing: section.spacing,
       isEditing: editMode?.wrappedValue.isEditing ?? false,
       isBelowLargeTitle: isBelowLargeTitle)

@@ -3,7 +3,7 @@ import ViewCore
 
 /// A lazy column of list rows.
 nonisolated struct ListContent<Content: View>: PrimitiveView {
-  let look: ListLook
+  let look: ListMetrics
   let spacing: CGFloat
   let selection: ListSelection?
   let content: Content

@@ -4,7 +4,7 @@ import ViewCore
 /// Wraps each view of a list in a row.
 nonisolated struct ListRowModifier: NodeModifier {
   typealias Node = BehaviorNode<ListRow>
-  let look: ListLook
+  let look: ListMetrics
 }
 
 /// A row, header or footer of a list, which applies the insets and draws the card and separators.
@@ -28,7 +28,7 @@ final class ListRow: NodeBehavior {
   }
 
   var role: ListRowRole { environment.listRowRole ?? .row }
-  var look: ListLook { modifier.look }
+  var look: ListMetrics { modifier.look }
 
   /// The configuration of the row, which its content sets.
   var traits: ListRowTraits {
@@ -54,13 +54,14 @@ final class ListRow: NodeBehavior {
   private func insets(in width: CGFloat?) -> EdgeInsets {
     let margins = margins(in: width ?? 0)
     let traits = traits
+    // The tables are in ViewCore/Looks, `SystemLook+iOS18.swift` and `SystemLook+iOS26.swift`.
     var insets = traits.insets ?? look.system.list.rowInsets
     insets.top = traits.edgeInsets[.top] ?? insets.top
     insets.leading = traits.edgeInsets[.leading] ?? insets.leading
     insets.bottom = traits.edgeInsets[.bottom] ?? insets.bottom
     insets.trailing = traits.edgeInsets[.trailing] ?? insets.trailing
     if role == .row {
-      insets.leading += CGFloat(environment.listRowLevel) * ListLook.indentation
+      insets.leading += CGFloat(environment.listRowLevel) * ListMetrics.indentation
       let controls = editControls(traits)
       if controls.leading != nil { insets.leading += EditControl.leadingRoom }
       if controls.canMove { insets.trailing += EditControl.trailingRoom }

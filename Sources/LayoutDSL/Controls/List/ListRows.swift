@@ -3,7 +3,7 @@ import ViewCore
 
 /// The behaviour of a list, which puts a `ListRow` around each view of its lazy stack.
 struct ListRows: LazyRowBehavior {
-  var look: ListLook
+  var look: ListMetrics
   /// The selected rows; nil if rows cannot be selected.
   var selection: ListSelection?
 

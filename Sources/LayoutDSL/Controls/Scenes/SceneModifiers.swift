@@ -80,7 +80,7 @@ extension Scene {
   /// Has no effect: a window on iOS has no frame.
   public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
 
-  /// Has no effect: a window on iOS has no toolbar of its own.
+  /// Has no effect: a window on iOS has no toolbar.
   public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
 
   /// Has no effect: nothing opens windows.

@@ -126,7 +126,7 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
     case .duplicateID(let id):
       return (
         "the ID \(id) occurs multiple times within the collection.",
-        "Give every element of a ForEach an ID of its own."
+        "Give every element of a ForEach a unique ID."
       )
     case .invalidFrame:
       return (

@@ -4,7 +4,7 @@ import Foundation
   /// The changes that a user can undo and redo.
   ///
   /// Changes that are registered between `beginUndoGrouping` and `endUndoGrouping` are undone
-  /// together; every other change is a group of its own.
+  /// together; every other change is a separate group.
   open class UndoManager: NSObject, @unchecked Sendable {
     private struct Group {
       var name: String

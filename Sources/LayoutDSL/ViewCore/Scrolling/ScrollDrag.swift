@@ -40,7 +40,7 @@ extension ScrollNode: CoastingDragTarget {
   }
 
   package func dragEnded(velocity: CGVector) {
-    motion?.letGo(velocity: velocity)
+    motion?.decelerate(velocity: velocity)
   }
 
   /// Returns the resistance of the content to a finger beyond its ends.

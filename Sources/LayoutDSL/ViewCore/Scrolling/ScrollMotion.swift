@@ -5,8 +5,8 @@ import Foundation
 /// At each update, the offset is that of the path at the current time, so it does not depend on the
 /// number of updates.
 ///
-/// A fling: `ScrollDrag.swift` passes the velocity of the finger to `letGo`, which throws the offset
-/// along a `ScrollPath`; `ScrollCurve` has the deceleration and the spring at the edges.
+/// A fling: `ScrollDrag.swift` passes the velocity of the finger to `decelerate`, which moves the
+/// offset along a `ScrollPath`; `ScrollCurve` has the deceleration and the spring at the edges.
 final class ScrollMotion: FrameUpdating {
   private enum State {
     case rest
@@ -92,7 +92,8 @@ final class ScrollMotion: FrameUpdating {
     node.setOffset(offset, reason: .user)
   }
 
-  func letGo(velocity: CGVector) {
+  /// Goes on at the velocity of the finger that leaves, in points per second.
+  func decelerate(velocity: CGVector) {
     guard case .held = state else { return }
     if node.isPulledToRefresh { node.refresh() }
     let rate = node.limitsScrolls ? ScrollCurve.Rate.fast : node.decelerationRate

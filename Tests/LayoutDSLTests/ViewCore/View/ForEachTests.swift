@@ -118,7 +118,7 @@ import Testing
     #expect(
       screen.graph.diagnostics.first?.description
         == "HStack/ForEach: the ID 1 occurs multiple times within the collection. "
-        + "Give every element of a ForEach an ID of its own.")
+        + "Give every element of a ForEach a unique ID.")
   }
 
   @Test func elementsHaveBindings() {

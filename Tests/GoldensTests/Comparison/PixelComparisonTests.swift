@@ -1,5 +1,5 @@
 import Render
-import SnapshotStore
+import Goldens
 import Testing
 
 extension Pixmap {

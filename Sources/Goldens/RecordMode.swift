@@ -13,7 +13,7 @@ public enum RecordMode: String, Sendable, CaseIterable {
   /// default.
   ///
   /// The default is `missing`, and on a CI server `never`: a golden recorded there would pass the
-  /// next run although nobody has looked at it.
+  /// next run although no one has looked at it.
   package static func resolve(
     call: RecordMode?, scope: RecordMode?, environment: [String: String]
   ) throws(RecordModeError) -> RecordMode {

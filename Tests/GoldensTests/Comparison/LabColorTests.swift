@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SnapshotStore
+@testable import Goldens
 
 struct LabColorTests {
   private func lab(

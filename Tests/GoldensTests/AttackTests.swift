@@ -1,5 +1,5 @@
 import Foundation
-import SnapshotStore
+import Goldens
 import Testing
 
 /// The recordings that `scripts/attack` kills, and for which it fills the disk; not run otherwise.

@@ -1,8 +1,10 @@
 import Foundation
 import ViewCore
 
-/// The dimensions in points and the colours of a list of one kind, in the look of the system.
-struct ListLook: Equatable {
+/// The dimensions in points and the colours of a list of one kind.
+///
+/// They depend on the constants of the system's look (`SystemLook` in ViewCore/Looks).
+struct ListMetrics: Equatable {
   let kind: ListKind
   let system: SystemLook
   /// The distance between groups; nil for the default of the kind.
@@ -115,7 +117,7 @@ extension EnvironmentValues {
   /// Returns the environment of a header or footer in a list.
   ///
   /// Measurements.md#list-header-font
-  func inList(_ look: ListLook, as role: ListRowRole) -> EnvironmentValues {
+  func inList(_ look: ListMetrics, as role: ListRowRole) -> EnvironmentValues {
     var environment = self
     environment.listRowRole = role
     if role == .header, look.isProminent(in: self) {

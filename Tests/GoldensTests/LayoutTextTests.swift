@@ -1,4 +1,4 @@
-import SnapshotStore
+import Goldens
 import Testing
 
 @Suite struct LayoutTextTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SnapshotStore
+@testable import Goldens
 
 struct PixelRegionsTests {
   private func rectangles(width: Int, _ pixels: [(x: Int, y: Int)]) -> [PixelRectangle] {

@@ -1,5 +1,5 @@
 import Foundation
-import SnapshotStore
+import Goldens
 import Testing
 
 @Suite struct GoldenRegistryTests {

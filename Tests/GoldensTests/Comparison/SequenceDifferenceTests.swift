@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SnapshotStore
+@testable import Goldens
 
 struct SequenceDifferenceTests {
   private func difference(_ old: [Int], _ new: [Int]) -> (removed: [Int], inserted: [Int]) {

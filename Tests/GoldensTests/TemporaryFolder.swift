@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of its own for one test, gone with the test.
+/// A folder for one test, removed at its end.
 final class TemporaryFolder {
   let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("snapshot-\(UUID().uuidString)", isDirectory: true)

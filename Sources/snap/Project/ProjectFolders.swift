@@ -1,0 +1,103 @@
+import Foundation
+
+/// The folders around sources, with the packages and Xcode projects in them.
+///
+/// A command has one object, so each folder, manifest and project is read once.
+final class ProjectFolders: @unchecked Sendable {
+  /// A folder, the visible files and folders in it, and its manifest.
+  struct Folder {
+    let url: URL
+    let entries: [URL]
+    let manifest: ManifestText?
+
+    fileprivate init(_ url: URL) {
+      self.url = url
+      entries = ResourceFolders.contents(of: url)
+      manifest = ManifestText(in: url)
+    }
+
+    var xcodeProject: URL? { entries.first { $0.pathExtension == "xcodeproj" } }
+
+    /// Whether no folder around this one belongs to the project.
+    fileprivate var isRoot: Bool {
+      entries.contains { ["xcodeproj", "xcworkspace"].contains($0.pathExtension) }
+        || FileManager.default.fileExists(atPath: url.appending(path: ".git").path)
+    }
+
+    /// The folders of packages in a project.
+    fileprivate var packageGroups: [URL] {
+      entries.filter {
+        ["Packages", "Modules", "Libraries", "Features", "Frameworks"].contains(
+          $0.lastPathComponent)
+      }
+    }
+  }
+
+  private let lock = NSLock()
+  private var folders: [String: Folder] = [:]
+  private var projects: [String: XcodeProject] = [:]
+
+  /// Returns a folder and those around it, the nearest first, without the root of the file system.
+  func around(_ url: URL) -> some Sequence<Folder> {
+    sequence(state: url.standardizedFileURL) { url -> Folder? in
+      guard url.path != "/" else { return nil }
+      defer { url = url.deletingLastPathComponent().standardizedFileURL }
+      return self.folder(at: url)
+    }
+    .prefix(8)
+  }
+
+  private func folder(at url: URL) -> Folder {
+    lock.withLock {
+      if let folder = folders[url.path] { return folder }
+      let folder = Folder(url)
+      folders[url.path] = folder
+      return folder
+    }
+  }
+
+  /// Returns the project in a folder `NAME.xcodeproj`.
+  func xcodeProject(at url: URL) throws -> XcodeProject {
+    try lock.withLock {
+      if let project = projects[url.path] { return project }
+      let project = try XcodeProject(at: url)
+      projects[url.path] = project
+      return project
+    }
+  }
+
+  /// Returns the settings of the target that contains files, in the nearest project around the
+  /// first.
+  ///
+  /// A package is a project for the files of its targets only.
+  func settings(ofFilesAt paths: [String]) -> BuildSettings {
+    guard let path = paths.first else { return BuildSettings() }
+    let start = URL(fileURLWithPath: path).standardizedFileURL
+    for folder in around(path.isFolder ? start : start.deletingLastPathComponent()) {
+      let below = start.path.dropFirst(folder.url.path.count).split(separator: "/").map(String.init)
+      if let manifest = folder.manifest { return manifest.settings(ofFilesIn: below) }
+      if let project = folder.xcodeProject {
+        return (try? xcodeProject(at: project))?.settings(ofFilesIn: below) ?? BuildSettings()
+      }
+    }
+    return BuildSettings()
+  }
+
+  /// Returns the names of the targets in the manifests of enclosing folders, and of packages beside
+  /// those, such as `Packages/Name`, up to the project.
+  func packageTargets(around urls: Set<URL>) -> [String] {
+    var seen: Set<String> = []
+    var names: [String] = []
+    for url in urls {
+      for folder in around(url) {
+        guard seen.insert(folder.url.path).inserted else { break }
+        names += folder.manifest?.targetNames ?? []
+        guard folder.isRoot else { continue }
+        let groups = [folder.entries] + folder.packageGroups.map(ResourceFolders.contents)
+        names += groups.joined().flatMap { ManifestText(in: $0)?.targetNames ?? [] }
+        break
+      }
+    }
+    return names
+  }
+}

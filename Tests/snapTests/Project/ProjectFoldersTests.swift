@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import snap
+
+struct ProjectFoldersTests {
+  private func withFiles(_ files: [String: String], _ check: (URL) throws -> Void) throws {
+    let root = FileManager.default.temporaryDirectory.appending(path: "folders-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: root) }
+    for (path, text) in files {
+      let file = root.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    try check(root)
+  }
+
+  private static let style =
+    #"let package = Package(name: "X", targets: [.target(name: "Theme"), .testTarget(name: "T")])"#
+
+  @Test(arguments: ["App.xcodeproj/project.pbxproj", ".git/HEAD"])
+  func targetsOfEnclosingAndNeighbouringPackagesAreModules(root: String) throws {
+    let files = [
+      root: "", "Packages/Style/Package.swift": Self.style,
+      "App/Package.swift": ".executableTarget(\n  name: \"Tool\")", "App/Screens/Home.swift": "",
+    ]
+    try withFiles(files) { root in
+      let names = SourceFile.ownModules(of: [root.path + "/App/Screens/Home.swift"])
+      #expect(names.isSuperset(of: ["App", "Screens", "Theme", "Tool"]))
+      #expect(!names.contains("T") && !names.contains("X"))
+    }
+  }
+
+  @Test func packagesBesideAFolderThatIsNoProjectAreNotModules() throws {
+    try withFiles(["Packages/Style/Package.swift": Self.style, "App/Home.swift": ""]) { root in
+      #expect(!SourceFile.ownModules(of: [root.path + "/App/Home.swift"]).contains("Theme"))
+    }
+  }
+
+  @Test func aManifestIsReadOnce() throws {
+    try withFiles(["Package.swift": Self.style, "Sources/Theme/Home.swift": ""]) { root in
+      let folder = root.appending(path: "Sources/Theme")
+      let project = ProjectFolders()
+      #expect(project.packageTargets(around: [folder]) == ["Theme"])
+      try FileManager.default.removeItem(at: root.appending(path: "Package.swift"))
+      #expect(project.packageTargets(around: [folder]) == ["Theme"])
+      #expect(ProjectFolders().packageTargets(around: [folder]).isEmpty)
+    }
+  }
+}
