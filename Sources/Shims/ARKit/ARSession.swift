@@ -262,6 +262,7 @@ open class ARSCNView: SCNView {
   ) -> ARRaycastQuery? { nil }
 }
 
+/// The instructions at the start of a session, which are not shown.
 @MainActor @preconcurrency
 open class ARCoachingOverlayView: UIView {
   public enum Goal: Int, Sendable {

@@ -115,6 +115,7 @@ open class MKClusterAnnotation: NSObject, MKAnnotation {
   public init(memberAnnotations: [any MKAnnotation]) { self.memberAnnotations = memberAnnotations }
 }
 
+/// The view of an annotation; a map shows none.
 @MainActor @preconcurrency
 open class MKAnnotationView: UIView {
   public enum CollisionMode: Int, Sendable { case rectangle, circle, none }
@@ -448,6 +449,7 @@ extension MKMapViewDelegate {
   ) -> MKClusterAnnotation { MKClusterAnnotation(memberAnnotations: memberAnnotations) }
 }
 
+/// A button that follows the user; it is empty.
 @MainActor @preconcurrency open class MKUserTrackingButton: UIView {
   open var mapView: MKMapView?
   public convenience init(mapView: MKMapView?) {
@@ -455,6 +457,8 @@ extension MKMapViewDelegate {
     self.mapView = mapView
   }
 }
+
+/// The compass of a map; it is empty.
 @MainActor @preconcurrency open class MKCompassButton: UIView {
   open var mapView: MKMapView?
   open var compassVisibility = MKFeatureVisibility.adaptive
@@ -463,6 +467,8 @@ extension MKMapViewDelegate {
     self.mapView = mapView
   }
 }
+
+/// The scale of a map; it is empty.
 @MainActor @preconcurrency open class MKScaleView: UIView {
   open var mapView: MKMapView?
   public convenience init(mapView: MKMapView?) {

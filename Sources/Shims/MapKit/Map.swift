@@ -132,10 +132,12 @@ public struct PointOfInterestCategories: Sendable {
 /// The content of a map.
 @MainActor @preconcurrency public protocol MapContent {}
 
+/// The content of a map without content.
 public struct EmptyMapContent: MapContent {
   nonisolated public init() {}
 }
 
+/// Several pieces of content of a map; none is drawn.
 public struct MapContents: MapContent {
   nonisolated public init() {}
 }
@@ -178,6 +180,7 @@ extension ForEach: MapContent where Content: MapContent {
   }
 }
 
+/// A balloon at a coordinate; a map does not draw it.
 public struct Marker: MapContent {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D
@@ -209,6 +212,7 @@ public struct Marker: MapContent {
   ) {}
 }
 
+/// A view at a coordinate; a map does not draw it.
 public struct Annotation: MapContent {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D,
@@ -227,11 +231,13 @@ extension Annotation {
   ) {}
 }
 
+/// The place of the user; a map does not draw it.
 public struct UserAnnotation: MapContent {
   nonisolated public init() {}
   nonisolated public init(anchor: UnitPoint = .center, @ViewBuilder content: () -> some View) {}
 }
 
+/// A line between coordinates; a map does not draw it.
 public struct MapPolyline: MapContent {
   nonisolated public init(coordinates: [CLLocationCoordinate2D]) {}
 }
@@ -246,12 +252,14 @@ extension MapPolyline {
   public enum ContourStyle: Sendable { case straight, geodesic }
 }
 
+/// An area between coordinates; a map does not draw it.
 public struct MapPolygon: MapContent {
   nonisolated public init(coordinates: [CLLocationCoordinate2D]) {}
   nonisolated public init(points: [MKMapPoint]) {}
   nonisolated public init(_ polygon: MKPolygon) {}
 }
 
+/// A circle around a coordinate, with a radius in metres; a map does not draw it.
 public struct MapCircle: MapContent {
   nonisolated public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}
 }
@@ -404,6 +412,7 @@ public struct MapPin: MapAnnotationProtocol {
   public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
 }
 
+/// A view at a coordinate, by its older name; a map does not draw it.
 public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
   public init(
     coordinate: CLLocationCoordinate2D,

@@ -201,6 +201,8 @@ open class PDFView: UIView, UIViewContent {
         name: document?.documentURL?.lastPathComponent ?? "PDFView", systemImage: "doc.richtext"))
   }
 }
+
+/// The pages of a document as thumbnails: a grey area with a name.
 @MainActor @preconcurrency public protocol PDFViewDelegate: NSObjectProtocol {}
 @MainActor @preconcurrency
 open class PDFThumbnailView: UIView, UIViewContent {

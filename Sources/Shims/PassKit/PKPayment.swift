@@ -172,6 +172,8 @@ public protocol PKAddPassesViewControllerDelegate: NSObjectProtocol {
 extension PKAddPassesViewControllerDelegate {
   public func addPassesViewControllerDidFinish(_ controller: PKAddPassesViewController) {}
 }
+
+/// A question whether to add passes; there are none, so its initializers return nil.
 @MainActor @preconcurrency
 open class PKAddPassesViewController: UIViewController {
   open weak var delegate: (any PKAddPassesViewControllerDelegate)?

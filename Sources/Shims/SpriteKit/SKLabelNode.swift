@@ -2,6 +2,7 @@
 
 import UIKit
 
+/// A text in a scene; a scene is drawn as a grey area.
 open class SKLabelNode: SKNode {
   open var text: String?
   open var fontName: String?

@@ -2,6 +2,7 @@
 
 import UIKit
 
+/// A path in a scene; a scene is drawn as a grey area.
 open class SKShapeNode: SKNode {
   open var path: CGPath?
   open var strokeColor = UIColor.white

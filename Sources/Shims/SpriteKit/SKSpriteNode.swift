@@ -2,6 +2,7 @@
 
 import UIKit
 
+/// A picture in a scene; a scene is drawn as a grey area.
 open class SKSpriteNode: SKNode {
   open var texture: SKTexture?
   open var color: UIColor

@@ -114,6 +114,7 @@ open class UIToolbarAppearance: UIBarAppearance {}
 public enum UIBarStyle: Int, Sendable { case `default`, black }
 public enum UIBarMetrics: Int, Sendable { case `default`, compact }
 
+/// The bar of a navigation controller: its values are stored, and it is empty.
 @MainActor @preconcurrency
 open class UINavigationBar: UIView {
   open var barTintColor: UIColor?
@@ -133,6 +134,7 @@ open class UINavigationBar: UIView {
   open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {}
 }
 
+/// The bar of a tab bar controller: its values are stored, and it is empty.
 @MainActor @preconcurrency
 open class UITabBar: UIView {
   open var barTintColor: UIColor?
@@ -146,6 +148,7 @@ open class UITabBar: UIView {
   open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
+/// A bar of items, which are stored and not drawn.
 @MainActor @preconcurrency
 open class UIToolbar: UIView {
   open var barTintColor: UIColor?
@@ -286,6 +289,7 @@ open class UIActivity: NSObject {
   }
 }
 
+/// The share sheet: a grey area with a name.
 @MainActor @preconcurrency
 open class UIActivityViewController: UIViewController {
   public let activityItems: [Any]
@@ -311,6 +315,7 @@ open class UIAlertAction: NSObject {
   }
 }
 
+/// An alert or a sheet of actions: a grey area with a name.
 @MainActor @preconcurrency
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable { case actionSheet, alert }
@@ -334,6 +339,7 @@ open class UIAlertController: UIViewController {
   }
 }
 
+/// The picker of photos and the camera: a grey area with a name.
 @MainActor @preconcurrency
 open class UIImagePickerController: UINavigationController {
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }

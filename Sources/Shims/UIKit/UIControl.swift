@@ -4,6 +4,7 @@ import Foundation
 
 // A control of an app shows a labelled placeholder; those of UIKit are drawn as SwiftUI's.
 
+/// A control; one that an app makes is a grey area with a name, and fingers do not reach it.
 @MainActor @preconcurrency
 open class UIControl: UIView, UIViewContent {
   public struct Event: OptionSet, Sendable {

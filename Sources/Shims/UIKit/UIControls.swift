@@ -5,6 +5,7 @@ import ViewCore
 
 // Controls that are drawn as those of SwiftUI. Fingers do not reach them.
 
+/// A switch, drawn as a `Toggle`.
 @MainActor @preconcurrency
 open class UISwitch: UIControl {
   open var isOn = false
@@ -21,6 +22,7 @@ open class UISwitch: UIControl {
   open override var intrinsicContentSize: CGSize { size(of: view) }
 }
 
+/// A slider, drawn as a `Slider`.
 @MainActor @preconcurrency
 open class UISlider: UIControl {
   open var value: Float = 0
@@ -49,6 +51,7 @@ open class UISlider: UIControl {
   }
 }
 
+/// Two buttons that change a value, drawn as a `Stepper`.
 @MainActor @preconcurrency
 open class UIStepper: UIControl {
   open var value = 0.0
@@ -67,6 +70,7 @@ open class UIStepper: UIControl {
   open override var intrinsicContentSize: CGSize { size(of: view) }
 }
 
+/// Segments of which one is selected, drawn as a segmented `Picker`.
 @MainActor @preconcurrency
 open class UISegmentedControl: UIControl {
   public static nonisolated let noSegment = -1
@@ -140,6 +144,7 @@ open class UISegmentedControl: UIControl {
   open override var intrinsicContentSize: CGSize { size(of: view.fixedSize()) }
 }
 
+/// A dot for each page, drawn as the dots of a paged `TabView`.
 @MainActor @preconcurrency
 open class UIPageControl: UIControl {
   public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
@@ -172,6 +177,7 @@ open class UIPageControl: UIControl {
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 }
 
+/// The control of pull to refresh: it keeps its state, and is a grey area with a name.
 @MainActor @preconcurrency
 open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false
@@ -180,6 +186,7 @@ open class UIRefreshControl: UIControl {
   open func endRefreshing() { isRefreshing = false }
 }
 
+/// A bar of progress, drawn as a linear `ProgressView`.
 @MainActor @preconcurrency
 open class UIProgressView: UIView, UIViewContent {
   public enum Style: Int, Sendable { case `default`, bar }
@@ -206,6 +213,7 @@ open class UIProgressView: UIView, UIViewContent {
 
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
+/// A date, drawn as a `DatePicker` of the same style.
 @MainActor @preconcurrency
 open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth = 4 }
@@ -331,6 +339,7 @@ open class UIPickerView: UIView, UIViewContent {
   }
 }
 
+/// A colour to choose, drawn as a `ColorPicker`.
 @MainActor @preconcurrency
 open class UIColorWell: UIControl {
   open var title: String?
@@ -409,6 +418,7 @@ open class UISearchBar: UIView, UIViewContent {
   }
 }
 
+/// The text field of a search bar, drawn as a text field.
 open class UISearchTextField: UITextField {}
 
 @MainActor @preconcurrency

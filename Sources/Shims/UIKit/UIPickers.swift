@@ -6,6 +6,7 @@ import ViewCore
 
 // Controllers of the system, which are grey areas with a name: nobody chooses anything.
 
+/// The picker of files: a grey area with a name.
 @MainActor @preconcurrency
 open class UIDocumentPickerViewController: UIViewController {
   public let contentTypes: [UTType]
@@ -36,6 +37,7 @@ extension UIDocumentPickerDelegate {
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 
+/// The picker of colours: a grey area with a name.
 @MainActor @preconcurrency
 open class UIColorPickerViewController: UIViewController {
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
@@ -56,6 +58,7 @@ extension UIColorPickerViewControllerDelegate {
   ) {}
 }
 
+/// The picker of fonts: a grey area with a name.
 @MainActor @preconcurrency
 open class UIFontPickerViewController: UIViewController {
   open class Configuration: NSObject {
@@ -151,6 +154,7 @@ open class UITextChecker: NSObject {
   open class var availableLanguages: [String] { ["en_US"] }
 }
 
+/// The definition of a word: a grey area with a name.
 @MainActor @preconcurrency
 open class UIReferenceLibraryViewController: UIViewController {
   public init(term: String) { super.init(nibName: nil, bundle: nil) }

@@ -62,6 +62,7 @@ open class UISearchController: UIViewController {
   func updateSearchResults(for searchController: UISearchController)
 }
 
+/// A controller with a table, which is a grey area with a name.
 open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open lazy var tableView: UITableView! = UITableView(frame: .zero)
@@ -83,6 +84,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
 
+/// A controller with a collection, which is a grey area with a name.
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
   UICollectionViewDataSource
 {

@@ -6,6 +6,7 @@ import ViewCore
 // Tables and collections that an app makes itself: they keep what they are given, and show a labelled
 // placeholder, since cells are not made.
 
+/// A row of a table; a table makes none.
 @MainActor @preconcurrency
 open class UITableViewCell: UIView {
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
@@ -48,6 +49,7 @@ open class UITableViewCell: UIView {
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }
 
+/// The header or footer of a section; a table makes none.
 @MainActor @preconcurrency
 open class UITableViewHeaderFooterView: UIView {
   public let contentView = UIView()
@@ -252,12 +254,14 @@ extension UITableView: UIViewContent {
 
 // MARK: Collections
 
+/// A view that a collection reuses; a collection makes none.
 @MainActor @preconcurrency
 open class UICollectionReusableView: UIView {
   open var reuseIdentifier: String? { nil }
   open func prepareForReuse() {}
 }
 
+/// An item of a collection; a collection makes none.
 open class UICollectionViewCell: UICollectionReusableView {
   public let contentView = UIView()
   open var isSelected = false
@@ -268,6 +272,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var backgroundConfiguration: UIBackgroundConfiguration?
 }
 
+/// An item of a list; a collection makes none.
 open class UICollectionViewListCell: UICollectionViewCell {}
 
 @MainActor @preconcurrency
@@ -334,6 +339,7 @@ extension UICollectionViewDelegateFlowLayout {
   ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero }
 }
 
+/// A collection that an app makes: a grey area with a name.
 @MainActor @preconcurrency
 open class UICollectionView: UIScrollView, UIViewContent {
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }

@@ -3,6 +3,7 @@
 import Foundation
 import ViewCore
 
+/// A line of text, drawn with its border, text or placeholder, and font; it takes no touches.
 @MainActor @preconcurrency
 open class UITextField: UIControl, UITextInput {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }

@@ -3,6 +3,7 @@
 import Foundation
 import ViewCore
 
+/// Lines of text, drawn with their font and colour; it takes no touches.
 @MainActor @preconcurrency
 open class UITextView: UIScrollView, UIViewContent, UITextInput {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

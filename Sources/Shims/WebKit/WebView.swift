@@ -17,6 +17,7 @@ nonisolated public struct WebView: View {
   }
 }
 
+/// A web view: a grey area with the host of its address; nothing is loaded.
 @MainActor @preconcurrency
 open class WKWebView: UIView, UIViewContent {
   public let configuration: WKWebViewConfiguration

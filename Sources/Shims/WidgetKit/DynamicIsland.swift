@@ -82,6 +82,7 @@ struct ExpandedRegion {
   let content: AnyView
 }
 
+/// A part of an expanded Dynamic Island, with the view that it shows.
 public struct DynamicIslandExpandedRegion<Content: View> {
   let region: ExpandedRegion
 
@@ -94,6 +95,7 @@ public struct DynamicIslandExpandedRegion<Content: View> {
   }
 }
 
+/// The parts of an expanded Dynamic Island, each drawn at its place.
 public struct DynamicIslandExpandedContent<Content: View> {
   let regions: [ExpandedRegion]
 }

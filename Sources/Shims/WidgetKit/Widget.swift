@@ -22,6 +22,7 @@ extension WidgetBundle {
   public static func main() {}
 }
 
+/// The result of a builder of widgets.
 public struct WidgetList: Widget {
   public init() {}
   public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }

@@ -30,6 +30,7 @@ public struct _WidgetContent {
   var activity: @MainActor (Any) -> ActivityPresentation? = { _ in nil }
 }
 
+/// The configuration of a bundle, which shows nothing itself.
 public struct EmptyWidgetConfiguration: WidgetConfiguration {
   public typealias Body = Never
   nonisolated public init() {}
