@@ -148,8 +148,8 @@ struct SessionList: View {
     default:
       HStack {
         Group(subviews: all) { subviews in
-          subviews[0].environment(\.isEnabled, branch.isOn)
-          subviews[1...]
+          subviews.first?.environment(\.isEnabled, branch.isOn)
+          subviews.dropFirst()
         }
       }
     }

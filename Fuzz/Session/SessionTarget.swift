@@ -42,7 +42,7 @@ private let rowLimit = 16
 ) -> ViewHost? {
   var environment = EnvironmentValues()
   if settings & 2 != 0 { environment.layoutDirection = .rightToLeft }
-  if settings & 16 != 0 { environment.dynamicTypeSize = .accessibility3 }
+  if settings & 16 != 0 { environment.dynamicTypeSize = .accessibility5 }
   let isWide = settings & 4 != 0
   return try? ViewHost(
     size: isWide ? CGSize(width: 744, height: 560) : CGSize(width: 320, height: 480),

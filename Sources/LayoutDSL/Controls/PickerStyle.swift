@@ -212,10 +212,10 @@ private struct SegmentedPicker: View {
 
   var body: some View {
     Group(subviews: picker.content) { options in
+      let separated = separated(options)
       HStack(spacing: 0) {
         ForEach(options) { option in
           let isSelected = picker.isSelected(option)
-          let next = nextOption(after: option, in: options)
           option
             .symbolVariant(isSelected ? effect.variant : .none)
             .fontWeight(isSelected ? .semibold : look.picker.segmentWeight)
@@ -223,7 +223,7 @@ private struct SegmentedPicker: View {
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background { if isSelected, effect == .automatic { SelectedSegment() } }
             .overlay(alignment: .trailing) {
-              if !isSelected, let next, !picker.isSelected(next) {
+              if separated.contains(option.id) {
                 Rectangle().fill(Color(system: .separator)).frame(width: 1).padding(.vertical, 8)
               }
             }
@@ -242,10 +242,12 @@ private struct SegmentedPicker: View {
     .alignmentGuide(.firstTextLeading) { $0[.leading] }
   }
 
-  private func nextOption(after option: Subview, in options: SubviewsCollection) -> Subview? {
-    guard let index = options.firstIndex(where: { $0.id == option.id }) else { return nil }
-    let next = options.index(after: index)
-    return next < options.endIndex ? options[next] : nil
+  /// Returns the options with a line between them and the next one: neither is selected.
+  private func separated(_ options: SubviewsCollection) -> Set<Subview.ID> {
+    let unselected = zip(options, options.dropFirst()).filter {
+      !picker.isSelected($0) && !picker.isSelected($1)
+    }
+    return Set(unselected.map(\.0.id))
   }
 }
 

@@ -30,15 +30,14 @@ struct WheelPicker: View {
           .fill(Color(system: .tertiaryFill))
           .frame(height: 32)
           .padding(.horizontal, 9)
-        ForEach(options) { option in
-          let distance = (options.firstIndex { $0.id == option.id } ?? 0) - middle
-          if abs(distance) < Self.rows.count {
-            let row = Self.rows[abs(distance)]
-            option
-              .opacity(row.opacity)
-              .scaleEffect(row.scale)
-              .offset(y: distance < 0 ? -row.offset : row.offset)
-          }
+        let shown = Self.shown(around: middle, in: options)
+        ForEach(shown) { option in
+          let distance = (shown.firstIndex { $0.id == option.id } ?? middle) - middle
+          let row = Self.rows[abs(distance)]
+          option
+            .opacity(row.opacity)
+            .scaleEffect(row.scale)
+            .offset(y: distance < 0 ? -row.offset : row.offset)
         }
       }
       .frame(idealWidth: 320, maxWidth: .infinity)  // Measurements.md#picker-wheel-width
@@ -62,6 +61,14 @@ struct WheelPicker: View {
     let turns = Double((-value.translation.height / pitch).rounded())
     let limit = Double.exactIntegerLimit
     return turns.isNaN ? 0 : Int(max(-limit, min(turns, limit)))
+  }
+
+  /// Returns the options that are not turned out of sight.
+  private static func shown(
+    around middle: Int, in options: SubviewsCollection
+  ) -> SubviewsCollectionSlice {
+    let indices = (middle - rows.count + 1)..<(middle + rows.count)
+    return options[indices.clamped(to: options.indices)]
   }
 
   /// Returns the index that is `turns` options after `index`, clamped to the valid indices.

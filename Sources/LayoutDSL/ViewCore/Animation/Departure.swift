@@ -34,14 +34,19 @@ package final class Departure {
   /// this departure ends.
   func holdSources(of slots: some Sequence<ViewNode>) {
     for slot in slots {
-      if let source = (slot as? SubviewNode)?.subject?.animators?.departure, !holds(source),
-        !source.holds(self)
-      {
-        source.retain()
-        sources.append(source)
+      if let place = slot as? SubviewNode {
+        hold(place.subject)
+        hold(place.shown)
       }
       holdSources(of: slot.slots)
     }
+  }
+
+  private func hold(_ view: GeometricNode?) {
+    guard let source = view?.animators?.departure, !holds(source), !source.holds(self)
+    else { return }
+    source.retain()
+    sources.append(source)
   }
 
   private func holds(_ source: Departure) -> Bool {

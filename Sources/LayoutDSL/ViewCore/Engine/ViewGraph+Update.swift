@@ -38,12 +38,9 @@ extension ViewGraph {
   }
 
   /// Allows the rounds of an update, or of changes that are settled between updates.
-  ///
-  /// A screen that did not settle in the former update will hardly settle in this one: it gets a
-  /// tenth, so that a film or a drag does not take a hundred times as long.
   private func beginRounds() {
     hasGivenUp = false
-    roundsLeft = isRestless ? Self.passLimit / 10 : Self.passLimit
+    roundsLeft = Self.passLimit
   }
 
   /// Counts a repetition; returns false if there were too many.
@@ -208,6 +205,7 @@ extension ViewGraph {
   ) {
     hasGivenUp = true
     guard !isRestless else { return }
+    isRestless = true
     report(
       problem(latestChange?.property?.description),
       at: node ?? latestChange?.reportedNode ?? root)

@@ -76,7 +76,7 @@ package final class ViewGraph {
   var roundsLeft = 0
   /// Whether the loops have reached their limit, which ends the update.
   var hasGivenUp = false
-  /// Whether the former update ended in that way.
+  /// Whether this update or the former one ended in that way, which is reported once.
   var isRestless = false
   /// The latest change during the update, and the observers that the latest delivery of preferences
   /// made change something.

@@ -18,8 +18,10 @@ final class GeometryReads {
     let current = value()
     if let evaluator = ViewGraph.evaluator {
       let evaluation = ViewGraph.evaluation
-      // The reads of earlier evaluations no longer matter.
-      reads.removeAll { $0.evaluator === evaluator && $0.evaluation != evaluation }
+      // The reads of earlier evaluations no longer matter; the first read removes them.
+      if reads.last?.evaluator !== evaluator || reads.last?.evaluation != evaluation {
+        reads.removeAll { $0.evaluator === evaluator && $0.evaluation != evaluation }
+      }
       reads.append(Read(evaluator: evaluator, evaluation: evaluation) { value() != current })
     }
     return current

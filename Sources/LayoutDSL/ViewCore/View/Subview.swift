@@ -35,6 +35,7 @@ nonisolated public struct Subview: StructuralView, Identifiable {
 final class SubviewNode: ViewNode {
   private(set) var subject: GeometricNode?
   private var variant: SubviewVariant?
+  private var copy: GeometricNode?
 
   func update(_ view: Subview, environment: EnvironmentValues) {
     let old = (subject, variant)
@@ -57,6 +58,7 @@ final class SubviewNode: ViewNode {
       variant?.usersDidChange()
     }
     guard old.0 !== subject || old.1 !== variant else { return }
+    copy = nil
     if let former = old.0, former !== view.node, maker?.hasInserted(view.node) == true {
       slotsHaveArrived()
     }
@@ -73,14 +75,31 @@ final class SubviewNode: ViewNode {
     return nil
   }
 
+  /// The node that is listed here: the view, or its copy for the environment of this place.
+  ///
+  /// The copy of a removed view is known until this place is removed too, with its transition.
+  var shown: GeometricNode? {
+    guard let subject, subject.isAttached else { return nil }
+    guard let variant else { return subject }
+    copy = variant.counterpart(of: subject) ?? copy
+    return copy?.isAttached == true ? copy : nil
+  }
+
   override func collect(into nodes: inout ContiguousArray<GeometricNode>) {
-    guard let subject, subject.isAttached else { return }
-    guard let node = variant.map({ $0.counterpart(of: subject) }) ?? subject else { return }
-    guard !isInside(node) else { return graph.report(.tooDeep, at: self) }
+    guard let node = shown else { return }
+    guard isPlace(of: node) || !isInside(node) else { return graph.report(.tooDeep, at: self) }
     nodes.append(node)
     if let animators, animators.arrivalPass == graph.passCount {
       node.setPresence(departure: nil, arrivalPass: animators.arrivalPass)
     }
+  }
+
+  /// Whether the view is in the container of this place already, where it was found not to contain
+  /// itself.
+  private func isPlace(of node: GeometricNode) -> Bool {
+    var ancestor = parent
+    while let current = ancestor, !current.isGeometric { ancestor = current.parent }
+    return ancestor != nil && node.container === ancestor
   }
 
   /// Whether this place is in a view, so that the view would contain itself.
@@ -97,6 +116,7 @@ final class SubviewNode: ViewNode {
   override func didDetach() {
     variant?.remove(self)
     variant = nil
+    copy = nil
   }
 
   override package var kindName: String { "Subview" }

@@ -69,8 +69,10 @@ final class SubviewVariant {
 
   /// Returns the copy of one of the container's views.
   func counterpart(of node: GeometricNode) -> GeometricNode? {
-    guard let index = owner.made.index(of: node), index < madeCopies.nodes.count else { return nil }
-    return madeCopies.nodes[index]
+    // Listing the copies also finds those that depart.
+    let copies = madeCopies.nodes
+    guard let index = owner.made.index(of: node), index < copies.count else { return nil }
+    return copies[index]
   }
 
   private var madeCopies: IndexedNodes {

@@ -66,6 +66,29 @@ import Testing
     }
   }
 
+  @Test func aRowInAnotherEnvironmentFadesOutOnce() {
+    let stage = stage([1, 2]) { ForEach($0) { $0.environment(\.lineLimit, 3).padding(1) } }
+    withAnimation(linear) { stage.value = [1] }
+    #expect(stage.at(0.25).opacities == [0.75])
+    #expect(stage.seen("row1").midY == 45.5)
+    #expect(stage.at(1).opacities == [])
+    #expect(stage.seen("row2") == .null)
+    withAnimation(linear) { stage.value = [1, 2] }
+    #expect(stage.at(1.25).opacities == [0.25])
+    #expect(stage.screen.probes == ["row1", "row2"])
+  }
+
+  @Test(arguments: [3, nil])
+  func aRowReturnsBeforeItIsGone(_ lineLimit: Int?) {
+    let stage = stage([1, 2]) { ForEach($0) { $0.environment(\.lineLimit, lineLimit) } }
+    withAnimation(linear) { stage.value = [1] }
+    stage.at(0.5)
+    withAnimation(linear) { stage.value = [1, 2] }
+    #expect(stage.at(0.75).opacities == [0.5], "both animations run")
+    #expect(stage.at(2).opacities == [])
+    #expect(stage.screen.probes == ["row1", "row2"])
+  }
+
   @Test func aSubviewThatIsListedTwiceHasOneTransition() {
     let stage = stage([1]) { subviews in
       subviews.last
@@ -130,6 +153,30 @@ import Testing
     let screen = Screen { Hall(isDimmed: isDimmed) }
     // A copy for another environment is made before it is found to contain itself.
     #expect(screen.probes == (isDimmed ? ["mirror", "mirror"] : ["mirror"]))
+    #expect(screen.graph.diagnostics.map(\.problem) == [.tooDeep])
+  }
+
+  /// As `Mirror`, without a node of its own.
+  private struct Echo: View {
+    @Binding var own: Subview?
+
+    var body: some View {
+      Color.red.frame(width: 10, height: 10).probe("echo")
+      own.environment(\.lineLimit, 3)
+    }
+  }
+
+  @Test func aViewIsNotACopyOfItself() {
+    struct Hall: View {
+      @State private var own: Subview?
+      var body: some View {
+        VStack(spacing: 0) {
+          Group(subviews: Echo(own: $own)) { subviews in Nest(subviews: subviews) { own = $0 } }
+        }
+      }
+    }
+    let screen = Screen { Hall() }
+    #expect(screen.probes.first == "echo")
     #expect(screen.graph.diagnostics.map(\.problem) == [.tooDeep])
   }
 
