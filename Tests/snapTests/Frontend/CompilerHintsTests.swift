@@ -35,7 +35,24 @@ import Testing
     let note = "note: add 'import SwiftUI' to this file"
     let missing = try messages(of: ["a.swift": view])
     #expect(missing.contains("a.swift:1:1: \(note)\n"), "\(missing)")
+    #expect(missing.components(separatedBy: note).count == 2, "\(missing)")
     let own = try messages(of: ["a.swift": "import SwiftUI\nlet a: View_ = 1\n" + view])
     #expect(own.contains("cannot find type 'View_' in scope") && !own.contains(note), "\(own)")
+  }
+
+  @Test func notesHaveNoPlacesInOtherFiles() throws {
+    let view = """
+      import SwiftUI
+      struct Person { var name = "" }
+      struct A: View {
+        let people = [Person()]
+        var body: some View { ForEach(people) { Text($0.name) } }
+      }
+
+      """
+    let messages = try messages(of: ["a.swift": view])
+    #expect(messages.contains("\nnote: where 'Data.Element' = 'Person'"), "\(messages)")
+    #expect(!messages.contains("ForEach.swift") && !messages.contains("extension ForEach"))
+    #expect(messages.contains("\n5 |   var body: some View { ForEach(people)"), "\(messages)")
   }
 }
