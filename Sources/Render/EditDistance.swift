@@ -1,6 +1,6 @@
 /// The Levenshtein distance of two sequences: the least number of elements to insert, remove or
 /// replace.
-func editDistance<Element: Equatable>(_ left: [Element], _ right: [Element]) -> Int {
+package func editDistance<Element: Equatable>(_ left: [Element], _ right: [Element]) -> Int {
   var row = Array(0...right.count)
   for (index, element) in left.enumerated() {
     var diagonal = row[0]

@@ -33,6 +33,7 @@ public final class ViewProgram {
 /// Performs the job, and returns the exit code.
 @MainActor
 private func perform(with entries: [ViewEntry]) -> Int32 {
+  ICUVariables.remove()
   let events = EventStream()
   let commands = CommandQueue()
   ParentWatch.start(events, commands)

@@ -1,3 +1,4 @@
+import Render
 import ViewClock
 
 /// Sets Foundation's current locale, calendar and time zone in a test process to US English,
@@ -7,5 +8,6 @@ import ViewClock
 /// function when the process starts.
 @_cdecl("SnapshotTestingAdoptRegion")
 func adoptRegion() {
+  ICUVariables.remove()
   Region.standard.adoptForProcess()
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Render
 
 @main
 struct Snap: ParsableCommand {
@@ -18,6 +19,22 @@ struct Snap: ParsableCommand {
 
   static func main() {
     Terminal.prepareStreams()
+    if let word = CommandLine.arguments.dropFirst().first, let message = unknownCommand(word) {
+      Terminal.printError("Error: \(message)\n  See 'snap --help' for more information.")
+      Foundation.exit(ExitCode.validationFailure.rawValue)
+    }
     main(nil)
+  }
+
+  /// The message about a first word that is no command; nil if it is one, or an option.
+  private static func unknownCommand(_ word: String) -> String? {
+    let names = configuration.subcommands.map { $0._commandName } + ["help"]
+    guard !word.hasPrefix("-"), !names.contains(word) else { return nil }
+    let file = word.hasSuffix(".swift") || word.isFolder ? "render \(word.visible)" : nil
+    let closest = names.min {
+      editDistance(Array($0), Array(word)) < editDistance(Array($1), Array(word))
+    }
+    return "There is no command '\(word.visible)'. "
+      + "Did you mean 'snap \(file ?? closest ?? "help")'?"
   }
 }

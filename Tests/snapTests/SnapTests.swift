@@ -30,6 +30,18 @@ struct SnapTests {
   }
 
   @Test(arguments: [
+    ("rendr", "render Card.swift", "render"), ("Card.swift", "", "render Card.swift"),
+    ("tests", "", "test"), ("a\tb", "", nil),
+  ])
+  func anUnknownCommandNamesTheClosest(word: String, rest: String, closest: String?) throws {
+    let run = try SnapCommand.run(arguments: [word] + rest.split(separator: " ").map(String.init))
+    #expect(run.exitCode == 64)
+    let visible = word.replacing("\t", with: "\\t")
+    #expect(run.messages.hasPrefix("Error: There is no command '\(visible)'. Did you mean 'snap "))
+    if let closest { #expect(run.messages.contains("'snap \(closest)'?"), "\(run.messages)") }
+  }
+
+  @Test(arguments: [
     (["--size", "390"], "'390' is invalid for '--size <WxH>': write it as in 390x844"),
     (
       ["--size", "nanx1"], "'nanx1' is invalid for '--size <WxH>': write it as in 390x844"

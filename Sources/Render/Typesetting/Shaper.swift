@@ -195,7 +195,7 @@ final class Shaper: @unchecked Sendable {
     hb_buffer_set_script(buffer, hb_script_t(script.tag))
     hb_buffer_set_language(buffer, language.value)
     let features = features(of: builder.text.runs[item.run])
-    hb_shape(face.font, buffer, features, UInt32(features.count))
+    face.shape(buffer, features)
     append(item, face, of: bytes, to: &builder)
   }
 

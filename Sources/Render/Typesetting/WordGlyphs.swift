@@ -125,7 +125,7 @@ final class WordGlyphs {
     hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, HB_SCRIPT_LATIN)
     hb_buffer_set_language(buffer, language)
-    hb_shape(face.font, buffer, nil, 0)
+    face.shape(buffer)
     var length: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &length),
       let positions = hb_buffer_get_glyph_positions(buffer, nil)

@@ -87,7 +87,7 @@ struct LintCommand: ParsableCommand {
       try removePictures(in: folder)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw Failure.unwritable(path: folder.path, reason: error.reason)
+      throw Failure.unwritable(path: folder.path, after: error)
     }
     let shown = SnapshotPlaces.shownPath(of: folder)
     let linted: [[LintedScreen]] = try chosen.perform(

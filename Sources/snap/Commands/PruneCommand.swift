@@ -29,7 +29,7 @@ struct PruneCommand: ParsableCommand {
           do {
             try FileManager.default.removeItem(atPath: path)
           } catch {
-            throw Failure.unwritable(path: path, reason: error.reason)
+            throw Failure.unwritable(path: path, after: error)
           }
         }
         let shown = SnapshotPlaces.shownPath(of: URL(fileURLWithPath: path))

@@ -17,7 +17,7 @@ struct RejectCommand: ParsableCommand {
     try reportingFailure {
       let run = try options.run()
       let chosen = try options.selection.results(among: run.pending)
-      run.reject(chosen)
+      try run.reject(chosen)
       for result in chosen { print("rejected  \(result.id.visible)") }
       if chosen.isEmpty { print("nothing is pending") }
     }

@@ -45,7 +45,7 @@ struct ReportCommand: ParsableCommand {
     } catch let failure as Failure {
       throw failure
     } catch {
-      throw Failure.unwritable(path: path, reason: error.reason)
+      throw Failure.unwritable(path: path, after: error)
     }
   }
 }

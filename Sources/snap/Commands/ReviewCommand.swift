@@ -49,7 +49,7 @@ struct ReviewCommand: ParsableCommand {
       guard let key = terminal.key() else { return }
       switch review.press(key) {
       case .none: break
-      case .decide(let results, .rejected): run.reject(results)
+      case .decide(let results, .rejected): try run.reject(results)
       case .decide(let results, _): try run.accept(results)
       case .showMessage(let result): print(result.message?.visibleLines ?? "")
       case .showPicture(let result): try open(result, of: run)

@@ -113,10 +113,7 @@ final class ChildProcess {
 
   /// Writes bytes to the program's standard input; does nothing if the program has ended.
   func write(_ data: Data) {
-    // Writing to a program that has ended must not end this process.
-    let old = signal(SIGPIPE, SIG_IGN)
-    try? input.fileHandleForWriting.write(contentsOf: data)
-    signal(SIGPIPE, old)
+    withoutPipeSignal { try? input.fileHandleForWriting.write(contentsOf: data) }
   }
 
   /// Sends the program a signal; does nothing before it has started and after it has ended.
@@ -171,6 +168,26 @@ private enum RunningGroups {
   static func terminateAll() {
     for slot in 0..<capacity where groups[slot] > 0 { kill(-groups[slot], SIGTERM) }
   }
+}
+
+/// Writes to a pipe whose reader may have ended, which must not end this process.
+///
+/// The signal goes to the thread that writes, so it is held back and taken there: a handler would be
+/// that of the whole process.
+private func withoutPipeSignal(_ write: () -> Void) {
+  var pipe = sigset_t(), old = sigset_t(), pending = sigset_t()
+  sigemptyset(&pipe)
+  sigaddset(&pipe, SIGPIPE)
+  pthread_sigmask(SIG_BLOCK, &pipe, &old)
+  sigpending(&pending)
+  let wasPending = sigismember(&pending, SIGPIPE) == 1
+  write()
+  sigpending(&pending)
+  if !wasPending, sigismember(&pending, SIGPIPE) == 1 {
+    var taken: Int32 = 0
+    sigwait(&pipe, &taken)
+  }
+  pthread_sigmask(SIG_SETMASK, &old, nil)
 }
 
 /// Makes signals that end `snap` also end its children, which are not in the terminal's process

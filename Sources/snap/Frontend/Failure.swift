@@ -20,6 +20,15 @@ enum Failure: Error {
 }
 
 extension Failure {
+  /// The failure to write a file or folder; an error that names a path itself keeps it.
+  static func unwritable(path: String, after error: any Error) -> Failure {
+    if let failure = error as? Failure { return failure }
+    if case .cannotWrite(let path, let reason) = error as? RenderError {
+      return .unwritable(path: path, reason: reason)
+    }
+    return .unwritable(path: path, reason: error.reason)
+  }
+
   var exitCode: ExitCode {
     switch self {
     case .unreadable, .noSources, .unwritable, .unusableCache, .missingTool, .rendering:

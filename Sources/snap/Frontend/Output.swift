@@ -24,7 +24,10 @@ enum Output: Equatable {
     case .file(let target, _):
       let folder = URL(fileURLWithPath: target).deletingLastPathComponent().path
       guard access(folder, W_OK) == 0 else {
-        throw Failure.unwritable(path: path, reason: systemErrorReason())
+        let isMissing = errno == ENOENT
+        throw Failure.unwritable(
+          path: path,
+          reason: isMissing ? "there is no folder \(folder.visible)" : systemErrorReason())
       }
       self = .file(path: path)
     }

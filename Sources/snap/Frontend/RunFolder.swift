@@ -26,7 +26,7 @@ struct RunFolder {
       if mentions("Directory") { try makeHome() }
     } catch {
       remove()
-      throw Failure.unwritable(path: folder.path, reason: error.reason)
+      throw Failure.unwritable(path: folder.path, after: error)
     }
   }
 

@@ -83,7 +83,7 @@ extension URL {
       try Data().write(to: self)
       return try FileHandle(forWritingTo: self)
     } catch {
-      throw Failure.unwritable(path: path, reason: error.reason)
+      throw Failure.unwritable(path: path, after: error)
     }
   }
 }

@@ -67,8 +67,14 @@ enum ViewChoice {
     if views.count == 1 { return views }
     switch ready.count {
     case 1: return ready
-    case 0 where candidates.isEmpty: throw Failure.choice("there is no view or preview here")
-    case 0: throw Failure.choice(message("no view here can be rendered as it is:", candidates))
+    case 0 where candidates.isEmpty:
+      throw Failure.choice(
+        "there is no view or preview in these sources; add a view, or '#Preview { … }'")
+    case 0:
+      throw Failure.choice(
+        message(
+          "no view here can be rendered as it is; add a '#Preview' that passes what one needs:",
+          candidates))
     default: throw Failure.choice(message("which view? Name one with --view:", ready))
     }
   }

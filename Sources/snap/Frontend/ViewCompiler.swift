@@ -166,7 +166,8 @@ struct ViewCompiler {
         if main.problems.count > known { continue }
         throw Failure.missingTool("cannot compile the list of views: \(own[0].text)")
       }
-      throw Failure.compilation(foreign)
+      throw Failure.compilation(
+        foreign.withHints(sources, declarations: (try? declarations(in: sources)) ?? []))
     }
   }
 

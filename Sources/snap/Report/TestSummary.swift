@@ -71,10 +71,8 @@ struct TestSummary {
   private static func write(_ data: Data, to path: String, _ limit: Seconds?) throws {
     do {
       try Output(path).replace(with: data, limit: limit)
-    } catch let failure as Failure {
-      throw failure
     } catch {
-      throw Failure.unwritable(path: path, reason: error.reason)
+      throw Failure.unwritable(path: path, after: error)
     }
   }
 
@@ -90,7 +88,7 @@ struct TestSummary {
     do {
       try handle.write(contentsOf: Data(text.utf8))
     } catch {
-      throw Failure.unwritable(path: path, reason: error.reason)
+      throw Failure.unwritable(path: path, after: error)
     }
   }
 }

@@ -26,7 +26,7 @@ enum ArtifactFolder {
       files.add(Data("*\n".utf8), at: folder.appendingPathComponent(".gitignore").path)
       try files.write()
     } catch {
-      throw Failure.unwritable(path: folder.path, reason: error.reason)
+      throw Failure.unwritable(path: folder.path, after: error)
     }
   }
 

@@ -61,7 +61,7 @@ struct GitTree {
     do {
       try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
     } catch {
-      throw Failure.unwritable(path: files.path, reason: error.reason)
+      throw Failure.unwritable(path: files.path, after: error)
     }
     // `git archive` would leave out files with the attribute `export-ignore`.
     let steps = [["read-tree", commit], ["checkout-index", "--all", "--prefix=\(files.path)/"]]

@@ -61,7 +61,7 @@ struct GoldenMerge {
       files.add(data, at: file.path)
       try files.write()
     } catch {
-      throw Failure.unwritable(path: file.path, reason: error.reason)
+      throw Failure.unwritable(path: file.path, after: error)
     }
   }
 }

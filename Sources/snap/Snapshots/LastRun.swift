@@ -110,22 +110,26 @@ extension LastRun {
           withIntermediateDirectories: true)
         try files.write()
       } catch {
-        throw Failure.unwritable(path: golden, reason: error.reason)
+        throw Failure.unwritable(path: golden, after: error)
       }
-      removeArtifacts(of: result)
+      try removeArtifacts(of: result)
     }
   }
 
   /// Keeps the goldens, and removes the new pictures.
-  func reject(_ results: [SnapshotResult]) {
-    results.forEach(removeArtifacts)
+  func reject(_ results: [SnapshotResult]) throws {
+    try results.forEach(removeArtifacts)
   }
 
-  private func removeArtifacts(of result: SnapshotResult) {
+  private func removeArtifacts(of result: SnapshotResult) throws {
     for part in ["expected", "actual", "diff"] {
       for name in ["png", "layout.txt"] {
         let file = file(result, part, pathExtension: name)
-        if FolderBounds([folder]).containsFolder(of: file) { unlink(file.path) }
+        guard FolderBounds([folder]).containsFolder(of: file) else { continue }
+        // A picture that stays would be pending again.
+        guard unlink(file.path) == 0 || errno == ENOENT else {
+          throw Failure.unwritable(path: file.path, reason: systemErrorReason())
+        }
       }
     }
   }

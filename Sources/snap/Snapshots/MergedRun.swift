@@ -57,7 +57,7 @@ struct MergedRun {
           files.add(try InputFile.data(at: source, limit: .media), at: target.path)
           try files.write()
         } catch {
-          throw Failure.unwritable(path: target.path, reason: error.reason)
+          throw Failure.unwritable(path: target.path, after: error)
         }
       }
     }

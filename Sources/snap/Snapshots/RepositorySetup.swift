@@ -39,7 +39,7 @@ struct RepositorySetup {
       try files.write()
       return "\(exists ? "extended" : "written ") \(name)"
     } catch {
-      throw Failure.unwritable(path: file.path, reason: error.reason)
+      throw Failure.unwritable(path: file.path, after: error)
     }
   }
 

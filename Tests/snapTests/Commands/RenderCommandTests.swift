@@ -302,10 +302,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("missing/card.png", "No such file or directory"), ("", "it is a folder"),
+    ("missing/card.png", "there is no folder FOLDER/missing"), ("", "it is a folder"),
   ])
   func refusesUnwritableOutputs(name: String, reason: String) throws {
     let path = "\(pictures.path)/\(name)"
+    let reason = reason.replacing("FOLDER", with: pictures.path)
     let render = try SnapCommand.run("render", "Card.swift", "-o", path)
     #expect(render.exitCode == 2)
     #expect(render.messages == "error: cannot write \(path): \(reason)\n")

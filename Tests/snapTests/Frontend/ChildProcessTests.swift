@@ -6,6 +6,8 @@ import Testing
 /// Whether this process has received the signal of a test.
 nonisolated(unsafe) private var hasSignal: sig_atomic_t = 0
 
+nonisolated(unsafe) private var hasPipeSignal: sig_atomic_t = 0
+
 struct ChildProcessTests {
   /// The group 0 is that of this process.
   @Test func aProgramThatHasNotStartedReceivesNoSignal() {
@@ -27,6 +29,22 @@ struct ChildProcessTests {
     }
     #expect(exit.code == 0 && output == Data("a\n".utf8))
     child.signalProgram(SIGKILL)
+  }
+
+  /// The handler is that of the whole process, and other threads may rely on it.
+  @Test func writingToAProgramThatHasEndedRaisesNoSignal() throws {
+    let old = signal(SIGPIPE) { _ in hasPipeSignal = 1 }
+    defer { signal(SIGPIPE, old) }
+    let child = ChildProcess(URL(fileURLWithPath: "/bin/true"), [])
+    let exit = try child.run { _ in
+    } tick: {
+    }
+    #expect(exit.code == 0)
+    for _ in 0..<2 { child.write(Data("a\n".utf8)) }
+    #expect(hasPipeSignal == 0)
+    // A signal of this thread's own still arrives.
+    raise(SIGPIPE)
+    #expect(hasPipeSignal == 1)
   }
 
   @Test func aRunningProgramIsEnded() throws {

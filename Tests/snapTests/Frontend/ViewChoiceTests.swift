@@ -44,6 +44,23 @@ struct ViewChoiceTests {
     }
   }
 
+  @Test func sourcesWithoutAViewThatCanBeRenderedSayWhatToAdd() {
+    func message(_ candidates: [Candidate]) -> String? {
+      do {
+        _ = try ViewChoice.choose(named: nil, from: candidates)
+        return nil
+      } catch {
+        return (error as? Failure)?.message
+      }
+    }
+    #expect(message([])?.contains("add a view, or '#Preview") == true)
+    var view = Self.candidate(.view, "Card", line: 3)
+    view.needs = ["title"]
+    let lines = message([view])?.split(separator: "\n") ?? []
+    #expect(lines.count == 2 && lines[0].contains("add a '#Preview'"))
+    #expect(lines.last?.hasSuffix("needs title") == true)
+  }
+
   @Test func backticksMayBeLeftOut() throws {
     let view = Self.candidate(.view, "Outer.`my view`", line: 1)
     #expect(try ViewChoice.choose(named: "Outer.my view", from: [view]).views == [view])

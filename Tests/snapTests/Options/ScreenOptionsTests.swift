@@ -48,6 +48,7 @@ import Testing
             ForEach(texts, id: \.self) { Text($0) }
             TextField("", value: .constant(12.5), format: .currency(code: "USD"))
             Text(date, style: .time)
+            Text(date.formatted(.dateTime.hour().timeZone(.specificName(.long))))
             DatePicker("Date", selection: .constant(date))
           }
         }
@@ -64,6 +65,7 @@ import Testing
       ["TZ": "Asia/Tokyo", "LANG": "de_DE.UTF-8"], ["TZ": "America/New_York", "LC_ALL": "C"],
       ["TZ": ":/etc/localtime", "LC_ALL": "ar_EG.UTF-8", "LANGUAGE": "ar"],
       ["TZ": "", "LANG": "", "LC_TIME": "fr_FR.UTF-8"], ["TZFILE": "Europe/Berlin"],
+      ["HB_SHAPER_LIST": "fallback", "ICU_TIMEZONE_FILES_DIR": "/tmp", "ICU_DATA": "/tmp"],
     ]
     for machine in machines {
       let render = try SnapCommand.run(

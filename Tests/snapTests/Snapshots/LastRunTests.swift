@@ -38,9 +38,23 @@ struct LastRunTests {
   @Test func rejectingKeepsTheGolden() throws {
     try run.write([run.result("Card/1", .changed)])
     let last = try run.lastRun()
-    last.reject(last.pending)
+    try last.reject(last.pending)
     #expect(run.text("__Snapshots__/Card/1.png") == nil)
     #expect(try run.lastRun().pending.isEmpty)
+  }
+
+  /// A picture that cannot be removed would be pending again, without a word.
+  @Test func aPictureThatCannotBeRemovedIsAnError() throws {
+    try run.write([run.result("Card/1", .changed)])
+    let last = try run.lastRun()
+    let picture = run.folder.appendingPathComponent("Card/1.actual.png")
+    try FileManager.default.removeItem(at: picture)
+    try FileManager.default.createDirectory(at: picture, withIntermediateDirectories: false)
+    #expect {
+      try last.reject(last.pending)
+    } throws: { error in
+      (error as? Failure)?.message?.hasPrefix("cannot write \(picture.path): ") == true
+    }
   }
 
   @Test func aBrokenPictureIsNotAccepted() throws {
@@ -117,7 +131,7 @@ struct LastRunTests {
     try FileManager.default.removeItem(atPath: folder)
     #expect(symlink(other.path, folder) == 0)
     #expect(last.pending.isEmpty)
-    last.reject(last.results)
+    try last.reject(last.results)
     #expect(try other.contents.count == 3)
   }
 
