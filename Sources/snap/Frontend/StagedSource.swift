@@ -104,6 +104,10 @@ struct StagedSource {
       // These types of Foundation are in modules of their own on Linux, which every file imports.
       return blank(start..<(position + 1))
     }
+    if isActive, word == "SwiftUICore", isAt(".") {
+      // The names of this part of SwiftUI are those of `SwiftUI`.
+      return blank(start..<(position + 1))
+    }
     guard word == "import" else { return }
     skipSpaces()
     var name = position
@@ -181,11 +185,11 @@ struct StagedSource {
   /// Methods that Objective-C's classes have in extensions here, and that can only be declared anew.
   private static let inExtensions: Set = [
     "observeValue", "getObjectValue", "isPartialStringValid", "awakeFromNib",
-    "prepareForInterfaceBuilder",
+    "prepareForInterfaceBuilder", "canPerformAction", "accessibilityCustomActions",
   ]
 
   /// Replaces `override` with `required` before the initializer of managed objects, so that
-  /// contexts can call it without the runtime of Objective-C, and removes it before methods that an
+  /// contexts can call it without the runtime of Objective-C, and removes it before members that an
   /// extension declares.
   private mutating func scanOverride(at start: Int) {
     skipSpaces()
@@ -199,8 +203,9 @@ struct StagedSource {
     where bytes[position...].starts(with: modifier.utf8) {
       position += modifier.utf8.count
     }
-    if isAt("func ") {
-      position += "func ".utf8.count
+    if isAt("func ") || isAt("var ") {
+      while !isAt(" ") { position += 1 }
+      skipSpaces()
       if Self.inExtensions.contains(word()) { blank(start..<(start + "override".utf8.count)) }
     }
     position = next

@@ -241,7 +241,8 @@ struct ViewCompiler {
   private var compilation: [String] {
     get throws {
       try language + isolation + moduleArguments + [
-        "-module-name", Self.moduleName, "-wmo", "-gline-tables-only", "-suppress-warnings",
+        "-module-name", Self.moduleName, "-package-name", Self.moduleName, "-wmo",
+        "-gline-tables-only", "-suppress-warnings",
       ]
         + AppleModules.implicit.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
         + (Terminal.isInteractive ? ["-color-diagnostics"] : [])

@@ -31,6 +31,16 @@ import Testing
     #expect(try pictures.contents == ["a.swift", "b.swift"], "no picture is left")
   }
 
+  @Test func declarationsOfAPackageAreVisible() throws {
+    let run = try snap(
+      "render", ".", "--view", "A", "-o", "a.png",
+      files: [
+        "a.swift": "import SwiftUI\nstruct A: View { var body: some View { Text(Model().name) } }",
+        "b.swift": "package struct Model { package let name = \"\"; package init() {} }",
+      ])
+    #expect(run.exitCode == 0, "\(run.messages)")
+  }
+
   @Test func aSyntaxErrorIsReportedAtItsPlace() throws {
     let run = try snap(
       "list", "a.swift", files: ["a.swift": "import SwiftUI\nstruct A: View {\n  var = 3\n}"])
