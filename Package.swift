@@ -89,7 +89,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("HealthKit", []),
   ("Intents", ["ViewCore"]),
   ("NaturalLanguage", []),
-  ("NotificationCenter", ["UserNotifications"]),
+  ("NotificationCenter", ["UserNotifications", "FoundationNames"]),
   ("PDFKit", ["UIKit"]),
   ("PencilKit", ["UIKit"]),
   ("QuickLook", ["SwiftUI", "UIKit"]),

@@ -261,6 +261,10 @@ extension UIAppearance where Self: UIView {
     get { stored(nil) }
     set { store(newValue) }
   }
+  /// Has no effect: nobody listens to the screen.
+  public func accessibilityElementDidBecomeFocused() {}
+  /// Has no effect: nobody listens to the screen.
+  public func accessibilityElementDidLoseFocus() {}
   /// Whether the view can do what a menu offers: never, since no menu is open.
   public func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 }

@@ -105,8 +105,8 @@ struct StagedSource {
       return blank(start..<(position + 1))
     }
     if isActive, word == "SwiftUICore", isAt(".") {
-      // The names of this part of SwiftUI are those of `SwiftUI`.
-      return blank(start..<(position + 1))
+      // The names of this part of SwiftUI are those of `SwiftUI`, which every source of views imports.
+      return bytes.replaceSubrange(start..<position, with: "    SwiftUI".utf8)
     }
     guard word == "import" else { return }
     skipSpaces()
@@ -186,6 +186,7 @@ struct StagedSource {
   private static let inExtensions: Set = [
     "observeValue", "getObjectValue", "isPartialStringValid", "awakeFromNib",
     "prepareForInterfaceBuilder", "canPerformAction", "accessibilityCustomActions",
+    "accessibilityElementDidBecomeFocused", "accessibilityElementDidLoseFocus",
   ]
 
   /// Replaces `override` with `required` before the initializer of managed objects, so that

@@ -74,7 +74,7 @@ struct StagedSourceTests {
   }
 
   @Test func namesOfSwiftUICoreAreThoseOfSwiftUI() {
-    #expect(staged("let a: SwiftUICore.Color") == "let a:             Color")
+    #expect(staged("let a: SwiftUICore.Color") == "let a:     SwiftUI.Color")
     #expect(staged("import SwiftUICore") == "import SwiftUICore")
   }
 
