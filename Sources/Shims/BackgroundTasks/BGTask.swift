@@ -16,6 +16,9 @@ open class BGTask: NSObject, @unchecked Sendable {
 /// A short task that updates the content of an app.
 open class BGAppRefreshTask: BGTask, @unchecked Sendable {}
 
+/// A long task, for which the device may have to be on power.
+open class BGProcessingTask: BGTask, @unchecked Sendable {}
+
 /// A request to run a task at a later time.
 open class BGTaskRequest: NSObject, @unchecked Sendable {
   /// The name of the task that is requested.
@@ -27,6 +30,16 @@ open class BGTaskRequest: NSObject, @unchecked Sendable {
 
 /// A request to update the content of an app in the background.
 open class BGAppRefreshTaskRequest: BGTaskRequest, @unchecked Sendable {
+  /// Creates a request for the task with a name.
+  public override init(identifier: String) { super.init(identifier: identifier) }
+}
+
+/// A request for a long task in the background.
+open class BGProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
+  /// Whether the task needs the network.
+  open var requiresNetworkConnectivity = false
+  /// Whether the task needs power.
+  open var requiresExternalPower = false
   /// Creates a request for the task with a name.
   public override init(identifier: String) { super.init(identifier: identifier) }
 }

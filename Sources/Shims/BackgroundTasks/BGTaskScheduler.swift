@@ -50,5 +50,18 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   }
 
   /// Has no effect, since no request is kept.
+  open func cancelAllTaskRequests() {}
+
+  /// The requests that wait: none.
+  open func pendingTaskRequests() async -> [BGTaskRequest] { [] }
+
+  /// Calls the closure with no requests, since none is kept.
+  open func getPendingTaskRequests(
+    completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void
+  ) {
+    completionHandler([])
+  }
+
+  /// Has no effect, since no request is kept.
   open func cancel(taskRequestWithIdentifier identifier: String) {}
 }

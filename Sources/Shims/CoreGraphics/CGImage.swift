@@ -100,6 +100,9 @@ public final class CGColorSpace: Hashable, Sendable {
   public nonisolated(unsafe) static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
   /// Linear sRGB.
   public nonisolated(unsafe) static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
+  /// The linear space of sRGB with components below 0 and above 1.
+  public nonisolated(unsafe) static let extendedLinearSRGB: CFString =
+    "kCGColorSpaceExtendedLinearSRGB"
   /// Display P3.
   public nonisolated(unsafe) static let displayP3: CFString = "kCGColorSpaceDisplayP3"
   /// Grey with a gamma of 2.2.

@@ -26,8 +26,8 @@ open class CHHapticEngine: NSObject, @unchecked Sendable {
   public typealias CompletionHandler = @Sendable ((any Error)?) -> Void
 
   open class func capabilitiesForHardware() -> any CHHapticDeviceCapability { NoHaptics() }
-  open var stoppedHandler: @Sendable (StoppedReason) -> Void = { _ in }
-  open var resetHandler: @Sendable () -> Void = {}
+  open var stoppedHandler: (StoppedReason) -> Void = { _ in }
+  open var resetHandler: () -> Void = {}
   open var playsHapticsOnly = false
   open var isAutoShutdownEnabled = false
   open var isMutedForHaptics = false

@@ -47,11 +47,13 @@ open class NFCNDEFPayload: NSObject, @unchecked Sendable {
   open var type: Data
   open var identifier: Data
   open var payload: Data
-  public init(format: NFCTypeNameFormat, type: Data, identifier: Data, payload: Data) {
+  public required init(
+    format: NFCTypeNameFormat, type: Data, identifier: Data, payload: Data
+  ) {
     (typeNameFormat, self.type) = (format, type)
     (self.identifier, self.payload) = (identifier, payload)
   }
-  public convenience init(
+  public required convenience init(
     format: NFCTypeNameFormat, type: Data, identifier: Data, payload: Data, chunkSize: Int
   ) {
     self.init(format: format, type: type, identifier: identifier, payload: payload)

@@ -1,4 +1,5 @@
 @_exported import Foundation
+import FoundationNames
 @_exported import UserNotifications
 
 // The widgets of older systems, which are not shown.
@@ -11,4 +12,14 @@ public enum NCWidgetDisplayMode: Int, Sendable { case compact, expanded }
 @MainActor @preconcurrency public protocol NCWidgetProviding: NSObjectProtocol {
   /// Updates the content and passes on whether it has changed; it is never called.
   func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void)
+}
+
+extension NSExtensionContext {
+  /// The greatest height that the widget may have; it has no effect.
+  public var widgetLargestAvailableDisplayMode: NCWidgetDisplayMode {
+    get { .compact }
+    set {}
+  }
+  /// The height that the user has chosen.
+  public var widgetActiveDisplayMode: NCWidgetDisplayMode { .compact }
 }

@@ -111,3 +111,28 @@ public let NSEC_PER_USEC: UInt64 = 1000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 /// The milliseconds of a second.
 public let MSEC_PER_SEC: UInt64 = 1000
+
+/// A range of indices.
+public struct CFRange: Hashable, Sendable {
+  /// The first index.
+  public var location: CFIndex
+  /// The number of indices.
+  public var length: CFIndex
+  /// Creates a range.
+  public init(location: CFIndex = 0, length: CFIndex = 0) {
+    (self.location, self.length) = (location, length)
+  }
+}
+/// Creates a range of indices.
+public func CFRangeMake(_ location: CFIndex, _ length: CFIndex) -> CFRange {
+  CFRange(location: location, length: length)
+}
+
+// Apple imports the parameters of these functions as implicitly unwrapped.
+
+/// Returns the number of bytes.
+public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData.length }
+/// Returns the address of the bytes, which are valid as long as the data.
+public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
+  theData.bytes.assumingMemoryBound(to: UInt8.self)
+}

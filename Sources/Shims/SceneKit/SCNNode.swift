@@ -245,8 +245,14 @@ open class SCNNode: NSObject, @unchecked Sendable {
   open func removeAction(forKey key: String) {}
   open func addAnimation(_ animation: CAAnimation, forKey key: String?) {}
   open func removeAllAnimations() {}
-  open func addParticleSystem(_ system: SCNParticleSystem) {}
-  open func removeAllParticleSystems() {}
+  open private(set) var particleSystems: [SCNParticleSystem]?
+  open func addParticleSystem(_ system: SCNParticleSystem) {
+    particleSystems = (particleSystems ?? []) + [system]
+  }
+  open func removeParticleSystem(_ system: SCNParticleSystem) {
+    particleSystems?.removeAll { $0 === system }
+  }
+  open func removeAllParticleSystems() { particleSystems = nil }
   open func convertPosition(_ position: SCNVector3, to node: SCNNode?) -> SCNVector3 {
     SCNVector3(position.simd + simdWorldPosition - (node?.simdWorldPosition ?? .zero))
   }

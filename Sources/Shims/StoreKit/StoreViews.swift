@@ -128,12 +128,21 @@ public enum EntitlementTaskState<Value: Sendable>: Sendable {
     return value
   }
   public func map<Other: Sendable>(
-    _ transform: (Value) -> Other
-  ) -> EntitlementTaskState<Other> {
+    _ transform: (Value) throws -> Other
+  ) rethrows -> EntitlementTaskState<Other> {
     switch self {
     case .loading: .loading
     case .failure(let error): .failure(error)
-    case .success(let value): .success(transform(value))
+    case .success(let value): .success(try transform(value))
+    }
+  }
+  public func map<Other: Sendable>(
+    _ transform: @Sendable (Value) async throws -> Other
+  ) async rethrows -> EntitlementTaskState<Other> {
+    switch self {
+    case .loading: .loading
+    case .failure(let error): .failure(error)
+    case .success(let value): .success(try await transform(value))
     }
   }
 }

@@ -38,6 +38,9 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static let developerIssue = RevocationReason(rawValue: 1)
     public static let other = RevocationReason(rawValue: 0)
+    public var localizedDescription: String {
+      self == .developerIssue ? "Developer Issue" : "Other"
+    }
   }
   public enum RefundRequestStatus: Hashable, Sendable { case success, userCancelled }
   public enum RefundRequestError: Error, Sendable { case duplicateRequest, failed }

@@ -225,6 +225,11 @@ open class UIBarButtonItem: NSObject {
   public init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.image = image
   }
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+  }
   public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {}
   public init(customView: UIView) { self.customView = customView }
   public override init() { super.init() }
@@ -268,26 +273,6 @@ open class UINavigationItem: NSObject {
 }
 
 // MARK: Presented controllers
-
-@MainActor @preconcurrency
-open class UIActivity: NSObject {
-  public struct ActivityType: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
-    public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
-    public static let print = ActivityType(rawValue: "com.apple.UIKit.activity.Print")
-    public static let copyToPasteboard = ActivityType(
-      rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
-    public static let airDrop = ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
-    public static let addToReadingList = ActivityType(
-      rawValue: "com.apple.UIKit.activity.AddToReadingList")
-    public static let assignToContact = ActivityType(
-      rawValue: "com.apple.UIKit.activity.AssignToContact")
-    public static let saveToCameraRoll = ActivityType(
-      rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
-  }
-}
 
 /// The share sheet: a grey area with a name.
 @MainActor @preconcurrency

@@ -305,6 +305,89 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     self.traits = traits
   }
 
+  /// The name of an attribute of a font.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates an attribute by its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The family: a text.
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// The face: a text.
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// The size in points: a number.
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// The weight and other traits: a dictionary by `TraitKey`.
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    /// The style within the family: a text, which has no effect.
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    /// Settings of features of the font, which have no effect.
+    public static let featureSettings = AttributeName(
+      rawValue: "NSCTFontFeatureSettingsAttribute")
+    /// The text style, a `UIFont.TextStyle`, which has no effect.
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    /// Fonts for characters that the font lacks, which have no effect.
+    public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+  }
+
+  /// The name of a trait in the attribute `traits`.
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a trait by its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The weight: a `UIFont.Weight` or a number.
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// The width: a number, which has no effect.
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    /// The slant: a number, which has no effect.
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+    /// The symbolic traits as a number, which have no effect.
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+  }
+
+  /// Creates a descriptor from attributes; a missing size is 12 points, a missing name the system's
+  /// font.
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    let size = Self.length(attributes[.size]) ?? 12
+    let traits = attributes[.traits] as? [TraitKey: Any]
+    let weight =
+      traits?[.weight] as? UIFont.Weight
+      ?? Self.length(traits?[.weight]).map { UIFont.Weight($0) } ?? .regular
+    let name = (attributes[.name] ?? attributes[.family]) as? String
+    let font = name.map { Font.custom($0, fixedSize: size).weight(weight.fontWeight) }
+    self.init(
+      base: font ?? .system(size: size, weight: weight.fontWeight), pointSize: size, weight: weight)
+  }
+
+  private static func length(_ value: Any?) -> CGFloat? {
+    value as? CGFloat ?? (value as? Double).map { CGFloat($0) }
+      ?? (value as? Int).map { CGFloat($0) }
+  }
+
+  /// Returns the descriptor with other attributes; the size and the weight have an effect.
+  public func addingAttributes(
+    _ attributes: [AttributeName: Any] = [:]
+  ) -> UIFontDescriptor {
+    let size = Self.length(attributes[.size]) ?? pointSize
+    let traits = attributes[.traits] as? [TraitKey: Any]
+    let weight =
+      traits?[.weight] as? UIFont.Weight
+      ?? Self.length(traits?[.weight]).map { UIFont.Weight($0) }
+    var font = size == pointSize ? base : base.pointSize(size)
+    if let weight { font = font.weight(weight.fontWeight) }
+    return UIFontDescriptor(
+      base: font, pointSize: size, weight: weight ?? self.weight, traits: self.traits)
+  }
+
   /// Creates a descriptor of a face.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(base: .custom(fontName, fixedSize: size), pointSize: size, weight: .regular)

@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import CInitializers
 import Foundation
 import ViewCore
 
@@ -227,11 +228,45 @@ extension UITableView {
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
   public func beginUpdates() {}
   public func endUpdates() {}
-  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
+  private var cellClasses: [String: AnyClass] {
+    get { stored([:]) }
+    set { store(newValue) }
+  }
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    cellClasses[identifier] = cellClass
+  }
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
+  public func register(
+    _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    cellClasses["header " + identifier] = aClass
+  }
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
+  /// Makes a cell of the registered class.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: identifier) }
+  ) -> UITableViewCell {
+    (cellClasses[identifier] as? UITableViewCell.Type).map(UIView.made)
+      ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+  /// Makes a header or footer of the registered class; nil if there is none.
+  public func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    (cellClasses["header " + identifier] as? UITableViewHeaderFooterView.Type).map(UIView.made)
+  }
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+  public func reconfigureRows(at indexPaths: [IndexPath]) {}
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    completion?(true)
+  }
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
   public var indexPathForSelectedRow: IndexPath? { nil }
   public var indexPathsForVisibleRows: [IndexPath]? { nil }
@@ -252,6 +287,14 @@ extension UITableView: UIViewContent {
   }
 }
 
+extension UIView {
+  /// Makes a view of a class, as Objective-C's runtime does.
+  static func made<V: UIView>(_ type: V.Type) -> V {
+    let pointer = unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self)
+    return Unmanaged<V>.fromOpaque(layoutdsl_make_object(pointer)).takeRetainedValue()
+  }
+}
+
 // MARK: Collections
 
 /// A view that a collection reuses; a collection makes none.
@@ -259,6 +302,10 @@ extension UITableView: UIViewContent {
 open class UICollectionReusableView: UIView {
   open var reuseIdentifier: String? { nil }
   open func prepareForReuse() {}
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 }
 
 /// An item of a collection; a collection makes none.
@@ -274,15 +321,6 @@ open class UICollectionViewCell: UICollectionReusableView {
 
 /// An item of a list; a collection makes none.
 open class UICollectionViewListCell: UICollectionViewCell {}
-
-@MainActor @preconcurrency
-open class UICollectionViewLayout: NSObject {
-  open private(set) weak var collectionView: UICollectionView?
-  open var collectionViewContentSize: CGSize { .zero }
-  public override init() { super.init() }
-  open func prepare() {}
-  open func invalidateLayout() {}
-}
 
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumLineSpacing: CGFloat = 10
@@ -309,6 +347,11 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 }
 extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+}
+
+@MainActor @preconcurrency
+public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
+  func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 }
 
 @MainActor @preconcurrency
@@ -362,23 +405,74 @@ open class UICollectionView: UIScrollView, UIViewContent {
   open var backgroundView: UIView?
   open var isPrefetchingEnabled = true
 
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  open var dragInteractionEnabled = true
+
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
+    layout.collectionView = self
   }
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, collectionViewLayout: UICollectionViewLayout())
   }
   public required init?(coder: NSCoder) { return nil }
 
-  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
+  private var cellClasses: [String: AnyClass] = [:]
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    cellClasses[identifier] = cellClass
+  }
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
+  ) {
+    cellClasses["\(elementKind) \(identifier)"] = viewClass
+  }
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
   ) {}
+  /// Makes a cell of the registered class.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+  ) -> UICollectionViewCell {
+    (cellClasses[identifier] as? UICollectionViewCell.Type).map(UIView.made)
+      ?? UICollectionViewCell(frame: .zero)
+  }
+  /// Makes a header or footer of the registered class.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    (cellClasses["\(elementKind) \(identifier)"] as? UICollectionReusableView.Type)
+      .map(UIView.made) ?? UICollectionReusableView(frame: .zero)
+  }
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? { nil }
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { nil }
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
+  open func reloadSections(_ sections: IndexSet) {}
+  open func insertSections(_ sections: IndexSet) {}
+  open func deleteSections(_ sections: IndexSet) {}
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+  open func reconfigureItems(at indexPaths: [IndexPath]) {}
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+  ) {
+    collectionViewLayout = layout
+    completion?(true)
+  }
   open func reloadData() {}
   open func reloadItems(at indexPaths: [IndexPath]) {}
   open func insertItems(at indexPaths: [IndexPath]) {}

@@ -79,7 +79,6 @@ open class UITextField: UIControl, UITextInput {
   open func firstRect(for range: UITextRange) -> CGRect { .zero }
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
   open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
   open func cut(_ sender: Any?) {}
   open func copy(_ sender: Any?) {}
   open func paste(_ sender: Any?) {}

@@ -141,7 +141,6 @@ open class UITextView: UIScrollView, UIViewContent, UITextInput {
   open func firstRect(for range: UITextRange) -> CGRect { .zero }
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
   open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
   open func cut(_ sender: Any?) {}
   open func copy(_ sender: Any?) {}
   open func paste(_ sender: Any?) {}

@@ -79,10 +79,6 @@ extension UIView {
     get { stored(false) }
     set { store(newValue) }
   }
-  public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { stored(nil) }
-    set { store(newValue) }
-  }
   public var accessibilityLanguage: String? {
     get { stored(nil) }
     set { store(newValue) }
@@ -257,3 +253,18 @@ extension UITraitChangeObservable {
 }
 extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
+
+// Members that apps override: only those of a protocol can be declared anew without `override`, which
+// `snap` removes.
+extension UIAppearance where Self: UIView {
+  public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+  /// Has no effect: nobody listens to the screen.
+  public func accessibilityElementDidBecomeFocused() {}
+  /// Has no effect: nobody listens to the screen.
+  public func accessibilityElementDidLoseFocus() {}
+  /// Whether the view can do what a menu offers: never, since no menu is open.
+  public func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+}

@@ -4,6 +4,8 @@ import Foundation
 import ViewCore
 
 extension UIViewController {
+  /// The app that shows the controller of an extension: none.
+  public var extensionContext: NSExtensionContext? { nil }
   public var viewIfLoaded: UIView? { isViewLoaded ? view : nil }
   public var isBeingPresented: Bool { false }
   public var isBeingDismissed: Bool { false }
@@ -185,5 +187,11 @@ extension _NavigationStack {
   public var delegate: (any UINavigationControllerDelegate)? {
     get { stored(nil) }
     set { store(newValue) }
+  }
+}
+
+extension UITabBarController {
+  public func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
   }
 }

@@ -377,6 +377,8 @@ open class UINavigationController: UIViewController {
 open class UITabBarController: UIViewController {
   /// The controllers.
   open var viewControllers: [UIViewController]?
+  /// The object that is told of choices: there are none.
+  open weak var delegate: (any UITabBarControllerDelegate)?
   /// The index of the controller that is shown.
   open var selectedIndex = 0
   /// The bar at the bottom.
@@ -386,4 +388,26 @@ open class UITabBarController: UIViewController {
   open var selectedViewController: UIViewController? {
     viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil }
   }
+}
+
+/// An object that is told which tab is chosen.
+@MainActor @preconcurrency public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// Called after the user has chosen a controller: never.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Returns whether the user may choose a controller; nobody asks.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+}
+
+extension UITabBarControllerDelegate {
+  /// Has no effect.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+  /// Returns true.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
 }

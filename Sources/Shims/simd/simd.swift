@@ -2,6 +2,12 @@
 
 // The vector types are those of the standard library.
 
+/// A number of 32 bits.
+public typealias simd_float1 = Float
+/// A whole number of 32 bits.
+public typealias simd_int1 = Int32
+/// A whole number of 32 bits that is not negative.
+public typealias simd_uint1 = UInt32
 /// A vector of two floats.
 public typealias simd_float2 = SIMD2<Float>
 /// A vector of three floats.

@@ -129,29 +129,37 @@ struct AssetSymbols {
 
   // MARK: Source
 
-  /// Returns the declarations, except those that the sources contain; nil if there are none.
+  /// Returns the declarations, except those that the sources contain for the same type; nil if there
+  /// are none.
   func source(beside sources: [SourceFile]) -> String? {
-    let declared = Self.declaredNames(in: sources)
+    let declared = Self.declaredMembers(in: sources)
     var lines: Set<String> = []
-    for symbol in symbols where !symbol.namespace.isEmpty || !declared.contains(symbol.name) {
+    for symbol in symbols {
+      let isDeclared = { (type: String) in
+        symbol.namespace.isEmpty
+          && declared[type]?.contains(symbol.name.filter { $0 != "`" }) == true
+      }
       let resource = "\(symbol.kind.rawValue)Resource"
       let value = "\(resource)(name: \(literal(symbol.asset)), bundle: .main)"
-      lines.formUnion(
-        declarations(of: symbol, in: resource, "static let \(symbol.name) = \(value)"))
+      if !isDeclared(resource) {
+        lines.formUnion(
+          declarations(of: symbol, in: resource, "static let \(symbol.name) = \(value)"))
+      }
       let path = (symbol.namespace + [symbol.name]).joined(separator: ".")
-      for (type, label) in Self.types(of: symbol) {
+      for (module, type, label) in Self.types(of: symbol) where !isDeclared(type) {
+        let type = "\(module).\(type)"
         let value = "\(type)(\(label)\(resource).\(path))"
         let property = "static var \(symbol.name): \(type) { \(value) }"
         lines.formUnion(declarations(of: symbol, in: type, property))
       }
-      if symbol.isStyle {
+      if symbol.isStyle, !isDeclared("ShapeStyle") {
         lines.insert(
           "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color "
             + "{ static var \(symbol.name): SwiftUI.Color { SwiftUI.Color(\(resource).\(path)) } }")
       }
     }
     let usesModule = sources.contains { $0.staged.firstRange(of: Data(".module".utf8)) != nil }
-    if usesModule, !declared.contains("module") {
+    if usesModule, declared["Bundle"]?.contains("module") != true {
       lines.insert("extension Foundation.Bundle { static var module: Bundle { .main } }")
     }
     guard !lines.isEmpty else { return nil }
@@ -173,10 +181,12 @@ struct AssetSymbols {
 
   /// Returns the types that get a property besides the resource type, with the labels of their
   /// initializers.
-  private static func types(of symbol: Symbol) -> [(name: String, label: String)] {
-    if symbol.kind == .image { return [("UIKit.UIImage", "resource: ")] }
+  private static func types(
+    of symbol: Symbol
+  ) -> [(module: String, name: String, label: String)] {
+    if symbol.kind == .image { return [("UIKit", "UIImage", "resource: ")] }
     let isSystems = symbol.namespace.isEmpty && systemColors.contains(symbol.name)
-    return isSystems ? [] : [("UIKit.UIColor", "resource: "), ("SwiftUI.Color", "")]
+    return isSystems ? [] : [("UIKit", "UIColor", "resource: "), ("SwiftUI", "Color", "")]
   }
 
   fileprivate static let systemColors: Set = [
@@ -193,13 +203,13 @@ struct AssetSymbols {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 
-  /// Returns the names of the static properties that sources declare.
-  private static func declaredNames(in sources: [SourceFile]) -> Set<String> {
-    let pattern = #/\b(?:static|class)\s+(?:let|var)\s+`?(\w+)/#
-    return Set(
-      sources.flatMap { source in
-        String(decoding: source.staged, as: UTF8.self).matches(of: pattern).map { String($0.1) }
-      })
+  /// Returns the members that sources declare in extensions, by the name of the extended type.
+  private static func declaredMembers(in sources: [SourceFile]) -> [String: Set<String>] {
+    sources.reduce(into: [:]) { members, source in
+      for (type, extended) in SourceDeclarations(source.staged).extensions {
+        members[type, default: []].formUnion(extended.members)
+      }
+    }
   }
 }
 

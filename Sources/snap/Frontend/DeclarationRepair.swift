@@ -16,7 +16,12 @@ extension [SourceFile] {
       } else if error.text.contains("cannot be overridden from extension"),
         let index = firstIndex(where: { $0.path == error.path }), let line = error.line
       {
-        if self[index].renameOverride(atLine: line) { isChanged = true }
+        if self[index].renameOverride(atLine: line) {
+          isChanged = true
+          Terminal.printError(
+            "\(self[index].path.visible):\(line): warning: an override in an extension is never called "
+              + "here, without the runtime of Objective-C; move it into the class")
+        }
       }
     }
     return isChanged

@@ -101,6 +101,10 @@ struct StagedSource {
       // These types of Foundation are in separate modules on Linux, which every file imports.
       return blank(start..<(position + 1))
     }
+    if isActive, word == "SwiftUICore", cursor.isAt(".") {
+      // The names of this part of SwiftUI are those of `SwiftUI`, which every source of views imports.
+      return bytes.replaceSubrange(start..<position, with: "    SwiftUI".utf8)
+    }
     guard word == "import" else { return }
     cursor.skipSpaces()
     var name = position
@@ -182,11 +186,12 @@ struct StagedSource {
   /// Methods that Objective-C's classes have in extensions here, and that can only be declared anew.
   private static let inExtensions: Set = [
     "observeValue", "getObjectValue", "isPartialStringValid", "awakeFromNib",
-    "prepareForInterfaceBuilder",
+    "prepareForInterfaceBuilder", "canPerformAction", "accessibilityCustomActions",
+    "accessibilityElementDidBecomeFocused", "accessibilityElementDidLoseFocus",
   ]
 
   /// Replaces `override` with `required` before the initializer of managed objects, so that
-  /// contexts can call it without the runtime of Objective-C, and removes it before methods that an
+  /// contexts can call it without the runtime of Objective-C, and removes it before members that an
   /// extension declares.
   private mutating func scanOverride(at start: Int) {
     cursor.skipSpaces()
@@ -200,8 +205,9 @@ struct StagedSource {
     where bytes[position...].starts(with: modifier.utf8) {
       position += modifier.utf8.count
     }
-    if cursor.isAt("func ") {
-      position += "func ".utf8.count
+    if cursor.isAt("func ") || cursor.isAt("var ") {
+      while !cursor.isAt(" ") { position += 1 }
+      cursor.skipSpaces()
       if Self.inExtensions.contains(cursor.word()) {
         blank(start..<(start + "override".utf8.count))
       }

@@ -141,15 +141,22 @@ struct ViewCompiler {
       sources[index].removeQualifiers(of: Set(qualifying.dropFirst()))
     }
     var overlay = try SourceOverlay(sources, names: main.names, in: folder)
+    var features: [String] = []
     while true {
       try Data(main.text.utf8).write(to: mainFile)
       let files = generated.map(\.path) + overlay.files
-      let options = overlay.arguments + aliases
+      let options = overlay.arguments + aliases + features
       guard
         let failure = try compile(files, with: options, to: program, activity: activity)
       else { return }
       if sources.repairDeclarations(after: failure) {
         overlay = try SourceOverlay(sources, names: main.names, in: folder)
+        continue
+      }
+      // Default values of isolated functions are isolated in the mode of Swift 6 and with this feature,
+      // which may break what compiles without it.
+      if features.isEmpty, failure.errors.contains(where: { $0.text.contains("actor-isolated") }) {
+        features = ["-enable-upcoming-feature", "IsolatedDefaultValues"]
         continue
       }
       // A message about the generated code results from a message about a source; without one, from
@@ -242,7 +249,8 @@ struct ViewCompiler {
   private var compilation: [String] {
     get throws {
       try language + isolation + moduleArguments + [
-        "-module-name", Self.moduleName, "-wmo", "-gline-tables-only", "-suppress-warnings",
+        "-module-name", Self.moduleName, "-package-name", Self.moduleName, "-wmo",
+        "-gline-tables-only", "-suppress-warnings",
       ]
         + AppleModules.implicit.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
         + (Terminal.isInteractive ? ["-color-diagnostics"] : [])

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import snap
@@ -15,5 +16,35 @@ struct AssetSymbolsTests {
   ])
   func namesAreThoseOfXcode(asset: String, suffix: String, name: String) {
     #expect(AssetSymbols.name(of: asset, suffix: suffix) == name)
+  }
+
+  /// An app often gives its colours and images the names of their assets: `Color(.brand)` in the
+  /// declaration of `Color.brand` is the resource.
+  @Test func aDeclarationReplacesTheSymbolOfItsTypeOnly() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("symbols-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for set in ["brand.colorset", "logo.imageset", "plain.colorset"] {
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent("Assets.xcassets/\(set)"),
+        withIntermediateDirectories: true)
+    }
+    let file = folder.appendingPathComponent("Colors.swift")
+    try Data(
+      """
+      extension SwiftUI.Color { static let brand = Color(.brand) }
+      extension ShapeStyle where Self == Color { static var brand: Color { .brand } }
+      extension Image { static let logo = Image(.logo) }
+      struct Theme { static let plain = 1 }
+      """.utf8
+    ).write(to: file)
+    let source = try #require(
+      AssetSymbols(in: [folder]).source(beside: [SourceFile(path: file.path)]))
+    #expect(source.contains("extension ColorResource { static let brand"))
+    #expect(source.contains("extension ImageResource { static let logo"))
+    #expect(source.contains("extension UIKit.UIColor { static var brand"))
+    #expect(!source.contains("extension SwiftUI.Color { static var brand"))
+    #expect(!source.contains("Self == SwiftUI.Color { static var brand"))
+    #expect(source.contains("extension SwiftUI.Color { static var plain"))
   }
 }

@@ -58,4 +58,23 @@ struct DeclarationRepairTests {
     try Data(source.utf8).write(to: file)
     #expect(try SnapCommand.run("render", file.path, "-o", picture.path).exitCode == 0)
   }
+
+  @Test func anOverrideInAnExtensionIsReported() throws {
+    let pictures = try PictureFolder()
+    let file = URL(fileURLWithPath: "\(pictures.path)/Bar.swift")
+    let source = """
+      import SwiftUI
+      import UIKit
+      class Bar: UIViewController {}
+      extension Bar { override func viewDidLoad() {} }
+      #Preview { Text("a") }
+      """
+    try Data(source.utf8).write(to: file)
+    let run = try SnapCommand.run(
+      arguments: ["render", "Bar.swift", "-o", "a.png"], in: URL(fileURLWithPath: pictures.path))
+    #expect(run.exitCode == 0)
+    #expect(
+      run.messages.contains("Bar.swift:4: warning: an override in an extension is never called"),
+      "\(run.messages)")
+  }
 }

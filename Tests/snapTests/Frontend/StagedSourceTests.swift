@@ -65,9 +65,17 @@ struct StagedSourceTests {
     #expect(staged("override func awakeFromNib() {") == "         func awakeFromNib() {")
     #expect(
       staged("  override public func observeValue(") == "           public func observeValue(")
-    for text in ["override func layoutSubviews() {", "override init() {"] {
+    #expect(
+      staged("override var accessibilityCustomActions: [A]? {")
+        == "         var accessibilityCustomActions: [A]? {")
+    for text in ["override func layoutSubviews() {", "override init() {", "override var a = 1"] {
       #expect(staged(text) == text)
     }
+  }
+
+  @Test func namesOfSwiftUICoreAreThoseOfSwiftUI() {
+    #expect(staged("let a: SwiftUICore.Color") == "let a:     SwiftUI.Color")
+    #expect(staged("import SwiftUICore") == "import SwiftUICore")
   }
 
   @Test func namesOfOwnModulesBeforeADotAreFound() {

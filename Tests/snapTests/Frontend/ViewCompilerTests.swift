@@ -31,6 +31,30 @@ import Testing
     #expect(try pictures.contents == ["a.swift", "b.swift"], "no picture is left")
   }
 
+  @Test func defaultValuesAreIsolatedAsTheirFunctions() throws {
+    let source = """
+      import SwiftUI
+      @MainActor final class Model { let name = "a" }
+      @MainActor struct Dependencies {
+        var model: Model
+        init(model: Model = Model()) { self.model = model }
+      }
+      struct A: View { var body: some View { Text(Dependencies().model.name) } }
+      """
+    let run = try snap("render", "a.swift", "-o", "a.png", files: ["a.swift": source])
+    #expect(run.exitCode == 0, "\(run.messages)")
+  }
+
+  @Test func declarationsOfAPackageAreVisible() throws {
+    let run = try snap(
+      "render", ".", "--view", "A", "-o", "a.png",
+      files: [
+        "a.swift": "import SwiftUI\nstruct A: View { var body: some View { Text(Model().name) } }",
+        "b.swift": "package struct Model { package let name = \"\"; package init() {} }",
+      ])
+    #expect(run.exitCode == 0, "\(run.messages)")
+  }
+
   @Test func aSyntaxErrorIsReportedAtItsPlace() throws {
     let run = try snap(
       "list", "a.swift", files: ["a.swift": "import SwiftUI\nstruct A: View {\n  var = 3\n}"])

@@ -1,0 +1,47 @@
+import Foundation
+import FoundationNetworking
+
+// The certificates of servers and clients, which `import Foundation` shows on Apple's systems. There
+// are none here: servers are trusted as the system's network library does, and nobody has an identity.
+
+/// The certificates of a server: no challenge has them.
+public final class SecTrust: Sendable {}
+
+/// A certificate.
+public final class SecCertificate: Sendable {
+  /// The bytes of the certificate, in the form DER.
+  package let data: Data
+
+  package init(_ data: Data) {
+    self.data = data
+  }
+}
+
+/// A certificate with its private key: nobody has one.
+public final class SecIdentity: Sendable {}
+
+/// The method by which a client shows its certificate; no server here asks for it.
+public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
+/// The method by which a client judges the certificates of a server; nobody is asked here.
+public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
+
+extension URLProtectionSpace {
+  /// The certificates of the server: nil, since the network library has judged them.
+  public var serverTrust: SecTrust? { nil }
+  /// The issuers of the certificates that the server accepts: nil.
+  public var distinguishedNames: [Data]? { nil }
+}
+
+extension URLCredential {
+  /// Creates a credential that trusts a server; it names no user.
+  public convenience init(trust: SecTrust) {
+    self.init(user: "", password: "", persistence: .none)
+  }
+
+  /// Creates a credential of a client with a certificate; it names no user.
+  public convenience init(
+    identity: SecIdentity, certificates: [Any]?, persistence: URLCredential.Persistence
+  ) {
+    self.init(user: "", password: "", persistence: persistence)
+  }
+}

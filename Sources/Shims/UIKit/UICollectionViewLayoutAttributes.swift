@@ -1,0 +1,163 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+
+// What a layout says about the places of cells. A collection view shows a placeholder, so it asks for
+// none; an app's own layout can still be asked and tested.
+
+@MainActor @preconcurrency
+open class UICollectionViewLayoutAttributes: NSObject {
+  open var frame = CGRect.zero
+  open var transform = CGAffineTransform.identity
+  open var transform3D = CATransform3DIdentity
+  open var alpha: CGFloat = 1
+  open var zIndex = 0
+  open var isHidden = false
+  open var indexPath = IndexPath(item: 0, section: 0)
+  public private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+  public private(set) var representedElementKind: String?
+
+  public required override init() { super.init() }
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+  public convenience init(
+    forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
+  ) {
+    self.init(forCellWith: indexPath)
+    representedElementKind = elementKind
+    representedElementCategory = .supplementaryView
+  }
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
+    self.init(forCellWith: indexPath)
+    representedElementKind = decorationViewKind
+    representedElementCategory = .decorationView
+  }
+
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { size = newValue.size }
+  }
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+  open var size: CGSize {
+    get { frame.size }
+    set {
+      let center = center
+      frame.size = newValue
+      self.center = center
+    }
+  }
+  open override nonisolated func copy() -> Any {
+    nonisolated(unsafe) var result: Any = self
+    MainActor.assumeIsolated {
+      let copy = type(of: self).init()
+      (copy.frame, copy.transform, copy.transform3D) = (frame, transform, transform3D)
+      (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
+      copy.indexPath = indexPath
+      copy.representedElementCategory = representedElementCategory
+      copy.representedElementKind = representedElementKind
+      result = copy
+    }
+    return result
+  }
+}
+
+extension UICollectionView {
+  public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
+}
+
+@MainActor @preconcurrency
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  open var contentOffsetAdjustment = CGPoint.zero
+  open var contentSizeAdjustment = CGSize.zero
+  open var invalidateEverything: Bool { false }
+  open var invalidateDataSourceCounts: Bool { false }
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  public required override init() { super.init() }
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+}
+
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
+{
+  open var invalidateFlowLayoutDelegateMetrics = true
+  open var invalidateFlowLayoutAttributes = true
+}
+
+@MainActor @preconcurrency
+open class UICollectionViewLayout: NSObject {
+  open internal(set) weak var collectionView: UICollectionView?
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  open class var invalidationContextClass: AnyClass {
+    UICollectionViewLayoutInvalidationContext.self
+  }
+  open var collectionViewContentSize: CGSize { .zero }
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+  open func prepare() {}
+  open func invalidateLayout() {}
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {}
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    nil
+  }
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    UICollectionViewLayoutAttributes(forCellWith: indexPath)
+  }
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  open func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
+  { proposedContentOffset }
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  open func finalizeCollectionViewUpdates() {}
+}
+
+@MainActor @preconcurrency
+open class UICollectionViewUpdateItem: NSObject {
+  public enum Action: Int, Sendable { case insert, delete, reload, move, none }
+  open var indexPathBeforeUpdate: IndexPath? { nil }
+  open var indexPathAfterUpdate: IndexPath? { nil }
+  open var updateAction: Action { .none }
+}
