@@ -30,7 +30,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("SystemLog", []),
   ("OSLog", ["SystemLog"]),
   ("ObjectiveCNames", []),
-  ("FoundationNames", ["CICU", "ViewCore", "Drawing", "ObjectiveCNames"]),
+  ("FoundationNames", ["CICU", "ViewCore", "Drawing", "ObjectiveCNames", "SystemLog"]),
   (
     "UIKit",
     [

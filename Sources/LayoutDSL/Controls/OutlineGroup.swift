@@ -2,10 +2,16 @@ import ViewCore
 
 /// The views of tree-structured data: a disclosure group for each element that has children.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
-  let roots: Data
+  let roots: OutlineRoots<Data>
   let children: (Data.Element) -> Data?
   let id: KeyPath<Data.Element, ID>
   let content: (Data.Element) -> Leaf
+}
+
+/// The elements that an outline shows first.
+enum OutlineRoots<Data: RandomAccessCollection> {
+  case one(Data.Element)
+  case several(Data)
 }
 
 /// The views of the children of an element.
@@ -26,7 +32,23 @@ where
     @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where DataElement == Data.Element {
     self.init(
-      roots: data, children: { $0[keyPath: children] }, id: id, content: content)
+      roots: .several(data), children: { $0[keyPath: children] }, id: id, content: content)
+  }
+
+  /// Creates an outline of one root element, identified by a key path.
+  public init<DataElement>(
+    _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element {
+    self.init(roots: .one(root), children: { $0[keyPath: children] }, id: id, content: content)
+  }
+
+  /// Creates an outline of one identifiable root element.
+  public init<DataElement: Identifiable>(
+    _ root: DataElement, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where ID == DataElement.ID, DataElement == Data.Element {
+    self.init(root, id: \.id, children: children, content: content)
   }
 
   /// Creates an outline of a collection of identifiable root elements.
@@ -40,19 +62,24 @@ where
 
 extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
   /// A view for each root element, which contains the views of the element's children.
-  public var body: some View {
-    ForEach(roots, id: id) { element in
-      if let descendants = children(element) {
-        DisclosureGroup {
-          OutlineSubgroupChildren(
-            content: AnyView(
-              Self(roots: descendants, children: children, id: id, content: content)))
-        } label: {
-          content(element)
-        }
-      } else {
+  @ViewBuilder public var body: some View {
+    switch roots {
+    case .one(let root): view(of: root)
+    case .several(let elements): ForEach(elements, id: id) { view(of: $0) }
+    }
+  }
+
+  @MainActor @ViewBuilder private func view(of element: Data.Element) -> some View {
+    if let descendants = children(element) {
+      DisclosureGroup {
+        OutlineSubgroupChildren(
+          content: AnyView(
+            Self(roots: .several(descendants), children: children, id: id, content: content)))
+      } label: {
         content(element)
       }
+    } else {
+      content(element)
     }
   }
 }

@@ -82,6 +82,9 @@ public func CFErrorGetCode(_ error: CFError) -> CFIndex { error.code }
 public func CFErrorGetDomain(_ error: CFError) -> CFString? { error.domain as NSString }
 
 /// Returns the current time, in seconds since the first of January 2001.
+///
+/// A source that imports CoreFoundation calls that module's own function, which reads the same clock.
+@_disfavoredOverload
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
 
 /// Data that can be changed.

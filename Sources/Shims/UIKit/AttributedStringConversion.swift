@@ -24,6 +24,14 @@ extension AttributedString {
   }
 }
 
+extension AttributeContainer {
+  /// Creates attributes from those of an `NSAttributedString`, as far as `Text` draws them.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    let text = AttributedString(NSAttributedString(string: " ", attributes: dictionary))
+    self = text.runs.first?.attributes ?? AttributeContainer()
+  }
+}
+
 extension NSAttributedString {
   /// Creates a string from an `AttributedString`, with the attributes that UIKit draws.
   public convenience init(_ source: AttributedString) {

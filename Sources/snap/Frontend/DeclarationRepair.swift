@@ -6,6 +6,7 @@ import Foundation
 ///    is ambiguous here, where every version is available: SwiftUI's own declaration is preferred.
 /// 2. A method that overrides one of an imported class in an extension gets another name: only the
 ///    runtime of Objective-C would call it.
+/// 3. A file of a module may qualify names with that module, which has another name here.
 extension [SourceFile] {
   /// Changes the declarations that messages are about; returns whether there are any.
   mutating func repairDeclarations(after messages: CompilerMessages) -> Bool {
@@ -22,9 +23,17 @@ extension [SourceFile] {
             "\(self[index].path.visible):\(line): warning: an override in an extension is never called "
               + "here, without the runtime of Objective-C; move it into the class")
         }
+      } else if let name = error.text.firstMatch(of: Self.unknownName)?.1 {
+        for index in indices where self[index].removeQualifiers(of: [String(name)]) {
+          isChanged = true
+        }
       }
     }
     return isChanged
+  }
+
+  private static var unknownName: Regex<(Substring, Substring)> {
+    #/^cannot find (?:type )?'(\w+)' in scope/#
   }
 }
 

@@ -52,11 +52,19 @@ struct SourceFile {
     qualifiers = source.qualifiers
   }
 
-  /// Blanks the names of some modules before names that are in them.
-  mutating func removeQualifiers(of modules: Set<String>) {
-    for (module, range) in qualifiers where modules.contains(module) {
-      staged.replaceSubrange(range, with: Data(repeating: UInt8(ascii: " "), count: range.count))
+  /// Blanks the names of some modules before names that are in them; returns whether there are any.
+  @discardableResult
+  mutating func removeQualifiers(of modules: Set<String>) -> Bool {
+    let blank = UInt8(ascii: " ")
+    // A repaired text has its names elsewhere.
+    let found = qualifiers.filter { module, range in
+      modules.contains(module) && range.upperBound <= staged.count
+        && staged[range] == Data("\(module).".utf8)
     }
+    for (_, range) in found {
+      staged.replaceSubrange(range, with: Data(repeating: blank, count: range.count))
+    }
+    return !found.isEmpty
   }
 
   /// Sets the text for the compiler, with the same lines.

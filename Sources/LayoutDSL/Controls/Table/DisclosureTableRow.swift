@@ -59,7 +59,8 @@ where
     Subgroup == TableRow<DataElement>, DataElement == Data.Element
   {
     self.init(
-      roots: data, children: { $0[keyPath: children] }, id: \.id, content: { TableRow($0) })
+      roots: .several(data), children: { $0[keyPath: children] }, id: \.id,
+      content: { TableRow($0) })
   }
 
   func views(_ row: @escaping (Leaf.TableRowValue) -> AnyView) -> AnyView {

@@ -2,7 +2,9 @@ import Foundation
 
 /// A modifier that transforms the drawing of a view, depending on its size, and does not affect
 /// layout.
-public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+///
+/// Effects are not isolated to the main actor, although modifiers are.
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// Returns the transform for a view of a size in points.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
@@ -32,7 +34,7 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
   var base: Base
 
   /// Returns the transform of the effect.
-  @MainActor public func effectValue(size: CGSize) -> ProjectionTransform {
+  public func effectValue(size: CGSize) -> ProjectionTransform {
     base.effectValue(size: size)
   }
 
@@ -51,10 +53,7 @@ extension _IgnoredByLayoutEffect: IgnoredByLayout {}
 nonisolated struct GeometryEffectModifier<Effect: GeometryEffect>: ProjectionModifier, Animatable {
   var effect: Effect
 
-  func projection(size: CGSize) -> ProjectionTransform {
-    nonisolated(unsafe) let effect = effect
-    return onMainActor { effect.effectValue(size: size) }
-  }
+  func projection(size: CGSize) -> ProjectionTransform { effect.effectValue(size: size) }
 
   var isIgnoredByLayout: Bool { Effect.self is any IgnoredByLayout.Type }
 

@@ -1,6 +1,9 @@
 import Foundation
 
 extension Color: View, PrimitiveView, LeafView {
+  /// None: a color is drawn itself, unlike other styles that are views.
+  public typealias Body = Never
+
   package func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }

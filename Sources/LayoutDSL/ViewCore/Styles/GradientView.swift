@@ -1,26 +1,12 @@
-import Foundation
-
 extension ShapeStyle where Self: View {
   /// A rectangle that fills the proposed space with the style.
-  nonisolated func filledRectangle() -> _ShapeView<Rectangle, Self> { Rectangle().fill(self) }
+  nonisolated public var body: _ShapeView<Rectangle, Self> { Rectangle().fill(self) }
 }
 
-extension LinearGradient: View {
-  /// A rectangle filled with the gradient.
-  public var body: some View { filledRectangle() }
-}
+extension LinearGradient: View {}
 
-extension RadialGradient: View {
-  /// A rectangle filled with the gradient.
-  public var body: some View { filledRectangle() }
-}
+extension RadialGradient: View {}
 
-extension AngularGradient: View {
-  /// A rectangle filled with the gradient.
-  public var body: some View { filledRectangle() }
-}
+extension AngularGradient: View {}
 
-extension EllipticalGradient: View {
-  /// A rectangle filled with the gradient.
-  public var body: some View { filledRectangle() }
-}
+extension EllipticalGradient: View {}

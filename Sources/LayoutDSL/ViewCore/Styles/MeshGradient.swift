@@ -154,7 +154,4 @@ extension MeshGradient: PrimitiveShapeStyle {
   }
 }
 
-extension MeshGradient: View {
-  /// A rectangle filled with the gradient.
-  public var body: some View { filledRectangle() }
-}
+extension MeshGradient: View {}
