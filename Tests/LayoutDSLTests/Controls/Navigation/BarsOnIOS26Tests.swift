@@ -124,4 +124,43 @@ import Testing
     let texts = screen.text.prepared.flatMap { $0.runs.map(\.string) }
     #expect(!texts.contains("Back"))
   }
+
+  @Test func aSearchTabIsACircleAtTheEnd() {
+    let screen = screen {
+      TabView {
+        Tab("a", systemImage: "star") { content }
+        Tab("b", systemImage: "star") { content }
+        Tab(role: .search) { Text("found").probe("found") }
+      }
+    }
+    let capsules = screen.fills(of: SystemLook.iOS26.tabBar.capsule?.selection ?? .clear)
+    #expect(capsules == [CGRect(25, 721, 94, 54)])
+    // The circle of 62 is 21 from the side.
+    screen.tap(350, 748)
+    #expect(screen.frame("found") != .null)
+  }
+
+  @Test func searchIsBelowTheTitleAboveATabBar() {
+    let screen = screen {
+      TabView {
+        NavigationStack { content.navigationTitle("T").searchable(text: .constant("")) }
+          .tabItem { Text("a") }
+      }
+    }
+    #expect(screen.frame("content") == CGRect(0, 180.5, 402, 536.5))
+  }
+
+  @Test func anActionThatConfirmsIsOnTintedGlass() {
+    let tint = Color(red: 0.25, green: 0.5, blue: 0.75)
+    let screen = screen {
+      NavigationStack {
+        content.toolbar {
+          ToolbarItem(placement: .confirmationAction) { Button("Done") {} }
+          ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+        }
+      }
+      .tint(tint)
+    }
+    #expect(screen.painted(tint).map(\.height) == [44])
+  }
 }
