@@ -13,7 +13,8 @@ extension Presentation {
     _ traits: SheetTraits, horizontal: UserInterfaceSizeClass?, vertical: UserInterfaceSizeClass?
   ) -> PresentationForm {
     if kind == .dialog {
-      let isPopover = environment.look.alert.dialog != nil || horizontal == .regular
+      let isPopover =
+        environment.look.alert.dialog != nil || environment.horizontalSizeClass == .regular
       return isPopover && source != nil ? .popover : .sheet
     }
     let regular: PresentationForm = kind == .popover ? .popover : .sheet

@@ -156,11 +156,47 @@ import Testing
       NavigationStack {
         content.toolbar {
           ToolbarItem(placement: .confirmationAction) { Button("Done") {} }
-          ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
         }
       }
       .tint(tint)
     }
     #expect(screen.painted(tint).map(\.height) == [44])
+  }
+
+  private func scrolled(
+    _ behavior: TabBarMinimizeBehavior, to offsets: [CGFloat]
+  ) -> Screen {
+    let screen = screen {
+      TabView {
+        ScrollView { Color.red.frame(height: 3000).probe("content") }
+          .tabItem {
+            Color.green.frame(width: 20, height: 20)
+            Text("a").probe("title")
+          }
+      }
+      .tabViewBottomAccessory { Color.blue.probe("accessory") }
+      .tabBarMinimizeBehavior(behavior)
+    }
+    for offset in offsets { screen.scroll(to: CGPoint(x: 0, y: offset)) }
+    return screen
+  }
+
+  @Test func aTabBarIsMinimizedByItsBehavior() {
+    #expect(scrolled(.onScrollDown, to: []).frame("title") != .null)
+    #expect(scrolled(.automatic, to: [300]).frame("title") != .null)
+    let down = scrolled(.onScrollDown, to: [300])
+    #expect(down.frame("title") == .null)
+    // In the row: a circle of 48 and 8 before it.
+    #expect(down.frame("accessory") == CGRect(77, 724, 304, 48))
+    #expect(scrolled(.onScrollDown, to: [300, 200]).frame("title") != .null)
+    #expect(scrolled(.onScrollUp, to: [300]).frame("title") != .null)
+    #expect(scrolled(.onScrollUp, to: [300, 200]).frame("title") == .null)
+    #expect(scrolled(.onScrollUp, to: [300, 200, 0]).frame("title") != .null)
+  }
+
+  @Test func aTapOnAMinimizedTabBarExpandsIt() {
+    let screen = scrolled(.onScrollDown, to: [300])
+    screen.tap(45, 748)
+    #expect(screen.frame("title") != .null)
   }
 }
