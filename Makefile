@@ -6,7 +6,7 @@ RELEASE := .build/release
 BUILD_SNAP := swift build --configuration release -debug-info-format none --product snap
 
 .PHONY: demo test bench limits determinism docs fuzz checked attack preview format lint readme-images setup \
-  install deb dist packages cards clean
+  install deb dist packages cards bazel clean
 
 demo: setup
 	@$(BUILD_SNAP)
@@ -43,6 +43,10 @@ preview: setup
 
 cards: setup
 	swift test --package-path Examples/CardServer
+
+bazel: setup
+	@$(BUILD_SNAP)
+	scripts/check-bazel $(RELEASE)
 
 checked: setup
 	scripts/check-references $(or $(SECONDS),60)

@@ -300,7 +300,7 @@ if servesSystemModules {
     .target(
       name: "Examples", dependencies: ["SwiftUI", "Combine"], path: "Examples",
       // Modules that `snap` compiles, and packages of their own.
-      exclude: ["Apps", "CardServer", "SnapshotSuite"],
+      exclude: ["Apps", "Bazel", "CardServer", "SnapshotSuite"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "bench",

@@ -22,6 +22,22 @@ struct MergeReportsCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Write the results as JSON to a file.", valueName: "FILE"))
   var json: String?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      The address at which the folder of artifacts is published: the summary of GitHub Actions \
+      shows the pictures from there.
+      """, valueName: "URL"))
+  var pictures: String?
+
+  func validate() throws {
+    guard let pictures else { return }
+    guard let url = URL(string: pictures), url.scheme == "https", url.host != nil else {
+      throw ValidationError(
+        "'--pictures' must be an address such as https://example.com/artifacts.")
+    }
+  }
+
   func run() throws {
     try reportingFailure {
       let start = ContinuousClock.now
@@ -35,7 +51,7 @@ struct MergeReportsCommand: ParsableCommand {
       let report = try ReportCommand.ownPath(for: run)
       try ReportCommand.write(run, to: report)
       print(report)
-      let summary = TestSummary(run: run, isRecordChosen: true)
+      let summary = TestSummary(run: run, isRecordChosen: true, pictures: pictures)
       guard !missing.isEmpty else {
         return try summary.write(
           junit: junit, json: json, time: ContinuousClock.now - start, limit: Seconds(value: 60))

@@ -4,11 +4,15 @@ import Goldens
 /// The results of a run for GitHub Actions: annotations of lines, and a table for the summary.
 struct GitHubReport {
   let run: LastRun
+  /// The address of the published folder of artifacts; nil if its pictures are not on the web.
+  var pictures: String?
 
   /// GitHub shows this many errors of a step.
   private static let annotationLimit = 10
   /// The rows of the table, so that a summary stays below GitHub's limit of 1 MiB.
   private static let rowLimit = 1_000
+  /// The rows of a table with pictures, so that it also fits in a comment of 65,536 characters.
+  private static let pictureRowLimit = 50
 
   private var failures: [SnapshotResult] {
     // The largest differences first.
@@ -34,17 +38,32 @@ struct GitHubReport {
     let failures = failures
     var lines = ["### Snapshots: \(run.results.summary)", ""]
     guard !failures.isEmpty else { return lines.joined(separator: "\n") + "\n" }
-    lines += ["| Picture | Result | Pixels | Cause |", "|---|---|--:|---|"]
-    for result in failures.prefix(Self.rowLimit) {
+    let limit = pictures == nil ? Self.rowLimit : Self.pictureRowLimit
+    lines += [
+      "| Picture | Result | Pixels | Cause |" + (pictures == nil ? "" : " Before | After |"),
+      "|---|---|--:|---|" + (pictures == nil ? "" : "---|---|"),
+    ]
+    for result in failures.prefix(limit) {
       let pixels = result.differingPixels.map(Figures.count) ?? ""
       lines.append(
         "| `\(cell(result.id))` | \(result.status.rawValue) | \(pixels) "
-          + "| \(cell(result.cause ?? "")) |")
+          + "| \(cell(result.cause ?? "")) |"
+          + (pictures.map { pictureCells(of: result, at: $0) } ?? ""))
     }
-    if failures.count > Self.rowLimit {
-      lines += ["", "and \(Figures.count(failures.count - Self.rowLimit)) more"]
+    if failures.count > limit {
+      lines += ["", "and \(Figures.count(failures.count - limit)) more"]
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The golden and the new picture; a cell is empty if there is no such picture.
+  private func pictureCells(of result: SnapshotResult, at address: String) -> String {
+    ["expected", "actual"].map { part in
+      let path = result.artifact(part)
+        .addingPercentEncoding(withAllowedCharacters: .urlPathAllowed.subtracting(["&"]))
+      guard run.hasFile(run.file(result, part)), let path else { return " |" }
+      return " <img width=\"200\" src=\"\(address)/\(path)\"> |"
+    }.joined()
   }
 
   private func data(_ text: String) -> String {

@@ -9,6 +9,8 @@ struct TestSummary {
   let run: LastRun
   /// Whether the user has asked for new goldens.
   let isRecordChosen: Bool
+  /// The address of the published folder of artifacts; nil if it has none.
+  var pictures: String?
 
   /// Writes the files and the last lines; waits at most so long for a reader of a pipe.
   ///
@@ -22,7 +24,7 @@ struct TestSummary {
     }
     for line in lines(time: time) { print(line) }
     if environment["GITHUB_ACTIONS"] == "true" {
-      let report = GitHubReport(run: run)
+      let report = GitHubReport(run: run, pictures: pictures)
       for line in report.annotations { print(line) }
       if let path = environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {
         try Self.append(report.table, to: path)

@@ -86,7 +86,7 @@ import Testing
   @Test func nodesOfTheExamplesViewsHaveLines() throws {
     let folder = Self.root.appendingPathComponent("Examples").path
     let apps = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/Apps")
-    let packages: Set = ["CardServer", "SnapshotSuite"]
+    let packages: Set = ["Bazel", "CardServer", "SnapshotSuite"]
     let examples =
       try FileManager.default.contentsOfDirectory(atPath: folder)
       .filter { $0 != "Apps" && !packages.contains($0) } + apps.map { "Apps/\($0)" }

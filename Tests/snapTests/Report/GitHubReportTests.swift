@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import snap
@@ -35,6 +36,30 @@ struct GitHubReportTests {
     #expect(annotations.count == 11)
     #expect(annotations[0].contains("Card/12"))
     #expect(annotations[10].hasPrefix("::notice"))
+  }
+
+  @Test func publishedPicturesAreInTheTable() throws {
+    let changed = run.result("My card/1", .changed, cause: "a")
+    let missing = run.result("Card/2", .missing)
+    try run.write([changed, missing])
+    let last = try run.lastRun()
+    for part in ["expected", "actual"] {
+      let file = last.file(changed, part)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data().write(to: file)
+    }
+    let rows = GitHubReport(run: last, pictures: "https://example.com/12").table.split(
+      separator: "\n")
+    #expect(
+      rows.contains {
+        $0.hasSuffix(
+          #"| <img width="200" src="https://example.com/12/My%20card/1.expected.png"> "#
+            + #"| <img width="200" src="https://example.com/12/My%20card/1.actual.png"> |"#)
+      })
+    // A missing golden has no picture, and its row has the same number of cells.
+    let cells = rows.filter { $0.hasPrefix("|") }.map { $0.count { $0 == "|" } }
+    #expect(cells == [7, 7, 7, 7])
   }
 
   @Test func aRunWithoutFailuresHasNoAnnotations() throws {

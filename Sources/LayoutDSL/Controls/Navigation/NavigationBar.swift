@@ -18,6 +18,7 @@ struct NavigationBar: View {
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.verticalSizeClass) private var verticalSizeClass
   @Environment(\.look) private var look
+  @Environment(\.isSearchAtBottom) private var isSearchAtBottom
 
   private var height: CGFloat {
     verticalSizeClass == .compact ? look.bar.compactHeight : look.bar.height
@@ -26,7 +27,7 @@ struct NavigationBar: View {
     look.bar.largeTitleHeight + growth(of: .largeTitle)
   }
   private var searchHeight: CGFloat {
-    52 + growth(of: .body)  // Measurements.md#navigation-search-height
+    look.bar.search.band + growth(of: .body)
   }
 
   /// Returns the points by which a line of a font is taller than at the default type size.
@@ -50,7 +51,7 @@ struct NavigationBar: View {
   /// The height of the large title and the search field, which scroll away.
   private var titleHeight: CGFloat {
     (showsLargeTitle ? largeTitleHeight + largeSubtitleHeight : 0)
-      + (content.searchBelowTitle(in: look) == nil ? 0 : searchHeight)
+      + (content.searchBelowTitle(isAtBottom: isSearchAtBottom) == nil ? 0 : searchHeight)
   }
   /// Whether the content has scrolled so far that the bar shows the inline title.
   private var isCollapsed: Bool { scrolled > titleHeight - look.bar.collapseLead }
@@ -79,7 +80,7 @@ struct NavigationBar: View {
       Spacer(minLength: 0)
       HStack(spacing: look.bar.itemSpacing) {
         views(of: content.items(at: .trailing))
-        views(of: content.items(at: .confirmation)).fontWeight(.semibold)
+        views(of: content.items(at: .confirmation), isProminent: true).fontWeight(.semibold)
       }
     }
     .imageScale(.large)
@@ -115,9 +116,10 @@ struct NavigationBar: View {
     }
   }
 
-  private func views(of items: [ToolbarEntry]) -> some View {
+  private func views(of items: [ToolbarEntry], isProminent: Bool = false) -> some View {
     ForEach(Array(items.indices), id: \.self) {
-      items[$0].content.view.modifier(BarPlatter(platter: look.bar.platter))
+      items[$0].content.view.modifier(
+        BarPlatter(platter: look.bar.platter, isProminent: isProminent))
     }
     .labelStyle(.iconOnly)
     .toggleStyle(.button)
@@ -181,7 +183,7 @@ struct NavigationBar: View {
   private var drawer: some View {
     VStack(spacing: 0) {
       if showsLargeTitle { largeTitle }
-      content.searchBelowTitle(in: look)?.view.frame(height: searchHeight)
+      content.searchBelowTitle(isAtBottom: isSearchAtBottom)?.view.frame(height: searchHeight)
     }
     .frame(height: titleHeight, alignment: .top)
     .offset(y: -scrolled)

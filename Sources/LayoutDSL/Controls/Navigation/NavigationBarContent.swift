@@ -25,16 +25,16 @@ struct NavigationBarContent: Equatable {
   }
 
   /// The search field below the title; nil if there is none there.
-  func searchBelowTitle(in look: SystemLook) -> HeldView? {
-    look.bar.search.isAtBottom || hasSearchItem ? nil : search
+  func searchBelowTitle(isAtBottom: Bool) -> HeldView? {
+    isAtBottom || hasSearchItem ? nil : search
   }
 
   /// The items of the bottom toolbar, with the search field if an item of the system or the look
   /// places it there.
-  func bottomItems(in look: SystemLook) -> [ToolbarEntry] {
+  func bottomItems(isSearchAtBottom: Bool) -> [ToolbarEntry] {
     let field = ToolbarEntry(placement: .bottomBar, kind: .search)
     let all =
-      look.bar.search.isAtBottom && search != nil && !hasSearchItem ? items + [field] : items
+      isSearchAtBottom && search != nil && !hasSearchItem ? items + [field] : items
     return all.compactMap { entry in
       guard entry.placement.place == .bottom else { return nil }
       guard let kind = entry.kind else { return entry }

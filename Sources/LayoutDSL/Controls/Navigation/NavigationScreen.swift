@@ -22,7 +22,7 @@ struct NavigationScreen<Content: View>: View {
   @Environment(\.editMode) private var outerEditMode
   @State private var editMode = EditMode.inactive
   @Environment(\.layoutDirection) private var direction
-  @Environment(\.look) private var look
+  @Environment(\.isSearchAtBottom) private var isSearchAtBottom
 
   var body: some View {
     ZStack { content }
@@ -51,7 +51,7 @@ struct NavigationScreen<Content: View>: View {
         }
       }
       .safeAreaInset(edge: .bottom, spacing: 0) {
-        let items = bar.bottomItems(in: look)
+        let items = bar.bottomItems(isSearchAtBottom: isSearchAtBottom)
         if !bar.hidesBottomBar, !items.isEmpty {
           BottomToolbar(
             items: items, look: bar.bottomBar, isReached: scroll.isBehindBottomBar)
@@ -81,7 +81,8 @@ struct NavigationScreen<Content: View>: View {
   /// (Measurements.md#navigation-bar-absence).
   private var hasBar: Bool {
     guard !bar.isHidden else { return false }
-    return bar.title != nil || bar.subtitle != nil || bar.searchBelowTitle(in: look) != nil
+    return bar.title != nil || bar.subtitle != nil
+      || bar.searchBelowTitle(isAtBottom: isSearchAtBottom) != nil
       || hasBackButton
       || !bar.items(at: .leading, .principal, .title, .subtitle, .trailing, .confirmation).isEmpty
   }

@@ -141,7 +141,13 @@ extension View {
         DialogCards(
           title: titleVisibility == .visible ? title : nil, actions: actions(),
           message: message())
-      })
+      }
+    )
+    .transformAnchorPreference(key: PresentationKey.self, value: .bounds) { list, anchor in
+      for index in list.indices where list[index].kind == .dialog && list[index].source == nil {
+        list[index].source = PopoverSource(anchor: anchor, point: nil, edge: nil)
+      }
+    }
   }
 }
 
@@ -363,56 +369,9 @@ extension ContainerValues {
   }
 }
 
-/// An action sheet as on iOS 18: a card of actions and a cancel card, 8 points from the edges of
-/// the screen.
-///
-/// Measurements.md#action-sheet-card
-private struct DialogCards<Actions: View, Message: View>: View {
-  let title: Text?
-  let actions: Actions
-  let message: Message
-  @Environment(\.dismissal) private var dismissal
-
-  var body: some View {
-    VStack(spacing: 8) {
-      Spacer()
-      VStack(spacing: 0) {
-        Group(reading: message) { messages in
-          if title != nil || !messages.isEmpty {
-            VStack(spacing: 4) {
-              title?.fontWeight(.semibold)
-              ForEach(messages) { $0 }
-            }
-            .padding(14)  // Measurements.md#action-sheet-insets
-            Divider()
-          }
-        }
-        .font(.system(size: 13))
-        .foregroundStyle(.secondary)
-        .multilineTextAlignment(.center)
-        Group(reading: actions) { subviews in
-          ForEach(subviews) { subview in
-            if subview.id != subviews.first?.id { Divider() }
-            subview
-          }
-        }
-        .buttonStyle(
-          PresentationButtonStyle(
-            size: 20, height: 57, hidesCancel: true, dismissal: dismissal))
-      }
-      .background(.thickMaterial, in: RoundedRectangle(cornerRadius: 14, style: .continuous))
-      .clipShape(RoundedRectangle(cornerRadius: 14, style: .continuous))
-      Button("Cancel", role: .cancel) {}
-        .buttonStyle(PresentationButtonStyle(size: 20, height: 57, dismissal: dismissal))
-        .background(.background, in: RoundedRectangle(cornerRadius: 14, style: .continuous))
-    }
-    .padding(8)
-  }
-}
-
 /// The style of buttons in alerts and action sheets: they fill the width, and dismiss the
 /// presentation after their action.
-private struct PresentationButtonStyle: PrimitiveButtonStyle {
+struct PresentationButtonStyle: PrimitiveButtonStyle {
   let size: CGFloat
   let height: CGFloat
   var hidesCancel = false

@@ -9,14 +9,14 @@ import ViewCore
 nonisolated struct PopoverPlacement: Equatable {
   /// The distance from the edges of the screen.
   static let margin: CGFloat = 10
-  static let radius: CGFloat = 13
   static let arrowHeight: CGFloat = 13
-  static let arrowWidth: CGFloat = 26
 
   let source: CGRect
   let screen: CGSize
   /// The side of the source at which the popover lies; nil for any.
   let edge: Edge?
+  var radius: CGFloat = 13
+  var arrowWidth: CGFloat = 26
 
   /// Returns the frame of the content and the side of the source at which it lies.
   ///
@@ -70,10 +70,10 @@ nonisolated struct PopoverPlacement: Equatable {
   func outline(in rect: CGRect) -> Path {
     let card = rect.insetBy(dx: Self.arrowHeight, dy: Self.arrowHeight)
     let (frame, side) = frame(for: card.size)
-    let radius = min(Self.radius, card.width / 2, card.height / 2)
+    let radius = min(self.radius, card.width / 2, card.height / 2)
     var path = Path(roundedRect: card, cornerRadius: radius, style: .continuous)
     // The middle of the arrow, at a distance from the rounded corners.
-    let half = Self.arrowWidth / 2
+    let half = arrowWidth / 2
     func along(_ middle: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
       max(start + radius + half, min(middle, end - radius - half))
     }

@@ -6,10 +6,17 @@ enum PresentationForm {
 }
 
 extension Presentation {
-  /// Returns the form of a sheet or popover in size classes; nil counts as compact.
+  /// Returns the form in size classes; nil counts as compact.
+  ///
+  /// A confirmation dialog is a popover in regular size classes, and in all of iOS 26.
   func form(
     _ traits: SheetTraits, horizontal: UserInterfaceSizeClass?, vertical: UserInterfaceSizeClass?
   ) -> PresentationForm {
+    if kind == .dialog {
+      let isPopover =
+        environment.look.alert.dialog != nil || environment.horizontalSizeClass == .regular
+      return isPopover && source != nil ? .popover : .sheet
+    }
     let regular: PresentationForm = kind == .popover ? .popover : .sheet
     if horizontal == .regular, vertical == .regular { return regular }
     let adaptation =

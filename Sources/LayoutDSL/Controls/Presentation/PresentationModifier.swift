@@ -25,6 +25,7 @@ struct PresentationModifier<Presented: View>: ViewModifier {
     var inner = environment
     inner.navigator = nil
     inner.splitColumn = nil
+    inner.tabBarPlacement = nil
     inner.listLinks = nil
     inner.dismissal = dismissal
     inner.listRowRole = nil

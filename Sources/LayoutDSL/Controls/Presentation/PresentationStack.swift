@@ -47,7 +47,8 @@ extension Presentation {
   @MainActor fileprivate func backdrop(_ form: PresentationForm, _ sheet: SheetState) -> Color? {
     switch kind {
     case .cover: nil
-    case .alert, .dialog: Backdrop.dimming
+    case .alert: Backdrop.dimming
+    case .dialog: form == .popover ? .clear : Backdrop.dimming
     case .sheet, .popover:
       switch form {
       case .cover: nil
@@ -91,6 +92,8 @@ private struct PresentedScreen: View {
     Group {
       switch presentation.kind {
       case .sheet, .popover: SheetCard(presentation: presentation, form: form, state: $sheet)
+      case .dialog where form == .popover:
+        SheetCard(presentation: presentation, form: form, state: $sheet)
       case .cover: CoverCard(presentation: presentation)
       case .alert, .dialog: presentation.content.view
       }

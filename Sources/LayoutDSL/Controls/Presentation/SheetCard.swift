@@ -26,7 +26,7 @@ struct SheetCard: View {
         Color.clear
         PopoverLayout(placement: popover) {
           presentation.content.view
-            .modifier(SheetInset(inset: inset))
+            .modifier(SheetInset(inset: inset, safeArea: screen.safeAreaInsets.bottom))
             .frame(
               maxWidth: popover == nil ? .infinity : nil,
               maxHeight: popover == nil ? .infinity : nil
@@ -48,7 +48,7 @@ struct SheetCard: View {
               }
             }
             .frame(height: popover == nil ? height : nil)
-            .clipShape(CardClip(shape: shape))
+            .clipShape(CardClip(shape: shape, safeArea: screen.safeAreaInsets.bottom))
             .background {
               if popover != nil {
                 shape.fill(.background).shadow(color: .black.opacity(0.2), radius: 24, y: 8)
@@ -69,8 +69,13 @@ struct SheetCard: View {
     case .cover: .cover
     case .sheet: .sheet(radius: state.traits.cornerRadius ?? look.radius, inset: inset)
     case .popover:
-      presentation.source.map {
-        .popover($0.placement(in: screen, layoutDirection: layoutDirection))
+      presentation.source.map { source in
+        var placement = source.placement(in: screen, layoutDirection: layoutDirection)
+        if presentation.kind == .dialog, let dialog = presentation.environment.look.alert.dialog {
+          placement.radius = dialog.radius
+          placement.arrowWidth = dialog.arrowWidth
+        }
+        return .popover(placement)
       } ?? .cover
     }
   }
@@ -117,22 +122,29 @@ struct SheetCard: View {
   }
 }
 
-/// Keeps the content of a floating sheet on its card.
+/// Keeps the content of a floating sheet on its card, whose bottom is in the safe area of the screen.
 private struct SheetInset: ViewModifier {
   let inset: CGFloat
+  /// The height of the safe area at the bottom of the screen, in points.
+  let safeArea: CGFloat
 
   func body(content: Content) -> some View {
     if inset > 0 {
-      content.padding([.horizontal, .bottom], inset)
+      content
+        .safeAreaPadding(.bottom, max(0, safeArea - inset))
+        .padding([.horizontal, .bottom], inset)
+        .ignoresSafeArea(edges: .bottom)
     } else {
       content
     }
   }
 }
 
-/// Clips a card, except its part in the safe area.
+/// Clips a card, including its part in the safe area.
 nonisolated private struct CardClip: Shape {
   let shape: CardShape
+  /// The height of the safe area at the bottom of the screen, in points.
+  let safeArea: CGFloat
 
   /// The unclipped length beyond the card, in points, which exceeds every safe area.
   private static let overhang: CGFloat = 100
@@ -141,7 +153,7 @@ nonisolated private struct CardClip: Shape {
     let edges = shape.ignoredEdges
     let top = edges.contains(.top) ? Self.overhang : 0
     let sides = edges.contains(.leading) ? Self.overhang : 0
-    let bottom = edges.contains(.bottom) ? Self.overhang : 0
+    let bottom = edges.contains(.bottom) ? safeArea : 0
     return shape.path(
       in: CGRect(
         x: rect.minX - sides, y: rect.minY - top, width: rect.width + 2 * sides,

@@ -33,8 +33,7 @@ extension View {
   }
 }
 
-/// A search field: below the title, 16 points from the sides and 15 above the bottom edge of the bar,
-/// 36 points tall at the default type size; or in the bottom toolbar.
+/// A search field: below the title, as tall as its band allows, or in the bottom toolbar.
 ///
 /// Measurements.md#search-field
 nonisolated private struct SearchField: View {
@@ -63,9 +62,7 @@ nonisolated private struct SearchField: View {
     .frame(maxHeight: .infinity)
     .modifier(SearchPlate(isGlass: look.bar.search.isAtBottom))
     .frame(height: isInToolbar ? look.bar.search.height : nil)
-    .padding(.horizontal, isInToolbar ? 0 : 16)
-    .padding(.top, isInToolbar ? 0 : 1)
-    .padding(.bottom, isInToolbar ? 0 : 15)
+    .padding(isInToolbar ? EdgeInsets() : look.bar.search.insets)
   }
 }
 
@@ -93,4 +90,8 @@ extension EnvironmentValues {
     get { self[SearchFieldInToolbarKey.self] }
     set { self[SearchFieldInToolbarKey.self] = newValue }
   }
+
+  /// Whether the search field is at the bottom of the screen, where no tab bar is, and not below the
+  /// title.
+  var isSearchAtBottom: Bool { look.bar.search.isAtBottom && tabBarPlacement != .bottomBar }
 }

@@ -17,7 +17,9 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
 
   /// The screen, with its label and value as container values.
   public var _tabs: AnyView {
-    AnyView(TabPage(content: content).tabItem { label }.containerValue(\.tabValue, value))
+    AnyView(
+      TabPage(content: content).tabItem { label }.containerValue(\.tabValue, value)
+        .containerValue(\.tabRole, role))
   }
 
   /// Creates a tab for a value of the selection, with a role and a label view.

@@ -16,9 +16,14 @@ struct TabBar: View {
   var body: some View {
     Group {
       if let capsule = system.tabBar.capsule {
-        TabCapsule(metrics: capsule) { buttons }
+        let search = items.firstIndex { $0.tabRole == .search }
+        TabCapsule(metrics: capsule, hasSearch: search != nil) {
+          buttons(items.indices.filter { $0 != search })
+        } search: {
+          if let search { SearchTab(isSelected: search == selected) { select(search) } }
+        }
       } else {
-        HStack(spacing: 0) { buttons }
+        HStack(spacing: 0) { buttons(Array(items.indices)) }
           .modifier(BarTypeSize())
           .frame(height: system.tabBar.height)
       }
@@ -27,8 +32,8 @@ struct TabBar: View {
     .environment(\.colorScheme, look.colorScheme ?? colorScheme)
   }
 
-  private var buttons: some View {
-    ForEach(Array(items.indices), id: \.self) { index in
+  private func buttons(_ indices: [Int]) -> some View {
+    ForEach(indices, id: \.self) { index in
       TabBarItem(
         content: items[index].tabItem?.view, badge: items[index].badge,
         isSelected: index == selected
@@ -37,6 +42,22 @@ struct TabBar: View {
       .contentShape(Rectangle())
       .onTapGesture { select(index) }
     }
+  }
+}
+
+/// The symbol of a search tab beside the capsule of the others.
+private struct SearchTab: View {
+  let isSelected: Bool
+  let select: () -> Void
+
+  var body: some View {
+    Image(systemName: "magnifyingglass")
+      .font(.system(size: 22, weight: .medium))  // Measurements.md#search-tab-ios26
+      .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .contentShape(Circle())
+      .onTapGesture(perform: select)
+      .accessibilityLabel(Text("Search"))
   }
 }
 

@@ -47,21 +47,22 @@ extension EnvironmentValues {
   }
 }
 
-/// The accessory of a tab view: a capsule of glass above the tab bar.
+/// The accessory of a tab view: a capsule of glass above the tab bar, or in the row of a minimized one.
 ///
 /// Measurements.md#tab-accessory
 struct TabBottomAccessory: View {
   let content: HeldView
+  var placement = TabViewBottomAccessoryPlacement.expanded
 
   var body: some View {
     content.view
-      .environment(\.tabViewBottomAccessoryPlacement, .expanded)
+      .environment(\.tabViewBottomAccessoryPlacement, placement)
       .environment(\.tabViewBottomAccessory, nil)
       .frame(maxWidth: .infinity)
       .frame(height: 48)
       .clipShape(Capsule())
       .glassEffect(.regular, in: Capsule())
-      .padding(.horizontal, 16)
-      .padding(.bottom, 8)
+      .padding(.horizontal, placement == .expanded ? 16 : 0)
+      .padding(.bottom, placement == .expanded ? 8 : 0)
   }
 }

@@ -1,21 +1,31 @@
 import Foundation
 import ViewCore
 
-/// The items of a tab bar on a floating capsule of glass.
-struct TabCapsule<Items: View>: View {
+/// The items of a tab bar on a floating capsule of glass, and the search tab on a circle beside it.
+struct TabCapsule<Items: View, Search: View>: View {
   let metrics: SystemLook.TabCapsule
+  let hasSearch: Bool
   @ViewBuilder let items: Items
+  @ViewBuilder let search: Search
   @Environment(\.look) private var look
 
   var body: some View {
-    TabCapsuleLayout(metrics: metrics) { items }
-      .frame(height: look.tabBar.height)
-      .padding(metrics.inset)
-      .glassEffect(.regular, in: Capsule())
-      .padding(.horizontal, metrics.margin)
-      .frame(maxWidth: .infinity)
-      .modifier(BarTypeSize())
-      .modifier(BottomBand(height: metrics.band))
+    HStack(spacing: metrics.searchSpacing) {
+      TabCapsuleLayout(metrics: metrics) { items }
+        .frame(height: look.tabBar.height)
+        .padding(metrics.inset)
+        .glassEffect(.regular, in: Capsule())
+        .frame(maxWidth: .infinity, alignment: hasSearch ? .leading : .center)
+      if hasSearch {
+        search
+          .frame(width: metrics.height, height: metrics.height)
+          .glassEffect(.regular, in: Circle())
+      }
+    }
+    .padding(.horizontal, metrics.margin)
+    .frame(maxWidth: .infinity)
+    .modifier(BarTypeSize())
+    .modifier(BottomBand(height: metrics.band))
   }
 }
 

@@ -16,9 +16,10 @@ extension View {
     hostAttribute(defaultPlacement.name)
   }
 
-  /// Sets the condition under which the tab bar is minimized; on iOS 18 it never is.
+  /// Sets the condition under which the tab bar of iOS 26 is minimized to the symbol of the selected
+  /// tab; without one, and on iOS 18, it never is.
   nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
-    hostAttribute(behavior.name)
+    environment(\.tabBarMinimizeBehavior, behavior)
   }
 
   /// Sets the condition under which a search tab activates its search field.

@@ -89,6 +89,9 @@ extension ContainerValues {
   private enum TabValueKey: ContainerValueKey {
     static var defaultValue: AnyHashable? { nil }
   }
+  private enum TabRoleKey: ContainerValueKey {
+    static var defaultValue: TabRole? { nil }
+  }
 
   /// The label of the view in the tab bar.
   var tabItem: HeldView? {
@@ -100,6 +103,12 @@ extension ContainerValues {
   var tabValue: AnyHashable? {
     get { self[TabValueKey.self] }
     set { self[TabValueKey.self] = newValue }
+  }
+
+  /// The role of a `Tab`; nil for a tab without one.
+  var tabRole: TabRole? {
+    get { self[TabRoleKey.self] }
+    set { self[TabRoleKey.self] = newValue }
   }
 }
 

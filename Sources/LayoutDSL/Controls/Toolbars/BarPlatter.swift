@@ -5,10 +5,13 @@ import ViewCore
 /// A spacer separates the views into several capsules.
 struct BarPlatter: ViewModifier {
   let platter: SystemLook.Platter?
+  /// Whether the glass has the tint colour, as that of an action that confirms.
+  let isProminent: Bool
   @Environment(\.hasOwnTint) private var hasOwnTint
 
-  init(platter: SystemLook.Platter?) {
+  init(platter: SystemLook.Platter?, isProminent: Bool = false) {
     self.platter = platter
+    self.isProminent = isProminent
   }
 
   func body(content: Content) -> some View {
@@ -31,10 +34,11 @@ struct BarPlatter: ViewModifier {
   private func capsule(_ views: [Subview], _ platter: SystemLook.Platter) -> some View {
     HStack(spacing: platter.padding) { ForEach(views) { $0 } }
       .font(.system(size: 17, weight: .medium))  // Measurements.md#navigation-bar-ios26
-      .modifier(BarItemTint(isOwn: hasOwnTint))
+      .modifier(BarItemTint(isOwn: hasOwnTint, isProminent: isProminent))
       .padding(.horizontal, platter.padding)
       .frame(minWidth: platter.height)
       .frame(height: platter.height)
+      .background { if isProminent { Capsule().fill(.tint) } }
       .glassEffect(.regular, in: Capsule())
   }
 
@@ -56,12 +60,15 @@ extension Subview {
   fileprivate var isSpacer: Bool { node is LeafNode<Spacer> }
 }
 
-/// Gives items on glass the label colour, unless the app has set a tint.
+/// Gives items on glass the label colour, unless the app has set a tint; on tinted glass, white.
 private struct BarItemTint: ViewModifier {
   let isOwn: Bool
+  let isProminent: Bool
 
   func body(content: Content) -> some View {
-    if isOwn {
+    if isProminent {
+      content.tint(.white)
+    } else if isOwn {
       content
     } else {
       content.tint(Color.primary)

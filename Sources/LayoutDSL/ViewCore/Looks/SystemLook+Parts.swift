@@ -123,6 +123,10 @@ extension SystemLook {
     package let isAtBottom: Bool
     /// The height of a field at the bottom.
     package let height: CGFloat
+    /// The height of the band below a title, with the field and the distances around it.
+    package let band: CGFloat
+    /// The distances of the field from the edges of the band.
+    package let insets: EdgeInsets
   }
 
   /// The background of a bar with content behind it.
@@ -172,6 +176,8 @@ extension SystemLook {
     package let inset: CGFloat
     /// The least distance of the capsule from the sides of the screen.
     package let margin: CGFloat
+    /// The distance between the capsule and the circle of a search tab.
+    package let searchSpacing: CGFloat
     package let selection: Color
   }
 
@@ -188,6 +194,21 @@ extension SystemLook {
     package let width: CGFloat
     package let radius: CGFloat
     package let form: AlertForm
+    /// The confirmation dialog of phones; nil for an action sheet at the bottom of the screen.
+    package let dialog: Dialog?
+  }
+
+  /// A confirmation dialog that points at its view.
+  package struct Dialog: Sendable {
+    package let width: CGFloat
+    package let radius: CGFloat
+    package let arrowWidth: CGFloat
+    /// The distances of the texts from the edges of the buttons.
+    package let textInsets: EdgeInsets
+    package let inset: CGFloat
+    package let buttonHeight: CGFloat
+    package let buttonSpacing: CGFloat
+    package let fill: Color
   }
 
   /// The form of an alert: buttons between hairlines, or capsules.

@@ -53,14 +53,16 @@ extension SystemLook {
       // Measurements.md#toolbar-height
       toolbar: Toolbar(height: 44, inset: 16, spacing: 16, platter: nil, band: 0),
       // Measurements.md#search-field
-      search: Search(isAtBottom: false, height: 36)),
+      search: Search(  // Measurements.md#search-field, Measurements.md#navigation-search-height
+        isAtBottom: false, height: 36, band: 52,
+        insets: EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))),
     tabBar: TabBar(
       height: 49,  // Measurements.md#tab-bar-height
       // Measurements.md#tab-bar-item
       itemInset: 6, iconHeight: 28, titleSpacing: 1, unselected: Color(white: 0.6), capsule: nil),
     sheet: Sheet(  // Measurements.md#sheet-card
       top: 10, radius: 10, mediumFraction: 0.5, floatInset: 0),
-    alert: Alert(width: 270, radius: 14, form: .hairlines),  // Measurements.md#alert-card
+    alert: Alert(width: 270, radius: 14, form: .hairlines, dialog: nil),  // Measurements.md#alert-card
     menu: Menu(radius: 13),  // Measurements.md#menu-card
     glass: .material)
 }

@@ -48,11 +48,14 @@ extension SystemLook {
       toolbar: Toolbar(
         height: 48, inset: 28, spacing: 12, platter: Platter(height: 48, padding: 12), band: 76),
       // Measurements.md#search-field-ios26
-      search: Search(isAtBottom: true, height: 46)),
+      search: Search(
+        isAtBottom: true, height: 46, band: 64,
+        insets: EdgeInsets(top: 10, leading: 8, bottom: 10, trailing: 8))),
     tabBar: TabBar(  // Measurements.md#tab-bar-ios26
       height: 54, itemInset: 7.5, iconHeight: 24, titleSpacing: 3, unselected: .primary,
       capsule: TabCapsule(
         band: 83, height: 62, itemWidth: 94, pitch: 86, inset: 4, margin: 21,
+        searchSpacing: 8,  // Measurements.md#search-tab-ios26
         selection: Color.primary.opacity(0.086))),
     sheet: Sheet(  // Measurements.md#sheet-ios26
       top: 31, radius: 39, mediumFraction: 351 / 636, floatInset: 6),
@@ -62,7 +65,11 @@ extension SystemLook {
         AlertCapsules(
           textInset: 28.5, textTop: 21.5, textSpacing: 10.5, textBottom: 27, messageSize: 15,
           buttonHeight: 46.5, buttonSpacing: 8.5, buttonInset: 13.5, bottom: 13,
-          fill: Color.primary.opacity(0.06)))),
+          fill: Color.primary.opacity(0.06))),
+      dialog: Dialog(  // Measurements.md#dialog-ios26
+        width: 238, radius: 32.5, arrowWidth: 24,
+        textInsets: EdgeInsets(top: 8, leading: 15, bottom: 16.5, trailing: 15), inset: 13.5,
+        buttonHeight: 45.5, buttonSpacing: 10.5, fill: Color.primary.opacity(0.06))),
     menu: Menu(radius: 26),  // Measurements.md#menu-card-ios26
     glass: .lens(  // Measurements.md#glass-rim-ios26
       Lens(

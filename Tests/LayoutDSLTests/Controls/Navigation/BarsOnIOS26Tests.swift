@@ -124,4 +124,79 @@ import Testing
     let texts = screen.text.prepared.flatMap { $0.runs.map(\.string) }
     #expect(!texts.contains("Back"))
   }
+
+  @Test func aSearchTabIsACircleAtTheEnd() {
+    let screen = screen {
+      TabView {
+        Tab("a", systemImage: "star") { content }
+        Tab("b", systemImage: "star") { content }
+        Tab(role: .search) { Text("found").probe("found") }
+      }
+    }
+    let capsules = screen.fills(of: SystemLook.iOS26.tabBar.capsule?.selection ?? .clear)
+    #expect(capsules == [CGRect(25, 721, 94, 54)])
+    // The circle of 62 is 21 from the side.
+    screen.tap(350, 748)
+    #expect(screen.frame("found") != .null)
+  }
+
+  @Test func searchIsBelowTheTitleAboveATabBar() {
+    let screen = screen {
+      TabView {
+        NavigationStack { content.navigationTitle("T").searchable(text: .constant("")) }
+          .tabItem { Text("a") }
+      }
+    }
+    #expect(screen.frame("content") == CGRect(0, 180.5, 402, 536.5))
+  }
+
+  @Test func anActionThatConfirmsIsOnTintedGlass() {
+    let tint = Color(red: 0.25, green: 0.5, blue: 0.75)
+    let screen = screen {
+      NavigationStack {
+        content.toolbar {
+          ToolbarItem(placement: .confirmationAction) { Button("Done") {} }
+        }
+      }
+      .tint(tint)
+    }
+    #expect(screen.painted(tint).map(\.height) == [44])
+  }
+
+  private func scrolled(
+    _ behavior: TabBarMinimizeBehavior, to offsets: [CGFloat]
+  ) -> Screen {
+    let screen = screen {
+      TabView {
+        ScrollView { Color.red.frame(height: 3000).probe("content") }
+          .tabItem {
+            Color.green.frame(width: 20, height: 20)
+            Text("a").probe("title")
+          }
+      }
+      .tabViewBottomAccessory { Color.blue.probe("accessory") }
+      .tabBarMinimizeBehavior(behavior)
+    }
+    for offset in offsets { screen.scroll(to: CGPoint(x: 0, y: offset)) }
+    return screen
+  }
+
+  @Test func aTabBarIsMinimizedByItsBehavior() {
+    #expect(scrolled(.onScrollDown, to: []).frame("title") != .null)
+    #expect(scrolled(.automatic, to: [300]).frame("title") != .null)
+    let down = scrolled(.onScrollDown, to: [300])
+    #expect(down.frame("title") == .null)
+    // In the row: a circle of 48 and 8 before it.
+    #expect(down.frame("accessory") == CGRect(77, 724, 304, 48))
+    #expect(scrolled(.onScrollDown, to: [300, 200]).frame("title") != .null)
+    #expect(scrolled(.onScrollUp, to: [300]).frame("title") != .null)
+    #expect(scrolled(.onScrollUp, to: [300, 200]).frame("title") == .null)
+    #expect(scrolled(.onScrollUp, to: [300, 200, 0]).frame("title") != .null)
+  }
+
+  @Test func aTapOnAMinimizedTabBarExpandsIt() {
+    let screen = scrolled(.onScrollDown, to: [300])
+    screen.tap(45, 748)
+    #expect(screen.frame("title") != .null)
+  }
 }

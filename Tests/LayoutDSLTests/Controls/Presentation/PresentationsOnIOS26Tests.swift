@@ -47,4 +47,63 @@ import Testing
     #expect(message.minX == 79)
     #expect(yes == CGRect(204.25, message.maxY + 27, 131.75, 46.5))
   }
+
+  @Test func theContentOfAFloatingSheetReachesTheBottomOfItsCard() {
+    let screen = Screen(
+      375, 667, scale: 2, safeArea: EdgeInsets(top: 0, leading: 0, bottom: 34, trailing: 0)
+    ) {
+      Color.clear.sheet(isPresented: .constant(true)) {
+        Color.red.probe("safe")
+          .background { Color.blue.probe("card").ignoresSafeArea() }
+          .presentationDetents([.height(200)])
+      }
+      .onIOS26()
+    }
+    // The card is 6 from the edges of the screen, and the safe area 34.
+    #expect(screen.frame("card").maxY >= 661)
+    #expect(screen.frame("safe").maxY == 633)
+  }
+
+  private struct Dialog: View {
+    var size: UserInterfaceSizeClass = .compact
+    @State private var isPresented = true
+
+    var body: some View {
+      Color.yellow.frame(width: 40, height: 20).probe("source")
+        .confirmationDialog("Sure?", isPresented: $isPresented, titleVisibility: .visible) {
+          ForEach(0..<3) { number in
+            Button {
+            } label: {
+              Color.red.probe("\(number)")
+            }
+          }
+          Button("Keep", role: .cancel) {}
+        }
+        .environment(\.horizontalSizeClass, size)
+    }
+  }
+
+  @Test func aDialogPointsAtItsView() {
+    let screen = Screen(400, 700, scale: 2) { Dialog().onIOS26() }
+    let first = screen.frame("0"), second = screen.frame("1")
+    #expect(screen.frame("source") == CGRect(180, 340, 40, 20))
+    // 238 wide, with 13.5 beside the buttons, below an arrow of 13.
+    #expect(first.minX == 94.5 && first.size == CGSize(width: 211, height: 45.5))
+    #expect(second.minY - first.minY == 56)
+    #expect(first.minY > 360 + 13)
+    #expect(!screen.tree.contains("Keep"))
+    // A tap outside dismisses it.
+    screen.tap(10, 10)
+    #expect(screen.frame("0") == .null)
+  }
+
+  @Test func aDialogOfARegularScreenIsAPopoverWithoutCancel() {
+    let screen = Screen(800, 900) {
+      Dialog(size: .regular)
+    }
+    let first = screen.frame("0")
+    #expect(first.size == CGSize(width: 270, height: 57) && first.midX == 400)
+    #expect(first.minY > screen.frame("source").maxY + 13)
+    #expect(!screen.tree.contains("Keep"))
+  }
 }
