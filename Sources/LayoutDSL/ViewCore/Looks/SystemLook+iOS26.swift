@@ -51,8 +51,9 @@ extension SystemLook {
       search: Search(isAtBottom: true, height: 46)),
     tabBar: TabBar(  // Measurements.md#tab-bar-ios26
       height: 54, itemInset: 7.5, iconHeight: 24, titleSpacing: 3, unselected: .primary,
+      // The capsule is 62 tall: the items and the insets above and below.
       capsule: TabCapsule(
-        band: 83, height: 62, itemWidth: 94, pitch: 86, inset: 4, margin: 21,
+        band: 83, itemWidth: 94, pitch: 86, inset: 4, margin: 21,
         selection: Color.primary.opacity(0.086))),
     sheet: Sheet(  // Measurements.md#sheet-ios26
       top: 31, radius: 39, mediumFraction: 351 / 636, floatInset: 6),
