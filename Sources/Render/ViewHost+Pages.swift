@@ -18,7 +18,7 @@ extension ViewHost {
     // Lazy content knows its length only when it is laid out.
     for _ in 0..<8 {
       let missing = missingHeight
-      guard missing > 0.5 else { break }
+      guard missing > leastMissingHeight else { break }
       size = CGSize(width: page.width, height: min(size.height + missing, 200 * page.height))
     }
     let picture = record()
@@ -40,3 +40,6 @@ extension ViewHost {
     return max((ideal?.height ?? 0) - height, 0)
   }
 }
+
+/// The missing height in points from which a screen is laid out again: less than a pixel.
+private let leastMissingHeight: CGFloat = 0.5

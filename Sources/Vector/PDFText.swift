@@ -76,10 +76,14 @@ struct PDFText {
     }
   }
 
+  /// The distance in points below which a glyph is where the last one ends: a rounding error of the
+  /// advances.
+  private static let leastDistance: CGFloat = 1e-4
+
   private mutating func move(to position: CGPoint) {
     if let pen, pen.y == position.y {
       let distance = position.x - pen.x
-      if abs(distance) < 1e-4 { return }
+      if abs(distance) < Self.leastDistance { return }
       // A large gap, as between columns, is a new place.
       if abs(distance) < 4 * size {
         if !codes.isEmpty { strings += "<\(codes)>" }

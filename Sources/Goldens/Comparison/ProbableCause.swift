@@ -133,9 +133,8 @@ package struct ProbableCause: Equatable, Sendable {
   ) -> ProbableCause? {
     guard isMain, node.kind != "ZStack" else { return nil }
     let steps = zip(moves, moves.dropFirst()).map { $1 - $0 }
-    guard let step = steps.first, step != 0, steps.allSatisfy({ abs($0 - step) < 0.01 }) else {
-      return nil
-    }
+    guard let step = steps.first, step != 0, steps.allSatisfy({ abs($0 - step) < roundingError })
+    else { return nil }
     let text = "spacing of \(node.path) \(Figures.change(step))"
     return ProbableCause(name: node.kind, old: "", new: "", text: text)
   }
@@ -161,3 +160,6 @@ package struct ProbableCause: Equatable, Sendable {
     return kind
   }
 }
+
+/// The difference of two steps below which they are equal, in points: layouts have three decimals.
+private let roundingError: CGFloat = 0.01

@@ -179,6 +179,9 @@ extension GeometricNode {
       shown.a - expected.a, shown.b - expected.b, shown.c - expected.c, shown.d - expected.d,
       (shown.tx - expected.tx) / 100, (shown.ty - expected.ty) / 100,
     ]
-    return parts.contains { abs($0) > 0.001 }
+    return parts.contains { abs($0) > leastMovement }
   }
 }
+
+/// The change of a factor, or of a hundred points, from which a view is elsewhere.
+private let leastMovement: CGFloat = 0.001

@@ -10,6 +10,7 @@ struct TabCapsule<Items: View, Search: View>: View {
   @Environment(\.look) private var look
 
   var body: some View {
+    let height = look.tabBar.height + 2 * metrics.inset
     HStack(spacing: metrics.searchSpacing) {
       TabCapsuleLayout(metrics: metrics) { items }
         .frame(height: look.tabBar.height)
@@ -18,7 +19,7 @@ struct TabCapsule<Items: View, Search: View>: View {
         .frame(maxWidth: .infinity, alignment: hasSearch ? .leading : .center)
       if hasSearch {
         search
-          .frame(width: metrics.height, height: metrics.height)
+          .frame(width: height, height: height)
           .glassEffect(.regular, in: Circle())
       }
     }

@@ -155,6 +155,7 @@ extension SystemLook {
   }
 
   package struct TabBar: Sendable {
+    /// The height of the bar, or of the items on a capsule.
     package let height: CGFloat
     package let itemInset: CGFloat
     package let iconHeight: CGFloat
@@ -168,7 +169,6 @@ extension SystemLook {
   package struct TabCapsule: Sendable {
     /// The height that the bar takes, from the bottom of the screen.
     package let band: CGFloat
-    package let height: CGFloat
     /// The width of the first item, and that by which each further one widens the bar.
     package let itemWidth: CGFloat
     package let pitch: CGFloat

@@ -53,8 +53,9 @@ extension SystemLook {
         insets: EdgeInsets(top: 10, leading: 8, bottom: 10, trailing: 8))),
     tabBar: TabBar(  // Measurements.md#tab-bar-ios26
       height: 54, itemInset: 7.5, iconHeight: 24, titleSpacing: 3, unselected: .primary,
+      // The capsule is 62 tall: the items and the insets above and below.
       capsule: TabCapsule(
-        band: 83, height: 62, itemWidth: 94, pitch: 86, inset: 4, margin: 21,
+        band: 83, itemWidth: 94, pitch: 86, inset: 4, margin: 21,
         searchSpacing: 8,  // Measurements.md#search-tab-ios26
         selection: Color.primary.opacity(0.086))),
     sheet: Sheet(  // Measurements.md#sheet-ios26

@@ -12,6 +12,7 @@ struct MinimizedTabBar: View {
   let accessory: HeldView?
   let select: (Int) -> Void
   let expand: () -> Void
+  @Environment(\.look) private var look
 
   /// The height of the row, in points.
   private static let height: CGFloat = 48
@@ -36,7 +37,7 @@ struct MinimizedTabBar: View {
       }
     }
     .padding(.horizontal, metrics.margin)
-    .frame(height: metrics.height)
+    .frame(height: look.tabBar.height + 2 * metrics.inset)
     .modifier(BarTypeSize())
     .modifier(BottomBand(height: metrics.band))
   }
