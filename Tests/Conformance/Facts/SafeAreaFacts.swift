@@ -30,6 +30,28 @@ extension Fact {
     .frame("content", 0, 20, 100, 180)
     .frame("r5", 0, 170, 100, 30)
 
+    Fact("g-safearea-inset-in-row", 400, 260) {
+      HStack(spacing: 20) {
+        VStack(spacing: 0) { Color.red.probe("plainContent") }
+          .safeAreaInset(edge: .bottom) { Color.blue.frame(height: 30).probe("plainBar") }
+          .frame(width: 100, height: 200).probe("plain")
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<8, id: \.self) { i in Color.green.frame(height: 30).probe("row\(i)") }
+          }.probe("scrollContent")
+        }
+        .safeAreaInset(edge: .bottom) { Color.blue.frame(height: 30).probe("scrollBar") }
+        .frame(width: 100, height: 200).probe("scroll")
+      }
+    }
+    .frame("plain", 90, 30, 100, 200)
+    .frame("plainContent", 90, 30, 100, 162)
+    .frame("plainBar", 90, 200, 100, 30)
+    .frame("scroll", 210, 30, 100, 200)
+    .frame("scrollBar", 210, 200, 100, 30)
+    .frame("scrollContent", 210, 30, 100, 240)
+    .frame("row7", 210, 240, 100, 30)
+
     Fact("g-safearea-padding-in-row", 320, 200) {
       HStack(spacing: 20) {
         Color.red.safeAreaPadding(20).frame(width: 100, height: 150).probe("padded")

@@ -12,6 +12,30 @@ import Testing
     #expect(screen.frame("picker") == CGRect(0, 34, 300, 32))
   }
 
+  /// The options of segments and wheels take a time in proportion to their number.
+  @Test func optionsAreMadeOnceForEachLookOfThem() {
+    final class Count { var bodies = 0 }
+    struct Option: View {
+      let count: Count
+      var body: some View {
+        let _ = count.bodies += 1
+        Color.red
+      }
+    }
+    func bodies(_ style: some PickerStyle) -> Int {
+      let count = Count()
+      _ = Screen(300, 100) {
+        Picker("", selection: .constant(3)) {
+          ForEach(0..<20, id: \.self) { Option(count: count).tag($0) }
+        }
+        .pickerStyle(style)
+      }
+      return count.bodies
+    }
+    #expect(bodies(.segmented) == 60, "with copies for the selected segment and for the others")
+    #expect(bodies(.wheel) == 20)
+  }
+
   @Test func aMenuShowsTheSelectedOption() {
     let screen = Screen(300, 200) { Picking(journal: Journal(), style: .menu) }
     #expect(screen.tree.contains("\"bb\""))

@@ -171,7 +171,20 @@ package func bitwiseEqual<Value>(_ left: Value, _ right: Value) -> Bool {
 /// Whether two values are equal by their bits or, failing that, by their own `==`.
 package func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
   if bitwiseEqual(left, right) { return true }
-  guard let left = left as? any Equatable else { return false }
+  guard let left = left as? any Equatable else { return areEqualInside(left, right) }
   func compare<Left: Equatable>(_ left: Left) -> Bool { left == right as? Left }
   return compare(left)
+}
+
+/// Whether two values of a protocol type are equal values of the same type.
+///
+/// The bits of a value of a protocol type include those that the value inside does not use.
+private func areEqualInside<Value>(_ left: Value, _ right: Value) -> Bool {
+  let type = Swift.type(of: left as Any)
+  guard type != Value.self, type == Swift.type(of: right as Any) else { return false }
+  func compare<Inner>(_ type: Inner.Type) -> Bool {
+    guard let left = left as? Inner, let right = right as? Inner else { return false }
+    return bitwiseEqual(left, right)
+  }
+  return _openExistential(type, do: compare)
 }

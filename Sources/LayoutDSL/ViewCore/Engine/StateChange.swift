@@ -7,6 +7,12 @@ struct StateChange {
   /// The node in whose evaluation the property was set; nil if that was in no evaluation.
   let writer: ViewNode?
 
+  /// The property, or the object that a view has changed, in a sentence; nil if neither is known.
+  var description: String? {
+    if let property { return property.description }
+    return writer.map { "an object that \($0.sourceName) sets" }
+  }
+
   /// The view to report: the one that sets the property or, if it is unknown, the one that reads
   /// it.
   var reportedNode: ViewNode { writer ?? reader }

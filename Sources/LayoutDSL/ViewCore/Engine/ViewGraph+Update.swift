@@ -207,7 +207,7 @@ extension ViewGraph {
     guard !isRestless else { return }
     isRestless = true
     report(
-      problem(latestChange?.property?.description),
+      problem(latestChange?.description),
       at: node ?? latestChange?.reportedNode ?? root)
   }
 }

@@ -125,7 +125,7 @@ import Testing
 
   @Test func bodiesThatSetAnObservableAreReported() throws {
     let (problem, path) = try problem { Writers(track: Track()) }
-    #expect(problem == .endlessEvaluation(property: nil))
+    #expect(problem == .endlessEvaluation(property: "an object that Writer sets"))
     #expect(path.hasPrefix("VStack/Writers"))
   }
 

@@ -3,6 +3,8 @@ import Testing
 
 @testable import ViewCore
 
+private protocol Marked: Sendable {}
+
 struct EnvironmentValuesTests {
   private enum Number: EnvironmentKey { static let defaultValue = 1 }
 
@@ -36,6 +38,24 @@ struct EnvironmentValuesTests {
     #expect(first == second)
     second.styles.foreground = AnyShapeStyle(Color.blue)
     #expect(first != second)
+  }
+
+  private struct Plain: Marked {}
+  private struct Sized: Marked { var size: Int }
+  private enum Mark: EnvironmentKey { static var defaultValue: any Marked { Plain() } }
+
+  @Test func valuesOfProtocolTypesSetTwiceAreEqual() {
+    func environment(_ mark: any Marked) -> EnvironmentValues {
+      var environment = EnvironmentValues()
+      environment[Mark.self] = mark
+      return environment
+    }
+    // The unused bits of such values differ.
+    let fillers = [Sized(size: 1), Sized(size: 2)].map(environment)
+    #expect(fillers[0] != fillers[1])
+    #expect(environment(Plain()) == environment(Plain()))
+    #expect(environment(Sized(size: 1)) == fillers[0])
+    #expect(environment(Plain()) != fillers[0])
   }
 
   @Test func lineLimitsAreAtLeastOne() {
