@@ -23,6 +23,7 @@ package struct DynamicProperties {
     }
   }
 
+  @exclusivity(unchecked)
   nonisolated(unsafe) private static var known: [ObjectIdentifier: [Field]] = [:]
 
   private let fields: [Field]

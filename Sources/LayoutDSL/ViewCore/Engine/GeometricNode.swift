@@ -20,6 +20,8 @@ package class GeometricNode: ViewNode {
   @exclusivity(unchecked) final var isSecondary = false
   /// Whether the node has the same size for every proposal; known after the first measurement.
   @exclusivity(unchecked) final var isRigid = false
+  /// Whether the node takes every proposal as its size, so that measuring it takes no call.
+  @exclusivity(unchecked) final var isFilling = false
 
   /// The node whose space `origin` is in; nil for the root, for detached nodes, and for nodes that
   /// are not listed yet.
@@ -148,6 +150,7 @@ package class GeometricNode: ViewNode {
   /// Returns the size the node takes for a proposal, in points.
   package final func measure(_ proposal: ProposedViewSize) -> CGSize {
     revalidateIfNeeded()
+    if isFilling, let size = proposal.filledSize { return size }
     if isRigid, let size = measurements.first { return size }
     if let size = measurements.size(for: proposal) { return size }
     let isFirst = measurements.isEmpty

@@ -7,6 +7,7 @@ package final class LeafNode<V: LeafView>: GeometricNode {
   init(_ view: V, inputs: _ViewInputs) {
     self.view = view
     super.init(inputs: inputs)
+    isFilling = V.isFilling
     stale.childrenWillBeListed()
   }
 

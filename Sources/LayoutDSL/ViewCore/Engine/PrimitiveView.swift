@@ -21,6 +21,8 @@ package protocol LeafView: PrimitiveView {
   nonisolated func draw(size: CGSize, leaf: LeafContext, context: inout DisplayContext)
   /// Whether the view has the same size for every proposal.
   nonisolated var isRigid: Bool { get }
+  /// Whether views of the type take every proposal as their size.
+  nonisolated static var isFilling: Bool { get }
   /// The distance that the view may paint beyond its frame, in points.
   nonisolated var overdraw: CGFloat { get }
   /// Whether the view sets text baselines.
@@ -74,6 +76,7 @@ extension LeafView {
     size: CGSize, leaf: LeafContext, context: inout DisplayContext
   ) {}
   package nonisolated var isRigid: Bool { false }
+  package nonisolated static var isFilling: Bool { false }
   package nonisolated var overdraw: CGFloat { 0 }
   package nonisolated var setsBaselines: Bool { false }
   package nonisolated var scalesWithFrame: Bool { true }
@@ -128,7 +131,7 @@ package struct LeafContext {
   /// The time of the screen, in seconds.
   package var time: TimeInterval { node.graph.clock.now }
   /// The axis along which the container arranges its views, if it is a stack.
-  package var stackOrientation: Axis? { node.container?.stackOrientation }
+  package var stackOrientation: Axis? { _node.withObject { $0.container?.stackOrientation } }
 
   /// Returns the value cached for this node until its view or environment changes.
   ///

@@ -8,10 +8,11 @@ import ViewClock
 /// `ViewGraph+Update.swift` has the loop that settles the screen.
 package final class ViewGraph {
   /// The evaluator whose code is running; reads are recorded for it.
+  @exclusivity(unchecked)
   nonisolated(unsafe) package internal(set) static var evaluator: (any Evaluator)?
 
   /// The class of the evaluator whose code is running or ran last, for other threads: one word.
-  nonisolated(unsafe) private static var evaluatedClass: AnyClass?
+  @exclusivity(unchecked) nonisolated(unsafe) private static var evaluatedClass: AnyClass?
 
   /// The name of the view whose code is running or ran last; any thread may read it.
   package static var evaluatedViewName: String? {
@@ -25,7 +26,7 @@ package final class ViewGraph {
   }
 
   /// Distinguishes the running evaluation from earlier ones of the same evaluator.
-  nonisolated(unsafe) package private(set) static var evaluation = 0
+  @exclusivity(unchecked) nonisolated(unsafe) package private(set) static var evaluation = 0
 
   /// The number of rounds of an update after which state that keeps changing is reported as a loop.
   package static let passLimit = 100
@@ -254,7 +255,8 @@ package final class ViewGraph {
 
   /// Runs user code that belongs to the current evaluation but is called after its body.
   func observingCurrent<Result>(_ body: () -> Result) -> Result {
-    Self.evaluator.map { observing($0, body) } ?? body()
+    guard let evaluator = Self.evaluator else { return body() }
+    return observing(evaluator, body)
   }
 
   // MARK: Layout

@@ -168,7 +168,9 @@ package class ViewNode {
   func makeContent<Content: View>(
     _ content: Content, inputs: _ViewInputs, holdingBranches: Bool = false
   ) {
-    guard graph.allows(level) || !slots.isEmpty else { return graph.refuse(content, of: self) }
+    guard withGraph({ $0.allows(level) }) || !slots.isEmpty else {
+      return graph.refuse(content, of: self)
+    }
     var inner = _ViewInputs(parent: self, environmentOf: inputs)
     inner.parentHoldsBranches = holdingBranches
     if let list = inputs.list, !isGeometric { inner.list = list }

@@ -34,3 +34,13 @@ import Foundation
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 }
+
+extension ProposedViewSize {
+  /// The size of a view that takes every proposal; nil for a proposal that is no size, such as a
+  /// negative one.
+  @inline(__always)
+  var filledSize: CGSize? {
+    let size = replacingUnspecifiedDimensions()
+    return size.width >= 0 && size.height >= 0 ? size : nil
+  }
+}

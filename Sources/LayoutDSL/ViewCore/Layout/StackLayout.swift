@@ -14,6 +14,8 @@ public struct _StackLayoutCache {
     var guide: CGFloat = 0
     /// Whether the view is known to have the same size for every proposal.
     var isRigid = false
+    /// Whether the view takes every proposal as its size.
+    var isFilling = false
   }
 
   var items: ContiguousArray<Item> = []
@@ -78,7 +80,10 @@ struct StackLayout: Equatable {
       for index in items.indices {
         nodes.prefetch(after: index)
         items[index].isRigid = false
-        items[index].priority = nodes[index].withObject { $0.layoutPriority }
+        nodes[index].withObject {
+          items[index].isFilling = $0.isFilling
+          items[index].priority = $0.layoutPriority
+        }
         if let spacing {
           items[index].distance = index > 0 ? spacing : 0
         } else {
@@ -224,12 +229,13 @@ struct StackLayout: Equatable {
     if !isSorted { candidates[range].sort(by: precedes) }
   }
 
-  /// Measures a view, unless its size is known to be the same for all proposals.
+  /// Measures a view, unless its size is known to be the same for all proposals, or the proposal.
   @inline(__always)
   private static func measure(
     _ node: Unretained<GeometricNode>, _ proposal: ProposedViewSize, _ item: inout Cache.Item
   ) {
     if item.isRigid { return }
+    if item.isFilling, let size = proposal.filledSize { return item.size = size }
     node.withObject {
       item.size = $0.measure(proposal)
       item.isRigid = $0.isRigid
@@ -249,7 +255,8 @@ struct StackLayout: Equatable {
       let least = major(items[index].size)
       candidates[rank].least = least
       if items[index].isRigid { continue }
-      let greatest = nodes[index].withObject { major($0.measure(atMost)) }
+      Self.measure(nodes[index], atMost, &items[index])
+      let greatest = major(items[index].size)
       // A minimum of ∞ makes the difference NaN.
       candidates[rank].flexibility = greatest == least ? 0 : greatest - least
     }

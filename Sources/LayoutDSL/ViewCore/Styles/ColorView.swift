@@ -8,6 +8,8 @@ extension Color: View, PrimitiveView, LeafView {
     proposal.replacingUnspecifiedDimensions()
   }
 
+  package static var isFilling: Bool { true }
+
   package func draw(size: CGSize, leaf: LeafContext, context: inout DisplayContext) {
     guard case .color(let color) = leaf.resolved(self).fill, color.opacity > 0 else { return }
     context.list.append(.fill(Path(context.pixelAligned(size)), .color(color), FillStyle()))

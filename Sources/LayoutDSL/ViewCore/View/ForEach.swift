@@ -155,13 +155,17 @@ final class ForEachNode<ID: Hashable>: ViewNode {
     let isConditional = Content.self is any ConditionalView.Type
     var nodes: ContiguousArray<GeometricNode> = []
     if isFirst { nodes.reserveCapacity(slots.count) }
-    var index = view.data.startIndex
-    slots.forEach { slot in
+    // Read once: the compiler does not specialize closures, which would look up the layout of the
+    // values and the functions of the collection for each element.
+    let data = view.data, makeView = view.content
+    var index = data.startIndex
+    for slot in slots {
       slot.environment = environment
-      let content = graph.observingCurrent { view.content(view.data[index]) }
+      let element = data[index]
+      let content = graph.observingCurrent { makeView(element) }
       slot.makeContent(content, inputs: inputs, holdingBranches: isConditional)
       if isFirst { slot.collect(into: &nodes) }
-      view.data.formIndex(after: &index)
+      data.formIndex(after: &index)
     }
     if isFirst { newNodes = nodes }
   }

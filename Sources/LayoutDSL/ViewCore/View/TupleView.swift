@@ -49,6 +49,7 @@ private enum TupleElements {
     let offset: Int
   }
 
+  @exclusivity(unchecked)
   nonisolated(unsafe) private static var known: [ObjectIdentifier: [Element]] = [:]
 
   static func of(_ tuple: Any.Type) -> [Element] {

@@ -272,7 +272,7 @@ struct GridTests {
     let screen = Screen(400, 400) {
       Grid {
         ForEach(0..<10) { _ in
-          GridRow { ForEach(0..<10) { _ in Color.red } }
+          GridRow { ForEach(0..<10) { _ in Rectangle() } }
         }
       }
     }

@@ -51,6 +51,34 @@ import Testing
     }
   }
 
+  @Test func colorsDivideALengthWithoutBeingMeasured() {
+    let screen = Screen(300, 100) {
+      HStack(spacing: 0) {
+        ForEach(0..<30) { _ in Color.red }
+      }
+    }
+    #expect(screen.fills(of: .red).map(\.minX) == (0..<30).map { CGFloat($0) * 10 })
+    #expect(screen.fills(of: .red).allSatisfy { $0.size == CGSize(width: 10, height: 100) })
+    #expect(screen.graph.measureCount < 30)
+  }
+
+  @Test func aColorTakesNoNegativeProposal() {
+    struct Negative: Layout {
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) -> CGSize {
+        subviews[0].sizeThatFits(ProposedViewSize(width: -10, height: 20))
+      }
+
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {}
+    }
+    let screen = Screen { Negative { Color.red }.probe("layout") }
+    #expect(screen.frame("layout").size == CGSize(width: 0, height: 20))
+    #expect(screen.graph.diagnostics.count == 1)
+  }
+
   @Test func infiniteViewsAcrossAStackAreInfinite() {
     let screen = Screen {
       HStack(spacing: 0) {
