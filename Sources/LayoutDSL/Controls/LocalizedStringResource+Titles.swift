@@ -11,7 +11,7 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(titleResource) }, icon: { Image(systemName: name) })
   }
 
-  /// Creates a label with the text of a resource and an image of an asset catalog.
+  /// Creates a label with the text of a resource and the image of a name in an asset catalog.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, image name: String) {
     self.init(title: { Text(titleResource) }, icon: { Image(name) })

@@ -45,6 +45,18 @@ struct OutlineGroupTests {
     #expect(screen.probes == ["a", "b", "c", "d", "e"])
   }
 
+  @Test func anOutlineOfOneRootShowsIt() {
+    let closed = Screen(100, 100) {
+      VStack { OutlineGroup(items[0], children: \.children) { row($0) } }
+    }
+    #expect(closed.probes == ["a"])
+    let open = Screen(100, 100) {
+      VStack { OutlineGroup(items[0], id: \.id, children: \.children) { row($0) } }
+        .disclosureGroupStyle(Open())
+    }
+    #expect(open.probes == ["a", "b", "c", "d"])
+  }
+
   @Test func listsOfTreesHaveARowForEachElement() {
     let closed = Screen(320, 400) { List(items, children: \.children) { row($0) } }
     #expect(closed.probes == ["a", "e"])

@@ -21,6 +21,15 @@ struct AttributedStringConversionTests {
     #expect(run.link == URL(string: "https://example.com"))
   }
 
+  @Test func attributesOfUIKitAreAContainer() {
+    var string = AttributedString("Red")
+    string.setAttributes(
+      AttributeContainer([.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 20)]))
+    #expect(string.runs.first?.foregroundColor == Color(uiColor: .red))
+    #expect(string.runs.first?.font == Font(uiFont: .systemFont(ofSize: 20)))
+    #expect(AttributeContainer([:]) == AttributeContainer())
+  }
+
   @Test func attributesOfSwiftUIBecomeThoseOfUIKit() {
     var source = AttributedString("Blue")
     source.foregroundColor = .blue

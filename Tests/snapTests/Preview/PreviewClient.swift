@@ -22,7 +22,7 @@ final class PreviewClient {
       }
     }
     try #require(connected == 0)
-    var patience = timeval(tv_sec: 60, tv_usec: 0)
+    var patience = timeval(tv_sec: 300, tv_usec: 0)
     setsockopt(
       file, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
   }
@@ -65,6 +65,7 @@ final class PreviewClient {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while buffer.count < count {
       let received = recv(file, &chunk, chunk.count, 0)
+      if received < 0, errno == EINTR { continue }
       try #require(received > 0)
       buffer += chunk[..<received]
     }

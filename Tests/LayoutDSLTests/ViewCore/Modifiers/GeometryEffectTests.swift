@@ -11,6 +11,28 @@ private struct Shift: GeometryEffect {
   }
 }
 
+/// Neither the data nor the effect is isolated to the main actor, although modifiers are.
+private struct Slide: GeometryEffect {
+  var distance: CGFloat
+
+  var animatableData: CGFloat {
+    get { distance }
+    set { distance = newValue }
+  }
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    ProjectionTransform(CGAffineTransform(translationX: distance, y: 0))
+  }
+}
+
+struct IsolationOfGeometryEffectsTests {
+  @Test func effectsAreComputedOnAnyThread() async {
+    var slide = Slide(distance: 1)
+    slide.animatableData = 3
+    #expect(slide.effectValue(size: .zero).m31 == 3)
+  }
+}
+
 @MainActor
 struct GeometryEffectTests {
   @Test func effectDependsOnTheSizeAndKeepsTheLayout() {

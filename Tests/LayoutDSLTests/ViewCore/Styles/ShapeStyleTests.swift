@@ -5,7 +5,18 @@ import Testing
 @testable import Drawing
 @testable import ViewCore
 
+/// A style that is a view without a body of its own.
+private struct Tint: ShapeStyle, View {
+  func resolve(in environment: EnvironmentValues) -> some ShapeStyle { Color.red }
+}
+
 struct ShapeStyleTests {
+  @MainActor @Test func aStyleThatIsAViewFillsARectangle() {
+    let list = Screen(20, 10) { Tint() }.list
+    #expect(!list.items.isEmpty)
+    #expect(list == Screen(20, 10) { Rectangle().fill(Tint()) }.list)
+  }
+
   let bounds = CGRect(x: 10, y: 20, width: 100, height: 50)
 
   func paint(_ style: some ShapeStyle, _ environment: EnvironmentValues = .init()) -> Paint {
