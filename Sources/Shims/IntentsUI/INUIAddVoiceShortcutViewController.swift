@@ -9,7 +9,7 @@ public enum INUIHostedViewContext: UInt, Sendable { case siriSnippet, mapsCard }
 public enum INUIInteractiveBehavior: UInt, Sendable {
   case none, nextView, launch, genericAction
 }
-/// The screen that adds a shortcut to Siri, which is a placeholder with its name.
+/// The screen that adds a shortcut to Siri, which is empty.
 open class INUIAddVoiceShortcutViewController: UIViewController {
   open weak var delegate: (any INUIAddVoiceShortcutViewControllerDelegate)?
   public init(shortcut: INShortcut) { super.init(nibName: nil, bundle: nil) }
@@ -22,7 +22,7 @@ public protocol INUIAddVoiceShortcutViewControllerDelegate: NSObjectProtocol {
     didFinishWith voiceShortcut: INVoiceShortcut?, error: (any Error)?)
   func addVoiceShortcutViewControllerDidCancel(_ controller: INUIAddVoiceShortcutViewController)
 }
-/// The screen that changes a shortcut of Siri, which is a placeholder with its name.
+/// The screen that changes a shortcut of Siri, which is empty.
 open class INUIEditVoiceShortcutViewController: UIViewController {
   open weak var delegate: (any INUIEditVoiceShortcutViewControllerDelegate)?
   public init(voiceShortcut: INVoiceShortcut) { super.init(nibName: nil, bundle: nil) }

@@ -48,11 +48,13 @@ struct DeclarationRepairTests {
       .write(to: URL(filePath: file))
     var sources = try SourceFile.files(at: [file])
     let messages = CompilerMessages("\(file):2:8: error: cannot find type 'Icons' in scope")
-    #expect(sources.repairDeclarations(after: messages))
+    let isChanged = sources.repairDeclarations(after: messages)
+    #expect(isChanged)
     #expect(
       String(decoding: sources[0].staged, as: UTF8.self)
         == "struct Icon {}\nlet a:       Icon =       Icon()\n")
-    #expect(!sources.repairDeclarations(after: messages))
+    let isChangedAgain = sources.repairDeclarations(after: messages)
+    #expect(!isChangedAgain)
   }
 
   @Test func aModuleWithReplacementsCompiles() throws {
