@@ -62,7 +62,8 @@ extension SystemLook {
       itemInset: 6, iconHeight: 28, titleSpacing: 1, unselected: Color(white: 0.6), capsule: nil),
     sheet: Sheet(  // Measurements.md#sheet-card
       top: 10, radius: 10, mediumFraction: 0.5, floatInset: 0),
-    alert: Alert(width: 270, radius: 14, form: .hairlines, dialog: nil),  // Measurements.md#alert-card
+    // Measurements.md#alert-card
+    alert: Alert(width: 270, radius: 14, form: .hairlines, dialog: nil),
     menu: Menu(radius: 13),  // Measurements.md#menu-card
     glass: .material)
 }
