@@ -2,7 +2,8 @@ import ViewCore
 
 /// The tab bar, with a symbol above a title for each screen: from edge to edge, or a floating capsule.
 ///
-/// Its height is a constant of the look: `SystemLook+iOS18.swift`, `SystemLook+iOS26.swift`.
+/// Its height is a constant of the look in `ViewCore/Looks`: 49 points in `SystemLook+iOS18.swift`, items
+/// of 54 in a band of 83 in `SystemLook+iOS26.swift`, which `TabCapsule` draws.
 struct TabBar: View {
   let items: [ContainerValues]
   let selected: Int
