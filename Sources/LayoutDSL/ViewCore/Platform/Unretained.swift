@@ -38,8 +38,12 @@ package struct Unretained<Object: AnyObject> {
 
   /// Calls a closure with the object without retaining it.
   ///
-  /// Transparent, so that nested views need no more stack in a debug build than in a release.
-  @_transparent
+  /// Transparent in a debug build, so that nested views need no more stack than in a release.
+  #if DEBUG
+    @_transparent
+  #else
+    @inline(__always)
+  #endif
   func withObject<Result>(_ body: (Object) -> Result) -> Result {
     verify()
     return reference._withUnsafeGuaranteedRef(body)
