@@ -20,6 +20,7 @@ func checkLimits() throws {
   let large = try times(cards: 5_000, services: services)
   let texts = try textTimes()
   let longTexts = try [2_000, 16_000].map { try longTextTimes(count: $0) }
+  let paths = try [20_000, 160_000].map { try pathTime(lines: $0) }
   let limits = [
     Limit(
       name: "resolve and first layout of 5,000 cards, a card, to that of 500",
@@ -39,6 +40,9 @@ func checkLimits() throws {
     Limit(
       name: "16,000 missing characters, a character, to 2,000",
       ratio: longTexts[1].missing / 8 / longTexts[0].missing, maximum: 2.5),
+    Limit(
+      name: "a path of 160,000 lines, a line, to 20,000", ratio: paths[1] / 8 / paths[0],
+      maximum: 2.5),
   ]
   var failed = false
   for limit in limits {
@@ -102,6 +106,16 @@ private func longTextTimes(count: Int) throws -> (joined: Double, missing: Doubl
     try layOut { Text(verbatim: String(String.UnicodeScalarView(characters))) }
   }
   return (joined, missing)
+}
+
+/// The time in which the stroke of a path is drawn, in milliseconds.
+@MainActor
+private func pathTime(lines count: Int) throws -> Double {
+  let path = Path { path in
+    path.addLines((0..<count).map { CGPoint(x: $0 % 300, y: $0 * 7 % 200) })
+  }
+  let host = try ViewHost(size: CGSize(width: 300, height: 200)) { path.stroke() }
+  return try measure("a path of \(count) lines") { _ = try host.render() }
 }
 
 /// The times of 500 short texts, in milliseconds: with an empty cache and a warm one.

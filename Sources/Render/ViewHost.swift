@@ -128,12 +128,12 @@ public final class ViewHost {
 
   /// Scrolls the outermost scroll view so that a point of its content is at its top-left corner.
   ///
-  /// The offset is in points; an offset outside the content overscrolls. An axis that the scroll
-  /// view does not scroll is ignored. The view is updated before this method returns.
+  /// The offset is in points. Beyond the end of the content, it stops there, as content at rest
+  /// does; a negative offset pulls the content past its start. An axis that the scroll view does not
+  /// scroll is ignored. The view is updated before this method returns.
   public func scroll(to offset: CGPoint) {
     graph.update()
-    graph.outermostScrollNode?.scrollByUser(to: offset)
-    graph.update()
+    graph.outermostScrollNode?.scrollByUser(atMostToEnd: offset)
   }
 
   /// Scrolls the scroll view with an `id` or accessibility identifier to an offset, in points.
@@ -143,8 +143,7 @@ public final class ViewHost {
   public func scroll(_ id: some Hashable, to offset: CGPoint) -> Bool {
     graph.update()
     guard let node = graph.scrollNode(identifiedBy: AnyHashable(id)) else { return false }
-    node.scrollByUser(to: offset)
-    graph.update()
+    node.scrollByUser(atMostToEnd: offset)
     return true
   }
 

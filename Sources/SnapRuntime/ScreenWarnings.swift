@@ -46,18 +46,18 @@ extension ViewHost {
   }
 
   /// Returns the warning about a scroll to an offset if nothing on the screen can scroll, or if the
-  /// offset is so far beyond the end that no content is visible.
+  /// offset pulls the content so far past its start that none is visible.
   func scrollWarning(_ offset: CGPoint, place: String? = nil) -> Warning? {
     viewGraph.update()
     if let node = viewGraph.outermostScrollNode {
-      let end = node.limited(offset)
+      let target = node.withinEnd(offset), edge = node.limited(target)
       let hidesContent = Axis.allCases.contains {
-        offset[$0] > end[$0] && offset[$0] >= node.contentSize[$0]
+        target[$0] != edge[$0] && abs(target[$0] - edge[$0]) >= node.size[$0]
       }
       guard hidesContent else { return nil }
       return Warning(
         mistake: "the scroll to \(formatted(offset)) leaves no content on the screen.",
-        advice: "The content ends at the offset \(formatted(end)).", place: place)
+        advice: "Pull by less than the length of the scroll view.", place: place)
     }
     return Warning(
       mistake: "nothing scrolls, so the scroll to \(formatted(offset)) has no effect.",

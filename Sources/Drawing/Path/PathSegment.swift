@@ -116,9 +116,12 @@ extension Path {
   package var subpaths: [Subpath] {
     var result: [Subpath] = []
     func extend(_ make: (CGPoint) -> PathSegment) {
-      guard let last = result.last else { return }
-      if last.isClosed { result.append(Subpath(start: last.start)) }
-      let index = result.count - 1
+      // No copy of the subpath is kept here: appending would copy all its segments.
+      guard var index = result.indices.last else { return }
+      if result[index].isClosed {
+        result.append(Subpath(start: result[index].start))
+        index += 1
+      }
       result[index].segments.append(make(result[index].end))
     }
     for element in elements {

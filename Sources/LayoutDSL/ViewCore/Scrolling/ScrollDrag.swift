@@ -66,4 +66,30 @@ extension ScrollNode {
     motion?.stop()
     setOffset(scrollable(offset), reason: .user)
   }
+
+  /// Scrolls by a user to an offset, or to the end of the content if the offset is beyond it, and
+  /// updates the screen.
+  package func scrollByUser(atMostToEnd offset: CGPoint) {
+    // Rows that come into view replace estimated lengths by measured ones, which moves the end.
+    for _ in 0...scrollAttemptLimit {
+      let target = withinEnd(offset)
+      scrollByUser(to: target)
+      graph.update()
+      if !isAttached || withinEnd(offset) == target { return }
+    }
+  }
+
+  /// Returns an offset with the dimensions that are beyond the end of the content moved to the end.
+  ///
+  /// An offset before the start stays: it pulls the content.
+  package func withinEnd(_ offset: CGPoint) -> CGPoint {
+    var result = scrollable(offset)
+    for axis in Axis.allCases {
+      let limits = limits(along: axis)
+      result[axis] =
+        axis == .horizontal && start.x == 1
+        ? max(result[axis], limits.lowerBound) : min(result[axis], limits.upperBound)
+    }
+    return result
+  }
 }

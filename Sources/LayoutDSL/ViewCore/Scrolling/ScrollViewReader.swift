@@ -155,4 +155,4 @@ extension ViewNode {
 ///
 /// Each replaces estimated lengths by measured ones and so comes closer; rows that keep changing
 /// must not loop.
-private let scrollAttemptLimit = 8
+let scrollAttemptLimit = 8

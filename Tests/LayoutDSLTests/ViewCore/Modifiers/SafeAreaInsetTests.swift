@@ -46,6 +46,62 @@ import Testing
     #expect(mirrored.frame("content") == CGRect(0, 0, 70, 100))
   }
 
+  /// The frame of a scroll view ends at the bar, and with it its overlays; its content goes on
+  /// behind the bar.
+  @Test func theContentOfAScrollViewScrollsBehindTheBar() throws {
+    let screen = Screen {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<20) { Color.red.frame(height: 20).probe("row \($0)") }
+        }
+      }
+      .probe("scroll")
+      .overlay(alignment: .bottom) { Color.green.frame(height: 10).probe("button") }
+      .safeAreaInset(edge: .bottom, spacing: 0) { Color.clear.frame(height: 20).probe("bar") }
+    }
+    #expect(screen.frame("scroll") == CGRect(0, 0, 100, 80))
+    #expect(screen.frame("button") == CGRect(0, 70, 100, 10))
+    #expect(screen.frame("bar") == CGRect(0, 80, 100, 20))
+    #expect(screen.frame("row 4") == CGRect(0, 80, 100, 20))
+    let geometry = try #require(screen.graph.outermostScrollNode).geometry
+    #expect(geometry.contentInsets == EdgeInsets(top: 0, leading: 0, bottom: 20, trailing: 0))
+    #expect(geometry.containerSize == CGSize(width: 100, height: 80))
+    #expect(geometry.visibleRect == CGRect(0, 0, 100, 100))
+    guard case .group(.clip(let path, _), _) = screen.list.items.first else {
+      Issue.record("the content is not clipped")
+      return
+    }
+    #expect(path.boundingRect == CGRect(0, 0, 100, 100))
+  }
+
+  @Test(arguments: [false, true])
+  func theLastRowEndsAboveTheBars(isList: Bool) throws {
+    let screen = Screen {
+      ScrollViewReader { proxy in
+        Group {
+          if isList {
+            List { rows }.listStyle(.plain)
+          } else {
+            ScrollView { VStack(spacing: 0) { rows } }
+          }
+        }
+        .probe("scroll")
+        .onAppear { proxy.scrollTo(19, anchor: .bottom) }
+        .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 10) }
+        .safeAreaInset(edge: .bottom, spacing: 0) { Color.green.frame(height: 20) }
+      }
+    }
+    #expect(screen.frame("scroll") == CGRect(0, 0, 100, 70))
+    let geometry = try #require(screen.graph.outermostScrollNode).geometry
+    #expect(geometry.contentInsets.bottom == 30)
+    let bottom = screen.frame("row 19").maxY
+    if isList { #expect((40...70).contains(bottom)) } else { #expect(bottom == 70) }
+  }
+
+  private var rows: some View {
+    ForEach(0..<20) { Color.red.frame(height: 20).probe("row \($0)").id($0) }
+  }
+
   @Test func anEmptyBarTakesNoSpace() {
     let screen = Screen {
       Color.red.probe("content").safeAreaInset(edge: .top) { EmptyView() }

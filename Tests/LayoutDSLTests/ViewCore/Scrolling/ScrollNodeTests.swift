@@ -106,6 +106,46 @@ private struct Screenful: View {
     #expect(screen.frame("0").minY == 40)
   }
 
+  @Test(arguments: Kind.allCases)
+  fileprivate func aScrollBeyondTheEndStopsAtTheEnd(kind: Kind) throws {
+    let screen = Screen { Screenful(kind: kind, remote: Remote<Int>()) }
+    let scroll = try #require(node(screen))
+    let isHorizontal = kind == .horizontal
+    let end = CGPoint(
+      x: isHorizontal ? scroll.room.width : 0, y: isHorizontal ? 0 : scroll.room.height)
+    scroll.scrollByUser(
+      atMostToEnd: CGPoint(x: isHorizontal ? 9e4 : 0, y: isHorizontal ? 0 : 9e4))
+    #expect(scroll.contentOffset == end)
+    scroll.scrollByUser(
+      atMostToEnd: CGPoint(x: isHorizontal ? -40 : 0, y: isHorizontal ? 0 : -40))
+    #expect(scroll.contentOffset == (isHorizontal ? CGPoint(x: -40, y: 0) : CGPoint(x: 0, y: -40)))
+  }
+
+  /// The lengths of rows that have not been shown are estimated by those of the first ones.
+  @Test func aScrollBeyondTheEndReachesTheLastOfUnequalRows() throws {
+    let screen = Screen {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<300) { Color.red.frame(height: $0 < 20 ? 4 : 30).probe("\($0)") }
+        }
+      }
+    }
+    let scroll = try #require(node(screen))
+    scroll.scrollByUser(atMostToEnd: CGPoint(x: 0, y: 1e6))
+    #expect(screen.frame("299").maxY == 100)
+  }
+
+  @Test func aScrollFromRightToLeftIsPulledAtItsRightEnd() throws {
+    let screen = Screen(direction: .rightToLeft) {
+      ScrollView(.horizontal) { Color.red.frame(width: 300).probe("content") }
+    }
+    let scroll = try #require(node(screen))
+    scroll.scrollByUser(atMostToEnd: CGPoint(x: -500, y: 0))
+    #expect(screen.frame("content").minX == 0)
+    scroll.scrollByUser(atMostToEnd: CGPoint(x: 230, y: 0))
+    #expect(screen.frame("content").minX == -230)
+  }
+
   @Test func aFingerKeepsItsPullUntilItIsLifted() throws {
     let remote = Remote<Int>()
     let screen = Screen { Screenful(kind: .scrollView, remote: remote) }
