@@ -70,11 +70,25 @@ extension FileManager {
 
   /// Returns a folder for a group of apps, and creates it if it is missing.
   ///
-  /// The folder belongs to this process.
+  /// The folder belongs to this process, and is removed at its end: it is in the home folder that
+  /// `snap` makes for a program, and among the temporary files elsewhere.
   public func containerURL(forSecurityApplicationGroupIdentifier group: String) -> URL? {
-    let folder = temporaryDirectory.appendingPathComponent(
-      "\(ProcessInfo.processInfo.processIdentifier)-\(group)", isDirectory: true)
+    let folder = groupContainers.appendingPathComponent(group, isDirectory: true)
     try? createDirectory(at: folder, withIntermediateDirectories: true)
     return folder
   }
 }
+
+/// The folder of all containers of this process.
+private let groupContainers: URL = {
+  if let home = ProcessInfo.processInfo.environment["CFFIXED_USER_HOME"], !home.isEmpty {
+    return URL(fileURLWithPath: home).appending(path: "Library/Group Containers")
+  }
+  let folder = temporaryFolderOfContainers
+  atexit { try? FileManager.default.removeItem(at: temporaryFolderOfContainers) }
+  return folder
+}()
+
+/// The folder outside `snap`, where the user's own home folder must stay as it is.
+private let temporaryFolderOfContainers = FileManager.default.temporaryDirectory
+  .appending(path: "group-containers-\(ProcessInfo.processInfo.processIdentifier)")

@@ -7,12 +7,11 @@ package struct Seconds: Codable, Equatable, Sendable {
   /// The greatest time: one day; a longer time is probably a mistake.
   package static let limit = 86_400.0
 
-  /// Parses a time of zero or more, with its unit.
+  /// Parses a time of zero or more; a number without a unit is in seconds.
   package init?(_ text: some StringProtocol) {
     let isMilliseconds = text.hasSuffix("ms")
-    guard text.hasSuffix("s"), let number = Double(text.dropLast(isMilliseconds ? 2 : 1)) else {
-      return nil
-    }
+    let unitLength = isMilliseconds ? 2 : text.hasSuffix("s") ? 1 : 0
+    guard let number = Double(text.dropLast(unitLength)) else { return nil }
     let value = isMilliseconds ? number / 1000 : number
     guard value >= 0, value <= Self.limit else { return nil }
     self.value = value

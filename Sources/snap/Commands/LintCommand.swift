@@ -77,40 +77,17 @@ struct LintCommand: ParsableCommand {
       screen.isEmpty || screen.contains($0.label)
     }
     let rules = Set(rule.isEmpty ? LintRule.allCases : rule).subtracting(skip)
-    let folder = artifacts.folder.appendingPathComponent("lint", isDirectory: true)
-    try ArtifactFolder.prepare(
-      artifacts.folder, besides: chosen.files.map { URL(fileURLWithPath: $0.path) })
-    do {
-      guard FolderBounds([artifacts.folder]).contains(folder) else {
-        throw InputError(reason: "links lead out of \(artifacts.folder.path)")
-      }
-      try removePictures(in: folder)
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      throw Failure.unwritable(path: folder.path, after: error)
-    }
-    let shown = SnapshotPlaces.shownPath(of: folder)
-    let linted: [[LintedScreen]] = try chosen.perform(
-      screens.map { .lint(LintSettings(rules: rules, crops: "\(shown)/\($0.label).")) },
-      on: screens.map(\.settings), steps: [], limit: views.limit)
-    let report = LintReport(
-      zip(screens, linted).map { ($0.label, $1) }, views: chosen.views, sources: chosen.files,
-      outline: chosen.outline)
-    // One picture of each finding is enough.
-    let used = Set(report.entries.compactMap(\.picture))
-    for path in Set(linted.joined().flatMap(\.findings).compactMap(\.crop)).subtracting(used) {
-      try? FileManager.default.removeItem(atPath: path)
-    }
-    return report
-  }
-
-  /// Removes the pictures of the last run; a folder of sources may have the same name.
-  private func removePictures(in folder: URL) throws {
-    guard folder.path.isFolder else { return }
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    where name.hasSuffix(".png") && LintScreens.names.contains(where: { name.hasPrefix("\($0).") })
-    {
-      unlink(folder.appendingPathComponent(name).path)
+    let sources = chosen.files.map { URL(fileURLWithPath: $0.path) }
+    return try withTemporaryFolder { crops in
+      let linted: [[LintedScreen]] = try chosen.perform(
+        screens.map { .lint(LintSettings(rules: rules, crops: "\(crops.path)/\($0.label).")) },
+        on: screens.map(\.settings), steps: [], limit: views.limit)
+      var report = LintReport(
+        zip(screens, linted).map { ($0.label, $1) }, views: chosen.views, sources: chosen.files,
+        outline: chosen.outline)
+      if !notes, !json { report.removePicturesOfNotes() }
+      try LintPictures(artifacts: artifacts.folder).replace(with: &report, besides: sources)
+      return report
     }
   }
 }

@@ -24,14 +24,15 @@ struct Diagnosis {
 
   init(environment: [String: String], folder: URL) {
     self.environment = environment
-    checkToolchain()
+    // Without such a folder the compiler does not run either.
+    check("temporary files", "name a folder that you can write to in TMPDIR") {
+      try withTemporaryFolder { $0.deletingLastPathComponent().path }
+    }
+    if !hasErrors { checkToolchain() }
     checkFonts()
     check("cache", "name another folder in SNAP_CACHE") {
       _ = try CompileCache(environment: environment)
       return "usable"
-    }
-    check("temporary files", "name a folder that you can write to in TMPDIR") {
-      try withTemporaryFolder { $0.deletingLastPathComponent().path }
     }
     checkGit(in: folder)
     items.append(Item(state: .ok, name: "snap", text: Version.number))
@@ -58,7 +59,7 @@ struct Diagnosis {
       }
       return version
     }
-    guard items[0].state == .ok else { return }
+    guard !hasErrors else { return }
     check("modules", "run 'make install' again") {
       _ = try Toolkit(environment: environment)
       return "found"

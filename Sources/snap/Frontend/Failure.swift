@@ -11,10 +11,11 @@ enum Failure: Error {
   case missingTool(String)
   /// The compiler refuses the sources, with messages.
   case compilation([CompilerMessages.Message])
-  case trap(signal: Int32, view: String?)
+  /// The program ended by a signal, in the innermost calls of the user's code.
+  case trap(signal: Int32, view: String?, calls: [String])
   case earlyExit(code: Int32, view: String?)
   /// The program was stopped, because a step or picture took longer than the limit.
-  case timeout(limit: String, view: String?, evaluated: String?)
+  case timeout(limit: String, view: String?, evaluated: String?, calls: [String])
   case rendering(String)
   case choice(String)
 }
@@ -48,15 +49,20 @@ extension Failure {
     case .missingTool(let text), .rendering(let text), .choice(let text): text
     case .compilation(let messages):
       messages.isEmpty ? nil : CompilerMessages.text(of: messages)
-    case .trap(let signal, let view):
+    case .trap(let signal, let view, let calls):
       "trapped: \(signalName(signal)) while rendering \(view ?? "the first view")"
+        + Self.lines(calls)
     case .earlyExit(let code, let view):
       "the program exited with code \(code) while rendering \(view ?? "the first view")"
-    case .timeout(let limit, let view, let evaluated):
+    case .timeout(let limit, let view, let evaluated, let calls):
       "stopped: \(view ?? "the first view") took longer than \(limit)"
         + (evaluated.map { " while '\($0)' was evaluated" } ?? "")
-        + "; '--timeout' changes the limit"
+        + "; '--timeout' changes the limit" + Self.lines(calls)
     }
+  }
+
+  private static func lines(_ calls: [String]) -> String {
+    calls.map { "\n  at \($0)" }.joined()
   }
 }
 

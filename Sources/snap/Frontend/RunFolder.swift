@@ -5,7 +5,8 @@ import Foundation
 struct RunFolder {
   let program: URL
   private let temporary: TemporaryFolder
-  private var folder: URL { temporary.url }
+  /// The folder itself.
+  var url: URL { temporary.url }
 
   /// Makes the copy if the sources use a bundle and there are resources, and the home folders if
   /// the sources use standard directories.
@@ -23,10 +24,11 @@ struct RunFolder {
       ? program : temporary.url.appending(path: program.lastPathComponent)
     do {
       if !resources.isEmpty { try copy(program, resources) }
+      try FileManager.default.makePrivate(temporaryFiles)
       if mentions("Directory") { try makeHome() }
     } catch {
       remove()
-      throw Failure.unwritable(path: folder.path, after: error)
+      throw Failure.unwritable(path: url.path, after: error)
     }
   }
 
@@ -37,10 +39,10 @@ struct RunFolder {
       let name = resource.deletingPathExtension().lastPathComponent
       if resource.isModel {
         // Apps look for the compiled model by name; the program itself contains the entities.
-        try FileManager.default.makePrivate(folder.appending(path: name + ".momd"))
+        try FileManager.default.makePrivate(url.appending(path: name + ".momd"))
       } else {
         try FileManager.default.createSymbolicLink(
-          at: folder.appending(path: resource.lastPathComponent),
+          at: url.appending(path: resource.lastPathComponent),
           withDestinationURL: resource.absoluteURL)
       }
     }
@@ -49,7 +51,10 @@ struct RunFolder {
   // MARK: Home
 
   /// The home folder, inside the folder with the resources.
-  private var home: URL { folder.appending(path: ".home") }
+  private var home: URL { url.appending(path: ".home") }
+
+  /// Files of one run must not appear in the next.
+  private var temporaryFiles: URL { home.appending(path: "tmp") }
 
   /// Creates the folders that an app on a device always has.
   private func makeHome() throws {
@@ -67,6 +72,7 @@ struct RunFolder {
       "HOME": home.path, "CFFIXED_USER_HOME": home.path, "XDG_CONFIG_HOME": library.path,
       "XDG_CACHE_HOME": library.appending(path: "Caches").path,
       "XDG_DATA_HOME": library.appending(path: "Application Support").path,
+      "TMPDIR": temporaryFiles.path,
     ]
   }
 

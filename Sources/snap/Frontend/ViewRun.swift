@@ -12,6 +12,7 @@ final class ViewRun<Report: Codable & Sendable> {
   }
 
   private let child: ChildProcess
+  private let backtrace: Backtrace
   private let limit: Seconds?
   private var deadline: ContinuousClock.Instant?
   /// Whether the program has work; a session without a command has none.
@@ -54,12 +55,10 @@ final class ViewRun<Report: Codable & Sendable> {
     let arguments = stride(from: 0, to: text.count, by: 30_000).map {
       String(text.dropFirst($0).prefix(30_000))
     }
-    // A backtrace shows only lines of the user, since only these have line tables.
-    let backtrace =
-      "enable=yes,interactive=no,preset=friendly,registers=none,images=none,limit=8,top=0"
+    backtrace = Backtrace(in: folder.url)
     var environment = folder.environment
     environment["SWIFT_BACKTRACE"] =
-      ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] ?? backtrace
+      ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] ?? backtrace.settings
     // The order of sets and dictionaries, which views may show.
     environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
     child = ChildProcess(folder.program, arguments, environment: environment)
@@ -76,9 +75,12 @@ final class ViewRun<Report: Codable & Sendable> {
     }
     if let result { return try result.get() }
     if stage != .running, let limit {
-      throw Failure.timeout(limit: limit.text, view: view, evaluated: evaluated)
+      throw Failure.timeout(
+        limit: limit.text, view: view, evaluated: evaluated, calls: backtrace.calls)
     }
-    if let signal = exit.signal { throw Failure.trap(signal: signal, view: view) }
+    if let signal = exit.signal {
+      throw Failure.trap(signal: signal, view: view, calls: backtrace.calls)
+    }
     throw Failure.earlyExit(code: exit.code, view: view)
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDSL
+import Render
 import SnapRuntime
 
 /// The findings of all screens: one for each line, rule and text.
@@ -118,6 +119,26 @@ struct LintReport {
     guard let node = finding.node, nodes.indices.contains(node) else { return finding.subject }
     if nodes[node].source != nil { return "" }
     return finding.rule.isAboutControls ? nodes[node].path : finding.subject
+  }
+
+  /// Leaves out the pictures of notes, which a list of warnings does not show.
+  mutating func removePicturesOfNotes() {
+    for index in entries.indices where entries[index].severity == .note {
+      entries[index].picture = nil
+    }
+  }
+
+  /// Moves the pictures of all entries to a folder.
+  mutating func movePictures(to folder: URL) throws {
+    var files = AtomicFiles()
+    for (index, entry) in entries.enumerated() {
+      guard let picture = entry.picture else { continue }
+      let file = URL(fileURLWithPath: picture)
+      let moved = folder.appendingPathComponent(file.lastPathComponent)
+      files.add(try Data(contentsOf: file), at: moved.path)
+      entries[index].picture = SnapshotPlaces.shownPath(of: moved)
+    }
+    try files.write()
   }
 
   /// The numbers of findings in words.

@@ -7,7 +7,7 @@ struct LimitOptions: ParsableArguments {
     help: ArgumentHelp(
       "The time that a step or a picture may take; 0 for no limit. (default: 60s)",
       valueName: "TIME"),
-    transform: { try $0 == "0" ? Seconds(value: 0) : seconds(from: $0) })
+    transform: seconds(from:))
   var timeout: Seconds?
 
   @Flag(help: "Let the views use the network; otherwise their requests fail.")

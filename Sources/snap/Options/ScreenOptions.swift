@@ -163,7 +163,7 @@ private let offsetLimit = 1e9
 /// Parses a time on the command line.
 func seconds(from text: String) throws -> Seconds {
   guard let seconds = Seconds(text) else {
-    throw ValidationError("write a time from 0 to \(Int(Seconds.limit)) s, as in 0.35s or 350ms")
+    throw ValidationError("write a time from 0 to \(Int(Seconds.limit)) s, as in 3, 0.35s or 350ms")
   }
   return seconds
 }

@@ -30,7 +30,8 @@ enum ArtifactFolder {
     }
   }
 
-  private static func check(_ folder: URL, besides sources: [URL]) throws {
+  /// Throws a failure if the folder contains sources or the user's own folders.
+  static func check(_ folder: URL, besides sources: [URL]) throws {
     let bounds = FolderBounds([folder])
     let home = FileManager.default.homeDirectoryForCurrentUser
     let places = [

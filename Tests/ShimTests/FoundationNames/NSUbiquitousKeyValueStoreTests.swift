@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -14,5 +15,17 @@ struct NSUbiquitousKeyValueStoreTests {
     #expect(store.bool(forKey: "on") && !store.bool(forKey: "none"))
     store.removeObject(forKey: "whole")
     #expect(store.longLong(forKey: "whole") == 0)
+  }
+
+  @Test func groupsHaveFoldersOfTheirOwn() throws {
+    let first = try #require(
+      FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.a"))
+    let second = try #require(
+      FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.b"))
+    #expect(first != second && first.lastPathComponent == "group.a")
+    try Data("a".utf8).write(to: first.appending(path: "a.txt"))
+    #expect(!FileManager.default.fileExists(atPath: second.appending(path: "a.txt").path))
+    #expect(
+      FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.a") == first)
   }
 }

@@ -101,7 +101,7 @@ struct ScriptTests {
     ),
     ("tap", "s:1: an argument is missing; write it as: tap X,Y | ID"),
     ("tap a b", "s:1: 'b' is one argument too many; write it as: tap X,Y | ID"),
-    ("wait 1", "s:1: '1' is not a time such as 0.35s or 350ms; write it as: wait TIME | idle"),
+    ("wait 1m", "s:1: '1m' is not a time such as 0.35s or 350ms; write it as: wait TIME | idle"),
     ("wait idle now", "s:1: 'now' is one argument too many; write it as: wait TIME | idle"),
     (
       "pinch 1,2 by 0",

@@ -17,10 +17,22 @@ struct DoctorCommandTests {
       arguments: ["doctor"],
       environment: ["PATH": folder.path, "SNAP_CACHE": folder.path + "/file"])
     #expect(run.exitCode == 2)
-    let compiler = try #require(run.lines.first)
+    let compiler = try #require(run.lines.first { $0.contains("compiler") })
     #expect(compiler.hasPrefix("error    compiler: there is no swiftc on the search path; "))
     #expect(compiler.hasSuffix("; install Swift from swift.org and put its bin folder on PATH"))
     #expect(run.lines.contains { $0.hasPrefix("error    cache: ") && $0.contains("SNAP_CACHE") })
     #expect(run.lines.contains { $0.hasPrefix("warning  git: not found") })
+  }
+
+  /// The compiler would not run, and no installation of Swift would change that.
+  @Test func aMissingFolderForTemporaryFilesIsTheOnlyError() throws {
+    let folder = try PictureFolder()
+    let run = try SnapCommand.run(
+      arguments: ["doctor"], environment: ["TMPDIR": folder.path + "/missing"])
+    #expect(run.exitCode == 2)
+    let errors = run.lines.filter { $0.hasPrefix("error") }
+    #expect(errors.count == 1, "\(run.text)")
+    #expect(errors.first?.hasPrefix("error    temporary files: cannot write ") == true)
+    #expect(errors.first?.hasSuffix("; name a folder that you can write to in TMPDIR") == true)
   }
 }

@@ -98,4 +98,24 @@ import Testing
     #expect(run.exitCode == 0 && run.text == "0 warnings, 1 note\n")
     #expect(try lint(limited, "--screen", "light", "--notes").text.contains(": note: "))
   }
+
+  /// Root writes into a folder without permissions, so a file is where the folder would be.
+  @Test func nothingIsWrittenWithoutAPicture() throws {
+    try Data().write(to: URL(fileURLWithPath: pictures.path + "/.snap"))
+    let clean = try lint(#"Text("Title")"#, "--screen", "light")
+    #expect(clean.exitCode == 0 && clean.text == "0 warnings\n", "\(clean.messages)")
+    let faint = #"Text("faint").foregroundStyle(Color(white: 0.8))"#
+    let found = try lint(faint, "--screen", "light")
+    #expect(found.exitCode == 2 && found.messages.hasPrefix("error: cannot write "))
+  }
+
+  @Test func picturesOfTheLastRunAreRemoved() throws {
+    let faint = #"Text("faint").foregroundStyle(Color(white: 0.8))"#
+    let folder = pictures.path + "/.snap/lint"
+    #expect(try lint(faint, "--screen", "light").text.contains("  .snap/lint/light.1.png\n"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["light.1.png"])
+    try Data().write(to: URL(fileURLWithPath: folder + "/mine.png"))
+    #expect(try lint(#"Text("Title")"#, "--screen", "light").exitCode == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["mine.png"])
+  }
 }

@@ -54,7 +54,7 @@ struct RunFolderTests {
     try write("r/Model.xcdatamodeld/x", "")
     try write("r2/data.json", "second")
     let run = try run("Bundle.main", resources: ["r", "r2"])
-    #expect(try names(beside: run) == ["Model.momd", "data.json", "de.lproj", "program"])
+    #expect(try names(beside: run) == [".home", "Model.momd", "data.json", "de.lproj", "program"])
     let folder = run.program.deletingLastPathComponent()
     let data = try String(contentsOf: folder.appendingPathComponent("data.json"), encoding: .utf8)
     #expect(data == "first", "the nearest resource of a name is used")
@@ -76,10 +76,18 @@ struct RunFolderTests {
     defer { run.remove() }
     let home = try #require(run.environment["HOME"])
     #expect(run.environment.values.allSatisfy { $0.hasPrefix(home) })
-    for folder in ["Documents", "Library/Caches", "Library/Application Support"] {
+    for folder in ["tmp", "Documents", "Library/Caches", "Library/Application Support"] {
       let mode = try FileManager.default.attributesOfItem(atPath: "\(home)/\(folder)")
       #expect(mode[.posixPermissions] as? NSNumber == 0o700)
     }
+  }
+
+  @Test func temporaryFilesBelongToOneRun() throws {
+    let run = try run("Text(a)")
+    let folder = try #require(run.environment["TMPDIR"])
+    #expect(folder.hasPrefix(run.url.path) && FileManager.default.isWritableFile(atPath: folder))
+    run.remove()
+    #expect(!FileManager.default.fileExists(atPath: folder))
   }
 
   @Test func aMissingProgramIsAFailureAndLeavesNothing() throws {

@@ -16,7 +16,7 @@ import Testing
     #expect(render.exitCode == 3)
     #expect(render.output.isEmpty)
     #expect(
-      render.messages.hasSuffix(
+      render.messages.contains(
         "error: stopped: Endless took longer than 0.5s while 'Inside' was evaluated; "
           + "'--timeout' changes the limit\n"), "\(render.messages)")
   }
@@ -61,12 +61,12 @@ import Testing
   }
 
   @Test func theLimitIsForEachPictureAndMayBeNone() throws {
-    for timeout in ["0", "0s", "60s"] {
+    for timeout in ["0", "0s", "60s", "60"] {
       #expect(try render("Busy", "--timeout", timeout).exitCode == 0)
     }
   }
 
-  @Test(arguments: ["-1s", "1", "soon", ""])
+  @Test(arguments: ["-1s", "-1", "soon", ""])
   func refusesOtherLimits(timeout: String) throws {
     #expect(try render("Busy", "--timeout=\(timeout)").exitCode == 64)
   }
