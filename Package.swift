@@ -110,7 +110,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreML", []),
   ("CoreNFC", []),
   ("PassKit", ["SwiftUI", "UIKit", "Contacts", "LayoutDSLMacros"]),
-  ("VisionKit", ["UIKit"]),
+  ("VisionKit", ["UIKit", "Vision"]),
   ("SceneKit", ["SwiftUI", "UIKit", "simd"]),
   ("ARKit", ["SceneKit", "SpriteKit", "simd"]),
   ("RealityKit", ["SwiftUI", "UIKit", "ARKit", "simd"]),

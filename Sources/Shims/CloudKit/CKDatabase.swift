@@ -50,16 +50,6 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   }
 }
 
-public enum CKRecordZone {
-  open class ID: NSObject, @unchecked Sendable {
-    public let zoneName: String
-    public let ownerName: String
-    public init(zoneName: String, ownerName: String = "__defaultOwner__") {
-      (self.zoneName, self.ownerName) = (zoneName, ownerName)
-    }
-  }
-}
-
 open class CKQuery: NSObject, @unchecked Sendable {
   public let recordType: CKRecord.RecordType
   public let predicate: NSPredicate

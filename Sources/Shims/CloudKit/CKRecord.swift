@@ -12,11 +12,25 @@ open class CKRecord: NSObject, @unchecked Sendable {
   open var creationDate: Date? { nil }
   open var modificationDate: Date? { nil }
   open var creatorUserRecordID: ID? { nil }
+  open var lastModifiedUserRecordID: ID? { nil }
+  open var recordChangeTag: String? { nil }
+  open var parent: Reference?
   private var fields: [FieldKey: any CKRecordValueProtocol] = [:]
 
   public init(recordType: RecordType, recordID: ID = ID()) {
     (self.recordType, self.recordID) = (recordType, recordID)
   }
+  public convenience init(recordType: RecordType, zoneID: CKRecordZone.ID) {
+    self.init(recordType: recordType, recordID: ID(zoneID: zoneID))
+  }
+
+  open func allKeys() -> [FieldKey] { fields.keys.sorted() }
+  open func object(forKey key: FieldKey) -> (any CKRecordValueProtocol)? { fields[key] }
+  open func setObject(_ object: (any CKRecordValueProtocol)?, forKey key: FieldKey) {
+    fields[key] = object
+  }
+  /// The values that a server keeps encrypted; here they are those of the record.
+  open var encryptedValues: CKRecord { self }
 
   open subscript(key: FieldKey) -> (any CKRecordValueProtocol)? {
     get { fields[key] }
@@ -32,9 +46,13 @@ open class CKRecord: NSObject, @unchecked Sendable {
 extension CKRecord {
   open class ID: NSObject, @unchecked Sendable {
     public let recordName: String
-    public init(recordName: String = UUID().uuidString) { self.recordName = recordName }
+    public let zoneID: CKRecordZone.ID
+    public init(recordName: String = UUID().uuidString, zoneID: CKRecordZone.ID = .default) {
+      (self.recordName, self.zoneID) = (recordName, zoneID)
+    }
     open override func isEqual(_ object: Any?) -> Bool {
-      (object as? ID)?.recordName == recordName
+      let other = object as? ID
+      return other?.recordName == recordName && other?.zoneID == zoneID
     }
     open override var hash: Int { recordName.hashValue }
   }

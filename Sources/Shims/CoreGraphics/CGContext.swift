@@ -24,6 +24,8 @@ public final class CGContext: @unchecked Sendable {
   private var items: [DisplayItem] = []
   private var states = [State()]
   private var current = Path()
+  /// The drawing below each open transparency layer, and the states outside it.
+  private var layers: [(items: [DisplayItem], states: [State])] = []
   /// The PDF that the context makes; nil for a bitmap.
   var pdf: PDFDocumentInProgress?
   /// The quality of scaled pictures.
@@ -73,6 +75,7 @@ public final class CGContext: @unchecked Sendable {
     items = []
     states = [State()]
     current = Path()
+    layers = []
   }
 
   // MARK: State
@@ -81,6 +84,32 @@ public final class CGContext: @unchecked Sendable {
   public func saveGState() { states.append(state) }
   /// Restores the state that was saved last.
   public func restoreGState() { if states.count > 1 { states.removeLast() } }
+
+  /// Begins a layer: later drawing gets the opacity, blend mode, shadow and clip as a unit.
+  public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
+    layers.append((items, states))
+    items = []
+    saveGState()
+    state.opacity = 1
+    state.blendMode = .normal
+    state.shadow = nil
+    state.clips = []
+  }
+
+  /// Begins a layer that is clipped to a rectangle.
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
+    beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
+    clip(to: rect)
+  }
+
+  /// Draws the layer that began last, and restores the state before it.
+  public func endTransparencyLayer() {
+    guard let layer = layers.popLast() else { return }
+    let drawn = DisplayList(items: items)
+    (items, states) = layer
+    if !drawn.isEmpty { composite(.group(.opacity(1), drawn)) }
+  }
+
   /// Moves the origin.
   public func translateBy(x: CGFloat, y: CGFloat) {
     state.transform = state.transform.translatedBy(x: x, y: y)
@@ -287,7 +316,12 @@ public final class CGContext: @unchecked Sendable {
 
   /// Adds an item in user space.
   private func add(_ item: DisplayItem) {
-    var item = DisplayItem.group(.transform(state.transform), DisplayList(items: [item]))
+    composite(.group(.transform(state.transform), DisplayList(items: [item])))
+  }
+
+  /// Adds an item in points from the top left.
+  private func composite(_ item: DisplayItem) {
+    var item = item
     if let shadow = state.shadow {
       let effect = DisplayEffect.shadow(shadow.color, radius: shadow.radius, offset: shadow.offset)
       item = .group(effect, DisplayList(items: [item]))

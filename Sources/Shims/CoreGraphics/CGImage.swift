@@ -89,10 +89,32 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 
+/// The model of the components of colours.
+public enum CGColorSpaceModel: Int32, Sendable {
+  /// The model is not known.
+  case unknown = -1
+  /// Grey.
+  case monochrome
+  /// Red, green and blue.
+  case rgb
+  /// Cyan, magenta, yellow and black.
+  case cmyk
+  /// Lightness and two colour axes.
+  case lab
+  /// The components of a device.
+  case deviceN
+  /// Indices in a table.
+  case indexed
+  /// A pattern.
+  case pattern
+  /// X, Y and Z.
+  case XYZ
+}
+
 /// A colour space with a name; it has no effect, since pixels are always in sRGB.
 public final class CGColorSpace: Hashable, Sendable {
   /// The model of the components.
-  public enum Model: Sendable { case monochrome, rgb }
+  public typealias Model = CGColorSpaceModel
 
   /// sRGB.
   public nonisolated(unsafe) static let sRGB: CFString = "kCGColorSpaceSRGB"
@@ -120,6 +142,8 @@ public final class CGColorSpace: Hashable, Sendable {
   public var name: CFString? { title as NSString }
   /// The model of the components.
   public var model: Model { title.contains("Gray") ? .monochrome : .rgb }
+  /// Whether pixels can be drawn in the colour space: always.
+  public var supportsOutput: Bool { true }
   /// The number of components, without opacity.
   public var numberOfComponents: Int { model == .rgb ? 3 : 1 }
 

@@ -100,19 +100,22 @@ open class CHHapticPattern: NSObject, @unchecked Sendable {
 
 open class CHHapticEvent: NSObject, @unchecked Sendable {
   public enum EventType: String, Sendable {
-    case hapticTransient, hapticContinuous, audioContinuous, audioCustom
+    case hapticTransient = "HapticTransient"
+    case hapticContinuous = "HapticContinuous"
+    case audioContinuous = "AudioContinuous"
+    case audioCustom = "AudioCustom"
   }
   public struct ParameterID: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let hapticIntensity = ParameterID(rawValue: "hapticIntensity")
-    public static let hapticSharpness = ParameterID(rawValue: "hapticSharpness")
-    public static let attackTime = ParameterID(rawValue: "attackTime")
-    public static let decayTime = ParameterID(rawValue: "decayTime")
-    public static let releaseTime = ParameterID(rawValue: "releaseTime")
-    public static let sustained = ParameterID(rawValue: "sustained")
-    public static let audioVolume = ParameterID(rawValue: "audioVolume")
-    public static let audioPitch = ParameterID(rawValue: "audioPitch")
+    public static let hapticIntensity = ParameterID(rawValue: "HapticIntensity")
+    public static let hapticSharpness = ParameterID(rawValue: "HapticSharpness")
+    public static let attackTime = ParameterID(rawValue: "AttackTime")
+    public static let decayTime = ParameterID(rawValue: "DecayTime")
+    public static let releaseTime = ParameterID(rawValue: "ReleaseTime")
+    public static let sustained = ParameterID(rawValue: "Sustained")
+    public static let audioVolume = ParameterID(rawValue: "AudioVolume")
+    public static let audioPitch = ParameterID(rawValue: "AudioPitch")
   }
   public let type: EventType
   public let eventParameters: [CHHapticEventParameter]

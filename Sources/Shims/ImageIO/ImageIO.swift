@@ -4,13 +4,38 @@ import Foundation
 
 /// A source of pictures; a PNG or JPEG file has one picture.
 public final class CGImageSource: @unchecked Sendable {
-  fileprivate let image: DisplayImage
-  fileprivate let isPNG: Bool
+  /// The picture and whether it is a PNG; nil until the whole file is there.
+  private var decoded: (image: DisplayImage, isPNG: Bool)?
+  private var isFinal = true
+  private let lock = NSLock()
 
   fileprivate init?(_ data: Data) {
-    guard let image = try? DisplayImage(imageData: data) else { return nil }
-    self.image = image
-    isPNG = data.starts(with: [0x89, 0x50])
+    update(data, isFinal: true)
+    guard image != nil else { return nil }
+  }
+
+  fileprivate init() {
+    isFinal = false
+  }
+
+  fileprivate var image: DisplayImage? { lock.withLock { decoded?.image } }
+  fileprivate var isPNG: Bool? { lock.withLock { decoded?.isPNG } }
+
+  /// The state of the data: a final part that is not a picture has an unknown type.
+  fileprivate var status: CGImageSourceStatus {
+    lock.withLock {
+      guard decoded == nil else { return .statusComplete }
+      return isFinal ? .statusUnknownType : .statusIncomplete
+    }
+  }
+
+  /// Takes all the data so far.
+  fileprivate func update(_ data: Data, isFinal: Bool) {
+    let image = try? DisplayImage(imageData: data)
+    lock.withLock {
+      self.isFinal = isFinal
+      decoded = image.map { ($0, data.starts(with: [0x89, 0x50])) }
+    }
   }
 }
 
@@ -26,19 +51,71 @@ public func CGImageSourceCreateWithData(
   CGImageSource(data as Data)
 }
 
-/// Returns the number of pictures: 1.
-public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { 1 }
+/// The state of a source whose data is given in parts.
+public enum CGImageSourceStatus: Int32, Sendable {
+  /// The file ends too early.
+  case statusUnexpectedEOF = -5
+  /// The data is damaged.
+  case statusInvalidData
+  /// The data is not a picture.
+  case statusUnknownType
+  /// The header is not complete.
+  case statusReadingHeader
+  /// Data is missing.
+  case statusIncomplete
+  /// The picture can be made.
+  case statusComplete
+}
 
-/// Returns the type of the file.
+/// Returns a source that waits for data.
+public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource {
+  CGImageSource()
+}
+
+/// Gives a source all the data so far; the picture can be made when it is complete.
+public func CGImageSourceUpdateData(_ source: CGImageSource, _ data: CFData, _ final: Bool) {
+  source.update(data as Data, isFinal: final)
+}
+
+/// Gives a source all the data so far; the picture can be made when it is complete.
+public func CGImageSourceUpdateDataProvider(
+  _ source: CGImageSource, _ provider: CGDataProvider, _ final: Bool
+) {
+  source.update(provider.data.map { $0 as Data } ?? Data(), isFinal: final)
+}
+
+/// Returns the state of a source.
+public func CGImageSourceGetStatus(_ source: CGImageSource) -> CGImageSourceStatus {
+  source.status
+}
+
+/// Returns the state of the picture at an index.
+public func CGImageSourceGetStatusAtIndex(
+  _ source: CGImageSource, _ index: Int
+) -> CGImageSourceStatus {
+  index == 0 ? source.status : .statusUnknownType
+}
+
+/// Returns the properties of the file: none.
+public func CGImageSourceCopyProperties(
+  _ source: CGImageSource, _ options: CFDictionary?
+) -> CFDictionary? {
+  source.image == nil ? nil : NSDictionary()
+}
+
+/// Returns the number of pictures: 1, and 0 for a source that waits for data.
+public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.image == nil ? 0 : 1 }
+
+/// Returns the type of the file; nil for a source that waits for data.
 public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? {
-  source.isPNG ? "public.png" : "public.jpeg"
+  source.isPNG.map { $0 ? "public.png" : "public.jpeg" }
 }
 
 /// Returns the picture at an index; nil if there is none.
 public func CGImageSourceCreateImageAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
-  index == 0 ? CGImage(source.image) : nil
+  index == 0 ? source.image.map { CGImage($0) } : nil
 }
 
 /// Returns the picture at an index, scaled down to `kCGImageSourceThumbnailMaxPixelSize` pixels on
@@ -46,17 +123,17 @@ public func CGImageSourceCreateImageAtIndex(
 public func CGImageSourceCreateThumbnailAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
-  guard index == 0 else { return nil }
-  let (width, height) = (CGFloat(source.image.width), CGFloat(source.image.height))
+  guard index == 0, let image = source.image else { return nil }
+  let (width, height) = (CGFloat(image.width), CGFloat(image.height))
   let limit = options?.object(forKey: kCGImageSourceThumbnailMaxPixelSize)
   let side = (limit as? NSNumber).map { CGFloat($0.doubleValue) } ?? (limit as? CGFloat)
-  guard let side, side >= 1, max(width, height) > side else { return CGImage(source.image) }
+  guard let side, side >= 1, max(width, height) > side else { return CGImage(image) }
   let scale = side / max(width, height)
   let size = CGSize(
     width: max(1, (width * scale).rounded()), height: max(1, (height * scale).rounded()))
   let context = CGContext(size: size, scale: 1, isOpaque: false)
   context.interpolationQuality = .high
-  context.draw(source.image, in: CGRect(origin: .zero, size: size))
+  context.draw(image, in: CGRect(origin: .zero, size: size))
   return context.makeImage()
 }
 
@@ -64,10 +141,10 @@ public func CGImageSourceCreateThumbnailAtIndex(
 public func CGImageSourceCopyPropertiesAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {
-  guard index == 0 else { return nil }
+  guard index == 0, let image = source.image else { return nil }
   return [
-    kCGImagePropertyPixelWidth as String: source.image.width,
-    kCGImagePropertyPixelHeight as String: source.image.height,
+    kCGImagePropertyPixelWidth as String: image.width,
+    kCGImagePropertyPixelHeight as String: image.height,
   ] as NSDictionary
 }
 
@@ -99,3 +176,6 @@ public nonisolated(unsafe) let kCGImagePropertyFileSize: CFString = "FileSize"
 /// The option that names the type of the file; it has no effect.
 public nonisolated(unsafe) let kCGImageSourceTypeIdentifierHint: CFString =
   "kCGImageSourceTypeIdentifierHint"
+/// The option to read every second, fourth or eighth pixel; it has no effect.
+public nonisolated(unsafe) let kCGImageSourceSubsampleFactor: CFString =
+  "kCGImageSourceSubsampleFactor"

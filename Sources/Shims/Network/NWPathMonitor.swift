@@ -62,3 +62,13 @@ public final class NWPathMonitor: @unchecked Sendable {
   /// Removes the closure, which is then not called again.
   public func cancel() { pathUpdateHandler = nil }
 }
+
+extension NWPathMonitor: AsyncSequence {
+  /// The state of the network.
+  public typealias Element = NWPath
+
+  /// The state of the network once; the sequence then waits until its task is cancelled.
+  public func makeAsyncIterator() -> AsyncStream<NWPath>.Iterator {
+    AsyncStream { $0.yield(currentPath) }.makeAsyncIterator()
+  }
+}

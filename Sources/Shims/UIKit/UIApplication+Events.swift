@@ -146,9 +146,6 @@ extension UIWindowSceneGeometryPreferences {
 }
 
 extension UIWindow {
-  public func resignKey() {}
-  public func becomeKey() {}
-  public func sendEvent(_ event: UIEvent) {}
   public static nonisolated let didBecomeVisibleNotification = Notification.Name(
     "UIWindowDidBecomeVisibleNotification")
   public static nonisolated let didBecomeHiddenNotification = Notification.Name(

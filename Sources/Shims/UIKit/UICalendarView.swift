@@ -83,6 +83,8 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
   open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) {
     self.selectedDates = selectedDates
   }
+  /// Has no effect: the placeholder of a calendar does not show which dates can be selected.
+  open func updateSelectableDates() {}
 }
 @MainActor @preconcurrency
 public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {

@@ -127,6 +127,13 @@ extension UIImage {
     }
   }
 
+  /// Creates an image from a resource of a bundle; nil if there is none.
+  ///
+  /// The configuration, which is for symbols, has no effect.
+  public convenience init?(named name: String, in bundle: Bundle?, with: Configuration?) {
+    self.init(named: name, in: bundle)
+  }
+
   /// Creates an image of a symbol; an unknown symbol is reported when it is drawn.
   public convenience init?(systemName name: String) {
     self.init(.symbol(UIImageSymbol(name: name)))

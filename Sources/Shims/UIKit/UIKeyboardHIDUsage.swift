@@ -32,5 +32,11 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
   open var keyCode: UIKeyboardHIDUsage { UIKeyboardHIDUsage(rawValue: 0) }
 }
 extension UIPress {
+  public enum PressType: Int, Sendable {
+    case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
+    case pageUp = 30
+    case pageDown
+  }
+  public var type: PressType { .select }
   public var key: UIKey? { nil }
 }

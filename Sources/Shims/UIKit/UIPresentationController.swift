@@ -124,6 +124,8 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 open class UIPopoverPresentationController: UIPresentationController {
   /// The sides on which the arrow may be.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
+  /// The side on which the arrow is: unknown, since no screen shows the popover.
+  open var arrowDirection: UIPopoverArrowDirection { .unknown }
   /// The view that the arrow points at.
   open var sourceView: UIView?
   /// The rectangle that the arrow points at.

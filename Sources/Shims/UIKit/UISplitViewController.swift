@@ -30,6 +30,7 @@ open class UISplitViewController: UIViewController {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
+  public convenience init() { self.init(style: .unspecified) }
   public required init?(coder: NSCoder) { return nil }
   open func setViewController(_ vc: UIViewController?, for column: Column) { columns[column] = vc }
   open func viewController(for column: Column) -> UIViewController? { columns[column] }

@@ -479,6 +479,9 @@ open class UICollectionView: UIScrollView, UIViewContent {
   open func deleteItems(at indexPaths: [IndexPath]) {}
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }
   open var indexPathsForVisibleItems: [IndexPath] { [] }
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    []
+  }
   open var indexPathsForSelectedItems: [IndexPath]? { [] }
   open var visibleCells: [UICollectionViewCell] { [] }
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }

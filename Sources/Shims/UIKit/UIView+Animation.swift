@@ -163,6 +163,18 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
+/// An animator that takes changes and completions later.
+///
+/// The functions are optional in Objective-C, so that they are called as `addAnimations?(…)`.
+@MainActor @preconcurrency public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  var addAnimations: ((@escaping () -> Void) -> Void)? { get }
+  var addCompletion: ((@escaping (UIViewAnimatingPosition) -> Void) -> Void)? { get }
+}
+extension UIViewImplicitlyAnimating {
+  public var addAnimations: ((@escaping () -> Void) -> Void)? { nil }
+  public var addCompletion: ((@escaping (UIViewAnimatingPosition) -> Void) -> Void)? { nil }
+}
+
 @MainActor @preconcurrency public protocol UITimingCurveProvider: NSObjectProtocol {}
 
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
@@ -188,7 +200,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
 /// Changes that are applied when they start: UIKit's animations are not drawn.
 @MainActor @preconcurrency
-open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public let duration: TimeInterval
   public private(set) var state = UIViewAnimatingState.inactive
   open var isReversed = false
@@ -242,6 +254,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
     return animator
   }
 
+  public var addAnimations: ((@escaping () -> Void) -> Void)? { { self.changes.append($0) } }
+  public var addCompletion: ((@escaping (UIViewAnimatingPosition) -> Void) -> Void)? {
+    { self.completions.append($0) }
+  }
   open func addAnimations(_ animation: @escaping () -> Void) { changes.append(animation) }
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     changes.append(animation)

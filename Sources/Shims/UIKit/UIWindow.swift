@@ -62,6 +62,12 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {}
   /// Has no effect.
   open func makeKey() {}
+  /// Never called: the window that receives events does not change.
+  open func becomeKey() {}
+  /// Never called: the window that receives events does not change.
+  open func resignKey() {}
+  /// Has no effect.
+  open func sendEvent(_ event: UIEvent) {}
 }
 
 /// A scene of an app, for code written for UIKit.

@@ -1,4 +1,5 @@
 import UIKit
+@_exported import Vision
 
 /// A piece of text or a code that a camera sees; there is none.
 public enum RecognizedItem: Identifiable, Sendable {
@@ -120,9 +121,7 @@ open class DataScannerViewController: UIViewController {
       RecognizedDataType(name: "text", details: languages)
     }
     /// Codes of some kinds; all kinds if there are none.
-    public static func barcode<Symbology: RawRepresentable>(
-      symbologies: [Symbology]
-    ) -> RecognizedDataType where Symbology.RawValue == String {
+    public static func barcode(symbologies: [VNBarcodeSymbology]) -> RecognizedDataType {
       RecognizedDataType(name: "barcode", details: symbologies.map(\.rawValue))
     }
     /// Codes of all kinds.

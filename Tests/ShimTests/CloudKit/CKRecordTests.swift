@@ -17,4 +17,13 @@ struct CKRecordTests {
     #expect(record["title"] as? String == nil)
     #expect(record.recordID != CKRecord(recordType: "Note").recordID)
   }
+
+  @Test func aRecordIsInAZone() {
+    let zone = CKRecordZone(zoneName: "Notes")
+    let record = CKRecord(recordType: "Note", zoneID: zone.zoneID)
+    record.encryptedValues["secret"] = "x"
+    #expect(record.recordID.zoneID == CKRecordZone.ID(zoneName: "Notes"))
+    #expect(CKRecord.ID(recordName: "a") != CKRecord.ID(recordName: "a", zoneID: zone.zoneID))
+    #expect(record.allKeys() == ["secret"])
+  }
 }

@@ -1,0 +1,30 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+
+public let CKCurrentUserDefaultName = "__defaultOwner__"
+
+/// A zone of a database, which is a name only.
+open class CKRecordZone: NSObject, @unchecked Sendable {
+  public let zoneID: ID
+  public init(zoneName: String) { zoneID = ID(zoneName: zoneName) }
+  public init(zoneID: ID) { self.zoneID = zoneID }
+  open class func `default`() -> CKRecordZone { CKRecordZone(zoneID: .default) }
+
+  open class ID: NSObject, @unchecked Sendable {
+    public let zoneName: String
+    public let ownerName: String
+    public init(
+      zoneName: String = ID.defaultZoneName, ownerName: String = CKCurrentUserDefaultName
+    ) {
+      (self.zoneName, self.ownerName) = (zoneName, ownerName)
+    }
+    public static let `default` = ID()
+    public static let defaultZoneName = "_defaultZone"
+    open override func isEqual(_ object: Any?) -> Bool {
+      let other = object as? ID
+      return other?.zoneName == zoneName && other?.ownerName == ownerName
+    }
+    open override var hash: Int { zoneName.hashValue }
+  }
+}
