@@ -80,6 +80,8 @@ struct NavigationBar: View {
       Spacer(minLength: 0)
       HStack(spacing: look.bar.itemSpacing) {
         views(of: content.items(at: .trailing))
+        let secondary = content.items(at: .overflow)
+        if !secondary.isEmpty { OverflowMenu(items: secondary) }
         views(of: content.items(at: .confirmation), isProminent: true).fontWeight(.semibold)
       }
     }

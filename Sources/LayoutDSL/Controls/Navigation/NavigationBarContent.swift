@@ -21,7 +21,7 @@ struct NavigationBarContent: Equatable {
   var items: [ToolbarEntry] = []
 
   func items(at places: ToolbarItemPlacement.Place...) -> [ToolbarEntry] {
-    items.filter { $0.kind == nil && places.contains($0.placement.place) }
+    items.filter { $0.kind == nil && $0.space == nil && places.contains($0.placement.place) }
   }
 
   /// The search field below the title; nil if there is none there.
@@ -30,18 +30,19 @@ struct NavigationBarContent: Equatable {
   }
 
   /// The items of the bottom toolbar, with the search field if an item of the system or the look
-  /// places it there.
+  /// places it there, and the spaces between them; empty without items.
   func bottomItems(isSearchAtBottom: Bool) -> [ToolbarEntry] {
     let field = ToolbarEntry(placement: .bottomBar, kind: .search)
     let all =
       isSearchAtBottom && search != nil && !hasSearchItem ? items + [field] : items
-    return all.compactMap { entry in
+    let placed = all.compactMap { (entry) -> ToolbarEntry? in
       guard entry.placement.place == .bottom else { return nil }
       guard let kind = entry.kind else { return entry }
       guard kind == .search, let search else { return nil }
       let field = search.view.imageScale(.medium).environment(\.isSearchFieldInToolbar, true)
       return ToolbarEntry(placement: entry.placement, field: field)
     }
+    return placed.allSatisfy { $0.space != nil } ? [] : placed
   }
 
   /// Whether an item of the system places the search field in the bottom toolbar.

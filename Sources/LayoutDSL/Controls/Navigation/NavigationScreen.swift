@@ -84,7 +84,9 @@ struct NavigationScreen<Content: View>: View {
     return bar.title != nil || bar.subtitle != nil
       || bar.searchBelowTitle(isAtBottom: isSearchAtBottom) != nil
       || hasBackButton
-      || !bar.items(at: .leading, .principal, .title, .subtitle, .trailing, .confirmation).isEmpty
+      || !bar.items(
+        at: .leading, .principal, .title, .subtitle, .trailing, .overflow, .confirmation
+      ).isEmpty
   }
 
   private var hasBackButton: Bool { (depth > 0 || isInPushedColumn) && !bar.hidesBackButton }
@@ -107,12 +109,14 @@ private struct BottomToolbar: View {
   var body: some View {
     let toolbar = system.bar.toolbar
     HStack(spacing: toolbar.spacing) {
-      if items.count == 1 {
+      if toolbar.platter != nil, items.contains(where: { $0.space != nil }) {
+        SpacedToolbar(items: items)
+      } else if views.count == 1 {
         onlyItem
       } else {
-        ForEach(Array(items.indices), id: \.self) { index in
+        ForEach(Array(views.indices), id: \.self) { index in
           if index > 0 { Spacer(minLength: 0) }
-          view(of: items[index])
+          view(of: views[index])
         }
       }
     }
@@ -128,12 +132,15 @@ private struct BottomToolbar: View {
     .environment(\.colorScheme, look.colorScheme ?? colorScheme)
   }
 
+  /// The items without the spaces between them, of which iOS 18 has none.
+  private var views: [ToolbarEntry] { items.filter { $0.space == nil } }
+
   /// The only item or group, whose spacers push to the edges.
   @ViewBuilder private var onlyItem: some View {
     if system.bar.toolbar.platter == nil {
-      ToolbarSlots(spacing: system.bar.toolbar.spacing) { items[0].content.view }
+      ToolbarSlots(spacing: system.bar.toolbar.spacing) { views[0].content.view }
     } else {
-      HStack(spacing: system.bar.toolbar.spacing) { view(of: items[0]) }
+      HStack(spacing: system.bar.toolbar.spacing) { view(of: views[0]) }
         .frame(maxWidth: .infinity)
     }
   }

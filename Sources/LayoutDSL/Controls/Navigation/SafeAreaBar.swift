@@ -23,18 +23,4 @@ extension View {
   ) -> some View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
-
-  /// Sets the effect of content below the bars at edges of scroll views; iOS 18 has none.
-  nonisolated public func scrollEdgeEffectStyle(
-    _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
-  ) -> some View {
-    hostAttribute(style?.name ?? "automatic")
-  }
-
-  /// Hides the effect of content below the bars at edges of scroll views; iOS 18 has none.
-  nonisolated public func scrollEdgeEffectHidden(
-    _ hidden: Bool = true, for edges: Edge.Set = .all
-  ) -> some View {
-    hostAttribute(hidden)
-  }
 }

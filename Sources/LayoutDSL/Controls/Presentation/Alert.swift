@@ -214,6 +214,19 @@ private struct AlertCard<Actions: View, Message: View>: View {
   let message: Message
   @Environment(\.dismissal) private var dismissal
   @Environment(\.look) private var look
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @ScaledMetric(relativeTo: .body) private var percent: CGFloat = 100
+
+  /// The size of text relative to that at the default type size.
+  private var scale: CGFloat { percent / 100 }
+
+  /// Returns the height of a button, which is taller by the growth of its line.
+  private func buttonHeight(_ height: CGFloat) -> CGFloat { height + max(0, scale - 1) * 20 }
+
+  private func buttonStyle(_ height: CGFloat, capsule: Color? = nil) -> PresentationButtonStyle {
+    PresentationButtonStyle(
+      size: 17 * scale, height: buttonHeight(height), capsule: capsule, dismissal: dismissal)
+  }
 
   var body: some View {
     switch look.alert.form {
@@ -227,23 +240,27 @@ private struct AlertCard<Actions: View, Message: View>: View {
       let fields = subviews.filter { $0.containerValues.isAlertField }
       VStack(alignment: .leading, spacing: 0) {
         VStack(alignment: .leading, spacing: metrics.textSpacing) {
-          title.font(.system(size: 17, weight: .bold))  // Measurements.md#alert-ios26
-          message.font(.system(size: metrics.messageSize))
+          title.font(.system(.body, weight: .bold))  // Measurements.md#alert-ios26
+          message.font(.system(size: metrics.messageSize * scale))
         }
         .padding(.horizontal, metrics.textInset)
         .padding(.top, metrics.textTop)
-        if !fields.isEmpty { AlertFields(fields: fields) }
+        if !fields.isEmpty {
+          // Measurements.md#alert-fields-ios26
+          VStack(spacing: 8) {
+            ForEach(fields) { $0.background(metrics.fill, in: Capsule()) }
+          }
+          .padding(.horizontal, metrics.buttonInset)
+          .padding(.top, 16)
+        }
         capsules(ordered(subviews.filter { !$0.containerValues.isAlertField }), metrics)
           .padding(.horizontal, metrics.buttonInset)
-          .padding(.top, metrics.textBottom)
+          .padding(.top, fields.isEmpty ? metrics.textBottom : 16)
           .padding(.bottom, metrics.bottom)
       }
     }
-    .buttonStyle(
-      PresentationButtonStyle(
-        size: 17, height: metrics.buttonHeight, capsule: metrics.fill, dismissal: dismissal)
-    )
-    .textFieldStyle(AlertTextFieldStyle())
+    .buttonStyle(buttonStyle(metrics.buttonHeight, capsule: metrics.fill))
+    .textFieldStyle(AlertTextFieldStyle(form: .capsules(metrics)))
     .frame(width: look.alert.width)
     .background(.thickMaterial, in: shape)
   }
@@ -257,7 +274,8 @@ private struct AlertCard<Actions: View, Message: View>: View {
   ) -> some View {
     switch buttons.count {
     case 0: Button("OK") {}
-    case 2: HStack(spacing: metrics.buttonSpacing) { ForEach(buttons) { $0 } }
+    case 2 where !typeSize.isAccessibilitySize:
+      HStack(spacing: metrics.buttonSpacing) { ForEach(buttons) { $0 } }
     default: VStack(spacing: metrics.buttonSpacing) { ForEach(buttons) { $0 } }
     }
   }
@@ -268,7 +286,7 @@ private struct AlertCard<Actions: View, Message: View>: View {
       VStack(spacing: 0) {
         VStack(spacing: 2) {
           title.font(.system(.headline))
-          message.font(.system(size: 13))
+          message.font(.system(.footnote))
         }
         .multilineTextAlignment(.center)
         .padding(.horizontal, 16)
@@ -278,8 +296,8 @@ private struct AlertCard<Actions: View, Message: View>: View {
         buttons(ordered(subviews.filter { !$0.containerValues.isAlertField }))
       }
     }
-    .buttonStyle(PresentationButtonStyle(size: 17, height: 44, dismissal: dismissal))
-    .textFieldStyle(AlertTextFieldStyle())
+    .buttonStyle(buttonStyle(44))
+    .textFieldStyle(AlertTextFieldStyle(form: .hairlines))
     .frame(width: look.alert.width)
     .background(.thickMaterial, in: shape)
     .clipShape(shape)
@@ -288,13 +306,13 @@ private struct AlertCard<Actions: View, Message: View>: View {
   @ViewBuilder private func buttons(_ buttons: [Subview]) -> some View {
     switch buttons.count {
     case 0: Button("OK") {}
-    case 2:
+    case 2 where !typeSize.isAccessibilitySize:
       HStack(spacing: 0) {
         buttons[0]
         Divider()
         buttons[1]
       }
-      .frame(height: 44)
+      .frame(height: buttonHeight(44))
     default:
       VStack(spacing: 0) {
         ForEach(buttons) { button in
@@ -305,12 +323,13 @@ private struct AlertCard<Actions: View, Message: View>: View {
     }
   }
 
-  /// Returns the buttons in display order: cancel buttons are first of two buttons and last of
-  /// more.
+  /// Returns the buttons in display order: cancel buttons are first of two buttons side by side and
+  /// otherwise last.
   private func ordered(_ buttons: [Subview]) -> [Subview] {
     let cancelling = buttons.filter { $0.containerValues.buttonRole == .cancel }
     let others = buttons.filter { $0.containerValues.buttonRole != .cancel }
-    return buttons.count == 2 ? cancelling + others : others + cancelling
+    return buttons.count == 2 && !typeSize.isAccessibilitySize
+      ? cancelling + others : others + cancelling
   }
 }
 
@@ -337,13 +356,29 @@ private struct AlertFields: View {
 
 /// A text field of an alert, without a border of its own.
 ///
-/// Measurements.md#alert-fields
+/// Measurements.md#alert-fields, Measurements.md#alert-fields-ios26
 private struct AlertTextFieldStyle: TextFieldStyle {
+  let form: SystemLook.AlertForm
+
+  private var padding: CGSize {
+    switch form {
+    case .hairlines: CGSize(width: 6, height: 2)
+    case .capsules: CGSize(width: 14, height: 8)
+    }
+  }
+
+  private var font: Font {
+    switch form {
+    case .hairlines: .system(.footnote)
+    case .capsules: .system(.body)
+    }
+  }
+
   func _body(configuration: TextField<Self._Label>) -> some View {
     configuration.unstyled
-      .font(.system(size: 13))
-      .padding(.horizontal, 6)
-      .padding(.vertical, 2)
+      .font(font)
+      .padding(.horizontal, padding.width)
+      .padding(.vertical, padding.height)
       .containerValue(\.isAlertField, true)
   }
 }

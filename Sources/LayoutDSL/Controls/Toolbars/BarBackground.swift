@@ -1,3 +1,4 @@
+import Foundation
 import ViewCore
 
 extension ToolbarPlacement {
@@ -11,7 +12,7 @@ extension ToolbarPlacement {
   }
 }
 
-/// The background of a bar: a material with a hairline towards the content, or a fade.
+/// The background of a bar: a material with a hairline towards the content, a fade, or nothing.
 ///
 /// It extends through the safe area to the edge of the screen and to its sides.
 struct BarBackground: View {
@@ -25,25 +26,40 @@ struct BarBackground: View {
   var body: some View {
     if look.visibility == .visible || look.visibility == .automatic && isReached {
       if look.background == nil, case .fade(let overhang, let opacities) = system.bar.ground {
-        LinearGradient(
-          colors: opacities.map { Color.black.opacity($0) },
-          startPoint: edge == .top ? .top : .bottom, endPoint: edge == .top ? .bottom : .top
-        )
-        .padding(edge == .top ? .bottom : .top, -overhang)
-        .ignoresSafeArea(edges: ignoredEdges)
-        .allowsHitTesting(false)
+        edgeEffect(overhang, opacities)
       } else {
-        ZStack {
-          if let background = look.background {
-            background.view
-          } else {
-            Rectangle().fill(.bar)
-          }
-        }
-        .overlay(alignment: edge == .top ? .bottom : .top) { Divider() }
-        .ignoresSafeArea(edges: ignoredEdges)
+        band
       }
     }
+  }
+
+  /// The effect of iOS 26: a fade, or a band if the edge is hard.
+  @ViewBuilder private func edgeEffect(_ overhang: CGFloat, _ opacities: [Double]) -> some View {
+    if look.hidesEdgeEffect {
+      EmptyView()
+    } else if look.edgeEffect == .hard {
+      band
+    } else {
+      LinearGradient(
+        colors: opacities.map { Color.black.opacity($0) },
+        startPoint: edge == .top ? .top : .bottom, endPoint: edge == .top ? .bottom : .top
+      )
+      .padding(edge == .top ? .bottom : .top, -overhang)
+      .ignoresSafeArea(edges: ignoredEdges)
+      .allowsHitTesting(false)
+    }
+  }
+
+  private var band: some View {
+    ZStack {
+      if let background = look.background {
+        background.view
+      } else {
+        Rectangle().fill(.bar)
+      }
+    }
+    .overlay(alignment: edge == .top ? .bottom : .top) { Divider() }
+    .ignoresSafeArea(edges: ignoredEdges)
   }
 
   private var ignoredEdges: Edge.Set {

@@ -9,10 +9,17 @@ struct BarLook: Equatable {
   /// The colour scheme of the bar; nil for that of the screen.
   var colorScheme: ColorScheme?
 
+  /// The effect of content that scrolls behind the bar in the look of iOS 26; nil for the default.
+  var edgeEffect: ScrollEdgeEffectStyle?
+  /// Whether content that scrolls behind the bar has no effect in the look of iOS 26.
+  var hidesEdgeEffect = false
+
   /// Applies the values that another view sets.
   mutating func merge(_ next: BarLook) {
     background = next.background ?? background
     if next.visibility != .automatic { visibility = next.visibility }
     colorScheme = next.colorScheme ?? colorScheme
+    edgeEffect = next.edgeEffect ?? edgeEffect
+    hidesEdgeEffect = hidesEdgeEffect || next.hidesEdgeEffect
   }
 }

@@ -6,6 +6,8 @@ struct ToolbarEntry: Equatable {
   var content: HeldView
   /// The item of the system that the entry places; nil for a view of the app.
   var kind: ToolbarDefaultItemKind?
+  /// The space that the entry is; nil for a view.
+  private(set) var space: SpacerSizing?
   /// Whether the view has a background of its own, and no platter.
   private(set) var hasBackground = false
 
@@ -23,5 +25,10 @@ struct ToolbarEntry: Equatable {
   init(placement: ToolbarItemPlacement, kind: ToolbarDefaultItemKind) {
     self.init(placement: placement, view: EmptyView())
     self.kind = kind
+  }
+
+  init(placement: ToolbarItemPlacement, space: SpacerSizing) {
+    self.init(placement: placement, view: EmptyView())
+    self.space = space
   }
 }

@@ -3,7 +3,7 @@ import ViewCore
 /// The placement of an item in the bars of a screen.
 public struct ToolbarItemPlacement: Equatable, Sendable {
   enum Place: Sendable {
-    case leading, principal, trailing, confirmation, bottom, keyboard, titleMenu, none
+    case leading, principal, trailing, overflow, confirmation, bottom, keyboard, titleMenu, none
     case title, subtitle, largeTitle, largeSubtitle
   }
 
@@ -15,8 +15,8 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let principal = ToolbarItemPlacement(place: .principal)
   /// At the trailing end of the navigation bar.
   public static let primaryAction = ToolbarItemPlacement(place: .trailing)
-  /// At the trailing end of the navigation bar.
-  public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
+  /// In a menu at the trailing end of the navigation bar.
+  public static let secondaryAction = ToolbarItemPlacement(place: .overflow)
   /// At the trailing end of the navigation bar, in semibold type.
   public static let confirmationAction = ToolbarItemPlacement(place: .confirmation)
   /// At the leading end of the navigation bar.

@@ -1,10 +1,18 @@
 /// Space between the items of a toolbar.
 ///
-/// It has no effect: the bars of iOS 18 place their items themselves.
+/// In the look of iOS 26, it separates the platters of the bottom toolbar. It has no effect on other
+/// bars, whose items each have a platter, and on iOS 18.
 public struct ToolbarSpacer: ToolbarContent {
-  /// Creates space.
-  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+  private let sizing: SpacerSizing
+  private let placement: ToolbarItemPlacement
 
-  /// Appends nothing.
-  public func _list(into list: inout _ToolbarList) {}
+  /// Creates space.
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    (self.sizing, self.placement) = (sizing, placement)
+  }
+
+  /// Appends the space.
+  public func _list(into list: inout _ToolbarList) {
+    list.entries.append(ToolbarEntry(placement: placement, space: sizing))
+  }
 }

@@ -140,6 +140,19 @@ import Testing
     }
   }
 
+  @Test func textAndButtonsGrowWithTheTypeSize() {
+    func frames(_ size: DynamicTypeSize) -> (message: CGRect, cancel: CGRect, apply: CGRect) {
+      let screen = Screen(400, 600) { Entry(fields: 1).dynamicTypeSize(size) }
+      return (screen.frame("message"), screen.frame("cancel"), screen.frame("apply"))
+    }
+    let usual = frames(.large), large = frames(.xxxLarge), huge = frames(.accessibility3)
+    #expect(usual.apply.height == 44 && large.apply.height > 44)
+    #expect(large.message.height > usual.message.height)
+    #expect(large.cancel.minY == large.apply.minY)
+    // At accessibility sizes the buttons are below each other, and the cancel button is last.
+    #expect(huge.apply.height > large.apply.height && huge.cancel.minY >= huge.apply.maxY)
+  }
+
   @Test func anAlertWithOnlyATextFieldHasAButton() {
     let screen = Screen(400, 400) {
       Color.clear.alert("Name", isPresented: .constant(true)) {

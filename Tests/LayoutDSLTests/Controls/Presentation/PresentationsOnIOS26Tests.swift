@@ -48,6 +48,25 @@ import Testing
     #expect(yes == CGRect(204.25, message.maxY + 27, 131.75, 46.5))
   }
 
+  @Test func theFieldsOfAnAlertAreCapsules() {
+    let screen = Screen(400, 400, scale: 2) {
+      Color.clear
+        .alert("Name", isPresented: .constant(true)) {
+          TextField("a", text: .constant("")).probe("name")
+          SecureField("a", text: .constant("")).probe("code")
+          Button("Save") {}.probe("save")
+        } message: {
+          Text("a").probe("message")
+        }
+        .onIOS26()
+    }
+    let name = screen.frame("name"), code = screen.frame("code")
+    #expect(name.minX == 64 && name.width == 272)
+    #expect(abs(name.minY - screen.frame("message").maxY - 16) < 0.001)
+    #expect(code.minY == name.maxY + 8 && code.height == name.height && name.height > 32)
+    #expect(abs(screen.frame("save").minY - code.maxY - 16) < 0.001)
+  }
+
   @Test func theContentOfAFloatingSheetReachesTheBottomOfItsCard() {
     let screen = Screen(
       375, 667, scale: 2, safeArea: EdgeInsets(top: 0, leading: 0, bottom: 34, trailing: 0)
