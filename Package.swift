@@ -124,6 +124,15 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("Social", ["UIKit"]),
   ("Translation", ["SwiftUI"]),
   ("UserNotificationsUI", ["UIKit", "UserNotifications"]),
+  ("Accelerate", []),
+  ("CarPlay", ["UIKit"]),
+  ("FamilyControls", ["SwiftUI"]),
+  ("JavaScriptCore", []),
+  ("Metal", []),
+  ("MetalKit", ["Metal", "UIKit"]),
+  ("MultipeerConnectivity", ["UIKit"]),
+  ("MusicKit", ["SwiftUI"]),
+  ("NetworkExtension", []),
   ("SwiftUI", ["LayoutDSL", "Render", "UIKit", "CoreGraphics", "CoreTransferable", "CoreData"]),
 ]
 

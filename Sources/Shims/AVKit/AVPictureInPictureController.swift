@@ -67,5 +67,5 @@ extension AVPictureInPictureControllerDelegate {
     _ pictureInPictureController: AVPictureInPictureController,
     restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler:
       @escaping (Bool) -> Void
-  ) {}
+  ) { completionHandler(true) }
 }

@@ -7,14 +7,21 @@ import SwiftUI
 /// A view of a product.
 nonisolated public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
   let name: String
+  var product: Product?
+  var icon: Icon?
+  @Environment(\.productViewStyle) private var style
   @MainActor public var body: some View {
-    ContentPlaceholder(name: name, systemImage: "bag").frame(minHeight: 60)
+    style.view(
+      ProductViewStyleConfiguration(
+        state: product.map { .success($0) } ?? .unavailable, icon: .init(view: AnyView(icon)),
+        name: name))
   }
 }
 extension ProductView where Icon == EmptyView, PlaceholderIcon == EmptyView {
   public init(id productID: Product.ID, prefersPromotionalIcon: Bool = false) { name = productID }
   public init(_ product: Product, prefersPromotionalIcon: Bool = false) {
     name = product.displayName
+    self.product = product
   }
 }
 extension ProductView where PlaceholderIcon == EmptyView {
@@ -23,11 +30,14 @@ extension ProductView where PlaceholderIcon == EmptyView {
     @ViewBuilder icon: () -> Icon
   ) {
     name = productID
+    self.icon = icon()
   }
   public init(
     _ product: Product, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon
   ) {
     name = product.displayName
+    self.product = product
+    self.icon = icon()
   }
 }
 
@@ -176,11 +186,6 @@ public struct SubscriptionStoreButtonLabel: OptionSet, Sendable {
   public static let displayName = SubscriptionStoreButtonLabel(rawValue: 8)
   public static let price = SubscriptionStoreButtonLabel(rawValue: 16)
 }
-public protocol ProductViewStyle {}
-public struct CompactProductViewStyle: ProductViewStyle { public init() {} }
-public struct RegularProductViewStyle: ProductViewStyle { public init() {} }
-public struct LargeProductViewStyle: ProductViewStyle { public init() {} }
-public struct AutomaticProductViewStyle: ProductViewStyle { public init() {} }
 extension ProductViewStyle where Self == CompactProductViewStyle {
   public static var compact: Self { Self() }
 }
@@ -295,7 +300,6 @@ extension View {
   public func storeButton(
     _ visibility: Visibility, for buttonKinds: StoreButtonKind...
   ) -> some View { self }
-  public func productViewStyle(_ style: some ProductViewStyle) -> some View { self }
   public func productDescription(_ visibility: Visibility) -> some View { self }
   public func subscriptionStoreControlStyle(
     _ style: some SubscriptionStoreControlStyle

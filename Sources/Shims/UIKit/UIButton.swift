@@ -168,6 +168,8 @@ extension UIButton {
     public var attributedTitle: AttributedString?
     public var subtitle: String?
     public var attributedSubtitle: AttributedString?
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var image: UIImage?
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     public var imagePlacement = NSDirectionalRectEdge.leading
@@ -228,15 +230,12 @@ extension UIButton {
           }
         }()
       let words = VStack(spacing: titlePadding) {
-        if let attributedTitle {
-          Text(attributedTitle)
-        } else if let title = title ?? defaultTitle {
-          Text(verbatim: title)
+        if let title = attributedTitle ?? (title ?? defaultTitle).map({ AttributedString($0) }) {
+          Text(titleTextAttributesTransformer?.applied(to: title) ?? title)
         }
-        if let attributedSubtitle {
-          Text(attributedSubtitle).font(.caption)
-        } else if let subtitle {
-          Text(verbatim: subtitle).font(.caption)
+        if let subtitle = attributedSubtitle ?? subtitle.map({ AttributedString($0) }) {
+          Text(subtitleTextAttributesTransformer?.applied(to: subtitle) ?? subtitle)
+            .font(.caption)
         }
       }
       let picture = ZStack {

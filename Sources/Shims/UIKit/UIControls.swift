@@ -156,7 +156,19 @@ open class UIPageControl: UIControl {
   open var backgroundStyle = BackgroundStyle.automatic
   open var allowsContinuousInteraction = true
   open var preferredIndicatorImage: UIImage?
-  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+  open var preferredCurrentPageIndicatorImage: UIImage?
+  private var indicatorImages: [Int: UIImage] = [:]
+  private var currentPageIndicatorImages: [Int: UIImage] = [:]
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    indicatorImages[page] = image
+  }
+  open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    currentPageIndicatorImages[page] = image
+  }
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
+    currentPageIndicatorImages[page]
+  }
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: CGFloat(max(pageCount, 0)) * 17 + 20, height: 26)
   }
@@ -168,13 +180,24 @@ open class UIPageControl: UIControl {
     return AnyView(
       HStack(spacing: 9) {
         ForEach(0..<count, id: \.self) { page in
-          Circle().fill(Color(uiColor: page == self.currentPage ? current : other))
-            .frame(width: 8, height: 8)
+          self.indicator(of: page)
+            .foregroundStyle(Color(uiColor: page == self.currentPage ? current : other))
         }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity))
   }
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+  @ViewBuilder private func indicator(of page: Int) -> some View {
+    let current =
+      page == currentPage
+      ? currentPageIndicatorImages[page] ?? preferredCurrentPageIndicatorImage : nil
+    if let image = current ?? indicatorImages[page] ?? preferredIndicatorImage {
+      Image(uiImage: image).renderingMode(.template)
+    } else {
+      Circle().frame(width: 8, height: 8)
+    }
+  }
 }
 
 /// The control of pull to refresh: it keeps its state, and is a grey area with a name.

@@ -5,7 +5,7 @@ extension View {
   /// Presents an alert with a localized title and action buttons while a binding is true.
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
@@ -13,14 +13,14 @@ extension View {
   /// Presents an alert with a title string and action buttons while a binding is true.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
 
   /// Presents an alert with a text as its title and action buttons while a binding is true.
   public func alert<A: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     alert(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
@@ -28,7 +28,7 @@ extension View {
   /// Presents an alert with a localized title, action buttons and a message view.
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
@@ -36,21 +36,19 @@ extension View {
   /// Presents an alert with a title string, action buttons and a message view.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
   /// Presents an alert with a text as its title, action buttons and a message view.
   public func alert<A: View, M: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
-    modifier(
-      PresentationModifier(kind: .alert, isPresented: isPresented) {
-        AlertCard(title: title, actions: actions(), message: message())
-      })
+    let card = AlertCard(title: title, actions: actions(), message: message())
+    return modifier(PresentationModifier(kind: .alert, isPresented: isPresented) { card })
   }
 
   /// Presents an `Alert` value while a binding is true.
@@ -75,7 +73,7 @@ extension View {
   /// The title is hidden unless `titleVisibility` is `.visible`.
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View {
     confirmationDialog(
       titleKey, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
@@ -89,7 +87,7 @@ extension View {
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
     confirmationDialog(
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
@@ -99,8 +97,8 @@ extension View {
   /// Presents an action sheet with a localized title and a message view.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     confirmationDialog(
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
@@ -111,7 +109,7 @@ extension View {
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
     confirmationDialog(
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility,
@@ -124,7 +122,7 @@ extension View {
   /// The title is hidden unless `titleVisibility` is `.visible`.
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
     confirmationDialog(
       title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
@@ -134,20 +132,16 @@ extension View {
   /// Presents an action sheet with a text as its title and a message view.
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    modifier(
-      PresentationModifier(kind: .dialog, isPresented: isPresented) {
-        DialogCards(
-          title: titleVisibility == .visible ? title : nil, actions: actions(),
-          message: message())
+    let cards = DialogCards(
+      title: titleVisibility == .visible ? title : nil, actions: actions(), message: message())
+    return modifier(PresentationModifier(kind: .dialog, isPresented: isPresented) { cards })
+      .transformAnchorPreference(key: PresentationKey.self, value: .bounds) { list, anchor in
+        for index in list.indices where list[index].kind == .dialog && list[index].source == nil {
+          list[index].source = PopoverSource(anchor: anchor, point: nil, edge: nil)
+        }
       }
-    )
-    .transformAnchorPreference(key: PresentationKey.self, value: .bounds) { list, anchor in
-      for index in list.indices where list[index].kind == .dialog && list[index].source == nil {
-        list[index].source = PopoverSource(anchor: anchor, point: nil, edge: nil)
-      }
-    }
   }
 }
 

@@ -123,4 +123,37 @@ extension View {
         }
       })
   }
+
+  /// Takes dropped item providers of the types with some identifiers.
+  @_disfavoredOverload
+  nonisolated public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+  ) -> some View {
+    onDrop(of: UTType.named(supportedTypes), isTargeted: isTargeted, perform: action)
+  }
+
+  /// Takes dropped item providers of the types with some identifiers, and the point in the view.
+  @_disfavoredOverload
+  nonisolated public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+  ) -> some View {
+    onDrop(of: UTType.named(supportedTypes), isTargeted: isTargeted, perform: action)
+  }
+
+  /// Takes dropped item providers of the types with some identifiers through a delegate.
+  @_disfavoredOverload
+  nonisolated public func onDrop(
+    of supportedTypes: [String], delegate: any DropDelegate
+  ) -> some View {
+    onDrop(of: UTType.named(supportedTypes), delegate: delegate)
+  }
+}
+
+extension UTType {
+  /// Returns the types with some identifiers, declared ones and others.
+  fileprivate static func named(_ identifiers: [String]) -> [UTType] {
+    identifiers.map { UTType($0) ?? UTType(importedAs: $0) }
+  }
 }

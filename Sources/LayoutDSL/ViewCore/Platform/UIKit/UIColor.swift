@@ -4,6 +4,8 @@
   /// A colour, for code that uses UIKit's colours; subclasses add colours of their own.
   open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     package let color: Color
+    /// The picture that a background of this colour repeats.
+    package private(set) var pattern: UIImage?
 
     /// Creates a colour from a SwiftUI colour.
     public init(_ color: Color) {
@@ -28,6 +30,15 @@
     /// Creates a colour from Display P3 components.
     public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       color = Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha)
+    }
+
+    /// Creates a pattern that repeats a picture.
+    ///
+    /// The background of a `UIView` shows the pattern, from its top-leading corner. Everywhere else
+    /// the colour is clear.
+    public init(patternImage image: UIImage) {
+      color = .clear
+      pattern = image
     }
 
     /// Creates a colour that a closure chooses for the traits of the view that shows it.
@@ -98,7 +109,10 @@
     }
 
     /// Whether another colour has the same value.
-    open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+    open override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? UIColor else { return false }
+      return other.color == color && other.pattern === pattern
+    }
 
     /// The hash of the colour.
     open override var hash: Int { color.hashValue }

@@ -46,6 +46,13 @@
     }
 
     private func background(in rect: CGRect, environment: EnvironmentValues) -> [DisplayItem] {
+      if let pattern = backgroundColor?.pattern {
+        let style = ImagePaint(image: Image(uiImage: pattern)).resolved(level: 0, in: environment)
+        guard case .image(let image, let size, let opacity) = style.fill else { return [] }
+        let paint = Paint.image(
+          image, tile: CGRect(origin: rect.origin, size: size), opacity: opacity)
+        return [.fill(layer.outline(in: rect), paint, FillStyle())]
+      }
       guard let color = backgroundColor.map(Color.init(uiColor:)) ?? layer.fill else { return [] }
       return [
         .fill(layer.outline(in: rect), .color(color.resolve(in: environment)), FillStyle())
