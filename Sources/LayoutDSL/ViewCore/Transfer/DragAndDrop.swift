@@ -77,29 +77,6 @@ extension View {
       })
   }
 
-  /// Takes dropped item providers of types with identifiers.
-  nonisolated public func onDrop(
-    of supportedTypes: [String], isTargeted: Binding<Bool>?,
-    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
-  ) -> some View {
-    onDrop(of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
-  }
-
-  /// Takes dropped item providers of types with identifiers, and the point in the view.
-  nonisolated public func onDrop(
-    of supportedTypes: [String], isTargeted: Binding<Bool>?,
-    perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
-  ) -> some View {
-    onDrop(of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
-  }
-
-  /// Takes dropped item providers of types with identifiers through a delegate.
-  nonisolated public func onDrop(
-    of supportedTypes: [String], delegate: any DropDelegate
-  ) -> some View {
-    onDrop(of: supportedTypes.compactMap { UTType($0) }, delegate: delegate)
-  }
-
   /// Takes dropped item providers of some types through a delegate.
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], delegate: any DropDelegate
