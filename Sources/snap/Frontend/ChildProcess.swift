@@ -203,6 +203,8 @@ private func endChildrenWithUs() {
       _exit(128 + number)
     }
   }
+  // It asks a view that takes too long for its calls.
+  sigaddset(&interruptions, SIGABRT)
   // The parent process may have blocked the signals, and children inherit the mask.
   pthread_sigmask(SIG_UNBLOCK, &interruptions, nil)
 }
