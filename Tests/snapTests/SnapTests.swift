@@ -52,8 +52,8 @@ struct SnapTests {
     (["--scale", "nan"], "'--scale <N>': write a number over 0 and at most 32,768, as in 2"),
     (["--scale", "1e300"], "'--scale <N>': write a number over 0 and at most 32,768, as in 2"),
     (["--size", "9x9", "--scale", "9999"], "The picture would exceed 32,768 pixels on a side."),
-    (["--at", "-1s"], "'--at <TIME>': write a time from 0 to 86400 s, as in 0.35s or 350ms"),
-    (["--at", "1e9s"], "'--at <TIME>': write a time from 0 to 86400 s, as in 0.35s or 350ms"),
+    (["--at", "-1s"], "'--at <TIME>': write a time from 0 to 86400 s, as in 3, 0.35s or 350ms"),
+    (["--at", "1e9s"], "'--at <TIME>': write a time from 0 to 86400 s, as in 3, 0.35s or 350ms"),
     (["--scroll", "1e300,0"], "'--scroll <X,Y>': each number must be from -1e9 to 1e9"),
     (["--scroll", "5"], "'--scroll <X,Y>': write it as in 0,120"),
   ])

@@ -15,6 +15,5 @@ import Testing
     }
     #expect(screen.frame("bottom") == CGRect(10, 80, 90, 20))
     #expect(screen.frame("leading") == CGRect(0, 0, 10, 100))
-    #expect(screen.tree.contains("scrollEdgeEffectStyle hard"))
   }
 }
