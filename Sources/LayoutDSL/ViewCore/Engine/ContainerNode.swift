@@ -5,6 +5,9 @@ package class ContainerNode: GeometricNode {
   /// Whether the container is a stack with one view by its type, which adopts the traits of that
   /// view.
   @exclusivity(unchecked) final var isIdentity = false
+  /// Whether the container was added around views whose number is not known by their type, and is
+  /// transparent to the guides of a single one.
+  @exclusivity(unchecked) final var isImplicit = false
   @exclusivity(unchecked) private var knownSpacing: ViewSpacing?
   /// NaN if unknown.
   @exclusivity(unchecked) private var knownPriority = Double.nan
@@ -33,6 +36,7 @@ package class ContainerNode: GeometricNode {
     of key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
     if let own = ownAlignment(of: key, size: size, proposal: proposal) { return own }
+    let isIdentity = isIdentity || isImplicit && children.count == 1
     guard isIdentity || key.merging != .none, childKeys.contains(graph.bit(for: key.id)) else {
       return nil
     }

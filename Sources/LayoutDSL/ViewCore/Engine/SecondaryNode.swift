@@ -79,7 +79,8 @@ package class LayeredNode<Modifier>: UnaryNode<Modifier> {
   }
 }
 
-/// The secondary views of a node; several are arranged in a `ZStack`.
+/// The secondary views of a node; several are arranged in a `ZStack`, which keeps the guides of a
+/// single one.
 package final class SecondaryLayer {
   private unowned let node: GeometricNode
   private let root: StructuralNode
@@ -119,6 +120,7 @@ package final class SecondaryLayer {
       root.makeContent(content, inputs: inputs)
     } else {
       root.makeContent(ZStack(alignment: alignment) { content }, inputs: inputs)
+      (root.slots.first as? ContainerNode)?.isImplicit = true
     }
   }
 

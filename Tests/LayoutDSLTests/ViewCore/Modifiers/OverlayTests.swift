@@ -34,6 +34,21 @@ import Testing
     #expect(screen.frame("b") == CGRect(40, 0, 20, 20))
   }
 
+  @Test(arguments: [true, false])
+  func aSingleViewKeepsItsGuidesWhereTheTypeDoesNotTellTheNumberOfViews(isErased: Bool) {
+    let screen = Screen {
+      Color.red.frame(width: 40, height: 40).overlay(alignment: .bottom) {
+        let badge = Color.blue.frame(width: 10, height: 10).probe("badge")
+        if isErased {
+          AnyView(badge).alignmentGuide(.bottom) { $0[.top] - 2 }
+        } else {
+          badge.alignmentGuide(.bottom) { $0[.top] - 2 }
+        }
+      }
+    }
+    #expect(screen.frame("badge") == CGRect(45, 72, 10, 10))
+  }
+
   @Test func aChangeInTheOverlayDoesNotMeasureTheContainer() {
     struct Badge: View {
       let remote: Remote<Int>
