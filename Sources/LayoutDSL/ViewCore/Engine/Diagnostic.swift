@@ -49,7 +49,7 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
     case missingFont(String)
     /// A text is longer than the greatest length and cut off.
     case longText
-    /// A text uses automatic grammar agreement, which is not supported.
+    /// A text uses automatic grammar agreement in another form than an English noun after a number.
     case inflection
     /// A text contains characters that no font has.
     case missingCharacters(MissingCharacters)
@@ -192,7 +192,7 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
       )
     case .inflection:
       return (
-        "automatic grammar agreement is not supported; the text is shown as written.",
+        "automatic grammar agreement needs an English noun after a number; the text is shown as written.",
         "Add its singular and plural forms to a string catalog."
       )
     case .missingFont(let description): return (description, "")

@@ -11,6 +11,7 @@ struct LocalizedText: Equatable, @unchecked Sendable {
   /// 1. Translates the key.
   /// 2. Parses the translation as Markdown.
   /// 3. Inserts the arguments.
+  /// 4. Puts English nouns into the plural where the text asks for grammatical agreement.
   ///
   /// An unreadable file with translations is added to the problems.
   func segments(
@@ -30,7 +31,7 @@ struct LocalizedText: Equatable, @unchecked Sendable {
         problems.append(.unreadableStrings(file, reason: reason))
       }
     }
-    return Markdown.spans(of: pieces).flatMap { span in
+    let segments = Markdown.spans(of: pieces).flatMap { span in
       let attributes = Text.Attributes(span.style)
       return span.pieces.flatMap { piece -> [Text.Segment] in
         switch piece {
@@ -44,6 +45,31 @@ struct LocalizedText: Equatable, @unchecked Sendable {
         }
       }
     }
+    return environment.locale.language.languageCode == .english
+      ? agreeing(segments) : segments
+  }
+
+  /// Returns the segments with nouns that agree with their numbers, in each group that asks for it.
+  ///
+  /// The noun is the last word of a group and follows a number. A group without them stays as it is.
+  private func agreeing(_ segments: [Text.Segment]) -> [Text.Segment] {
+    var result = segments
+    var start = 0
+    while start < result.count {
+      var end = start
+      while end < result.count, result[end].attributes.isInflected { end += 1 }
+      if let last = (start..<end).last(where: { result[$0].literal?.isEmpty == false }),
+        let string = result[last].literal
+      {
+        let before = result[start..<last].compactMap(\.literal).joined()
+        if let phrase = EnglishPlural.agreeing(before + string), phrase.hasPrefix(before) {
+          result[last].content = .string(String(phrase.dropFirst(before.count)))
+          for index in start..<end { result[index].attributes.isInflected = false }
+        }
+      }
+      start = max(end, start + 1)
+    }
+    return result
   }
 
   private func argument(
@@ -57,6 +83,13 @@ struct LocalizedText: Equatable, @unchecked Sendable {
       let string = number.string(specifier: specifier, in: environment)
       return [Text.Segment(content: .string(string))]
     }
+  }
+}
+
+extension Text.Segment {
+  /// The characters of the segment; nil if they are known only in an environment.
+  fileprivate var literal: String? {
+    if case .string(let string) = content { string } else { nil }
   }
 }
 

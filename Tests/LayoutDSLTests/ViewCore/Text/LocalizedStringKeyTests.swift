@@ -82,10 +82,26 @@ struct LocalizedStringKeyTests {
     }
   }
 
-  /// Grammatical agreement is not supported and causes a diagnostic.
-  @MainActor @Test func inflectionIsReported() {
-    let screen = Screen(200, 50) { Text("^[\(2) apple](inflect: true)") }
-    #expect(screen.text.prepared.last?.runs.map(\.string).joined() == "2 apple")
+  @MainActor @Test func englishNounsAgreeWithTheirNumbers() {
+    let person = "person"
+    let screen = Screen(400, 200) {
+      Text(
+        "^[\(2) apple](inflect: true), ^[\(1) box](inflect: true) and ^[\(0) **box**](inflect: true)"
+      )
+      Text("^[\(1_200) \(person)](inflect: true) left")
+    }
+    #expect(
+      screen.text.prepared.map { $0.runs.map(\.string).joined() } == [
+        "2 apples, 1 box and 0 boxes", "1,200 people left",
+      ])
+    #expect(screen.graph.diagnostics.isEmpty)
+  }
+
+  @MainActor @Test func otherAgreementIsReported() {
+    let screen = Screen(200, 50) {
+      Text("^[\(2) Apfel](inflect: true)").environment(\.locale, Locale(identifier: "de_DE"))
+    }
+    #expect(screen.text.prepared.last?.runs.map(\.string).joined() == "2 Apfel")
     #expect(screen.graph.diagnostics.map(\.problem) == [.inflection])
   }
 
