@@ -115,7 +115,7 @@ open class MKClusterAnnotation: NSObject, MKAnnotation {
   public init(memberAnnotations: [any MKAnnotation]) { self.memberAnnotations = memberAnnotations }
 }
 
-/// The view of an annotation; a map shows none.
+/// The view of an annotation, whose centre is at the coordinate, moved by `centerOffset`.
 @MainActor @preconcurrency
 open class MKAnnotationView: UIView {
   public enum CollisionMode: Int, Sendable { case rectangle, circle, none }
@@ -135,7 +135,7 @@ open class MKAnnotationView: UIView {
   open var clusteringIdentifier: String?
   open var displayPriority = MKFeatureDisplayPriority.required
   open var collisionMode = CollisionMode.rectangle
-  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+  public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     self.annotation = annotation
@@ -179,7 +179,7 @@ public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
 
 @MainActor @preconcurrency
 open class MKMultiPoint: MKShape {
-  private let places: [CLLocationCoordinate2D]
+  let places: [CLLocationCoordinate2D]
   fileprivate init(_ places: [CLLocationCoordinate2D]) { self.places = places }
   open var pointCount: Int { places.count }
   open var coordinate: CLLocationCoordinate2D {
@@ -271,7 +271,7 @@ open class MKTileOverlayRenderer: MKOverlayRenderer {
 
 // MARK: The map
 
-/// A map: a grey area with a name.
+/// A map with its annotations and overlays; the ground is a placeholder, as that of `Map`.
 @MainActor @preconcurrency
 open class MKMapView: UIView, UIViewContent {
   open var region = MKCoordinateRegion()
@@ -296,6 +296,7 @@ open class MKMapView: UIView, UIViewContent {
   public private(set) var annotations: [any MKAnnotation] = []
   public private(set) var overlays: [any MKOverlay] = []
   open var selectedAnnotations: [any MKAnnotation] = []
+  private var annotationViews: [String: MKAnnotationView.Type] = [:]
 
   open class CameraZoomRange: NSObject {
     public init?(
@@ -309,28 +310,20 @@ open class MKMapView: UIView, UIViewContent {
     set { region.center = newValue }
   }
   open var visibleMapRect: MKMapRect {
-    get {
-      let (center, span) = (region.center, region.span)
-      let (top, bottom) = (
-        MKMapPoint(
-          CLLocationCoordinate2D(
-            latitude: center.latitude + span.latitudeDelta / 2,
-            longitude: center.longitude - span.longitudeDelta / 2)),
-        MKMapPoint(
-          CLLocationCoordinate2D(
-            latitude: center.latitude - span.latitudeDelta / 2,
-            longitude: center.longitude + span.longitudeDelta / 2))
-      )
-      return MKMapRect(
-        x: top.x, y: top.y, width: bottom.x - top.x, height: bottom.y - top.y)
-    }
+    get { MKMapRect(region) }
     set { region = MKCoordinateRegion(newValue) }
   }
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
     centerCoordinate = coordinate
   }
-  open func setCamera(_ camera: MKMapCamera, animated: Bool) { self.camera = camera }
+  open func setCamera(_ camera: MKMapCamera, animated: Bool) {
+    self.camera = camera
+    region = MKCoordinateRegion(
+      MapCamera(
+        centerCoordinate: camera.centerCoordinate, distance: camera.centerCoordinateDistance
+      ).rect)
+  }
   open func setVisibleMapRect(_ mapRect: MKMapRect, animated animate: Bool) {
     visibleMapRect = mapRect
   }
@@ -343,12 +336,15 @@ open class MKMapView: UIView, UIViewContent {
     userTrackingMode = mode
   }
   open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
+  /// Returns a point in the coordinate space of a view; of the map itself if it is nil.
   open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
-    .zero
+    convert(projection(in: bounds).point(for: MKMapPoint(coordinate)), to: view ?? self)
   }
   open func convert(
     _ point: CGPoint, toCoordinateFrom view: UIView?
-  ) -> CLLocationCoordinate2D { region.center }
+  ) -> CLLocationCoordinate2D {
+    projection(in: bounds).place(at: convert(point, from: view ?? self)).coordinate
+  }
 
   open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
   open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
@@ -372,14 +368,17 @@ open class MKMapView: UIView, UIViewContent {
   }
   open func register(
     _ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String
-  ) {}
+  ) {
+    annotationViews[identifier] = viewClass as? MKAnnotationView.Type
+  }
   open func dequeueReusableAnnotationView(
     withIdentifier identifier: String
   ) -> MKAnnotationView? { nil }
   open func dequeueReusableAnnotationView(
     withIdentifier identifier: String, for annotation: any MKAnnotation
   ) -> MKAnnotationView {
-    MKAnnotationView(annotation: annotation, reuseIdentifier: identifier)
+    let kind = annotationViews[identifier] ?? MKMarkerAnnotationView.self
+    return kind.init(annotation: annotation, reuseIdentifier: identifier)
   }
 
   open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
@@ -391,10 +390,6 @@ open class MKMapView: UIView, UIViewContent {
   open func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
   open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? {
     delegate?.mapView(self, rendererFor: overlay)
-  }
-
-  package var content: AnyView {
-    AnyView(ContentPlaceholder(name: "MKMapView", systemImage: "map"))
   }
 }
 

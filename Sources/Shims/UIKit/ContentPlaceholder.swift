@@ -1,6 +1,6 @@
 import Foundation
 
-/// A grey area with a name, in place of content that is not drawn here.
+/// A grey area with a name, in place of content that is not drawn here; it takes any size.
 ///
 /// Measurements.md#content-placeholder
 package struct ContentPlaceholder: View {
@@ -13,15 +13,16 @@ package struct ContentPlaceholder: View {
   }
 
   package var body: some View {
-    ZStack {
-      Rectangle().fill(Color(uiColor: .secondarySystemFill))
-      VStack(spacing: 4) {
-        if let systemImage { Image(systemName: systemImage).font(.title2) }
-        Text(verbatim: name).font(.caption).lineLimit(1)
+    Rectangle()
+      .fill(Color(uiColor: .secondarySystemFill))
+      .overlay {
+        VStack(spacing: 4) {
+          if let systemImage { Image(systemName: systemImage).font(.title2) }
+          Text(verbatim: name).font(.caption).lineLimit(1)
+        }
+        .foregroundStyle(Color(uiColor: .secondaryLabel))
+        .padding(4)
       }
-      .foregroundStyle(Color(uiColor: .secondaryLabel))
-      .padding(4)
-    }
-    .clipped()
+      .clipped()
   }
 }

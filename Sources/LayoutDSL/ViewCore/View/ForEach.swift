@@ -7,7 +7,8 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   public var data: Data
   /// Creates the view of an element.
   public var content: (Data.Element) -> Content
-  let id: (Data.Element, Data.Index) -> ID
+  /// Returns the identity of an element.
+  package let id: (Data.Element, Data.Index) -> ID
 
   package init(
     data: Data, id: @escaping (Data.Element, Data.Index) -> ID,

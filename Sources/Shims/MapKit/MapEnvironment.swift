@@ -1,0 +1,65 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import CoreLocation
+import SwiftUI
+
+extension EnvironmentValues {
+  @Entry var mapStyle = MapStyle.standard
+  @Entry var mapControls: AnyView?
+  @Entry var mapCamera: [(MapCameraUpdateContext) -> Void] = []
+  @Entry var mapReference: MapReference?
+  @Entry var mapHeading = 0.0
+}
+
+public enum MapCameraUpdateFrequency: Sendable { case continuous, onEnd }
+
+/// The camera of a map after it has moved.
+public struct MapCameraUpdateContext: Sendable {
+  public let camera: MapCamera
+  public let region: MKCoordinateRegion
+  public let rect: MKMapRect
+
+  init(_ projection: MapProjection) {
+    camera = projection.camera
+    region = MKCoordinateRegion(projection.rect)
+    rect = projection.rect
+  }
+}
+
+extension View {
+  public func mapStyle(_ mapStyle: MapStyle) -> some View { environment(\.mapStyle, mapStyle) }
+  public func mapControls(@ViewBuilder _ content: () -> some View) -> some View {
+    environment(\.mapControls, AnyView(content()))
+  }
+  public func mapControlVisibility(_ visibility: Visibility) -> some View {
+    environment(\.mapControlVisibility, visibility)
+  }
+  /// A control may lie outside its map; it is drawn where it lies.
+  public func mapScope(_ scope: Namespace.ID) -> some View { self }
+  /// Calls an action with the first camera of a map, and when its position changes.
+  public func onMapCameraChange(
+    frequency: MapCameraUpdateFrequency = .onEnd,
+    _ action: @escaping (MapCameraUpdateContext) -> Void
+  ) -> some View {
+    transformEnvironment(\.mapCamera) { $0.append(action) }
+  }
+  public func onMapCameraChange(
+    frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping () -> Void
+  ) -> some View {
+    onMapCameraChange(frequency: frequency) { _ in action() }
+  }
+  /// A placeholder has no features to select.
+  public func mapFeatureSelectionDisabled(
+    _ disabled: @escaping (MapFeature) -> Bool
+  ) -> some View { self }
+  /// Shows nothing: there are no scenes.
+  public func lookAroundViewer(
+    isPresented: Binding<Bool>, initialScene: MKLookAroundScene?,
+    allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
+    pointsOfInterest: PointOfInterestCategories = .all, onDismiss: (() -> Void)? = nil
+  ) -> some View { self }
+}
+
+extension EnvironmentValues {
+  @Entry var mapControlVisibility = Visibility.automatic
+}
