@@ -25,7 +25,7 @@ extension VideoPlayer where VideoOverlay == EmptyView {
 
 /// A controller of a video with controls; it shows an empty view.
 @MainActor @preconcurrency
-open class AVPlayerViewController: UIViewController {
+open class AVPlayerViewController: UIViewController, SystemScreen {
   /// The player whose video the controller would show.
   open var player: AVPlayer?
   /// Whether controls for playing are on the video; they are not drawn.

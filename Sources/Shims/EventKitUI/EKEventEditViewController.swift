@@ -16,7 +16,7 @@ public protocol EKEventEditViewDelegate: NSObjectProtocol {
 
 /// The form for an event; a placeholder is drawn.
 @MainActor @preconcurrency
-open class EKEventEditViewController: UINavigationController {
+open class EKEventEditViewController: UINavigationController, SystemScreen {
   /// The object that is told when the user leaves the form; it is held weakly.
   open weak var editViewDelegate: (any EKEventEditViewDelegate)?
   /// The store in which the form would save the event.

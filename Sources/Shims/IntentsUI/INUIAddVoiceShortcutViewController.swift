@@ -10,7 +10,7 @@ public enum INUIInteractiveBehavior: UInt, Sendable {
   case none, nextView, launch, genericAction
 }
 /// The screen that adds a shortcut to Siri, which is empty.
-open class INUIAddVoiceShortcutViewController: UIViewController {
+open class INUIAddVoiceShortcutViewController: UIViewController, SystemScreen {
   open weak var delegate: (any INUIAddVoiceShortcutViewControllerDelegate)?
   public init(shortcut: INShortcut) { super.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { nil }
@@ -23,7 +23,7 @@ public protocol INUIAddVoiceShortcutViewControllerDelegate: NSObjectProtocol {
   func addVoiceShortcutViewControllerDidCancel(_ controller: INUIAddVoiceShortcutViewController)
 }
 /// The screen that changes a shortcut of Siri, which is empty.
-open class INUIEditVoiceShortcutViewController: UIViewController {
+open class INUIEditVoiceShortcutViewController: UIViewController, SystemScreen {
   open weak var delegate: (any INUIEditVoiceShortcutViewControllerDelegate)?
   public init(voiceShortcut: INVoiceShortcut) { super.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { nil }

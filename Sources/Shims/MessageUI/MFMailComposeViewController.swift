@@ -24,7 +24,7 @@ extension MFMailComposeViewControllerDelegate {
 
 /// A controller that writes a mail; a placeholder is drawn.
 @MainActor @preconcurrency
-open class MFMailComposeViewController: UINavigationController {
+open class MFMailComposeViewController: UINavigationController, SystemScreen {
   /// The object that is told about the end of the mail; it is held weakly.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
   /// The subject that was set last.
@@ -67,7 +67,7 @@ public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
 
 /// A controller that writes a text message; a placeholder is drawn.
 @MainActor @preconcurrency
-open class MFMessageComposeViewController: UINavigationController {
+open class MFMessageComposeViewController: UINavigationController, SystemScreen {
   /// The object that is told about the end of the text message; it is held weakly.
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
   /// The numbers or addresses of the receivers; nil is none.

@@ -116,7 +116,7 @@ extension PKPaymentAuthorizationViewControllerDelegate {
 
 /// The sheet of a payment; none can be made.
 @MainActor @preconcurrency
-open class PKPaymentAuthorizationViewController: UIViewController {
+open class PKPaymentAuthorizationViewController: UIViewController, SystemScreen {
   open weak var delegate: (any PKPaymentAuthorizationViewControllerDelegate)?
   public init?(paymentRequest request: PKPaymentRequest) { return nil }
   public required init?(coder: NSCoder) { nil }
@@ -175,7 +175,7 @@ extension PKAddPassesViewControllerDelegate {
 
 /// A question whether to add passes; there are none, so its initializers return nil.
 @MainActor @preconcurrency
-open class PKAddPassesViewController: UIViewController {
+open class PKAddPassesViewController: UIViewController, SystemScreen {
   open weak var delegate: (any PKAddPassesViewControllerDelegate)?
   open class func canAddPasses() -> Bool { false }
   public init?(pass: PKPass) { return nil }

@@ -46,7 +46,7 @@ public struct PHPickerResult: Hashable {
 
 /// The photos, as a grey area with a name: nobody picks one.
 @MainActor @preconcurrency
-open class PHPickerViewController: UIViewController {
+open class PHPickerViewController: UIViewController, SystemScreen {
   /// The choice of items with which the controller was made.
   public let configuration: PHPickerConfiguration
   /// The object that is told about picked items; it is held weakly.

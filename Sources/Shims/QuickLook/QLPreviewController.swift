@@ -42,7 +42,7 @@ extension QLPreviewControllerDelegate {
 
 /// A preview of files: a grey area with a name.
 @MainActor @preconcurrency
-open class QLPreviewController: UIViewController {
+open class QLPreviewController: UIViewController, SystemScreen {
   /// The object that provides the files; it is held weakly.
   open weak var dataSource: (any QLPreviewControllerDataSource)?
   /// The object that is told when the preview closes; it is held weakly.

@@ -2,7 +2,7 @@
 
 /// A controller of a web page; a placeholder with the name of the class is drawn.
 @MainActor @preconcurrency
-open class SFSafariViewController: UIViewController {
+open class SFSafariViewController: UIViewController, SystemScreen {
   /// The settings of a web page that are fixed when its controller is made.
   public final class Configuration: NSObject {
     /// Whether the page opens as an article without its decoration; it has no effect.

@@ -3,7 +3,7 @@
 import UIKit
 
 /// The sheet of an app that shares text; no app opens it.
-open class SLComposeServiceViewController: UIViewController {
+open class SLComposeServiceViewController: UIViewController, SystemScreen {
   public let textView = UITextView(frame: .zero)
   open var contentText: String { textView.text ?? "" }
   open var placeholder = ""

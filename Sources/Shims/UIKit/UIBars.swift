@@ -114,7 +114,7 @@ open class UIToolbarAppearance: UIBarAppearance {}
 public enum UIBarStyle: Int, Sendable { case `default`, black }
 public enum UIBarMetrics: Int, Sendable { case `default`, compact }
 
-/// The bar of a navigation controller: its values are stored, and it is empty.
+/// The bar of a navigation controller, which draws it; the bar itself is empty.
 @MainActor @preconcurrency
 open class UINavigationBar: UIView {
   open var barTintColor: UIColor?
@@ -134,7 +134,7 @@ open class UINavigationBar: UIView {
   open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {}
 }
 
-/// The bar of a tab bar controller: its values are stored, and it is empty.
+/// The bar of a tab bar controller, which draws it; the bar itself is empty.
 @MainActor @preconcurrency
 open class UITabBar: UIView {
   open var barTintColor: UIColor?
@@ -197,10 +197,13 @@ open class UIBarButtonItem: NSObject {
   open var primaryAction: UIAction?
   open weak var target: AnyObject?
   open var action: Selector?
+  /// The item of the system whose symbol or title the item shows; nil for its own.
+  private(set) var systemItem: SystemItem?
   open var accessibilityLabel: String?
   open var accessibilityIdentifier: String?
   public init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.title = title
+    self.style = style
     self.action = action
   }
   public init(
@@ -213,6 +216,7 @@ open class UIBarButtonItem: NSObject {
     self.menu = menu
   }
   public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    self.systemItem = systemItem
     self.primaryAction = primaryAction
     self.menu = menu
   }
@@ -230,7 +234,10 @@ open class UIBarButtonItem: NSObject {
   ) {
     self.init(image: image, style: style, target: target, action: action)
   }
-  public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {}
+  public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.systemItem = systemItem
+    self.action = action
+  }
   public init(customView: UIView) { self.customView = customView }
   public override init() { super.init() }
   private static let proxy = UIBarButtonItem()
@@ -276,7 +283,7 @@ open class UINavigationItem: NSObject {
 
 /// The share sheet: a grey area with a name.
 @MainActor @preconcurrency
-open class UIActivityViewController: UIViewController {
+open class UIActivityViewController: UIViewController, SystemScreen {
   public let activityItems: [Any]
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   open var completionWithItemsHandler:
@@ -302,7 +309,7 @@ open class UIAlertAction: NSObject {
 
 /// An alert or a sheet of actions: a grey area with a name.
 @MainActor @preconcurrency
-open class UIAlertController: UIViewController {
+open class UIAlertController: UIViewController, SystemScreen {
   public enum Style: Int, Sendable { case actionSheet, alert }
   open var message: String?
   public let preferredStyle: Style
@@ -326,7 +333,7 @@ open class UIAlertController: UIViewController {
 
 /// The picker of photos and the camera: a grey area with a name.
 @MainActor @preconcurrency
-open class UIImagePickerController: UINavigationController {
+open class UIImagePickerController: UINavigationController, SystemScreen {
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -5,7 +5,7 @@ import Foundation
 open class UIHostingController<Content: View>: UIViewController, HostedContent {
   /// The view that is shown.
   open var rootView: Content {
-    didSet { view.invalidateIntrinsicContentSize() }
+    didSet { viewIfLoaded?.invalidateIntrinsicContentSize() }
   }
   /// The sizes that the controller derives from its view; they have no effect.
   open var sizingOptions: UIHostingControllerSizingOptions = []
@@ -30,8 +30,9 @@ open class UIHostingController<Content: View>: UIViewController, HostedContent {
     return nil
   }
 
-  /// Returns the proposed size, which the view fills.
-  open func sizeThatFits(in size: CGSize) -> CGSize { size }
+  /// Returns the size that the view takes for a proposed size; an infinite or greatest length
+  /// proposes the ideal one.
+  open func sizeThatFits(in size: CGSize) -> CGSize { view.sizeThatFits(size) }
 
   package var hostedContent: AnyView { AnyView(rootView) }
 }
@@ -71,6 +72,28 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   }
 
   package var content: AnyView { makeContent() }
+
+  /// The ideal size of the view of SwiftUI.
+  override var intrinsicContentSize: CGSize { TextMeasure.size(of: content, width: nil) }
+
+  /// Returns the size that the view of SwiftUI takes for a proposed size; its ideal size for zero.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if size == .zero { return intrinsicContentSize }
+    func proposed(_ length: CGFloat) -> CGFloat? { length < 16_777_216 ? max(length, 0) : nil }
+    let proposal = ProposedViewSize(width: proposed(size.width), height: proposed(size.height))
+    return (try? ViewHost { ProposingView(proposal: proposal, content: content) }.size) ?? size
+  }
+
+  /// The drawing of the view of SwiftUI where no screen provides fonts and images, as in an action.
+  func drawnContent() -> [DisplayItem] {
+    let size = bounds.size
+    guard size.width > 0, size.height > 0,
+      let host = try? ViewHost(
+        size: size, background: nil,
+        content: { content.frame(width: size.width, height: size.height) })
+    else { return [] }
+    return host.displayList().items
+  }
 }
 
 /// The content of a cell: a view of SwiftUI.

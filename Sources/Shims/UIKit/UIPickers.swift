@@ -8,7 +8,7 @@ import ViewCore
 
 /// The picker of files: a grey area with a name.
 @MainActor @preconcurrency
-open class UIDocumentPickerViewController: UIViewController {
+open class UIDocumentPickerViewController: UIViewController, SystemScreen {
   public let contentTypes: [UTType]
   public let asCopy: Bool
   open weak var delegate: (any UIDocumentPickerDelegate)?
@@ -39,7 +39,7 @@ extension UIDocumentPickerDelegate {
 
 /// The picker of colours: a grey area with a name.
 @MainActor @preconcurrency
-open class UIColorPickerViewController: UIViewController {
+open class UIColorPickerViewController: UIViewController, SystemScreen {
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
   open var selectedColor = UIColor.clear
   open var supportsAlpha = true
@@ -60,7 +60,7 @@ extension UIColorPickerViewControllerDelegate {
 
 /// The picker of fonts: a grey area with a name.
 @MainActor @preconcurrency
-open class UIFontPickerViewController: UIViewController {
+open class UIFontPickerViewController: UIViewController, SystemScreen {
   open class Configuration: NSObject {
     open var includeFaces = false
     open var displayUsingSystemFont = false
@@ -156,7 +156,7 @@ open class UITextChecker: NSObject {
 
 /// The definition of a word: a grey area with a name.
 @MainActor @preconcurrency
-open class UIReferenceLibraryViewController: UIViewController {
+open class UIReferenceLibraryViewController: UIViewController, SystemScreen {
   public init(term: String) { super.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { return nil }
   open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }

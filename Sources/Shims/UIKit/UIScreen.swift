@@ -21,6 +21,15 @@ open class UIScreen: NSObject {
       height: size?.height ?? Self.defaultSize.height)
   }
 
+  /// The parts of the screen that bars cover; none for code outside a view.
+  var safeAreaInsets: UIEdgeInsets {
+    guard let insets = ViewGraph.evaluator?.evaluatedNode.graph.root.safeAreaInsets else {
+      return .zero
+    }
+    return UIEdgeInsets(
+      top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+  }
+
   /// The rectangle of the screen, in pixels.
   open var nativeBounds: CGRect {
     let bounds = bounds

@@ -105,8 +105,8 @@ extension UIScrollView {
   public var isZooming: Bool { false }
   public var isZoomBouncing: Bool { false }
   public var adjustedContentInset: UIEdgeInsets { contentInset }
-  public var contentLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
-  public var frameLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
+  public var contentLayoutGuide: UILayoutGuide { guide(.content) }
+  public var frameLayoutGuide: UILayoutGuide { guide(.frame) }
   public var panGestureRecognizer: UIPanGestureRecognizer {
     recognizer(UIPanGestureRecognizer())
   }

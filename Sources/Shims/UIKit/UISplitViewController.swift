@@ -5,7 +5,7 @@ import ViewCore
 
 /// Controllers beside each other, which no screen shows.
 @MainActor @preconcurrency
-open class UISplitViewController: UIViewController {
+open class UISplitViewController: UIViewController, SystemScreen {
   public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
   public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
   public enum DisplayMode: Int, Sendable {
@@ -41,7 +41,7 @@ open class UISplitViewController: UIViewController {
 
 /// A search, which no screen shows.
 @MainActor @preconcurrency
-open class UISearchController: UIViewController {
+open class UISearchController: UIViewController, SystemScreen {
   public let searchResultsController: UIViewController?
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open weak var delegate: (any UISearchControllerDelegate)?
@@ -63,13 +63,22 @@ open class UISearchController: UIViewController {
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// A controller with a table, which is a grey area with a name.
+/// A controller with a table, for which it is the data source and the delegate.
 open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open lazy var tableView: UITableView! = UITableView(frame: .zero)
+  open lazy var tableView: UITableView! = UITableView(frame: .zero, style: style)
+  private var style = UITableView.Style.plain
   open var clearsSelectionOnViewWillAppear = true
   open var refreshControl: UIRefreshControl?
-  public init(style: UITableView.Style) { super.init(nibName: nil, bundle: nil) }
+  public init(style: UITableView.Style) {
+    super.init(nibName: nil, bundle: nil)
+    self.style = style
+  }
+  open override func loadView() {
+    view = tableView
+    if tableView.dataSource == nil { tableView.dataSource = self }
+    if tableView.delegate == nil { tableView.delegate = self }
+  }
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
   }

@@ -52,6 +52,8 @@ open class UIStackView: UIView {
   /// The views in the stack.
   public private(set) var arrangedSubviews: [UIView] = []
   private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
+  /// Whether constraints have placed the views.
+  var isLaidOutByConstraints = false
 
   /// Creates a stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
@@ -126,7 +128,7 @@ open class UIStackView: UIView {
   /// Places the views.
   open override func layoutSubviews() {
     let views = shown
-    guard !views.isEmpty else { return }
+    guard !views.isEmpty, !isLaidOutByConstraints else { return }
     let sizes = views.map(ownSize)
     let whole = length(bounds.size)
     var lengths = sizes.map(length)

@@ -4,10 +4,10 @@ import CInitializers
 import Foundation
 import ViewCore
 
-// Tables and collections that an app makes itself: they keep what they are given, and show a labelled
-// placeholder, since cells are not made.
+// Tables show the cells of their data source as the rows of a list. Collections keep what they are
+// given and show a labelled placeholder.
 
-/// A row of a table; a table makes none.
+/// A row of a table.
 @MainActor @preconcurrency
 open class UITableViewCell: UIView {
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
@@ -34,9 +34,13 @@ open class UITableViewCell: UIView {
   public let detailTextLabel: UILabel? = UILabel()
   public let imageView: UIImageView? = UIImageView(frame: .zero)
 
+  let style: CellStyle
+
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
+    self.style = style
     super.init(frame: .zero)
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }
   public override convenience init(frame: CGRect) {
@@ -101,13 +105,19 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var textProperties = TextProperties()
   public var secondaryTextProperties = TextProperties()
   public var imageProperties = ImageProperties()
+  /// Whether the secondary text is beside the text, instead of below it.
+  public var prefersSideBySideTextAndSecondaryText = false
   private init() {}
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
   public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-  public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  public static func valueCell() -> UIListContentConfiguration {
+    var configuration = UIListContentConfiguration()
+    configuration.prefersSideBySideTextAndSecondaryText = true
+    return configuration
+  }
 }
 
 /// The view of a row's texts, which is not drawn.
@@ -148,6 +158,12 @@ extension UITableViewDataSource {
   ) {}
 }
 
+extension UITableViewDelegate {
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.rowHeight
+  }
+}
+
 extension UITableView {
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   public enum RowAnimation: Int, Sendable {
@@ -156,7 +172,11 @@ extension UITableView {
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
   public static nonisolated let automaticDimension: CGFloat = -1
   public static nonisolated let indexSearch = "{search}"
-  public convenience init(frame: CGRect, style: Style) { self.init(frame: frame) }
+  public convenience init(frame: CGRect, style: Style) {
+    self.init(frame: frame)
+    store(style, "style")
+  }
+  public var style: Style { stored(.plain) }
   public var separatorStyle: UITableViewCell.SeparatorStyle {
     get { stored(.singleLine) }
     set { store(newValue) }
@@ -221,13 +241,13 @@ extension UITableView {
   public func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
-  public func reloadData() {}
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+  public func reloadData() { layoutBaseDidChange() }
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
   public func beginUpdates() {}
-  public func endUpdates() {}
+  public func endUpdates() { reloadData() }
   private var cellClasses: [String: AnyClass] {
     get { stored([:]) }
     set { store(newValue) }
@@ -257,7 +277,7 @@ extension UITableView {
   }
   public func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
   public func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {}
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
   public func reconfigureRows(at indexPaths: [IndexPath]) {}
@@ -283,7 +303,9 @@ extension UITableView {
 
 extension UITableView: UIViewContent {
   package var content: AnyView {
-    AnyView(ContentPlaceholder(name: "\(type(of: self))", systemImage: "list.bullet"))
+    dataSource == nil
+      ? AnyView(ContentPlaceholder(name: "\(type(of: self))", systemImage: "list.bullet"))
+      : AnyView(TableContent(table: self))
   }
 }
 

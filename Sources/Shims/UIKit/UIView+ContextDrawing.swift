@@ -10,7 +10,9 @@ extension UIView: ContextDrawing {
     draw(bounds)
     UIGraphicsPopContext()
     UITraitCollection.drawn = outer
-    return context.displayList.items
+    let hosted = self as? UIHostingView
+    let content = environment.values.images.services == nil ? hosted?.drawnContent() : nil
+    return (content ?? []) + context.displayList.items
   }
 
   /// Draws the view and the views in it into a rectangle of the current context.

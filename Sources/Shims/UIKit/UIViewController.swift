@@ -2,8 +2,8 @@ import Foundation
 
 /// The controller of a view, for code written for UIKit.
 ///
-/// A `UIViewController` and a `UIHostingController` show their views. A controller of a class of
-/// the app shows a labelled placeholder.
+/// It shows its view; a navigation or tab bar controller also shows its bar. A screen of the system,
+/// such as a picker, is a labelled placeholder.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
   /// The style in which a controller is presented.
@@ -42,11 +42,27 @@ open class UIViewController: UIResponder {
     case partialCurl
   }
 
-  /// The view of the controller.
+  /// The view of the controller, which is made when it is first used.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open lazy var view: UIView! = UIView()
-  /// The title.
-  open var title: String?
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView = newValue
+      newValue?.willLayoutSubviews = { [weak self] in self?.viewWillLayoutSubviews() }
+      newValue?.didLayoutSubviews = { [weak self] in self?.viewDidLayoutSubviews() }
+    }
+  }
+  private var loadedView: UIView?
+  /// The title, also of the navigation bar and of the item of the tab bar.
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+      tabBarItem?.title = title
+    }
+  }
   /// The content of the navigation bar.
   open lazy var navigationItem = UINavigationItem(title: title ?? "")
   /// The item of the tab bar.
@@ -111,8 +127,10 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  /// Makes the view.
-  open func loadView() {}
+  /// Makes the view: an empty one.
+  open func loadView() {
+    if loadedView == nil { view = UIView() }
+  }
   /// Called when the view is made.
   open func viewDidLoad() {}
   /// Called before the view is shown.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A SwiftUI view that shows a controller of UIKit.
 ///
-/// A `UIHostingController` shows its view; a controller of the app shows a labelled placeholder.
+/// A screen of the system, such as a picker, is a labelled placeholder.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
   /// The type of the controller.
@@ -126,25 +126,6 @@ nonisolated private struct ControllerView<V: UIViewControllerRepresentable>: Vie
   isolated deinit {
     guard let objects else { return }
     V.dismantleUIViewController(objects.controller, coordinator: objects.coordinator)
-  }
-}
-
-/// The content of a controller.
-struct ControllerPicture: View {
-  let controller: UIViewController
-
-  var body: some View {
-    if let hosted = controller as? any HostedContent {
-      hosted.hostedContent.frame(maxWidth: .infinity, maxHeight: .infinity)
-    } else if let front = (controller as? UINavigationController)?.topViewController {
-      AnyView(ControllerPicture(controller: front))
-    } else if let page = (controller as? UIPageViewController)?.viewControllers?.first {
-      AnyView(ControllerPicture(controller: page))
-    } else if let view = controller.view, type(of: controller) == UIViewController.self {
-      UIViewPicture(view)
-    } else {
-      ContentPlaceholder(name: "\(type(of: controller))")
-    }
   }
 }
 

@@ -178,6 +178,23 @@ extension UIView {
     sequence(first: self, next: \.superview).lazy.compactMap { $0 as? UIWindow }.first
   }
 
-  /// The insets that bars cover: none.
-  public var safeAreaInsets: UIEdgeInsets { .zero }
+  /// The parts of the view that bars cover, in points.
+  ///
+  /// A window has the insets of the screen. Another view has them as far as its represented view
+  /// reaches beyond the safe area.
+  public var safeAreaInsets: UIEdgeInsets {
+    if self is UIWindow { return UIScreen.main.safeAreaInsets }
+    guard let superview else { return coveredInsets }
+    let (outer, size) = (superview.safeAreaInsets, superview.bounds.size)
+    return UIEdgeInsets(
+      top: max(0, outer.top - frame.minY), left: max(0, outer.left - frame.minX),
+      bottom: max(0, outer.bottom - (size.height - frame.maxY)),
+      right: max(0, outer.right - (size.width - frame.maxX)))
+  }
+
+  /// The safe area insets of a view that has no superview.
+  var coveredInsets: UIEdgeInsets {
+    get { stored(.zero) }
+    set { store(newValue) }
+  }
 }

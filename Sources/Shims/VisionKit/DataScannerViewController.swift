@@ -108,7 +108,7 @@ extension DataScannerViewControllerDelegate {
 
 /// A camera that reads text and codes; a placeholder is drawn.
 @MainActor @preconcurrency
-open class DataScannerViewController: UIViewController {
+open class DataScannerViewController: UIViewController, SystemScreen {
   /// A kind of data to look for.
   public struct RecognizedDataType: Hashable, Sendable {
     private let name: String

@@ -37,7 +37,7 @@ extension VNDocumentCameraViewControllerDelegate {
 
 /// The camera for documents; a placeholder is drawn.
 @MainActor @preconcurrency
-open class VNDocumentCameraViewController: UIViewController {
+open class VNDocumentCameraViewController: UIViewController, SystemScreen {
   /// The object that is told when the user leaves; it is held weakly.
   open weak var delegate: (any VNDocumentCameraViewControllerDelegate)?
   /// Whether there is a camera: never.

@@ -13,8 +13,6 @@ private struct Controlled<Content: UIViewController>: UIViewControllerRepresenta
   func updateUIViewController(_ controller: Content, context: Context) {}
 }
 
-private final class Custom: UIViewController {}
-
 @MainActor struct UIViewContentTests {
   private func picture(
     _ size: CGFloat = 40, @ViewBuilder of content: () -> some View
@@ -87,7 +85,10 @@ private final class Custom: UIViewController {}
     #expect(try picture { Controlled { UIHostingController(rootView: Color.red) } } == red)
     let nested = try picture {
       Controlled {
-        UINavigationController(rootViewController: UIHostingController(rootView: Color.red))
+        let stack = UINavigationController(
+          rootViewController: UIHostingController(rootView: Color.red))
+        stack.isNavigationBarHidden = true
+        return stack
       }
     }
     #expect(nested == red)
@@ -95,7 +96,7 @@ private final class Custom: UIViewController {}
 
   @Test func otherContentIsAPlaceholderOfTheSameSize() throws {
     let host = try ViewHost(size: CGSize(width: 90, height: 90)) {
-      Controlled { Custom() }.frame(width: 50, height: 30)
+      Controlled { UIColorPickerViewController() }.frame(width: 50, height: 30)
     }
     let picture = try host.render()
     #expect(picture[45, 32].red < 250 && picture[45, 20].red == 255 && picture[10, 45].red == 255)

@@ -10,17 +10,22 @@
   extension UIView {
     /// Returns the drawing commands of the view in a rectangle, with its background, the views in it
     /// and its effects.
+    ///
+    /// The content of a view of SwiftUI is left out if a represented view shows it itself.
     package final func displayList(
-      in rect: CGRect, environment: EnvironmentValues
+      in rect: CGRect, environment: EnvironmentValues, isRepresented: Bool = false
     ) -> DisplayList {
       let opacity = alpha * CGFloat(layer.opacity)
       guard !isHidden, !layer.isHidden, opacity > 0 else { return DisplayList() }
       if layer.bounds.size != rect.size { bounds.size = rect.size }
       updateConstraintsIfNeeded()
+      if superview == nil { (self as? any ConstraintLayout)?.layOutByConstraints() }
+      willLayoutSubviews()
       layoutSubviews()
+      didLayoutSubviews()
       var items = background(in: rect, environment: environment)
       var inner = content(in: rect, environment: environment).items
-      inner += hostedItems(in: rect, environment: environment)
+      if !isRepresented { inner += hostedItems(in: rect, environment: environment) }
       inner += drawing(in: rect, environment: environment)
       inner += layer.innerItems(in: rect, environment: environment)
       let origin = CGPoint(x: rect.minX - bounds.minX, y: rect.minY - bounds.minY)
@@ -71,11 +76,9 @@
       return [.group(.clip(Path(rect), FillStyle()), DisplayList(items: [drawn]))]
     }
 
-    /// The content of a view of SwiftUI, for a view in another one.
-    ///
-    /// A represented view is shown beside its drawing, and has no superview.
+    /// The content of a view of SwiftUI.
     private func hostedItems(in rect: CGRect, environment: EnvironmentValues) -> [DisplayItem] {
-      guard superview != nil, let view = self as? any UIViewContent,
+      guard let view = self as? any UIViewContent,
         let services = environment.values.images.services, rect.width > 0, rect.height > 0
       else { return [] }
       let graph = ViewGraph(

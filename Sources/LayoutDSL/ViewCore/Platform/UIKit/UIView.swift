@@ -150,6 +150,10 @@
     /// The view that this one is in.
     public private(set) weak var superview: UIView?
     package var intrinsicSizeDidChange: () -> Void = {}
+    /// Called before the view lays out its subviews: by its controller.
+    package var willLayoutSubviews: () -> Void = {}
+    /// Called after the view has laid out its subviews.
+    package var didLayoutSubviews: () -> Void = {}
 
     /// Creates a view with a frame.
     public init(frame: CGRect) {
@@ -413,8 +417,11 @@
     open func layoutSubviews() {}
     /// Has no effect: views are laid out before each picture.
     open func setNeedsLayout() {}
-    /// Lays out the subviews.
-    open func layoutIfNeeded() { layoutSubviews() }
+    /// Lays out the subviews, by their constraints first.
+    open func layoutIfNeeded() {
+      (self as? any ConstraintLayout)?.layOutByConstraints()
+      layoutSubviews()
+    }
     /// Has no effect: views are drawn for each picture.
     open func setNeedsDisplay() {}
     /// Has no effect: the whole view is drawn for each picture.
@@ -422,8 +429,12 @@
     /// Draws the view into the current context.
     open func draw(_ rect: CGRect) {}
 
-    /// Returns the size that fits a size: the intrinsic one, or else the given one.
-    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+    /// Returns the least size that the constraints of the subviews allow; without constraints, the
+    /// size that fits a size.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+      (self as? any ConstraintLayout)?.fittingSize(width: nil, height: nil)
+        ?? sizeThatFits(targetSize)
+    }
 
     // MARK: Drawing
 
@@ -431,6 +442,14 @@
     package func content(in rect: CGRect, environment: EnvironmentValues) -> DisplayList {
       DisplayList()
     }
+  }
+
+  /// A view whose subviews are placed by constraints.
+  @MainActor package protocol ConstraintLayout: UIView {
+    /// Sets the frames of the views in the tree of the view that follow from constraints.
+    func layOutByConstraints()
+    /// Returns the least size that the constraints allow, with given lengths; nil without constraints.
+    func fittingSize(width: CGFloat?, height: CGFloat?) -> CGSize?
   }
 
   /// A UIKit view whose content is a view of SwiftUI.

@@ -224,7 +224,7 @@
       let environment = leaf.environment
       context.list.items += onMainActor {
         uiView.frame.size = size
-        return uiView.displayList(in: rect, environment: environment).items
+        return uiView.displayList(in: rect, environment: environment, isRepresented: true).items
       }
     }
 

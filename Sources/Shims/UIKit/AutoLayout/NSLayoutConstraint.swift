@@ -3,8 +3,6 @@
 import Foundation
 import ViewCore
 
-// Constraints and anchors, which keep what they are given and have no effect.
-
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }
@@ -40,8 +38,22 @@ open class NSLayoutConstraint: NSObject {
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
   }
 
-  open var constant: CGFloat = 0
-  open var isActive = false
+  open var constant: CGFloat = 0 { didSet { firstView?.layoutBaseDidChange() } }
+  private var firstView: UIView? {
+    firstItem as? UIView ?? (firstItem as? UILayoutGuide)?.owningView
+  }
+  /// Whether the constraint takes part in layout. An active constraint is kept by its first item.
+  open var isActive = false {
+    didSet {
+      guard isActive != oldValue, let view = firstView else { return }
+      if isActive {
+        view.activeConstraints.append(self)
+      } else {
+        view.activeConstraints.removeAll { $0 === self }
+      }
+      view.layoutBaseDidChange()
+    }
+  }
   open var priority = UILayoutPriority.required
   open var identifier: String?
   open var shouldBeArchived = false
@@ -184,10 +196,26 @@ extension _AnchoredItem {
 extension UIView: _AnchoredItem {
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
-  public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
-  public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(of: self) }
-  public var readableContentGuide: UILayoutGuide { UILayoutGuide(of: self) }
-  public var keyboardLayoutGuide: UIKeyboardLayoutGuide { UIKeyboardLayoutGuide(of: self) }
+  public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
+  public var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
+  public var readableContentGuide: UILayoutGuide { guide(.margins, "readable") }
+  /// The lower edge of the view: there is no keyboard.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    let known: UIKeyboardLayoutGuide? = stored(nil)
+    if let known { return known }
+    let guide = UIKeyboardLayoutGuide(.keyboard, of: self)
+    store(guide as UIKeyboardLayoutGuide?)
+    return guide
+  }
+  /// Returns a guide of the system, which the view keeps.
+  func guide(_ kind: UILayoutGuide.Kind, _ name: String = "") -> UILayoutGuide {
+    let key = "guide \(kind) \(name)"
+    let known: UILayoutGuide? = stored(nil, key)
+    if let known { return known }
+    let guide = UILayoutGuide(kind, of: self)
+    store(guide as UILayoutGuide?, key)
+    return guide
+  }
   public var layoutGuides: [UILayoutGuide] { stored([]) }
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView = self
@@ -195,6 +223,16 @@ extension UIView: _AnchoredItem {
   }
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     store(layoutGuides.filter { $0 !== layoutGuide }, "layoutGuides")
+  }
+
+  /// The active constraints whose first item is the view or a guide of it.
+  var activeConstraints: [NSLayoutConstraint] {
+    get { stored([]) }
+    set { store(newValue) }
+  }
+  /// Has the view that represents the tree measured and drawn again.
+  func layoutBaseDidChange() {
+    sequence(first: self, next: \.superview).forEach { $0.invalidateIntrinsicContentSize() }
   }
 
   public var constraints: [NSLayoutConstraint] { stored([]) }
@@ -233,7 +271,11 @@ extension UIView: _AnchoredItem {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    let fitting = systemLayoutSizeFitting(targetSize)
+    let fitting =
+      fittingSize(
+        width: horizontal == .required ? targetSize.width : nil,
+        height: vertical == .required ? targetSize.height : nil)
+      ?? systemLayoutSizeFitting(targetSize)
     return CGSize(
       width: horizontal == .required ? targetSize.width : fitting.width,
       height: vertical == .required ? targetSize.height : fitting.height)
@@ -246,11 +288,20 @@ extension UIView: _AnchoredItem {
 
 @MainActor @preconcurrency
 open class UILayoutGuide: NSObject, _AnchoredItem {
+  /// The area of a guide of the system.
+  enum Kind { case safeArea, margins, content, frame, keyboard }
+
   public internal(set) weak var owningView: UIView?
   open var identifier = ""
+  /// The area of the guide; nil for a guide of the app, which has an area of its own.
+  let kind: Kind?
 
-  public override init() { super.init() }
-  init(of view: UIView) {
+  public override init() {
+    kind = nil
+    super.init()
+  }
+  init(_ kind: Kind, of view: UIView) {
+    self.kind = kind
     super.init()
     owningView = view
   }

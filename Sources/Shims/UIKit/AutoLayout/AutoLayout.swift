@@ -1,0 +1,368 @@
+import Foundation
+import ViewCore
+
+/// The layout of a tree of views by its constraints.
+///
+/// Each view and guide has four variables: the left and top edges in the space of the root, the width
+/// and the height. A view has, in order of priority:
+/// 1. its frame, if its autoresizing mask is translated (1,500);
+/// 2. the active constraints of the tree, and those that a stack makes (their own priorities);
+/// 3. at least its intrinsic size (its compression resistance);
+/// 4. its intrinsic size (its hugging priority).
+@MainActor struct AutoLayout {
+  /// The variables of a view or guide.
+  private struct Box {
+    let left: Int, top: Int, width: Int, height: Int
+  }
+
+  private let root: UIView
+  private let isRightToLeft: Bool
+  private var system = LinearSystem()
+  private var boxes: [ObjectIdentifier: Box] = [:]
+  /// The content areas of scroll views.
+  private var contentBoxes: [ObjectIdentifier: Box] = [:]
+  private var views: [UIView] = []
+
+  /// Creates the layout of a tree; a nil length of the root is as small as its content allows.
+  ///
+  /// - Parameter widths: The widths for which texts have their heights; empty in the first pass.
+  private init(
+    _ root: UIView, width: CGFloat?, height: CGFloat?, widths: [ObjectIdentifier: CGFloat]
+  ) {
+    self.root = root
+    isRightToLeft = UITraitCollection.current.layoutDirection == .rightToLeft
+    register(root)
+    for view in views { addRows(of: view, widths: widths) }
+    addRootRows(width: width, height: height)
+    for view in views {
+      for constraint in view.activeConstraints { add(constraint) }
+      if let stack = view as? UIStackView { addRows(ofStack: stack) }
+    }
+  }
+
+  /// Whether the tree has a view whose frame follows from constraints.
+  static func isNeeded(by root: UIView) -> Bool {
+    root.subviews.contains {
+      !$0.translatesAutoresizingMaskIntoConstraints || isNeeded(by: $0)
+    }
+  }
+
+  /// Sets the frames of the views in a root that has its size.
+  static func layOut(_ root: UIView) {
+    guard root.bounds.width > 0, root.bounds.height > 0, isNeeded(by: root) else { return }
+    let (layout, values) = solved(root, width: root.bounds.width, height: root.bounds.height)
+    layout.setFrames(values)
+  }
+
+  /// Returns the size of a root whose given lengths are fixed and whose other lengths are as small as
+  /// possible; nil if the tree has no constraints.
+  static func size(of root: UIView, width: CGFloat?, height: CGFloat?) -> CGSize? {
+    guard isNeeded(by: root) else { return nil }
+    let (layout, values) = solved(root, width: width, height: height)
+    return layout.boxes[ObjectIdentifier(root)].map {
+      CGSize(width: values[$0.width], height: values[$0.height])
+    }
+  }
+
+  /// Solves twice: once for the widths of texts, and once for their heights at these widths.
+  private static func solved(
+    _ root: UIView, width: CGFloat?, height: CGFloat?
+  ) -> (AutoLayout, [Double]) {
+    let first = AutoLayout(root, width: width, height: height, widths: [:])
+    let values = first.system.solved()
+    let widths = first.boxes.mapValues { CGFloat(values[$0.width]) }
+    let second = AutoLayout(root, width: width, height: height, widths: widths)
+    return (second, second.system.solved())
+  }
+
+  // MARK: Rows
+
+  private mutating func makeBox() -> Box {
+    Box(
+      left: system.addVariable(), top: system.addVariable(), width: system.addVariable(),
+      height: system.addVariable())
+  }
+
+  private mutating func register(_ view: UIView) {
+    views.append(view)
+    boxes[ObjectIdentifier(view)] = makeBox()
+    if view is UIScrollView { contentBoxes[ObjectIdentifier(view)] = makeBox() }
+    for guide in view.layoutGuides { boxes[ObjectIdentifier(guide)] = makeBox() }
+    for subview in view.subviews { register(subview) }
+  }
+
+  private func edge(_ variable: Int) -> LinearExpression { LinearExpression(variable: variable) }
+
+  private mutating func addRootRows(width: CGFloat?, height: CGFloat?) {
+    guard let box = boxes[ObjectIdentifier(root)] else { return }
+    system.addEquation(edge(box.left), priority: 2000)
+    system.addEquation(edge(box.top), priority: 2000)
+    for (variable, length) in [(box.width, width), (box.height, height)] {
+      // A length that is not given is as small as possible: `fittingSizeLevel`.
+      system.addEquation(
+        edge(variable) - LinearExpression(length ?? 0), priority: length == nil ? 50 : 2000)
+      system.addInequality(edge(variable))
+    }
+  }
+
+  private mutating func addRows(of view: UIView, widths: [ObjectIdentifier: CGFloat]) {
+    guard let box = boxes[ObjectIdentifier(view)] else { return }
+    if let content = contentBoxes[ObjectIdentifier(view)] {
+      system.addEquation(edge(content.left) - edge(box.left), priority: 1500)
+      system.addEquation(edge(content.top) - edge(box.top), priority: 1500)
+    }
+    for guide in view.layoutGuides {
+      guard let own = boxes[ObjectIdentifier(guide)] else { continue }
+      system.addInequality(edge(own.width))
+      system.addInequality(edge(own.height))
+    }
+    guard view !== root, let parent = view.superview,
+      let outer = contentBoxes[ObjectIdentifier(parent)] ?? boxes[ObjectIdentifier(parent)]
+    else { return }
+    system.addInequality(edge(box.width))
+    system.addInequality(edge(box.height))
+    if view.translatesAutoresizingMaskIntoConstraints, !view.isArranged {
+      let frame = view.frame
+      for (own, start, length) in [
+        (edge(box.left), edge(outer.left), frame.minX),
+        (edge(box.top), edge(outer.top), frame.minY),
+        (edge(box.width), LinearExpression(), frame.width),
+        (edge(box.height), LinearExpression(), frame.height),
+      ] {
+        system.addEquation(own - start - LinearExpression(length), priority: 1500)
+      }
+    } else if !(view is UIStackView) {
+      addIntrinsicSize(of: view, box, width: widths[ObjectIdentifier(view)])
+    }
+  }
+
+  private mutating func addIntrinsicSize(of view: UIView, _ box: Box, width: CGFloat?) {
+    var size = view.intrinsicContentSize
+    if let width, width > 0, size.height > 0, view.wraps, width < size.width {
+      size.height = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    }
+    for (axis, variable, length) in [
+      (NSLayoutConstraint.Axis.horizontal, box.width, size.width),
+      (.vertical, box.height, size.height),
+    ] where length >= 0 {
+      let difference = edge(variable) - LinearExpression(length)
+      system.addEquation(
+        difference, priority: view.contentHuggingPriority(for: axis).rawValue)
+      system.addInequality(
+        difference, priority: view.contentCompressionResistancePriority(for: axis).rawValue)
+    }
+  }
+
+  private mutating func add(_ constraint: NSLayoutConstraint) {
+    guard
+      let first = expression(
+        constraint.firstItem, constraint.firstAttribute, beside: constraint.secondItem)
+    else { return }
+    var difference = first - LinearExpression(constraint.constant)
+    if constraint.secondAttribute != .notAnAttribute {
+      guard
+        let second = expression(
+          constraint.secondItem, constraint.secondAttribute, beside: constraint.firstItem)
+      else { return }
+      difference.add(second, times: -constraint.multiplier)
+    }
+    let priority = constraint.priority.rawValue
+    switch constraint.relation {
+    case .equal: system.addEquation(difference, priority: priority)
+    case .greaterThanOrEqual: system.addInequality(difference, priority: priority)
+    case .lessThanOrEqual: system.addInequality(difference * -1, priority: priority)
+    }
+  }
+
+  /// Returns the line or length of an item; nil for an item outside the tree.
+  ///
+  /// The edges of a scroll view are those of its content for the views in it.
+  private func expression(
+    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, beside other: AnyObject?
+  ) -> LinearExpression? {
+    let guide = item as? UILayoutGuide
+    guard let view = guide?.owningView ?? item as? UIView else { return nil }
+    let isContent =
+      guide?.kind == .content
+      || guide == nil && ((other as? UIView)?.isDescendant(of: view) ?? false) && other !== view
+    let isLength = attribute == .width || attribute == .height
+    let key =
+      guide.flatMap { $0.kind == nil ? ObjectIdentifier($0) : nil } ?? ObjectIdentifier(view)
+    guard
+      let box = (isContent && (!isLength || guide != nil) ? contentBoxes[key] : nil) ?? boxes[key]
+    else { return nil }
+    let insets =
+      guide?.kind == .margins || attribute.isMargin
+      ? view.layoutMargins : guide?.kind == .safeArea && view === root ? view.safeAreaInsets : .zero
+    func x(_ share: Double, _ offset: CGFloat) -> LinearExpression {
+      edge(box.left) + edge(box.width) * share + LinearExpression(offset)
+    }
+    func y(_ share: Double, _ offset: CGFloat) -> LinearExpression {
+      edge(box.top) + edge(box.height) * share + LinearExpression(offset)
+    }
+    switch attribute {
+    case .left, .leftMargin: return x(0, insets.left)
+    case .right, .rightMargin: return x(1, -insets.right)
+    case .leading, .leadingMargin: return isRightToLeft ? x(1, -insets.right) : x(0, insets.left)
+    case .trailing, .trailingMargin: return isRightToLeft ? x(0, insets.left) : x(1, -insets.right)
+    case .top, .topMargin: return y(guide?.kind == .keyboard ? 1 : 0, insets.top)
+    case .bottom, .bottomMargin: return y(1, -insets.bottom)
+    case .centerX, .centerXWithinMargins: return x(0.5, (insets.left - insets.right) / 2)
+    case .centerY, .centerYWithinMargins: return y(0.5, (insets.top - insets.bottom) / 2)
+    case .width: return edge(box.width) - LinearExpression(insets.left + insets.right)
+    case .height: return edge(box.height) - LinearExpression(insets.top + insets.bottom)
+    case .firstBaseline, .lastBaseline:
+      guard let font = view.baselineFont else { return y(1, 0) }
+      // Text of several lines fills its view, a line is in the middle.
+      if view.wraps {
+        return attribute == .firstBaseline ? y(0, font.ascender) : y(1, font.descender)
+      }
+      let height = view.intrinsicContentSize.height
+      return attribute == .firstBaseline
+        ? y(0.5, font.ascender - height / 2) : y(0.5, height / 2 + font.descender)
+    case .notAnAttribute: return nil
+    }
+  }
+
+  /// The rows that place the views of a stack.
+  private mutating func addRows(ofStack stack: UIStackView) {
+    guard let outer = boxes[ObjectIdentifier(stack)] else { return }
+    let isRow = stack.axis == .horizontal
+    let margins = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins : .zero
+    let (before, after) = isRow ? (margins.left, margins.right) : (margins.top, margins.bottom)
+    let (above, below) = isRow ? (margins.top, margins.bottom) : (margins.left, margins.right)
+    func along(_ box: Box) -> (start: LinearExpression, length: LinearExpression) {
+      isRow ? (edge(box.left), edge(box.width)) : (edge(box.top), edge(box.height))
+    }
+    func across(_ box: Box) -> (start: LinearExpression, length: LinearExpression) {
+      isRow ? (edge(box.top), edge(box.height)) : (edge(box.left), edge(box.width))
+    }
+    var shown = stack.arrangedSubviews.filter { !$0.isHidden }
+    if isRow, isRightToLeft { shown.reverse() }
+    let inner = shown.compactMap { boxes[ObjectIdentifier($0)] }
+    let (whole, breadth) = (along(outer), across(outer))
+    guard let first = inner.first, let last = inner.last else {
+      system.addEquation(whole.length, priority: 250)
+      return
+    }
+    system.addEquation(along(first).start - whole.start - LinearExpression(before))
+    system.addEquation(
+      along(last).start + along(last).length - whole.start - whole.length + LinearExpression(after),
+      priority: 999)
+    let gap = edge(system.addVariable(initial: stack.spacing))
+    for (index, box) in inner.enumerated() {
+      if index > 0 {
+        let previous = along(inner[index - 1]), own = along(box)
+        let space = own.start - previous.start - previous.length
+        let least = LinearExpression(stack.customSpacing(after: shown[index - 1]))
+        switch stack.distribution {
+        case .equalSpacing:
+          system.addEquation(space - gap)
+          system.addInequality(space - least)
+        case .equalCentering:
+          system.addEquation(space + previous.length * 0.5 + own.length * 0.5 - gap, priority: 998)
+          system.addInequality(space - least)
+        case .fillEqually:
+          system.addEquation(space - least)
+          system.addEquation(own.length - previous.length, priority: 999)
+        case .fillProportionally:
+          system.addEquation(space - least)
+          let sizes = [shown[index - 1], shown[index]].map(\.intrinsicContentSize)
+          let lengths = sizes.map { isRow ? $0.width : $0.height }
+          if lengths[0] > 0, lengths[1] > 0 {
+            system.addEquation(
+              own.length * lengths[0] - previous.length * lengths[1], priority: 998)
+          }
+        case .fill: system.addEquation(space - least)
+        }
+      }
+      let own = across(box)
+      let start = own.start - breadth.start - LinearExpression(above)
+      let end =
+        own.start + own.length - breadth.start - breadth.length + LinearExpression(below)
+      switch stack.alignment {
+      case .fill:
+        system.addEquation(start)
+        system.addEquation(end, priority: 999)
+      case .leading, .firstBaseline:
+        system.addEquation(start)
+        system.addInequality(end * -1)
+      case .trailing, .lastBaseline:
+        system.addEquation(end)
+        system.addInequality(start)
+      case .center:
+        system.addEquation(start + end)
+        system.addInequality(start)
+      }
+    }
+    // The breadth of a stack is that of its broadest view.
+    system.addEquation(breadth.length, priority: 49)
+  }
+
+  // MARK: Frames
+
+  private func setFrames(_ values: [Double]) {
+    for view in views where view !== root {
+      guard let box = boxes[ObjectIdentifier(view)], let parent = view.superview,
+        let outer = contentBoxes[ObjectIdentifier(parent)] ?? boxes[ObjectIdentifier(parent)]
+      else { continue }
+      (parent as? UIStackView)?.isLaidOutByConstraints = true
+      if view.translatesAutoresizingMaskIntoConstraints, !view.isArranged { continue }
+      view.frame = CGRect(
+        x: values[box.left] - values[outer.left], y: values[box.top] - values[outer.top],
+        width: max(values[box.width], 0), height: max(values[box.height], 0))
+    }
+    for case let view as UIScrollView in views {
+      guard let box = contentBoxes[ObjectIdentifier(view)] else { continue }
+      let size = CGSize(width: values[box.width], height: values[box.height])
+      if size.width > 0 || size.height > 0 { view.contentSize = size }
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var isMargin: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins, .centerYWithinMargins:
+      true
+    default: false
+    }
+  }
+}
+
+extension UIView {
+  /// Whether a stack places the view.
+  fileprivate var isArranged: Bool {
+    (superview as? UIStackView)?.arrangedSubviews.contains(self) ?? false
+  }
+
+  /// Whether the height depends on the width.
+  fileprivate var wraps: Bool {
+    switch self {
+    case let label as UILabel: label.numberOfLines != 1
+    case is UITextView, is UIHostingView: true
+    default: false
+    }
+  }
+
+  /// The font whose baseline constraints refer to; nil for a view without text.
+  fileprivate var baselineFont: UIFont? {
+    switch self {
+    case let label as UILabel: label.font
+    case let field as UITextField: field.font
+    case let button as UIButton: button.titleLabel?.font
+    default: nil
+    }
+  }
+}
+
+extension UIView: ConstraintLayout {
+  package func layOutByConstraints() {
+    AutoLayout.layOut(sequence(first: self, next: \.superview).reversed().first ?? self)
+  }
+
+  package func fittingSize(width: CGFloat?, height: CGFloat?) -> CGSize? {
+    AutoLayout.size(of: self, width: width, height: height)
+  }
+}

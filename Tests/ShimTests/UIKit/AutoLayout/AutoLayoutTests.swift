@@ -1,0 +1,172 @@
+import SwiftUI
+import Testing
+
+@MainActor struct AutoLayoutTests {
+  /// A box with an intrinsic size.
+  private final class Box: UIView {
+    var own: CGSize
+    init(_ width: CGFloat, _ height: CGFloat) {
+      own = CGSize(width: width, height: height)
+      super.init(frame: .zero)
+      translatesAutoresizingMaskIntoConstraints = false
+    }
+    required init?(coder: NSCoder) { nil }
+    override var intrinsicContentSize: CGSize { own }
+  }
+
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+
+  private func add(_ boxes: UIView...) { boxes.forEach(root.addSubview) }
+
+  @Test func edgesAndCentresPlaceAView() {
+    let box = Box(40, 20), below = Box(10, 10)
+    add(box, below)
+    NSLayoutConstraint.activate([
+      box.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -10),
+      box.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+      below.topAnchor.constraint(equalTo: box.bottomAnchor, constant: 5),
+      below.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+      below.widthAnchor.constraint(equalTo: box.widthAnchor, multiplier: 0.5, constant: 1),
+    ])
+    root.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 150, y: 40, width: 40, height: 20))
+    #expect(below.frame == CGRect(x: 150, y: 65, width: 21, height: 10))
+  }
+
+  @Test func theViewOfLowerHuggingStretchesAndOfLowerResistanceShrinks() {
+    func layOut(_ width: CGFloat) -> [CGFloat] {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 20))
+      let first = Box(60, 20), second = Box(50, 20)
+      root.addSubview(first)
+      root.addSubview(second)
+      second.setContentHuggingPriority(.required, for: .horizontal)
+      second.setContentCompressionResistancePriority(.required, for: .horizontal)
+      NSLayoutConstraint.activate([
+        first.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 10),
+        second.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      ])
+      root.layoutIfNeeded()
+      return [first.frame.width, second.frame.width]
+    }
+    #expect(layOut(200) == [140, 50])
+    #expect(layOut(80) == [20, 50])
+  }
+
+  @Test func anInequalityLimitsAWidth() {
+    let box = Box(300, 20)
+    add(box)
+    NSLayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+      box.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -20),
+    ])
+    root.layoutIfNeeded()
+    #expect(box.frame.minX == 20 && box.frame.width == 160)
+    box.own.width = 30
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 30)
+  }
+
+  @Test func aDeactivatedConstraintHasNoEffect() {
+    let box = Box(40, 20)
+    add(box)
+    let wide = box.widthAnchor.constraint(equalToConstant: 90)
+    wide.isActive = true
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 90)
+    wide.constant = 70
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 70)
+    wide.isActive = false
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 40)
+  }
+
+  @Test func aContainerIsAsLargeAsItsConstraintsAsk() {
+    let label = UILabel()
+    label.text = "Several words that need two lines"
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    let card = UIView()
+    card.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(label)
+    add(card)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: card.topAnchor, constant: 10),
+      label.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -10),
+      label.leadingAnchor.constraint(equalTo: card.layoutMarginsGuide.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: card.layoutMarginsGuide.trailingAnchor),
+      card.topAnchor.constraint(equalTo: root.safeAreaLayoutGuide.topAnchor),
+      card.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      card.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(label.frame.minX == 8 && label.frame.width == 184)
+    #expect(label.frame.height > 30 && card.frame.height == label.frame.height + 20)
+    let fitting = card.systemLayoutSizeFitting(
+      CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(fitting == card.frame.size)
+  }
+
+  @Test func aStackPlacesItsViews() {
+    let stack = UIStackView()
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    stack.spacing = 10
+    stack.alignment = .center
+    let boxes = [Box(30, 10), Box(40, 30)]
+    boxes.forEach(stack.addArrangedSubview)
+    add(stack)
+    NSLayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 5),
+      stack.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(stack.frame == CGRect(x: 5, y: 0, width: 80, height: 30))
+    #expect(boxes[0].frame == CGRect(x: 0, y: 10, width: 30, height: 10))
+    #expect(boxes[1].frame == CGRect(x: 40, y: 0, width: 40, height: 30))
+    stack.widthAnchor.constraint(equalToConstant: 150).isActive = true
+    stack.distribution = .fillEqually
+    root.layoutIfNeeded()
+    #expect(boxes.map(\.frame.width) == [70, 70])
+    stack.distribution = .equalSpacing
+    root.layoutIfNeeded()
+    #expect(boxes[1].frame == CGRect(x: 110, y: 0, width: 40, height: 30))
+  }
+
+  @Test func theContentOfAScrollViewFollowsFromItsViews() {
+    let scroll = UIScrollView()
+    scroll.translatesAutoresizingMaskIntoConstraints = false
+    let tall = Box(20, 500)
+    scroll.addSubview(tall)
+    add(scroll)
+    NSLayoutConstraint.activate(
+      [\UIView.topAnchor, \.bottomAnchor].flatMap {
+        [
+          scroll[keyPath: $0].constraint(equalTo: root[keyPath: $0]),
+          tall[keyPath: $0].constraint(equalTo: scroll[keyPath: $0]),
+        ]
+      } + [
+        scroll.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        scroll.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        tall.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+        tall.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+        tall.widthAnchor.constraint(equalTo: scroll.widthAnchor),
+      ])
+    root.layoutIfNeeded()
+    #expect(scroll.frame == root.bounds)
+    #expect(tall.frame.size == CGSize(width: 200, height: 500))
+    #expect(scroll.contentSize == CGSize(width: 200, height: 500))
+  }
+
+  @Test func constraintsOfAnotherTreeAreIgnored() {
+    let box = Box(40, 20), stranger = Box(10, 10)
+    add(box)
+    NSLayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: stranger.trailingAnchor, constant: 50),
+      box.topAnchor.constraint(equalTo: root.topAnchor, constant: .infinity),
+    ])
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 40)
+  }
+}

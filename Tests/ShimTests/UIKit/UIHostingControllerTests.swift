@@ -1,0 +1,42 @@
+import SwiftUI
+import Testing
+
+@MainActor struct UIHostingControllerTests {
+  private let box = AnyView(Color.red.frame(width: 30, height: 20))
+
+  @Test func itsViewHasTheSizeOfTheViewOfSwiftUI() throws {
+    let controller = UIHostingController(rootView: box)
+    #expect(controller.view.intrinsicContentSize == CGSize(width: 30, height: 20))
+    #expect(controller.sizeThatFits(in: CGSize(width: 500, height: 500)).width == 30)
+    let flexible = UIHostingController(rootView: Color.red)
+    #expect(
+      flexible.sizeThatFits(in: CGSize(width: 70, height: 50)) == CGSize(width: 70, height: 50))
+    let limitless = CGSize(width: 70, height: CGFloat.greatestFiniteMagnitude)
+    #expect(flexible.sizeThatFits(in: limitless) == CGSize(width: 70, height: 10))
+  }
+
+  @Test func aViewOfSwiftUIBecomesAPictureInAnAction() throws {
+    let controller = UIHostingController(rootView: box)
+    controller.view.bounds = CGRect(x: 0, y: 0, width: 30, height: 20)
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20)).image { _ in
+      controller.view.drawHierarchy(in: controller.view.bounds, afterScreenUpdates: true)
+    }
+    let host = try ViewHost(size: CGSize(width: 40, height: 40)) { Image(uiImage: image) }
+    let picture = try host.render()
+    #expect(picture[20, 20].red > 200 && picture[20, 20].green < 100)
+    #expect(picture[2, 20].green == 255 && picture[20, 8].green == 255)
+  }
+
+  @Test func aHostedViewIsPlacedByConstraints() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let controller = UIHostingController(rootView: box)
+    controller.view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(controller.view)
+    NSLayoutConstraint.activate([
+      controller.view.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+      controller.view.topAnchor.constraint(equalTo: root.topAnchor, constant: 5),
+    ])
+    root.layoutIfNeeded()
+    #expect(controller.view.frame == CGRect(x: 35, y: 5, width: 30, height: 20))
+  }
+}
