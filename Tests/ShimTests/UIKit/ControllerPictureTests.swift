@@ -130,7 +130,8 @@ private final class Rows: UITableViewController {
   @Test func aTableShowsTheCellsOfItsDataSource() throws {
     let rows = Rows(style: .plain)
     let host = try host { Controlled { rows } }
-    for text in ["Section 0", "Row 1", "Detail"] { #expect(host.layoutTree().contains("\"\(text)\"")) }
+    let tree = host.layoutTree()
+    #expect(["Section 0", "Row 1", "Detail"].allSatisfy { tree.contains("\"\($0)\"") })
     let picture = try host.render()
     let blue = (0..<400).filter { picture[5, $0].blue == 255 && picture[5, $0].red == 0 }
     #expect((136...140).contains(blue.count))

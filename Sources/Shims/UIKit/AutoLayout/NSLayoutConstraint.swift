@@ -42,7 +42,9 @@ open class NSLayoutConstraint: NSObject {
   private var firstView: UIView? {
     firstItem as? UIView ?? (firstItem as? UILayoutGuide)?.owningView
   }
-  /// Whether the constraint takes part in layout. An active constraint is kept by its first item.
+  /// Whether the constraint takes part in layout.
+  ///
+  /// An active constraint is kept by its first item.
   open var isActive = false {
     didSet {
       guard isActive != oldValue, let view = firstView else { return }
