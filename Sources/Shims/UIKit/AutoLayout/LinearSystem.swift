@@ -30,6 +30,11 @@ struct LinearExpression {
     terms = sum
   }
 
+  /// Adds a multiple of a variable that comes after those of the terms.
+  mutating func append(_ variable: Int, factor: Double) {
+    terms.append(Term(variable: variable, factor: factor))
+  }
+
   /// Returns the factor of a variable, and removes its term.
   mutating func remove(_ variable: Int) -> Double? {
     terms.firstIndex { $0.variable == variable }.map { terms.remove(at: $0).factor }
@@ -63,8 +68,9 @@ struct LinearExpression {
 /// 1. Equations are adopted from the highest priority down. One that contradicts earlier ones has
 ///    no effect.
 /// 2. Variables that no equation determines take their initial values.
-/// 3. The inequality of the highest priority that does not hold is adopted as an equation of its
-///    priority, and the steps are repeated until every inequality holds or has been adopted.
+/// 3. The inequality of the highest priority and the greatest error that does not hold is adopted as
+///    an equation of its priority, and the steps are repeated until every inequality holds or has
+///    been adopted.
 struct LinearSystem {
   private struct Row {
     /// Zero in an equation; at least zero in an inequality.
@@ -96,8 +102,13 @@ struct LinearSystem {
   /// Returns the values of the variables.
   func solved() -> [Double] {
     var rows = rows
+    let order = rows.indices.sorted { (rows[$1].priority, $0) < (rows[$0].priority, $1) }
     while true {
-      let values = solution(of: rows.filter(\.isEquation))
+      var elimination = Elimination(variableCount: initial.count)
+      for index in order where rows[index].isEquation {
+        elimination.adopt(rows[index].expression)
+      }
+      let values = elimination.values(initial: initial)
       var worst: (index: Int, priority: Float, error: Double)?
       for (index, row) in rows.enumerated() where !row.isEquation {
         let error = -row.expression.value(values)
@@ -109,33 +120,62 @@ struct LinearSystem {
       rows[worst.index].isEquation = true
     }
   }
+}
 
-  private func solution(of equations: [Row]) -> [Double] {
-    var solved: [LinearExpression?] = Array(repeating: nil, count: initial.count)
-    func adopt(_ expression: LinearExpression) {
-      var reduced = LinearExpression(expression.constant)
-      for term in expression.terms {
-        reduced.add(
-          solved[term.variable] ?? LinearExpression(variable: term.variable), times: term.factor)
+/// Gaussian elimination of one equation after the other.
+private struct Elimination {
+  /// The variables that equations determine, in the order of the equations, each with its value in
+  /// terms of the variables that were free then.
+  private var solved: [(variable: Int, value: LinearExpression)] = []
+  /// The index in `solved` of each variable; nil for a free one.
+  private var places: [Int?]
+  /// The factors of an equation that is being reduced; 0 between equations.
+  private var factors: [Double]
+
+  init(variableCount: Int) {
+    places = Array(repeating: nil, count: variableCount)
+    factors = Array(repeating: 0, count: variableCount)
+  }
+
+  /// Adopts an equation whose expression is zero, unless earlier ones determine or contradict it.
+  mutating func adopt(_ expression: LinearExpression) {
+    var constant = expression.constant
+    var first = solved.count
+    for term in expression.terms {
+      factors[term.variable] += term.factor
+      if let place = places[term.variable] { first = min(first, place) }
+    }
+    var touched = expression.terms.map(\.variable)
+    for (variable, value) in solved[first...] where factors[variable] != 0 {
+      let factor = factors[variable]
+      factors[variable] = 0
+      constant += value.constant * factor
+      for term in value.terms {
+        if factors[term.variable] == 0 { touched.append(term.variable) }
+        factors[term.variable] += term.factor * factor
       }
-      guard let pivot = reduced.terms.max(by: { abs($0.factor) < abs($1.factor) }),
-        let factor = reduced.remove(pivot.variable)
-      else { return }
-      let value = reduced * (-1 / factor)
-      for index in solved.indices {
-        if let share = solved[index]?.remove(pivot.variable) {
-          solved[index]?.add(value, times: share)
-        }
-      }
-      solved[pivot.variable] = value
     }
-    let order = equations.indices.sorted {
-      (equations[$1].priority, $0) < (equations[$0].priority, $1)
+    var reduced = LinearExpression(constant)
+    var pivot: (variable: Int, factor: Double)?
+    for variable in touched.sorted() where factors[variable] != 0 {
+      let factor = factors[variable]
+      factors[variable] = 0
+      guard abs(factor) > 1e-9 else { continue }
+      reduced.append(variable, factor: factor)
+      if abs(factor) > abs(pivot?.factor ?? 0) { pivot = (variable, factor) }
     }
-    for index in order { adopt(equations[index].expression) }
-    for variable in initial.indices {
-      adopt(LinearExpression(variable: variable) - LinearExpression(initial[variable]))
-    }
-    return solved.map { $0?.constant ?? 0 }
+    guard let pivot else { return }
+    _ = reduced.remove(pivot.variable)
+    places[pivot.variable] = solved.count
+    solved.append((pivot.variable, reduced * (-1 / pivot.factor)))
+  }
+
+  /// Returns the values of all variables; free ones have their initial values.
+  ///
+  /// An expression refers only to variables that later equations determine, so the last is first.
+  func values(initial: [Double]) -> [Double] {
+    var values = initial
+    for (variable, value) in solved.reversed() { values[variable] = value.value(values) }
+    return values
   }
 }

@@ -14,7 +14,7 @@ struct LinearSystemTests {
 
   @Test func aVariableWithoutEquationsKeepsItsInitialValue() {
     var system = LinearSystem()
-    let x = system.addVariable(initial: 7), y = system.addVariable()
+    let x = system.addVariable(initial: 7), y = system.addVariable(initial: 7)
     system.addEquation(LinearExpression(variable: x) - LinearExpression(variable: y))
     #expect(system.solved() == [7, 7])
   }
