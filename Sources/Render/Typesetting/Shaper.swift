@@ -262,15 +262,16 @@ final class Shaper: @unchecked Sendable {
     }
   }
 
-  /// The face of a font and its spacing, or those of the plain system font if it was not found.
+  /// The face of a font and its spacing, or those of the system font that replaces it if it was not found.
   private func face(for font: FontRequest) -> (face: FontFace, spacing: SystemSpacing) {
     let registrations = catalog.registrationCount
     if let latest, latest.registrations == registrations, latest.request == font {
       return (latest.face, latest.spacing)
     }
     guard let face = found({ () throws(FontError) in try catalog.face(for: font) }) else {
-      let face = (try? catalog.face(for: font.plain)) ?? lastResort
-      return (face, spacing(of: font.plain, in: face))
+      let substitute = font.substitute
+      let face = (try? catalog.face(for: substitute)) ?? lastResort
+      return (face, spacing(of: substitute, in: face))
     }
     let spacing = spacing(of: font, in: face)
     latest = (font, registrations, face, spacing)
@@ -339,16 +340,6 @@ extension Script {
   /// Whether letters of the script may have any combining mark, including those without anchors in
   /// a font.
   fileprivate var hasLooseMarks: Bool { Self.withLooseMarks.contains(self) }
-}
-
-extension FontRequest {
-  /// The system font with the same size, weight and slant.
-  fileprivate var plain: FontRequest {
-    var copy = self
-    copy.family = .system(.default)
-    copy.width = 0
-    return copy
-  }
 }
 
 extension ResolvedText.Run {
