@@ -213,21 +213,21 @@ public struct Marker: MapContent {
 }
 
 /// A view at a coordinate; a map does not draw it.
-public struct Annotation: MapContent {
+public struct Annotation<Label: View, Content: View>: MapContent {
   nonisolated public init(
-    _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D,
-    anchor: UnitPoint = .center, @ViewBuilder content: () -> some View
-  ) {}
-  @_disfavoredOverload nonisolated public init(
-    _ title: some StringProtocol, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
-    @ViewBuilder content: () -> some View
+    coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {}
 }
 
-extension Annotation {
+extension Annotation where Label == Text {
   nonisolated public init(
-    coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
-    @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View
+    _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D,
+    anchor: UnitPoint = .center, @ViewBuilder content: () -> Content
+  ) {}
+  @_disfavoredOverload nonisolated public init(
+    _ title: some StringProtocol, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
+    @ViewBuilder content: () -> Content
   ) {}
 }
 

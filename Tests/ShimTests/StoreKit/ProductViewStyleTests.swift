@@ -19,4 +19,24 @@ private struct Badge: ProductViewStyle {
     }.render()
     #expect(styled == (try ViewHost(size: size) { Color.red }.render()))
   }
+
+  @Test func aStyleMayShowTheAutomaticViewOfItsConfiguration() throws {
+    struct Plain: ProductViewStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        ProductView(configuration).background(.green)
+      }
+    }
+    let size = CGSize(width: 120, height: 80)
+    let styled = try ViewHost(size: size) {
+      ProductView(id: "pro") { phase in
+        if phase.promotedIcon == nil { Color.red }
+      } placeholderIcon: {
+        Color.blue
+      }
+      .productViewStyle(Plain())
+    }.render()
+    #expect(
+      styled
+        == (try ViewHost(size: size) { ProductView(id: "pro").background(.green) }.render()))
+  }
 }
