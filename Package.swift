@@ -54,7 +54,9 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("AppIntents", ["SwiftUI"]),
   (
     "WidgetKit",
-    ["SwiftUI", "Controls", "ViewCore", "LayoutDSLMacros", "AppIntents", "ActivityKit"]
+    [
+      "SwiftUI", "Controls", "ViewCore", "LayoutDSLMacros", "AppIntents", "ActivityKit", "Intents",
+    ]
   ),
   ("Charts", ["SwiftUI", "ViewCore"]),
   ("AudioToolbox", ["ObjectiveCNames"]),

@@ -11,7 +11,8 @@ func expandModel(
     return isStoredVariable(declaration.source) ? "@Observation.ObservationTracked" : ""
   case "extension":
     let name = type?.source.trimmingSpaces ?? className(in: declaration.source) ?? ""
-    return "nonisolated extension \(name): SwiftData.PersistentModel, Observation.Observable {}"
+    return "nonisolated extension \(name): nonisolated SwiftData.PersistentModel, "
+      + "nonisolated Observation.Observable {}"
   default: return ""
   }
 }
@@ -22,7 +23,9 @@ private func modelMembers(of declaration: Syntax) -> String {
   return """
     @Observation.ObservationIgnored public let _$persistence = SwiftData._Persistence()
     public nonisolated static var _$properties: [SwiftData._ModelProperty] {
-      [\(properties(of: declaration, in: name).joined(separator: ", "))]
+      SwiftData._ModelProperty._list {
+        [\(properties(of: declaration, in: name).joined(separator: ", "))]
+      }
     }
     public nonisolated static var _$uniqueNames: [[Swift.String]] {
       \(uniqueNames(in: declaration))

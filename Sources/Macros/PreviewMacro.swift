@@ -94,14 +94,25 @@ private func splitPreviewable(_ source: String) -> (variables: [String], body: S
 
 /// Returns the index after the declaration that continues at `start`.
 ///
-/// A declaration ends at a line break, unless an operator before or after the break continues it.
+/// A declaration ends at a line break, unless an operator before or after the break continues it. The
+/// `?` of an optional type and other operators right after a token do not.
 private func endOfVariable(in parts: [Token], from start: Int) -> Int {
   var hasKeyword = false
   for index in start..<parts.count {
     let part = parts[index]
     if part.text == ";" { return index }
-    if hasKeyword, part.startsLine, !part.isOperator, !parts[index - 1].isOperator { return index }
+    if hasKeyword, part.startsLine, !part.isOperator, !isInfix(parts, index - 1) {
+      return index
+    }
     if part.text == "var" || part.text == "let" { hasKeyword = true }
   }
   return parts.count
+}
+
+/// Whether something must follow a token: an operator that is not right after another token, or a
+/// colon or comma.
+private func isInfix(_ parts: [Token], _ index: Int) -> Bool {
+  parts[index].isOperator
+    && (index == 0 || parts[index - 1].range.upperBound != parts[index].range.lowerBound
+      || [":", ","].contains(parts[index].text))
 }

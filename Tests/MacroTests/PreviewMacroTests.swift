@@ -18,6 +18,16 @@ import Testing
   if count == 2, text == "}" { EmptyView() }
 }
 
+#Preview("Without values") {
+  @Previewable @State var name: String?
+  @Previewable @State var chosen:
+    Set<Int>? = nil
+  @Previewable @FocusState var isFocused: Bool
+
+  TextField("", text: .constant(name ?? "")).focused($isFocused)
+  if chosen == nil { EmptyView() }
+}
+
 #Preview(
   "Body",
   body: { EmptyView() })
@@ -38,12 +48,12 @@ struct OldStyle: PreviewProvider {
     #expect(plain.name == nil)
     #expect(plain.traits.isEmpty)
     #expect(plain.makeView() is EmptyView)
-    #expect(__preview(_PreviewMacroTests_L21C1: ()).name == "Body")
+    #expect(__preview(_PreviewMacroTests_L31C1: ()).name == "Body")
   }
 
   @Test func previewsOnOneLineDifferInTheirColumn() {
-    #expect(__preview(_PreviewMacroTests_L26C1: ()).name == "Left")
-    #expect(__preview(_PreviewMacroTests_L26C35: ()).name == "Right")
+    #expect(__preview(_PreviewMacroTests_L36C1: ()).name == "Left")
+    #expect(__preview(_PreviewMacroTests_L36C35: ()).name == "Right")
   }
 
   @Test func namesTraitsAndContentAreKept() {

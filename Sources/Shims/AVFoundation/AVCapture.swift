@@ -50,6 +50,9 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var isConnected: Bool { false }
   open func hasMediaType(_ mediaType: AVMediaType) -> Bool { false }
   open var minAvailableVideoZoomFactor: CGFloat { 1 }
+  open var virtualDeviceSwitchOverVideoZoomFactors: [NSNumber] { [] }
+  open var isVirtualDevice: Bool { false }
+  open var constituentDevices: [AVCaptureDevice] { [] }
   open var maxAvailableVideoZoomFactor: CGFloat { 1 }
   open func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) {}
   open var focusMode = FocusMode.continuousAutoFocus

@@ -30,4 +30,24 @@ open class AVPlayerViewController: UIViewController, SystemScreen {
   open var player: AVPlayer?
   /// Whether controls for playing are on the video; they are not drawn.
   open var showsPlaybackControls = true
+  /// How the video would fill the view.
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  /// Whether the video may go on in a window above other apps.
+  open var allowsPictureInPicturePlayback = true
+  /// Whether that window opens when the app is left.
+  open var canStartPictureInPictureAutomaticallyFromInline = false
+  /// Whether the video fills the screen when it plays.
+  open var entersFullScreenWhenPlaybackBegins = false
+  /// Whether the video leaves the full screen at its end.
+  open var exitsFullScreenWhenPlaybackEnds = false
+  /// Whether the controls skip only by whole items.
+  open var requiresLinearPlayback = false
+  /// Whether the system shows what is playing.
+  open var updatesNowPlayingInfoCenter = true
+  /// Whether a frame of the video could be drawn: never.
+  open var isReadyForDisplay: Bool { false }
+  /// The part of the view that the video would fill.
+  open var videoBounds: CGRect { .zero }
+  /// A view between the video and its controls; it is not drawn.
+  public private(set) lazy var contentOverlayView: UIView? = UIView()
 }

@@ -41,3 +41,24 @@ open class CKModifySubscriptionsOperation: CKDatabaseOperation, @unchecked Senda
     self.subscriptionIDsToDelete = subscriptionIDsToDelete
   }
 }
+
+open class CKFetchRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
+  open var recordIDs: [CKRecord.ID]?
+  open var desiredKeys: [CKRecord.FieldKey]?
+  @preconcurrency
+  open var perRecordResultBlock: (@Sendable (CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
+  @preconcurrency
+  open var fetchRecordsResultBlock: (@Sendable (Result<Void, any Error>) -> Void)?
+  @preconcurrency
+  open var fetchRecordsCompletionBlock:
+    (@Sendable ([CKRecord.ID: CKRecord]?, (any Error)?) -> Void)?
+
+  public override init() { super.init() }
+  public init(recordIDs: [CKRecord.ID]) { self.recordIDs = recordIDs }
+
+  package override func fail(with error: CKError) {
+    for id in recordIDs ?? [] { perRecordResultBlock?(id, .failure(error)) }
+    fetchRecordsResultBlock?(.failure(error))
+    fetchRecordsCompletionBlock?(nil, error)
+  }
+}

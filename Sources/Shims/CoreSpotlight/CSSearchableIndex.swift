@@ -1,5 +1,5 @@
 @_exported import Foundation
-import UniformTypeIdentifiers
+@_exported import UniformTypeIdentifiers
 import ViewCore
 
 // The index of the system's search, which keeps nothing.

@@ -54,6 +54,15 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   ) {
     completion(false, HKError(.errorAuthorizationNotDetermined))
   }
+  open func delete(_ objects: [HKObject]) async throws {
+    throw HKError(.errorAuthorizationNotDetermined)
+  }
+  open func delete(
+    _ objects: [HKObject],
+    withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    completion(false, HKError(.errorAuthorizationNotDetermined))
+  }
   /// Ends the query, which finds nothing.
   open func execute(_ query: HKQuery) { query.finish() }
   open func stop(_ query: HKQuery) {}

@@ -275,9 +275,40 @@ open class SCNParticleSystem: NSObject, @unchecked Sendable {
   open var particleLifeSpan: CGFloat = 1
   open var particleSize: CGFloat = 1
   open var particleColor = UIColor.white
+  open var particleColorVariation = SCNVector4()
+  open var particleVelocity: CGFloat = 0
+  open var spreadingAngle: CGFloat = 0
+  open var emissionDuration: CGFloat = 1
+  open var acceleration = SCNVector3()
+  open var isAffectedByGravity = false
   open var particleImage: Any?
   open var emitterShape: SCNGeometry?
   open var loops = true
   public override init() { super.init() }
   public convenience init?(named name: String, inDirectory directory: String?) { self.init() }
+  /// Calls nothing: particles are not simulated.
+  open func handle(
+    _ event: SCNParticleEvent, forProperties properties: [ParticleProperty],
+    handler block: @escaping SCNParticleEventBlock
+  ) {}
+  open func reset() {}
+
+  public struct ParticleProperty: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let position = ParticleProperty(rawValue: "position")
+    public static let angle = ParticleProperty(rawValue: "angle")
+    public static let velocity = ParticleProperty(rawValue: "velocity")
+    public static let life = ParticleProperty(rawValue: "life")
+    public static let color = ParticleProperty(rawValue: "color")
+    public static let opacity = ParticleProperty(rawValue: "opacity")
+    public static let size = ParticleProperty(rawValue: "size")
+  }
+}
+public typealias SCNParticleEventBlock = (
+  UnsafeMutablePointer<UnsafeMutableRawPointer>, UnsafeMutablePointer<Int>,
+  UnsafeMutablePointer<UInt32>?, Int
+) -> Void
+public enum SCNParticleEvent: Int, Sendable {
+  case birth, death, collision
 }

@@ -54,6 +54,8 @@ public nonisolated(unsafe) let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly:
 public nonisolated(unsafe) let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString =
   "kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly"
 public nonisolated(unsafe) let kSecAttrAccessibleAlways: CFString = "kSecAttrAccessibleAlways"
+public nonisolated(unsafe) let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString =
+  "kSecAttrAccessibleAlwaysThisDeviceOnly"
 public nonisolated(unsafe) let kSecMatchLimit: CFString = "kSecMatchLimit"
 public nonisolated(unsafe) let kSecMatchLimitOne: CFString = "kSecMatchLimitOne"
 public nonisolated(unsafe) let kSecMatchLimitAll: CFString = "kSecMatchLimitAll"

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-import UIKit
+@_exported import UIKit
 
 /// The sheet of an app that shares text; no app opens it.
 open class SLComposeServiceViewController: UIViewController, SystemScreen {

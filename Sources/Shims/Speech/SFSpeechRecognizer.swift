@@ -1,4 +1,4 @@
-import AVFoundation
+@_exported import AVFoundation
 @_exported import Foundation
 
 // Speech recognition, which the user does not allow.

@@ -4,6 +4,12 @@
 
 public typealias SKColor = UIColor
 
+extension UITouch {
+  /// The place in the coordinates of the view, since nodes are not drawn.
+  public func location(in node: SKNode) -> CGPoint { location(in: nil) }
+  public func previousLocation(in node: SKNode) -> CGPoint { previousLocation(in: nil) }
+}
+
 /// A node of a scene; it stores its properties and is not drawn.
 @MainActor @preconcurrency
 open class SKNode: UIResponder {

@@ -70,7 +70,7 @@ extension View {
 struct HeldProductViewStyle: @unchecked Sendable {
   let view: @MainActor (ProductViewStyleConfiguration) -> AnyView
 }
-private struct ProductViewStyleKey: EnvironmentKey {
+struct ProductViewStyleKey: EnvironmentKey {
   static let defaultValue = HeldProductViewStyle {
     AnyView(AutomaticProductViewStyle().makeBody(configuration: $0))
   }

@@ -25,12 +25,53 @@ open class SKProduct: NSObject, @unchecked Sendable {
   open var price: NSDecimalNumber { .zero }
   open var priceLocale: Locale { .current }
   open var productIdentifier: String { "" }
+  open var subscriptionPeriod: SKProductSubscriptionPeriod? { nil }
+  open var subscriptionGroupIdentifier: String? { nil }
+  open var introductoryPrice: SKProductDiscount? { nil }
+  open var discounts: [SKProductDiscount] { [] }
+  open var isFamilyShareable: Bool { false }
+  open var isDownloadable: Bool { false }
+  open var contentVersion: String { "" }
+
+  public enum PeriodUnit: UInt, Sendable {
+    case day, week, month, year
+  }
+}
+open class SKProductSubscriptionPeriod: NSObject, @unchecked Sendable {
+  open var numberOfUnits: Int { 1 }
+  open var unit: SKProduct.PeriodUnit { .month }
+}
+open class SKProductDiscount: NSObject, @unchecked Sendable {
+  public enum PaymentMode: UInt, Sendable {
+    case payAsYouGo, payUpFront, freeTrial
+  }
+  open var price: NSDecimalNumber { .zero }
+  open var priceLocale: Locale { .current }
+  open var identifier: String? { nil }
+  open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod() }
+  open var numberOfPeriods: Int { 1 }
+  open var paymentMode: PaymentMode { .payAsYouGo }
 }
 
 open class SKPayment: NSObject, @unchecked Sendable {
-  open var productIdentifier: String { "" }
+  open private(set) var productIdentifier = ""
   open var quantity: Int { 1 }
-  public init(product: SKProduct) {}
+  open var applicationUsername: String? { nil }
+  public override init() { super.init() }
+  public init(product: SKProduct) { productIdentifier = product.productIdentifier }
+}
+open class SKMutablePayment: SKPayment, @unchecked Sendable {
+  private var count = 1
+  private var user: String?
+  open override var quantity: Int {
+    get { count }
+    set { count = newValue }
+  }
+  open override var applicationUsername: String? {
+    get { user }
+    set { user = newValue }
+  }
+  open var simulatesAskToBuyInSandbox = false
 }
 
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
@@ -38,6 +79,7 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
   open var transactionIdentifier: String? { nil }
   open var transactionDate: Date? { nil }
   open var original: SKPaymentTransaction? { nil }
+  open var payment: SKPayment { SKPayment() }
   open var error: (any Error)? { SKError(.paymentCancelled) }
 }
 
@@ -47,8 +89,19 @@ public protocol SKPaymentTransactionObserver: NSObjectProtocol {
   func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
   func paymentQueue(
     _ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
+  func paymentQueue(
+    _ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
+  func paymentQueue(
+    _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
+  ) -> Bool
 }
 extension SKPaymentTransactionObserver {
+  public func paymentQueue(
+    _ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]
+  ) {}
+  public func paymentQueue(
+    _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
+  ) -> Bool { false }
   public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
   public func paymentQueue(
     _ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error
@@ -66,6 +119,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   open func remove(_ observer: any SKPaymentTransactionObserver) {}
   open func finishTransaction(_ transaction: SKPaymentTransaction) {}
   open func restoreCompletedTransactions() {}
+  open func restoreCompletedTransactions(withApplicationUsername username: String?) {}
   open func presentCodeRedemptionSheet() {}
 }
 

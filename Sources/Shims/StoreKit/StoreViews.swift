@@ -9,9 +9,11 @@ nonisolated public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
   let name: String
   var product: Product?
   var icon: Icon?
+  /// Whether a style makes the view, which then has the automatic style.
+  var isInStyle = false
   @Environment(\.productViewStyle) private var style
   @MainActor public var body: some View {
-    style.view(
+    (isInStyle ? ProductViewStyleKey.defaultValue : style).view(
       ProductViewStyleConfiguration(
         state: product.map { .success($0) } ?? .unavailable, icon: .init(view: AnyView(icon)),
         name: name))
@@ -38,6 +40,53 @@ extension ProductView where PlaceholderIcon == EmptyView {
     name = product.displayName
     self.product = product
     self.icon = icon()
+  }
+}
+
+extension ProductView {
+  public init(
+    id productID: Product.ID, @ViewBuilder icon: @escaping (ProductIconPhase) -> Icon,
+    @ViewBuilder placeholderIcon: () -> PlaceholderIcon
+  ) {
+    name = productID
+    self.icon = icon(.unavailable)
+  }
+  public init(
+    id productID: Product.ID, prefersPromotionalIcon: Bool = false,
+    @ViewBuilder icon: () -> Icon, @ViewBuilder placeholderIcon: () -> PlaceholderIcon
+  ) {
+    name = productID
+    self.icon = icon()
+  }
+}
+extension ProductView where PlaceholderIcon == EmptyView {
+  public init(
+    _ product: Product, @ViewBuilder icon: @escaping (ProductIconPhase) -> Icon
+  ) {
+    name = product.displayName
+    self.product = product
+    self.icon = icon(.unavailable)
+  }
+}
+extension ProductView
+where Icon == ProductViewStyleConfiguration.Icon, PlaceholderIcon == EmptyView {
+  /// Shows the product of a style's configuration in the automatic style.
+  public init(_ configuration: ProductViewStyleConfiguration) {
+    name = configuration.name
+    product = configuration.product
+    icon = configuration.icon
+    isInStyle = true
+  }
+}
+
+/// A promotional icon, which the store does not have.
+public enum ProductIconPhase {
+  case loading, unavailable, success(Image)
+  case failure(any Error)
+  /// The icon as the App Store shows it; nil if there is none.
+  public var promotedIcon: Image? {
+    guard case .success(let image) = self else { return nil }
+    return image
   }
 }
 

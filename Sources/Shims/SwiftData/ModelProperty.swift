@@ -54,6 +54,16 @@ public struct _ModelProperty: @unchecked Sendable {
     }
   }
 
+  /// Returns the properties of a class that may be isolated to the main actor.
+  ///
+  /// Only a closure of the main actor may form key paths of such a class in every language mode. It
+  /// reads no property, so the actor does not matter.
+  public static func _list(_ properties: @MainActor () -> [_ModelProperty]) -> [_ModelProperty] {
+    withoutActuallyEscaping(properties) {
+      unsafeBitCast($0, to: (() -> [_ModelProperty]).self)()
+    }
+  }
+
   var isRelationship: Bool { destination != nil }
 
   /// Returns the models that a relationship of a model refers to.

@@ -460,7 +460,21 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   /// Returns a length, scaled for the text style.
   public func scaledValue(for value: CGFloat) -> CGFloat {
-    let size = UITraitCollection.current.dynamicTypeSize
+    scaledValue(for: value, compatibleWith: nil)
+  }
+
+  /// Returns a length, scaled for the text style and the type size of traits.
+  public func scaledValue(
+    for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> CGFloat {
+    let size = (traitCollection ?? .current).dynamicTypeSize
     return value * Font.system(style.style).request(for: size).size / style.pointSize
+  }
+
+  /// Returns a font that scales with the text style, for the type size of traits.
+  public func scaledFont(
+    for font: UIFont, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
   }
 }

@@ -18,6 +18,21 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public static let zero = NSDirectionalEdgeInsets()
 }
 
+extension EdgeInsets {
+  public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) {
+    self.init(
+      top: nsEdgeInsets.top, leading: nsEdgeInsets.leading, bottom: nsEdgeInsets.bottom,
+      trailing: nsEdgeInsets.trailing)
+  }
+}
+extension NSDirectionalEdgeInsets {
+  public init(_ edgeInsets: EdgeInsets) {
+    self.init(
+      top: edgeInsets.top, leading: edgeInsets.leading, bottom: edgeInsets.bottom,
+      trailing: edgeInsets.trailing)
+  }
+}
+
 extension UIView {
   public var layoutMargins: UIEdgeInsets {
     get { stored(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)) }

@@ -12,7 +12,7 @@ enum AppleModules {
   /// Apple's systems.
   static let implicit = [
     "Foundation", "FoundationNetworking", "FoundationXML", "Observation", "Combine",
-    "CombineNetworking", "ObjectiveCNames", "FoundationNames",
+    "CombineNetworking", "ObjectiveCNames", "FoundationNames", "Security",
   ]
 
   /// The modules of this package that have another name; for example, other packages would use a

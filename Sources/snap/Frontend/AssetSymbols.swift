@@ -90,13 +90,10 @@ struct AssetSymbols {
   }
 
   /// Returns the property name of an asset: `accent` for `AccentColor`, `ukFlag` for `UKFlag`,
-  /// `EBA_72_B` for `EBA72B`.
+  /// `BG` for `BG`, `EBA_72_B` for `EBA72B`.
   static func name(of asset: String, suffix: String) -> String {
-    let capitalized = capitalWords(asset)
-    if capitalized.count > 1, !asset.contains(where: \.isLowercase),
-      asset.contains(where: \.isUppercase)
-    {
-      return escaped(capitalized.joined(separator: "_"))
+    if !asset.contains(where: \.isLowercase), asset.contains(where: \.isUppercase) {
+      return escaped(capitalWords(asset).joined(separator: "_"))
     }
     var words = words(asset)
     if let last = words.last, last.hasSuffix(suffix), words.count > 1 || last.count > suffix.count {

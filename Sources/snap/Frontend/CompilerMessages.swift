@@ -14,6 +14,11 @@ struct CompilerMessages {
     var text: String
     /// The complete output of the compiler for the message, with excerpts of the source.
     var lines: [String]
+
+    /// Whether another default isolation of declarations may avoid the message.
+    var isAboutIsolation: Bool {
+      text.contains("actor-isolated") || text.contains("'nonisolated' modifier cannot be applied")
+    }
   }
 
   private(set) var messages: [Message] = []

@@ -7,6 +7,9 @@ import Foundation
 /// 2. A method that overrides one of an imported class in an extension gets another name: only the
 ///    runtime of Objective-C would call it.
 /// 3. A file of a module may qualify names with that module, which has another name here.
+/// 4. Branches for a later system and for others return views of different types, as only the
+///    branches of `#available` may: the dead one is removed.
+/// 5. A closure has the convention of Objective-C or C, for types that neither knows here.
 extension [SourceFile] {
   /// Changes the declarations that messages are about; returns whether there are any.
   mutating func repairDeclarations(after messages: CompilerMessages) -> Bool {
@@ -23,6 +26,14 @@ extension [SourceFile] {
             "\(self[index].path.visible):\(line): warning: an override in an extension is never called "
               + "here, without the runtime of Objective-C; move it into the class")
         }
+      } else if error.text.contains("opaque return type"),
+        let index = firstIndex(where: { $0.path == error.path }), let line = error.line
+      {
+        if self[index].removeDeadBranch(afterLine: line) { isChanged = true }
+      } else if error.text.contains("is not representable in Objective-C, so it cannot"),
+        let index = firstIndex(where: { $0.path == error.path }), let line = error.line
+      {
+        if self[index].removeConvention(atLine: line) { isChanged = true }
       } else if let name = error.text.firstMatch(of: Self.unknownName)?.1 {
         for index in indices where self[index].removeQualifiers(of: [String(name)]) {
           isChanged = true
@@ -54,16 +65,99 @@ extension SourceFile {
     return true
   }
 
+  /// Removes the first branch of `if false { … } else { … }` in the function of a line, and the
+  /// braces of the other one.
+  fileprivate mutating func removeDeadBranch(afterLine line: Int) -> Bool {
+    var cursor = SourceCursor(Array(staged))
+    for _ in 1..<max(line, 1) {
+      cursor.skipLine()
+      cursor.advance()
+    }
+    var depth = 0
+    repeat {
+      if cursor.isAtWord {
+        let start = cursor.position
+        guard cursor.word() == "if", let branches = cursor.deadBranch(from: start) else { continue }
+        for index in branches.joined() where cursor.bytes[index] > UInt8(ascii: " ") {
+          cursor.bytes[index] = UInt8(ascii: " ")
+        }
+        restage(String(decoding: cursor.bytes, as: UTF8.self))
+        return true
+      }
+      depth += cursor.isAt("{") ? 1 : cursor.isAt("}") ? -1 : 0
+      guard !(cursor.isAt("}") && depth <= 0) else { return false }
+      cursor.skipToken()
+    } while !cursor.isAtEnd
+    return false
+  }
+
+  /// Removes the conventions of function types in a line.
+  fileprivate mutating func removeConvention(atLine line: Int) -> Bool {
+    changeLine(line) {
+      $0.replacing(#/@convention\((?:block|c)\)/#) { String(repeating: " ", count: $0.0.count) }
+    }
+  }
+
   /// Gives the method or property in a line another name, and removes `override`.
   fileprivate mutating func renameOverride(atLine line: Int) -> Bool {
+    changeLine(line) {
+      $0.replacing("override", with: "        ")
+        .replacing(#/\b(func|var)\s+(\w)/#) { "\($0.1) _\($0.2)" }
+    }
+  }
+
+  /// Changes a line; returns whether it differs then.
+  private mutating func changeLine(_ line: Int, by change: (String) -> String) -> Bool {
     var lines = String(decoding: staged, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard lines.indices.contains(line - 1) else { return false }
     let old = lines[line - 1]
-    lines[line - 1] = old.replacing("override", with: "        ")
-      .replacing(#/\b(func|var)\s+(\w)/#) { "\($0.1) _\($0.2)" }
+    lines[line - 1] = change(old)
     guard lines[line - 1] != old else { return false }
     restage(lines.joined(separator: "\n"))
     return true
+  }
+}
+
+extension SourceCursor {
+  /// Skips a comment, a string, or a byte.
+  fileprivate mutating func skipToken() {
+    if skipComment() { return }
+    guard isAtString else { return advance() }
+    let marks = stringStart()
+    while true {
+      switch stringPart(marks) {
+      case .end, .unterminated: return
+      case .escape: advance()
+      case .interpolation, .byte: break
+      }
+    }
+  }
+
+  /// Skips a block in braces; the position is at its first brace.
+  private mutating func skipBlock() {
+    var depth = 0
+    repeat {
+      depth += isAt("{") ? 1 : isAt("}") ? -1 : 0
+      skipToken()
+    } while depth > 0 && !isAtEnd
+  }
+
+  /// The parts of `if false { … } else { … }` besides the statements of its second branch; the
+  /// position is after `if`, and does not change.
+  fileprivate func deadBranch(from start: Int) -> [Range<Int>]? {
+    var cursor = self
+    cursor.skipSpacesAndComments()
+    guard cursor.word() == "false" else { return nil }
+    cursor.skipSpacesAndComments()
+    guard cursor.isAt("{") else { return nil }
+    cursor.skipBlock()
+    cursor.skipSpacesAndComments()
+    guard cursor.word() == "else" else { return nil }
+    cursor.skipSpacesAndComments()
+    guard cursor.isAt("{") else { return [start..<cursor.position] }
+    let open = cursor.position
+    cursor.skipBlock()
+    return [start..<(open + 1), (cursor.position - 1)..<cursor.position]
   }
 }

@@ -30,8 +30,8 @@ enum ResourceFolders {
       .contains(folder.lastPathComponent)
   }
 
-  /// Returns the folders with a catalog around a folder and up to two levels inside those, up to the
-  /// first level with an asset catalog; farther catalogs belong to other apps.
+  /// Returns the folders with a catalog around a folder and up to three levels inside those, up to
+  /// the first level with an asset catalog; farther asset catalogs belong to other apps.
   private static func foldersAround(_ folder: URL) -> [URL] {
     var levels: [ProjectFolders.Folder] = []
     for level in ProjectFolders().around(folder) {
@@ -41,11 +41,13 @@ enum ResourceFolders {
     // Folders outside a project are not searched.
     guard levels.last?.entries.contains(where: isProject) == true else { return [] }
     var found: [URL] = []
-    for level in levels where !found.contains(where: hasAssets) {
-      let beside = level.entries.filter(isSearched)
-      let inside = beside.flatMap { contents(of: $0).filter(isSearched) }
-      for folders in [[level.url] + beside, inside] where !found.contains(where: hasAssets) {
-        found += folders.filter { hasCatalog($0) }
+    for level in levels where !found.contains(where: hasAppAssets) {
+      var ring = level.entries.filter(isSearched)
+      for depth in 1...3 {
+        let kinds =
+          found.contains(where: hasAppAssets) ? allKinds.subtracting(["xcassets"]) : allKinds
+        found += ((depth == 1 ? [level.url] : []) + ring).filter { hasCatalog($0, kinds: kinds) }
+        ring = ring.flatMap { contents(of: $0).filter(isSearched) }
       }
     }
     return found
@@ -58,9 +60,14 @@ enum ResourceFolders {
 
   private static func hasAssets(_ folder: URL) -> Bool { hasCatalog(folder, kinds: ["xcassets"]) }
 
-  private static func hasCatalog(
-    _ folder: URL, kinds: Set<String> = ["xcassets", "xcstrings", "lproj"]
-  ) -> Bool {
+  /// Whether a folder has an asset catalog, and not only that of previews.
+  private static func hasAppAssets(_ folder: URL) -> Bool {
+    hasAssets(folder) && folder.lastPathComponent != "Preview Content"
+  }
+
+  private static let allKinds: Set = ["xcassets", "xcstrings", "lproj", "xcdatamodeld"]
+
+  private static func hasCatalog(_ folder: URL, kinds: Set<String>) -> Bool {
     contents(of: folder).contains { kinds.contains($0.pathExtension) }
   }
 

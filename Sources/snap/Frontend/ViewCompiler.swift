@@ -27,7 +27,20 @@ struct ViewCompiler {
 
   /// The options of the actor that declarations are isolated to, for compiling.
   private var isolation: [String] {
-    settings.isMainActorIsolated ? ["-default-isolation", "MainActor"] : []
+    settings.isMainActorIsolated == true ? Self.mainActorIsolation : []
+  }
+
+  private static let mainActorIsolation = ["-default-isolation", "MainActor"]
+
+  /// The options that are tried in this order after an error about isolation.
+  ///
+  /// 1. Default values of isolated functions are isolated in the mode of Swift 6 and with a feature,
+  ///    which may break what compiles without it.
+  /// 2. Sources without a project may be of one that isolates declarations to the main actor, as new
+  ///    projects do; the messages are those without that isolation.
+  private var isolationRemedies: [[String]] {
+    [["-enable-upcoming-feature", "IsolatedDefaultValues"]]
+      + (settings.isMainActorIsolated == nil ? [Self.mainActorIsolation, []] : [])
   }
 
   private static let moduleName = "SnapViews"
@@ -142,6 +155,7 @@ struct ViewCompiler {
     }
     var overlay = try SourceOverlay(sources, names: main.names, in: folder)
     var features: [String] = []
+    var remedies = isolationRemedies[...]
     while true {
       try Data(main.text.utf8).write(to: mainFile)
       let files = generated.map(\.path) + overlay.files
@@ -153,10 +167,8 @@ struct ViewCompiler {
         overlay = try SourceOverlay(sources, names: main.names, in: folder)
         continue
       }
-      // Default values of isolated functions are isolated in the mode of Swift 6 and with this feature,
-      // which may break what compiles without it.
-      if features.isEmpty, failure.errors.contains(where: { $0.text.contains("actor-isolated") }) {
-        features = ["-enable-upcoming-feature", "IsolatedDefaultValues"]
+      if failure.errors.contains(where: \.isAboutIsolation), let remedy = remedies.popFirst() {
+        features = remedy
         continue
       }
       // A message about the generated code results from a message about a source; without one, from

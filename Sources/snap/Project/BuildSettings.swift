@@ -2,8 +2,9 @@
 struct BuildSettings: Equatable {
   /// The language mode; nil if no project sets one.
   var languageMode: LanguageMode?
-  /// Whether declarations are isolated to the main actor unless they say otherwise.
-  var isMainActorIsolated = false
+  /// Whether declarations are isolated to the main actor unless they say otherwise; nil without a
+  /// project.
+  var isMainActorIsolated: Bool?
   /// The compilation conditions besides `DEBUG`.
   var conditions: Set<String> = []
 }

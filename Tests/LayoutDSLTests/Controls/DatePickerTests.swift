@@ -24,4 +24,14 @@ import Testing
     }
     #expect(screen.tree.contains("\"Sep 9, 2001\"") && !screen.tree.contains("1:46"))
   }
+
+  @Test func aTitleMayBeAStringWithEachKindOfRange() {
+    let title = "Due"
+    let screen = Screen(400, 200) {
+      DatePicker(title, selection: .constant(noon), in: noon...noon)
+      DatePicker(title, selection: .constant(noon), in: noon...)
+      DatePicker(title, selection: .constant(noon), in: ...noon)
+    }
+    #expect(screen.tree.components(separatedBy: "\"Sep 9, 2001\"").count == 4)
+  }
 }

@@ -39,6 +39,18 @@ struct CKDatabaseTests {
     }
   }
 
+  @Test func aFetchFailsForEachRecord() async {
+    let id = CKRecord.ID(recordName: "a")
+    let operation = CKFetchRecordsOperation(recordIDs: [id])
+    let failed = await withCheckedContinuation { answer in
+      operation.perRecordResultBlock = { id, result in
+        if case .failure = result { answer.resume(returning: id) }
+      }
+      database.add(operation)
+    }
+    #expect(failed == id)
+  }
+
   @Test func aSubscriptionKeepsItsQuery() {
     let subscription = CKQuerySubscription(
       recordType: "Note", predicate: NSPredicate(value: true), options: .firesOnRecordCreation)

@@ -19,12 +19,16 @@ private struct Maps: View {
     longitudinalMeters: 1000)
   private let places = [Place(id: 1), Place(id: 2)]
 
+  private func circle(at place: Place) -> Annotation<Text, some View> {
+    Annotation("Other", coordinate: place.coordinate) { Circle() }
+  }
+
   var body: some View {
     VStack(spacing: 0) {
       Map(position: $position) {
         ForEach(places) { place in
           Marker("Place", coordinate: place.coordinate).tint(.red)
-          Annotation("Other", coordinate: place.coordinate) { Circle() }
+          circle(at: place)
         }
         if places.isEmpty { UserAnnotation() }
       }

@@ -47,6 +47,50 @@ private struct Shown<Content: UIView>: UIViewRepresentable {
     #expect(!isRed[1] && !isRed[picture.width - 2])
   }
 
+  @Test func aPageControlShowsTheImagesOfItsPages() throws {
+    func pages(_ change: @escaping (UIPageControl) -> Void) throws -> Pixmap {
+      try picture {
+        Shown {
+          let control = UIPageControl()
+          control.numberOfPages = 2
+          control.currentPageIndicatorTintColor = .red
+          control.pageIndicatorTintColor = .red
+          change(control)
+          return control
+        }
+      }
+    }
+    let dots = try pages { _ in }
+    let star = UIImage(systemName: "star.fill")
+    let current = try pages { $0.preferredCurrentPageIndicatorImage = star }
+    #expect(current != dots)
+    #expect(try pages { $0.setCurrentPageIndicatorImage(star, forPage: 0) } == current)
+    #expect(try pages { $0.setIndicatorImage(star, forPage: 0) } == current)
+    #expect(try pages { $0.preferredIndicatorImage = star } != current)
+    #expect(try pages { $0.setCurrentPageIndicatorImage(star, forPage: 1) } == dots)
+  }
+
+  @Test func theAttributesOfATitleAreTransformed() throws {
+    func button(_ change: (inout UIButton.Configuration) -> Void) throws -> Pixmap {
+      var configuration = UIButton.Configuration.plain()
+      configuration.title = "Go"
+      change(&configuration)
+      let button = UIButton(configuration: configuration)
+      return try picture { Shown { button }.frame(width: 100, height: 40) }
+    }
+    let transformed = try button {
+      $0.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+        var attributes = $0
+        attributes.foregroundColor = .red
+        return attributes
+      }
+    }
+    var red = AttributedString("Go")
+    red.foregroundColor = .red
+    #expect(try transformed == button { $0.attributedTitle = red })
+    #expect(try transformed != button { _ in })
+  }
+
   @Test func actionsArePerformed() {
     var taps: [String] = []
     let button = UIButton(primaryAction: UIAction(title: "a") { taps.append($0.title) })

@@ -6,7 +6,7 @@ import Testing
 struct AssetSymbolsTests {
   @Test(arguments: [
     ("AccentColor", "Color", "accent"), ("brand primary-orange", "Color", "brandPrimaryOrange"),
-    ("UKFlag", "Image", "ukFlag"), ("RBack", "Image", "rBack"), ("URL", "Image", "url"),
+    ("UKFlag", "Image", "ukFlag"), ("RBack", "Image", "rBack"), ("BG", "Color", "BG"),
     ("Color", "Color", "color"), ("profile_image", "Image", "profileImage"),
     ("profile Image", "Image", "profile"), ("2048", "Image", "_2048"),
     ("default", "Image", "`default`"),

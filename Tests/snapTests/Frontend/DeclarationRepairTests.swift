@@ -29,6 +29,38 @@ struct DeclarationRepairTests {
     #expect(try repaired(text, after: "9:1: error: cannot find 'badge' in scope") == nil)
   }
 
+  @Test func aBranchForALaterSystemIsRemovedIfItsViewDiffers() throws {
+    let text = """
+      extension View {
+        func glass(_ a: Int) -> some View {
+          if false                   {  // "}"
+            return modifier(Glass("}"))
+          } else {
+            return modifier(Plain())
+          }
+        }
+      }
+      """
+    let message =
+      "2:8: error: function declares an opaque return type 'some View', but the return statements in "
+      + "its body do not have matching underlying types [#OpaqueTypeInference]"
+    let new = try #require(try repaired(text, after: message))
+    #expect(new.count == text.count && !new.contains("Glass") && !new.contains("else"))
+    #expect(new.contains("return modifier(Plain())") && new.filter { $0 == "{" }.count == 2)
+    #expect(try repaired(new, after: message) == nil)
+  }
+
+  @Test func aConventionOfObjectiveCIsRemoved() throws {
+    let text = "typealias Body =\n  @convention(block) (UnsafePointer<Row>) -> Void\n"
+    let message =
+      "2:3: error: '(UnsafePointer<Row>) -> Void' is not representable in Objective-C, so it cannot "
+      + "be used with '@convention(block)'"
+    #expect(
+      try repaired(text, after: message)
+        == text.replacing("@convention(block)", with: String(repeating: " ", count: 18)))
+    #expect(try repaired("let a = 1", after: message) == nil)
+  }
+
   @Test func anOverrideInAnExtensionGetsAnotherName() throws {
     let text = "extension Bar {\n  override open func viewDidLoad() {}\n}\n"
     let message =

@@ -27,6 +27,23 @@ struct ResourceFoldersTests {
     #expect(found == ["App/Scenes/Home", "App/Shared/Resources"])
   }
 
+  @Test func theAssetsOfPreviewsDoNotEndTheSearch() throws {
+    let found = try folders(
+      ["App/Preview Content/P.xcassets", "App/Resources/Assets/A.xcassets"],
+      of: ["App/Scenes/Home.swift"])
+    #expect(found == ["App/Scenes", "App/Preview Content", "App/Resources/Assets"])
+  }
+
+  @Test func dataModelsAndTextsAreFoundBesideAssets() throws {
+    let found = try folders(
+      [
+        "App/A.xcassets", "App/Configuration/Shop.xcdatamodeld", "App/Resources/Texts/L.xcstrings",
+        "App/Resources/Other/B.xcassets",
+      ],
+      of: ["App/Scenes/Home.swift"])
+    #expect(found == ["App/Scenes", "App", "App/Configuration", "App/Resources/Texts"])
+  }
+
   @Test func nearerCatalogsHideFartherOnes() throws {
     let found = try folders(
       ["App/A.xcassets", "Other/Shared/B.xcassets"], of: ["App/Scenes/Home.swift"])

@@ -45,6 +45,37 @@ import Testing
     #expect(run.exitCode == 0, "\(run.messages)")
   }
 
+  @Test func sourcesWithoutAProjectMayBeIsolatedToTheMainActor() throws {
+    let source = """
+      import SwiftUI
+      @Observable final class Model {
+        var name = "a"
+        func load() async { show("b") }
+        @MainActor private func show(_ new: String) { name = new }
+      }
+      struct A: View { var body: some View { Text(Model().name) } }
+      """
+    let run = try snap("render", "a.swift", "-o", "a.png", files: ["a.swift": source])
+    #expect(run.exitCode == 0, "\(run.messages)")
+  }
+
+  @Test func modulesExportWhatTheyExportOnApplesSystems() throws {
+    let run = try snap(
+      "render", ".", "--view", "A", "-o", "a.png",
+      files: [
+        "a.swift": "import SwiftUI\nstruct A: View { var body: some View { Text(key()) } }",
+        "b.swift": """
+        import Foundation
+        func key() -> String {
+          let item = [kSecClass: kSecClassGenericPassword, kSecAttrAccount: "a"] as CFDictionary
+          return SecItemCopyMatching(item, nil) == errSecItemNotFound ? "none" : "one"
+        }
+        """,
+        "c.swift": "import Speech\nlet engine = AVAudioEngine()",
+      ])
+    #expect(run.exitCode == 0, "\(run.messages)")
+  }
+
   @Test func declarationsOfAPackageAreVisible() throws {
     let run = try snap(
       "render", ".", "--view", "A", "-o", "a.png",

@@ -52,7 +52,7 @@ struct BuildSettingsTests {
     let settings = try settings(
       of: path, beside: ["Shop.xcodeproj/project.pbxproj": Self.project])
     #expect(settings.languageMode == .swift6)
-    #expect(settings.isMainActorIsolated)
+    #expect(settings.isMainActorIsolated == true)
     #expect(settings.conditions == ["DEBUG", "STAGING"])
   }
 
@@ -74,9 +74,11 @@ struct BuildSettingsTests {
   @Test func aPackageGivesTheSettingsOfATarget() throws {
     let files = ["Package.swift": Self.manifest]
     let kit = try settings(of: "Sources/Kit/Card.swift", beside: files)
-    #expect(kit.languageMode == .swift6 && kit.isMainActorIsolated && kit.conditions == ["FULL"])
+    #expect(
+      kit.languageMode == .swift6 && kit.isMainActorIsolated == true && kit.conditions == ["FULL"])
     let core = try settings(of: "Parts/Core/Card.swift", beside: files)
-    #expect(core.languageMode == .swift5 && !core.isMainActorIsolated && core.conditions.isEmpty)
+    #expect(
+      core.languageMode == .swift5 && core.isMainActorIsolated == false && core.conditions.isEmpty)
   }
 
   @Test(arguments: ["Tests/KitTests/Card.swift", "Card.swift", "Samples/Card.swift"])
@@ -102,8 +104,13 @@ struct BuildSettingsTests {
     try Data(Self.manifest.utf8).write(to: folder.appendingPathComponent("Package.swift"))
     // The static variable is an error in Swift 6 unless it is isolated.
     let source = """
+      import SwiftData
       import SwiftUI
       final class Counter { static var shared = Counter() }
+      @Model final class Note {
+        @Attribute(.unique) var text: String
+        init(text: String) { self.text = text }
+      }
       #if FULL
       #Preview { Text("a") }
       #endif

@@ -4,41 +4,45 @@ import CoreLocation
 import SwiftUI
 
 /// A view at a coordinate, with its title below.
-nonisolated public struct Annotation: PrimitiveMapContent {
+nonisolated public struct Annotation<Label: View, Content: View>: PrimitiveMapContent {
   private let coordinate: CLLocationCoordinate2D
   private let anchor: UnitPoint
-  private let content: AnyView
-  private let title: AnyView
+  private let content: Content
+  private let label: Label
 
   public init(
-    _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D,
-    anchor: UnitPoint = .center, @ViewBuilder content: () -> some View
-  ) {
-    self.init(
-      coordinate: coordinate, anchor: anchor, content: content, label: { Text(titleKey) })
-  }
-  @_disfavoredOverload public init(
-    _ title: some StringProtocol, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
-    @ViewBuilder content: () -> some View
-  ) {
-    self.init(coordinate: coordinate, anchor: anchor, content: content, label: { Text(title) })
-  }
-  public init(
     coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
-    @ViewBuilder content: () -> some View, @ViewBuilder label: () -> some View
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.coordinate = coordinate
     self.anchor = anchor
-    self.content = AnyView(content())
-    title = AnyView(label())
+    self.content = content()
+    self.label = label()
   }
 
   public var body: Self { self }
 
   @MainActor func collect(into elements: inout MapElements, style: MapElementStyle) {
     elements.append(
-      .annotation(MKMapPoint(coordinate), anchor: anchor, content: content, title: title),
+      .annotation(
+        MKMapPoint(coordinate), anchor: anchor, content: AnyView(content), title: AnyView(label)),
       style: style)
+  }
+}
+
+extension Annotation where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D,
+    anchor: UnitPoint = .center, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      coordinate: coordinate, anchor: anchor, content: content, label: { Text(titleKey) })
+  }
+  @_disfavoredOverload nonisolated public init(
+    _ title: some StringProtocol, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(coordinate: coordinate, anchor: anchor, content: content, label: { Text(title) })
   }
 }
 

@@ -1,0 +1,13 @@
+import Photos
+import UIKit
+
+extension PHPhotoLibrary {
+  /// Presents nothing, since nobody picks photos.
+  @MainActor public func presentLimitedLibraryPicker(from controller: UIViewController) {}
+  /// Presents nothing, and passes no identifiers.
+  @MainActor public func presentLimitedLibraryPicker(
+    from controller: UIViewController, completionHandler: @escaping ([String]) -> Void
+  ) {
+    completionHandler([])
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+extension NSAttributedString {
+  /// The format of a document with attributed text.
+  public struct DocumentType: RawRepresentable, Hashable, Sendable {
+    /// The name of the format.
+    public let rawValue: String
+    /// Creates a format from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Text without attributes.
+    public static let plain = DocumentType(rawValue: "NSPlainText")
+    /// Rich text.
+    public static let rtf = DocumentType(rawValue: "NSRTF")
+    /// Rich text with attachments.
+    public static let rtfd = DocumentType(rawValue: "NSRTFD")
+    /// HTML.
+    public static let html = DocumentType(rawValue: "NSHTML")
+  }
+
+  /// An option of reading a document.
+  public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the option.
+    public let rawValue: String
+    /// Creates an option from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The format of the document.
+    public static let documentType = Self(rawValue: "DocumentType")
+    /// The encoding of the text, as the raw value of a `String.Encoding`.
+    public static let characterEncoding = Self(rawValue: "CharacterEncoding")
+    /// The attributes of text to which the document gives none.
+    public static let defaultAttributes = Self(rawValue: "DefaultAttributes")
+  }
+
+  /// Creates the text of a document.
+  ///
+  /// Only text without attributes can be read; the other formats throw an error.
+  public convenience init(
+    data: Data, options: [DocumentReadingOptionKey: Any] = [:],
+    documentAttributes: UnsafeMutablePointer<NSDictionary?>?
+  ) throws {
+    let kind = options[.documentType] as? DocumentType ?? .plain
+    let encoding = (options[.characterEncoding] as? UInt).map(String.Encoding.init) ?? .utf8
+    guard kind == .plain else {
+      let reason = "LayoutDSL reads no documents of type \(kind.rawValue)"
+      throw CocoaError(.fileReadUnknown, userInfo: [NSLocalizedDescriptionKey: reason])
+    }
+    guard let text = String(data: data, encoding: encoding) else {
+      throw CocoaError(.fileReadInapplicableStringEncoding)
+    }
+    documentAttributes?.pointee = ["DocumentType": kind.rawValue]
+    self.init(
+      string: text, attributes: options[.defaultAttributes] as? [NSAttributedString.Key: Any])
+  }
+}

@@ -1,0 +1,15 @@
+import Testing
+import UIKit
+
+struct ClassFunctionsTests {
+  private final class Box: NSObject {}
+
+  @Test func classesHaveNamesAndNoMethods() throws {
+    let kind: AnyClass = try #require(object_getClass(Box()))
+    #expect(kind == Box.self && class_getSuperclass(kind) == NSObject.self)
+    #expect(String(cString: class_getName(kind)).hasSuffix("Box"))
+    #expect(class_getName(kind) == object_getClassName(Box()))
+    #expect(class_getInstanceMethod(kind, Selector("copy")) == nil)
+    #expect(objc_allocateClassPair(kind, "Sub", 0) == nil)
+  }
+}
