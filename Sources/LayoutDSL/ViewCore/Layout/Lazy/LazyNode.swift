@@ -356,7 +356,11 @@ package final class LazyNode: GeometricNode, PositionObserver {
       place(placement, in: walk)
     }
     rowBehavior?.rowsWerePlaced(placements, by: walk)
-    if walk.end != length {
+    // Without a proposal, the container is as broad as its views.
+    let isBroader =
+      layout.arrangement(for: across).breadth == nil
+      && breadth != (axis == .horizontal ? size.height : size.width)
+    if walk.end != length || isBroader {
       isAnnouncingLength = true
       setNeedsLayout()
       isAnnouncingLength = false
