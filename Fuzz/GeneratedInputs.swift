@@ -14,10 +14,29 @@ import Foundation
     // Before the run, so that the last line names an input that ends the program.
     FileHandle.standardError.write(Data("\(name)\n".utf8))
     watch.begin(name)
+    failures = []
     target.run(randomBytes(seed: number, count: sessionLength))
+    if !failures.isEmpty { failedInputs += 1 }
+    for failure in failures { FileHandle.standardError.write(Data("error: \(failure)\n".utf8)) }
     number += 1
   }
-  print("\(number - UInt64(first)) inputs are clean")
+  let count = number - UInt64(first)
+  guard failedInputs == 0 else {
+    print("\(failedInputs) of \(count) inputs failed")
+    exit(1)
+  }
+  print("\(count) inputs are clean")
+}
+
+/// The number of generated inputs that failed without ending the program.
+@MainActor private var failedInputs: UInt64 = 0
+
+/// The failures of the input that is running.
+@MainActor private(set) var failures: [String] = []
+
+/// Reports that the running input shows a defect.
+@MainActor func reportFailure(_ message: String) {
+  failures.append(message)
 }
 
 /// The processor time that one input may take, in seconds.

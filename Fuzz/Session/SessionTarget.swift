@@ -15,7 +15,9 @@ import Render
   while !source.isAtEnd, count < stepLimit {
     count += 1
     perform(&source, on: host, model)
-    _ = host.layoutTree()
+    if let difference = differenceFromFreshScreen(host) {
+      reportFailure("step \(count) leaves a part of the screen stale:\n\(difference)")
+    }
   }
   _ = host.diagnostics
   return (try? host.render()) != nil

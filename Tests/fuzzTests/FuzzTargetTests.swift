@@ -28,6 +28,13 @@ import Testing
       bytes: "AQAG/////wlC/0JCWg==")
   ]
 
+  /// Sessions that once left a part of the screen stale.
+  @Test(arguments: [58, 150, 670, 2334, 2368] as [UInt64])
+  func sessionsLeaveNothingStale(_ seed: UInt64) {
+    FuzzTarget.session.run(randomBytes(seed: seed, count: sessionLength))
+    #expect(failures.isEmpty)
+  }
+
   @Test(arguments: findings)
   func knownFindingsProduceImages(_ finding: Finding) throws {
     let bytes = try #require(Data(base64Encoded: finding.bytes))

@@ -46,7 +46,7 @@ private final class AttributeAnimator<Value: Animatable>: AttributeAnimating {
         to: data, at: graph.clock.now, transaction: graph.transaction,
         environment: node.environment)
     }
-    let shown = shown(at: graph.clock.now)
+    let shown = shown(at: graph.animations.frameTime)
     if animator.isFinished { node.endAnimation { $0.value = nil } }
     return shown
   }

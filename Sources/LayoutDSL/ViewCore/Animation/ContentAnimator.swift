@@ -32,7 +32,7 @@ final class ContentAnimator: FrameUpdating {
     animator.retarget(
       to: unitAnimationScale, at: graph.clock.now, transaction: graph.transaction,
       environment: node.environment)
-    update(at: graph.clock.now)
+    update(at: graph.animations.frameTime)
   }
 
   func present(at time: TimeInterval) {

@@ -30,7 +30,7 @@ final class FillAnimator: FrameUpdating {
         environment: node.environment)
     }
     target = new
-    update(at: graph.clock.now)
+    update(at: graph.animations.frameTime)
   }
 
   func present(at time: TimeInterval) {

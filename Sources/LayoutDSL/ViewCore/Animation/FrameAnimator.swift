@@ -24,7 +24,7 @@ final class FrameAnimator: FrameUpdating {
     animator.retarget(
       to: animator.target + (new.animatableData - old.animatableData), at: graph.clock.now,
       transaction: graph.transaction, environment: node.environment)
-    update(at: graph.clock.now)
+    update(at: graph.animations.frameTime)
   }
 
   /// Animates away from the layout frame, under the transaction of the graph.

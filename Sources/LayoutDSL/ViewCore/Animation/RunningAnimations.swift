@@ -31,16 +31,19 @@ final class RunningAnimations {
     (graph.clock.now * framesPerSecond + Tolerance.steps).rounded(.down)
   }
 
+  /// The time of the last frame up to now, in seconds: the time whose values an update shows.
+  var frameTime: TimeInterval { frameNumber / framesPerSecond }
+
   func add(_ animator: any FrameUpdating) {
     // The frame before the animation began is not presented again.
-    if running.isEmpty { presentedTime = frameNumber / framesPerSecond }
+    if running.isEmpty { presentedTime = frameTime }
     running.append(animator)
   }
 
   /// Updates all animations to the last frame, unless they show it already.
   func present() {
     guard !running.isEmpty else { return }
-    let frame = frameNumber / framesPerSecond
+    let frame = frameTime
     guard frame > presentedTime + Tolerance.time else { return }
     presentedTime = frame
     for animator in running where !animator.isFinished {

@@ -58,9 +58,19 @@ struct SeenFrames {
     }
     for (node, old) in entries where node.isAttached && node.container != nil {
       let new = node.isolatedFrame
-      guard new != old else { continue }
+      guard new != old, !new.isNear(old) else { continue }
       node.graph.withTransaction(at: node) { node.followFrame(from: old, to: new) }
     }
+  }
+}
+
+extension CGRect {
+  /// Whether the rectangles differ at most by rounding errors: the origins of containers are added in
+  /// another order.
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    let slack = Tolerance.length
+    return abs(minX - other.minX) < slack && abs(minY - other.minY) < slack
+      && abs(width - other.width) < slack && abs(height - other.height) < slack
   }
 }
 

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Several animations may run at the same time; each contributes the remainder of the difference
 /// for which it was started. The value is the target plus these remainders. It depends on the time
-/// alone, not on when it is queried.
+/// alone, not on when it is queried. An animation may start between two frames, so the time of the
+/// frame that is shown may be before its start.
 struct ValueAnimator<Value: VectorArithmetic> {
   /// One running animation of a difference.
   private struct Flight {
@@ -29,7 +30,7 @@ struct ValueAnimator<Value: VectorArithmetic> {
         context.isLogicallyComplete = true
       }
       guard
-        let done = animation.animate(value: difference, time: time - start, context: &context)
+        let done = animation.animate(value: difference, time: max(time - start, 0), context: &context)
       else {
         isOver = true
         return .zero

@@ -68,6 +68,7 @@ final class CompositeNode<V: View>: ViewNode, Evaluator {
   }
 
   override var isCustomView: Bool { true }
+  override var observedObject: String? { ViewCore.observedObject(of: V.self) }
   override package var kindName: String { typeName(of: V.self) }
 }
 

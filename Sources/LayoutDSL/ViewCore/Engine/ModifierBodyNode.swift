@@ -67,5 +67,6 @@ final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: ViewNode, E
 
   override var isCustomView: Bool { true }
   override var isModifier: Bool { true }
+  override var observedObject: String? { ViewCore.observedObject(of: Modifier.self) }
   override package var kindName: String { typeName(of: Modifier.self) }
 }

@@ -1,3 +1,5 @@
+import Observation
+
 /// A change that made an evaluator dirty, which the report of an endless loop names.
 struct StateChange {
   /// The property that has changed; nil if it is unknown, as for an `@Observable` object.
@@ -10,12 +12,40 @@ struct StateChange {
   /// The property, or the object that a view has changed, in a sentence; nil if neither is known.
   var description: String? {
     if let property { return property.description }
+    if let object = writer?.observedObject ?? reader.observedObject { return object }
     return writer.map { "an object that \($0.sourceName) sets" }
   }
 
   /// The view to report: the one that sets the property or, if it is unknown, the one that reads
   /// it.
   var reportedNode: ViewNode { writer ?? reader }
+}
+
+/// A property wrapper that may hold an `@Observable` object.
+protocol ObjectHolder {
+  static var objectType: Any.Type { get }
+}
+
+extension State: ObjectHolder {
+  static var objectType: Any.Type { Value.self }
+}
+
+extension Bindable: ObjectHolder {
+  static var objectType: Any.Type { Value.self }
+}
+
+extension Environment: ObjectHolder {
+  static var objectType: Any.Type { Value.self }
+}
+
+/// Returns the property of a view or modifier that holds an `@Observable` object, in a sentence; nil
+/// if there is none or several.
+func observedObject(of owner: Any.Type) -> String? {
+  let fields = FieldReflection.fields(of: owner).filter { field in
+    ((field.type as? any ObjectHolder.Type)?.objectType ?? field.type) is any Observable.Type
+  }
+  guard let name = fields.first?.name, fields.count == 1 else { return nil }
+  return "'\(name.hasPrefix("_") ? String(name.dropFirst()) : name)' of \(typeName(of: owner))"
 }
 
 /// The storage of a property wrapper that knows to which property it belongs.

@@ -35,10 +35,24 @@ final class ReceiveNode<P: Publisher>: UnaryNode<ReceiveModifier<P>> where P.Fai
   private func subscribe() {
     graph.enqueue { [weak self] in
       guard let self, isAttached else { return }
-      subscription = modifier.publisher.sink { [weak self] value in
-        self?.modifier.action(value)
-      }
+      subscription = modifier.publisher.sink { [weak self] value in self?.receive(value) }
     }
+  }
+
+  /// The number of calls of the action that are running, each made by the one before it.
+  private var callDepth = 0
+
+  /// Calls the action, which may make the publisher send again.
+  ///
+  /// An endless exchange goes on in the passes of an update, which have a bound, instead of until
+  /// the stack overflows.
+  private func receive(_ value: P.Output) {
+    guard callDepth < ViewGraph.passLimit else {
+      return graph.enqueue { [weak self] in self?.receive(value) }
+    }
+    callDepth += 1
+    modifier.action(value)
+    callDepth -= 1
   }
 
   override func didDetach() {

@@ -25,7 +25,7 @@ final class ScrollTransitionAnimator: FrameUpdating {
         to: data, at: graph.clock.now, transaction: Transaction(animation: animation),
         environment: node.environment)
     }
-    return animator.value(at: graph.clock.now) / unitAnimationScale
+    return animator.value(at: graph.animations.frameTime) / unitAnimationScale
   }
 
   /// Notes a change of position, so that the effect is evaluated again.

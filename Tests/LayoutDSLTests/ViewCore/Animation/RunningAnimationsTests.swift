@@ -59,6 +59,28 @@ import Testing
     #expect(frames(slices) == frames([0.6]))
   }
 
+  @Test func anEvaluationBetweenFramesShowsTheEarlierOne() {
+    struct Both: View {
+      let remote: Remote<Bool>, other: Remote<Int>
+      @State private var isMoved = false
+      @State private var count = 0
+      var body: some View {
+        let _ = (remote.binding = $isMoved, other.binding = $count)
+        Color.red.opacity(isMoved ? 1 : 0.5).offset(x: isMoved ? 80 : 20)
+          .transformEnvironment(\.dynamicTypeSize) { _ in _ = count }
+      }
+    }
+    let remote = Remote<Bool>(), other = Remote<Int>()
+    let screen = Screen { Both(remote: remote, other: other) }
+    withAnimation(.linear(duration: 1)) { remote.value = true }
+    screen.advance(by: 0.11)
+    let shown = screen.list
+    other.value = 1
+    #expect(screen.list == shown)
+    screen.advance(by: 0.01)
+    #expect(screen.list != shown)
+  }
+
   @Test func aStopBetweenFramesShowsTheEarlierOne() {
     let journal = Journal(), remote = Remote<Bool>()
     let screen = Screen { Mover(journal: journal, remote: remote) }

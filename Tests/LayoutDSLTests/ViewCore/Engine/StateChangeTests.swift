@@ -125,8 +125,28 @@ import Testing
 
   @Test func bodiesThatSetAnObservableAreReported() throws {
     let (problem, path) = try problem { Writers(track: Track()) }
-    #expect(problem == .endlessEvaluation(property: "an object that Writer sets"))
+    #expect(problem == .endlessEvaluation(property: "'track' of Writer"))
     #expect(path.hasPrefix("VStack/Writers"))
+  }
+
+  @Test func actionsThatSetAnObservableWithoutEndAreReported() throws {
+    struct Counter: View {
+      @State private var track = Track()
+      var body: some View {
+        Color.red.onChange(of: track.number, initial: true) { track.number += 1 }
+      }
+    }
+    struct Taught: View {
+      @Environment(Track.self) private var shared
+      var body: some View {
+        Color.red.task(id: shared.number) { shared.number += 1 }
+      }
+    }
+    #expect(
+      try problem { Counter() }.problem == .unsettled(keys: [], property: "'track' of Counter"))
+    #expect(
+      try problem { Taught().environment(Track()) }.problem
+        == .unsettled(keys: [], property: "'shared' of Taught"))
   }
 
   @Test func onChangeWithoutEndIsReported() throws {

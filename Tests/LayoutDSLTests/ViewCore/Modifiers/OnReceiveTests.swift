@@ -24,6 +24,36 @@ private struct Receiver: View {
     #expect(screen.frame("bar").width == 35)
   }
 
+  @Test func anActionThatMakesThePublisherSendWithoutEndIsReported() throws {
+    struct Echo: View {
+      final class Model: ObservableObject {
+        @Published var number = 0
+      }
+      @StateObject private var model = Model()
+      var body: some View {
+        Text("\(model.number)").onReceive(model.$number) { _ in model.number += 1 }
+      }
+    }
+    let screen = Screen { Echo() }
+    let problem = try #require(screen.graph.diagnostics.first).problem
+    #expect(problem == .unsettled(keys: [], property: "'model' of Echo"))
+  }
+
+  @Test func anActionMayMakeThePublisherSendAgain() {
+    let subject = CurrentValueSubject<Int, Never>(1)
+    let journal = Journal()
+    let screen = Screen {
+      Color.red.onReceive(subject) {
+        journal.note("\($0)")
+        if $0 < 4 { subject.send($0 + 1) }
+      }
+    }
+    #expect(journal.take() == ["1", "2", "3", "4"])
+    subject.send(3)
+    #expect(journal.take() == ["3", "4"])
+    _ = screen
+  }
+
   @Test func removedViewReceivesNothing() {
     final class Model: ObservableObject {
       @Published var isThere = true

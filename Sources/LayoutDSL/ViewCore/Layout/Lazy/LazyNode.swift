@@ -191,16 +191,21 @@ package final class LazyNode: GeometricNode, PositionObserver {
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let across = across(proposal)
-    let walk: LazyWalk
-    if let current = self.walk, scrollNode != nil, isPlaced, current.offer != across {
-      // Measurements for other breadths by a container must not discard the lengths for this one.
-      walk = current
-    } else {
-      walk = layOut(visible: visibleSpan(), offer: across)
-    }
-    let breadth = layout.arrangement(for: across).breadth ?? breadth
+    // Measurements for other breadths by a container must not discard the lengths for this one.
+    let offer = scrollNode != nil && isPlaced ? walk?.offer ?? across : across
+    let walk = layOut(visible: visibleSpan(), offer: offer)
+    let breadth =
+      layout.arrangement(for: across).breadth ?? (offer == nil ? breadth : idealBreadth(in: walk))
     return axis == .horizontal
       ? CGSize(width: walk.end, height: breadth) : CGSize(width: breadth, height: walk.end)
+  }
+
+  /// Returns the greatest ideal breadth of the visible views.
+  private func idealBreadth(in walk: LazyWalk) -> CGFloat {
+    walk.placements.reduce(0) {
+      let size = $1.node.measure(.unspecified)
+      return max($0, axis == .horizontal ? size.height : size.width)
+    }
   }
 
   // MARK: Visibility
@@ -326,8 +331,11 @@ package final class LazyNode: GeometricNode, PositionObserver {
     let across = across(proposal)
     let length = axis == .horizontal ? size.width : size.height
     if isMirrored, isPlaced, let scroll = scrollNode, !scroll.isAtInitialOffset {
-      // Positions are measured from the right, the offset from the left.
-      scroll.moveOffset(by: length - placedLength, along: .horizontal)
+      // Positions are measured from the right, the offset from the left. Where the end of the content
+      // has come closer, other rows become visible.
+      let distance = length - placedLength
+      if scroll.contentOffset.x + distance < 0 { hasMoved = true }
+      scroll.moveOffset(by: distance, along: .horizontal)
     }
     isPlaced = true
     placedLength = length
@@ -348,7 +356,11 @@ package final class LazyNode: GeometricNode, PositionObserver {
       place(placement, in: walk)
     }
     rowBehavior?.rowsWerePlaced(placements, by: walk)
-    if walk.end != length {
+    // Without a proposal, the container is as broad as its views.
+    let isBroader =
+      layout.arrangement(for: across).breadth == nil
+      && breadth != (axis == .horizontal ? size.height : size.width)
+    if walk.end != length || isBroader {
       isAnnouncingLength = true
       setNeedsLayout()
       isAnnouncingLength = false

@@ -60,7 +60,7 @@ extension ScrollNode {
     guard let restTime else { return nil }
     // Measurements.md#scroll-indicator-fade
     let delay = 0.3, fade = 0.25
-    let opacity = min((restTime + delay + fade - graph.clock.now) / fade, 1)
+    let opacity = min((restTime + delay + fade - graph.animations.frameTime) / fade, 1)
     return opacity > 0 ? opacity : nil
   }
 

@@ -25,6 +25,28 @@ import Testing
     #expect(screen.frame("0").minX == 80)
   }
 
+  @Test func theEndStaysVisibleInARightToLeftLayoutWhenViewsAreRemoved() {
+    struct Cells: View {
+      let remote: Remote<Int>
+      @State private var first = 0
+      var body: some View {
+        let _ = remote.binding = $first
+        ScrollView(.horizontal) {
+          LazyHStack(spacing: 0) {
+            ForEach(first..<20, id: \.self) { Color.red.frame(width: 20).probe("\($0)") }
+          }
+        }
+      }
+    }
+    let remote = Remote<Int>()
+    let screen = Screen(100, 100, direction: .rightToLeft) { Cells(remote: remote) }
+    screen.scroll(to: .zero)
+    #expect(screen.probes == (15..<20).map(String.init))
+    remote.value = 6
+    #expect(screen.probes == (15..<20).map(String.init))
+    #expect(screen.frame("19").minX == 0)
+  }
+
   /// A scroll view of the other axis shows a part of a stack, and the stack does not follow it.
   @Test func aScrollViewOfTheOtherAxisDoesNotCount() {
     let screen = Screen(100, 100) {

@@ -119,6 +119,40 @@ import Testing
     wander(seed: seed, Mixed())
   }
 
+  @Test func aStackWithoutAProposalIsAsBroadAsItsVisibleViews() {
+    let screen = Screen(200, 50) {
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) {
+          ScrollView {
+            LazyVStack(spacing: 0) {
+              ForEach(0..<30, id: \.self) { number in
+                Color.red.frame(width: CGFloat(20 + 5 * number), height: 10)
+              }
+            }
+          }
+          Color.blue.frame(width: 10).probe("next")
+        }
+      }
+    }
+    #expect(screen.frame("next").minX == 40)
+  }
+
+  @Test func theIdealBreadthDoesNotDependOnThePresentOne() throws {
+    let screen = Screen(60, 100) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<30, id: \.self) { _ in
+            Color.red.frame(idealWidth: 90, maxWidth: .infinity).frame(height: 10)
+          }
+        }
+      }
+    }
+    let stack = try #require(screen.graph.outermostScrollNode?.children.first as? LazyNode)
+    #expect(stack.size.width == 60)
+    #expect(stack.measure(ProposedViewSize(width: nil, height: nil)).width == 90)
+    #expect(stack.measure(ProposedViewSize(width: 60, height: nil)).width == 60)
+  }
+
   @Test func matchesAnEagerStackFromTheTop() {
     let lazy = Screen(100, 100) { ScrollView { Sections() } }
     var position: CGFloat = 0
