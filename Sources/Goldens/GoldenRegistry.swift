@@ -11,7 +11,12 @@ package final class GoldenRegistry: @unchecked Sendable {
   /// The names in each folder, on disk and claimed, keyed by their case-insensitive form.
   private var names: [URL: [String: Set<FileName>]] = [:]
 
-  package init() {}
+  /// The claims of the other processes; nil for assertions of this process only.
+  private let claims: RunClaims?
+
+  package init(claims: RunClaims? = nil) {
+    self.claims = claims
+  }
 
   /// Returns the path of a named snapshot, or of the next unnamed snapshot of its test.
   package func claim(
@@ -32,6 +37,9 @@ package final class GoldenRegistry: @unchecked Sendable {
       if let other = otherSpelling(of: file) { throw .oneFileElsewhere(golden: file, other: other) }
     }
     writers[path.url] = writer
+    if let first = claims?.claim(path.url, for: writer), first != writer {
+      throw .taken(golden: path.url, first: first, second: writer)
+    }
     return path
   }
 

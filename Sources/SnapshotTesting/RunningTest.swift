@@ -40,12 +40,14 @@ enum RunningTest {
   }
 }
 
-/// Observes which class of XCTest is running; the class is unknown at the first snapshot.
+/// Observes which class of XCTest is running.
+///
+/// At the first snapshot the class is known only if the process runs a single test.
 private final class RunningTestCase: NSObject, XCTestObservation, @unchecked Sendable {
   static let shared = RunningTestCase()
 
   private let lock = NSLock()
-  private var name = ""
+  private var name = classOfOnlyTest(CommandLine.arguments)
 
   override private init() {
     super.init()
@@ -63,4 +65,13 @@ private final class RunningTestCase: NSObject, XCTestObservation, @unchecked Sen
     defer { lock.unlock() }
     name = String(describing: type(of: testCase))
   }
+}
+
+/// Returns the class of `Module.Class/test`, with which `swift test --parallel` starts a process for
+/// one test; an empty name for other arguments.
+package func classOfOnlyTest(_ arguments: [String]) -> String {
+  let parts = arguments.last?.split(separator: "/", omittingEmptySubsequences: false) ?? []
+  let names = parts.first?.split(separator: ".") ?? []
+  guard parts.count == 2, names.count == 2, !parts[1].contains(",") else { return "" }
+  return String(names[1])
 }

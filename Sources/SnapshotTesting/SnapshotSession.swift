@@ -5,14 +5,17 @@ import Goldens
 /// The state that the snapshots of one process share: the environment and the assigned goldens.
 package struct SnapshotSession: Sendable {
   package var environment: [String: String]
-  package var registry = GoldenRegistry()
+  package var registry: GoldenRegistry
 
-  package init(environment: [String: String]) {
+  /// Creates a session; `claims` are those of the other processes of the run.
+  package init(environment: [String: String], claims: RunClaims? = nil) {
     self.environment = environment
+    registry = GoldenRegistry(claims: claims)
   }
 
   /// The session of this process, with the environment of the process.
-  package static let process = SnapshotSession(environment: ProcessInfo.processInfo.environment)
+  package static let process = SnapshotSession(
+    environment: ProcessInfo.processInfo.environment, claims: .current)
 
   /// Verifies one snapshot of one test.
   package func verify<Value, Format>(

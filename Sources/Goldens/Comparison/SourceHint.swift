@@ -4,7 +4,8 @@ import Foundation
 /// A search for the line of the sources that says what a layout has changed to.
 ///
 /// A layout does not know its sources. The line is one that has the name of the modifier or view and
-/// its new values, and it is reported only if no other line of the package has both.
+/// its new values, else the declaration of a constant that a call names. It is reported only if no
+/// other line of the package is one.
 struct SourceHint {
   /// The most files that are read for one failure.
   private static let fileLimit = 4_000
@@ -22,23 +23,46 @@ struct SourceHint {
   /// Returns the file and line, as in `CartView.swift:41`; nil if there is no single one.
   func place(in folder: URL) -> String? {
     guard !values.isEmpty else { return nil }
-    var place: String?
-    for file in Self.sources(in: folder) {
-      guard let text = try? InputFile.text(at: file), text.contains(call) else { continue }
-      for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
-        .enumerated()
-      where isHit(line) {
-        if place != nil { return nil }
-        place = "\(file.lastPathComponent):\(index + 1)"
+    let files = Self.sources(in: folder)
+    var constants: Set<Substring> = []
+    var places = Self.places(in: files, containing: call) { line in
+      guard let start = line.firstRange(of: call)?.upperBound else { return false }
+      if hasValues(line[start...]) { return true }
+      constants.formUnion(Self.names(ofArguments: line[start...]))
+      return false
+    }
+    if places.isEmpty, !constants.isEmpty {
+      places = Self.places(in: files, containing: values[0]) { line in
+        Self.declaration(in: line).map { constants.contains($0.name) && hasValues($0.value) }
+          ?? false
       }
     }
-    return place
+    return places.count == 1 ? places[0] : nil
   }
 
-  private func isHit(_ line: Substring) -> Bool {
-    guard let start = line.firstRange(of: call)?.upperBound else { return false }
-    let rest = Self.words(of: String(line[start...]))
-    return values.allSatisfy(rest.contains)
+  private func hasValues(_ text: Substring) -> Bool {
+    values.allSatisfy(Self.words(of: String(text)).contains)
+  }
+
+  private static func places(
+    in files: [URL], containing part: String, where isHit: (Substring) -> Bool
+  ) -> [String] {
+    files.flatMap { file -> [String] in
+      guard let text = try? InputFile.text(at: file), text.contains(part) else { return [] }
+      return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        .filter { isHit($0.element) }
+        .map { "\(file.lastPathComponent):\($0.offset + 1)" }
+    }
+  }
+
+  /// The names in the arguments of a call, without labels; of `Theme.inset`, both names.
+  private static func names(ofArguments text: Substring) -> [Substring] {
+    text.prefix { $0 != ")" }.matches(of: #/([A-Za-z_]\w*)(?!\w|\s*:)/#).map(\.output.1)
+  }
+
+  /// The name and the rest of the line of a declaration such as `let inset: CGFloat = 12`.
+  private static func declaration(in line: Substring) -> (name: Substring, value: Substring)? {
+    line.firstMatch(of: #/\b(?:let|var)\s+(\w+)(.*)/#).map { ($0.output.1, $0.output.2) }
   }
 
   /// The texts in quotes and the numbers of a line.

@@ -53,7 +53,7 @@ struct LintCommand: ParsableCommand {
 
   func run() throws {
     try reportingFailure {
-      let report = try report()
+      let (report, problem) = try report()
       if json {
         print(try readableJSON(report.entries))
       } else {
@@ -62,12 +62,13 @@ struct LintCommand: ParsableCommand {
         }
         print(report.summary)
       }
+      if let problem { throw problem }
       if report.entries.contains(where: { $0.severity == .warning }) { throw ExitCode(1) }
     }
   }
 
-  /// Inspects the views on all screens.
-  func report() throws -> LintReport {
+  /// Inspects the views on all screens; `problem` is the reason why there are no pictures.
+  private func report() throws -> (report: LintReport, problem: Failure?) {
     let chosen = try ChosenViews(views)
     var settings = ScreenSettings(scale: 2)
     settings.systemVersion = os
@@ -85,9 +86,15 @@ struct LintCommand: ParsableCommand {
       var report = LintReport(
         zip(screens, linted).map { ($0.label, $1) }, views: chosen.views, sources: chosen.files,
         outline: chosen.outline)
-      if !notes, !json { report.removePicturesOfNotes() }
-      try LintPictures(artifacts: artifacts.folder).replace(with: &report, besides: sources)
-      return report
+      // A list of warnings does not show notes.
+      if !notes, !json { report.removePictures { $0.severity == .note } }
+      do {
+        try LintPictures(artifacts: artifacts.folder).replace(with: &report, besides: sources)
+        return (report, nil)
+      } catch let failure as Failure {
+        report.removePictures { _ in true }
+        return (report, failure)
+      }
     }
   }
 }

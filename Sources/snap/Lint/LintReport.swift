@@ -121,11 +121,9 @@ struct LintReport {
     return finding.rule.isAboutControls ? nodes[node].path : finding.subject
   }
 
-  /// Leaves out the pictures of notes, which a list of warnings does not show.
-  mutating func removePicturesOfNotes() {
-    for index in entries.indices where entries[index].severity == .note {
-      entries[index].picture = nil
-    }
+  /// Leaves out the pictures of some entries.
+  mutating func removePictures(where isRemoved: (Entry) -> Bool) {
+    for index in entries.indices where isRemoved(entries[index]) { entries[index].picture = nil }
   }
 
   /// Moves the pictures of all entries to a folder.

@@ -19,7 +19,8 @@ struct SelectionOptions: ParsableArguments {
     let run = try LastRun(in: artifacts.folder)
     guard run.header.against == nil else {
       throw Failure.choice(
-        "the last run compared with a commit, so there is no golden to accept or reject")
+        "the last run compared with a commit, so there is no golden to accept or reject; "
+          + "run 'snap test' without '--against' first")
     }
     return run
   }

@@ -40,7 +40,8 @@ struct SourceOptions: ParsableArguments {
       chosenVersion = chosenVersion ?? settings.swiftVersion
     }
     if files.isEmpty {
-      throw ValidationError("Name source files or folders, or set 'paths' in snap.yml.")
+      throw ValidationError(
+        "Name source files or folders, such as '.' for this folder, or set 'paths' in snap.yml.")
     }
   }
 

@@ -2,10 +2,17 @@ import Foundation
 import Goldens
 
 /// The output of `snap test` while it runs: a line a picture, and a progress bar on a terminal.
+///
+/// A failure has a message below its line, but one cause has few messages: one changed constant may
+/// change hundreds of pictures.
 final class TestReporter: @unchecked Sendable {
+  private static let messagesOfCause = 3
+
   private let total: Int
   private let lock = NSLock()
   private var done = 0
+  /// The pictures that were printed, by their cause.
+  private var counts: [String: Int] = [:]
   private let showsBar = isatty(STDOUT_FILENO) != 0 && isatty(STDERR_FILENO) != 0
 
   /// Creates the output for a number of previews.
@@ -18,10 +25,22 @@ final class TestReporter: @unchecked Sendable {
     try lock.withLock {
       guard !showsBar || result.status != .passed else { return }
       clearBar()
-      let message = result.isFailure ? result.message.map { $0.visibleLines + "\n\n" } : nil
-      try Terminal.write(Data((Self.line(result) + "\n" + (message ?? "")).utf8))
+      try Terminal.write(Data(text(of: result).utf8))
       drawBar()
     }
+  }
+
+  /// Returns the lines of the next result.
+  func text(of result: SnapshotResult) -> String {
+    let line = Self.line(result)
+    guard result.isFailure, let message = result.message else { return line + "\n" }
+    if let cause = result.cause {
+      counts[cause, default: 0] += 1
+      if counts[cause, default: 0] > Self.messagesOfCause {
+        return "\(line)  \(cause.visible), as above\n"
+      }
+    }
+    return "\(line)\n\(message.visibleLines)\n\n"
   }
 
   /// Counts a preview whose pictures are all done.

@@ -107,6 +107,9 @@ import Testing
     let faint = #"Text("faint").foregroundStyle(Color(white: 0.8))"#
     let found = try lint(faint, "--screen", "light")
     #expect(found.exitCode == 2 && found.messages.hasPrefix("error: cannot write "))
+    #expect(found.text.contains("'faint' has a contrast of "))
+    #expect(found.text.hasSuffix("\n1 warning\n"))
+    #expect(!found.text.contains(".png"))
   }
 
   @Test func picturesOfTheLastRunAreRemoved() throws {
