@@ -32,6 +32,12 @@ private func entryParts(
     }
     return (accessors, "\(head) {\n  typealias Value = \(type.dropLast())\n}")
   }
+  if container == "EnvironmentValues", entry.type == nil, let value = entry.value {
+    let accessors =
+      "{\n  get { self[_entry: \(name).self, default: \(value)\n] }\n"
+      + "  set { _set(newValue, entry: \(name).self) }\n}"
+    return (accessors, "private enum \(name) {}")
+  }
   let value: String
   switch (entry.type, entry.value) {
   case (let type?, let expression?):

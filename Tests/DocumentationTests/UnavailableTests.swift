@@ -26,6 +26,6 @@ struct UnavailableTests {
         }
       }
     }
-    #expect(count > 20)
+    #expect(count > 15)
   }
 }

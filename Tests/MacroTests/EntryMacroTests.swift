@@ -10,7 +10,38 @@ extension EnvironmentValues {
   @Entry var `default`: (x: Int, y: Int) = (x: 1, y: 2)
 }
 
+/// A value that is not sendable.
+private final class Box {
+  let number = 7
+}
+
+extension EnvironmentValues {
+  @Entry fileprivate var box = Box()
+  @Entry var missing = nil as Int?
+  @Entry var present = Optional(5)
+}
+
 @Suite struct EntryMacroTests {
+  @Test func aDefaultWithoutATypeNeedNotBeSendable() {
+    var values = EnvironmentValues()
+    #expect(values.box === EnvironmentValues().box)
+    let other = Box()
+    values.box = other
+    #expect(values.box === other)
+    #expect(EnvironmentValues().box !== other)
+  }
+
+  @Test func anOptionalDefaultWithoutATypeIsKept() {
+    var values = EnvironmentValues()
+    #expect(values.missing == nil && values.present == 5)
+    values.present = nil
+    #expect(values.present == nil)
+    values.missing = 3
+    #expect(values.missing == 3)
+    values.missing = nil
+    #expect(values.missing == nil)
+  }
+
   @Test func theInitialValueIsTheDefault() {
     let values = EnvironmentValues()
     #expect(values.typed == 3)

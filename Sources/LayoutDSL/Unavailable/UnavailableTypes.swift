@@ -9,11 +9,3 @@ public protocol NSViewRepresentable {}
 /// A view controller of AppKit in a view; not supported.
 @available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
 public protocol NSViewControllerRepresentable {}
-
-/// A call of a Metal function; not supported.
-@available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
-public typealias Shader = _UnavailableOption
-
-/// The Metal functions of an app; not supported.
-@available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
-public typealias ShaderLibrary = _UnavailableOption

@@ -1,10 +1,19 @@
 import Foundation
 
 extension NotificationCenter {
-  /// The notifications of a name, as they are posted.
+  /// Returns the notifications with a name as a sequence; a nil object matches any sender.
+  public func notifications(
+    named name: Notification.Name, object: (AnyObject & Sendable)? = nil
+  ) -> Notifications {
+    Notifications(center: self, name: name, object: object)
+  }
+
+  /// A sequence of the notifications of a notification center, from its first iteration on.
   public final class Notifications: AsyncSequence, @unchecked Sendable {
-    /// A notification.
+    /// The type of elements.
     public typealias Element = Notification
+    /// The type of failures.
+    public typealias Failure = Never
 
     private let center: NotificationCenter
     private let name: Notification.Name
@@ -16,46 +25,36 @@ extension NotificationCenter {
       self.object = object
     }
 
-    /// Returns an iterator that receives the notifications from now on.
+    /// Begins to observe.
     public func makeAsyncIterator() -> Iterator {
-      let (stream, continuation) = AsyncStream.makeStream(of: Posted.self)
-      let observer = Observer(
-        center: center,
-        token: center.addObserver(forName: name, object: object, queue: nil) {
-          continuation.yield(Posted(notification: $0))
+      let (stream, continuation) = AsyncStream.makeStream(of: Transferred<Notification>.self)
+      let token = Transferred(
+        value: center.addObserver(forName: name, object: object, queue: nil) {
+          continuation.yield(Transferred(value: $0))
         })
-      continuation.onTermination = { _ in observer.remove() }
+      continuation.onTermination = { [self] _ in center.removeObserver(token.value) }
       return Iterator(base: stream.makeAsyncIterator())
     }
 
-    /// The notifications that an iterator has received.
+    /// The notifications of one iteration.
     public struct Iterator: AsyncIteratorProtocol {
-      fileprivate var base: AsyncStream<Posted>.Iterator
+      /// The type of failures.
+      public typealias Failure = Never
 
-      /// Waits for the next notification; nil after the task was cancelled.
-      public mutating func next() async -> Notification? {
-        await base.next()?.notification
+      fileprivate var base: AsyncStream<Transferred<Notification>>.Iterator
+
+      /// Waits for the next notification; nil when the task is cancelled.
+      public mutating func next() async -> Notification? { await base.next()?.value }
+
+      /// Waits for the next notification on an actor; nil when the task is cancelled.
+      public mutating func next(isolation actor: isolated (any Actor)?) async -> Notification? {
+        await base.next(isolation: actor)?.value
       }
     }
   }
-
-  /// Returns the notifications of a name from an object, or from any object for nil.
-  public func notifications(
-    named name: Notification.Name, object: AnyObject? = nil
-  ) -> Notifications {
-    Notifications(center: self, name: name, object: object)
-  }
 }
 
-/// A notification on its way to the task that waits for it.
-private struct Posted: @unchecked Sendable {
-  let notification: Notification
-}
-
-/// An observer that is removed once nobody waits.
-private struct Observer: @unchecked Sendable {
-  let center: NotificationCenter
-  let token: any NSObjectProtocol
-
-  func remove() { center.removeObserver(token) }
+/// A value that one thread passes to another, as Foundation does on Apple's systems.
+private struct Transferred<Value>: @unchecked Sendable {
+  let value: Value
 }

@@ -136,9 +136,11 @@ struct AssetSymbols {
         symbol.namespace.isEmpty
           && declared[type]?.contains(symbol.name.filter { $0 != "`" }) == true
       }
-      let resource = "\(symbol.kind.rawValue)Resource"
+      let resourceName = "\(symbol.kind.rawValue)Resource"
+      // With its module, because an app may have a type of that name.
+      let resource = "SwiftUI.\(resourceName)"
       let value = "\(resource)(name: \(literal(symbol.asset)), bundle: .main)"
-      if !isDeclared(resource) {
+      if !isDeclared(resourceName) {
         lines.formUnion(
           declarations(of: symbol, in: resource, "static let \(symbol.name) = \(value)"))
       }

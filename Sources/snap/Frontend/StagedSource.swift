@@ -119,6 +119,7 @@ struct StagedSource {
       if isActive { ownImports.insert(module) }
       return blankImport(at: start)
     }
+    if isActive { blankAccessLevel(before: start) }
     if isActive { imports.append((AppleModules.renamed[module] ?? module, name)) }
     if let new = AppleModules.renamed[module], isActive {
       blank(name..<position)
@@ -144,6 +145,21 @@ struct StagedSource {
     }
     if isActive { blank((before.map { $0 + 1 } ?? 0)..<position) }
   }
+
+  /// Removes the access level of an import: files of several modules, which may differ in it, are
+  /// one module here.
+  private mutating func blankAccessLevel(before start: Int) {
+    var end = start
+    while end > 0, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    var first = end
+    while first > 0, SourceCursor.isWord(bytes[first - 1]) { first -= 1 }
+    let level = String(decoding: bytes[first..<end], as: UTF8.self)
+    if Self.accessLevels.contains(level) { blank(first..<end) }
+  }
+
+  private static let accessLevels: Set = [
+    "public", "package", "internal", "fileprivate", "private",
+  ]
 
   private static let networkNames: [StaticString] = [
     ".URLSession", ".URLRequest", ".URLResponse", ".HTTPURLResponse", ".URLCache",

@@ -1,30 +1,27 @@
 import Foundation
-import FoundationNames
+import SwiftUI
 import Testing
 
-struct NotificationsTests {
-  private let name = Notification.Name("NotificationsTests")
+struct NotificationCenterNotificationsTests {
+  private static let name = Notification.Name("NotificationCenterNotificationsTests")
 
-  @Test func notificationsArriveInTheirOrder() async {
+  @Test func notificationsWithTheNameAreElements() async {
     let center = NotificationCenter()
-    let sender = NSObject()
-    var iterator = center.notifications(named: name, object: sender).makeAsyncIterator()
-    center.post(name: name, object: NSObject())
-    for number in 1...3 {
-      center.post(name: name, object: sender, userInfo: ["number": number])
-    }
-    for number in 1...3 {
-      #expect(await iterator.next()?.userInfo?["number"] as? Int == number)
-    }
+    var iterator = center.notifications(named: Self.name).makeAsyncIterator()
+    center.post(name: Notification.Name("another"), object: nil)
+    center.post(name: Self.name, object: nil, userInfo: ["number": 7])
+    let first = await iterator.next()
+    #expect(first?.userInfo?["number"] as? Int == 7)
   }
 
-  @Test func aCancelledTaskStopsWaiting() async {
-    let center = NotificationCenter()
+  @Test func aCancelledTaskEnds() async {
+    let sequence = NotificationCenter().notifications(named: Self.name)
     let task = Task {
-      for await _ in center.notifications(named: name) {}
-      return true
+      var count = 0
+      for await _ in sequence { count += 1 }
+      return count
     }
     task.cancel()
-    #expect(await task.value)
+    #expect(await task.value == 0)
   }
 }

@@ -40,8 +40,8 @@ struct AssetSymbolsTests {
     ).write(to: file)
     let source = try #require(
       AssetSymbols(in: [folder]).source(beside: [SourceFile(path: file.path)]))
-    #expect(source.contains("extension ColorResource { static let brand"))
-    #expect(source.contains("extension ImageResource { static let logo"))
+    #expect(source.contains("extension SwiftUI.ColorResource { static let brand"))
+    #expect(source.contains("extension SwiftUI.ImageResource { static let logo"))
     #expect(source.contains("extension UIKit.UIColor { static var brand"))
     #expect(!source.contains("extension SwiftUI.Color { static var brand"))
     #expect(!source.contains("Self == SwiftUI.Color { static var brand"))

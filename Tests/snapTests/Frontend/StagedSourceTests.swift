@@ -150,6 +150,8 @@ struct StagedSourceTests {
   @Test func importsHaveTheModulesThatAreHere() {
     #expect(staged("import os.log\n") == "import os    \n")
     #expect(staged("import Darwin\n") == "import Glibc \n")
+    #expect(staged("package import UIKit\nimport os") == "        import UIKit\nimport os")
+    #expect(staged("let a = internal\nimport os") == "let a = internal\nimport os")
     #expect(staged("import struct Foundation.Date\n") == "import struct Foundation.Date\n")
   }
 

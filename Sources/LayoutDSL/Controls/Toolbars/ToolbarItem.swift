@@ -4,6 +4,7 @@ import ViewCore
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
+  private var isShown = true
 
   /// Creates an item.
   public init(
@@ -21,9 +22,19 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     self.content = content()
   }
 
+  /// Creates an item with an identifier; one that is not shown by default is absent, as before a
+  /// person customizes the toolbar.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+    @ViewBuilder content: () -> Content
+  ) where ID == String {
+    self.init(id: id, placement: placement, content: content)
+    isShown = showsByDefault
+  }
+
   /// Appends the item.
   public func _list(into list: inout _ToolbarList) {
-    list.entries.append(ToolbarEntry(placement: placement, view: content))
+    if isShown { list.entries.append(ToolbarEntry(placement: placement, view: content)) }
   }
 }
 

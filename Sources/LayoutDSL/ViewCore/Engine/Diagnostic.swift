@@ -37,6 +37,8 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
     case missingColor(String)
     /// The asset catalog's description of a colour is not readable.
     case unreadableColor(String, reason: String)
+    /// A Metal function with that name is used, and does not run.
+    case unsupportedShader(String)
     /// No symbol has the name; the similar ones do.
     case unknownSymbol(String, similar: [String])
     /// An image has a remote address, which is not loaded.
@@ -178,6 +180,11 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
     case .unreadableStrings(let file, let reason):
       return (
         "\(file) cannot be read, so its texts are not translated: \(reason).", "Correct the file."
+      )
+    case .unsupportedShader(let name):
+      return (
+        "the Metal function '\(name)' does not run; the drawing lacks its effect.",
+        "Draw the effect with modifiers or a Canvas if a picture must show it."
       )
     case .unknownSymbol(let name, let similar):
       let names = similar.map { "'\($0)'" }.joined(separator: ", ")

@@ -15,6 +15,8 @@ package protocol RendererEffect: EngineModifier {
   nonisolated var dependsOnFrame: Bool { get }
   /// Whether nothing outside the frame of the view can be seen, or nothing of the view at all.
   nonisolated var hidesOverflow: Bool { get }
+  /// What the effect does not do, if anything.
+  nonisolated var mistake: Diagnostic.Problem? { get }
   /// One line about the modifier, for layout trees.
   nonisolated var summary: String { get }
 }
@@ -24,6 +26,7 @@ extension RendererEffect {
   package nonisolated var allowsTouches: Bool { true }
   package nonisolated var dependsOnFrame: Bool { false }
   package nonisolated var hidesOverflow: Bool { false }
+  package nonisolated var mistake: Diagnostic.Problem? { nil }
 
   /// Makes the node of the modifier around its content.
   nonisolated public static func _makeView<C: View>(
@@ -61,5 +64,6 @@ package final class RendererEffectNode<Effect: RendererEffect>: UnaryNode<Effect
 
   override var animatesFrame: Bool { modifier.dependsOnFrame }
   override var overflow: OverflowTraits { modifier.hidesOverflow ? .cutsOff : [] }
+  override var mistake: Diagnostic.Problem? { modifier.mistake }
   override package var summary: String { modifier.summary }
 }

@@ -112,5 +112,12 @@ final class VisualEffectNode: UnaryNode<VisualEffectModifier>, PositionObserver 
     }
   }
 
+  override var mistake: Diagnostic.Problem? {
+    for case .renderer(let effect) in steps {
+      if let mistake = effect.mistake { return mistake }
+    }
+    return nil
+  }
+
   override package var kindName: String { modifier.name }
 }

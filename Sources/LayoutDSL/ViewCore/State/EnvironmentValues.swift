@@ -56,6 +56,24 @@ nonisolated public struct EnvironmentValues: @unchecked Sendable {
     }
   }
 
+  /// The value of an entry without a type, which `name` identifies; its default value, evaluated
+  /// once, if none is set.
+  ///
+  /// The default value need not be sendable, unlike that of a key without a type.
+  public subscript<Name, Value>(
+    _entry name: Name.Type, default value: @autoclosure () -> Value
+  ) -> Value {
+    // A direct cast of a missing value would succeed as nil if `Value` is optional.
+    if let set = storage.custom[ObjectIdentifier(name)], let value = set as? Value { return value }
+    return EntryDefaults.shared.value(of: ObjectIdentifier(name), value)
+  }
+
+  /// Sets the value of an entry without a type.
+  public mutating func _set<Name, Value>(_ value: Value, entry name: Name.Type) {
+    makeUnique()
+    storage.custom[ObjectIdentifier(name)] = value
+  }
+
   /// The observable object of a type; nil if none is set.
   package subscript(object type: Any.Type) -> AnyObject? {
     get { storage.custom[ObjectIdentifier(type)].map { $0 as AnyObject } }

@@ -7,6 +7,23 @@ import Testing
 @testable import ViewCore
 
 @MainActor struct ToolbarItemTests {
+  @Test func anItemThatIsNotShownByDefaultIsAbsent() {
+    let screen = Screen.phone {
+      NavigationStack {
+        Color.red.toolbar(id: "main") {
+          ToolbarItem(id: "a", placement: .topBarLeading, showsByDefault: true) {
+            Color.blue.frame(width: 30, height: 20).probe("shown")
+          }
+          ToolbarItem(id: "b", placement: .topBarTrailing, showsByDefault: false) {
+            Color.green.frame(width: 30, height: 20)
+          }
+        }
+      }
+    }
+    #expect(screen.frame("shown") == CGRect(16, 32, 30, 20))
+    #expect(screen.fills(of: .green).isEmpty)
+  }
+
   @Test func toolbarItemsAreAtTheirPlacements() {
     let screen = Screen.phone {
       NavigationStack {
