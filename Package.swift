@@ -34,8 +34,8 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   (
     "UIKit",
     [
-      "LayoutDSL", "Render", "Codecs", "CoreGraphics", "CoreImage", "ImageIO", "CoreText",
-      "QuartzCore",
+      "LayoutDSL", "Controls", "Render", "Codecs", "CoreGraphics", "CoreImage", "ImageIO",
+      "CoreText", "QuartzCore",
       "ObjectiveCNames", "FoundationNames", "UserNotifications", "UniformTypeIdentifiers",
       "CInitializers", "_Testing_UIKit",
     ]

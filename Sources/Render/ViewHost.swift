@@ -41,6 +41,13 @@ public final class ViewHost {
   public var background: Color?
   /// The color space of the pixel values of ``render()``; sRGB by default.
   public var colorSpace = PixelColorSpace.sRGB
+  /// Whether pictures have the status bar and the home indicator of the device, in its safe area.
+  ///
+  /// `statusBarHidden(_:)` and `persistentSystemOverlays(_:)` of the view hide them. As in a
+  /// screenshot of a device, a notch and a Dynamic Island are not drawn. The default is false.
+  public var showsStatusBar = false
+  private var drawnOverlays: (overlays: SystemOverlays, items: [DisplayItem])?
+  private let services: Services
   /// The touch events that a moving finger sends per second, clamped to 1…1,000.
   ///
   /// Zero, negative values and NaN mean 60.
@@ -94,10 +101,11 @@ public final class ViewHost {
     glyphs = services.glyphs
     self.scale = scale
     self.background = background
+    self.services = try services.engineServices()
     let clock = time == .virtual ? ViewClock(region: region) : .realTime(region: region)
     graph = ViewGraph(
       content: clock.makeCurrent(content), environment: environment,
-      services: try services.engineServices(), clock: clock,
+      services: self.services, clock: clock,
       size: size.map { ProposedViewSize($0) } ?? .unspecified)
     graph.root.safeAreaInsets = safeAreaInsets
     graph.update()
@@ -244,7 +252,26 @@ public final class ViewHost {
   /// The display list of the updated screen.
   package func displayList() -> DisplayList {
     graph.update()
-    return graph.displayList(scale: scale)
+    var list = graph.displayList(scale: scale)
+    if showsStatusBar { list.items += overlayItems() }
+    return list
+  }
+
+  /// The drawing of the status bar and the home indicator, in a view graph of their own, so that
+  /// neither touches nor layout trees meet them.
+  private func overlayItems() -> [DisplayItem] {
+    let overlays = graph.systemOverlays
+    if let drawnOverlays, drawnOverlays.overlays == overlays { return drawnOverlays.items }
+    var environment = EnvironmentValues()
+    environment.layoutDirection = graph.root.environment.layoutDirection
+    environment.displayScale = scale
+    let screen = ViewGraph(
+      content: SystemOverlaysView(overlays), environment: environment, services: services,
+      size: ProposedViewSize(size))
+    screen.update()
+    let items = screen.displayList(scale: scale).items
+    drawnOverlays = (overlays, items)
+    return items
   }
 
   /// The views that have a frame, one per line, with their frames in points, in screen coordinates.

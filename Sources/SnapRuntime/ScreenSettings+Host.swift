@@ -11,12 +11,13 @@ extension ScreenSettings {
   }
 
   /// Returns a screen with a view that is not a preview; by default, the screen has the view's
-  /// ideal size.
+  /// ideal size, or that of a device if it has a status bar.
   @MainActor func host<Content: View>(
     @ViewBuilder content: () -> Content
   ) throws(FontError) -> ViewHost {
-    let size = size ?? namedDevice?.size
-    let insets = self.size == nil ? namedDevice?.safeAreaInsets : nil
+    let device = namedDevice ?? (showsStatusBar ? Device.standard : nil)
+    let size = size ?? device?.size
+    let insets = self.size == nil ? device?.safeAreaInsets : nil
     let host = try makeHost(size: size, insets: insets, content: content)
     if size == nil, !host.size.canBeDrawn || host.showsListWithoutWidth {
       host.size = Device.standard.size
@@ -66,11 +67,13 @@ extension ScreenSettings {
     let chosen = safeArea.map {
       EdgeInsets(top: $0.top, leading: $0.leading, bottom: $0.bottom, trailing: $0.trailing)
     }
-    return try ViewHost(
+    let host = try ViewHost(
       size: size, scale: scale ?? namedDevice?.scale ?? 1, colorScheme: colorScheme,
       safeAreaInsets: chosen ?? insets ?? EdgeInsets(), environment: environment,
       background: background.color, palette: systemVersion >= 26 ? .iOS26 : .iOS18,
       content: content)
+    host.showsStatusBar = showsStatusBar
+    return host
   }
 
   private var environment: EnvironmentValues {

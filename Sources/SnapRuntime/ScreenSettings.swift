@@ -42,6 +42,8 @@ package struct ScreenSettings: Codable, Equatable, Sendable {
   package var size: CGSize?
   /// Pixels per point; nil for the scale of the named device, or 1.
   package var scale: Double?
+  /// Whether the status bar and the home indicator are drawn.
+  package var showsStatusBar = false
   /// The safe area; nil for that of the device.
   package var safeArea: SafeArea?
   package var scheme: Scheme

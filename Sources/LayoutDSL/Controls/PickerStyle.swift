@@ -211,6 +211,7 @@ private struct SegmentedPicker: View {
   private var effect: PaletteSelectionEffect { isPalette ? paletteEffect : .automatic }
 
   var body: some View {
+    let appearance = ControlAppearances.current.segments
     Group(subviews: picker.content) { options in
       let separated = separated(options)
       HStack(spacing: 0) {
@@ -219,6 +220,7 @@ private struct SegmentedPicker: View {
           option
             .symbolVariant(isSelected ? effect.variant : .none)
             .fontWeight(isSelected ? .semibold : look.picker.segmentWeight)
+            .looking(isSelected ? appearance.selectedTitle : appearance.title)
             .padding(.horizontal, look.picker.segmentPadding)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background { if isSelected, effect == .automatic { SelectedSegment() } }
@@ -233,7 +235,8 @@ private struct SegmentedPicker: View {
         }
       }
       .frame(height: look.picker.segmentedHeight)
-      .background(Color(system: .tertiaryFill), in: look.picker.segmentedPlate)
+      .background(
+        appearance.background ?? Color(system: .tertiaryFill), in: look.picker.segmentedPlate)
     }
     .font(.system(size: 13))
     .lineLimit(1)
@@ -257,9 +260,12 @@ private struct SelectedSegment: View {
   @Environment(\.look) private var look
 
   var body: some View {
-    plate(colorScheme == .dark ? look.picker.darkSegment : .white)
-      .shadow(color: .black.opacity(0.12), radius: 4, y: 3)  // Measurements.md#control-shadows
-      .padding(2)
+    plate(
+      ControlAppearances.current.segments.selected
+        ?? (colorScheme == .dark ? look.picker.darkSegment : .white)
+    )
+    .shadow(color: .black.opacity(0.12), radius: 4, y: 3)  // Measurements.md#control-shadows
+    .padding(2)
   }
 
   @ViewBuilder private func plate(_ color: Color) -> some View {

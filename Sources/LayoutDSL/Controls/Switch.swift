@@ -37,8 +37,10 @@ struct Switch: View {
         AnyShapeStyle(Color(system: .secondaryFill))
       } else if let tint {
         AnyShapeStyle(tint)
+      } else if hasOwnTint {
+        AnyShapeStyle(.tint)
       } else {
-        hasOwnTint ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.green)
+        AnyShapeStyle(ControlAppearances.current.switchTint ?? Color.green)
       }
     let opacity = isEnabled ? 1 : look.toggle.disabledTrackOpacity
     return opacity == 1 ? style : AnyShapeStyle(style.opacity(opacity))

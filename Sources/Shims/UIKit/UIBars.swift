@@ -1,9 +1,11 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import CInitializers
+import Controls
 import Foundation
 
-// Bars and their appearance. The values of an appearance are stored, and not drawn.
+// Bars and their appearance. `ControlAppearances+Proxies.swift` lists the values that are drawn; the
+// others are stored.
 
 /// A view whose properties can be set for all views of its class.
 @MainActor @preconcurrency public protocol UIAppearance: NSObjectProtocol {}
@@ -28,11 +30,21 @@ extension UIView: UIAppearance {}
   return Dictionary(uniqueKeysWithValues: views.map { (ObjectIdentifier(type(of: $0)), $0) })
 }()
 
+/// The objects that keep the appearance of the views of a class in some containers.
+@MainActor private var containedProxies: [ObjectIdentifier: UIView] = [:]
+
 extension UIAppearance where Self: UIView {
   /// The object that stores the appearance of all views of the class.
   ///
   /// For a subclass of an app it is made with `init()`, as Objective-C would.
   public static func appearance() -> Self {
+    if ControlAppearances.read == nil {
+      ControlAppearances.read = { ControlAppearances(proxies: ()) }
+    }
+    return proxy(in: &proxies)
+  }
+
+  private static func proxy(in proxies: inout [ObjectIdentifier: UIView]) -> Self {
     if let proxy = proxies[ObjectIdentifier(self)] as? Self { return proxy }
     let type = unsafeBitCast(self as AnyClass, to: UnsafeRawPointer.self)
     let proxy = Unmanaged<Self>.fromOpaque(layoutdsl_make_object(type)).takeRetainedValue()
@@ -40,11 +52,11 @@ extension UIAppearance where Self: UIView {
     return proxy
   }
 
-  /// The object that stores the appearance of all views of the class, whatever contains them.
+  /// An object that stores an appearance in some containers, which is not drawn.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [Any.Type]
   ) -> Self {
-    appearance()
+    proxy(in: &containedProxies)
   }
 }
 

@@ -121,9 +121,15 @@ open class UISegmentedControl: UIControl {
     _ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State,
     barMetrics: UIBarMetrics
   ) {}
+  private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
-  ) {}
+  ) {
+    titleAttributes[state] = attributes
+  }
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state]
+  }
 
   private var view: some View {
     let segments = segments

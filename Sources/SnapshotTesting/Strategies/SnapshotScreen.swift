@@ -33,6 +33,7 @@ struct SnapshotScreen {
     ) {
       view.sizeClasses(horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass)
     }
+    host.showsStatusBar = config.showsStatusBar
     if delay > 0 { host.advance(by: delay) }
     if let scroll { host.scroll(to: scroll) }
     return host

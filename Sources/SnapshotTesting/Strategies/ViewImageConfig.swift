@@ -18,6 +18,8 @@ public struct ViewImageConfig: Sendable {
   public var size: CGSize?
   /// The traits of the screen.
   public var traits: UITraitCollection
+  /// Whether pictures have the status bar and the home indicator; the default is false.
+  public var showsStatusBar = false
 
   /// Creates a screen.
   public init(

@@ -15,6 +15,9 @@ struct ScreenOptions: ParsableArguments {
   @Flag(help: "Turn the device to landscape.")
   var landscape = false
 
+  @Flag(help: "Draw the status bar and the home indicator in the safe area.")
+  var statusBar = false
+
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
@@ -77,6 +80,11 @@ struct ScreenOptions: ParsableArguments {
     if landscape, device.isEmpty {
       throw ValidationError("'--landscape' turns a device: add '--device', or swap the sides.")
     }
+    if statusBar, !size.isEmpty, safeArea == nil {
+      throw ValidationError(
+        "'--status-bar' needs a safe area, and '--size' has none: add '--safe-area 59,0,34,0', "
+          + "or replace '--size' by '--device'.")
+    }
     let scale = scale ?? device.map { Double($0.scale) }.max() ?? 1
     if size.contains(where: { max($0.width, $0.height) * scale > sideLimit }) {
       throw ValidationError("The picture would exceed \(sideText) pixels on a side.")
@@ -87,6 +95,7 @@ struct ScreenOptions: ParsableArguments {
   func variants(background: Background = .system) -> ScreenVariants {
     var settings = ScreenSettings(scale: scale, background: background, timeZone: timeZone ?? "GMT")
     settings.isLandscape = landscape
+    settings.showsStatusBar = statusBar
     settings.safeArea = safeArea
     settings.isRightToLeft = rightToLeft
     settings.hasBoldText = boldText

@@ -21,6 +21,7 @@ enum PreviewBody {
     <option value="ltr">left to right</option><option value="rtl">right to left</option></select></label>
     <label>iOS <select id="version" multiple size="6"></select></label>
     <label><input id="landscape" type="checkbox"> Landscape</label>
+    <label><input id="statusBar" type="checkbox"> Status bar</label>
     </div></details>
     </header>
     <pre id="problem" role="alert" hidden></pre>

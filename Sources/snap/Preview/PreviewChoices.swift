@@ -23,6 +23,7 @@ struct PreviewChoices: Sendable {
     var version: [Int]
     var isRightToLeft: Bool
     var isLandscape: Bool
+    var showsStatusBar: Bool
     /// The absolute path of the folder to which paths are relative.
     var folder: String
   }
@@ -44,6 +45,7 @@ struct PreviewChoices: Sendable {
       device: frame.screen.device.map(\.name), scheme: frame.scheme.map(\.rawValue),
       typeSize: frame.screen.typeSize.map(\.rawValue), version: frame.screen.os,
       isRightToLeft: frame.screen.rightToLeft, isLandscape: frame.screen.landscape,
+      showsStatusBar: frame.screen.statusBar,
       folder: FileManager.default.currentDirectoryPath)
   }
 

@@ -168,10 +168,12 @@ enum PreviewInspector {
     const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 
     function options(cell) {
-      const { device, scheme, typeSize, systemVersion, isRightToLeft, isLandscape } = cell.screen;
+      const { device, scheme, typeSize, systemVersion, isRightToLeft, isLandscape,
+        showsStatusBar } = cell.screen;
       return [device && `--device ${quoted(device)}`, device && isLandscape && "--landscape",
         scheme !== "light" && `--scheme ${scheme}`, typeSize !== "large" && `--type-size ${typeSize}`,
-        systemVersion !== 18 && `--os ${systemVersion}`, isRightToLeft && "--right-to-left"]
+        systemVersion !== 18 && `--os ${systemVersion}`, isRightToLeft && "--right-to-left",
+        showsStatusBar && "--status-bar"]
         .filter(Boolean).join(" ");
     }
 

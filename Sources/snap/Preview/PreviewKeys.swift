@@ -32,7 +32,7 @@ enum PreviewKeys {
       get(id).addEventListener("click", () => { if (selected) action(); });
     }
     for (const id of ["view", "device", "scheme", "typeSize", "direction", "version", "landscape",
-      "zoom", "pixels", "editor"]) {
+      "statusBar", "zoom", "pixels", "editor"]) {
       get(id).addEventListener("change", list);
     }
     get("bezel").addEventListener("change", () => {
@@ -117,6 +117,7 @@ enum PreviewKeys {
     for (const option of get("scheme").options) option.selected = choices.scheme.includes(option.value);
     get("direction").options[1].selected = choices.isRightToLeft;
     get("landscape").checked = choices.isLandscape;
+    get("statusBar").checked = choices.showsStatusBar;
     get("zoom").value = "0.5";
     connect();
     """#

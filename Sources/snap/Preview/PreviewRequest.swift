@@ -13,6 +13,7 @@ struct PreviewRequest: Codable {
     /// The name of a device; empty for that of the preview.
     var device = ""
     var isLandscape = false
+    var showsStatusBar = false
     var scheme = ScreenSettings.Scheme.light
     var typeSize = ScreenSettings.TypeSize.large
     var isRightToLeft = false
@@ -44,6 +45,7 @@ struct PreviewRequest: Codable {
       (screen.scale ?? 1) <= 4
     else { throw Failure.choice("the version is from 15 to 26, and the scale at most 4") }
     settings.isLandscape = screen.isLandscape && !screen.device.isEmpty
+    settings.showsStatusBar = screen.showsStatusBar
     settings.scheme = screen.scheme
     settings.typeSize = screen.typeSize
     settings.isRightToLeft = screen.isRightToLeft

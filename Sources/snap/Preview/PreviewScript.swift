@@ -203,7 +203,8 @@ enum PreviewScript {
             for (const direction of some(values("direction"), "ltr"))
               for (const typeSize of some(values("typeSize"), "large"))
                 list.push({ device, scheme, typeSize, systemVersion: Number(version), scale,
-                  isRightToLeft: direction === "rtl", isLandscape: get("landscape").checked });
+                  isRightToLeft: direction === "rtl", isLandscape: get("landscape").checked,
+                  showsStatusBar: get("statusBar").checked });
       return list;
     }
 

@@ -3,6 +3,8 @@ import Testing
 
 @MainActor struct UIBarsTests {
   @Test func appearancesAreKept() {
+    // They are those of the process.
+    defer { UINavigationBar.appearance().barTintColor = nil }
     UINavigationBar.appearance().barTintColor = .red
     UITableView.appearance().backgroundColor = .clear
     UITextView.appearance().backgroundColor = .green

@@ -63,12 +63,22 @@ struct NavigationBar: View {
     }
     .frame(maxWidth: .infinity)
     .background(alignment: .top) { background }
+    .tint(unlessNil: appearance.tint)
     .environment(\.colorScheme, content.navigationBar.colorScheme ?? colorScheme)
   }
 
+  /// What an app has set for all navigation bars.
+  private var appearance: ControlAppearances.Bar { ControlAppearances.current.navigationBar }
+  private var barState: ControlAppearances.BarState {
+    appearance.state(isReached: scrolled > titleHeight)
+  }
+
   private var background: some View {
-    BarBackground(look: content.navigationBar, edge: .top, isReached: scrolled > titleHeight)
-      .frame(height: height + max(0, titleHeight - scrolled))
+    BarBackground(
+      look: content.navigationBar.adopting(barState), edge: .top,
+      isReached: scrolled > titleHeight
+    )
+    .frame(height: height + max(0, titleHeight - scrolled))
   }
 
   private var row: some View {
@@ -144,7 +154,7 @@ struct NavigationBar: View {
     if let view = content.items(at: .title).first?.content.view {
       view
     } else if let title = content.title {
-      TitleWithMenu(title: title, items: content.items(at: .titleMenu))
+      TitleWithMenu(title: title.looking(barState.title), items: content.items(at: .titleMenu))
     }
   }
 
@@ -155,7 +165,8 @@ struct NavigationBar: View {
           view
         } else {
           // Measurements.md#navigation-title-fonts
-          content.title?.font(.system(.largeTitle, weight: .bold)).lineLimit(1)
+          content.title?.looking(barState.largeTitle)
+            .font(.system(.largeTitle, weight: .bold)).lineLimit(1)
         }
         // Measurements.md#navigation-subtitle
         subtitle(at: .largeSubtitle, .subtitle).font(.system(.subheadline)).lineLimit(1)

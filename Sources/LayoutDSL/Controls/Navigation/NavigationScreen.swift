@@ -128,9 +128,16 @@ private struct BottomToolbar: View {
     .frame(height: toolbar.height)
     .frame(maxWidth: .infinity)
     .modifier(BottomBand(height: toolbar.band))
-    .background { BarBackground(look: look, edge: .bottom, isReached: isReached) }
+    .background {
+      BarBackground(
+        look: look.adopting(appearance.state(isReached: isReached)), edge: .bottom,
+        isReached: isReached)
+    }
+    .tint(unlessNil: appearance.tint)
     .environment(\.colorScheme, look.colorScheme ?? colorScheme)
   }
+
+  private var appearance: ControlAppearances.Bar { ControlAppearances.current.toolbar }
 
   /// The items without the spaces between them, of which iOS 18 has none.
   private var views: [ToolbarEntry] { items.filter { $0.space == nil } }

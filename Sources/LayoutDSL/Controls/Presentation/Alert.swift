@@ -233,12 +233,14 @@ private struct AlertCard<Actions: View, Message: View>: View {
     Group(reading: actions) { subviews in
       let fields = subviews.filter { $0.containerValues.isAlertField }
       VStack(alignment: .leading, spacing: 0) {
-        VStack(alignment: .leading, spacing: metrics.textSpacing) {
-          title.font(.system(.body, weight: .bold))  // Measurements.md#alert-ios26
-          message.font(.system(size: metrics.messageSize * scale))
+        ScrollsIfTooTall {
+          VStack(alignment: .leading, spacing: metrics.textSpacing) {
+            title.font(.system(.body, weight: .bold))  // Measurements.md#alert-ios26
+            message.font(.system(size: metrics.messageSize * scale))
+          }
+          .padding(.horizontal, metrics.textInset)
+          .padding(.top, metrics.textTop)
         }
-        .padding(.horizontal, metrics.textInset)
-        .padding(.top, metrics.textTop)
         if !fields.isEmpty {
           // Measurements.md#alert-fields-ios26
           VStack(spacing: 8) {
@@ -278,13 +280,15 @@ private struct AlertCard<Actions: View, Message: View>: View {
     Group(reading: actions) { subviews in
       let fields = subviews.filter { $0.containerValues.isAlertField }
       VStack(spacing: 0) {
-        VStack(spacing: 2) {
-          title.font(.system(.headline))
-          message.font(.system(.footnote))
+        ScrollsIfTooTall {
+          VStack(spacing: 2) {
+            title.font(.system(.headline))
+            message.font(.system(.footnote))
+          }
+          .multilineTextAlignment(.center)
+          .padding(.horizontal, 16)
+          .padding(.top, 19)  // Measurements.md#alert-insets
         }
-        .multilineTextAlignment(.center)
-        .padding(.horizontal, 16)
-        .padding(.top, 19)  // Measurements.md#alert-insets
         if !fields.isEmpty { AlertFields(fields: fields) }
         Divider().padding(.top, 20)
         buttons(ordered(subviews.filter { !$0.containerValues.isAlertField }))

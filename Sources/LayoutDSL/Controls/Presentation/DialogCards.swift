@@ -9,6 +9,19 @@ struct DialogCards<Actions: View, Message: View>: View {
   @Environment(\.dismissal) private var dismissal
   @Environment(\.look) private var look
   @Environment(\.horizontalSizeClass) private var horizontal
+  @ScaledMetric(relativeTo: .body) private var percent: CGFloat = 100
+
+  /// The size of text relative to that at the default type size.
+  private var scale: CGFloat { percent / 100 }
+
+  /// Returns the style of a button, which is taller by the growth of its line.
+  private func buttonStyle(
+    _ size: CGFloat, height: CGFloat, hidesCancel: Bool = false, capsule: Color? = nil
+  ) -> PresentationButtonStyle {
+    PresentationButtonStyle(
+      size: size * scale, height: height + max(0, scale - 1) * size * 1.2,
+      hidesCancel: hidesCancel, capsule: capsule, dismissal: dismissal)
+  }
 
   var body: some View {
     if let dialog = look.alert.dialog {
@@ -28,9 +41,8 @@ struct DialogCards<Actions: View, Message: View>: View {
       texts(alignment: .leading).padding(dialog.textInsets)
       VStack(spacing: dialog.buttonSpacing) {
         actions.buttonStyle(
-          PresentationButtonStyle(
-            size: 17, height: dialog.buttonHeight, hidesCancel: true, capsule: dialog.fill,
-            dismissal: dismissal))
+          buttonStyle(
+            17, height: dialog.buttonHeight, hidesCancel: true, capsule: dialog.fill))
       }
     }
     .padding(dialog.inset)
@@ -45,9 +57,9 @@ struct DialogCards<Actions: View, Message: View>: View {
     let shape = RoundedRectangle(cornerRadius: 14, style: .continuous)
     return VStack(spacing: 8) {
       Spacer()
-      card.background(.thickMaterial, in: shape).clipShape(shape)
+      ScrollsIfTooTall { card }.background(.thickMaterial, in: shape).clipShape(shape)
       Button("Cancel", role: .cancel) {}
-        .buttonStyle(PresentationButtonStyle(size: 20, height: 57, dismissal: dismissal))
+        .buttonStyle(buttonStyle(20, height: 57))
         .background(.background, in: shape)
     }
     .padding(8)
@@ -68,8 +80,7 @@ struct DialogCards<Actions: View, Message: View>: View {
           subview
         }
       }
-      .buttonStyle(
-        PresentationButtonStyle(size: 20, height: 57, hidesCancel: true, dismissal: dismissal))
+      .buttonStyle(buttonStyle(20, height: 57, hidesCancel: true))
     }
   }
 
@@ -84,7 +95,7 @@ struct DialogCards<Actions: View, Message: View>: View {
         .frame(maxWidth: alignment == .leading ? .infinity : nil, alignment: .leading)
       }
     }
-    .font(.system(size: 13))
+    .font(.system(size: 13 * scale))
     .foregroundStyle(.secondary)
     .multilineTextAlignment(alignment)
   }

@@ -47,11 +47,15 @@ nonisolated public struct PageIndexViewStyle: IndexViewStyle {
   ///
   /// Measurements.md#page-dots
   @MainActor public func _makeBody(_ indexView: _IndexViewParts) -> AnyView {
-    AnyView(
+    let appearance = ControlAppearances.current
+    return AnyView(
       HStack(spacing: 11) {
         ForEach(0..<indexView.count, id: \.self) { index in
-          Circle().fill(.white.opacity(index == indexView.selected ? 1 : 0.45))
-            .frame(width: 7, height: 7)
+          Circle().fill(
+            index == indexView.selected
+              ? appearance.currentPage ?? .white : appearance.otherPages ?? .white.opacity(0.45)
+          )
+          .frame(width: 7, height: 7)
         }
       }
       .background {

@@ -29,9 +29,16 @@ struct TabBar: View {
           .frame(height: system.tabBar.height)
       }
     }
-    .background { BarBackground(look: look, edge: .bottom, isReached: isReached) }
+    .background {
+      BarBackground(
+        look: look.adopting(appearance.state(isReached: isReached)), edge: .bottom,
+        isReached: isReached)
+    }
+    .tint(unlessNil: appearance.tint)
     .environment(\.colorScheme, look.colorScheme ?? colorScheme)
   }
+
+  private var appearance: ControlAppearances.Bar { ControlAppearances.current.tabBar }
 
   private func buttons(_ indices: [Int]) -> some View {
     ForEach(indices, id: \.self) { index in
@@ -68,6 +75,10 @@ private struct TabBarItem: View {
   let isSelected: Bool
   @Environment(\.look) private var look
 
+  private var unselected: Color {
+    ControlAppearances.current.tabBar.unselected ?? look.tabBar.unselected
+  }
+
   var body: some View {
     VStack(spacing: look.tabBar.titleSpacing) {
       content
@@ -78,7 +89,7 @@ private struct TabBarItem: View {
     .imageScale(.large)
     .symbolVariant(.fill)
     .lineLimit(1)
-    .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(look.tabBar.unselected))
+    .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(unselected))
     .padding(.top, look.tabBar.itemInset)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     .overlay(alignment: .top) {

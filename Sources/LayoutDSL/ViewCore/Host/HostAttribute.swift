@@ -1,6 +1,6 @@
 /// An attribute of a view for the device and the system that show it.
 ///
-/// It does not change a picture. `ViewHost.layoutTree()` shows it.
+/// It does not change what the view draws. `ViewHost.layoutTree()` shows it.
 nonisolated package struct HostAttributeModifier: NodeModifier {
   package typealias Node = HostAttributeNode
 
@@ -48,5 +48,18 @@ extension ViewGraph {
     }
     visit(root)
     return found
+  }
+
+  /// Returns the value of an attribute of the settled screen; nil if no view has it.
+  ///
+  /// An outer view goes before the views in it, and of several the last one in tree order counts.
+  package func lastHostAttribute(_ name: String) -> String? {
+    func value(in node: GeometricNode) -> String? {
+      if let modifier = (node as? HostAttributeNode)?.modifier, modifier.name == name {
+        return modifier.value
+      }
+      return node.keyedChildren.reversed().lazy.compactMap(value).first
+    }
+    return value(in: root)
   }
 }

@@ -1,5 +1,5 @@
 extension View {
-  /// Hides the status bar of the screen, or shows it.
+  /// Hides the status bar of the screen, or shows it, in pictures with a status bar.
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View {
     hostAttribute(hidden)
   }

@@ -1,5 +1,5 @@
 extension View {
-  /// Sets the visibility of the overlays of the system, such as the home indicator.
+  /// Sets the visibility of the home indicator, in pictures with a status bar.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
     hostAttribute(visibility)
   }

@@ -1,0 +1,105 @@
+import ViewCore
+
+/// The looks that an app has set for all bars and controls of a class, with UIKit's appearance
+/// proxies.
+///
+/// Bars and controls read them when they are drawn for the first time, as on a device: an app sets
+/// them before.
+package struct ControlAppearances {
+  /// Returns the looks that the proxies have now; nil before an app has asked for a proxy.
+  @MainActor package static var read: (() -> ControlAppearances)?
+  @MainActor static var current: ControlAppearances { read?() ?? ControlAppearances() }
+
+  /// The look of a text; nil is that of the control.
+  package struct TextLook {
+    package var color: Color?
+    package var font: Font?
+
+    package init(color: Color? = nil, font: Font? = nil) {
+      self.color = color
+      self.font = font
+    }
+  }
+
+  /// The look of a bar at the edge of its content, or over content that has scrolled behind it.
+  package struct BarState {
+    /// The background; clear for none, nil for that of the bar.
+    package var background: Color?
+    package var title = TextLook()
+    package var largeTitle = TextLook()
+
+    package init() {}
+  }
+
+  /// The look of a bar.
+  package struct Bar {
+    package var standard = BarState()
+    package var edge = BarState()
+    package var tint: Color?
+    /// The colour of tabs that are not selected.
+    package var unselected: Color?
+
+    package init() {}
+
+    func state(isReached: Bool) -> BarState { isReached ? standard : edge }
+  }
+
+  /// The look of a segmented control.
+  package struct Segments {
+    package var background: Color?
+    package var selected: Color?
+    package var title = TextLook()
+    package var selectedTitle = TextLook()
+
+    package init() {}
+  }
+
+  package var navigationBar = Bar()
+  package var tabBar = Bar()
+  package var toolbar = Bar()
+  package var segments = Segments()
+  /// The colours of the dot of the visible page and of the others.
+  package var currentPage: Color?
+  package var otherPages: Color?
+  package var switchTint: Color?
+
+  package init() {}
+}
+
+extension BarLook {
+  /// Returns the look with the background of an appearance, unless the screen has set one.
+  func adopting(_ state: ControlAppearances.BarState) -> BarLook {
+    guard background == nil, visibility == .automatic, let color = state.background
+    else { return self }
+    var look = self
+    look.background = HeldView(view: AnyView(color))
+    look.visibility = color == .clear ? .hidden : .visible
+    return look
+  }
+}
+
+extension Text {
+  /// The text in the look of an appearance; its own colours and fonts go before.
+  func looking(_ look: ControlAppearances.TextLook) -> Text {
+    foregroundColor(look.color).font(look.font)
+  }
+}
+
+extension View {
+  /// Sets the tint, unless the colour is nil.
+  nonisolated func tint(unlessNil color: Color?) -> some View {
+    modifier(
+      EnvironmentWritingModifier {
+        if let color { $0.styles.tint = AnyShapeStyle(color) }
+      })
+  }
+
+  /// Sets the colour and the font of texts, unless they are nil.
+  nonisolated func looking(_ look: ControlAppearances.TextLook) -> some View {
+    modifier(
+      EnvironmentWritingModifier {
+        if let color = look.color { $0.styles.foreground = AnyShapeStyle(color) }
+        if let font = look.font { $0.font = font }
+      })
+  }
+}

@@ -1,0 +1,78 @@
+import Controls
+import Foundation
+import ViewCore
+
+extension ControlAppearances {
+  /// The looks that the appearance proxies of UIKit have now.
+  @MainActor init(proxies: Void) {
+    self.init()
+    let navigation = UINavigationBar.appearance(), tabs = UITabBar.appearance()
+    let tools = UIToolbar.appearance(), segmented = UISegmentedControl.appearance()
+    let dots = UIPageControl.appearance()
+    navigationBar = Bar(navigation)
+    tabBar = Bar(tabs)
+    toolbar = Bar(tools)
+    segments.background = Color(segmented.backgroundColor)
+    segments.selected = Color(segmented.selectedSegmentTintColor)
+    segments.title = TextLook(segmented.titleTextAttributes(for: .normal))
+    segments.selectedTitle = TextLook(
+      segmented.titleTextAttributes(for: .selected) ?? segmented.titleTextAttributes(for: .normal))
+    currentPage = Color(dots.currentPageIndicatorTintColor)
+    otherPages = Color(dots.pageIndicatorTintColor)
+    switchTint = Color(UISwitch.appearance().onTintColor)
+  }
+}
+
+extension Color {
+  fileprivate init?(_ color: UIColor?) {
+    guard let color else { return nil }
+    self = color == .clear ? .clear : Color(uiColor: color)
+  }
+}
+
+extension ControlAppearances.TextLook {
+  fileprivate init(_ attributes: [NSAttributedString.Key: Any]?) {
+    self.init(
+      color: Color(attributes?[.foregroundColor] as? UIColor),
+      font: (attributes?[.font] as? UIFont).map { Font(uiFont: $0) })
+  }
+}
+
+extension ControlAppearances.Bar {
+  @MainActor fileprivate init(_ bar: UINavigationBar) {
+    self.init()
+    standard.background = Color(
+      bar.standardAppearance.backgroundColor ?? bar.barTintColor ?? bar.backgroundColor)
+    edge.background = Color(bar.scrollEdgeAppearance?.backgroundColor ?? bar.backgroundColor)
+    let standardTexts = bar.standardAppearance
+    let edgeTexts = bar.scrollEdgeAppearance ?? standardTexts
+    let title = bar.titleTextAttributes, largeTitle = bar.largeTitleTextAttributes
+    standard.title = .init(standardTexts.titleTextAttributes.nonEmpty ?? title)
+    standard.largeTitle = .init(standardTexts.largeTitleTextAttributes.nonEmpty ?? largeTitle)
+    edge.title = .init(edgeTexts.titleTextAttributes.nonEmpty ?? title)
+    edge.largeTitle = .init(edgeTexts.largeTitleTextAttributes.nonEmpty ?? largeTitle)
+    tint = Color(bar.tintColor)
+  }
+
+  @MainActor fileprivate init(_ bar: UITabBar) {
+    self.init()
+    standard.background = Color(
+      bar.standardAppearance.backgroundColor ?? bar.barTintColor ?? bar.backgroundColor)
+    edge.background = Color(bar.scrollEdgeAppearance?.backgroundColor ?? bar.backgroundColor)
+    let item = bar.standardAppearance.stackedLayoutAppearance
+    tint = Color(item.selected.iconColor ?? bar.tintColor)
+    unselected = Color(item.normal.iconColor ?? bar.unselectedItemTintColor)
+  }
+
+  @MainActor fileprivate init(_ bar: UIToolbar) {
+    self.init()
+    standard.background = Color(
+      bar.standardAppearance.backgroundColor ?? bar.barTintColor ?? bar.backgroundColor)
+    edge.background = Color(bar.scrollEdgeAppearance?.backgroundColor ?? bar.backgroundColor)
+    tint = Color(bar.tintColor)
+  }
+}
+
+extension Dictionary {
+  fileprivate var nonEmpty: Self? { isEmpty ? nil : self }
+}
