@@ -11,11 +11,20 @@ package struct Region: Equatable, Sendable {
   package let locale: Locale
   /// A time zone of a fixed identifier.
   package let timeZone: TimeZone
+  // Each update of a screen compares regions, and strings are compared in less time.
+  let localeIdentifier: String, timeZoneIdentifier: String
 
   /// Creates a region; autoupdating values are fixed at what they are now.
   package init(locale: Locale, timeZone: TimeZone) {
-    self.locale = Locale(identifier: locale.identifier)
-    self.timeZone = TimeZone(identifier: timeZone.identifier) ?? timeZone
+    localeIdentifier = locale.identifier
+    timeZoneIdentifier = timeZone.identifier
+    self.locale = Locale(identifier: localeIdentifier)
+    self.timeZone = TimeZone(identifier: timeZoneIdentifier) ?? timeZone
+  }
+
+  package static func == (one: Region, other: Region) -> Bool {
+    one.localeIdentifier == other.localeIdentifier
+      && one.timeZoneIdentifier == other.timeZoneIdentifier
   }
 
   /// US English and GMT.
@@ -83,7 +92,7 @@ package struct Region: Equatable, Sendable {
 /// A value behind a lock.
 private final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()
-  private var value: Value
+  @exclusivity(unchecked) private var value: Value
 
   init(_ value: Value) { self.value = value }
 

@@ -12,7 +12,7 @@ enum FoundationRegion {
   /// Setting the default time zone resets the locale as well.
   static func uses(_ region: Region) -> Bool {
     #if os(Linux)
-      Locale.current.identifier == region.locale.identifier
+      Locale.current.identifier == region.localeIdentifier
     #else
       true
     #endif

@@ -68,11 +68,11 @@ package final class ViewGraph {
   private let environment: EnvironmentValues
   @exclusivity(unchecked) var dirtyEvaluators: [any Evaluator] = []
   @exclusivity(unchecked) var placementRoots: [GeometricNode] = []
-  var actions: [() -> Void] = []
+  @exclusivity(unchecked) var actions: [() -> Void] = []
   @exclusivity(unchecked) private var keyBits: [ObjectIdentifier: KeyBits] = [:]
   @exclusivity(unchecked) var positionsAreStale = false
   @exclusivity(unchecked) var preferencesAreStale = false
-  var isUpdating = false
+  @exclusivity(unchecked) var isUpdating = false
   /// The rounds of the update's loops that are left.
   var roundsLeft = 0
   /// Whether the loops have reached their limit, which ends the update.
@@ -81,8 +81,8 @@ package final class ViewGraph {
   var isRestless = false
   /// The latest change during the update, and the observers that the latest delivery of preferences
   /// made change something.
-  var latestChange: StateChange?
-  var changingObservers: [any PreferenceObserver] = []
+  @exclusivity(unchecked) var latestChange: StateChange?
+  @exclusivity(unchecked) var changingObservers: [any PreferenceObserver] = []
   /// Whether any view has ever set a z index.
   @exclusivity(unchecked) var hasZIndices = false
   /// The saved state for the views of the row that is being made.
@@ -316,6 +316,7 @@ package final class ViewGraph {
   // MARK: Diagnostics
 
   /// Returns whether a node of a level may get content.
+  @inline(__always)
   func allows(_ level: UInt32) -> Bool {
     level < depthLimit && (level < Self.safeDepth || stackHasRoom())
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewCore
 
-struct FieldReflectionTests {
+@MainActor struct FieldReflectionTests {
   struct Inner {
     var flag = true
     var number = 1
