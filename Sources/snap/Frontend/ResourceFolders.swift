@@ -35,6 +35,8 @@ enum ResourceFolders {
   private static func foldersAround(_ folder: URL) -> [URL] {
     var levels: [ProjectFolders.Folder] = []
     for level in ProjectFolders().around(folder) {
+      // A hidden folder, such as that of a build, is not a part of the project around it.
+      if level.url.lastPathComponent.hasPrefix(".") { return [] }
       levels.append(level)
       if level.entries.contains(where: isProject) { break }
     }

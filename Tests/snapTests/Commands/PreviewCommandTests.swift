@@ -110,7 +110,8 @@ struct PreviewCommandTests {
         "number": number, "kind": kind, "view": ["entry": view, "child": 0], "script": script,
         "point": [5, 5],
         "screen": [
-          "device": "", "isLandscape": false, "scheme": scheme, "typeSize": "large",
+          "device": "", "isLandscape": false, "showsStatusBar": false, "scheme": scheme,
+          "typeSize": "large",
           "isRightToLeft": false, "systemVersion": 18, "scale": 1,
         ],
       ]

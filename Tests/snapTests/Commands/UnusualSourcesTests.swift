@@ -245,8 +245,8 @@ import Testing
         var body: some View {
           VStack {
             Text("a")
-              .colorEffect(1, isEnabled: isOn)
-              .layerEffect(1, maxSampleOffset: .zero)
+              .listSectionIndexVisibility(.visible)
+              .sectionIndexLabel("a")
               .frame(width: isOn ? 10 : 20, alignment: .leading)
           }
         }
@@ -255,10 +255,10 @@ import Testing
     let render = try render()
     #expect(render.exitCode == 3)
     #expect(
-      render.messages.contains("a.swift:7:10: error: 'colorEffect(_:isEnabled:)' is unavailable"))
+      render.messages.contains("a.swift:7:10: error: 'listSectionIndexVisibility' is unavailable"))
     #expect(
       render.messages.contains(
-        "a.swift:8:10: error: 'layerEffect(_:maxSampleOffset:isEnabled:)' is unavail"))
+        "a.swift:8:10: error: 'sectionIndexLabel' is unavail"))
     #expect(render.messages.components(separatedBy: ": error: ").count == 3, "\(render.messages)")
   }
 

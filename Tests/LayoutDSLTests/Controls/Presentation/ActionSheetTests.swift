@@ -28,4 +28,26 @@ import Testing
     #expect(journal.entries == ["deleted"])
     #expect(!screen.tree.contains("\"Sure?\""))
   }
+
+  @Test func buttonsGrowWithTheTypeSizeAndScroll() throws {
+    func button(_ size: DynamicTypeSize, count: Int) -> CGRect {
+      let screen = Screen(400, 600) {
+        Color.clear
+          .confirmationDialog("Which?", isPresented: .constant(true)) {
+            ForEach(0..<count, id: \.self) { index in
+              Button {
+              } label: {
+                Color.red.probe("\(index)")
+              }
+            }
+          }
+          .dynamicTypeSize(size)
+      }
+      return screen.frame("0")
+    }
+    let plain = button(.large, count: 2), large = button(.accessibility3, count: 2)
+    #expect(plain.height == 57)
+    #expect(large.height > 80 && large.minY > 0)
+    #expect(button(.accessibility3, count: 30).minY >= 0)
+  }
 }

@@ -162,4 +162,23 @@ import Testing
     #expect(screen.tree.contains("\"OK\""))
     #expect(screen.frame("name").width == 238)
   }
+
+  @Test(arguments: [DynamicTypeSize.large, .accessibility5])
+  func longTextsScroll(size: DynamicTypeSize) {
+    let screen = Screen(400, 600) {
+      Color.clear
+        .alert("Sure?", isPresented: .constant(true)) {
+          Button(role: .cancel) {
+          } label: {
+            Color.red.probe("no")
+          }
+        } message: {
+          Text(String(repeating: "It is for good. ", count: 80)).probe("message")
+        }
+        .dynamicTypeSize(size)
+    }
+    #expect(screen.frame("message").height > 600)
+    #expect(screen.frame("no").maxY <= 600)
+    #expect(screen.frame("message").minY >= 0)
+  }
 }

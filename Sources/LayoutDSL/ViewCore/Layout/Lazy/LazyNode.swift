@@ -200,9 +200,11 @@ package final class LazyNode: GeometricNode, PositionObserver {
       ? CGSize(width: walk.end, height: breadth) : CGSize(width: breadth, height: walk.end)
   }
 
-  /// Returns the greatest ideal breadth of the visible views.
+  /// Returns the greatest ideal breadth of the visible views; 0 for a list, whose rows fill the width
+  /// that they get.
   private func idealBreadth(in walk: LazyWalk) -> CGFloat {
-    walk.placements.reduce(0) {
+    if isList { return 0 }
+    return walk.placements.reduce(0) {
       let size = $1.node.measure(.unspecified)
       return max($0, axis == .horizontal ? size.height : size.width)
     }
