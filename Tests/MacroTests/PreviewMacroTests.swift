@@ -20,6 +20,7 @@ import Testing
 
 #Preview("Without values") {
   @Previewable @State var name: String?
+  // swift-format-ignore
   @Previewable @State var chosen:
     Set<Int>? = nil
   @Previewable @FocusState var isFocused: Bool
@@ -48,12 +49,12 @@ struct OldStyle: PreviewProvider {
     #expect(plain.name == nil)
     #expect(plain.traits.isEmpty)
     #expect(plain.makeView() is EmptyView)
-    #expect(__preview(_PreviewMacroTests_L31C1: ()).name == "Body")
+    #expect(__preview(_PreviewMacroTests_L32C1: ()).name == "Body")
   }
 
   @Test func previewsOnOneLineDifferInTheirColumn() {
-    #expect(__preview(_PreviewMacroTests_L36C1: ()).name == "Left")
-    #expect(__preview(_PreviewMacroTests_L36C35: ()).name == "Right")
+    #expect(__preview(_PreviewMacroTests_L37C1: ()).name == "Left")
+    #expect(__preview(_PreviewMacroTests_L37C35: ()).name == "Right")
   }
 
   @Test func namesTraitsAndContentAreKept() {

@@ -51,14 +51,22 @@ struct NavigationBar: View {
   /// The height of the large title and the search field, which scroll away.
   private var titleHeight: CGFloat {
     (showsLargeTitle ? largeTitleHeight + largeSubtitleHeight : 0)
-      + (content.searchBelowTitle(isAtBottom: isSearchAtBottom) == nil ? 0 : searchHeight)
+      + (fieldBelowTitle == nil ? 0 : searchHeight)
+      + (scopes == nil ? 0 : look.picker.segmentedHeight + 9)  // Measurements.md#search-active
   }
+  private var fieldBelowTitle: HeldView? {
+    content.searchBelowTitle(isAtBottom: isSearchAtBottom)
+  }
+  /// The scopes of an active search.
+  private var scopes: HeldView? { content.isSearching ? content.searchScopes : nil }
+  /// Whether the search field takes the place of the row of the title.
+  private var hidesRow: Bool { content.isSearching && fieldBelowTitle != nil }
   /// Whether the content has scrolled so far that the bar shows the inline title.
   private var isCollapsed: Bool { scrolled > titleHeight - look.bar.collapseLead }
 
   var body: some View {
     VStack(spacing: 0) {
-      row.modifier(BarTypeSize()).frame(height: height)
+      if !hidesRow { row.modifier(BarTypeSize()).frame(height: height) }
       if titleHeight > 0 { drawer }
     }
     .frame(maxWidth: .infinity)
@@ -78,7 +86,7 @@ struct NavigationBar: View {
       look: content.navigationBar.adopting(barState), edge: .top,
       isReached: scrolled > titleHeight
     )
-    .frame(height: height + max(0, titleHeight - scrolled))
+    .frame(height: (hidesRow ? 0 : height) + max(0, titleHeight - drawerShift))
   }
 
   private var row: some View {
@@ -191,16 +199,37 @@ struct NavigationBar: View {
     content.subtitle != nil || places.contains { !content.items(at: $0).isEmpty }
   }
 
+  /// The distance by which the drawer has scrolled away; an active search stays.
+  private var drawerShift: CGFloat { hidesRow ? 0 : scrolled }
+
+  /// The search field, with a Cancel button while the search is active.
+  ///
+  /// Measurements.md#search-active
+  @ViewBuilder private func searchField(_ field: HeldView) -> some View {
+    if hidesRow {
+      HStack(spacing: 0) {
+        field.view.padding(.trailing, -4)
+        Button("Cancel") { content.searchPresentation?.end() }
+          .padding(.trailing, 16)
+          .padding(.top, look.bar.search.insets.top)
+          .padding(.bottom, look.bar.search.insets.bottom)
+      }
+    } else {
+      field.view
+    }
+  }
+
   /// The large title and the search field, which scroll with the content and are clipped by the row
   /// above.
   private var drawer: some View {
     VStack(spacing: 0) {
       if showsLargeTitle { largeTitle }
-      content.searchBelowTitle(isAtBottom: isSearchAtBottom)?.view.frame(height: searchHeight)
+      if let fieldBelowTitle { searchField(fieldBelowTitle).frame(height: searchHeight) }
+      scopes?.view
     }
     .frame(height: titleHeight, alignment: .top)
-    .offset(y: -scrolled)
-    .opacity(isCollapsed ? 0 : 1)
+    .offset(y: -drawerShift)
+    .opacity(isCollapsed && !hidesRow ? 0 : 1)
     .clipShape(BelowTop())
   }
 }

@@ -12,13 +12,23 @@ struct NavigationBarContent: Equatable {
   var isBehindTabBar: Bool?
   var hidesBottomBar = false
   var navigationBar = BarLook()
+  /// The colour scheme of the navigation bar of the topmost screen, which the status bar has too.
+  var statusBarScheme: ColorScheme?
   var tabBar = BarLook()
   var bottomBar = BarLook()
   /// The view behind the screen; nil for the background style.
   var container: HeldView?
   /// The search field.
   var search: HeldView?
+  /// The text of the search field.
+  var searchText: SearchText?
+  /// Whether the search is active; nil if no binding decides it.
+  var searchPresentation: SearchPresentation?
+  var searchScopes: HeldView?
+  var searchSuggestions: HeldView?
   var items: [ToolbarEntry] = []
+
+  var isSearching: Bool { search != nil && searchPresentation?.isActive == true }
 
   func items(at places: ToolbarItemPlacement.Place...) -> [ToolbarEntry] {
     items.filter { $0.kind == nil && $0.space == nil && places.contains($0.placement.place) }

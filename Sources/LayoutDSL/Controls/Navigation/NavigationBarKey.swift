@@ -21,10 +21,15 @@ enum NavigationBarKey: PreferenceKey {
     value.isBehindTabBar = next.isBehindTabBar ?? value.isBehindTabBar
     value.hidesBottomBar = value.hidesBottomBar || next.hidesBottomBar
     value.navigationBar.merge(next.navigationBar)
+    value.statusBarScheme = next.statusBarScheme ?? value.statusBarScheme
     value.tabBar.merge(next.tabBar)
     value.bottomBar.merge(next.bottomBar)
     value.container = next.container ?? value.container
     value.search = next.search ?? value.search
+    value.searchText = next.searchText ?? value.searchText
+    value.searchPresentation = next.searchPresentation ?? value.searchPresentation
+    value.searchScopes = next.searchScopes ?? value.searchScopes
+    value.searchSuggestions = next.searchSuggestions ?? value.searchSuggestions
     value.items += next.items
   }
 }

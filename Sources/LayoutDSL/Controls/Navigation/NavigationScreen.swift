@@ -25,56 +25,65 @@ struct NavigationScreen<Content: View>: View {
   @Environment(\.isSearchAtBottom) private var isSearchAtBottom
 
   var body: some View {
-    ZStack { content }
-      .environment(\.isBelowLargeTitle, hasBar && showsLargeTitle)
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .onPreferenceChange(NavigationBarKey.self) { bar = $0 }
-      .transformPreference(NavigationBarKey.self) { kept in
-        // This view draws all bars except the tab bar, which belongs to an outer view.
-        let bar = kept
-        kept = NavigationBarContent()
-        kept.hidesTabBar = bar.hidesTabBar
-        kept.tabBar = bar.tabBar
-        kept.isBehindTabBar = isTopmost ? scroll.isBehindBottomBar : nil
+    ZStack {
+      content
+      if bar.isSearching, let suggestions = bar.searchSuggestions {
+        SearchSuggestions(suggestions: suggestions)
+          .environment(\.searchText, bar.searchText?.binding)
       }
-      .preference(key: NavigationTitlesKey.self, value: bar.title.map { [depth: $0] } ?? [:])
-      .onScrollGeometryChange(for: BarScroll.self) {
-        BarScroll($0)
-      } action: {
-        scroll = $1
+    }
+    .environment(\.searchPresentation, bar.search == nil ? nil : bar.searchPresentation)
+    .environment(\.isBelowLargeTitle, hasBar && showsLargeTitle)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .onPreferenceChange(NavigationBarKey.self) { bar = $0 }
+    .transformPreference(NavigationBarKey.self) { kept in
+      // This view draws all bars except the tab bar, which belongs to an outer view.
+      let bar = kept
+      kept = NavigationBarContent()
+      kept.hidesTabBar = bar.hidesTabBar
+      kept.tabBar = bar.tabBar
+      kept.statusBarScheme =
+        isTopmost ? bar.statusBarScheme ?? bar.navigationBar.colorScheme : nil
+      kept.isBehindTabBar = isTopmost ? scroll.isBehindBottomBar : nil
+    }
+    .preference(key: NavigationTitlesKey.self, value: bar.title.map { [depth: $0] } ?? [:])
+    .onScrollGeometryChange(for: BarScroll.self) {
+      BarScroll($0)
+    } action: {
+      scroll = $1
+    }
+    .safeAreaInset(edge: .top, spacing: 0) {
+      if hasBar {
+        NavigationBar(
+          content: bar, scrolled: scroll.distance, showsLargeTitle: showsLargeTitle,
+          showsBackButton: hasBackButton, backTitle: backTitle)
       }
-      .safeAreaInset(edge: .top, spacing: 0) {
-        if hasBar {
-          NavigationBar(
-            content: bar, scrolled: scroll.distance, showsLargeTitle: showsLargeTitle,
-            showsBackButton: hasBackButton, backTitle: backTitle)
-        }
+    }
+    .safeAreaInset(edge: .bottom, spacing: 0) {
+      let items = bar.bottomItems(isSearchAtBottom: isSearchAtBottom)
+      if !bar.hidesBottomBar, !items.isEmpty {
+        BottomToolbar(
+          items: items, look: bar.bottomBar, isReached: scroll.isBehindBottomBar)
       }
-      .safeAreaInset(edge: .bottom, spacing: 0) {
-        let items = bar.bottomItems(isSearchAtBottom: isSearchAtBottom)
-        if !bar.hidesBottomBar, !items.isEmpty {
-          BottomToolbar(
-            items: items, look: bar.bottomBar, isReached: scroll.isBehindBottomBar)
-        }
+    }
+    .environment(\.editMode, outerEditMode ?? $editMode)
+    .background {
+      if let container = bar.container {
+        container.view.ignoresSafeArea()
+      } else {
+        Rectangle().fill(.background).ignoresSafeArea()
       }
-      .environment(\.editMode, outerEditMode ?? $editMode)
-      .background {
-        if let container = bar.container {
-          container.view.ignoresSafeArea()
-        } else {
-          Rectangle().fill(.background).ignoresSafeArea()
-        }
-      }
-      .animation(ScreenMotion.animation) {
-        $0.modifier(CoveredScreen(progress: coverage)).modifier(ScreenShift(x: shift))
-      }
-      .modifier(
-        DragSurface(
-          isTopmost && !bar.hidesBackButton
-            ? backSwipe?.handler(direction) ?? DragSurfaceHandler() : DragSurfaceHandler())
-      )
-      .allowsHitTesting(isTopmost)
-      .accessibilityHidden(!isTopmost)
+    }
+    .animation(ScreenMotion.animation) {
+      $0.modifier(CoveredScreen(progress: coverage)).modifier(ScreenShift(x: shift))
+    }
+    .modifier(
+      DragSurface(
+        isTopmost && !bar.hidesBackButton
+          ? backSwipe?.handler(direction) ?? DragSurfaceHandler() : DragSurfaceHandler())
+    )
+    .allowsHitTesting(isTopmost)
+    .accessibilityHidden(!isTopmost)
   }
 
   /// Whether the screen has a navigation bar; a root without title and items has none
@@ -94,6 +103,7 @@ struct NavigationScreen<Content: View>: View {
   private var showsLargeTitle: Bool {
     // Measurements.md#navigation-bar-compact
     bar.title != nil && bar.displayMode != .inline && verticalSizeClass != .compact
+      && !bar.isSearching
   }
 }
 

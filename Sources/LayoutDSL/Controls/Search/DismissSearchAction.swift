@@ -1,8 +1,12 @@
 /// An action that ends a search.
 @MainActor @preconcurrency
-public struct DismissSearchAction: Sendable {
-  nonisolated init() {}
+public struct DismissSearchAction {
+  let search: SearchPresentation?
 
-  /// Has no effect: the search field of a screen is never active.
-  public func callAsFunction() {}
+  nonisolated init(_ search: SearchPresentation?) {
+    self.search = search
+  }
+
+  /// Ends the search; does nothing if none is active.
+  public func callAsFunction() { search?.end() }
 }

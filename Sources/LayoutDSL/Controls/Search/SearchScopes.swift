@@ -1,14 +1,14 @@
 import ViewCore
 
-// Scopes and suggestions are visible only while a search is active, which it never is on a headless
-// screen. `ViewHost.layoutTree()` names them.
+// Scopes and suggestions are visible while a search is active.
 extension View {
-  /// Adds a search field with a text prompt; a headless screen does not change `isPresented`.
+  /// Adds a search field with a text prompt; `isPresented` activates it.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     searchable(text: text, placement: placement, prompt: prompt)
+      .searchPresented(isPresented)
   }
 
   /// Adds a search field with a text prompt and suggestions.
@@ -35,7 +35,7 @@ extension View {
       text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
   }
 
-  /// Adds a search field with a text prompt and tokens before the text; a headless screen does not change `isPresented`.
+  /// Adds a search field with a text prompt and tokens before the text; `isPresented` activates it.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic,
@@ -47,7 +47,9 @@ extension View {
   {
     let prompt: Text? = prompt
     return searchField(
-      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
+      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt
+    )
+    .searchPresented(isPresented)
   }
 
   /// Adds a search field with a text prompt and tokens before the text, and with suggested tokens.
@@ -65,7 +67,8 @@ extension View {
       text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
   }
 
-  /// Adds a search field with a text prompt and tokens before the text, and with suggested tokens; a headless screen does not change `isPresented`.
+  /// Adds a search field with a text prompt and tokens before the text, and with suggested tokens;
+  /// `isPresented` activates it.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -77,7 +80,9 @@ extension View {
   {
     let prompt: Text? = prompt
     return searchField(
-      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
+      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt
+    )
+    .searchPresented(isPresented)
   }
 
   /// Adds a search field with a text prompt and editable tokens before the text.
@@ -94,7 +99,8 @@ extension View {
       text: text, tokens: AnyView(ForEach(editableTokens) { token($0) }), prompt: prompt)
   }
 
-  /// Adds a search field with a text prompt and editable tokens before the text; a headless screen does not change `isPresented`.
+  /// Adds a search field with a text prompt and editable tokens before the text;
+  /// `isPresented` activates it.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic,
@@ -106,15 +112,18 @@ extension View {
   {
     let prompt: Text? = prompt
     return searchField(
-      text: text, tokens: AnyView(ForEach(editableTokens) { token($0) }), prompt: prompt)
+      text: text, tokens: AnyView(ForEach(editableTokens) { token($0) }), prompt: prompt
+    )
+    .searchPresented(isPresented)
   }
 
-  /// Adds a search field with a localized prompt; a headless screen does not change `isPresented`.
+  /// Adds a search field with a localized prompt; `isPresented` activates it.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
+      .searchPresented(isPresented)
   }
 
   /// Adds a search field with a localized prompt and suggestions.
@@ -141,7 +150,8 @@ extension View {
       text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
   }
 
-  /// Adds a search field with a localized prompt and tokens before the text; a headless screen does not change `isPresented`.
+  /// Adds a search field with a localized prompt and tokens before the text;
+  /// `isPresented` activates it.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic,
@@ -153,7 +163,9 @@ extension View {
   {
     let prompt: Text? = Text(prompt)
     return searchField(
-      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
+      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt
+    )
+    .searchPresented(isPresented)
   }
 
   /// Adds a search field with a localized prompt and tokens before the text, and with suggested
@@ -173,7 +185,7 @@ extension View {
   }
 
   /// Adds a search field with a localized prompt and tokens before the text, and with suggested
-  /// tokens; a headless screen does not change `isPresented`.
+  /// tokens; `isPresented` activates it.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -185,7 +197,9 @@ extension View {
   {
     let prompt: Text? = Text(prompt)
     return searchField(
-      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
+      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt
+    )
+    .searchPresented(isPresented)
   }
 
   /// Adds a search field with a localized prompt and editable tokens before the text.
@@ -202,7 +216,8 @@ extension View {
       text: text, tokens: AnyView(ForEach(editableTokens) { token($0) }), prompt: prompt)
   }
 
-  /// Adds a search field with a localized prompt and editable tokens before the text; a headless screen does not change `isPresented`.
+  /// Adds a search field with a localized prompt and editable tokens before the text;
+  /// `isPresented` activates it.
   nonisolated public func searchable<C, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic,
@@ -214,16 +229,19 @@ extension View {
   {
     let prompt: Text? = Text(prompt)
     return searchField(
-      text: text, tokens: AnyView(ForEach(editableTokens) { token($0) }), prompt: prompt)
+      text: text, tokens: AnyView(ForEach(editableTokens) { token($0) }), prompt: prompt
+    )
+    .searchPresented(isPresented)
   }
 
-  /// Adds a search field with a prompt string; a headless screen does not change `isPresented`.
+  /// Adds a search field with a prompt string; `isPresented` activates it.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
+      .searchPresented(isPresented)
   }
 
   /// Adds a search field with a prompt string and suggestions.
@@ -252,7 +270,8 @@ extension View {
       text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
   }
 
-  /// Adds a search field with a prompt string and tokens before the text; a headless screen does not change `isPresented`.
+  /// Adds a search field with a prompt string and tokens before the text;
+  /// `isPresented` activates it.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol, C, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
@@ -265,7 +284,9 @@ extension View {
   {
     let prompt: Text? = Text(prompt)
     return searchField(
-      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
+      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt
+    )
+    .searchPresented(isPresented)
   }
 
   /// Adds a search field with a prompt string and tokens before the text, and with suggested
@@ -286,7 +307,7 @@ extension View {
   }
 
   /// Adds a search field with a prompt string and tokens before the text, and with suggested
-  /// tokens; a headless screen does not change `isPresented`.
+  /// tokens; `isPresented` activates it.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol, C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -299,7 +320,9 @@ extension View {
   {
     let prompt: Text? = Text(prompt)
     return searchField(
-      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
+      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt
+    )
+    .searchPresented(isPresented)
   }
 
   /// Adds a search field with a prompt string and editable tokens before the text.
@@ -317,7 +340,8 @@ extension View {
       text: text, tokens: AnyView(ForEach(editableTokens) { token($0) }), prompt: prompt)
   }
 
-  /// Adds a search field with a prompt string and editable tokens before the text; a headless screen does not change `isPresented`.
+  /// Adds a search field with a prompt string and editable tokens before the text;
+  /// `isPresented` activates it.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol, C, T: View>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
@@ -330,14 +354,16 @@ extension View {
   {
     let prompt: Text? = Text(prompt)
     return searchField(
-      text: text, tokens: AnyView(ForEach(editableTokens) { token($0) }), prompt: prompt)
+      text: text, tokens: AnyView(ForEach(editableTokens) { token($0) }), prompt: prompt
+    )
+    .searchPresented(isPresented)
   }
 
   /// Sets the scopes of the search and the selected one.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
-    hostAttribute(scope.wrappedValue, payload: scope)
+    searchScopes(scope, activation: .automatic, scopes)
   }
 
   /// Sets the scopes of the search, the selected scope, and the condition under which they are
@@ -345,14 +371,18 @@ extension View {
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {
-    hostAttribute(scope.wrappedValue, payload: scope)
+    let held = HeldView(view: AnyView(SearchScopePicker(scope: scope, scopes: scopes())))
+    return hostAttribute(scope.wrappedValue, payload: scope)
+      .transformPreference(NavigationBarKey.self) { $0.searchScopes = held }
   }
 
   /// Sets the suggestions of the search.
   nonisolated public func searchSuggestions<S: View>(
     @ViewBuilder _ suggestions: () -> S
   ) -> some View {
-    hostAttribute(S.self)
+    let held = HeldView(view: AnyView(suggestions()))
+    return hostAttribute(S.self)
+      .transformPreference(NavigationBarKey.self) { $0.searchSuggestions = held }
   }
 
   /// Shows or hides the suggestions of the search at places.
@@ -364,7 +394,7 @@ extension View {
 
   /// Sets the text that the suggestion completes the search to.
   nonisolated public func searchCompletion(_ completion: String) -> some View {
-    hostAttribute(completion)
+    hostAttribute(completion).modifier(SearchCompletion(completion: completion))
   }
 
   /// Sets the token that the suggestion adds to the search.
@@ -397,11 +427,18 @@ extension View {
   }
 }
 
-extension EnvironmentValues {
-  /// Whether the search of the screen is active; always false.
-  public var isSearching: Bool { false }
-  /// The action that ends the search of the screen.
-  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
-  /// The placement of the current suggestions; always the automatic one.
-  public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .automatic }
+/// The scopes of an active search, below its field.
+///
+/// Measurements.md#search-active
+nonisolated private struct SearchScopePicker<V: Hashable, Scopes: View>: View {
+  let scope: Binding<V>
+  let scopes: Scopes
+
+  @MainActor var body: some View {
+    Picker("", selection: scope) { scopes }
+      .pickerStyle(.segmented)
+      .labelsHidden()
+      .padding(.horizontal, 16)
+      .padding(.bottom, 9)
+  }
 }

@@ -13,7 +13,10 @@ extension View {
   ) -> some View {
     let field = HeldView(
       view: AnyView(SearchField(text: text, tokens: tokens, prompt: prompt ?? Text("Search"))))
-    return transformPreference(NavigationBarKey.self, function: function) { $0.search = field }
+    return transformPreference(NavigationBarKey.self, function: function) {
+      $0.search = field
+      $0.searchText = SearchText(binding: text)
+    }
   }
 
   /// Adds a search field with a localized prompt below the title of the screen.

@@ -34,8 +34,7 @@ extension ViewGraph {
     update()
     let insets = root.safeAreaInsets
     let scheme = root.environment.colorScheme
-    let bar = root.children.first?.preference(NavigationBarKey.self)?.navigationBar
-      .colorScheme
+    let bar = root.children.first?.preference(NavigationBarKey.self)?.statusBarScheme
     let isHidden = lastHostAttribute("statusBarHidden") == "true"
     return SystemOverlays(
       size: root.size, top: insets.top, bottom: insets.bottom,

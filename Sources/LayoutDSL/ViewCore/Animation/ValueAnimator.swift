@@ -29,9 +29,8 @@ struct ValueAnimator<Value: VectorArithmetic> {
       if let logicalEnd = span?.logicalEnd, time >= start + logicalEnd - Tolerance.time {
         context.isLogicallyComplete = true
       }
-      guard
-        let done = animation.animate(value: difference, time: max(time - start, 0), context: &context)
-      else {
+      let elapsed = max(time - start, 0)
+      guard let done = animation.animate(value: difference, time: elapsed, context: &context) else {
         isOver = true
         return .zero
       }

@@ -27,23 +27,6 @@ import Testing
     #expect(screen.tree.contains("searchScopes 1"))
   }
 
-  @Test func theSearchIsNotActive() {
-    struct Content: View {
-      @Environment(\.isSearching) private var isSearching
-      @Environment(\.dismissSearch) private var dismissSearch
-      var body: some View {
-        Color.red.probe(isSearching ? "searching" : "idle").onTapGesture { dismissSearch() }
-      }
-    }
-    let screen = Screen(390, 400) {
-      NavigationStack {
-        Content().searchable(text: .constant(""), isPresented: .constant(true), prompt: "Find")
-      }
-    }
-    #expect(screen.probes == ["idle"])
-    #expect(screen.tree.contains("\"Find\""))
-  }
-
   @Test func dictationAndSelectionAreKept() {
     let screen = Screen(390, 400) {
       NavigationStack {

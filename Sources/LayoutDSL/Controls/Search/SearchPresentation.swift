@@ -1,0 +1,105 @@
+import ViewCore
+
+/// Whether the search of a screen is active, and the binding of the app that decides it.
+///
+/// While it is active, the search field takes the place of the title, with a Cancel button after it
+/// and the scopes below it, and suggestions cover the content.
+nonisolated struct SearchPresentation: Equatable {
+  let isActive: Bool
+  private let binding: Binding<Bool>
+
+  init(_ binding: Binding<Bool>) {
+    isActive = binding.wrappedValue
+    self.binding = binding
+  }
+
+  static func == (left: SearchPresentation, right: SearchPresentation) -> Bool {
+    left.isActive == right.isActive
+  }
+
+  /// Ends the search.
+  @MainActor func end() { binding.wrappedValue = false }
+}
+
+/// The text of a search, equal to every other: its field follows the binding.
+nonisolated struct SearchText: Equatable {
+  let binding: Binding<String>
+
+  static func == (left: SearchText, right: SearchText) -> Bool { true }
+}
+
+extension View {
+  /// Makes the search of the screen active while a binding is true.
+  nonisolated func searchPresented(
+    _ isPresented: Binding<Bool>, function: FunctionName = #function
+  ) -> some View {
+    // Read here, so that the body depends on the binding.
+    let presentation = SearchPresentation(isPresented)
+    return transformPreference(NavigationBarKey.self, function: function) {
+      $0.searchPresentation = presentation
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private enum SearchPresentationKey: EnvironmentKey {
+    static var defaultValue: SearchPresentation? { nil }
+  }
+  private enum SearchTextKey: EnvironmentKey {
+    static var defaultValue: Binding<String>? { nil }
+  }
+
+  /// The search of the screen; nil if no binding presents one.
+  var searchPresentation: SearchPresentation? {
+    get { self[SearchPresentationKey.self] }
+    set { self[SearchPresentationKey.self] = newValue }
+  }
+
+  /// The text of the search, for its suggestions.
+  var searchText: Binding<String>? {
+    get { self[SearchTextKey.self] }
+    set { self[SearchTextKey.self] = newValue }
+  }
+
+  /// Whether the search of the screen is active: `searchable(text:isPresented:)` presents it.
+  public var isSearching: Bool { searchPresentation?.isActive ?? false }
+  /// The action that ends the search of the screen.
+  public var dismissSearch: DismissSearchAction {
+    DismissSearchAction(searchPresentation)
+  }
+  /// The placement of the current suggestions; always the automatic one.
+  public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .automatic }
+}
+
+/// The suggestions of an active search, which cover the content if there are any.
+struct SearchSuggestions: View {
+  let suggestions: HeldView
+
+  var body: some View {
+    Group(reading: suggestions.view) { subviews in
+      if !subviews.isEmpty {
+        List { ForEach(subviews) { $0 } }.listStyle(.plain).background(.background)
+      }
+    }
+  }
+}
+
+/// A suggestion that completes the text of the search when it is tapped.
+nonisolated struct SearchCompletion: ViewModifier {
+  let completion: String
+  @Environment(\.searchText) private var text
+
+  init(completion: String) {
+    self.completion = completion
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    if let text {
+      content.frame(maxWidth: .infinity, alignment: .leading)
+        .contentShape(Rectangle())
+        .onTapGesture { text.wrappedValue = completion }
+    } else {
+      content
+    }
+  }
+}
