@@ -4,17 +4,14 @@ extension FontRequest {
   /// The system font that replaces a font that is not registered, in the weight, slant and design
   /// that its name tells: `Menlo-Bold` is replaced by a bold monospaced font.
   var substitute: FontRequest {
-    guard case .named(let name) = family else {
-      var plain = self
-      plain.family = .system(.default)
-      plain.width = 0
-      return plain
-    }
     var result = self
-    let words = name.lowercased().filter(\.isLetter)
-    let designs = Self.designs.first { entry in entry.words.contains { words.contains($0) } }
-    result.family = .system(designs?.design ?? .default)
+    result.family = .system(.default)
     result.width = 0
+    guard case .named(let name) = family else { return result }
+    let words = name.lowercased().filter(\.isLetter)
+    if let known = Self.designs.first(where: { $0.words.contains(where: words.contains) }) {
+      result.family = .system(known.design)
+    }
     if weight == 400, let named = Self.weights.first(where: { words.contains($0.word) }) {
       result.weight = named.weight
     }

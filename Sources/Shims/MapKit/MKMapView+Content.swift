@@ -6,7 +6,7 @@ extension MKMapView {
     AnyView(MapViewContent(map: self))
   }
 
-  /// The projection of the region; of the annotations if no region is set.
+  /// Returns the projection of the region into a frame.
   func projection(in frame: CGRect) -> MapProjection {
     MapProjection(showing: visibleMapRect, in: frame)
   }

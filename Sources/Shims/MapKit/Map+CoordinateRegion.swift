@@ -59,30 +59,22 @@ private protocol PlacedMapAnnotation {
 }
 
 nonisolated public struct MapMarker: MapAnnotationProtocol, PlacedMapAnnotation {
-  private let coordinate: CLLocationCoordinate2D
+  fileprivate let kind: MapElement.Kind
   fileprivate let tint: Color?
 
   public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
-    self.coordinate = coordinate
+    kind = .marker(
+      MKMapPoint(coordinate), glyph: .symbol("mappin"), title: AnyView(EmptyView()))
     self.tint = tint
-  }
-
-  fileprivate var kind: MapElement.Kind {
-    .marker(MKMapPoint(coordinate), glyph: .symbol("mappin"), title: AnyView(EmptyView()))
   }
 }
 
 nonisolated public struct MapPin: MapAnnotationProtocol, PlacedMapAnnotation {
-  private let coordinate: CLLocationCoordinate2D
-  fileprivate let tint: Color?
+  fileprivate let kind: MapElement.Kind
+  fileprivate var tint: Color? { nil }
 
   public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
-    self.coordinate = coordinate
-    self.tint = tint
-  }
-
-  fileprivate var kind: MapElement.Kind {
-    .annotation(
+    kind = .annotation(
       MKMapPoint(coordinate), anchor: .bottom,
       content: AnyView(
         Image(systemName: "mappin").font(.system(size: 30)).foregroundStyle(tint ?? .red)),

@@ -53,10 +53,9 @@ struct MapProjection: Equatable {
 
   /// The camera over the middle of the area.
   var camera: MapCamera {
-    let centre = MKMapPoint(x: rect.midX, y: rect.midY).coordinate
-    let height = rect.height / MKMapPointsPerMeterAtLatitude(centre.latitude)
-    return MapCamera(
-      centerCoordinate: centre, distance: height / MapCamera.viewHeight, heading: heading)
+    MapCamera(
+      over: MKMapPoint(x: rect.midX, y: rect.midY).coordinate, height: rect.height,
+      heading: heading)
   }
 }
 
@@ -80,9 +79,14 @@ extension MapCamera {
 
   /// Creates the camera that shows a region from straight above.
   init(framing region: MKCoordinateRegion) {
-    let rect = MKMapRect(region)
-    let height = rect.height / MKMapPointsPerMeterAtLatitude(region.center.latitude)
-    self.init(centerCoordinate: region.center, distance: height / MapCamera.viewHeight)
+    self.init(over: region.center, height: MKMapRect(region).height)
+  }
+
+  /// Creates the camera that sees a height, in map points, from straight above a coordinate.
+  fileprivate init(over center: CLLocationCoordinate2D, height: Double, heading: Double = 0) {
+    let metres = height / MKMapPointsPerMeterAtLatitude(center.latitude)
+    self.init(
+      centerCoordinate: center, distance: metres / MapCamera.viewHeight, heading: heading)
   }
 }
 

@@ -48,13 +48,15 @@ private struct TableRow: View {
       }
       .contentShape(Rectangle())
       .onTapGesture {
-        (table.delegate as? any UITableViewDelegate)?.tableView(table, didSelectRowAt: indexPath)
+        delegate?.tableView(table, didSelectRowAt: indexPath)
       }
       .listRowInsets(drawsItself(cell) ? EdgeInsets() : nil)
       .listRowSeparator(table.separatorStyle == .none ? .hidden : .automatic)
       .listRowBackground(cell.backgroundColor.map { Color(uiColor: $0) })
     }
   }
+
+  private var delegate: (any UITableViewDelegate)? { table.delegate as? any UITableViewDelegate }
 
   /// Whether the views of the app fill the cell.
   private func drawsItself(_ cell: UITableViewCell) -> Bool {
@@ -85,7 +87,6 @@ private struct TableRow: View {
 
   /// The height that the delegate or the table sets, or that the constraints of the cell ask for.
   private func height(of cell: UITableViewCell, width: CGFloat) -> CGFloat {
-    let delegate = table.delegate as? any UITableViewDelegate
     let set = delegate?.tableView(table, heightForRowAt: indexPath) ?? table.rowHeight
     if set >= 0 { return set }
     let fitting = cell.contentView.fittingSize(width: width, height: nil)?.height ?? 0

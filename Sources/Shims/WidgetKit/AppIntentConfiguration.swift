@@ -47,11 +47,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
     kind: String, intent: Intent.Type = Intent.self, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Provider.Intent == Intent {
-    self.content = _WidgetContent {
-      ($0 as? Provider.Entry).map { AnyView(content($0)) }
-    } snapshot: { context in
-      provider.placeholder(in: context)
-    }
+    self.content = _WidgetContent(of: content) { provider.placeholder(in: $0) }
   }
 
   /// The content of the widget.

@@ -48,11 +48,7 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
     kind: String, intent: Intent.Type, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Provider.Intent == Intent {
-    self.content = _WidgetContent {
-      ($0 as? Provider.Entry).map { AnyView(content($0)) }
-    } snapshot: { context in
-      provider.placeholder(in: context)
-    }
+    self.content = _WidgetContent(of: content) { provider.placeholder(in: $0) }
   }
 
   /// The content of the widget.

@@ -30,6 +30,16 @@ public struct _WidgetContent {
   var activity: @MainActor (Any) -> ActivityPresentation? = { _ in nil }
 }
 
+extension _WidgetContent {
+  /// Creates the content of a widget whose views are made of the entries of one type.
+  @MainActor init<Entry: TimelineEntry>(
+    of content: @escaping (Entry) -> some View,
+    snapshot: @escaping @MainActor (TimelineProviderContext) -> (any TimelineEntry)?
+  ) {
+    self.init(view: { ($0 as? Entry).map { AnyView(content($0)) } }, snapshot: snapshot)
+  }
+}
+
 /// The configuration of a bundle, which shows nothing itself.
 public struct EmptyWidgetConfiguration: WidgetConfiguration {
   public typealias Body = Never
@@ -49,11 +59,7 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
     kind: String, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) {
-    self.content = _WidgetContent {
-      ($0 as? Provider.Entry).map { AnyView(content($0)) }
-    } snapshot: { context in
-      provider.entry(in: context)
-    }
+    self.content = _WidgetContent(of: content) { provider.entry(in: $0) }
   }
 
   public func _makeWidget() -> _WidgetContent { content }

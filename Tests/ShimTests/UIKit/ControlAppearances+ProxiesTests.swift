@@ -3,7 +3,7 @@ import Render
 import SwiftUI
 import Testing
 
-/// What an app sets on appearance proxies is drawn.
+/// The values that an app sets on appearance proxies are drawn.
 ///
 /// Each test sets them back before it ends, since they are those of the process.
 @MainActor struct ControlAppearancesProxiesTests {

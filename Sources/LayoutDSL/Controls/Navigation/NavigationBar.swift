@@ -75,7 +75,7 @@ struct NavigationBar: View {
     .environment(\.colorScheme, content.navigationBar.colorScheme ?? colorScheme)
   }
 
-  /// What an app has set for all navigation bars.
+  /// The appearance that an app has set for all navigation bars.
   private var appearance: ControlAppearances.Bar { ControlAppearances.current.navigationBar }
   private var barState: ControlAppearances.BarState {
     appearance.state(isReached: scrolled > titleHeight)

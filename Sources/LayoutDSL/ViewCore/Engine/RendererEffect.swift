@@ -15,7 +15,7 @@ package protocol RendererEffect: EngineModifier {
   nonisolated var dependsOnFrame: Bool { get }
   /// Whether nothing outside the frame of the view can be seen, or nothing of the view at all.
   nonisolated var hidesOverflow: Bool { get }
-  /// What the effect does not do, if anything.
+  /// The problem with an effect that is not drawn; nil for one that is.
   nonisolated var mistake: Diagnostic.Problem? { get }
   /// One line about the modifier, for layout trees.
   nonisolated var summary: String { get }

@@ -64,12 +64,13 @@ import ViewCore
     }
   }
 
-  /// Solves twice: once for the widths of texts, and once for their heights at these widths.
+  /// Solves once for the widths of texts that wrap, and then for their heights at these widths.
   private static func solved(
     _ root: UIView, width: CGFloat?, height: CGFloat?
   ) -> (AutoLayout, [Double]) {
     let first = AutoLayout(root, width: width, height: height, widths: [:])
     let values = first.system.solved()
+    guard first.views.contains(where: { $0.wraps }) else { return (first, values) }
     let widths = first.boxes.mapValues { CGFloat(values[$0.width]) }
     let second = AutoLayout(root, width: width, height: height, widths: widths)
     return (second, second.system.solved())
@@ -359,7 +360,9 @@ extension UIView {
 
 extension UIView: ConstraintLayout {
   package func layOutByConstraints() {
-    AutoLayout.layOut(sequence(first: self, next: \.superview).reversed().first ?? self)
+    var root: UIView = self
+    while let outer = root.superview { root = outer }
+    AutoLayout.layOut(root)
   }
 
   package func fittingSize(width: CGFloat?, height: CGFloat?) -> CGSize? {
