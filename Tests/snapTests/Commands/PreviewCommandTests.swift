@@ -91,15 +91,18 @@ struct PreviewCommandTests {
     var build: Int { state["build"] as? Int ?? 0 }
     var problem: String? { state["problem"] as? String }
 
+    /// Waits for the next message; keeps the state of the sources, which arrives at any time, such as
+    /// between a question and its answer.
     private func next() throws -> [String: Any] {
-      try #require(try JSONSerialization.jsonObject(with: client.nextText()) as? [String: Any])
+      let message = try #require(
+        try JSONSerialization.jsonObject(with: client.nextText()) as? [String: Any])
+      if let state = message["state"] as? [String: Any] { self.state = state }
+      return message
     }
 
     /// Waits for a state of the sources.
     func wait(until holds: (Page) -> Bool) throws {
-      while !holds(self) {
-        if let state = try next()["state"] as? [String: Any] { self.state = state }
-      }
+      while !holds(self) { _ = try next() }
     }
 
     func ask(
@@ -193,6 +196,7 @@ struct PreviewCommandTests {
     try server.edit("Color.red :", to: "Color.green :")
     try page.wait { $0.build > 1 }
     #expect(page.state["taking"] != nil)
+    // A slow machine confirms the literals meanwhile.
     #expect(try page.color(script: "tap 10,5") == "green")
     #expect(try page.color() == "blue")
 
