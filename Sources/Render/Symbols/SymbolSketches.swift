@@ -35,6 +35,7 @@ enum SymbolSketches {
   private static let rows = WordTable(text: literal)
 
   private static let literal: StaticString = """
+    123.rectangle :1 r0,0,128,90,16 :0 !=textformat.123,50
     air.conditioner.horizontal r0,-20,120,52,12 s-40,-8,40,-8 S-34,20,-38,32,-34,40,-38,50
     air.conditioner.horizontal S0,20,-4,32,0,40,-4,50 S34,20,30,32,34,40,30,50
     air.conditioner.vertical r0,0,70,116,14 !s-18,-36,18,-36 !s-18,-20,18,-20 !d0,34,8
@@ -45,59 +46,90 @@ enum SymbolSketches {
     airpods F-30,-46,-14,-42,-8,-28,-14,-14,-24,-10,-24,44,-34,44,-34,-10,-46,-18,-48,-32,-42,-42
     airpods F30,-46,14,-42,8,-28,14,-14,24,-10,24,44,34,44,34,-10,46,-18,48,-32,42,-42
     airpods.chargingcase r0,0,112,88,34 !s-52,-12,52,-12 !d0,10,5
+    airpods.gen3 =airpods
     airpodsmax :0 r-40,16,26,58,12 r40,16,26,58,12 :1 S-40,-14,-36,-42,0,-54,36,-42,40,-14
     airpodspro F-30,-40,-14,-34,-6,-20,-12,-6,-22,-2,-25,38,-37,38,-35,-8,-46,-16,-48,-28,-42,-36
     airpodspro F30,-40,14,-34,6,-20,12,-6,22,-2,25,38,37,38,35,-8,46,-16,48,-28,42,-36
     airpodspro -s-16,-32,-8,-14 -s16,-32,8,-14
     amplifier r0,6,112,92,12 !c-22,14,18 !c24,14,18 s-40,-50,40,-50
+    angle s48,40,-48,40,26,-44 a-48,40,46,-48,0
     app.connected.to.app.below.fill b-22,-26,52,52,14 b26,30,44,44,12 s-22,0,-22,30,4,30
     app.dashed *4S-50,-24,-49,-38,-38,-49,-24,-50 *4s-8,-50,8,-50
     app.gift :1 r0,0,106,106,27 :0 !=gift.fill,56,0,-2
+    appclip *8a0,0,50,-14,14 r0,0,52,52,16
+    applepencil.and.scribble =pencil.and.scribble
     appletv r0,0,112,48,16 !d36,0,5
     applewatch.watchface r0,0,72,84,22 !s0,-22,0,2,16,10 s-18,-48,-16,-58,16,-58,18,-48
     applewatch.watchface s-18,48,-16,58,16,58,18,48
     apps.ipad r0,0,84,112,14 !b-16,-18,20,20,6 !b16,-18,20,20,6 !b-16,14,20,20,6 !b16,14,20,20,6
     apps.iphone r0,0,64,112,16 !b-12,-22,16,16,5 !b12,-22,16,16,5 !b-12,4,16,16,5 !b12,4,16,16,5
+    apps.iphone.badge.plus :1 =apps.iphone,94,-6,-4 :0 /=plus.circle.fill,46,28,38
     aqi.high d0,0,13 *6d26,0,12.5 *12d48,0,11
     aqi.low d0,0,7 *6d22,0,7 *12d45,0,6
     aqi.medium d0,0,10 *6d23,0,9.5 *12d46,0,8.5
     arcade.stick :0 o0,-38,17 :1 s0,-22,0,22 :0 r0,38,104,28,10
+    arcade.stick.and.arrow.left.and.arrow.right.outward :0 d0,-20,18 s0,-10,0,26 b0,42,76,22,8 :1
+    arcade.stick.and.arrow.left.and.arrow.right.outward s-28,-20,-56,-20 s-46,-30,-58,-20,-46,-10
+    arcade.stick.and.arrow.left.and.arrow.right.outward s28,-20,56,-20 s46,-30,58,-20,46,-10
+    arcade.stick.and.arrow.up.and.arrow.down :0 d0,-18,18 s0,-10,0,26 b0,42,76,22,8 :1 s46,-36,46,6
+    arcade.stick.and.arrow.up.and.arrow.down s34,-26,46,-38,58,-26 s34,-4,46,8,58,-4
+    arrow.circlepath a0,2,44,-50,250 s6,-52,22,-40,8,-26
     arrow.clockwise.icloud :1 @cloud :0 !=arrow.clockwise,50,2,5
     arrow.counterclockwise.icloud :1 @cloud :0 !=arrow.counterclockwise,50,2,5
     arrow.down.doc @doc !s0,-10,0,32 !s-17,16,0,33,17,16
     arrow.down.document @document !s0,0,0,34 !s-14,21,0,35,14,21
     arrow.down.heart :1 @heart :0 !s0,-20,0,16 !s-14,3,0,17,14,3
     arrow.down.message :1 @message :0 !s0,-24,0,14 !s-15,0,0,15,15,0
+    arrow.forward.circle.dotted :1 *16d50,0,4.5 :0 =arrow.right,58
     arrow.left.and.line.vertical.and.arrow.right s0,-46,0,46 s16,0,60,0 s42,-18,60,0,42,18
     arrow.left.and.line.vertical.and.arrow.right s-16,0,-60,0 s-42,-18,-60,0,-42,18
     arrow.left.and.right.righttriangle.left.righttriangle.right p-10,46,-56,46,-10,-18
     arrow.left.and.right.righttriangle.left.righttriangle.right p10,46,56,46,10,-18 s-40,-46,40,-46
     arrow.left.and.right.righttriangle.left.righttriangle.right s-28,-58,-41,-46,-28,-34
     arrow.left.and.right.righttriangle.left.righttriangle.right s28,-58,41,-46,28,-34
+    arrow.left.circle.dotted :1 *16d50,0,4.5 :0 =arrow.left,58
     arrow.right.and.line.vertical.and.arrow.left s0,-46,0,46 s16,0,60,0 s34,-18,16,0,34,18
     arrow.right.and.line.vertical.and.arrow.left s-16,0,-60,0 s-34,-18,-16,0,-34,18
+    arrow.right.circle.dotted :1 *16d50,0,4.5 :0 =arrow.right,58
+    arrow.swap s-46,-16,46,-16 s24,-38,46,-16 s46,16,-46,16 s-24,38,-46,16
     arrow.triangle.turn.up.right.circle :1 o0,0,54.5 :0 !s-18,24,-18,2,-10,-6,8,-6
     arrow.triangle.turn.up.right.circle !f8,-22,26,-6,8,10
+    arrow.trianglehead.left.and.right.righttriangle.left.righttriangle.right @arrow.left.and.right.righttriangle.left.righttriangle.right
+    arrow.trianglehead.turn.up.right.diamond :1 p0,-58,58,0,0,58,-58,0 :0 !s-18,22,-18,0,18,0
+    arrow.trianglehead.turn.up.right.diamond !s6,-13,19,0,6,13
+    arrow.trianglehead.up.and.down.righttriangle.up.righttriangle.down p-50,-10,50,-10,50,-52
+    arrow.trianglehead.up.and.down.righttriangle.up.righttriangle.down p-50,10,50,10,50,52
     arrow.turn.left.down s44,-40,-10,-40,-20,-36,-24,-26,-24,40 s-4,24,-24,44,-44,24
     arrow.turn.right.down s-44,-40,10,-40,20,-36,24,-26,24,40 s4,24,24,44,44,24
+    arrow.turn.up.forward.iphone :1 @iphone,96,18,0 :0 s-48,40,-48,0,-26,0 s-36,-12,-24,0,-36,12
+    arrow.up.and.down.and.sparkles :1 =arrow.up.and.down,100,-30,0 :0 =sparkles,62,22,0
+    arrow.up.and.down.righttriangle.up.righttriangle.down p-50,-10,50,-10,50,-52 p-50,10,50,10,50,52
     arrow.up.and.line.horizontal.and.arrow.down s-46,0,46,0 s0,16,0,60 s-18,42,0,60,18,42
     arrow.up.and.line.horizontal.and.arrow.down s0,-16,0,-60 s-18,-42,0,-60,18,-42
     arrow.up.document @document !s0,2,0,36 !s-14,14,0,0,14,14
     arrow.up.heart :1 @heart :0 !s0,-18,0,18 !s-14,-5,0,-19,14,-5
     arrow.up.left.and.down.right.and.arrow.up.right.and.down.left *4s14,-14,48,-48
     arrow.up.left.and.down.right.and.arrow.up.right.and.down.left *4s24,-50,50,-50,50,-24
+    arrow.up.left.and.down.right.magnifyingglass :1 =magnifyingglass :0 s-28,-12,-28,-28,-12,-28
+    arrow.up.left.and.down.right.magnifyingglass s4,-12,4,4,-12,4
     arrow.up.message :1 @message :0 !s0,-22,0,16 !s-15,-8,0,-23,15,-8
     arrow.up.right.and.arrow.down.left s8,-8,50,-50 s18,-50,50,-50,50,-18 s-8,8,-50,50
     arrow.up.right.and.arrow.down.left s-18,50,-50,50,-50,18
+    arrow.up.right.video :1 @video :0 !=arrow.up.right,48,-22,0
     arrow.uturn.up s-26,50,-26,-10,-22,-26,-8,-36,8,-36,22,-26,26,-10,26,40 s8,22,26,42,44,22
     arrowshape.bounce.right S-56,44,-50,8,-38,-8,-26,4,-18,42 S-18,42,-6,-2,14,-26,44,-30
     arrowshape.bounce.right s30,-48,50,-30,30,-12
+    arrowshape.turn.up.backward.2 @arrowshape.turn.up.left.2
     arrowtriangle.left.and.line.vertical.and.arrowtriangle.right s0,-46,0,46 p-20,-24,-56,0,-20,24
     arrowtriangle.left.and.line.vertical.and.arrowtriangle.right p20,-24,56,0,20,24
     arrowtriangle.right.and.line.vertical.and.arrowtriangle.left s0,-46,0,46 p-56,-24,-20,0,-56,24
     arrowtriangle.right.and.line.vertical.and.arrowtriangle.left p56,-24,20,0,56,24
     aspectratio r0,0,124,88,16 !l8,-42,-4,-42,-26,-18,-26 !l8,42,4,42,26,18,26
     atom e0,0,56,20,30 e0,0,56,20,-30 e0,0,56,20,90 d0,0,9
+    backward.end.alt p56,-32,4,0,56,32 p0,-32,-50,0,0,32 s-56,-32,-56,32
+    backward.frame p44,-38,-16,0,44,38 r-38,0,20,76,7
+    badge.plus.radiowaves.right :0 =plus.circle.fill,60,-32,0 :1 a-32,0,46,-42,42 a-32,0,66,-42,42
+    badge.plus.radiowaves.right a-32,0,86,-40,40
     balloon e0,-14,36,44 !S14,-40,22,-30,24,-18 s-7,36,7,36,0,28,-7,36 S0,38,7,46,-5,54,2,62
     balloon.2 :1 e24,-16,27,34 S24,24,30,34,20,44,26,56 :0 /e-22,-8,28,36
     balloon.2 s-27,34,-17,34,-22,28,-27,34 S-22,36,-16,44,-26,52,-20,62
@@ -114,9 +146,15 @@ enum SymbolSketches {
     bolt.horizontal.icloud :1 @cloud :0 !=bolt.horizontal.fill,50,2,6
     bolt.shield :1 @shield :0 !=bolt.fill,50,0,-2
     bolt.square :1 r0,0,100,100,20 :0 !=bolt.fill,58
+    bolt.trianglebadge.exclamationmark :1 @bolt,96,-10,-4 :0
+    bolt.trianglebadge.exclamationmark /=exclamationmark.triangle.fill,48,30,34
+    bonjour :0 d0,0,11 :1 a0,0,30,110,430 a0,0,52,110,430
+    book.and.wrench :1 @book,92,-6,-4 :0 /=wrench.adjustable.fill,56,34,28
     brain P0,-44,-10,-52,-24,-50,-32,-40,-46,-34,-50,-20,-56,-8,-54,8,-48,16,-46,30,-34,40,-20,46,-8,46,0,38,8,46,20,46,34,40,46,30,48,16,54,8,56,-8,50,-20,46,-34,32,-40,24,-50,10,-52
     brain !s0,-38,0,34 !S-20,-28,-28,-20,-26,-10,-36,-6 !S20,-28,28,-20,26,-10,36,-6
     brain !S-16,22,-22,14,-32,16 !S16,22,22,14,32,16
+    bubble @bubble.left
+    bubble.and.pencil :1 @bubble.left,94,-6,4 :0 /=pencil,76,26,-18
     bubble.left g18,-60,-46,60,-46,60,32,-6,32,-34,56,-34,32,-60,32
     bubble.left.and.exclamationmark.bubble.right :1 @bubble.left,80,-14,-12 :0
     bubble.left.and.exclamationmark.bubble.right /@bubble.right,80,20,12 !=exclamationmark,36,20,8
@@ -125,10 +163,12 @@ enum SymbolSketches {
     bubble.middle.bottom g18,-58,-48,58,-48,58,30,20,30,0,50,-20,30,-58,30
     bubble.middle.top g18,-58,48,58,48,58,-20,30,-20,0,-50,-30,-20,-58,-20
     bubble.right g18,60,-46,-60,-46,-60,32,6,32,34,56,34,32,60,32
+    bubbles.and.sparkles :1 @bubble.left.and.bubble.right,90,-6,8 :0 /=sparkles,50,38,-32
     building.2.crop.circle :1 o0,0,54.5 :0 !=building.2.fill,50
     cabinet r0,-2,104,100,12 !s0,-48,0,44 !s-10,-8,-10,8 !s10,-8,10,8 s-40,56,-40,48 s40,56,40,48
     cablecar r0,20,92,68,14 !s-42,20,42,20 !s0,-10,0,20 s-58,-54,58,-38 s0,-46,0,-14
     camera.filters c0,-18,35 c-20,17,35 c20,17,35
+    camera.metering.none q0,0,124,90,16
     camera.on.rectangle :1 l14,-62,22,-62,-46,32,-46,32,-38 :0 /@camera,76,14,14
     camera.shutter.button :0 r0,10,120,84,16 :1 b-34,-46,30,12,5 :0 !c0,10,20
     captions.bubble :1 @bubble.left :0 !s-34,-18,10,-18 !s28,-18,34,-18 !s-34,4,-22,4 !s-4,4,34,4
@@ -145,6 +185,8 @@ enum SymbolSketches {
     character.magnify :1 =magnifyingglass :0 =character,40,-10,-8
     character.textbox r0,0,124,96,16 !=character,62
     chart.line.flattrend.xyaxis s-54,-50,-54,44,56,44 s-32,6,-12,-8,8,6,40,-4
+    chart.line.text.clipboard :1 g10,-44,-44,44,-44,44,54,-44,54 b0,-46,40,18,8 :0
+    chart.line.text.clipboard !s-26,-6,-8,-20,8,-10,26,-24 !s-26,14,26,14 !s-26,32,8,32
     checklist.checked :0 d-40,-28,20 -s-48,-28,-42,-21,-32,-36 d-40,28,20 -s-48,28,-42,35,-32,20 :1
     checklist.checked s-6,-28,58,-28 s-6,28,58,28
     checkmark.bubble :1 @bubble.left :0 !s-18,-7,-5,8,19,-22
@@ -166,9 +208,15 @@ enum SymbolSketches {
     circle.grid.2x2 o-26,-26,22 o26,-26,22 o-26,26,22 o26,26,22
     circle.grid.3x3.circle :1 o0,0,54.5 :0 !d-20,-20,6 !d0,-20,6 !d20,-20,6 !d-20,0,6 !d0,0,6
     circle.grid.3x3.circle !d20,0,6 !d-20,20,6 !d0,20,6 !d20,20,6
+    circle.grid.cross.down.filled c0,-36,16 d0,36,18 c-36,0,16 c36,0,16
+    circle.grid.cross.fill d0,-36,18 d0,36,18 d-36,0,18 d36,0,18
+    circle.grid.cross.left.filled c0,-36,16 c0,36,16 d-36,0,18 c36,0,16
+    circle.grid.cross.right.filled c0,-36,16 c0,36,16 c-36,0,16 d36,0,18
+    circle.grid.cross.up.filled d0,-36,18 c0,36,16 c-36,0,16 c36,0,16
     circle.hexagongrid.circle :1 o0,0,54.5 :0 !=circle.hexagongrid,52
     circle.inset.filled c0,0,54.5 d0,0,37
     circle.tophalf.filled c0,0,54.5 F-48,-2,0,-2,48,-2,36,-34,0,-48,-36,-34
+    clear r0,0,104,104,20 !=xmark,56
     cloud.bolt :0gray/white @cloud,84,0,-16 :1yellow /=bolt.fill,56,0,36
     cloud.bolt.rain :0gray/white @cloud,84,0,-18 :1yellow /=bolt.fill,52,6,36 :2cyan s-24,34,-32,54
     cloud.bolt.rain s38,34,30,54
@@ -204,6 +252,7 @@ enum SymbolSketches {
     contextualmenu.and.cursorarrow :0 /=&f1b4,62,34,30
     cooktop r0,0,106,106,20 !c-22,-22,16 !c22,-22,16 !c-22,22,16 !c22,22,16
     cross.vial r0,8,84,96,18 b0,-48,56,16,6 !=cross.fill,44,0,10
+    cube.box @shippingbox
     cursorarrow.click :0 =&f1b4,80,12,16 :1 s-34,-44,-42,-52 s-40,-24,-54,-26 s-16,-44,-14,-56
     cursorarrow.rays :0 =&f1b4,80,12,14 :1 s-36,-40,-44,-48 s-44,-18,-56,-18 s-14,-48,-14,-60
     cursorarrow.rays s10,-40,18,-48 s-36,6,-44,14
@@ -213,6 +262,7 @@ enum SymbolSketches {
     deskclock o0,-6,50 !s0,-30,0,-6,18,4 s-30,40,-38,50 s30,40,38,50
     desktopcomputer.and.arrow.down :1 q0,-8,124,84,14 s-22,52,22,52 :0 s0,-32,0,10
     desktopcomputer.and.arrow.down s-16,-4,0,12,16,-4
+    dial :1 o0,4,44 !s0,4,-18,-16 :0 d-52,46,4.5 d52,46,4.5 d0,-54,4.5 d-52,-30,4.5 d52,-30,4.5
     dial.high o0,0,34 !s8,8,18,18 d-36,36,6 d-50,0,6 d-36,-36,6 d0,-50,6 d36,-36,6 d50,0,6 d36,36,6
     dial.low o0,0,34 !s-8,8,-18,18 d-36,36,6 d-50,0,6 d-36,-36,6 d0,-50,6 d36,-36,6 d50,0,6 d36,36,6
     dial.max o0,0,34 !s8,8,18,18 d-36,36,6 d36,36,6
@@ -227,12 +277,15 @@ enum SymbolSketches {
     die.face.5 r0,0,100,100,20 !d-25,-25,9 !d25,25,9 !d-25,25,9 !d25,-25,9 !d0,0,9
     die.face.6 r0,0,100,100,20 !d-20,-27,8.5 !d20,-27,8.5 !d-20,0,8.5 !d20,0,8.5 !d-20,27,8.5
     die.face.6 !d20,27,8.5
+    digitalcrown.horizontal.arrow.counterclockwise :1 r0,30,84,36,10 :0 a0,14,50,200,335
+    digitalcrown.horizontal.arrow.counterclockwise s-60,-22,-46,-4,-32,-22
     dishwasher r0,0,100,112,16 !s-44,-28,44,-28 !d-30,-41,5 !s4,-41,30,-41
     dishwasher !S-26,10,-20,34,20,34,26,10 !s-10,0,-10,16 !s10,0,10,16
     display.2 :1 l10,-10,-46,60,-46,60,14,20,14 :0 /r-16,6,84,60,12 s-16,40,-16,48 s-36,50,4,50
     display.and.arrow.down :1 q0,-8,124,84,14 s-22,52,22,52 :0 s0,-32,0,10 s-16,-4,0,12,16,-4
     distribute.horizontal.center s-44,-50,-44,50 s44,-50,44,50 b0,0,32,64,8
     doc.append :0 @doc,80,0,-16 :1 s-50,40,50,40 s-50,56,20,56
+    doc.questionmark :1 @doc :0 !=questionmark,46,0,12
     doc.text.below.ecg :0 @doc.text,80,0,-16 :1 s-56,46,-24,46,-14,36,0,58,12,40,20,46,56,46
     doc.text.image :1 @doc,100,-6,0 s-26,-2,14,-2 s-26,14,0,14 :0 /q28,34,56,44,10
     doc.text.image f8,48,24,32,34,42,42,36,50,48
@@ -242,9 +295,11 @@ enum SymbolSketches {
     document g5,-38,-52,8,-52,38,-22,38,52,-38,52 !l6,8,-48,8,-22,34,-22
     document.on.document :1 g5,-50,-54,-12,-54,16,-30,16,34,-50,34 :0
     document.on.document /g5,-16,-34,20,-34,50,-8,50,56,-16,56
+    document.questionmark :1 @document :0 !=questionmark,46,0,12
     dog P-58,-24,-48,-32,-36,-36,-32,-50,-24,-40,-16,-26,-8,-12,14,-10,34,-10,46,-18,54,-36,60,-34,58,-14,50,4,48,20,50,46,38,46,34,24,22,18,2,18,-10,22,-12,46,-24,46,-26,20,-32,4,-38,-8,-50,-8,-58,-14
     dog !d-34,-26,4.5
     dot.circle c0,0,54.5 d0,0,16
+    dot.radiowaves.right d-36,0,10 a-36,0,30,-45,45 a-36,0,52,-45,45 a-36,0,74,-45,45
     dot.scope :0 *4s30,0,54,0 c0,0,36 d0,0,8
     dot.square q0,0,100,100,20 d0,0,16
     drop P0,-54,6,-48,16,-30,30,-6,37,16,30,38,14,50,0,53,-14,50,-30,38,-37,16,-30,-6,-16,-30,-6,-48
@@ -253,11 +308,13 @@ enum SymbolSketches {
     drop.triangle :1 p0,-46,52,42,-52,42 :0 !=drop.fill,46,0,12
     dryer r0,0,100,112,16 !s-44,-30,44,-30 !d-32,-42,5 !d-16,-42,5 !c0,12,32 !d0,12,16
     ellipsis.bubble :1 @bubble.left :0 !d-26,-7,8 !d0,-7,8 !d26,-7,8
+    ellipsis.curlybraces :1 =curlybraces :0 d-16,0,6 d0,0,6 d16,0,6
     ellipsis.message :1 @message :0 !d-26,-4,8 !d0,-4,8 !d26,-4,8
     ellipsis.vertical.bubble :1 @bubble.left :0 !d0,-28,8 !d0,-6,8 !d0,16,8
     entry.lever.keypad :0 r-24,0,52,112,16 !d-34,-30,5 !d-24,-30,5 !d-14,-30,5 !d-34,-14,5
     entry.lever.keypad !d-24,-14,5 !d-14,-14,5 !d-34,2,5 !d-24,2,5 !d-14,2,5 !d-24,30,10 :1
     entry.lever.keypad /b14,30,76,16,8
+    envelope.badge.shield.half.filled :1 @envelope,92,-6,-6 :0 /=shield.lefthalf.filled,52,40,26
     eraser g10,-58,22,6,-44,48,-20,-16,46,-44,46 !s-22,-8,20,20 s-16,46,50,46
     escape a4,4,46,-112,202 s10,10,-46,-46 s-46,-16,-46,-46,-16,-46
     esim g12,-40,-54,12,-54,40,-26,40,54,-40,54 !r0,16,40,34,8
@@ -266,6 +323,7 @@ enum SymbolSketches {
     exclamationmark.magnifyingglass :1 =magnifyingglass :0 =exclamationmark,46,-10,-9
     exclamationmark.warninglight :1 P-30,36,-30,-16,-16,-34,16,-34,30,-16,30,36 s-44,48,44,48 :0
     exclamationmark.warninglight !=exclamationmark,46,0,4
+    externaldrive.badge.icloud :1 @externaldrive,92,-6,-6 :0 /=icloud.fill,56,34,28
     externaldrive.connected.to.line.below @externaldrive,84,0,-24 s0,10,0,36 s-56,44,-14,44
     externaldrive.connected.to.line.below s14,44,56,44 o0,44,14
     eye.trianglebadge.exclamationmark :1 @eye,92,-4,-4 :0 /=exclamationmark.triangle.fill,52,42,26
@@ -278,6 +336,11 @@ enum SymbolSketches {
     figure.2 =figure.stand,88,-24,0 =figure.stand,88,24,0
     figure.cooldown d-6,-46,11 s-6,-24,-4,8,-18,28,-20,56 s-4,8,16,26,22,54 s-6,-24,20,-34,38,-52
     figure.cooldown s-6,-22,-30,-12,-38,8
+    figure.flexibility =figure.cooldown
+    figure.jumprope :1 =figure.arms.open,92,0,0 :0 S-46,-16,-54,20,-30,50,0,58,30,50,54,20,46,-16
+    figure.mixed.cardio :1 =figure.run,92,-10,4 :0 =heart.fill,42,40,-36
+    figure.stand.line.dotted.figure.stand :0 =figure.stand,88,-40,0 =figure.stand,88,40,0 :1
+    figure.stand.line.dotted.figure.stand d0,-36,4.5 d0,-18,4.5 d0,0,4.5 d0,18,4.5 d0,36,4.5
     figure.strengthtraining.traditional d0,-28,11 s-48,-42,48,-42 b-50,-42,12,34,5 b50,-42,12,34,5
     figure.strengthtraining.traditional s0,-8,0,18 s-22,-40,-16,-12,0,-8,16,-12,22,-40
     figure.strengthtraining.traditional s0,18,-18,34,-18,58 s0,18,18,34,18,58
@@ -290,6 +353,12 @@ enum SymbolSketches {
     flag.filled.and.flag.crossed s-34,-50,30,56 s34,-50,-30,56 f-34,-50,-62,-40,-56,-2,-16,-18
     flag.filled.and.flag.crossed p34,-50,62,-40,56,-2,16,-18
     flag.pattern.checkered =flag.checkered
+    flip.horizontal.fill f-16,44,-16,-36,-56,44 f16,44,16,-36,56,44 s0,-56,0,56
+    flowchart :0 r-34,-36,44,30,8 r34,-36,44,30,8 r34,38,44,30,8 :1 s-12,-36,12,-36 s34,-20,34,22
+    folder.badge.person.crop :1 =folder,94,-6,-6 :0 /=person.crop.circle.fill,52,38,28
+    folder.fill.badge.person.crop :1 =folder.fill,94,-6,-6 :0 /=person.crop.circle.fill,52,38,28
+    forward.end.alt p-56,-32,-4,0,-56,32 p0,-32,50,0,0,32 s56,-32,56,32
+    forward.frame p-44,-38,16,0,-44,38 r38,0,20,76,7
     fossil.shell S6,0,6.5,3.8,4.5,7.8,0,10.6,-6,10.5,-11.8,6.8,-15.1,0,-14.4,-8.3,-9.1,-15.7,0,-19.7,10.6,-18.4,19.7,-11.4,24.2,0,22.3,12.9,13.6,23.6,0,28.8,-15.2,26.3,-27.6,15.9,-33.4,0,-32,-20,-20,-36,0,-42,24,-38,42,-24,50,0,50,22,44,46
     fossil.shell s22,13,44,46
     frying.pan o-18,14,42 !c-18,14,30 s16,-12,56,-46
@@ -297,6 +366,8 @@ enum SymbolSketches {
     gauge.high a0,6,50,150,390 d0,10,9 s0,10,28,-12
     gauge.low a0,6,50,150,390 d0,10,9 s0,10,-28,-12
     gauge.medium a0,6,50,150,390 d0,10,9 s0,10,0,-24
+    gauge.open.with.lines.needle.33percent :1 a0,10,54,150,390 s-28,10,-36,10 s28,10,36,10
+    gauge.open.with.lines.needle.33percent s0,-18,0,-26 :0 s0,10,-18,-16 d0,10,9
     gauge.with.dots.needle.0percent o0,0,54.5 !d32,0,5.5 !d-23,-23,5.5 !d23,-23,5.5 !d23,23,5.5
     gauge.with.dots.needle.0percent !d-32,0,5.5 !d0,-33,5.5 !d0,2,9 !s0,2,-24,24
     gauge.with.dots.needle.100percent o0,0,54.5 !d-32,0,5.5 !d-23,-23,5.5 !d23,-23,5.5 !d-23,23,5.5
@@ -314,10 +385,14 @@ enum SymbolSketches {
     gauge.with.dots.needle.bottom.50percent o0,0,54.5 !d-34,8,5.5 !d-27,-17,5.5 !d27,-17,5.5
     gauge.with.dots.needle.bottom.50percent !d34,8,5.5 !d0,18,9 !s0,18,0,-32
     gauge.with.needle o0,0,54.5 !d0,8,9 !s0,8,20,-24
+    gearshape.arrow.triangle.2.circlepath :0 =gearshape.fill,60 :1 a0,0,54,-150,-20
+    gearshape.arrow.triangle.2.circlepath s42,-34,52,-18,36,-12 a0,0,54,30,160 s-42,34,-52,18,-36,12
+    gearshape.arrow.trianglehead.2.clockwise.rotate.90 =gearshape.arrow.triangle.2.circlepath
     giftcard r0,0,124,92,16 !s-26,-42,-26,42 !s-58,0,58,0 !e-42,-14,12,8,30 !e-10,-14,12,8,-30
     globe.asia.australia o0,0,54.5
     globe.asia.australia !F-16,-34,10,-40,34,-24,36,-6,20,0,14,12,2,-2,-8,2,-20,-10,-30,-12
     globe.asia.australia !F10,20,26,18,32,28,22,38,10,34
+    globe.central.south.asia @globe.asia.australia
     globe.desk :0 o-2,-12,36 !S-24,-26,-10,-24,-8,-12,-16,-4,-12,8,-18,14 !S8,-38,14,-28,26,-26
     globe.desk !S20,-4,12,4,16,14 :1 a-2,-12,50,-60,120 s-2,40,-2,54 s-30,56,26,56
     globe.europe.africa o0,0,54.5 !F-8,-4,8,-2,20,2,26,14,20,22,14,36,4,46,-2,34,-4,22,-18,18,-20,6
@@ -336,9 +411,12 @@ enum SymbolSketches {
     goforward.90 :1 =goforward :0 =9,42,-11,8 =0,42,12,8
     goforward.plus :1 =goforward :0 =plus,44,0,8
     greetingcard r0,0,104,96,14 !s-48,0,48,0 !=heart.fill,30,0,-22
+    grid q0,0,108,108,20 s-18,-54,-18,54 s18,-54,18,54 s-54,-18,54,-18 s-54,18,54,18
     gyroscope c0,0,54.5 e0,0,16,50 e0,0,50,16 d0,0,7
     hand.draw :0 @hand.point.up.left,84,6,14 :1 S-56,-34,-44,-50,-34,-38,-24,-50,-14,-40
     handbag g9,-44,-14,44,-14,56,48,-56,48 S-24,2,-22,-34,0,-52,22,-34,24,2
+    hands.clap :1 @hand.raised,74,14,12,24 :0 /@hand.raised,74,-12,14,-10 :1 s-34,-44,-40,-56
+    hands.clap s-8,-50,-6,-62 s20,-48,28,-60
     hat.cap P-50,16,-46,-18,-20,-38,10,-38,34,-22,38,8,60,16,64,24,30,22,-50,22
     hearingdevice.ear :0 =ear,100,8,0 :1 S-36,-44,-46,-24,-40,2
     heart.rectangle :1 r0,0,124,90,16 :0 !=heart.fill,48,0,2
@@ -346,6 +424,7 @@ enum SymbolSketches {
     heart.text.square :1 r0,0,100,100,20 :0 !=heart.fill,42,0,-16 !s-24,27,24,27
     heater.vertical r0,0,80,112,16 !s-18,-36,-18,36 !s0,-36,0,36 !s18,-36,18,36
     hockey.puck e0,-14,58,22 S-58,-14,-58,18,-40,32,0,38,40,32,58,18,58,-14
+    homekit l8,-48,50,-48,-6,0,-48,48,-6,48,50,-48,50,-48,20 f-24,34,-24,6,0,-16,24,6,24,34
     homepod P-36,-40,-18,-50,0,-52,18,-50,36,-40,42,-20,44,6,42,28,34,44,16,52,0,53,-16,52,-34,44,-42,28,-44,6,-42,-20
     homepod !e0,-34,18,6
     humidifier r0,22,72,64,16 !d0,22,7 S0,-18,-6,-28,0,-38,-4,-52 S-22,-18,-28,-28,-22,-38,-26,-48
@@ -353,20 +432,39 @@ enum SymbolSketches {
     humidity :0 @drop,92,-14,0 :1 s32,-6,56,-6 s36,14,60,14 s32,34,52,34
     info d0,-38,9.5 s-15,-12,2,-12,2,38 s-17,38,21,38
     info.bubble :1 @bubble.left :0 !=info,58,0,-7
+    inset.filled.bottomhalf.rectangle q0,0,124,90,16 b0,17,100,32,7
+    inset.filled.bottomthird.rectangle q0,0,124,90,16 b0,22,100,22,7
+    inset.filled.center.rectangle q0,0,124,90,16 b0,0,60,40,7
+    inset.filled.leadinghalf.rectangle q0,0,124,90,16 b-27,0,48,66,7
+    inset.filled.leadingthird.rectangle q0,0,124,90,16 b-37,0,28,66,7
+    inset.filled.rectangle =rectangle.inset.filled
+    inset.filled.rectangle.badge.record :1 =rectangle.inset.filled,92,-6,-6 :0
+    inset.filled.rectangle.badge.record /=record.circle,50,38,28
+    inset.filled.tophalf.rectangle q0,0,124,90,16 b0,-17,100,32,7
+    inset.filled.topthird.rectangle q0,0,124,90,16 b0,-22,100,22,7
+    inset.filled.trailinghalf.rectangle q0,0,124,90,16 b27,0,48,66,7
+    inset.filled.trailingthird.rectangle q0,0,124,90,16 b37,0,28,66,7
     ipad.and.iphone :1 @ipad,92,-12,-4 :0 /@iphone,64,42,18
     iphone.rear.camera r0,0,64,112,16 !d-14,-36,9
     jacket g5,-18,-48,0,-36,18,-48,40,-38,58,34,42,40,34,10,34,48,-34,48,-34,10,-42,40,-58,34,-40,-38
     jacket !s0,-34,0,44
     key.icloud :1 @cloud :0 !=key.fill,50,2,6
     key.viewfinder :1 *4S-52,-26,-51,-40,-47,-47,-40,-51,-26,-52 :0 =key.fill,56
+    keyboard.badge.eye :1 @keyboard,92,-6,-6 :0 /=eye.fill,56,36,30
     l.joystick :1 o0,0,54.5 :0 !=l,54
     lamp.desk :0 f-36,-52,-10,-26,-54,-10 s-16,-34,18,-24,0,44 s-30,50,34,50 :1 d-42,-14,9
     lamp.floor :0 f-16,-54,16,-54,28,-22,-28,-22 :1 s0,-20,0,52 s-20,54,20,54
     lamp.table :0 f-22,-50,22,-50,40,-8,-40,-8 :1 s0,-4,0,16 f-12,18,12,18,20,52,-20,52
     lanyardcard :1 s-20,-56,0,-26,20,-56 :0 r0,14,92,76,14 !s-12,-10,12,-10 !d-18,16,9 !s10,12,28,12
     lanyardcard !s10,30,28,30
+    laptopcomputer.trianglebadge.exclamationmark :1 =laptopcomputer,92,-6,-6 :0
+    laptopcomputer.trianglebadge.exclamationmark /=exclamationmark.triangle.fill,50,38,28
     lasso S-30,28,-52,14,-52,-14,-30,-36,4,-44,38,-36,54,-14,46,12,22,26,-8,28,-24,24
     lasso S-30,28,-40,18,-30,10,-18,18,-14,34,-28,52,-44,54
+    laurel.leading E-4,-52,7,15,50 E-28,-32,7,15,20 E-38,-2,7,15,0 E-32,28,7,15,-26 E-10,50,7,15,-55
+    laurel.trailing E4,-52,7,15,-50 E28,-32,7,15,-20 E38,-2,7,15,0 E32,28,7,15,26 E10,50,7,15,55
+    leaf.arrow.triangle.circlepath :0 =leaf.fill,58 :1 a0,0,54,-150,-20 s42,-34,52,-18,36,-12
+    leaf.arrow.triangle.circlepath a0,0,54,30,160 s-42,34,-52,18,-36,12
     level r0,0,124,56,14 !r0,0,60,28,14 !d6,0,9
     light.beacon.max :0 P-26,22,-26,-14,-14,-28,14,-28,26,-14,26,22 r0,38,84,24,8 :1 s0,-46,0,-58
     light.beacon.max s-34,-32,-44,-42 s34,-32,44,-42 s-44,-4,-58,-4 s44,-4,58,-4
@@ -389,6 +487,10 @@ enum SymbolSketches {
     list.and.film s18,-26,22,-26 s18,0,22,0 s18,26,22,26 s46,-26,50,-26 s46,0,50,0 s46,26,50,26
     list.bullet.below.rectangle :1 r0,-30,116,44,12 :0 d-50,12,6 d-50,40,6 s-26,12,56,12
     list.bullet.below.rectangle s-26,40,56,40
+    list.bullet.rectangle.fill b0,0,124,90,16 -d-38,-20,5 -d-38,0,5 -d-38,20,5 -s-18,-20,36,-20
+    list.bullet.rectangle.fill -s-18,0,36,0 -s-18,20,36,20
+    list.bullet.rectangle.portrait r0,0,90,114,18 !d-24,-26,5 !s-8,-26,24,-26 !d-24,0,5 !s-8,0,24,0
+    list.bullet.rectangle.portrait !d-24,26,5 !s-8,26,24,26
     list.dash.header.rectangle :1 r0,-30,116,44,12 :0 s-56,12,-46,12 s-56,40,-46,40 s-26,12,56,12
     list.dash.header.rectangle s-26,40,56,40
     list.star :0 =star.fill,36,-42,-30 =star.fill,36,-42,4 =star.fill,36,-42,38 :1 s-12,-30,58,-30
@@ -398,16 +500,20 @@ enum SymbolSketches {
     lizard S-6,-34,-2,-20,0,-4,-2,14,4,28,18,38,34,38,44,30,40,20
     lizard F-8,-56,4,-48,4,-36,6,-22,8,-4,6,12,-6,14,-10,-4,-10,-22,-14,-36,-16,-48
     lizard s2,-26,22,-30,28,-44 s-8,-26,-28,-24,-34,-38 s4,4,22,8,26,24 s-6,4,-24,8,-28,24
+    location.fill.viewfinder :1 =viewfinder :0 =location.fill,56
+    location.north.line @location.north,80,0,-10 s-32,52,32,52
     lock.desktopcomputer :1 q0,-8,124,84,14 s-22,52,22,52 :0 =lock.fill,46,0,-8
     lock.doc :1 @document :0 !=lock.fill,42,0,14
     lock.icloud :1 @cloud :0 !=lock.fill,40,2,4
     lock.laptopcomputer :1 =laptopcomputer :0 =lock.fill,40,0,-6
+    lock.open.rotation :0 =lock.open.fill,56,2,2 :1 a0,0,52,-70,230 s-2,-62,14,-50,0,-38
     lock.rectangle :1 r0,0,124,90,16 :0 !=lock.fill,48,0,-1
     lungs P-8,-8,-12,-22,-24,-26,-38,-10,-50,14,-56,36,-50,48,-36,46,-18,36,-8,34
     lungs P8,-8,12,-22,24,-26,38,-10,50,14,56,36,50,48,36,46,18,36,8,34 s0,-54,0,-20
     macmini r0,0,124,50,16 !d46,0,5
     macpro.gen3 r0,2,72,100,12 !c-16,-26,7 !c16,-26,7 !c-16,-4,7 !c16,-4,7 !c-16,18,7 !c16,18,7
     macpro.gen3 s-26,-52,-14,-58,14,-58,26,-52 s-26,56,26,56
+    macwindow.and.pointer.arrow :1 @macwindow,94,-6,-6 :0 /=cursorarrow,60,34,26
     macwindow.on.rectangle :1 l14,-62,22,-62,-46,32,-46,32,-34 :0 /r12,12,100,76,14 !s-32,-8,56,-8
     magicmouse r0,0,60,108,30 !s0,-40,0,-26
     mail.and.text.magnifyingglass :1 @envelope,92,-6,-4 :0 /=magnifyingglass,58,34,26
@@ -436,18 +542,30 @@ enum SymbolSketches {
     oval e0,0,60,40
     oval.portrait e0,0,40,60
     oven r0,0,104,112,16 !d-32,-38,6 !d-12,-38,6 !s14,-38,34,-38 !r0,16,72,52,10 !s-20,4,20,4
+    paragraph F-4,4,-30,0,-40,-22,-30,-44,-4,-50,4,-50,4,4 s4,-48,4,50 s26,-48,26,50 s0,-48,42,-48
     pawprint e-42,-8,9,13,-20 e-15,-36,9,14,-6 e15,-36,9,14,6 e42,-8,9,13,20
     pawprint P0,-8,16,-2,28,16,36,30,32,44,20,50,0,46,-20,50,-32,44,-36,30,-28,16,-16,-2
     pc r0,0,62,116,14 !s-14,-40,14,-40 !s-14,-24,14,-24 !d0,36,6
+    pencil.and.list.clipboard :1 =list.bullet.clipboard,92,-8,0 :0 /=pencil,70,30,18
     pencil.and.scribble :0 =pencil,84,12,-10 :1 S-56,44,-44,30,-34,42,-26,54,-16,42
     pencil.line :0 =pencil,90,6,-10 :1 s-50,54,50,54
     pencil.tip P-24,52,-24,24,-14,-6,0,-52,14,-6,24,24,24,52 !S-24,24,-12,16,0,24,12,16,24,24
     pencil.tip !s0,-30,0,2
     person.2 :1 @person,82,30,-3 :0 /@person,98,-16,3
+    person.2.crop.square.stack :1 s-38,-54,38,-54 :0 r0,8,108,92,18 !=person.2.fill,64,0,12
     person.3.sequence :2 @person,76,52,-3 :1 /@person,76,18,-3 :0 /@person,86,-24,0
+    person.and.arrow.left.and.arrow.right :1 =person,80,0,-14 :0 s-58,40,-12,40
+    person.and.arrow.left.and.arrow.right s-46,28,-58,40,-46,52 s58,40,12,40 s46,28,58,40,46,52
     person.and.background.dotted :1 *12d50,0,5 :0 /@person,80,0,6
     person.badge.key :1 @person,92,-8,0 :0 /=key.fill,50,42,30
+    person.badge.shield.checkmark :1 @person,92,-10,0 :0 /=checkmark.shield.fill,56,38,26
+    person.bubble :1 @bubble.left :0 !=person.fill,56,0,-8
+    person.crop.circle.badge.moon :1 @person.crop.circle,92,-6,-2 :0 /=moon.fill,46,38,34
     person.crop.circle.dashed :0 d0,-14,18 F-30,36,-20,18,0,12,20,18,30,36,0,44 :1 *8a0,0,50,-14,14
+    person.crop.rectangle.stack :1 s-40,-48,40,-48 s-50,-34,50,-34 :0 r0,16,120,76,16
+    person.crop.rectangle.stack !=person.fill,54,0,18
+    person.fill.and.arrow.left.and.arrow.right :1 =person.fill,80,0,-14 :0 s-58,40,-12,40
+    person.fill.and.arrow.left.and.arrow.right s-46,28,-58,40,-46,52 s58,40,12,40 s46,28,58,40,46,52
     person.icloud :1 @cloud :0 !=person.fill,42,2,4
     perspective p-58,-46,58,-46,30,46,-30,46 s-47,-10,47,-10 s0,-46,0,46 s-30,-46,-16,46
     perspective s30,-46,16,46
@@ -460,6 +578,10 @@ enum SymbolSketches {
     pip.enter s-36,-22,-10,2 s-32,6,-8,6,-8,-18
     pip.exit :1 l14,-58,2,-58,-44,60,-44,60,-12 l14,-58,-10,-58,42,-8,42 :0 b34,26,58,42,10
     pip.exit s-34,-20,-8,4 s-36,2,-36,-22,-12,-22
+    placeholdertext.fill b-26,-26,64,24,10 b38,-26,36,24,10 b-34,8,48,24,10 b28,8,56,24,10
+    placeholdertext.fill b-16,42,84,24,10
+    platter.filled.bottom.iphone q0,0,64,116,16 b0,36,42,24,7
+    platter.filled.top.iphone q0,0,64,116,16 b0,-36,42,24,7
     play.display :1 q0,-8,124,84,14 s-22,52,22,52 :0 f-12,-28,20,-8,-12,12
     play.rectangle.on.rectangle :1 l14,-62,22,-62,-46,32,-46,32,-38 :0 /r12,12,100,76,14
     play.rectangle.on.rectangle !f4,-6,32,12,4,30
@@ -471,6 +593,9 @@ enum SymbolSketches {
     plus.square.dashed :1 *4S-46,-30,-45,-38,-38,-45,-30,-46 *4s-9,-46,9,-46 :0 =plus,58
     plus.square.fill.on.square.fill :1 b-14,-14,72,72,16 :0 /b14,14,72,72,16 -=plus,48,14,14
     plus.viewfinder :1 *4S-52,-26,-51,-40,-47,-47,-40,-51,-26,-52 :0 =plus,66
+    pointer.arrow.click =cursorarrow.click
+    pointer.arrow.click.2 =cursorarrow.click
+    pointer.arrow.motionlines.click =cursorarrow.click
     power.dotted s0,-54,0,-8 a0,4,46,-50,-20 a0,4,46,0,30 a0,4,46,50,80 a0,4,46,100,130
     power.dotted a0,4,46,150,180 a0,4,46,200,230
     poweroff c0,0,50
@@ -479,37 +604,62 @@ enum SymbolSketches {
     poweroutlet.type.b r0,0,100,100,20 !s-18,-26,-18,-4 !s18,-26,18,-4 !d0,24,11
     poweroutlet.type.c r0,0,100,100,20 !d-20,0,9 !d20,0,9
     powersleep P-6,-50,-30,-38,-48,-10,-42,22,-18,44,14,46,38,30,46,14,26,18,6,10,-10,-8,-12,-32
+    printer.dotmatrix @printer
     purchased :1 a0,0,50,60,345 :0 =p,60,-2,0 s24,36,38,50,60,22
     pyramid g4,0,-50,56,30,0,52,-56,30 !s0,-46,0,48
     questionmark.bubble :1 @bubble.left :0 !=questionmark,58,0,-7
     questionmark.folder :1 @folder :0 !=questionmark,54,0,7
+    questionmark.message :1 @message :0 !=questionmark,50,0,-6
+    questionmark.square.dashed :1 =square.dashed :0 =questionmark,56
     quote.bubble :1 @bubble.left :0 !=quote.opening,58,0,-7
     r.joystick :1 o0,0,54.5 :0 !=r,54
+    receipt p-38,-54,38,-54,38,54,25,44,13,54,0,44,-13,54,-25,44,-38,54 !s-18,-28,18,-28
+    receipt !s-18,-8,18,-8 !s-18,12,6,12
+    rectangle.2.swap :1 r-26,-12,64,48,12 :0 /r26,14,64,48,12 :1 S8,-44,30,-44,42,-22
+    rectangle.2.swap s32,-30,42,-20,50,-32 S-8,48,-30,46,-42,26 s-50,36,-42,24,-32,34
+    rectangle.and.hand.point.up.left :1 r0,-10,120,84,16 :0 /=hand.point.up.left.fill,74,20,24
     rectangle.and.text.magnifyingglass :1 l14,-60,0,-60,-44,60,-44,60,-14 l14,-60,-10,-60,42,-6,42
     rectangle.and.text.magnifyingglass s-36,-16,16,-16 s-36,4,-8,4 :0 =magnifyingglass,58,28,22
+    rectangle.arrowtriangle.2.inward q0,0,64,76,14 f-62,-14,-62,14,-44,0 f62,-14,62,14,44,0
+    rectangle.arrowtriangle.2.outward q0,0,64,76,14 f-44,-14,-44,14,-62,0 f44,-14,44,14,62,0
     rectangle.badge.plus :1 @rectangle,92,-4,-4 :0 /=plus.circle.fill,54,48,32
     rectangle.bottomhalf.filled q0,0,124,90,16 b0,22,124,46,14
+    rectangle.bottomthird.inset.fill =rectangle.bottomthird.inset.filled
+    rectangle.bottomthird.inset.filled q0,0,124,90,16 b0,21,100,24,7
     rectangle.center.inset.filled q0,0,124,90,16 b0,0,60,40,7
+    rectangle.fill.on.rectangle.angled.fill :1 g10,-58,-22,18,-52,34,-8,-42,22 :0 /b10,16,96,66,12
     rectangle.fill.on.rectangle.fill :1 b-12,-12,100,70,14 :0 /b14,14,100,70,14
+    rectangle.inset.fill =rectangle.inset.filled
     rectangle.inset.filled q0,0,124,90,16 b0,0,90,56,8
     rectangle.leadinghalf.filled q0,0,124,90,16 b-31,0,62,90,14
     rectangle.lefthalf.filled q0,0,124,90,16 b-31,0,62,90,14
     rectangle.lefthalf.inset.filled q0,0,124,90,16 b-25,0,40,58,7
+    rectangle.lefthalf.inset.filled.arrow.left :1 q6,0,112,88,16 b-20,0,40,64,6 :0 s44,0,16,0
+    rectangle.lefthalf.inset.filled.arrow.left s26,-11,15,0,26,11
     rectangle.on.rectangle.angled :1 l14,-46,26,-60,-30,14,-52,22,-34 :0
     rectangle.on.rectangle.angled /g14,-38,-18,52,-30,62,40,-28,52
+    rectangle.portrait.arrowtriangle.2.inward q0,0,52,104,14 f-58,-14,-58,14,-38,0
+    rectangle.portrait.arrowtriangle.2.inward f58,-14,58,14,38,0
+    rectangle.portrait.arrowtriangle.2.outward q0,0,52,104,14 f-38,-14,-38,14,-58,0
+    rectangle.portrait.arrowtriangle.2.outward f38,-14,38,14,58,0
     rectangle.portrait.on.rectangle.portrait :1 l14,-46,40,-46,-54,20,-54,20,-42 :0 /r12,10,72,92,14
     rectangle.righthalf.filled q0,0,124,90,16 b31,0,62,90,14
+    rectangle.righthalf.inset.filled.arrow.right :1 q-6,0,112,88,16 b20,0,40,64,6 :0 s-44,0,-16,0
+    rectangle.righthalf.inset.filled.arrow.right s-26,-11,-15,0,-26,11
     rectangle.split.1x2 r0,0,124,96,16 !s-58,0,58,0
     rectangle.split.2x2 r0,0,124,96,16 !s-58,0,58,0 !s0,-44,0,44
     rectangle.split.3x3 r0,0,124,96,16 !s-20,-44,-20,44 !s20,-44,20,44 !s-58,-16,58,-16
     rectangle.split.3x3 !s-58,16,58,16
     rectangle.tophalf.filled q0,0,124,90,16 b0,-22,124,46,14
+    rectangle.topthird.inset.filled q0,0,124,90,16 b0,-21,100,24,7
     road.lanes s-30,-50,-56,50 s30,-50,56,50 s0,-50,0,-36 s0,-12,0,8 s0,32,0,50
     scale.3d q-14,14,76,76,8 s-10,10,46,-46 s16,-48,48,-48,48,-16
     scribble.variable S-56,20,-40,-24,-22,-38,-22,-8,-34,26,-14,14,6,-28,22,-34,16,-2,6,30,26,16,40,-8,54,-14
     seal P0,-54,8.7,-49.2,15.7,-43.2,25,-43.3,34.7,-41.4,38.3,-32.1,39.8,-23,47,-17.1,53.2,-9.4,50,0,45.3,8,47,17.1,46.8,27,38.3,32.1,29.6,35.2,25,43.3,18.5,50.7,8.7,49.2,0,46,-8.7,49.2,-18.5,50.7,-25,43.3,-29.6,35.2,-38.3,32.1,-46.8,27,-47,17.1,-45.3,8,-50,0,-53.2,-9.4,-47,-17.1,-39.8,-23,-38.3,-32.1,-34.7,-41.4,-25,-43.3,-15.7,-43.2,-8.7,-49.2
     selection.pin.in.out :1 *4S-52,-26,-51,-40,-47,-47,-40,-51,-26,-52 :0 d0,0,9 *4s20,0,40,0
     sensor r0,0,74,112,18 !d0,-28,8 !a0,-28,22,20,160 !a0,-28,38,30,150
+    shareplay :0 @person.2.fill,66,0,18 :1 a0,6,50,205,335 a0,6,34,215,325
+    shield.checkered =shield f0,-42,0,4,-36,4,-36,-28 f0,4,36,4,28,26,14,40,0,46
     shift g4,0,-54,58,4,26,4,26,48,-26,48,-26,4,-58,4
     shoe P-56,-22,-44,-14,-32,-18,-24,-26,-10,-12,10,2,34,10,54,16,58,30,40,34,-56,34,-60,14
     shoe s-60,22,58,24 !s-8,-14,-16,-4 !s6,-4,-2,6
@@ -517,16 +667,29 @@ enum SymbolSketches {
     signature s-50,42,54,42
     sink S-56,8,-52,34,-34,46,34,46,52,34,56,8 s-62,8,62,8 S0,8,0,-34,10,-46,24,-40,26,-26
     sink s-26,-14,-14,-14 s-20,-14,-20,8
+    siri c0,0,54.5 S-38,0,-28,-12,-16,-20,0,0,16,20,28,12,38,0 S-30,6,-14,14,0,0,14,-14,30,-6
     skateboard :0 S-62,-22,-50,-8,-34,-6,34,-6,50,-8,62,-22 :0 d-30,14,11 d30,14,11
     skew p-34,-40,60,-40,34,40,-60,40
+    slash.circle o0,0,54.5 !s-24,24,24,-24
     sleep P-6,-50,-30,-38,-48,-10,-42,22,-18,44,14,46,38,30,46,14,26,18,6,10,-10,-8,-12,-32
     slider.horizontal.2.square :1 q0,0,100,100,20 :0 s-30,-16,30,-16 s-30,16,30,16 /d12,-16,10
     slider.horizontal.2.square /d-12,16,10
     slowmo *24s43,0,52,0 *12s24,0,28,0
+    smallcircle.filled.circle.fill d0,0,54.5 -d0,0,28 d0,0,20
+    smiley.fill d0,0,54.5 -d-19,-14,7 -d19,-14,7 -S-28,14,-14,30,0,34,14,30,28,14
     snowboard g22,-50,34,34,-50,50,-34,-34,50 !s-16,-4,4,16 !s4,-24,24,-4
+    soccerball.circle.inverse =soccerball
+    space s-44,-4,-44,22,44,22,44,-4
     sparkle f0,-50,3,-36.9,7.5,-25.8,13.5,-16.5,21.1,-9.1,30.3,-3.6,41,0,30.3,3.6,21.1,9.1,13.5,16.5,7.5,25.8,3,36.9,0,50,-3,36.9,-7.5,25.8,-13.5,16.5,-21.1,9.1,-30.3,3.6,-41,0,-30.3,-3.6,-21.1,-9.1,-13.5,-16.5,-7.5,-25.8,-3,-36.9
     sparkle.magnifyingglass :1 =magnifyingglass :0 =sparkle,44,-10,-9
+    sparkles.rectangle.stack :1 s-40,-48,40,-48 s-50,-34,50,-34 :0 r0,16,120,76,16
+    sparkles.rectangle.stack !=sparkles,54,0,18
+    sparkles.square.filled.on.square :1 l14,-30,22,-52,22,-52,-52,22,-52,22,-30 :0 b12,12,84,84,18
+    sparkles.square.filled.on.square -=sparkles,60,12,12
     speaker :0 g6,-34,-16,-16,-16,12,-42,12,42,-16,16,-34,16
+    speaker.1 @speaker.wave.1
+    speaker.2 @speaker.wave.2
+    speaker.3 @speaker.wave.3
     speaker.minus :1 @speaker,100,-20,0 :0 s28,0,58,0
     speaker.plus :1 @speaker,100,-20,0 :0 s26,0,58,0 s42,-16,42,16
     speaker.wave.1 :0 g6,-46,-16,-28,-16,0,-42,0,42,-28,16,-46,16 :1% a-4,0,28,-38,38
@@ -542,10 +705,19 @@ enum SymbolSketches {
     sportscourt !s58,-20,42,-20,42,20,58,20
     sprinkler :0 s0,-8,0,44 s-24,50,24,50 f-14,-8,14,-8,8,-22,-8,-22 :1 S-14,-30,-30,-44,-52,-36
     sprinkler S14,-30,30,-44,52,-36 d-56,-18,5 d56,-18,5 d-34,-24,5 d34,-24,5 s0,-34,0,-50
+    square.3.layers.3d.top.filled f0,-52,56,-26,0,0,-56,-26 s-56,0,0,26,56,0 s-56,26,0,52,56,26
+    square.and.arrow.down.on.square :1 l14,-36,14,-56,14,-56,-38,-34,-38 :0
+    square.and.arrow.down.on.square l14,-2,-20,-24,-20,-24,52,56,52,56,-20,34,-20 s16,-50,16,22
+    square.and.arrow.down.on.square s-2,8,16,26,34,8
+    square.and.arrow.down.on.square.fill :1 l14,-36,14,-56,14,-56,-38,-34,-38 :0
+    square.and.arrow.down.on.square.fill b16,15,82,76,18 s16,-52,16,-28 -s16,-20,16,24
+    square.and.arrow.down.on.square.fill -s-2,8,16,26,34,8
     square.and.arrow.up.fill b0,18,88,80,18 /s0,-52,0,20 s-20,-34,0,-54,20,-34
     square.and.arrow.up.on.square :1 l14,-36,14,-56,14,-56,-38,-34,-38 :0
     square.and.arrow.up.on.square l14,-2,-20,-24,-20,-24,52,56,52,56,-20,34,-20 s16,22,16,-50
     square.and.arrow.up.on.square s-2,-36,16,-54,34,-36
+    square.and.arrow.up.trianglebadge.exclamationmark :1 @square.and.arrow.up,92,-8,-4 :0
+    square.and.arrow.up.trianglebadge.exclamationmark /=exclamationmark.triangle.fill,50,36,32
     square.bottomhalf.filled q0,0,100,100,20 b0,25,100,50,18
     square.dashed *4S-46,-30,-45,-38,-38,-45,-30,-46 *4s-9,-46,9,-46
     square.fill.on.circle.fill :1 d-18,-16,38 :0 /b20,20,68,68,16
@@ -561,13 +733,16 @@ enum SymbolSketches {
     square.grid.4x3.fill b-48,0,24,24,6 b-16,0,24,24,6 b16,0,24,24,6 b48,0,24,24,6 b-48,32,24,24,6
     square.grid.4x3.fill b-16,32,24,24,6 b16,32,24,24,6 b48,32,24,24,6
     square.inset.filled q0,0,100,100,20 b0,0,66,66,10
+    square.lefthalf.fill =square.lefthalf.filled
     square.lefthalf.filled q0,0,100,100,20 b-25,0,50,100,18
     square.on.circle :1 o-18,-16,38 :0 /r20,20,68,68,16
     square.on.square.dashed :1 b-14,-14,72,72,16 :0 /q14,14,72,72,16
+    square.righthalf.fill =square.righthalf.filled
     square.righthalf.filled q0,0,100,100,20 b25,0,50,100,18
     square.split.2x2 r0,0,100,100,20 !s0,-46,0,46 !s-46,0,46,0
     square.split.diagonal r0,0,100,100,20 !s-43,43,43,-43
     square.stack :0 r0,18,92,72,16 :1 s-34,-32,34,-32 :2 s-24,-50,24,-50
+    square.stack.3d.down.forward @square.stack.3d.down.right
     square.stack.3d.down.right :0 r-14,-14,72,72,16 :1 l14,40,-26,40,40,-26,40 :2
     square.stack.3d.down.right l14,58,-8,58,58,-8,58
     square.text.square r0,0,100,100,20 !s-22,-18,22,-18 !s-22,2,22,2 !s-22,22,4,22
@@ -576,6 +751,8 @@ enum SymbolSketches {
     squareshape r0,0,96,96,4
     star.bubble :1 @bubble.left :0 !=star.fill,50,0,-8
     steeringwheel c0,0,54.5 c0,4,16 s-48,-2,-14,2 s48,-2,14,2 s0,18,0,50
+    stroller :0 P-50,-8,-44,-34,-22,-50,0,-52,0,-8,-24,-6 s-50,-8,-36,22,24,22,44,-44,56,-44 :1
+    stroller c-26,42,12 c16,42,12
     suit.club o-26,8,25 o26,8,25 o0,-28,25 f-4,10,4,10,14,52,-14,52
     suit.diamond p0,-52,40,0,0,52,-40,0
     suit.heart @heart
@@ -602,6 +779,7 @@ enum SymbolSketches {
     sunset.fill s-50,16,-40,20 s50,16,40,20 s-38,-12,-31,-4 s38,-12,31,-4 s0,-54,0,-18
     sunset.fill s-14,-32,0,-17,14,-32 :2gray s-36,50,36,50
     surfboard P-50,50,-36,4,4,-38,50,-50,38,-4,-4,36 !s-44,44,40,-40
+    swift f-54,16,-34,26,-14,28,6,22,-14,8,-32,-12,-46,-32,-26,-14,-6,0,-20,-16,-32,-38,-10,-18,12,-2,28,6,30,-10,26,-30,18,-46,36,-34,46,-14,48,4,46,16,54,28,54,42,46,34,36,32,26,38,8,44,-12,44,-32,36,-46,26
     switch.2 :0 r0,-28,112,44,22 !d30,-28,13 :1 r0,28,112,44,22 !d-30,28,13
     tachometer c0,0,54.5 a0,4,34,170,370 s0,8,20,-16 d0,8,8
     teddybear o-34,-38,19 o34,-38,19 /o0,6,48 !d-18,-6,6 !d18,-6,6 !e0,20,17,13 !E0,14,2,1
@@ -615,8 +793,15 @@ enum SymbolSketches {
     text.bubble :1 @bubble.left :0 !s-34,-18,34,-18 !s-34,4,10,4
     text.document @document !s-18,2,18,2 !s-18,22,18,22
     text.insert s-58,-44,58,-44 s-10,-15,58,-15 s-10,15,58,15 s-58,44,58,44 f-56,-12,-40,0,-56,12
+    text.justifyleading s-54,-36,54,-36 s-54,-12,54,-12 s-54,12,54,12 s-54,36,14,36
+    text.justifyleft s-54,-36,54,-36 s-54,-12,54,-12 s-54,12,54,12 s-54,36,14,36
+    text.justifyright s-54,-36,54,-36 s-54,-12,54,-12 s-54,12,54,12 s-14,36,54,36
+    text.justifytrailing s-54,-36,54,-36 s-54,-12,54,-12 s-54,12,54,12 s-14,36,54,36
+    text.line.first.and.arrowtriangle.forward f-54,-44,-54,-16,-34,-30 s-18,-30,54,-30 s-54,0,54,0
+    text.line.first.and.arrowtriangle.forward s-54,24,54,24 s-54,48,10,48
     text.page r0,0,84,112,16 !s-20,-26,20,-26 !s-20,-4,20,-4 !s-20,18,2,18
     text.quote s-24,-40,58,-40 s-24,-13,58,-13 s-24,14,58,14 s-24,41,36,41 s-52,-40,-52,41
+    text.rectangle :1 r0,0,124,90,16 :0 !s-38,-18,30,-18 !s-38,0,38,0 !s-38,18,10,18
     text.redaction :1 s-56,-40,56,-40 s-56,44,24,44 :0 b0,2,120,32,6
     text.viewfinder :1 *4S-52,-26,-51,-40,-47,-47,-40,-51,-26,-52 :0 s-28,-18,28,-18 s-28,2,28,2
     text.viewfinder s-28,22,8,22
@@ -627,6 +812,7 @@ enum SymbolSketches {
     textformat.size.smaller =character,100,-18,0 s28,-42,38,-30,48,-42
     thermometer.snowflake :0 =thermometer,100,18,0 :1cyan =snowflake,54,-32,-4
     thermometer.sun :0 =thermometer,100,-22,0 :1yellow @sun.max,62,32,-16
+    thermometer.variable =thermometer.medium
     togglepower s0,-50,0,50
     toilet P-34,-52,-14,-52,-14,-8,-34,-8 P-40,0,44,0,40,20,22,34,-14,34,-34,20
     toilet s-14,36,-18,54,18,54,12,36
@@ -636,6 +822,10 @@ enum SymbolSketches {
     torus e0,0,60,40 !S-24,-6,-12,2,0,4,12,2,24,-6
     train.side.front.car S-62,-30,20,-30,42,-18,58,8,58,22,48,28,-62,28 s-62,46,62,46 s-62,-4,44,-4
     train.side.front.car s-20,-28,-20,-4 s14,-28,14,-4
+    trapezoid.and.line.horizontal p-46,54,-26,14,26,14,46,54 s-54,-8,54,-8 s-30,-34,-30,-52
+    trapezoid.and.line.horizontal s0,-34,0,-52 s30,-34,30,-52
+    trapezoid.and.line.vertical p-54,-46,-14,-26,-14,26,-54,46 s8,-54,8,54 s34,-30,52,-30 s34,0,52,0
+    trapezoid.and.line.vertical s34,30,52,30
     tray.full :1 @tray :0 s-24,-24,24,-24 s-28,-5,28,-5
     triangle.circle :1 o0,0,54.5 :0 !=triangle.fill,52,0,-3
     tshirt g5,-22,-48,-11,-48,-5,-39,5,-39,11,-48,22,-48,60,-26,48,0,33,-8,33,48,-33,48,-33,-8,-48,0,-60,-26
@@ -657,9 +847,14 @@ enum SymbolSketches {
     widget.small r0,0,100,100,24 !r0,0,44,44,12
     wifi.exclamationmark :1 =wifi :0 /=exclamationmark,60,30,24
     wind.snow :0 =wind,100,0,-8 :1cyan =snowflake,30,34,36 =snowflake,30,-34,40
+    window.shade.closed q0,0,96,104,12 s-48,-30,48,-30 s-48,-10,48,-10 s-48,10,48,10 s-48,30,48,30
+    window.shade.open q0,0,96,104,12 s-48,-28,48,-28 s0,-28,0,-12
     window.vertical.open r0,0,88,112,12 !s0,-52,0,52 !s-40,20,40,20 !s-22,-20,-22,-6 !s22,-20,22,-6
+    windshield.rear.and.wiper :1 l12,-56,34,-46,-36,46,-36,56,34,-56,34,-46,-36 :0 s-20,52,26,-2
+    windshield.rear.and.wiper s8,52,-48,52
     x.squareroot s-60,4,-50,4,-34,44,-18,-44,58,-44 =xmark,60,20,8
     xmark.icloud :1 @cloud :0 !=xmark,48,3,6
+    xmark.rectangle.portrait :1 r0,0,88,112,18 :0 !=xmark,50
     xmark.seal :1 @seal :0 !=xmark,52,0,0
     zzz s-54,8,-14,8,-54,52,-14,52 s-4,-22,26,-22,-4,12,26,12 s34,-48,56,-48,34,-22,56,-22
     """

@@ -39,6 +39,7 @@ enum SymbolTable {
   private static let rows = WordTable(text: literal)
 
   private static let literal: StaticString = """
+    123.rectangle = fill
     accessibility e84e fill
     air.conditioner.horizontal = fill
     air.conditioner.vertical = fill
@@ -47,11 +48,14 @@ enum SymbolTable {
     airplane.arrival e904
     airplane.departure e905
     airplayaudio = circle circle.fill
+    airplayaudio - badge.exclamationmark
     airplayvideo e055 circle circle.fill
+    airplayvideo - badge.exclamationmark
     airpod.left =
     airpod.right =
     airpods =
     airpods.chargingcase = fill
+    airpods.gen3 =
     airpodsmax = fill
     airpodspro =
     alarm e855 fill
@@ -63,29 +67,47 @@ enum SymbolTable {
     align.vertical.top e00c fill
     allergens f221 fill
     amplifier =
+    angle =
     ant ~e868 fill circle circle.fill
     antenna.radiowaves.left.and.right e51e circle circle.fill slash slash.circle slash.circle.fill
     app ! fill:! badge badge.fill fill.badge
+    app - badge.checkmark badge.checkmark.fill badge.clock badge.clock.fill
     app.connected.to.app.below.fill =
     app.dashed =
     app.gift = fill
+    appclip =
+    apple.logo &f035
     apple.terminal ~eb8e fill
+    apple.terminal - circle circle.fill
+    applelogo &f035
+    applepencil.and.scribble =
     appletv = fill
+    appletv - badge.checkmark badge.checkmark.fill badge.exclamationmark
+    appletv - badge.exclamationmark.fill
     applewatch e334 slash
+    applewatch - badge.checkmark
     applewatch.watchface =
     apps.ipad =
+    apps.ipad - badge.checkmark badge.plus
     apps.iphone =
+    apps.iphone - badge.checkmark
+    apps.iphone.badge.plus =
     aqi.high =
     aqi.low =
     aqi.medium =
     arcade.stick =
+    arcade.stick.and.arrow.left.and.arrow.right.outward =
+    arcade.stick.and.arrow.up.and.arrow.down =
     archivebox ~e1a1 fill circle circle.fill
     arkit e9fe
+    arkit - badge.xmark
     arrow.2.circlepath e028 circle circle.fill
     arrow.2.squarepath e040
     arrow.3.trianglepath e760
     arrow.backward.to.line <e31c circle circle.fill square
+    arrow.backward.to.line - square.fill
     arrow.branch f184
+    arrow.circlepath =
     arrow.clockwise e5d5 circle circle.fill square square.fill
     arrow.clockwise.icloud = fill
     arrow.counterclockwise e042 circle circle.fill square square.fill
@@ -93,29 +115,42 @@ enum SymbolTable {
     arrow.down.and.line.horizontal.and.arrow.up e259
     arrow.down.app e171
     arrow.down.bin ^e149 fill
+    arrow.down.circle - badge.xmark badge.xmark.fill
     arrow.down.circle.dotted f001
     arrow.down.doc = fill
     arrow.down.document = fill
     arrow.down.forward.and.arrow.up.backward f1cf circle circle.fill
+    arrow.down.forward.and.arrow.up.backward - square square.fill
     arrow.down.heart = fill
     arrow.down.left.and.arrow.up.right f1ce circle circle.fill
+    arrow.down.left.and.arrow.up.right - square square.fill
     arrow.down.message = fill
     arrow.down.right.and.arrow.up.left f1cf circle circle.fill
+    arrow.down.right.and.arrow.up.left - square square.fill
     arrow.down.to.line e258 circle circle.fill square
+    arrow.down.to.line - square.fill
     arrow.down.to.line.compact e258
+    arrow.forward.circle.dotted =
     arrow.forward.to.line e31c circle circle.fill square
+    arrow.forward.to.line - square.fill
     arrow.left.and.line.vertical.and.arrow.right =
     arrow.left.and.right >ea16 circle circle.fill square square.fill
     arrow.left.and.right.righttriangle.left.righttriangle.right = fill
     arrow.left.arrow.right e8d4 circle circle.fill square square.fill
+    arrow.left.circle.dotted =
     arrow.left.to.line <e31c circle circle.fill square
+    arrow.left.to.line - square.fill
     arrow.left.to.line.compact <e31c
     arrow.rectanglepath &f542
     arrow.right.and.line.vertical.and.arrow.left =
+    arrow.right.arrow.left e8d4 circle circle.fill square square.fill
+    arrow.right.circle.dotted =
     arrow.right.doc.on.clipboard ea8e
     arrow.right.page.on.clipboard ea8e
     arrow.right.to.line e31c circle circle.fill square
+    arrow.right.to.line - square.fill
     arrow.right.to.line.compact e31c
+    arrow.swap =
     arrow.triangle.2.circlepath e627 circle circle.fill
     arrow.triangle.2.circlepath.camera ~efeb fill
     arrow.triangle.2.circlepath.icloud ~eb5a fill
@@ -132,50 +167,69 @@ enum SymbolTable {
     arrow.trianglehead.branch ebac
     arrow.trianglehead.clockwise e5d5
     arrow.trianglehead.counterclockwise e042
+    arrow.trianglehead.left.and.right.righttriangle.left.righttriangle.right = fill
     arrow.trianglehead.merge eb98
     arrow.trianglehead.pull &f4c2
     arrow.trianglehead.swap e0d7
+    arrow.trianglehead.turn.up.right.diamond = fill
+    arrow.trianglehead.up.and.down.righttriangle.up.righttriangle.down = fill
     arrow.turn.down.left e5d9
     arrow.turn.down.right e5da
     arrow.turn.left.down =
     arrow.turn.left.up eba7
     arrow.turn.right.down =
     arrow.turn.right.up ebaa
+    arrow.turn.up.forward.iphone = fill
     arrow.turn.up.left eba6
     arrow.turn.up.right ebab
     arrow.up.and.down ea16 circle circle.fill square square.fill
     arrow.up.and.down.and.arrow.left.and.right e89f
+    arrow.up.and.down.and.sparkles =
+    arrow.up.and.down.righttriangle.up.righttriangle.down = fill
     arrow.up.and.down.text.horizontal e240
     arrow.up.and.line.horizontal.and.arrow.down =
     arrow.up.arrow.down e0c3 circle circle.fill square square.fill
     arrow.up.backward.and.arrow.down.forward <f1ce circle circle.fill
+    arrow.up.backward.and.arrow.down.forward - square square.fill
     arrow.up.bin ^e169 fill
+    arrow.up.circle - badge.clock
     arrow.up.doc e9fc
     arrow.up.document = fill
     arrow.up.forward.app e895
     arrow.up.forward.square e895
     arrow.up.heart = fill
     arrow.up.left.and.arrow.down.right <f1ce circle circle.fill
+    arrow.up.left.and.arrow.down.right - square square.fill
     arrow.up.left.and.down.right.and.arrow.up.right.and.down.left =
+    arrow.up.left.and.down.right.magnifyingglass =
     arrow.up.message = fill
     arrow.up.page.on.clipboard ea8e
     arrow.up.right.and.arrow.down.left =
+    arrow.up.right.and.arrow.down.left - circle circle.fill square square.fill
     arrow.up.right.square e895
+    arrow.up.right.video = fill
     arrow.up.to.line e25a circle circle.fill square
+    arrow.up.to.line - square.fill
     arrow.up.to.line.compact e25a
     arrow.uturn.backward e166 circle circle.fill square square.fill
+    arrow.uturn.backward.circle - badge.ellipsis
     arrow.uturn.down eba2 circle circle.fill square square.fill
     arrow.uturn.forward e15a circle circle.fill square square.fill
     arrow.uturn.left e166 circle circle.fill square square.fill
+    arrow.uturn.left.circle - badge.ellipsis
     arrow.uturn.right e15a circle circle.fill square square.fill
     arrow.uturn.up =
+    arrow.uturn.up - circle circle.fill square square.fill
     arrowshape.backward ~<e154 fill circle circle.fill
     arrowshape.bounce.right =
+    arrowshape.bounce.right - fill
     arrowshape.down ~>e154 fill circle circle.fill
     arrowshape.forward ~e154 fill circle circle.fill
     arrowshape.left ~<e154 fill circle circle.fill
     arrowshape.right ~e154 fill circle circle.fill
     arrowshape.turn.up.backward ~e15e fill circle circle.fill
+    arrowshape.turn.up.backward - badge.clock badge.clock.fill
+    arrowshape.turn.up.backward.2 = fill
     arrowshape.turn.up.forward ~<e15e fill circle circle.fill
     arrowshape.turn.up.left ~e15e fill circle circle.fill
     arrowshape.turn.up.left.2 ~e15f fill circle circle.fill
@@ -195,6 +249,9 @@ enum SymbolTable {
     backpack ~f19c fill circle circle.fill
     backward ~e020 fill circle circle.fill
     backward.end ~e045 fill circle circle.fill
+    backward.end.alt = fill
+    backward.frame = fill
+    badge.plus.radiowaves.right =
     bag ~f1cc fill circle circle.fill badge.plus badge.minus fill.badge.plus fill.badge.minus
     bag - badge.questionmark fill.badge.questionmark
     balloon = fill
@@ -210,8 +267,10 @@ enum SymbolTable {
     battery.0 >ebdc
     battery.0percent >ebdc
     battery.100 >e1a4
+    battery.100 - circle circle.fill
     battery.100.bolt >e1a3
     battery.100percent >e1a4
+    battery.100percent - circle circle.fill
     battery.100percent.bolt >e1a3
     battery.25 >ebe0
     battery.25percent >ebe0
@@ -222,13 +281,18 @@ enum SymbolTable {
     beach.umbrella ~eb3e fill
     beats.headphones f01f
     bed.double ~e53a fill circle circle.fill
+    bed.double - badge.checkmark badge.checkmark.fill
     bell e7f5 fill:e7f4 circle circle.fill slash slash.fill slash.circle slash.circle.fill badge
     bell - badge.fill badge.circle badge.circle.fill square square.fill
     bell.and.waveform = fill
     bell.and.waves.left.and.right ~e7f7 fill
+    bell.badge - slash slash.fill
     bell.badge.waveform = fill
+    bell.badge.waveform - slash slash.fill
+    beziercurve &f559
     bicycle e52f circle circle.fill
     binoculars ~&f0a5 fill
+    binoculars - circle circle.fill
     bird = fill circle circle.fill
     birthday.cake ~e7e9 fill
     bitcoinsign ebc5 circle circle.fill square square.fill
@@ -237,23 +301,34 @@ enum SymbolTable {
     bluetooth e1a7
     bold e238
     bolt ! fill:! circle circle.fill slash slash.fill badge.checkmark
+    bolt - badge.checkmark.fill badge.clock badge.clock.fill badge.xmark badge.xmark.fill
     bolt.batteryblock = fill
     bolt.car ~eb1c fill
+    bolt.car - circle circle.fill
     bolt.fill.batteryblock = fill
     bolt.heart = fill
     bolt.horizontal = fill circle circle.fill
     bolt.horizontal.icloud = fill
     bolt.shield = fill
+    bolt.slash - circle circle.fill
     bolt.square = fill
+    bolt.trianglebadge.exclamationmark = fill
+    bonjour =
     book ~e0e0 fill circle circle.fill
+    book - badge.plus badge.plus.fill
+    book.and.wrench = fill
     book.closed ~e865 fill circle circle.fill
+    book.pages &f5da fill
     bookmark e867 fill:e866 circle circle.fill slash slash.fill square square.fill
     books.vertical ! fill:! circle circle.fill
     box.truck ~e558 fill badge.clock
+    box.truck - badge.clock.fill
     brain = fill
     brain.filled.head.profile ea4a
     brain.head.profile ea4a fill:ea4a
     briefcase e943 fill:e8f9 circle circle.fill
+    bubble = fill circle circle.fill
+    bubble.and.pencil =
     bubble.left = fill circle circle.fill
     bubble.left.and.bubble.right ~e0bf fill
     bubble.left.and.exclamationmark.bubble.right = fill
@@ -261,6 +336,7 @@ enum SymbolTable {
     bubble.middle.bottom = fill
     bubble.middle.top = fill
     bubble.right = fill circle circle.fill
+    bubbles.and.sparkles = fill
     building ~e0af fill
     building.2 ~e7f1 fill circle circle.fill
     building.2.crop.circle = fill
@@ -270,16 +346,23 @@ enum SymbolTable {
     bus.doubledecker ~e530 fill
     cabinet = fill
     cable.connector efe6
+    cable.connector - slash
     cablecar = fill
     calendar e935 circle circle.fill badge.plus badge.minus badge.clock badge.exclamationmark
     calendar - badge.checkmark
+    calendar - badge badge.lock
     calendar.day.timeline.left e616
+    calendar.day.timeline.left - circle circle.fill
     camera ! fill:e412 circle circle.fill badge.ellipsis fill.badge.ellipsis badge.clock
     camera - badge.clock.fill
+    camera - badge.ellipsis.fill
     camera.aperture e3af
     camera.filters =
     camera.macro e545 circle circle.fill
+    camera.macro - slash
+    camera.macro.slash - circle circle.fill
     camera.metering.center.weighted e3b5
+    camera.metering.none =
     camera.metering.spot e3dc
     camera.on.rectangle = fill
     camera.shutter.button = fill
@@ -287,14 +370,17 @@ enum SymbolTable {
     capslock ~e318 fill
     captions.bubble = fill
     car ~e531 fill circle circle.fill
+    car - badge.gearshape badge.gearshape.fill
     car.2 ~e940 fill
     car.side = fill
     carrot = fill
     cart ! fill:e8cc circle circle.fill badge.plus badge.minus badge.questionmark fill.badge.plus
     cart - fill.badge.minus fill.badge.questionmark badge.clock
+    cart - badge.clock.fill
     case ~eb3f fill
     cat ^&f11b fill:&f11b circle circle.fill
     cellularbars !
+    cellularbars - circle circle.fill
     chair ~efee fill
     chair.lounge ~efed fill
     chandelier = fill
@@ -309,12 +395,16 @@ enum SymbolTable {
     chart.dots.scatter e6dd
     chart.line.downtrend.xyaxis ! circle circle.fill
     chart.line.flattrend.xyaxis =
+    chart.line.flattrend.xyaxis - circle circle.fill
+    chart.line.text.clipboard = fill
     chart.line.uptrend.xyaxis ! circle circle.fill
     chart.pie f044 fill:e6c4
     chart.xyaxis.line !
     checklist e6b1
     checklist.checked =
     checkmark.bubble = fill
+    checkmark.circle - badge.airplane badge.airplane.fill badge.plus badge.plus.fill
+    checkmark.circle - badge.questionmark badge.questionmark.fill
     checkmark.circle.badge.xmark = fill
     checkmark.gobackward =
     checkmark.icloud ^e2bf fill
@@ -333,16 +423,23 @@ enum SymbolTable {
     chevron.right.to.line =
     chevron.up.2 eacf
     chevron.up.chevron.down e5d7
+    chevron.up.chevron.down - square square.fill
     chevron.up.chevron.right.chevron.down.chevron.left =
+    circle - badge.checkmark badge.checkmark.fill badge.exclamationmark badge.exclamationmark.fill
+    circle - badge.minus badge.minus.fill badge.plus badge.plus.fill badge.questionmark
+    circle - badge.questionmark.fill badge.xmark badge.xmark.fill slash.fill square square.fill
     circle.and.line.horizontal = fill
     circle.bottomhalf.filled =
     circle.circle = fill
     circle.dashed =
     circle.dashed.inset.filled =
     circle.dotted =
+    circle.dotted - circle circle.fill
+    circle.fill - square.fill
     circle.grid.2x2 = fill
     circle.grid.3x3.circle = fill
     circle.grid.cross e074
+    circle.grid.cross - fill:= left.filled:= right.filled:= up.filled:= down.filled:=
     circle.hexagongrid eaa6 fill
     circle.hexagongrid.circle = fill
     circle.inset.filled =
@@ -350,12 +447,16 @@ enum SymbolTable {
     circle.righthalf.filled <eb37
     circle.slash e14b
     circle.tophalf.filled =
+    clear = fill
     clipboard e14f fill:e85d
     clock e8b5 fill:efd6 badge.checkmark badge.checkmark.fill badge.xmark badge.xmark.fill
     clock - badge.exclamationmark badge.exclamationmark.fill badge.questionmark
     clock - badge.questionmark.fill badge circle circle.fill
+    clock - badge.fill
+    clock - badge.airplane badge.airplane.fill
     clock.arrow.2.circlepath e923
     clock.arrow.circlepath e889
+    clock.arrow.trianglehead.counterclockwise.rotate.90 e889
     cloud e2c2 fill:e2bd circle circle.fill slash slash.fill
     cloud.bolt = fill circle circle.fill
     cloud.bolt.rain = fill circle circle.fill
@@ -373,6 +474,7 @@ enum SymbolTable {
     cloud.sun.bolt = fill circle circle.fill
     cloud.sun.rain = fill circle circle.fill
     coat = fill
+    coat - circle circle.fill
     comb = fill
     command eae7 circle circle.fill square square.fill
     compass.drawing ea3b
@@ -388,15 +490,21 @@ enum SymbolTable {
     crop.rotate e437
     cross ! fill:! circle circle.fill
     cross.case ^f109 fill
+    cross.case - circle circle.fill
     cross.vial = fill
     crown ! fill:!
     cube ! fill:!
+    cube - circle circle.fill
+    cube.box = fill
     cube.transparent e9fe
     cup.and.saucer ~e541 fill
     curlybraces ead3 square square.fill
     cursorarrow &f1b4 square square.fill
+    cursorarrow - slash
     cursorarrow.click =
+    cursorarrow.click - badge.clock
     cursorarrow.rays =
+    cursorarrow.slash - square square.fill
     curtains.closed ec1d
     curtains.open ec1e
     cylinder = fill
@@ -408,7 +516,9 @@ enum SymbolTable {
     delete.right ^<e14a fill
     deskclock = fill
     desktopcomputer e30b
+    desktopcomputer - badge.checkmark
     desktopcomputer.and.arrow.down =
+    dial = fill
     dial.high = fill
     dial.low = fill
     dial.max = fill
@@ -422,17 +532,22 @@ enum SymbolTable {
     die.face.4 = fill
     die.face.5 = fill
     die.face.6 = fill
+    digitalcrown.horizontal.arrow.counterclockwise = fill
     dishwasher = fill
+    dishwasher - circle circle.fill
     display ef5b
     display.2 =
     display.and.arrow.down =
     distribute.horizontal.center =
+    distribute.horizontal.center - fill
     doc ! fill:e24d circle circle.fill badge.plus badge.arrow.up badge.gearshape badge.ellipsis
     doc - fill.badge.plus fill.badge.ellipsis badge.clock
+    doc - badge.arrow.up.fill badge.clock.fill badge.gearshape.fill
     doc.append = fill
     doc.on.clipboard e14f fill
     doc.on.doc e14d fill:e173
     doc.plaintext ^ef42 fill
+    doc.questionmark = fill
     doc.richtext ^ef42 fill
     doc.text ^e873 fill
     doc.text.below.ecg = fill
@@ -443,7 +558,11 @@ enum SymbolTable {
     doc.zipper =
     dock.rectangle e06c
     document = fill circle circle.fill badge.plus badge.gearshape badge.ellipsis badge.arrow.up
+    document - badge.arrow.up.fill badge.clock badge.clock.fill badge.ellipsis.fill
+    document - badge.gearshape.fill badge.plus.fill
+    document.on.clipboard e14f fill
     document.on.document = fill
+    document.questionmark = fill
     dog = fill circle circle.fill
     dollarsign.arrow.circlepath eb70
     door.garage.closed f011
@@ -454,33 +573,46 @@ enum SymbolTable {
     door.sliding.left.hand.closed ^effe fill
     dot.circle =
     dot.radiowaves.left.and.right e51e
+    dot.radiowaves.right =
     dot.scope =
     dot.square =
+    dot.square - fill
     dot.viewfinder e3dc
     dpad e30f fill
     drop = fill circle circle.fill
     drop.halffull =
     drop.triangle = fill
     dryer = fill
+    dryer - circle circle.fill
     dumbbell eb43 fill
     ear e023 fill:e023 badge.checkmark
+    ear - badge.waveform
     earbuds f003
     eject ~e8fb fill circle circle.fill
     ellipsis.bubble = fill
+    ellipsis.circle - badge
+    ellipsis.curlybraces =
     ellipsis.message = fill
     ellipsis.rectangle f042
     ellipsis.vertical.bubble = fill
     engine.combustion &f1fb fill:&f1fa
+    engine.combustion - badge.exclamationmark badge.exclamationmark.fill
     entry.lever.keypad = fill
     envelope e0e1 fill:e158 circle circle.fill badge badge.fill
+    envelope - badge.minus badge.minus.fill badge.plus badge.plus.fill
+    envelope.badge.shield.half.filled = fill
     envelope.open ~e151 fill
+    envelope.open - badge.clock badge.clock.fill
     eraser = fill
+    eraser - badge.xmark badge.xmark.fill slash slash.fill
     escape =
     esim = fill
     ev.charger ~e56d fill
+    ev.charger - slash slash.fill
     exclamationmark.arrow.circlepath e629
     exclamationmark.arrow.triangle.2.circlepath e629
     exclamationmark.bubble = fill
+    exclamationmark.bubble - circle circle.fill
     exclamationmark.icloud = fill
     exclamationmark.magnifyingglass =
     exclamationmark.octagon f052 fill:e160
@@ -489,82 +621,126 @@ enum SymbolTable {
     exclamationmark.warninglight = fill
     externaldrive ! fill:! badge.plus badge.minus badge.checkmark badge.xmark fill.badge.plus
     externaldrive - fill.badge.minus fill.badge.checkmark fill.badge.xmark
+    externaldrive - badge.exclamationmark badge.questionmark
+    externaldrive.badge.icloud = fill
     externaldrive.connected.to.line.below = fill
+    externaldrive.fill - badge.exclamationmark badge.questionmark
     eye ! fill:e8f4 circle circle.fill slash slash.fill square square.fill slash.circle
     eye - slash.circle.fill
     eye.trianglebadge.exclamationmark = fill
     eyedropper e3b8
     eyedropper.halffull &f20b
     eyeglasses &f2aa
+    eyeglasses - slash
     eyes =
     f.cursive =
+    f.cursive - circle circle.fill slash
     face.smiling e0ed fill:=
     face.smiling.inverse =
     faceid =
     facemask ~f218 fill
     fan ~&f210 fill
+    fan - circle circle.fill slash slash.fill
     faxmachine ~ead8 fill
     ferry ~e532 fill
     figure e4eb
     figure.2 =
+    figure.2 - circle circle.fill
     figure.2.and.child.holdinghands f1a2
     figure.and.child.holdinghands f1ac
     figure.arms.open e92c
     figure.child eb67 circle circle.fill
     figure.cooldown =
+    figure.cooldown - circle circle.fill
     figure.cricket ea27
+    figure.cricket - circle circle.fill
     figure.dress.line.vertical.figure e63d
+    figure.flexibility =
     figure.gymnastics ebc4
+    figure.gymnastics - circle circle.fill
     figure.handball ea33
+    figure.handball - circle circle.fill
     figure.hiking e50a
+    figure.hiking - circle circle.fill
     figure.indoor.cycle e52f
+    figure.indoor.cycle - circle circle.fill
+    figure.jumprope = circle circle.fill
     figure.martial.arts eae9
+    figure.martial.arts - circle circle.fill
     figure.mind.and.body ea78
+    figure.mind.and.body - circle circle.fill
+    figure.mixed.cardio = circle circle.fill
     figure.open.water.swim eb48
+    figure.open.water.swim - circle circle.fill
     figure.outdoor.cycle e52f
+    figure.outdoor.cycle - circle circle.fill
+    figure.play ea1d circle circle.fill
     figure.pool.swim eb48
+    figure.pool.swim - circle circle.fill
     figure.roll e934
+    figure.roll - circle circle.fill
     figure.rower e921
     figure.run e566 circle circle.fill
     figure.skateboarding e511
+    figure.skateboarding - circle circle.fill
     figure.skiing.downhill e509
+    figure.skiing.downhill - circle circle.fill
     figure.snowboarding e513
+    figure.snowboarding - circle circle.fill
     figure.stand e4eb
+    figure.stand.line.dotted.figure.stand =
     figure.strengthtraining.traditional = circle circle.fill
     figure.surfing e515
+    figure.surfing - circle circle.fill
+    figure.table.tennis ea33 circle circle.fill
     figure.walk e536 circle circle.fill
     figure.walk.motion e536
     figure.wave ea1d circle circle.fill
     figure.wrestling ea34
+    figure.wrestling - circle circle.fill
     figure.yoga ea78
+    figure.yoga - circle circle.fill
     filemenu.and.selection =
     film ~e8da fill circle circle.fill
     film.stack ^e04a fill
+    finder &f036
     fireplace ~ea43 fill
     fish ~&f23a fill circle circle.fill
     flag e16e fill:e153 circle circle.fill slash slash.fill badge.ellipsis fill.badge.ellipsis
     flag - square square.fill
+    flag - badge.ellipsis.fill
     flag.2.crossed = fill circle circle.fill
     flag.and.flag.filled.crossed =
     flag.checkered f06e
+    flag.checkered - circle circle.fill
     flag.filled.and.flag.crossed =
     flag.pattern.checkered =
+    flag.pattern.checkered - circle circle.fill
+    flag.slash - circle circle.fill
     flame ~ef55 fill circle circle.fill
     flashlight.off.fill f00a
     flashlight.on.fill f00b
     flask ea4b fill
     flip.horizontal e3e8
+    flip.horizontal - fill:=
+    flowchart = fill
     folder e2c8 fill:e2c7 circle circle.fill badge.plus badge.minus badge.questionmark
     folder - badge.gearshape fill.badge.plus fill.badge.minus fill.badge.questionmark
     folder - fill.badge.gearshape
+    folder.badge.person.crop =
+    folder.fill.badge.person.crop =
     football ~ea29 fill circle circle.fill
     fork.knife e56c circle circle.fill
     forward ~e01f fill circle circle.fill
     forward.end ~e044 fill circle circle.fill
+    forward.end.alt = fill
+    forward.frame = fill
     fossil.shell =
+    fossil.shell - fill
     francsign eafa circle circle.fill square square.fill
     frying.pan = fill
     fuelpump ~e546 fill circle circle.fill
+    fuelpump - slash slash.fill
     function &f295
     fx =
     gamecontroller ^ea28 fill circle circle.fill
@@ -572,6 +748,8 @@ enum SymbolTable {
     gauge.high =
     gauge.low =
     gauge.medium =
+    gauge.medium - badge.minus badge.plus
+    gauge.open.with.lines.needle.33percent =
     gauge.with.dots.needle.0percent =
     gauge.with.dots.needle.100percent =
     gauge.with.dots.needle.33percent =
@@ -580,15 +758,21 @@ enum SymbolTable {
     gauge.with.dots.needle.bottom.0percent =
     gauge.with.dots.needle.bottom.100percent =
     gauge.with.dots.needle.bottom.50percent =
+    gauge.with.dots.needle.bottom.50percent - badge.minus badge.plus
     gauge.with.needle = fill
     gear ! badge badge.plus badge.checkmark circle circle.fill
+    gear - badge.questionmark badge.xmark
     gearshape ! fill:e8b8 circle circle.fill
     gearshape.2 ~f10c fill
+    gearshape.arrow.triangle.2.circlepath =
+    gearshape.arrow.trianglehead.2.clockwise.rotate.90 =
     gift ! fill:! circle circle.fill
     giftcard = fill
     globe e894
+    globe - badge.clock
     globe.americas ~e80b fill
     globe.asia.australia = fill
+    globe.central.south.asia = fill
     globe.desk = fill
     globe.europe.africa = fill
     gobackward e042
@@ -613,10 +797,12 @@ enum SymbolTable {
     goforward.plus =
     graduationcap ~e80c fill circle circle.fill
     greetingcard = fill
+    grid = circle circle.fill
     guitars ~&f2c4 fill
     gyroscope =
     hammer ~ea59 fill circle circle.fill
     hand.draw = fill
+    hand.draw - badge.ellipsis badge.ellipsis.fill
     hand.pinch eb38 fill
     hand.point.down ~>&f2c7 fill
     hand.point.left ~<&f2c7 fill
@@ -627,10 +813,13 @@ enum SymbolTable {
     hand.raised.fingers.spread ~e925 fill
     hand.tap ~e913 fill
     hand.thumbsdown e9f2 fill:e8db circle circle.fill
+    hand.thumbsdown - slash slash.fill
     hand.thumbsup e9f3 fill:e8dc circle circle.fill
+    hand.thumbsup - slash slash.fill
     hand.wave ~e766 fill
     handbag = fill circle circle.fill
     hands.and.sparkles ~f21f fill
+    hands.clap = fill
     hanger f19e
     hare ^e799 fill circle circle.fill
     hat.cap = fill
@@ -639,20 +828,32 @@ enum SymbolTable {
     hearingdevice.ear = fill
     heart e87e fill:e87d circle circle.fill slash slash.fill square square.fill slash.circle
     heart - slash.circle.fill
+    heart - badge.bolt badge.bolt.fill
+    heart.badge.bolt - slash slash.fill
     heart.rectangle = fill
     heart.text.clipboard = fill
     heart.text.square = fill
     heater.vertical = fill
     hifispeaker ~e32d fill
+    hifispeaker - badge.minus badge.minus.fill badge.plus badge.plus.fill
     hifispeaker.2 ~e32e fill
+    hifispeaker.2 - badge.minus badge.minus.fill badge.plus badge.plus.fill
     highlighter e22b
+    highlighter - badge.ellipsis
     hockey.puck = fill
+    hockey.puck - circle circle.fill
+    homekit =
     homepod = fill
+    homepod - badge.checkmark badge.checkmark.fill badge.minus badge.minus.fill badge.plus
+    homepod - badge.plus.fill
     hourglass e88b circle circle.fill badge.plus
+    hourglass - badge.lock
     hourglass.bottomhalf.filled ea5c
     hourglass.tophalf.filled ea5b
     house ! fill:e9b2 circle circle.fill slash slash.fill
+    house - badge.exclamationmark badge.exclamationmark.fill
     house.lodge e587 fill
+    house.lodge - circle circle.fill
     humidifier = fill
     humidity = fill
     hurricane ebd5 circle circle.fill
@@ -664,39 +865,75 @@ enum SymbolTable {
     infinity eb3d circle circle.fill
     info = circle circle.fill square square.fill
     info.bubble = fill
+    inset.filled.bottomhalf.rectangle =
+    inset.filled.bottomthird.rectangle =
+    inset.filled.center.rectangle =
+    inset.filled.leadinghalf.rectangle =
+    inset.filled.leadingthird.rectangle =
+    inset.filled.rectangle =
+    inset.filled.rectangle.badge.record =
+    inset.filled.tophalf.rectangle =
+    inset.filled.topthird.rectangle =
+    inset.filled.trailinghalf.rectangle =
+    inset.filled.trailingthird.rectangle =
     internaldrive ! fill:!
     ipad e331
+    ipad - badge.checkmark badge.exclamationmark badge.location badge.play
     ipad.and.iphone =
+    ipad.and.iphone - slash
     ipad.gen1 e331
+    ipad.gen1 - badge.exclamationmark badge.location badge.play slash
     ipad.landscape >>>e331
+    ipad.landscape - badge.exclamationmark badge.location badge.play
     iphone e325 circle circle.fill slash slash.circle slash.circle.fill
+    iphone - badge.checkmark badge.exclamationmark badge.location badge.play
     iphone.and.arrow.forward f05c
     iphone.gen1 e325 circle circle.fill
+    iphone.gen1 - badge.exclamationmark badge.location badge.play slash
+    iphone.gen1.slash - circle circle.fill
     iphone.gen2 e324 circle circle.fill
+    iphone.gen2 - badge.exclamationmark badge.location badge.play slash
+    iphone.gen2.slash - circle circle.fill
     iphone.gen3 e324 circle circle.fill
+    iphone.gen3 - badge.exclamationmark badge.location badge.play slash
+    iphone.gen3.slash - circle circle.fill
     iphone.landscape >>>e325
     iphone.radiowaves.left.and.right e62d
+    iphone.radiowaves.left.and.right - circle circle.fill
     iphone.rear.camera =
+    ipodtouch e325
+    ipodtouch.landscape >>>e325
     italic e23f
     jacket = fill
+    jacket - circle circle.fill
     key ~e0da fill slash slash.fill
+    key - circle circle.fill
     key.horizontal ~e0da fill
     key.icloud = fill
     key.viewfinder =
     keyboard ^e312 fill badge.ellipsis
+    keyboard - badge.ellipsis.fill
+    keyboard.badge.eye = fill
     keyboard.chevron.compact.down ^e31a fill
     l.joystick = fill
     ladybug ~f0fa fill circle circle.fill
+    ladybug - slash slash.fill
+    ladybug.slash - circle circle.fill
     lamp.ceiling ~f02a fill
     lamp.desk = fill
     lamp.floor = fill
     lamp.table = fill
     lanyardcard = fill
     laptopcomputer e320 slash
+    laptopcomputer - badge.checkmark
     laptopcomputer.and.iphone e1b1
+    laptopcomputer.trianglebadge.exclamationmark =
     lasso =
+    laurel.leading =
+    laurel.trailing =
     leaf ~ea35 fill circle circle.fill
     leaf.arrow.circlepath e761
+    leaf.arrow.triangle.circlepath =
     level = fill
     lifepreserver ef73 fill
     light.beacon.max = fill
@@ -705,10 +942,13 @@ enum SymbolTable {
     lightbulb e90f fill:e0f0 circle circle.fill slash slash.fill
     lightbulb.max = fill
     lightbulb.min = fill
+    lightbulb.min - badge.exclamationmark badge.exclamationmark.fill
     lightrail ~e571 fill
     lightspectrum.horizontal =
     lightswitch.off = fill
+    lightswitch.off - square square.fill
     lightswitch.on = fill
+    lightswitch.on - square square.fill
     line.2.horizontal.decrease.circle = fill
     line.3.horizontal.decrease e152 circle circle.fill
     line.horizontal.3.decrease e152 circle circle.fill
@@ -718,39 +958,56 @@ enum SymbolTable {
     link.icloud = fill
     list.and.film =
     list.bullet e241 circle circle.fill
+    list.bullet - badge.ellipsis
     list.bullet.below.rectangle =
     list.bullet.clipboard ^e85d fill
     list.bullet.indent e8de
     list.bullet.rectangle e0ee
+    list.bullet.rectangle - fill:=
+    list.bullet.rectangle.portrait = fill
     list.clipboard ^e85d fill
     list.dash e896
+    list.dash - badge.ellipsis
     list.dash.header.rectangle =
+    list.dash.header.rectangle - fill
     list.number e242
+    list.number - badge.ellipsis
     list.star =
     list.triangle =
     livephoto e9c1 slash
     livephoto.play e9c2
     lizard = fill circle circle.fill
     location ! fill:e569 circle circle.fill slash slash.fill
+    location - square square.fill
+    location.fill.viewfinder =
     location.north ~e55d fill circle circle.fill
+    location.north.line = fill
+    location.slash - circle circle.fill
     location.viewfinder e1b3
     lock e899 fill:e897 circle circle.fill square square.fill slash slash.fill badge.clock
     lock - fill.badge.clock
+    lock - badge.checkmark badge.checkmark.fill badge.clock.fill badge.xmark badge.xmark.fill
     lock.desktopcomputer =
     lock.doc = fill
     lock.icloud = fill
     lock.iphone e0dc
     lock.laptopcomputer =
     lock.open e898 fill
+    lock.open.rotation =
     lock.rectangle = fill
     lock.rotation eade
     lock.shield ~e32a fill
+    logo.xbox &f5b9
     lungs = fill
     macbook e320
+    macbook - badge.checkmark slash
     macbook.and.iphone e1b1
     macmini = fill
+    macmini - badge.checkmark badge.checkmark.fill
     macpro.gen3 = fill
     macwindow e069
+    macwindow - badge.plus
+    macwindow.and.pointer.arrow =
     macwindow.on.rectangle =
     magazine ~e666 fill
     magicmouse = fill
@@ -761,23 +1018,33 @@ enum SymbolTable {
     map ! fill:e55b circle circle.fill
     mappin ! circle circle.fill square square.fill slash slash.circle slash.circle.fill
     mappin.and.ellipse e55e circle
+    mappin.and.ellipse - circle.fill
     medal ~ea3f fill
     medal.star =
+    medal.star - fill
     medical.thermometer f076 fill
     megaphone ~ef49 fill
     memorychip ~e322 fill
     menubar.rectangle e069
     menucard = fill
     message = fill circle circle.fill badge badge.fill badge.circle
+    message - badge.waveform badge.waveform.fill
+    message.badge - circle.fill
     metronome = fill
     mic e02a fill:e029 circle circle.fill slash slash.fill slash.circle slash.circle.fill badge.plus
     mic - fill.badge.plus square square.fill
+    mic - badge.xmark
+    mic.fill - badge.xmark
     microbe ~f221 fill circle circle.fill
+    microphone e02a fill:e029 circle circle.fill slash slash.fill slash.circle slash.circle.fill
+    microphone - badge.plus fill.badge.plus square square.fill
     microwave ~f204 fill
     minus.magnifyingglass e900
     minus.plus.batteryblock = fill
+    minus.plus.batteryblock - slash slash.fill
     moon ! fill:e51c circle circle.fill
     moon.haze = fill
+    moon.haze - circle circle.fill
     moon.stars ~ea46 fill circle circle.fill
     moon.zzz ~ef44 fill
     mosaic = fill
@@ -789,6 +1056,7 @@ enum SymbolTable {
     mug ~ea1b fill
     music.mic ef5a circle circle.fill
     music.note e405 circle circle.fill
+    music.note - slash
     music.note.house = fill
     music.note.list e03d
     music.note.tv e063
@@ -798,13 +1066,17 @@ enum SymbolTable {
     network.badge.shield.half.filled =
     newspaper ~eb81 fill circle circle.fill
     nose =
+    nose - fill
     nosign e611
+    nosign - badge.clock
     note f1fc
     note.text ^e873 badge.plus
     oar.2.crossed =
+    oar.2.crossed - circle circle.fill
     opticaldisc ~e019 fill
     opticaldiscdrive = fill
     opticid =
+    opticid - fill
     option eae8
     oval = fill
     oval.portrait = fill
@@ -814,12 +1086,15 @@ enum SymbolTable {
     paintpalette ^e40a fill
     paperclip e226 circle circle.fill badge.ellipsis
     paperplane ! fill:e163 circle circle.fill
+    paragraph =
     parkingsign e54f circle circle.fill
+    parkingsign - square square.fill
     party.popper ~ea65 fill
     pause ! fill:! circle circle.fill rectangle rectangle.fill
     pawprint = fill circle circle.fill
     pc =
     pencil e3c9 circle circle.fill slash
+    pencil.and.list.clipboard =
     pencil.and.outline e746
     pencil.and.ruler ~f10a fill
     pencil.and.scribble =
@@ -828,20 +1103,34 @@ enum SymbolTable {
     person e7ff fill:e7fd circle circle.fill slash slash.fill slash.circle slash.circle.fill
     person - badge.plus badge.minus badge.clock fill.badge.plus fill.badge.minus fill.checkmark
     person - fill.xmark fill.questionmark square square.fill
+    person - badge.clock.fill badge.minus.fill badge.plus.fill
     person.2 = fill circle circle.fill slash slash.fill badge.gearshape fill.badge.gearshape
     person.2 - badge.plus badge.minus fill.badge.plus fill.badge.minus
+    person.2 - badge badge.gearshape.fill badge.minus.fill badge.plus.fill
+    person.2.crop.square.stack = fill
     person.3 ~f233 fill
     person.3.sequence = fill
+    person.and.arrow.left.and.arrow.right =
     person.and.background.dotted =
     person.badge.key = fill
+    person.badge.shield.checkmark = fill
+    person.bubble = fill
     person.crop.artframe e416
     person.crop.circle ! fill:e853 badge.plus badge.minus badge.checkmark badge.xmark badge.clock
     person.crop.circle - badge.exclamationmark badge.questionmark fill.badge.plus fill.badge.minus
     person.crop.circle - fill.badge.checkmark fill.badge.xmark fill.badge.clock
     person.crop.circle - fill.badge.exclamationmark fill.badge.questionmark
+    person.crop.circle - badge badge.clock.fill badge.ellipsis badge.ellipsis.fill
+    person.crop.circle - badge.exclamationmark.fill badge.questionmark.fill
+    person.crop.circle.badge.moon = fill
     person.crop.circle.dashed =
+    person.crop.circle.dashed - circle circle.fill
     person.crop.rectangle e416
+    person.crop.rectangle - badge.plus
+    person.crop.rectangle.stack = fill
     person.crop.square ^e851 fill
+    person.crop.square - badge.video badge.video.fill
+    person.fill.and.arrow.left.and.arrow.right =
     person.fill.viewfinder ec10
     person.icloud = fill
     person.text.rectangle ^ea67 fill
@@ -850,28 +1139,40 @@ enum SymbolTable {
     perspective =
     phone ~e0cd fill circle circle.fill badge.plus fill.badge.plus badge.checkmark
     phone - fill.badge.checkmark
+    phone - badge.clock badge.clock.fill badge.waveform badge.waveform.fill
     phone.arrow.down.left ~e649 fill
     phone.arrow.up.right ~e61c fill
+    phone.arrow.up.right - circle circle.fill
     phone.bubble = fill
     phone.connection ~e61d fill
     phone.down ~e0b1 fill circle circle.fill
     photo e3c4 fill:e3f4 circle circle.fill badge.plus badge.checkmark badge.arrow.down
     photo - badge.exclamationmark
+    photo - badge.arrow.down.fill badge.checkmark.fill badge.exclamationmark.fill
+    photo - badge.magnifyingglass badge.magnifyingglass.fill badge.plus.fill
     photo.artframe =
+    photo.artframe - circle circle.fill
     photo.on.rectangle e3d3 fill:e413
     photo.on.rectangle.angled = fill
     photo.stack ^e413 fill
     pianokeys e521
     pill = fill
+    pill - circle circle.fill
     pills ^f033 fill circle circle.fill
     pin ~f10d fill circle circle.fill slash slash.fill
+    pin - square square.fill
     pip =
+    pip - fill
     pip.enter =
     pip.exit =
+    placeholdertext.fill =
+    platter.filled.bottom.iphone =
+    platter.filled.top.iphone =
     play ! fill:! circle circle.fill square square.fill slash slash.fill
     play.display =
     play.rectangle ^f06a fill
     play.rectangle.on.rectangle = fill
+    play.rectangle.on.rectangle - circle circle.fill
     play.square.stack ^e04a fill
     play.tv e639
     playpause = fill circle circle.fill
@@ -887,18 +1188,27 @@ enum SymbolTable {
     plus.viewfinder =
     point.3.connected.trianglepath.dotted e9f4
     point.topleft.down.curvedto.point.bottomright.up eacd
+    pointer.arrow &f1b4
+    pointer.arrow.click =
+    pointer.arrow.click.2 =
+    pointer.arrow.motionlines.click =
     popcorn ~&f422 fill circle circle.fill
     power e8ac circle circle.fill
     power.dotted =
     poweroff =
     poweron =
     poweroutlet.type.a = fill
+    poweroutlet.type.a - square square.fill
     poweroutlet.type.b = fill
+    poweroutlet.type.b - square square.fill
     poweroutlet.type.c = fill
+    poweroutlet.type.c - square square.fill
     powerplug ~e63c fill
     powersleep =
     printer ~e8ad fill
+    printer.dotmatrix = fill
     purchased =
+    purchased - circle circle.fill
     puzzlepiece ~e87b fill
     puzzlepiece.extension ~e87b fill
     pyramid = fill
@@ -906,6 +1216,8 @@ enum SymbolTable {
     qrcode.viewfinder f206
     questionmark.bubble = fill
     questionmark.folder = fill
+    questionmark.message = fill
+    questionmark.square.dashed =
     quote.bubble = fill
     quote.closing e244
     quote.opening >>e244
@@ -913,43 +1225,68 @@ enum SymbolTable {
     radio ~e03e fill
     rainbow e3fc
     rays e3e4
+    receipt = fill
     recordingtape e0d9 circle circle.fill
+    rectangle - badge.checkmark badge.minus badge.xmark slash slash.fill
+    rectangle.2.swap =
     rectangle.3.group ~e871 fill
+    rectangle.and.hand.point.up.left = fill
     rectangle.and.pencil.and.ellipsis f042
     rectangle.and.text.magnifyingglass =
+    rectangle.arrowtriangle.2.inward =
+    rectangle.arrowtriangle.2.outward =
     rectangle.badge.plus =
     rectangle.bottomhalf.filled =
-    rectangle.bottomthird.inset.filled e06c
+    rectangle.bottomthird.inset.fill =
+    rectangle.bottomthird.inset.filled =
     rectangle.center.inset.filled =
+    rectangle.center.inset.filled - badge.plus
     rectangle.compress.vertical e94d
     rectangle.dashed ef52 badge.record
     rectangle.expand.vertical e94f
+    rectangle.fill - badge.checkmark badge.minus badge.plus badge.xmark
+    rectangle.fill.on.rectangle.angled.fill =
     rectangle.fill.on.rectangle.fill =
+    rectangle.fill.on.rectangle.fill - circle circle.fill
     rectangle.grid.1x2 ~e8e9 fill
     rectangle.grid.2x2 ~e9b0
     rectangle.grid.3x2 ! fill:!
+    rectangle.inset.fill =
     rectangle.inset.filled =
     rectangle.inset.filled.and.person.filled eaf0
     rectangle.leadinghalf.filled =
     rectangle.lefthalf.filled =
     rectangle.lefthalf.inset.filled =
+    rectangle.lefthalf.inset.filled.arrow.left =
     rectangle.on.rectangle e3e0 fill
+    rectangle.on.rectangle - badge.gearshape circle circle.fill slash square square.fill
     rectangle.on.rectangle.angled =
+    rectangle.on.rectangle.slash - circle circle.fill
+    rectangle.portrait - badge.plus badge.plus.fill slash slash.fill
     rectangle.portrait.and.arrow.forward e9ba fill
     rectangle.portrait.and.arrow.right e9ba fill
+    rectangle.portrait.arrowtriangle.2.inward =
+    rectangle.portrait.arrowtriangle.2.outward =
     rectangle.portrait.on.rectangle.portrait = fill
+    rectangle.portrait.on.rectangle.portrait - slash slash.fill
     rectangle.righthalf.filled =
+    rectangle.righthalf.inset.filled.arrow.right =
     rectangle.split.1x2 = fill
     rectangle.split.2x1 !
+    rectangle.split.2x1 - slash
     rectangle.split.2x2 = fill
     rectangle.split.3x1 ~e8f3 fill
     rectangle.split.3x3 = fill
     rectangle.stack ! fill:! badge.plus badge.minus
+    rectangle.stack - badge.play badge.play.fill slash slash.fill
+    rectangle.stack.fill - badge.minus badge.plus
     rectangle.tophalf.filled =
-    rectangle.topthird.inset.filled e8d8
+    rectangle.topthird.inset.filled =
     refrigerator eb47
     repeat e040 circle circle.fill
+    repeat - badge.xmark
     repeat.1 e041 circle circle.fill
+    repeat.badge.xmark - circle.fill
     restart f053 circle circle.fill
     return e31b
     return.left e31b
@@ -961,10 +1298,12 @@ enum SymbolTable {
     roman.shade.open ec12
     rosette e7af
     rotate.3d e84d
+    rotate.3d - circle circle.fill
     rotate.left ~e418 fill
     rotate.right ~eaab fill
     rublesign eaec circle circle.fill square square.fill
     rugbyball ~ea2e fill
+    rugbyball - circle circle.fill
     ruler ~e41c fill
     safari ~e87a fill
     sailboat ~e502 fill circle circle.fill
@@ -972,18 +1311,24 @@ enum SymbolTable {
     scalemass ~eb5f fill
     scanner ~e329 fill
     scissors e14e circle circle.fill
+    scissors - badge.ellipsis
     scooter eb28
     scope e1b3
     screwdriver ~&f477 fill
     scribble e155
     scribble.variable =
+    scroll &f478 fill
     sdcard ~e623 fill
     seal = fill
     selection.pin.in.out =
     sensor = fill
     server.rack e875
+    shareplay =
     shield ~e9e0 fill slash slash.fill
+    shield.checkered =
+    shield.lefthalf.fill e32a
     shield.lefthalf.filled e32a
+    shield.lefthalf.filled - badge.checkmark slash
     shift = fill
     shippingbox ! fill:! circle circle.fill
     shoe = fill circle circle.fill
@@ -995,27 +1340,44 @@ enum SymbolTable {
     sidebar.trailing !
     signature =
     signpost.left ~<eb91 fill
+    signpost.left - circle circle.fill
     signpost.right ~eb91 fill
+    signpost.right - circle circle.fill
     simcard ~e32b fill
     sink = fill
+    siri =
     skateboard =
+    skateboard - fill
     skew =
+    slash.circle = fill
     sleep = circle circle.fill
     slider.horizontal.2.square =
+    slider.horizontal.2.square - badge.arrow.down
     slider.horizontal.3 e429
     slider.vertical.3 >e429
     slowmo =
     smallcircle.circle e39e
+    smallcircle.filled.circle - fill:=
+    smiley e0ed fill:=
+    snow eb3b
     snowboard = fill
     snowflake eb3b circle circle.fill slash
     soccerball ea2f circle circle.fill
+    soccerball.circle.inverse =
     sofa ~e16b fill
+    space =
     sparkle =
     sparkle.magnifyingglass =
     sparkles e65f
+    sparkles.rectangle.stack = fill
+    sparkles.square.filled.on.square =
     speaker = fill circle circle.fill slash slash.fill slash.circle slash.circle.fill square
     speaker - square.fill badge.exclamationmark fill.badge.exclamationmark badge.plus
     speaker - fill.badge.plus
+    speaker - badge.exclamationmark.fill
+    speaker.1 = fill
+    speaker.2 = fill
+    speaker.3 = fill
     speaker.minus = fill
     speaker.plus = fill
     speaker.wave.1 = fill
@@ -1026,11 +1388,20 @@ enum SymbolTable {
     spigot = fill
     spoon &f4a5
     sportscourt = fill
+    sportscourt - circle circle.fill
     sprinkler = fill
+    square - badge.plus badge.plus.fill circle circle.fill slash slash.fill
     square.3.layers.3d e53b slash
+    square.3.layers.3d - top.filled:=
     square.and.arrow.down e171 fill
+    square.and.arrow.down - badge.checkmark badge.checkmark.fill badge.clock badge.clock.fill
+    square.and.arrow.down - badge.xmark badge.xmark.fill
+    square.and.arrow.down.on.square = fill:=
     square.and.arrow.up e6b8 fill:= circle circle.fill
+    square.and.arrow.up - badge.checkmark badge.checkmark.fill badge.clock badge.clock.fill
     square.and.arrow.up.on.square =
+    square.and.arrow.up.on.square - fill
+    square.and.arrow.up.trianglebadge.exclamationmark = fill
     square.and.pencil ! circle circle.fill
     square.bottomhalf.filled =
     square.dashed =
@@ -1042,20 +1413,27 @@ enum SymbolTable {
     square.grid.3x1.below.line.grid.1x2 = fill
     square.grid.3x2 = fill
     square.grid.3x3 = fill
+    square.grid.3x3 - square
+    square.grid.3x3.fill - square
+    square.grid.3x3.square - badge.ellipsis
     square.grid.4x3.fill =
     square.inset.filled =
+    square.lefthalf.fill =
     square.lefthalf.filled =
     square.on.circle =
     square.on.square e3e0
     square.on.square.dashed =
+    square.righthalf.fill =
     square.righthalf.filled =
     square.split.2x1 !
     square.split.2x2 = fill
     square.split.diagonal = fill
     square.stack = fill
+    square.stack.3d.down.forward = fill
     square.stack.3d.down.right = fill
     square.stack.3d.up ~e53b fill slash slash.fill
     square.text.square =
+    square.text.square - fill
     square.tophalf.filled =
     squares.below.rectangle =
     squareshape = fill
@@ -1066,19 +1444,23 @@ enum SymbolTable {
     star.leadinghalf.filled e839
     staroflife ~e1eb fill circle circle.fill
     steeringwheel = slash circle
+    steeringwheel - badge.exclamationmark badge.lock circle.fill
     stethoscope &f4d9 circle circle.fill
     stop ! fill:! circle circle.fill
     stopwatch e425 fill:e425
     storefront ~e8d1 fill circle circle.fill
     stove ~&f4de fill
     strikethrough e257
+    stroller = fill
     studentdesk f8f4
     suit.club = fill
     suit.diamond = fill
     suit.heart = fill
     suit.spade = fill
     suitcase ~f235 fill
+    suitcase - circle circle.fill
     suitcase.rolling = fill
+    suitcase.rolling - circle circle.fill
     sum e24a
     sun.and.horizon = fill:= circle circle.fill
     sun.dust = fill circle circle.fill
@@ -1091,20 +1473,26 @@ enum SymbolTable {
     sunrise = fill:= circle circle.fill
     sunset = fill:= circle circle.fill
     surfboard = fill
+    swift =
     switch.2 =
     syringe e138 fill
     table.furniture ~eac6 fill
     tablecells ~e265 fill
+    tablecells - badge.ellipsis badge.ellipsis.fill
+    tablecells.fill - badge.ellipsis
     tachometer =
     tag ! fill:e54e circle circle.fill slash slash.fill
+    tag - square square.fill
     takeoutbag.and.cup.and.straw ~e57a fill
     target !
     teddybear = fill
     teletype f1aa
+    teletype - circle circle.fill
     tennis.racket ea32 circle circle.fill
     tennisball = fill circle circle.fill
     tent ~ea68 fill circle circle.fill
     tent.2 = fill
+    tent.2 - circle circle.fill
     terminal ~eb8e fill
     testtube.2 =
     text.aligncenter e234
@@ -1119,14 +1507,22 @@ enum SymbolTable {
     text.below.photo e060 fill
     text.book.closed = fill
     text.bubble = fill
+    text.bubble - badge.clock badge.clock.fill
     text.document = fill
     text.insert =
     text.justify e235
     text.justify.leading e235
     text.justify.left e235
+    text.justifyleading =
+    text.justifyleft =
+    text.justifyright =
+    text.justifytrailing =
+    text.line.first.and.arrowtriangle.forward =
     text.magnifyingglass f02f
     text.page = fill badge.magnifyingglass
+    text.page - slash slash.fill
     text.quote =
+    text.rectangle = fill
     text.redaction =
     text.viewfinder =
     textformat ! circle circle.fill
@@ -1144,6 +1540,7 @@ enum SymbolTable {
     thermometer.medium e1ff slash
     thermometer.snowflake = circle circle.fill
     thermometer.sun = fill circle circle.fill
+    thermometer.variable =
     ticket ^e53f fill
     timelapse e422
     timer e01b circle circle.fill square square.fill
@@ -1157,9 +1554,13 @@ enum SymbolTable {
     tram ~e571 fill circle circle.fill
     tram.tunnel ~e56f fill
     translate e8e2
+    trapezoid.and.line.horizontal = fill
+    trapezoid.and.line.vertical = fill
     trash e92e fill:e872 circle circle.fill square square.fill slash slash.fill slash.circle
     trash - slash.circle.fill
+    trash.slash - square square.fill
     tray ~e156 fill circle circle.fill
+    tray - badge
     tray.2 ~e97f fill
     tray.and.arrow.down ~e168 fill
     tray.and.arrow.up ~ef5f fill
@@ -1169,6 +1570,7 @@ enum SymbolTable {
     trophy ~ea23 fill circle circle.fill
     tropicalstorm f070 circle circle.fill
     truck.box ~e558 fill badge.clock
+    truck.box - badge.clock.fill
     tshirt = fill circle circle.fill
     tuningfork =
     turkishlirasign eaef circle circle.fill square square.fill
@@ -1176,46 +1578,68 @@ enum SymbolTable {
     tv.inset.filled =
     uiwindow.split.2x1 =
     umbrella &f54b fill:&f54a
+    umbrella - circle circle.fill
     underline e249
     video ! fill:e04b circle circle.fill slash slash.fill slash.circle slash.circle.fill badge.plus
     video - fill.badge.plus badge.checkmark fill.badge.checkmark square square.fill
+    video - badge.ellipsis badge.plus.fill badge.waveform badge.waveform.fill
     video.bubble = fill
     video.doorbell = fill
+    video.fill - badge.ellipsis
     view.3d e84d
     viewfinder e3c2 circle circle.fill
     viewfinder.rectangular =
     visionpro = fill circle circle.fill
+    visionpro - badge.exclamationmark badge.exclamationmark.fill badge.play badge.play.fill slash
+    visionpro - slash.fill
+    visionpro.slash - circle circle.fill
     voiceover =
     volleyball ~ea31 fill circle circle.fill
     wallet.bifold ~e850 fill
     wallet.pass ~e850 fill
     wand.and.rays e663
+    wand.and.rays.inverse e663
     wand.and.sparkles =
     wand.and.stars e663
+    wand.and.stars.inverse e663
     washer ~e54a fill
+    washer - circle circle.fill
     water.waves e176
+    water.waves - slash
     waterbottle = fill
     waveform e1b8 circle circle.fill badge.plus badge.minus badge.exclamationmark slash badge.mic
+    waveform - badge.checkmark badge.magnifyingglass badge.xmark
     waveform.and.magnifyingglass =
     waveform.path =
+    waveform.path - badge.minus badge.plus
     waveform.path.ecg ! rectangle rectangle.fill
     web.camera = fill
     widget.small =
+    widget.small - badge.plus
     wifi e63e circle circle.fill slash square square.fill
     wifi.exclamationmark =
+    wifi.exclamationmark - circle circle.fill
     wifi.router ^e328 fill
     wind efd8 circle circle.fill
     wind.snow =
+    wind.snow - circle circle.fill
+    window.shade.closed =
+    window.shade.open =
     window.vertical.closed f088
     window.vertical.open =
+    windshield.rear.and.wiper =
     wineglass ~f1e8 fill
     wrench ~e869 fill
     wrench.adjustable ~e869 fill
     wrench.and.screwdriver ~f10b fill circle circle.fill
     x.squareroot =
+    xbox.logo &f5b9
     xmark.bin ^e92b fill
+    xmark.bin - circle circle.fill
+    xmark.circle - badge.airplane badge.airplane.fill
     xmark.icloud = fill
     xmark.octagon ^e99a fill
+    xmark.rectangle.portrait = fill
     xmark.seal = fill
     xmark.shield ^f012 fill
     zzz =

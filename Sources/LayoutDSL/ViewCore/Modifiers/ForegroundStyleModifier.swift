@@ -57,9 +57,12 @@ extension View {
       })
   }
 
-  /// Sets the tint of the view to a style.
-  nonisolated public func tint<S: ShapeStyle>(_ tint: S) -> some View {
-    modifier(EnvironmentWritingModifier { $0.styles.tint = AnyShapeStyle(tint) })
+  /// Sets the tint of the view to a style; nil is the accent colour.
+  ///
+  /// The style is optional, as in SwiftUI, so that `.tint(.primary)` is the colour and not the
+  /// hierarchical style, which depends on the foreground style.
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    modifier(EnvironmentWritingModifier { $0.styles.tint = tint.map { AnyShapeStyle($0) } })
   }
 
   /// Sets the tint of the view to a colour; nil is the accent colour.

@@ -45,6 +45,13 @@ import Testing
     #expect(!isAsAsked(Button("a") {}.foregroundStyle(.red).tint(Self.asked)))
   }
 
+  @Test func primaryTintIsAColor() {
+    let screen = Screen(200, 100) {
+      Button("a") {}.buttonStyle(.borderedProminent).tint(.primary).foregroundStyle(Self.asked)
+    }
+    #expect(!screen.fills(of: .black).isEmpty)
+  }
+
   @Test func nilColorIsTheSystemColor() {
     #expect(isAsAsked(Text("a").foregroundColor(Self.asked)))
     #expect(
