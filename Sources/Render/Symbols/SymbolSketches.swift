@@ -40,6 +40,8 @@ enum SymbolSketches {
     air.conditioner.horizontal S0,20,-4,32,0,40,-4,50 S34,20,30,32,34,40,30,50
     air.conditioner.vertical r0,0,70,116,14 !s-18,-36,18,-36 !s-18,-20,18,-20 !d0,34,8
     air.purifier r0,0,76,112,18 !s-20,-36,20,-36 !c0,12,24 !d0,12,8
+    airplane.ticket :1 g8,-58,-34,58,-34,58,-10,48,0,58,10,58,34,-58,34,-58,10,-48,0,-58,-10 :0
+    airplane.ticket !=airplane,46
     airplayaudio f0,14,30,50,-30,50 a0,-4,50,135,405 a0,-4,31,138,402 a0,-4,12,150,390
     airpod.left F-2,-46,14,-42,20,-28,14,-14,4,-10,4,44,-6,44,-6,-10,-18,-18,-20,-32,-14,-42
     airpod.right F2,-46,-14,-42,-20,-28,-14,-14,-4,-10,-4,44,6,44,6,-10,18,-18,20,-32,14,-42
@@ -57,6 +59,9 @@ enum SymbolSketches {
     app.dashed *4S-50,-24,-49,-38,-38,-49,-24,-50 *4s-8,-50,8,-50
     app.gift :1 r0,0,106,106,27 :0 !=gift.fill,56,0,-2
     appclip *8a0,0,50,-14,14 r0,0,52,52,16
+    apple.image.playground :1 @photo :0 !=sparkles,40,0,-4
+    apple.intelligence :0 c0,0,22 :1 *6a0,-36,18,150,390
+    apple.writing.tools :0 =pencil,80,8,-8 :1 *3a0,0,54,80,120
     applepencil.and.scribble =pencil.and.scribble
     appletv r0,0,112,48,16 !d36,0,5
     applewatch.watchface r0,0,72,84,22 !s0,-22,0,2,16,10 s-18,-48,-16,-58,16,-58,18,-48
@@ -81,6 +86,7 @@ enum SymbolSketches {
     arrow.down.heart :1 @heart :0 !s0,-20,0,16 !s-14,3,0,17,14,3
     arrow.down.message :1 @message :0 !s0,-24,0,14 !s-15,0,0,15,15,0
     arrow.forward.circle.dotted :1 *16d50,0,4.5 :0 =arrow.right,58
+    arrow.forward.folder :1 @folder :0 !=arrow.right,46,0,10
     arrow.left.and.line.vertical.and.arrow.right s0,-46,0,46 s16,0,60,0 s42,-18,60,0,42,18
     arrow.left.and.line.vertical.and.arrow.right s-16,0,-60,0 s-42,-18,-60,0,-42,18
     arrow.left.and.right.righttriangle.left.righttriangle.right p-10,46,-56,46,-10,-18
@@ -88,13 +94,17 @@ enum SymbolSketches {
     arrow.left.and.right.righttriangle.left.righttriangle.right s-28,-58,-41,-46,-28,-34
     arrow.left.and.right.righttriangle.left.righttriangle.right s28,-58,41,-46,28,-34
     arrow.left.circle.dotted :1 *16d50,0,4.5 :0 =arrow.left,58
+    arrow.merge s0,-52,0,0,-40,50 s0,0,40,50 s-18,-34,0,-52,18,-34
     arrow.right.and.line.vertical.and.arrow.left s0,-46,0,46 s16,0,60,0 s34,-18,16,0,34,18
     arrow.right.and.line.vertical.and.arrow.left s-16,0,-60,0 s-34,-18,-16,0,-34,18
     arrow.right.circle.dotted :1 *16d50,0,4.5 :0 =arrow.right,58
     arrow.swap s-46,-16,46,-16 s24,-38,46,-16 s46,16,-46,16 s-24,38,-46,16
     arrow.triangle.turn.up.right.circle :1 o0,0,54.5 :0 !s-18,24,-18,2,-10,-6,8,-6
     arrow.triangle.turn.up.right.circle !f8,-22,26,-6,8,10
+    arrow.trianglehead.2.counterclockwise.rotate.90 =arrow.trianglehead.2.clockwise
     arrow.trianglehead.left.and.right.righttriangle.left.righttriangle.right @arrow.left.and.right.righttriangle.left.righttriangle.right
+    arrow.trianglehead.rectanglepath r0,0,104,72,16 s-14,-48,0,-36,-14,-24
+    arrow.trianglehead.turn.up.right l14,-44,48,-44,-20,40,-20 s16,-44,42,-20,16,4
     arrow.trianglehead.turn.up.right.diamond :1 p0,-58,58,0,0,58,-58,0 :0 !s-18,22,-18,0,18,0
     arrow.trianglehead.turn.up.right.diamond !s6,-13,19,0,6,13
     arrow.trianglehead.up.and.down.righttriangle.up.righttriangle.down p-50,-10,50,-10,50,-52
@@ -106,7 +116,9 @@ enum SymbolSketches {
     arrow.up.and.down.righttriangle.up.righttriangle.down p-50,-10,50,-10,50,-52 p-50,10,50,10,50,52
     arrow.up.and.line.horizontal.and.arrow.down s-46,0,46,0 s0,16,0,60 s-18,42,0,60,18,42
     arrow.up.and.line.horizontal.and.arrow.down s0,-16,0,-60 s-18,-42,0,-60,18,-42
+    arrow.up.circle.dotted :1 *16d50,0,4.5 :0 =arrow.up,58
     arrow.up.document @document !s0,2,0,36 !s-14,14,0,0,14,14
+    arrow.up.folder :1 @folder :0 !=arrow.up,46,0,10
     arrow.up.heart :1 @heart :0 !s0,-18,0,18 !s-14,-5,0,-19,14,-5
     arrow.up.left.and.down.right.and.arrow.up.right.and.down.left *4s14,-14,48,-48
     arrow.up.left.and.down.right.and.arrow.up.right.and.down.left *4s24,-50,50,-50,50,-24
@@ -115,6 +127,7 @@ enum SymbolSketches {
     arrow.up.message :1 @message :0 !s0,-22,0,16 !s-15,-8,0,-23,15,-8
     arrow.up.right.and.arrow.down.left s8,-8,50,-50 s18,-50,50,-50,50,-18 s-8,8,-50,50
     arrow.up.right.and.arrow.down.left s-18,50,-50,50,-50,18
+    arrow.up.right.circle.dotted :1 *16d50,0,4.5 :0 =arrow.up.right,58
     arrow.up.right.video :1 @video :0 !=arrow.up.right,48,-22,0
     arrow.uturn.up s-26,50,-26,-10,-22,-26,-8,-36,8,-36,22,-26,26,-10,26,40 s8,22,26,42,44,22
     arrowshape.bounce.right S-56,44,-50,8,-38,-8,-26,4,-18,42 S-18,42,-6,-2,14,-26,44,-30
@@ -144,6 +157,7 @@ enum SymbolSketches {
     bolt.heart :1 @heart :0 !=bolt.fill,48,0,-2
     bolt.horizontal p-58,8,10,-30,2,-8,58,-8,-10,30,-2,8
     bolt.horizontal.icloud :1 @cloud :0 !=bolt.horizontal.fill,50,2,6
+    bolt.house :1 g8,-46,50,-46,-8,0,-48,46,-8,46,50 :0 !=bolt.fill,52,0,12
     bolt.shield :1 @shield :0 !=bolt.fill,50,0,-2
     bolt.square :1 r0,0,100,100,20 :0 !=bolt.fill,58
     bolt.trianglebadge.exclamationmark :1 @bolt,96,-10,-4 :0
@@ -167,11 +181,17 @@ enum SymbolSketches {
     building.2.crop.circle :1 o0,0,54.5 :0 !=building.2.fill,50
     cabinet r0,-2,104,100,12 !s0,-48,0,44 !s-10,-8,-10,8 !s10,-8,10,8 s-40,56,-40,48 s40,56,40,48
     cablecar r0,20,92,68,14 !s-42,20,42,20 !s0,-10,0,20 s-58,-54,58,-38 s0,-46,0,-14
+    calendar.and.person :1 =calendar,92,-8,-6 :0 /=person.fill,56,36,26
+    calendar.day.timeline.leading =calendar.day.timeline.left
+    calendar.day.timeline.right =calendar.day.timeline.left
+    calendar.day.timeline.trailing =calendar.day.timeline.left
     camera.filters c0,-18,35 c-20,17,35 c20,17,35
     camera.metering.none q0,0,124,90,16
     camera.on.rectangle :1 l14,-62,22,-62,-46,32,-46,32,-38 :0 /@camera,76,14,14
+    camera.rotate :1 @camera :0 !a0,8,22,200,340 !a0,8,22,20,160
     camera.shutter.button :0 r0,10,120,84,16 :1 b-34,-46,30,12,5 :0 !c0,10,20
     captions.bubble :1 @bubble.left :0 !s-34,-18,10,-18 !s28,-18,34,-18 !s-34,4,-22,4 !s-4,4,34,4
+    car.ferry :0 @car,66,0,-28 :1 S-58,20,-44,46,0,50,44,46,58,20 s-58,20,58,20
     car.side g10,-62,28,-62,4,-46,-4,-26,-30,16,-30,36,-4,62,2,62,28 !s-34,-4,36,-4 !s-4,-26,-4,-4
     car.side /d-32,30,15 /d34,30,15
     carrot g8,-54,54,-44,18,-28,-8,-6,-22,14,-14,22,6,8,28,-18,44
@@ -193,9 +213,17 @@ enum SymbolSketches {
     checkmark.circle.badge.xmark :1 @checkmark.circle,100,-4,-4 :0 /=xmark.circle.fill,54,38,36
     checkmark.gobackward :1 =gobackward :0 s-14,9,-4,19,14,-3
     checkmark.message :1 @message :0 !s-18,-4,-5,11,19,-20
+    checkmark.rectangle.portrait :1 r0,0,88,112,18 :0 !=checkmark,52
     checkmark.rectangle.stack :1 r0,16,124,76,14 s-40,-34,40,-34 s-26,-50,26,-50 :0
     checkmark.rectangle.stack !s-18,16,-5,30,19,3
+    chevron.backward.to.line s30,-38,-8,0,30,38 s-34,-42,-34,42
+    chevron.compact.backward s8,-46,-8,0,8,46
+    chevron.compact.forward s-8,-46,8,0,-8,46
+    chevron.compact.left.chevron.compact.right s-20,-44,-36,0,-20,44 s20,-44,36,0,20,44
+    chevron.compact.up.chevron.compact.down s-44,-20,0,-36,44,-20 s-44,20,0,36,44,20
+    chevron.forward.to.line s-30,-38,8,0,-30,38 s34,-42,34,42
     chevron.left.chevron.right s-22,-34,-52,0,-22,34 s22,-34,52,0,22,34
+    chevron.left.slash.chevron.right =chevron.left.forwardslash.chevron.right
     chevron.left.to.line s-44,-44,-44,44 s30,-38,-8,0,30,38
     chevron.right.to.line s44,-44,44,44 s-30,-38,8,0,-30,38
     chevron.up.chevron.right.chevron.down.chevron.left *4s-14,-34,0,-48,14,-34
@@ -251,6 +279,9 @@ enum SymbolSketches {
     contextualmenu.and.cursorarrow :1 q-10,-8,100,88,14 s-40,-30,20,-30 s-40,-8,20,-8 s-40,14,4,14
     contextualmenu.and.cursorarrow :0 /=&f1b4,62,34,30
     cooktop r0,0,106,106,20 !c-22,-22,16 !c22,-22,16 !c-22,22,16 !c22,22,16
+    creditcard.and.123 :1 r0,-14,120,76,14 !s-56,-26,56,-26 :0 =textformat.123,56,0,48
+    creditcard.and.numbers :1 r0,-14,120,76,14 !s-56,-26,56,-26 :0 =textformat.123,56,0,48
+    creditcard.viewfinder :1 =viewfinder :0 @creditcard,54
     cross.vial r0,8,84,96,18 b0,-48,56,16,6 !=cross.fill,44,0,10
     cube.box @shippingbox
     cursorarrow.click :0 =&f1b4,80,12,16 :1 s-34,-44,-42,-52 s-40,-24,-54,-26 s-16,-44,-14,-56
@@ -262,6 +293,7 @@ enum SymbolSketches {
     deskclock o0,-6,50 !s0,-30,0,-6,18,4 s-30,40,-38,50 s30,40,38,50
     desktopcomputer.and.arrow.down :1 q0,-8,124,84,14 s-22,52,22,52 :0 s0,-32,0,10
     desktopcomputer.and.arrow.down s-16,-4,0,12,16,-4
+    desktopcomputer.and.macbook :1 =desktopcomputer,88,-14,-8 :0 /=laptopcomputer,60,28,28
     dial :1 o0,4,44 !s0,4,-18,-16 :0 d-52,46,4.5 d52,46,4.5 d0,-54,4.5 d-52,-30,4.5 d52,-30,4.5
     dial.high o0,0,34 !s8,8,18,18 d-36,36,6 d-50,0,6 d-36,-36,6 d0,-50,6 d36,-36,6 d50,0,6 d36,36,6
     dial.low o0,0,34 !s-8,8,-18,18 d-36,36,6 d-50,0,6 d-36,-36,6 d0,-50,6 d36,-36,6 d50,0,6 d36,36,6
@@ -283,6 +315,7 @@ enum SymbolSketches {
     dishwasher !S-26,10,-20,34,20,34,26,10 !s-10,0,-10,16 !s10,0,10,16
     display.2 :1 l10,-10,-46,60,-46,60,14,20,14 :0 /r-16,6,84,60,12 s-16,40,-16,48 s-36,50,4,50
     display.and.arrow.down :1 q0,-8,124,84,14 s-22,52,22,52 :0 s0,-32,0,10 s-16,-4,0,12,16,-4
+    display.and.screwdriver :1 @display,92,-6,-6 :0 /=screwdriver.fill,56,36,26
     distribute.horizontal.center s-44,-50,-44,50 s44,-50,44,50 b0,0,32,64,8
     doc.append :0 @doc,80,0,-16 :1 s-50,40,50,40 s-50,56,20,56
     doc.questionmark :1 @doc :0 !=questionmark,46,0,12
@@ -296,6 +329,7 @@ enum SymbolSketches {
     document.on.document :1 g5,-50,-54,-12,-54,16,-30,16,34,-50,34 :0
     document.on.document /g5,-16,-34,20,-34,50,-8,50,56,-16,56
     document.questionmark :1 @document :0 !=questionmark,46,0,12
+    document.viewfinder :1 =viewfinder :0 @document,60
     dog P-58,-24,-48,-32,-36,-36,-32,-50,-24,-40,-16,-26,-8,-12,14,-10,34,-10,46,-18,54,-36,60,-34,58,-14,50,4,48,20,50,46,38,46,34,24,22,18,2,18,-10,22,-12,46,-24,46,-26,20,-32,4,-38,-8,-50,-8,-58,-14
     dog !d-34,-26,4.5
     dot.circle c0,0,54.5 d0,0,16
@@ -308,9 +342,11 @@ enum SymbolSketches {
     drop.triangle :1 p0,-46,52,42,-52,42 :0 !=drop.fill,46,0,12
     dryer r0,0,100,112,16 !s-44,-30,44,-30 !d-32,-42,5 !d-16,-42,5 !c0,12,32 !d0,12,16
     ellipsis.bubble :1 @bubble.left :0 !d-26,-7,8 !d0,-7,8 !d26,-7,8
+    ellipsis.calendar :1 =calendar :0 d-20,12,6 d0,12,6 d20,12,6
     ellipsis.curlybraces :1 =curlybraces :0 d-16,0,6 d0,0,6 d16,0,6
     ellipsis.message :1 @message :0 !d-26,-4,8 !d0,-4,8 !d26,-4,8
     ellipsis.vertical.bubble :1 @bubble.left :0 !d0,-28,8 !d0,-6,8 !d0,16,8
+    ellipsis.viewfinder :1 =viewfinder :0 =ellipsis,58
     entry.lever.keypad :0 r-24,0,52,112,16 !d-34,-30,5 !d-24,-30,5 !d-14,-30,5 !d-34,-14,5
     entry.lever.keypad !d-24,-14,5 !d-14,-14,5 !d-34,2,5 !d-24,2,5 !d-14,2,5 !d-24,30,10 :1
     entry.lever.keypad /b14,30,76,16,8
@@ -326,6 +362,7 @@ enum SymbolSketches {
     externaldrive.badge.icloud :1 @externaldrive,92,-6,-6 :0 /=icloud.fill,56,34,28
     externaldrive.connected.to.line.below @externaldrive,84,0,-24 s0,10,0,36 s-56,44,-14,44
     externaldrive.connected.to.line.below s14,44,56,44 o0,44,14
+    eye.half.closed :0 S-60,-4,-34,24,0,32,34,24,60,-4 s0,32,0,52 s-32,24,-42,42 s32,24,42,42
     eye.trianglebadge.exclamationmark :1 @eye,92,-4,-4 :0 /=exclamationmark.triangle.fill,52,42,26
     eyes e-28,0,24,38 e28,0,24,38 !E-18,8,5,10 !E38,8,5,10
     f.cursive =&f295
@@ -334,16 +371,53 @@ enum SymbolSketches {
     faceid *4S-52,-26,-51,-40,-47,-47,-40,-51,-26,-52 s-22,-20,-22,-10 s22,-20,22,-10
     faceid S3,-20,3,2,0,8,-6,8 S-20,24,-10,31,0,33,10,31,20,24
     figure.2 =figure.stand,88,-24,0 =figure.stand,88,24,0
+    figure.american.football :1 =figure.run,90,-8,4 :0 =football.fill,38,44,-40
+    figure.australian.football :1 =figure.run,90,-8,4 :0 =football.fill,38,44,-40
+    figure.badminton :1 =figure.handball,88,-8,6 :0 o44,-40,13 s36,-30,26,-18
+    figure.barre :1 =figure.arms.open,92,-8,0 :0 s44,-10,44,54 s26,-10,60,-10
+    figure.baseball :1 =figure.handball,88,-8,6 :0 s24,-24,54,-54 d-44,-40,9
+    figure.basketball :1 =figure.handball,90,-6,8 :0 =basketball.fill,38,44,-42
+    figure.bowling :1 =figure.run,90,-8,0 :0 d44,44,14
+    figure.climbing :1 =figure.arms.open,80,-14,0,-12 :0 s14,58,34,20,30,-8,54,-56
     figure.cooldown d-6,-46,11 s-6,-24,-4,8,-18,28,-20,56 s-4,8,16,26,22,54 s-6,-24,20,-34,38,-52
     figure.cooldown s-6,-22,-30,-12,-38,8
+    figure.core.training :0 d-46,-4,10 s-34,8,4,26,32,-6,54,26 s-20,14,6,-12
+    figure.cross.training :1 =figure.arms.open,88,0,6 :0 s-46,-52,46,-52 d-46,-52,9 d46,-52,9
+    figure.dance =figure.arms.open,100,0,0,12
+    figure.elliptical :1 =figure.walk,84,-6,-8 :0 e0,44,46,10,-8 s44,-30,36,40
+    figure.fall =figure.walk,96,0,0,38
     figure.flexibility =figure.cooldown
+    figure.golf :1 =figure.wave,88,-10,2 :0 s16,10,40,52,52,52
+    figure.highintensity.intervaltraining :1 =figure.run,90,-10,6 :0 =bolt.fill,46,42,-36
+    figure.hockey :1 =figure.run,84,-12,-4 :0 s10,0,36,52,54,52
+    figure.ice.hockey :1 =figure.run,84,-12,-4 :0 s10,0,36,52,54,52
+    figure.indoor.soccer :1 =figure.run,90,-10,0 :0 =soccerball,38,44,42
     figure.jumprope :1 =figure.arms.open,92,0,0 :0 S-46,-16,-54,20,-30,50,0,58,30,50,54,20,46,-16
     figure.mixed.cardio :1 =figure.run,92,-10,4 :0 =heart.fill,42,40,-36
+    figure.outdoor.soccer :1 =figure.run,90,-10,0 :0 =soccerball,38,44,42
+    figure.pickleball :1 =figure.handball,88,-8,6 :0 o42,-42,12 s34,-32,26,-20 d-40,-44,7
+    figure.pilates :0 d-48,10,10 s-36,22,10,26,54,-34 s-22,22,18,0
+    figure.racquetball :1 =figure.handball,88,-8,6 :0 o42,-42,12 s34,-32,26,-20 d-40,-44,7
+    figure.rugby :1 =figure.run,90,-8,4 :0 =football.fill,38,44,-40
+    figure.run.square.stack :1 s-38,-54,38,-54 :0 r0,8,108,92,18 !=figure.run,60,0,8
+    figure.run.treadmill :1 =figure.run,84,-10,-8 :0 s-50,50,44,50,52,-20,38,-20
+    figure.soccer :1 =figure.run,90,-10,0 :0 =soccerball,38,44,42
+    figure.softball :1 =figure.handball,88,-8,6 :0 s24,-24,54,-54 d-44,-40,9
+    figure.squash :1 =figure.handball,88,-8,6 :0 o42,-42,12 s34,-32,26,-20 d-40,-44,7
+    figure.stair.stepper :1 =figure.walk,84,-8,-10 :0 s-44,54,-10,54,-10,44,24,44,24,34,50,34
+    figure.stairs :1 =figure.walk,80,-12,-14 :0 s-48,54,-14,54,-14,38,20,38,20,22,54,22
     figure.stand.line.dotted.figure.stand :0 =figure.stand,88,-40,0 =figure.stand,88,40,0 :1
     figure.stand.line.dotted.figure.stand d0,-36,4.5 d0,-18,4.5 d0,0,4.5 d0,18,4.5 d0,36,4.5
+    figure.step.training :1 =figure.walk,84,-8,-10 :0 b10,50,76,12,4
+    figure.strengthtraining.functional :1 =figure.arms.open,88,0,6 :0 d-50,-30,10 d50,-30,10
     figure.strengthtraining.traditional d0,-28,11 s-48,-42,48,-42 b-50,-42,12,34,5 b50,-42,12,34,5
     figure.strengthtraining.traditional s0,-8,0,18 s-22,-40,-16,-12,0,-8,16,-12,22,-40
     figure.strengthtraining.traditional s0,18,-18,34,-18,58 s0,18,18,34,18,58
+    figure.taichi =figure.martial.arts
+    figure.tennis :1 =figure.handball,88,-8,6 :0 o42,-42,14 s34,-32,24,-18 d-40,-44,7
+    figure.track.and.field :1 =figure.run,90,0,-6 :0 s-50,54,50,54
+    figure.volleyball :1 =figure.handball,90,-6,8 :0 =volleyball.fill,38,44,-42
+    figure.walk.treadmill :1 =figure.walk,84,-10,-8 :0 s-50,50,44,50,52,-20,38,-20
     filemenu.and.selection q0,0,92,112,16 s-26,-36,26,-36 b0,-8,92,28,2 -s-26,-8,26,-8 s-26,20,26,20
     filemenu.and.selection s-26,38,10,38
     flag.2.crossed s-34,-50,30,56 s34,-50,-30,56 p-34,-50,-62,-40,-56,-2,-16,-18
@@ -414,10 +488,12 @@ enum SymbolSketches {
     grid q0,0,108,108,20 s-18,-54,-18,54 s18,-54,18,54 s-54,-18,54,-18 s-54,18,54,18
     gyroscope c0,0,54.5 e0,0,16,50 e0,0,50,16 d0,0,7
     hand.draw :0 @hand.point.up.left,84,6,14 :1 S-56,-34,-44,-50,-34,-38,-24,-50,-14,-40
+    hand.raised.app :1 r0,0,104,104,26 :0 !=hand.raised.fill,62
     handbag g9,-44,-14,44,-14,56,48,-56,48 S-24,2,-22,-34,0,-52,22,-34,24,2
     hands.clap :1 @hand.raised,74,14,12,24 :0 /@hand.raised,74,-12,14,-10 :1 s-34,-44,-40,-56
     hands.clap s-8,-50,-6,-62 s20,-48,28,-60
     hat.cap P-50,16,-46,-18,-20,-38,10,-38,34,-22,38,8,60,16,64,24,30,22,-50,22
+    headphones.over.ear =headphones
     hearingdevice.ear :0 =ear,100,8,0 :1 S-36,-44,-46,-24,-40,2
     heart.rectangle :1 r0,0,124,90,16 :0 !=heart.fill,48,0,2
     heart.text.clipboard :1 r0,6,92,104,16 b0,-46,44,18,8 :0 !=heart.fill,38,0,-4 !s-18,34,18,34
@@ -427,6 +503,7 @@ enum SymbolSketches {
     homekit l8,-48,50,-48,-6,0,-48,48,-6,48,50,-48,50,-48,20 f-24,34,-24,6,0,-16,24,6,24,34
     homepod P-36,-40,-18,-50,0,-52,18,-50,36,-40,42,-20,44,6,42,28,34,44,16,52,0,53,-16,52,-34,44,-42,28,-44,6,-42,-20
     homepod !e0,-34,18,6
+    house.and.flag :1 @house,88,-8,8 :0 =flag.fill,42,46,-36
     humidifier r0,22,72,64,16 !d0,22,7 S0,-18,-6,-28,0,-38,-4,-52 S-22,-18,-28,-28,-22,-38,-26,-48
     humidifier S22,-18,16,-28,22,-38,18,-48
     humidity :0 @drop,92,-14,0 :1 s32,-6,56,-6 s36,14,60,14 s32,34,52,34
@@ -445,9 +522,11 @@ enum SymbolSketches {
     inset.filled.trailinghalf.rectangle q0,0,124,90,16 b27,0,48,66,7
     inset.filled.trailingthird.rectangle q0,0,124,90,16 b37,0,28,66,7
     ipad.and.iphone :1 @ipad,92,-12,-4 :0 /@iphone,64,42,18
+    iphone.motion :1 =iphone,92 :0 S-46,-40,-52,-20,-46,0 S46,0,52,20,46,40
     iphone.rear.camera r0,0,64,112,16 !d-14,-36,9
     jacket g5,-18,-48,0,-36,18,-48,40,-38,58,34,42,40,34,10,34,48,-34,48,-34,10,-42,40,-58,34,-40,-38
     jacket !s0,-34,0,44
+    key.card :1 r0,0,84,116,16 :0 !=key.fill,62,0,12,-45 !s-14,-42,14,-42
     key.icloud :1 @cloud :0 !=key.fill,50,2,6
     key.viewfinder :1 *4S-52,-26,-51,-40,-47,-47,-40,-51,-26,-52 :0 =key.fill,56
     keyboard.badge.eye :1 @keyboard,92,-6,-6 :0 /=eye.fill,56,36,30
@@ -472,6 +551,7 @@ enum SymbolSketches {
     light.max s-34,-20,-46,-36 s34,-20,46,-36 s-54,4,-68,-4 s54,4,68,-4
     light.min :0 f-40,26,-38,12,-28,-2,-12,-10,12,-10,28,-2,38,12,40,26 :1 s0,-28,0,-32
     light.min s-34,-18,-36,-21 s34,-18,36,-21
+    lightbulb.2 :1 @lightbulb,84,24,-4 :0 /@lightbulb,92,-18,4
     lightbulb.max :0 @lightbulb,72,0,10 :1 s0,-46,0,-58 s-32,-32,-41,-41 s32,-32,41,-41 s-44,0,-57,0
     lightbulb.max s44,0,57,0
     lightbulb.min :0 @lightbulb,72,0,10 :1 d0,-50,5 d-34,-34,5 d34,-34,5 d-48,0,5 d48,0,5
@@ -500,14 +580,21 @@ enum SymbolSketches {
     lizard S-6,-34,-2,-20,0,-4,-2,14,4,28,18,38,34,38,44,30,40,20
     lizard F-8,-56,4,-48,4,-36,6,-22,8,-4,6,12,-6,14,-10,-4,-10,-22,-14,-36,-16,-48
     lizard s2,-26,22,-30,28,-44 s-8,-26,-28,-24,-34,-38 s4,4,22,8,26,24 s-6,4,-24,8,-28,24
+    location.app :1 r0,0,104,104,26 :0 !=location.fill,58
     location.fill.viewfinder :1 =viewfinder :0 =location.fill,56
+    location.magnifyingglass :1 =magnifyingglass :0 =location.fill,36,-12,-12
     location.north.line @location.north,80,0,-10 s-32,52,32,52
     lock.desktopcomputer :1 q0,-8,124,84,14 s-22,52,22,52 :0 =lock.fill,46,0,-8
+    lock.display :1 =display :0 =lock.fill,44,0,-10
     lock.doc :1 @document :0 !=lock.fill,42,0,14
+    lock.document :1 @document :0 !=lock.fill,48,0,14
+    lock.heart :1 @heart :0 !=lock.fill,52,0,-4
     lock.icloud :1 @cloud :0 !=lock.fill,40,2,4
     lock.laptopcomputer :1 =laptopcomputer :0 =lock.fill,40,0,-6
     lock.open.rotation :0 =lock.open.fill,56,2,2 :1 a0,0,52,-70,230 s-2,-62,14,-50,0,-38
     lock.rectangle :1 r0,0,124,90,16 :0 !=lock.fill,48,0,-1
+    lock.rectangle.stack :1 s-36,-48,36,-48 s-48,-34,48,-34 :0 r0,16,120,76,16 !=lock.fill,52,0,16
+    lock.square.stack :1 s-38,-54,38,-54 :0 r0,8,108,92,18 !=lock.fill,58,0,8
     lungs P-8,-8,-12,-22,-24,-26,-38,-10,-50,14,-56,36,-50,48,-36,46,-18,36,-8,34
     lungs P8,-8,12,-22,24,-26,38,-10,50,14,56,36,50,48,36,46,18,36,8,34 s0,-54,0,-20
     macmini r0,0,124,50,16 !d46,0,5
@@ -523,13 +610,17 @@ enum SymbolSketches {
     metronome g8,-18,-52,18,-52,40,50,-40,50 !s0,28,34,-44 !s-30,26,30,26
     minus.plus.batteryblock r0,8,112,84,14 b-30,-42,24,12,5 b30,-42,24,12,5 !s-38,8,-16,8
     minus.plus.batteryblock !s16,8,38,8 !s27,-3,27,19
+    minus.rectangle.portrait :1 r0,0,88,112,18 :0 !=minus,50
     moon.haze :0 @moon,84,4,-14 :1gray /s-38,28,38,28 s-24,47,24,47
     mosaic r-34,-22,48,54,10 r28,-34,60,30,10 r-34,34,48,30,10 r28,22,60,54,10
     mouth P-60,-4,-40,-20,-18,-34,0,-26,18,-34,40,-20,60,-4,40,22,18,36,0,38,-18,36,-40,22
     mouth !S-56,-4,-28,-6,0,-2,28,-6,56,-4
     move.3d s0,4,0,-46 s-14,-34,0,-48,14,-34 s0,4,-40,38 s-44,18,-44,40,-22,40 s0,4,40,38
     move.3d s44,18,44,40,22,40
+    music.house :1 g8,-46,50,-46,-8,0,-48,46,-8,46,50 :0 !=music.note,54,0,12
     music.note.house :1 @house :0 !=music.note,44,0,8
+    music.note.square.stack :1 s-38,-54,38,-54 :0 r0,8,108,92,18 !=music.note,62,0,8
+    music.pages :1 l10,-20,-54,44,-54,44,34 :0 r-10,8,76,92,14 !=music.note,58,-10,8
     music.quarternote.3 e-40,36,11,8,-20 s-28,34,-28,-18 e-2,40,11,8,-20 s10,38,10,-32
     music.quarternote.3 e36,30,11,8,-20 s48,28,48,-46
     mustache F0,-4,-14,-16,-30,-14,-40,2,-50,10,-66,4,-58,22,-38,28,-16,22,0,10,16,22,38,28,58,22,66,4,50,10,40,2,30,-14,14,-16
@@ -552,7 +643,9 @@ enum SymbolSketches {
     pencil.tip P-24,52,-24,24,-14,-6,0,-52,14,-6,24,24,24,52 !S-24,24,-12,16,0,24,12,16,24,24
     pencil.tip !s0,-30,0,2
     person.2 :1 @person,82,30,-3 :0 /@person,98,-16,3
+    person.2.badge.key :1 @person.2,92,-6,-4 :0 /=key.fill,50,42,30
     person.2.crop.square.stack :1 s-38,-54,38,-54 :0 r0,8,108,92,18 !=person.2.fill,64,0,12
+    person.2.shield :1 @person.2,92,-6,-4 :0 /=shield.fill,52,38,28
     person.3.sequence :2 @person,76,52,-3 :1 /@person,76,18,-3 :0 /@person,86,-24,0
     person.and.arrow.left.and.arrow.right :1 =person,80,0,-14 :0 s-58,40,-12,40
     person.and.arrow.left.and.arrow.right s-46,28,-58,40,-46,52 s58,40,12,40 s46,28,58,40,46,52
@@ -560,6 +653,7 @@ enum SymbolSketches {
     person.badge.key :1 @person,92,-8,0 :0 /=key.fill,50,42,30
     person.badge.shield.checkmark :1 @person,92,-10,0 :0 /=checkmark.shield.fill,56,38,26
     person.bubble :1 @bubble.left :0 !=person.fill,56,0,-8
+    person.crop.badge.magnifyingglass :1 @person,94,-8,-2 :0 /=magnifyingglass,56,36,28
     person.crop.circle.badge.moon :1 @person.crop.circle,92,-6,-2 :0 /=moon.fill,46,38,34
     person.crop.circle.dashed :0 d0,-14,18 F-30,36,-20,18,0,12,20,18,30,36,0,44 :1 *8a0,0,50,-14,14
     person.crop.rectangle.stack :1 s-40,-48,40,-48 s-50,-34,50,-34 :0 r0,16,120,76,16
@@ -567,11 +661,15 @@ enum SymbolSketches {
     person.fill.and.arrow.left.and.arrow.right :1 =person.fill,80,0,-14 :0 s-58,40,-12,40
     person.fill.and.arrow.left.and.arrow.right s-46,28,-58,40,-46,52 s58,40,12,40 s46,28,58,40,46,52
     person.icloud :1 @cloud :0 !=person.fill,42,2,4
+    person.line.dotted.person :0 @person,84,-42,0 @person,84,42,0 :1 d-6,0,4 d6,0,4
     perspective p-58,-46,58,-46,30,46,-30,46 s-47,-10,47,-10 s0,-46,0,46 s-30,-46,-16,46
     perspective s30,-46,16,46
+    phone.arrow.right :1 @phone,92,-8,6 :0 s14,-34,54,-34 s40,-48,54,-34,40,-20
     phone.bubble :1 @bubble.left :0 !=phone.fill,42,0,-7
+    phone.bubble.left :1 @bubble.left :0 !=phone.fill,54,0,-6
     photo.artframe q0,0,112,100,8 q0,0,76,64,4 f-26,22,-8,-4,6,14,14,4,26,22 d16,-14,6
     photo.on.rectangle.angled :1 l14,-46,26,-60,-30,14,-52,22,-34 :0 /=photo,88,12,10,8
+    photo.tv :1 =tv :0 =photo.fill,48,0,-8
     pill g32,-52,18,18,-52,52,-18,-18,52 !s-18,-18,18,18
     pip :1 q0,0,124,94,16 :0 b28,18,52,40,8
     pip.enter :1 l14,-58,2,-58,-44,60,-44,60,-12 l14,-58,-10,-58,42,-8,42 :0 b34,26,58,42,10
@@ -582,14 +680,19 @@ enum SymbolSketches {
     placeholdertext.fill b-16,42,84,24,10
     platter.filled.bottom.iphone q0,0,64,116,16 b0,36,42,24,7
     platter.filled.top.iphone q0,0,64,116,16 b0,-36,42,24,7
+    play.desktopcomputer :1 =desktopcomputer :0 =play.fill,40,2,-14
     play.display :1 q0,-8,124,84,14 s-22,52,22,52 :0 f-12,-28,20,-8,-12,12
+    play.house :1 g8,-46,50,-46,-8,0,-48,46,-8,46,50 :0 !=play.fill,46,2,12
+    play.laptopcomputer :1 =laptopcomputer :0 =play.fill,40,2,-10
     play.rectangle.on.rectangle :1 l14,-62,22,-62,-46,32,-46,32,-38 :0 /r12,12,100,76,14
     play.rectangle.on.rectangle !f4,-6,32,12,4,30
     playpause p-60,-36,-4,0,-60,36 r20,0,20,82,6 r52,0,20,82,6
     plus.bubble :1 @bubble.left :0 !=plus,58,0,-7
+    plus.capsule :1 r0,0,128,72,36 :0 !=plus,48
     plus.circle.dashed :1 *8a0,0,50,-14,14 :0 =plus,58
     plus.forwardslash.minus s-56,-26,-16,-26 s-36,-46,-36,-6 s34,-50,-34,50 s16,30,56,30
     plus.message :1 @message :0 !=plus,58,0,-4
+    plus.rectangle.portrait :1 r0,0,88,112,18 :0 !=plus,50
     plus.square.dashed :1 *4S-46,-30,-45,-38,-38,-45,-30,-46 *4s-9,-46,9,-46 :0 =plus,58
     plus.square.fill.on.square.fill :1 b-14,-14,72,72,16 :0 /b14,14,72,72,16 -=plus,48,14,14
     plus.viewfinder :1 *4S-52,-26,-51,-40,-47,-47,-40,-51,-26,-52 :0 =plus,66
@@ -607,10 +710,12 @@ enum SymbolSketches {
     printer.dotmatrix @printer
     purchased :1 a0,0,50,60,345 :0 =p,60,-2,0 s24,36,38,50,60,22
     pyramid g4,0,-50,56,30,0,52,-56,30 !s0,-46,0,48
+    questionmark.app.dashed :1 =app.dashed :0 =questionmark,56
     questionmark.bubble :1 @bubble.left :0 !=questionmark,58,0,-7
     questionmark.folder :1 @folder :0 !=questionmark,54,0,7
     questionmark.message :1 @message :0 !=questionmark,50,0,-6
     questionmark.square.dashed :1 =square.dashed :0 =questionmark,56
+    questionmark.video :1 @video :0 !=questionmark,42,-22,0
     quote.bubble :1 @bubble.left :0 !=quote.opening,58,0,-7
     r.joystick :1 o0,0,54.5 :0 !=r,54
     receipt p-38,-54,38,-54,38,54,25,44,13,54,0,44,-13,54,-25,44,-38,54 !s-18,-28,18,-28
@@ -624,14 +729,23 @@ enum SymbolSketches {
     rectangle.arrowtriangle.2.outward q0,0,64,76,14 f-44,-14,-44,14,-62,0 f44,-14,44,14,62,0
     rectangle.badge.plus :1 @rectangle,92,-4,-4 :0 /=plus.circle.fill,54,48,32
     rectangle.bottomhalf.filled q0,0,124,90,16 b0,22,124,46,14
+    rectangle.bottomhalf.inset.filled =inset.filled.bottomhalf.rectangle
     rectangle.bottomthird.inset.fill =rectangle.bottomthird.inset.filled
     rectangle.bottomthird.inset.filled q0,0,124,90,16 b0,21,100,24,7
     rectangle.center.inset.filled q0,0,124,90,16 b0,0,60,40,7
     rectangle.fill.on.rectangle.angled.fill :1 g10,-58,-22,18,-52,34,-8,-42,22 :0 /b10,16,96,66,12
     rectangle.fill.on.rectangle.fill :1 b-12,-12,100,70,14 :0 /b14,14,100,70,14
+    rectangle.grid.1x3 r0,-34,108,26,8 r0,0,108,26,8 r0,34,108,26,8
+    rectangle.grid.3x1 r-40,0,32,88,8 r0,0,32,88,8 r40,0,32,88,8
+    rectangle.grid.3x3 r-40,-32,32,24,6 r0,-32,32,24,6 r40,-32,32,24,6 r-40,0,32,24,6 r0,0,32,24,6
+    rectangle.grid.3x3 r40,0,32,24,6 r-40,32,32,24,6 r0,32,32,24,6 r40,32,32,24,6
     rectangle.inset.fill =rectangle.inset.filled
     rectangle.inset.filled q0,0,124,90,16 b0,0,90,56,8
+    rectangle.landscape.rotate :1 q0,0,84,56,14 :0 a0,0,54,-80,-10 s40,-22,54,-8,62,-24
+    rectangle.landscape.rotate a0,0,54,100,170 s-40,22,-54,8,-62,24
     rectangle.leadinghalf.filled q0,0,124,90,16 b-31,0,62,90,14
+    rectangle.leadinghalf.inset.filled =inset.filled.leadinghalf.rectangle
+    rectangle.leadingthird.inset.filled =inset.filled.leadingthird.rectangle
     rectangle.lefthalf.filled q0,0,124,90,16 b-31,0,62,90,14
     rectangle.lefthalf.inset.filled q0,0,124,90,16 b-25,0,40,58,7
     rectangle.lefthalf.inset.filled.arrow.left :1 q6,0,112,88,16 b-20,0,40,64,6 :0 s44,0,16,0
@@ -642,7 +756,14 @@ enum SymbolSketches {
     rectangle.portrait.arrowtriangle.2.inward f58,-14,58,14,38,0
     rectangle.portrait.arrowtriangle.2.outward q0,0,52,104,14 f-38,-14,-38,14,-58,0
     rectangle.portrait.arrowtriangle.2.outward f38,-14,38,14,58,0
+    rectangle.portrait.bottomhalf.filled q0,0,86,112,18 b0,28,86,56,14
+    rectangle.portrait.inset.filled q0,0,86,112,18 b0,0,62,88,8
+    rectangle.portrait.lefthalf.filled q0,0,86,112,18 b-21,0,44,112,14
     rectangle.portrait.on.rectangle.portrait :1 l14,-46,40,-46,-54,20,-54,20,-42 :0 /r12,10,72,92,14
+    rectangle.portrait.righthalf.filled q0,0,86,112,18 b21,0,44,112,14
+    rectangle.portrait.rotate :1 q0,0,56,84,14 :0 a0,0,54,-80,-10 s40,-22,54,-8,62,-24
+    rectangle.portrait.rotate a0,0,54,100,170 s-40,22,-54,8,-62,24
+    rectangle.portrait.tophalf.filled q0,0,86,112,18 b0,-28,86,56,14
     rectangle.righthalf.filled q0,0,124,90,16 b31,0,62,90,14
     rectangle.righthalf.inset.filled.arrow.right :1 q-6,0,112,88,16 b20,0,40,64,6 :0 s-44,0,-16,0
     rectangle.righthalf.inset.filled.arrow.right s-26,-11,-15,0,-26,11
@@ -651,7 +772,10 @@ enum SymbolSketches {
     rectangle.split.3x3 r0,0,124,96,16 !s-20,-44,-20,44 !s20,-44,20,44 !s-58,-16,58,-16
     rectangle.split.3x3 !s-58,16,58,16
     rectangle.tophalf.filled q0,0,124,90,16 b0,-22,124,46,14
+    rectangle.tophalf.inset.filled =inset.filled.tophalf.rectangle
     rectangle.topthird.inset.filled q0,0,124,90,16 b0,-21,100,24,7
+    rectangle.trailinghalf.inset.filled =inset.filled.trailinghalf.rectangle
+    rectangle.trailingthird.inset.filled =inset.filled.trailingthird.rectangle
     road.lanes s-30,-50,-56,50 s30,-50,56,50 s0,-50,0,-36 s0,-12,0,8 s0,32,0,50
     scale.3d q-14,14,76,76,8 s-10,10,46,-46 s16,-48,48,-48,48,-16
     scribble.variable S-56,20,-40,-24,-22,-38,-22,-8,-34,26,-14,14,6,-28,22,-34,16,-2,6,30,26,16,40,-8,54,-14
@@ -674,6 +798,7 @@ enum SymbolSketches {
     sleep P-6,-50,-30,-38,-48,-10,-42,22,-18,44,14,46,38,30,46,14,26,18,6,10,-10,-8,-12,-32
     slider.horizontal.2.square :1 q0,0,100,100,20 :0 s-30,-16,30,-16 s-30,16,30,16 /d12,-16,10
     slider.horizontal.2.square /d-12,16,10
+    slider.horizontal.below.rectangle :1 r0,-22,116,56,12 :0 s-56,40,56,40 d14,40,12
     slowmo *24s43,0,52,0 *12s24,0,28,0
     smallcircle.filled.circle.fill d0,0,54.5 -d0,0,28 d0,0,20
     smiley.fill d0,0,54.5 -d-19,-14,7 -d19,-14,7 -S-28,14,-14,30,0,34,14,30,28,14
@@ -682,10 +807,12 @@ enum SymbolSketches {
     space s-44,-4,-44,22,44,22,44,-4
     sparkle f0,-50,3,-36.9,7.5,-25.8,13.5,-16.5,21.1,-9.1,30.3,-3.6,41,0,30.3,3.6,21.1,9.1,13.5,16.5,7.5,25.8,3,36.9,0,50,-3,36.9,-7.5,25.8,-13.5,16.5,-21.1,9.1,-30.3,3.6,-41,0,-30.3,-3.6,-21.1,-9.1,-13.5,-16.5,-7.5,-25.8,-3,-36.9
     sparkle.magnifyingglass :1 =magnifyingglass :0 =sparkle,44,-10,-9
+    sparkles.2 =sparkles
     sparkles.rectangle.stack :1 s-40,-48,40,-48 s-50,-34,50,-34 :0 r0,16,120,76,16
     sparkles.rectangle.stack !=sparkles,54,0,18
     sparkles.square.filled.on.square :1 l14,-30,22,-52,22,-52,-52,22,-52,22,-30 :0 b12,12,84,84,18
     sparkles.square.filled.on.square -=sparkles,60,12,12
+    sparkles.tv :1 @tv :0 !=sparkles,48,0,-6
     speaker :0 g6,-34,-16,-16,-16,12,-42,12,42,-16,16,-34,16
     speaker.1 @speaker.wave.1
     speaker.2 @speaker.wave.2
@@ -705,6 +832,14 @@ enum SymbolSketches {
     sportscourt !s58,-20,42,-20,42,20,58,20
     sprinkler :0 s0,-8,0,44 s-24,50,24,50 f-14,-8,14,-8,8,-22,-8,-22 :1 S-14,-30,-30,-44,-52,-36
     sprinkler S14,-30,30,-44,52,-36 d-56,-18,5 d56,-18,5 d-34,-24,5 d34,-24,5 s0,-34,0,-50
+    square.2.layers.3d p0,-40,56,-12,0,16,-56,-12 s-56,16,0,44,56,16
+    square.2.layers.3d.bottom.filled s0,-40,56,-12,0,16,-56,-12,0,-40
+    square.2.layers.3d.bottom.filled f-56,14,0,42,56,14,0,28
+    square.2.layers.3d.top.filled f0,-40,56,-12,0,16,-56,-12 s-56,16,0,44,56,16
+    square.3.layers.3d.bottom.filled s0,-52,56,-26,0,0,-56,-26,0,-52 s-56,0,0,26,56,0
+    square.3.layers.3d.bottom.filled f-56,24,0,50,56,24,0,38
+    square.3.layers.3d.middle.filled s0,-52,56,-26,0,0,-56,-26,0,-52 f-56,-2,0,24,56,-2,0,12
+    square.3.layers.3d.middle.filled s-56,26,0,52,56,26
     square.3.layers.3d.top.filled f0,-52,56,-26,0,0,-56,-26 s-56,0,0,26,56,0 s-56,26,0,52,56,26
     square.and.arrow.down.on.square :1 l14,-36,14,-56,14,-56,-38,-34,-38 :0
     square.and.arrow.down.on.square l14,-2,-20,-24,-20,-24,52,56,52,56,-20,34,-20 s16,-50,16,22
@@ -720,6 +855,7 @@ enum SymbolSketches {
     square.and.arrow.up.trianglebadge.exclamationmark /=exclamationmark.triangle.fill,50,36,32
     square.bottomhalf.filled q0,0,100,100,20 b0,25,100,50,18
     square.dashed *4S-46,-30,-45,-38,-38,-45,-30,-46 *4s-9,-46,9,-46
+    square.dotted *4d-50,-50,5 *4d-50,-25,5 *4d-50,0,5 *4d-50,25,5
     square.fill.on.circle.fill :1 d-18,-16,38 :0 /b20,20,68,68,16
     square.fill.on.square.fill :1 b-14,-14,72,72,16 :0 /b14,14,72,72,16
     square.filled.on.square :1 q-14,-14,72,72,16 :0 /b14,14,72,72,16
@@ -737,8 +873,11 @@ enum SymbolSketches {
     square.lefthalf.filled q0,0,100,100,20 b-25,0,50,100,18
     square.on.circle :1 o-18,-16,38 :0 /r20,20,68,68,16
     square.on.square.dashed :1 b-14,-14,72,72,16 :0 /q14,14,72,72,16
+    square.resize :0 b-22,22,58,58,12 :1 s-50,-20,-50,-50,-20,-50 s20,-50,50,-50,50,-20
+    square.resize s50,20,50,50,20,50
     square.righthalf.fill =square.righthalf.filled
     square.righthalf.filled q0,0,100,100,20 b25,0,50,100,18
+    square.split.1x2 r0,-28,100,44,12 r0,28,100,44,12
     square.split.2x2 r0,0,100,100,20 !s0,-46,0,46 !s-46,0,46,0
     square.split.diagonal r0,0,100,100,20 !s-43,43,43,-43
     square.stack :0 r0,18,92,72,16 :1 s-34,-32,34,-32 :2 s-24,-50,24,-50
@@ -766,8 +905,10 @@ enum SymbolSketches {
     sun.dust :0yellow @sun.max,82,0,-12 :1gray d-44,40,5 d-22,46,5 d0,40,5 d22,46,5 d44,40,5
     sun.dust d-33,56,5 d-11,58,5 d11,58,5 d33,56,5
     sun.haze :0yellow @sun.max,86,0,-14 :1gray /s-38,28,38,28 s-24,47,24,47
+    sun.lefthalf.filled :0 c0,0,28 F0,-28,0,28,-16,24,-28,0,-16,-24 :1 *8s44,0,54,0
     sun.min o0,0,27 *8d43,0,5.5
     sun.rain :0yellow @sun.max,86,0,-14 :1cyan s-22,44,-28,56 s2,44,-4,56 s26,44,20,56
+    sun.righthalf.filled :0 c0,0,28 F0,-28,0,28,16,24,28,0,16,-24 :1 *8s44,0,54,0
     sunrise :1gray s-60,30,60,30 :0yellow a0,30,26,180,360 s-50,16,-40,20 s50,16,40,20
     sunrise s-38,-12,-31,-4 s38,-12,31,-4 s0,-52,0,-16 s-14,-38,0,-53,14,-38 :2gray s-36,50,36,50
     sunrise.fill :1gray s-60,30,60,30 :0yellow f-24,28,-22,18,-12,8,0,5,12,8,22,18,24,28
@@ -791,17 +932,23 @@ enum SymbolSketches {
     text.badge.star :1 s-56,-36,40,-36 s-56,-10,40,-10 s-56,16,0,16 :0 =star.fill,46,36,30
     text.book.closed r0,0,88,112,16 !s-40,30,42,30 !s-16,-28,18,-28 !s-16,-10,18,-10
     text.bubble :1 @bubble.left :0 !s-34,-18,34,-18 !s-34,4,10,4
+    text.cursor s0,-44,0,44 S-22,-52,-8,-50,0,-42,8,-50,22,-52 S-22,52,-8,50,0,42,8,50,22,52
+    text.cursor s-10,2,10,2
     text.document @document !s-18,2,18,2 !s-18,22,18,22
     text.insert s-58,-44,58,-44 s-10,-15,58,-15 s-10,15,58,15 s-58,44,58,44 f-56,-12,-40,0,-56,12
+    text.justify.right =text.justify
+    text.justify.trailing =text.justify
     text.justifyleading s-54,-36,54,-36 s-54,-12,54,-12 s-54,12,54,12 s-54,36,14,36
     text.justifyleft s-54,-36,54,-36 s-54,-12,54,-12 s-54,12,54,12 s-54,36,14,36
     text.justifyright s-54,-36,54,-36 s-54,-12,54,-12 s-54,12,54,12 s-14,36,54,36
     text.justifytrailing s-54,-36,54,-36 s-54,-12,54,-12 s-54,12,54,12 s-14,36,54,36
     text.line.first.and.arrowtriangle.forward f-54,-44,-54,-16,-34,-30 s-18,-30,54,-30 s-54,0,54,0
     text.line.first.and.arrowtriangle.forward s-54,24,54,24 s-54,48,10,48
+    text.pad.header :1 q0,0,108,92,18 b0,-30,90,20,6 :0 s-32,2,32,2 s-32,22,14,22
     text.page r0,0,84,112,16 !s-20,-26,20,-26 !s-20,-4,20,-4 !s-20,18,2,18
     text.quote s-24,-40,58,-40 s-24,-13,58,-13 s-24,14,58,14 s-24,41,36,41 s-52,-40,-52,41
     text.rectangle :1 r0,0,124,90,16 :0 !s-38,-18,30,-18 !s-38,0,38,0 !s-38,18,10,18
+    text.rectangle.page :1 r0,0,84,110,16 :0 !b0,-22,48,34,5 !s-24,16,24,16 !s-24,34,10,34
     text.redaction :1 s-56,-40,56,-40 s-56,44,24,44 :0 b0,2,120,32,6
     text.viewfinder :1 *4S-52,-26,-51,-40,-47,-47,-40,-51,-26,-52 :0 s-28,-18,28,-18 s-28,2,28,2
     text.viewfinder s-28,22,8,22
@@ -842,7 +989,11 @@ enum SymbolSketches {
     wand.and.sparkles :0 s-48,48,14,-14 /=sparkle,56,30,-30 :1 =sparkle,26,-20,-36 =sparkle,26,42,24
     waterbottle g8,-14,-36,14,-36,26,-16,26,56,-26,56,-26,-16 b0,-50,26,14,5 !s-22,8,22,8
     waveform.and.magnifyingglass :1 =waveform,84,-10,-8 :0 /=magnifyingglass,66,30,20
+    waveform.low s-40,-8,-40,8 s-20,-16,-20,16 s0,-10,0,10 s20,-18,20,18 s40,-8,40,8
+    waveform.mid s-40,-14,-40,14 s-20,-30,-20,30 s0,-20,0,20 s20,-34,20,34 s40,-12,40,12
     waveform.path S-60,0,-48,0,-38,-22,-28,22,-16,-44,-2,46,12,-34,24,24,34,-12,46,0,60,0
+    waveform.path.ecg.text :1 r0,0,92,112,16 :0 !s-34,-18,-14,-18,-6,-34,6,-2,14,-18,34,-18
+    waveform.path.ecg.text !s-28,16,28,16 !s-28,34,10,34
     web.camera o0,-12,44 !c0,-12,22 !d0,-12,9 s-30,30,-40,50,40,50,30,30
     widget.small r0,0,100,100,24 !r0,0,44,44,12
     wifi.exclamationmark :1 =wifi :0 /=exclamationmark,60,30,24

@@ -47,6 +47,7 @@ enum SymbolTable {
     airplane >e539 circle circle.fill
     airplane.arrival e904
     airplane.departure e905
+    airplane.ticket = fill
     airplayaudio = circle circle.fill
     airplayaudio - badge.exclamationmark
     airplayvideo e055 circle circle.fill
@@ -76,9 +77,12 @@ enum SymbolTable {
     app.dashed =
     app.gift = fill
     appclip =
+    apple.image.playground = fill
+    apple.intelligence =
     apple.logo &f035
     apple.terminal ~eb8e fill
     apple.terminal - circle circle.fill
+    apple.writing.tools =
     applelogo &f035
     applepencil.and.scribble =
     appletv = fill
@@ -131,6 +135,7 @@ enum SymbolTable {
     arrow.down.to.line - square.fill
     arrow.down.to.line.compact e258
     arrow.forward.circle.dotted =
+    arrow.forward.folder = fill
     arrow.forward.to.line e31c circle circle.fill square
     arrow.forward.to.line - square.fill
     arrow.left.and.line.vertical.and.arrow.right =
@@ -141,6 +146,7 @@ enum SymbolTable {
     arrow.left.to.line <e31c circle circle.fill square
     arrow.left.to.line - square.fill
     arrow.left.to.line.compact <e31c
+    arrow.merge =
     arrow.rectanglepath &f542
     arrow.right.and.line.vertical.and.arrow.left =
     arrow.right.arrow.left e8d4 circle circle.fill square square.fill
@@ -164,13 +170,18 @@ enum SymbolTable {
     arrow.trianglehead.2.clockwise e627
     arrow.trianglehead.2.clockwise.rotate.90 e627 circle circle.fill
     arrow.trianglehead.2.counterclockwise <e627
+    arrow.trianglehead.2.counterclockwise.rotate.90 =
     arrow.trianglehead.branch ebac
     arrow.trianglehead.clockwise e5d5
+    arrow.trianglehead.clockwise.rotate.90 e5d5
     arrow.trianglehead.counterclockwise e042
+    arrow.trianglehead.counterclockwise.rotate.90 <e5d5
     arrow.trianglehead.left.and.right.righttriangle.left.righttriangle.right = fill
     arrow.trianglehead.merge eb98
     arrow.trianglehead.pull &f4c2
+    arrow.trianglehead.rectanglepath =
     arrow.trianglehead.swap e0d7
+    arrow.trianglehead.turn.up.right =
     arrow.trianglehead.turn.up.right.diamond = fill
     arrow.trianglehead.up.and.down.righttriangle.up.righttriangle.down = fill
     arrow.turn.down.left e5d9
@@ -193,8 +204,10 @@ enum SymbolTable {
     arrow.up.backward.and.arrow.down.forward - square square.fill
     arrow.up.bin ^e169 fill
     arrow.up.circle - badge.clock
+    arrow.up.circle.dotted =
     arrow.up.doc e9fc
     arrow.up.document = fill
+    arrow.up.folder = fill
     arrow.up.forward.app e895
     arrow.up.forward.square e895
     arrow.up.heart = fill
@@ -206,6 +219,7 @@ enum SymbolTable {
     arrow.up.page.on.clipboard ea8e
     arrow.up.right.and.arrow.down.left =
     arrow.up.right.and.arrow.down.left - circle circle.fill square square.fill
+    arrow.up.right.circle.dotted =
     arrow.up.right.square e895
     arrow.up.right.video = fill
     arrow.up.to.line e25a circle circle.fill square
@@ -309,6 +323,7 @@ enum SymbolTable {
     bolt.heart = fill
     bolt.horizontal = fill circle circle.fill
     bolt.horizontal.icloud = fill
+    bolt.house = fill
     bolt.shield = fill
     bolt.slash - circle circle.fill
     bolt.square = fill
@@ -351,8 +366,12 @@ enum SymbolTable {
     calendar e935 circle circle.fill badge.plus badge.minus badge.clock badge.exclamationmark
     calendar - badge.checkmark
     calendar - badge badge.lock
+    calendar.and.person =
+    calendar.day.timeline.leading =
     calendar.day.timeline.left e616
     calendar.day.timeline.left - circle circle.fill
+    calendar.day.timeline.right =
+    calendar.day.timeline.trailing =
     camera ! fill:e412 circle circle.fill badge.ellipsis fill.badge.ellipsis badge.clock
     camera - badge.clock.fill
     camera - badge.ellipsis.fill
@@ -365,6 +384,7 @@ enum SymbolTable {
     camera.metering.none =
     camera.metering.spot e3dc
     camera.on.rectangle = fill
+    camera.rotate = fill
     camera.shutter.button = fill
     camera.viewfinder e3b5
     capslock ~e318 fill
@@ -372,6 +392,7 @@ enum SymbolTable {
     car ~e531 fill circle circle.fill
     car - badge.gearshape badge.gearshape.fill
     car.2 ~e940 fill
+    car.ferry = fill
     car.side = fill
     carrot = fill
     cart ! fill:e8cc circle circle.fill badge.plus badge.minus badge.questionmark fill.badge.plus
@@ -409,15 +430,23 @@ enum SymbolTable {
     checkmark.gobackward =
     checkmark.icloud ^e2bf fill
     checkmark.message = fill
+    checkmark.rectangle.portrait = fill
     checkmark.rectangle.stack = fill
     checkmark.seal ^ef76 fill
     checkmark.shield ^e8e8 fill
     chevron.backward.2 eac3
+    chevron.backward.to.line =
+    chevron.compact.backward =
+    chevron.compact.forward =
+    chevron.compact.left.chevron.compact.right =
+    chevron.compact.up.chevron.compact.down =
     chevron.down.2 ead0
     chevron.forward.2 eac9
+    chevron.forward.to.line =
     chevron.left.2 eac3
     chevron.left.chevron.right =
     chevron.left.forwardslash.chevron.right e86f
+    chevron.left.slash.chevron.right =
     chevron.left.to.line =
     chevron.right.2 eac9
     chevron.right.to.line =
@@ -486,6 +515,9 @@ enum SymbolTable {
     cooktop = fill
     cpu ~e322 fill
     creditcard ! fill:e870 circle circle.fill
+    creditcard.and.123 =
+    creditcard.and.numbers =
+    creditcard.viewfinder =
     crop e3be
     crop.rotate e437
     cross ! fill:! circle circle.fill
@@ -518,6 +550,7 @@ enum SymbolTable {
     desktopcomputer e30b
     desktopcomputer - badge.checkmark
     desktopcomputer.and.arrow.down =
+    desktopcomputer.and.macbook =
     dial = fill
     dial.high = fill
     dial.low = fill
@@ -538,6 +571,7 @@ enum SymbolTable {
     display ef5b
     display.2 =
     display.and.arrow.down =
+    display.and.screwdriver =
     distribute.horizontal.center =
     distribute.horizontal.center - fill
     doc ! fill:e24d circle circle.fill badge.plus badge.arrow.up badge.gearshape badge.ellipsis
@@ -563,6 +597,7 @@ enum SymbolTable {
     document.on.clipboard e14f fill
     document.on.document = fill
     document.questionmark = fill
+    document.viewfinder = fill
     dog = fill circle circle.fill
     dollarsign.arrow.circlepath eb70
     door.garage.closed f011
@@ -590,11 +625,13 @@ enum SymbolTable {
     earbuds f003
     eject ~e8fb fill circle circle.fill
     ellipsis.bubble = fill
+    ellipsis.calendar =
     ellipsis.circle - badge
     ellipsis.curlybraces =
     ellipsis.message = fill
     ellipsis.rectangle f042
     ellipsis.vertical.bubble = fill
+    ellipsis.viewfinder =
     engine.combustion &f1fb fill:&f1fa
     engine.combustion - badge.exclamationmark badge.exclamationmark.fill
     entry.lever.keypad = fill
@@ -627,6 +664,7 @@ enum SymbolTable {
     externaldrive.fill - badge.exclamationmark badge.questionmark
     eye ! fill:e8f4 circle circle.fill slash slash.fill square square.fill slash.circle
     eye - slash.circle.fill
+    eye.half.closed = fill
     eye.trianglebadge.exclamationmark = fill
     eyedropper e3b8
     eyedropper.halffull &f20b
@@ -647,24 +685,46 @@ enum SymbolTable {
     figure.2 =
     figure.2 - circle circle.fill
     figure.2.and.child.holdinghands f1a2
+    figure.american.football = circle circle.fill
     figure.and.child.holdinghands f1ac
     figure.arms.open e92c
+    figure.australian.football = circle circle.fill
+    figure.badminton = circle circle.fill
+    figure.barre = circle circle.fill
+    figure.baseball = circle circle.fill
+    figure.basketball = circle circle.fill
+    figure.bowling = circle circle.fill
+    figure.boxing eae9 circle circle.fill
     figure.child eb67 circle circle.fill
+    figure.climbing = circle circle.fill
     figure.cooldown =
     figure.cooldown - circle circle.fill
+    figure.core.training = circle circle.fill
     figure.cricket ea27
     figure.cricket - circle circle.fill
+    figure.cross.training = circle circle.fill
+    figure.dance = circle circle.fill
     figure.dress.line.vertical.figure e63d
+    figure.elliptical = circle circle.fill
+    figure.fall = circle circle.fill
     figure.flexibility =
+    figure.golf = circle circle.fill
     figure.gymnastics ebc4
     figure.gymnastics - circle circle.fill
     figure.handball ea33
     figure.handball - circle circle.fill
+    figure.highintensity.intervaltraining = circle circle.fill
     figure.hiking e50a
     figure.hiking - circle circle.fill
+    figure.hockey = circle circle.fill
+    figure.ice.hockey = circle circle.fill
+    figure.ice.skating e50b circle circle.fill
     figure.indoor.cycle e52f
     figure.indoor.cycle - circle circle.fill
+    figure.indoor.rowing e921 circle circle.fill
+    figure.indoor.soccer = circle circle.fill
     figure.jumprope = circle circle.fill
+    figure.kickboxing eae9 circle circle.fill
     figure.martial.arts eae9
     figure.martial.arts - circle circle.fill
     figure.mind.and.body ea78
@@ -674,27 +734,50 @@ enum SymbolTable {
     figure.open.water.swim - circle circle.fill
     figure.outdoor.cycle e52f
     figure.outdoor.cycle - circle circle.fill
+    figure.outdoor.rowing e921 circle circle.fill
+    figure.outdoor.soccer = circle circle.fill
+    figure.pickleball = circle circle.fill
+    figure.pilates = circle circle.fill
     figure.play ea1d circle circle.fill
     figure.pool.swim eb48
     figure.pool.swim - circle circle.fill
+    figure.racquetball = circle circle.fill
     figure.roll e934
     figure.roll - circle circle.fill
     figure.rower e921
+    figure.rugby = circle circle.fill
     figure.run e566 circle circle.fill
+    figure.run.square.stack = fill
+    figure.run.treadmill = circle circle.fill
+    figure.sailing e502 circle circle.fill
     figure.skateboarding e511
     figure.skateboarding - circle circle.fill
     figure.skiing.downhill e509
     figure.skiing.downhill - circle circle.fill
     figure.snowboarding e513
     figure.snowboarding - circle circle.fill
+    figure.soccer =
+    figure.softball = circle circle.fill
+    figure.squash = circle circle.fill
+    figure.stair.stepper = circle circle.fill
+    figure.stairs = circle circle.fill
     figure.stand e4eb
     figure.stand.line.dotted.figure.stand =
+    figure.step.training = circle circle.fill
+    figure.strengthtraining.functional = circle circle.fill
     figure.strengthtraining.traditional = circle circle.fill
     figure.surfing e515
     figure.surfing - circle circle.fill
     figure.table.tennis ea33 circle circle.fill
+    figure.taichi = circle circle.fill
+    figure.tennis = circle circle.fill
+    figure.track.and.field = circle circle.fill
+    figure.volleyball = circle circle.fill
     figure.walk e536 circle circle.fill
     figure.walk.motion e536
+    figure.walk.treadmill = circle circle.fill
+    figure.water.fitness eb48 circle circle.fill
+    figure.waterpolo eb48 circle circle.fill
     figure.wave ea1d circle circle.fill
     figure.wrestling ea34
     figure.wrestling - circle circle.fill
@@ -810,6 +893,7 @@ enum SymbolTable {
     hand.point.up ~ebb9 fill
     hand.point.up.left ~ebb9 fill
     hand.raised ~e764 fill circle circle.fill slash slash.fill square square.fill
+    hand.raised.app = fill
     hand.raised.fingers.spread ~e925 fill
     hand.tap ~e913 fill
     hand.thumbsdown e9f2 fill:e8db circle circle.fill
@@ -824,6 +908,7 @@ enum SymbolTable {
     hare ^e799 fill circle circle.fill
     hat.cap = fill
     headphones f01f circle circle.fill slash
+    headphones.over.ear =
     headset &f2ce circle circle.fill
     hearingdevice.ear = fill
     heart e87e fill:e87d circle circle.fill slash slash.fill square square.fill slash.circle
@@ -852,6 +937,7 @@ enum SymbolTable {
     hourglass.tophalf.filled ea5b
     house ! fill:e9b2 circle circle.fill slash slash.fill
     house - badge.exclamationmark badge.exclamationmark.fill
+    house.and.flag = fill
     house.lodge e587 fill
     house.lodge - circle circle.fill
     humidifier = fill
@@ -883,6 +969,7 @@ enum SymbolTable {
     ipad.and.iphone - slash
     ipad.gen1 e331
     ipad.gen1 - badge.exclamationmark badge.location badge.play slash
+    ipad.gen2 e325
     ipad.landscape >>>e331
     ipad.landscape - badge.exclamationmark badge.location badge.play
     iphone e325 circle circle.fill slash slash.circle slash.circle.fill
@@ -890,14 +977,20 @@ enum SymbolTable {
     iphone.and.arrow.forward f05c
     iphone.gen1 e325 circle circle.fill
     iphone.gen1 - badge.exclamationmark badge.location badge.play slash
+    iphone.gen1.landscape >>>e325
     iphone.gen1.slash - circle circle.fill
     iphone.gen2 e324 circle circle.fill
     iphone.gen2 - badge.exclamationmark badge.location badge.play slash
+    iphone.gen2.landscape >>>e324
     iphone.gen2.slash - circle circle.fill
     iphone.gen3 e324 circle circle.fill
     iphone.gen3 - badge.exclamationmark badge.location badge.play slash
+    iphone.gen3.landscape >>>e324
+    iphone.gen3.radiowaves.left.and.right e62d circle circle.fill
     iphone.gen3.slash - circle circle.fill
+    iphone.homebutton e325 circle circle.fill slash
     iphone.landscape >>>e325
+    iphone.motion =
     iphone.radiowaves.left.and.right e62d
     iphone.radiowaves.left.and.right - circle circle.fill
     iphone.rear.camera =
@@ -908,6 +1001,7 @@ enum SymbolTable {
     jacket - circle circle.fill
     key ~e0da fill slash slash.fill
     key - circle circle.fill
+    key.card = fill
     key.horizontal ~e0da fill
     key.icloud = fill
     key.viewfinder =
@@ -940,6 +1034,7 @@ enum SymbolTable {
     light.max =
     light.min =
     lightbulb e90f fill:e0f0 circle circle.fill slash slash.fill
+    lightbulb.2 = fill
     lightbulb.max = fill
     lightbulb.min = fill
     lightbulb.min - badge.exclamationmark badge.exclamationmark.fill
@@ -979,7 +1074,9 @@ enum SymbolTable {
     lizard = fill circle circle.fill
     location ! fill:e569 circle circle.fill slash slash.fill
     location - square square.fill
+    location.app = fill
     location.fill.viewfinder =
+    location.magnifyingglass =
     location.north ~e55d fill circle circle.fill
     location.north.line = fill
     location.slash - circle circle.fill
@@ -988,15 +1085,20 @@ enum SymbolTable {
     lock - fill.badge.clock
     lock - badge.checkmark badge.checkmark.fill badge.clock.fill badge.xmark badge.xmark.fill
     lock.desktopcomputer =
+    lock.display =
     lock.doc = fill
+    lock.document = fill
+    lock.heart = fill
     lock.icloud = fill
     lock.iphone e0dc
     lock.laptopcomputer =
     lock.open e898 fill
     lock.open.rotation =
     lock.rectangle = fill
+    lock.rectangle.stack = fill
     lock.rotation eade
     lock.shield ~e32a fill
+    lock.square.stack = fill
     logo.xbox &f5b9
     lungs = fill
     macbook e320
@@ -1042,6 +1144,7 @@ enum SymbolTable {
     minus.magnifyingglass e900
     minus.plus.batteryblock = fill
     minus.plus.batteryblock - slash slash.fill
+    minus.rectangle.portrait = fill
     moon ! fill:e51c circle circle.fill
     moon.haze = fill
     moon.haze - circle circle.fill
@@ -1054,12 +1157,15 @@ enum SymbolTable {
     move.3d =
     movieclapper ~e02c fill
     mug ~ea1b fill
+    music.house = fill
     music.mic ef5a circle circle.fill
     music.note e405 circle circle.fill
     music.note - slash
     music.note.house = fill
     music.note.list e03d
+    music.note.square.stack = fill
     music.note.tv e063
+    music.pages = fill
     music.quarternote.3 =
     mustache = fill
     network e894 slash
@@ -1107,7 +1213,9 @@ enum SymbolTable {
     person.2 = fill circle circle.fill slash slash.fill badge.gearshape fill.badge.gearshape
     person.2 - badge.plus badge.minus fill.badge.plus fill.badge.minus
     person.2 - badge badge.gearshape.fill badge.minus.fill badge.plus.fill
+    person.2.badge.key = fill
     person.2.crop.square.stack = fill
+    person.2.shield = fill
     person.3 ~f233 fill
     person.3.sequence = fill
     person.and.arrow.left.and.arrow.right =
@@ -1116,6 +1224,7 @@ enum SymbolTable {
     person.badge.shield.checkmark = fill
     person.bubble = fill
     person.crop.artframe e416
+    person.crop.badge.magnifyingglass = fill
     person.crop.circle ! fill:e853 badge.plus badge.minus badge.checkmark badge.xmark badge.clock
     person.crop.circle - badge.exclamationmark badge.questionmark fill.badge.plus fill.badge.minus
     person.crop.circle - fill.badge.checkmark fill.badge.xmark fill.badge.clock
@@ -1133,6 +1242,7 @@ enum SymbolTable {
     person.fill.and.arrow.left.and.arrow.right =
     person.fill.viewfinder ec10
     person.icloud = fill
+    person.line.dotted.person = fill
     person.text.rectangle ^ea67 fill
     person.wave.2 ~e91f fill
     personalhotspot e1e2 circle circle.fill slash
@@ -1141,9 +1251,11 @@ enum SymbolTable {
     phone - fill.badge.checkmark
     phone - badge.clock badge.clock.fill badge.waveform badge.waveform.fill
     phone.arrow.down.left ~e649 fill
+    phone.arrow.right = fill
     phone.arrow.up.right ~e61c fill
     phone.arrow.up.right - circle circle.fill
     phone.bubble = fill
+    phone.bubble.left = fill
     phone.connection ~e61d fill
     phone.down ~e0b1 fill circle circle.fill
     photo e3c4 fill:e3f4 circle circle.fill badge.plus badge.checkmark badge.arrow.down
@@ -1155,6 +1267,7 @@ enum SymbolTable {
     photo.on.rectangle e3d3 fill:e413
     photo.on.rectangle.angled = fill
     photo.stack ^e413 fill
+    photo.tv =
     pianokeys e521
     pill = fill
     pill - circle circle.fill
@@ -1169,7 +1282,10 @@ enum SymbolTable {
     platter.filled.bottom.iphone =
     platter.filled.top.iphone =
     play ! fill:! circle circle.fill square square.fill slash slash.fill
+    play.desktopcomputer =
     play.display =
+    play.house = fill
+    play.laptopcomputer =
     play.rectangle ^f06a fill
     play.rectangle.on.rectangle = fill
     play.rectangle.on.rectangle - circle circle.fill
@@ -1177,11 +1293,13 @@ enum SymbolTable {
     play.tv e639
     playpause = fill circle circle.fill
     plus.bubble = fill
+    plus.capsule = fill
     plus.circle.dashed =
     plus.forwardslash.minus =
     plus.magnifyingglass e8ff
     plus.message = fill
     plus.rectangle.on.rectangle ^e39d fill
+    plus.rectangle.portrait = fill
     plus.square.dashed =
     plus.square.fill.on.square.fill =
     plus.square.on.square ^e39d fill
@@ -1214,10 +1332,12 @@ enum SymbolTable {
     pyramid = fill
     qrcode ef6b
     qrcode.viewfinder f206
+    questionmark.app.dashed =
     questionmark.bubble = fill
     questionmark.folder = fill
     questionmark.message = fill
     questionmark.square.dashed =
+    questionmark.video = fill
     quote.bubble = fill
     quote.closing e244
     quote.opening >>e244
@@ -1237,6 +1357,7 @@ enum SymbolTable {
     rectangle.arrowtriangle.2.outward =
     rectangle.badge.plus =
     rectangle.bottomhalf.filled =
+    rectangle.bottomhalf.inset.filled =
     rectangle.bottomthird.inset.fill =
     rectangle.bottomthird.inset.filled =
     rectangle.center.inset.filled =
@@ -1249,12 +1370,18 @@ enum SymbolTable {
     rectangle.fill.on.rectangle.fill =
     rectangle.fill.on.rectangle.fill - circle circle.fill
     rectangle.grid.1x2 ~e8e9 fill
+    rectangle.grid.1x3 = fill
     rectangle.grid.2x2 ~e9b0
+    rectangle.grid.3x1 = fill
     rectangle.grid.3x2 ! fill:!
+    rectangle.grid.3x3 = fill
     rectangle.inset.fill =
     rectangle.inset.filled =
     rectangle.inset.filled.and.person.filled eaf0
+    rectangle.landscape.rotate =
     rectangle.leadinghalf.filled =
+    rectangle.leadinghalf.inset.filled =
+    rectangle.leadingthird.inset.filled =
     rectangle.lefthalf.filled =
     rectangle.lefthalf.inset.filled =
     rectangle.lefthalf.inset.filled.arrow.left =
@@ -1267,8 +1394,14 @@ enum SymbolTable {
     rectangle.portrait.and.arrow.right e9ba fill
     rectangle.portrait.arrowtriangle.2.inward =
     rectangle.portrait.arrowtriangle.2.outward =
+    rectangle.portrait.bottomhalf.filled =
+    rectangle.portrait.inset.filled =
+    rectangle.portrait.lefthalf.filled =
     rectangle.portrait.on.rectangle.portrait = fill
     rectangle.portrait.on.rectangle.portrait - slash slash.fill
+    rectangle.portrait.righthalf.filled =
+    rectangle.portrait.rotate =
+    rectangle.portrait.tophalf.filled =
     rectangle.righthalf.filled =
     rectangle.righthalf.inset.filled.arrow.right =
     rectangle.split.1x2 = fill
@@ -1281,7 +1414,10 @@ enum SymbolTable {
     rectangle.stack - badge.play badge.play.fill slash slash.fill
     rectangle.stack.fill - badge.minus badge.plus
     rectangle.tophalf.filled =
+    rectangle.tophalf.inset.filled =
     rectangle.topthird.inset.filled =
+    rectangle.trailinghalf.inset.filled =
+    rectangle.trailingthird.inset.filled =
     refrigerator eb47
     repeat e040 circle circle.fill
     repeat - badge.xmark
@@ -1354,6 +1490,7 @@ enum SymbolTable {
     slider.horizontal.2.square =
     slider.horizontal.2.square - badge.arrow.down
     slider.horizontal.3 e429
+    slider.horizontal.below.rectangle =
     slider.vertical.3 >e429
     slowmo =
     smallcircle.circle e39e
@@ -1369,8 +1506,10 @@ enum SymbolTable {
     sparkle =
     sparkle.magnifyingglass =
     sparkles e65f
+    sparkles.2 =
     sparkles.rectangle.stack = fill
     sparkles.square.filled.on.square =
+    sparkles.tv = fill
     speaker = fill circle circle.fill slash slash.fill slash.circle slash.circle.fill square
     speaker - square.fill badge.exclamationmark fill.badge.exclamationmark badge.plus
     speaker - fill.badge.plus
@@ -1391,8 +1530,13 @@ enum SymbolTable {
     sportscourt - circle circle.fill
     sprinkler = fill
     square - badge.plus badge.plus.fill circle circle.fill slash slash.fill
+    square.2.layers.3d = fill
+    square.2.layers.3d.bottom.filled =
+    square.2.layers.3d.top.filled =
     square.3.layers.3d e53b slash
     square.3.layers.3d - top.filled:=
+    square.3.layers.3d.bottom.filled =
+    square.3.layers.3d.middle.filled =
     square.and.arrow.down e171 fill
     square.and.arrow.down - badge.checkmark badge.checkmark.fill badge.clock badge.clock.fill
     square.and.arrow.down - badge.xmark badge.xmark.fill
@@ -1405,6 +1549,7 @@ enum SymbolTable {
     square.and.pencil ! circle circle.fill
     square.bottomhalf.filled =
     square.dashed =
+    square.dotted =
     square.fill.on.circle.fill =
     square.fill.on.square.fill =
     square.fill.text.grid.1x2 e8ef
@@ -1423,8 +1568,10 @@ enum SymbolTable {
     square.on.circle =
     square.on.square e3e0
     square.on.square.dashed =
+    square.resize =
     square.righthalf.fill =
     square.righthalf.filled =
+    square.split.1x2 = fill
     square.split.2x1 !
     square.split.2x2 = fill
     square.split.diagonal = fill
@@ -1466,9 +1613,11 @@ enum SymbolTable {
     sun.dust = fill circle circle.fill
     sun.haze = fill circle circle.fill
     sun.horizon e1c6 fill circle circle.fill
+    sun.lefthalf.filled =
     sun.max ! fill:! circle circle.fill
     sun.min = fill
     sun.rain = fill circle circle.fill
+    sun.righthalf.filled =
     sunglasses ~&f4e0 fill
     sunrise = fill:= circle circle.fill
     sunset = fill:= circle circle.fill
@@ -1508,21 +1657,26 @@ enum SymbolTable {
     text.book.closed = fill
     text.bubble = fill
     text.bubble - badge.clock badge.clock.fill
+    text.cursor =
     text.document = fill
     text.insert =
     text.justify e235
     text.justify.leading e235
     text.justify.left e235
+    text.justify.right =
+    text.justify.trailing =
     text.justifyleading =
     text.justifyleft =
     text.justifyright =
     text.justifytrailing =
     text.line.first.and.arrowtriangle.forward =
     text.magnifyingglass f02f
+    text.pad.header =
     text.page = fill badge.magnifyingglass
     text.page - slash slash.fill
     text.quote =
     text.rectangle = fill
+    text.rectangle.page = fill
     text.redaction =
     text.viewfinder =
     textformat ! circle circle.fill
@@ -1610,9 +1764,12 @@ enum SymbolTable {
     waveform e1b8 circle circle.fill badge.plus badge.minus badge.exclamationmark slash badge.mic
     waveform - badge.checkmark badge.magnifyingglass badge.xmark
     waveform.and.magnifyingglass =
+    waveform.low =
+    waveform.mid =
     waveform.path =
     waveform.path - badge.minus badge.plus
     waveform.path.ecg ! rectangle rectangle.fill
+    waveform.path.ecg.text =
     web.camera = fill
     widget.small =
     widget.small - badge.plus
