@@ -65,16 +65,11 @@ private struct TableRow: View {
 
   @ViewBuilder private func content(of cell: UITableViewCell) -> some View {
     if let configuration = cell.contentConfiguration as? UIListContentConfiguration {
-      CellTexts(
-        image: configuration.image, text: configuration.text,
-        detail: configuration.secondaryText,
-        isBeside: configuration.prefersSideBySideTextAndSecondaryText)
+      CellTexts(configuration: configuration)
     } else if let view = cell.contentConfiguration?.makeContentView() {
       UIViewPicture(view)
     } else if let text = cell.textLabel?.text {
-      CellTexts(
-        image: cell.imageView?.image, text: text, detail: cell.detailTextLabel?.text,
-        isBeside: cell.style == .value1 || cell.style == .value2)
+      CellTexts(configuration: configuration(of: cell, text))
     } else {
       RepresentableLayout(of: UITableViewCell.self) { proposal in
         let width = proposal.replacingUnspecifiedDimensions().width
@@ -83,6 +78,16 @@ private struct TableRow: View {
         UIViewPicture(cell)
       }
     }
+  }
+
+  /// The image and the texts of a cell in a style of the system.
+  private func configuration(of cell: UITableViewCell, _ text: String) -> UIListContentConfiguration
+  {
+    let isBeside = cell.style == .value1 || cell.style == .value2
+    var configuration = isBeside ? UIListContentConfiguration.valueCell() : .cell()
+    configuration.image = cell.imageView?.image
+    (configuration.text, configuration.secondaryText) = (text, cell.detailTextLabel?.text)
+    return configuration
   }
 
   /// The height that the delegate or the table sets, or that the constraints of the cell ask for.
@@ -112,32 +117,6 @@ private struct TableRow: View {
       case .detailButton, .detailDisclosureButton:
         Spacer(minLength: 0)
         Image(systemName: "info.circle").imageScale(.large).foregroundStyle(.tint)
-      }
-    }
-  }
-}
-
-/// The image and the texts of a cell of the system.
-private struct CellTexts: View {
-  let image: UIImage?
-  let text: String?
-  let detail: String?
-  /// Whether the detail is at the trailing edge, instead of below the text.
-  let isBeside: Bool
-
-  var body: some View {
-    HStack(spacing: 16) {
-      if let image { Image(uiImage: image).foregroundStyle(.tint) }
-      if isBeside {
-        Text(verbatim: text ?? "")
-        Spacer()
-        if let detail { Text(verbatim: detail).foregroundStyle(.secondary) }
-      } else {
-        VStack(alignment: .leading, spacing: 2) {
-          Text(verbatim: text ?? "")
-          if let detail { Text(verbatim: detail).font(.footnote) }
-        }
-        Spacer(minLength: 0)
       }
     }
   }

@@ -302,7 +302,11 @@ public struct UIBackgroundConfiguration: Hashable {
   public var strokeWidth: CGFloat = 0
   public var strokeOutset: CGFloat = 0
   public var image: UIImage?
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+  public var customView: UIView?
+  public var visualEffect: UIVisualEffect?
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   private init() {}
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
@@ -311,6 +315,11 @@ public struct UIBackgroundConfiguration: Hashable {
     configuration.backgroundColor = .systemBackground
     return configuration
   }
+  public static func listSidebarCell() -> UIBackgroundConfiguration { clear() }
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { listPlainCell() }
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
+  public static func listHeader() -> UIBackgroundConfiguration { clear() }
+  public static func listFooter() -> UIBackgroundConfiguration { clear() }
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     var configuration = UIBackgroundConfiguration()
     configuration.backgroundColor = .secondarySystemGroupedBackground

@@ -2,8 +2,7 @@
 
 import Foundation
 
-// Layouts that are described by items, groups and sections. They keep the description; the collection
-// view shows a placeholder.
+// Layouts that are described by items, groups and sections; `CompositionalPlaces` places them.
 
 open class NSCollectionLayoutDimension: NSObject, @unchecked Sendable {
   public let dimension: CGFloat
@@ -69,12 +68,16 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, @unchecked Sendable {
 open class NSCollectionLayoutAnchor: NSObject, @unchecked Sendable {
   public let edges: NSDirectionalRectEdge
   public let offset: CGPoint
-  public init(edges: NSDirectionalRectEdge) { (self.edges, offset) = (edges, .zero) }
+  /// Whether the offset is in sizes of the item, instead of points.
+  let isFractional: Bool
+  public init(edges: NSDirectionalRectEdge) {
+    (self.edges, offset, isFractional) = (edges, .zero, false)
+  }
   public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
-    (self.edges, offset) = (edges, absoluteOffset)
+    (self.edges, offset, isFractional) = (edges, absoluteOffset, false)
   }
   public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
-    (self.edges, offset) = (edges, fractionalOffset)
+    (self.edges, offset, isFractional) = (edges, fractionalOffset, true)
   }
 }
 
@@ -94,16 +97,20 @@ open class NSCollectionLayoutItem: NSObject {
 
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let elementKind: String
+  public let containerAnchor: NSCollectionLayoutAnchor
+  public let itemAnchor: NSCollectionLayoutAnchor?
   open var zIndex = 1
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor? = nil
   ) {
     self.elementKind = elementKind
+    (self.containerAnchor, self.itemAnchor) = (containerAnchor, itemAnchor)
     super.init(layoutSize: layoutSize)
   }
   fileprivate init(_ layoutSize: NSCollectionLayoutSize, kind: String) {
     elementKind = kind
+    (containerAnchor, itemAnchor) = (NSCollectionLayoutAnchor(edges: .top), nil)
     super.init(layoutSize: layoutSize)
   }
 }
@@ -151,37 +158,71 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public let subitems: [NSCollectionLayoutItem]
   open var interItemSpacing: NSCollectionLayoutSpacing?
   open var supplementaryGroupItems: [NSCollectionLayoutSupplementaryItem] = []
-  private init(_ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem]) {
-    self.subitems = subitems
+  /// Whether the items are beside each other.
+  let isHorizontal: Bool
+  /// The number of items; nil for as many as fit.
+  private(set) var repetitions: Int?
+  /// Whether the items share the length of the group.
+  private(set) var dividesLength = false
+  private(set) var itemProvider:
+    ((any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem])?
+  private init(
+    _ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], isHorizontal: Bool
+  ) {
+    (self.subitems, self.isHorizontal) = (subitems, isHorizontal)
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
   private class func made(
-    _ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem]
-  ) -> Self { unsafeDowncast(NSCollectionLayoutGroup(layoutSize, subitems), to: self) }
+    _ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem],
+    isHorizontal: Bool, count: Int? = nil, dividesLength: Bool = false
+  ) -> Self {
+    let group = NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: isHorizontal)
+    (group.repetitions, group.dividesLength) = (count, dividesLength)
+    return unsafeDowncast(group, to: self)
+  }
 
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-  ) -> Self { made(layoutSize, subitems) }
+  ) -> Self { made(layoutSize, subitems, isHorizontal: true) }
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-  ) -> Self { made(layoutSize, Array(repeating: subitem, count: count)) }
+  ) -> Self {
+    made(
+      layoutSize, Array(repeating: subitem, count: max(count, 0)), isHorizontal: true,
+      count: count, dividesLength: true)
+  }
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-  ) -> Self { made(layoutSize, Array(repeating: subitem, count: count)) }
+  ) -> Self {
+    made(
+      layoutSize, Array(repeating: subitem, count: max(count, 0)), isHorizontal: true, count: count)
+  }
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-  ) -> Self { made(layoutSize, subitems) }
+  ) -> Self { made(layoutSize, subitems, isHorizontal: false) }
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-  ) -> Self { made(layoutSize, Array(repeating: subitem, count: count)) }
+  ) -> Self {
+    made(
+      layoutSize, Array(repeating: subitem, count: max(count, 0)), isHorizontal: false,
+      count: count, dividesLength: true)
+  }
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-  ) -> Self { made(layoutSize, Array(repeating: subitem, count: count)) }
+  ) -> Self {
+    made(
+      layoutSize, Array(repeating: subitem, count: max(count, 0)), isHorizontal: false,
+      count: count)
+  }
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider:
       @escaping (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
-  ) -> Self { made(layoutSize, []) }
+  ) -> Self {
+    let group = made(layoutSize, [], isHorizontal: true)
+    group.itemProvider = itemProvider
+    return group
+  }
 }
 
 @MainActor @preconcurrency public protocol NSCollectionLayoutContainer: NSObjectProtocol {
@@ -225,15 +266,23 @@ open class NSCollectionLayoutSection: NSObject {
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
-  public init(group: NSCollectionLayoutGroup) { super.init() }
+  let group: NSCollectionLayoutGroup
+  /// The configuration of a section that is a list.
+  private(set) var listConfiguration: UICollectionLayoutListConfiguration?
+  public init(group: NSCollectionLayoutGroup) {
+    self.group = group
+    super.init()
+  }
   open class func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
     let row = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
-    return NSCollectionLayoutSection(
+    let section = NSCollectionLayoutSection(
       group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
+    section.listConfiguration = configuration
+    return section
   }
 }
 
@@ -288,12 +337,20 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 ) -> NSCollectionLayoutSection?
 
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  open var configuration: UICollectionViewCompositionalLayoutConfiguration
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    didSet { invalidateLayout() }
+  }
+  private let makeSection: UICollectionViewCompositionalLayoutSectionProvider
+  private var list: UICollectionLayoutListConfiguration?
+  private var places = LayoutPlaces()
+
   public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration? = nil
   ) {
     self.configuration = configuration ?? UICollectionViewCompositionalLayoutConfiguration()
+    makeSection = { _, _ in section }
+    list = section.listConfiguration
     super.init()
   }
   public init(
@@ -301,6 +358,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     configuration: UICollectionViewCompositionalLayoutConfiguration? = nil
   ) {
     self.configuration = configuration ?? UICollectionViewCompositionalLayoutConfiguration()
+    makeSection = sectionProvider
     super.init()
   }
   public required init?(coder: NSCoder) { nil }
@@ -309,8 +367,42 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> UICollectionViewCompositionalLayout {
     let row = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
-    return UICollectionViewCompositionalLayout(
+    let layout = UICollectionViewCompositionalLayout(
       section: NSCollectionLayoutSection(
         group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])))
+    layout.list = configuration
+    return layout
+  }
+
+  /// The configuration of a layout whose sections are all lists, that of the first one; nil for
+  /// another layout.
+  func listConfiguration(of view: UICollectionView) -> UICollectionLayoutListConfiguration? {
+    if let list { return list }
+    let environment = LayoutEnvironment(size: view.bounds.size)
+    var first: UICollectionLayoutListConfiguration?
+    for index in 0..<view.numberOfSections {
+      guard let list = makeSection(index, environment)?.listConfiguration else { return nil }
+      first = first ?? list
+    }
+    return first
+  }
+
+  open override func prepare() {
+    super.prepare()
+    guard let collectionView else { return }
+    places =
+      CompositionalPlaces(of: collectionView, configuration, section: makeSection).places
+  }
+  open override var collectionViewContentSize: CGSize { places.contentSize }
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { places.elements(in: rect) }
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { places.item(at: indexPath) }
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    places.supplementary(ofKind: elementKind, at: indexPath)
   }
 }

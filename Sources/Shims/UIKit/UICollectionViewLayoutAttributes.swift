@@ -2,11 +2,10 @@
 
 import Foundation
 
-// What a layout says about the places of cells. A collection view shows a placeholder, so it asks for
-// none; an app's own layout can still be asked and tested.
+// The places that a layout gives to the cells of a collection.
 
 @MainActor @preconcurrency
-open class UICollectionViewLayoutAttributes: NSObject {
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   open var frame = CGRect.zero
   open var transform = CGAffineTransform.identity
   open var transform3D = CATransform3DIdentity
@@ -14,8 +13,8 @@ open class UICollectionViewLayoutAttributes: NSObject {
   open var zIndex = 0
   open var isHidden = false
   open var indexPath = IndexPath(item: 0, section: 0)
-  public private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
-  public private(set) var representedElementKind: String?
+  public internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+  public internal(set) var representedElementKind: String?
 
   public required override init() { super.init() }
   public convenience init(forCellWith indexPath: IndexPath) {
@@ -57,16 +56,17 @@ open class UICollectionViewLayoutAttributes: NSObject {
   }
   open override nonisolated func copy() -> Any {
     nonisolated(unsafe) var result: Any = self
-    MainActor.assumeIsolated {
-      let copy = type(of: self).init()
-      (copy.frame, copy.transform, copy.transform3D) = (frame, transform, transform3D)
-      (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
-      copy.indexPath = indexPath
-      copy.representedElementCategory = representedElementCategory
-      copy.representedElementKind = representedElementKind
-      result = copy
-    }
+    MainActor.assumeIsolated { result = copy(with: nil) }
     return result
+  }
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init()
+    (copy.frame, copy.transform, copy.transform3D) = (frame, transform, transform3D)
+    (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
+    copy.indexPath = indexPath
+    copy.representedElementCategory = representedElementCategory
+    copy.representedElementKind = representedElementKind
+    return copy
   }
 }
 
@@ -106,9 +106,22 @@ open class UICollectionViewLayout: NSObject {
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }
   open func prepare() {}
-  open func invalidateLayout() {}
-  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {}
-  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
+  open func invalidateLayout() { collectionView?.layoutDidChange() }
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    collectionView?.layoutDidChange()
+  }
+  private var decorations: [String: AnyClass] = [:]
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = viewClass
+  }
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
+  /// Makes a view of the registered class; nil if there is none.
+  func decorationView(ofKind elementKind: String) -> UICollectionReusableView? {
+    (decorations[elementKind] as? UICollectionReusableView.Type).map(UIView.made)
+  }
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  open func finalizeLayoutTransition() {}
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }

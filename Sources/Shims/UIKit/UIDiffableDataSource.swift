@@ -143,27 +143,33 @@ open class UICollectionViewDiffableDataSource<
   ) -> UICollectionReusableView?
   private let cellProvider: CellProvider
   private var current = Snapshot()
+  private weak var view: UICollectionView?
   public var supplementaryViewProvider: SupplementaryViewProvider?
 
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     super.init()
+    view = collectionView
     collectionView.dataSource = self
   }
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    current = snapshot
+    show(snapshot)
     completion?()
   }
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
-    current = snapshot
+    show(snapshot)
   }
   open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot, completion: (() -> Void)? = nil
   ) {
-    current = snapshot
+    show(snapshot)
     completion?()
+  }
+  private func show(_ snapshot: Snapshot) {
+    current = snapshot
+    view?.reloadData()
   }
   open func snapshot() -> Snapshot { current }
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
@@ -191,6 +197,13 @@ open class UICollectionViewDiffableDataSource<
     itemIdentifier(for: indexPath).flatMap { cellProvider(collectionView, indexPath, $0) }
       ?? UICollectionViewCell(frame: .zero)
   }
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    supplementaryViewProvider?(collectionView, kind, indexPath)
+      ?? UICollectionReusableView(frame: .zero)
+  }
 }
 
 /// The data of a table, by a snapshot.
@@ -206,27 +219,33 @@ open class UITableViewDiffableDataSource<
   ) -> UITableViewCell?
   private let cellProvider: CellProvider
   private var current = Snapshot()
+  private weak var view: UITableView?
   public var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     super.init()
+    view = tableView
     tableView.dataSource = self
   }
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    current = snapshot
+    show(snapshot)
     completion?()
   }
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
-    current = snapshot
+    show(snapshot)
   }
   open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot, completion: (() -> Void)? = nil
   ) {
-    current = snapshot
+    show(snapshot)
     completion?()
+  }
+  private func show(_ snapshot: Snapshot) {
+    current = snapshot
+    view?.reloadData()
   }
   open func snapshot() -> Snapshot { current }
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {

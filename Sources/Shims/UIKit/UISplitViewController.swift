@@ -94,7 +94,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
 
-/// A controller with a collection, which is a grey area with a name.
+/// A controller with a collection, for which it is the data source and the delegate.
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
   UICollectionViewDataSource
 {
@@ -106,6 +106,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     super.init(nibName: nil, bundle: nil)
     collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
   }
+  open override func loadView() {
+    view = collectionView
+    if collectionView.dataSource == nil { collectionView.dataSource = self }
+    if collectionView.delegate == nil { collectionView.delegate = self }
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
   public required init?(coder: NSCoder) { return nil }
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   open func collectionView(

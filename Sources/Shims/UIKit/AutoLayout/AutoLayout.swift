@@ -43,7 +43,8 @@ import ViewCore
   /// Whether the tree has a view whose frame follows from constraints.
   static func isNeeded(by root: UIView) -> Bool {
     root.subviews.contains {
-      !$0.translatesAutoresizingMaskIntoConstraints || isNeeded(by: $0)
+      !($0 is UICollectionReusableView)
+        && (!$0.translatesAutoresizingMaskIntoConstraints || isNeeded(by: $0))
     }
   }
 
@@ -89,7 +90,8 @@ import ViewCore
     boxes[ObjectIdentifier(view)] = makeBox()
     if view is UIScrollView { contentBoxes[ObjectIdentifier(view)] = makeBox() }
     for guide in view.layoutGuides { boxes[ObjectIdentifier(guide)] = makeBox() }
-    for subview in view.subviews { register(subview) }
+    // A collection lays out its cells itself, when it has placed them.
+    for subview in view.subviews where !(subview is UICollectionReusableView) { register(subview) }
   }
 
   private func edge(_ variable: Int) -> LinearExpression { LinearExpression(variable: variable) }

@@ -1,0 +1,195 @@
+import LayoutDSL
+import ViewCore
+
+/// The items of a collection whose layout is a list, as the rows of a list.
+struct CollectionListContent: View {
+  let collection: UICollectionView
+  let configuration: UICollectionLayoutListConfiguration
+
+  var body: some View {
+    List {
+      ForEach(0..<collection.numberOfSections, id: \.self) { section in
+        Section {
+          ForEach(
+            firstRow..<max(firstRow, collection.numberOfItems(inSection: section)), id: \.self
+          ) {
+            CollectionRow(
+              collection: collection, configuration: configuration,
+              indexPath: IndexPath(item: $0, section: section))
+          }
+        } header: {
+          header(of: section)
+        } footer: {
+          if configuration.footerMode == .supplementary {
+            boundary(UICollectionView.elementKindSectionFooter, section)
+          }
+        }
+      }
+    }
+    .modifier(ListAppearance(appearance: configuration.appearance))
+  }
+
+  /// The first item of a section may be its header.
+  private var firstRow: Int { configuration.headerMode == .firstItemInSection ? 1 : 0 }
+
+  @ViewBuilder private func header(of section: Int) -> some View {
+    switch configuration.headerMode {
+    case .none: EmptyView()
+    case .supplementary: boundary(UICollectionView.elementKindSectionHeader, section)
+    case .firstItemInSection:
+      if collection.numberOfItems(inSection: section) > 0,
+        let cell = collection.dataSource?.collectionView(
+          collection, cellForItemAt: IndexPath(item: 0, section: section))
+      {
+        CellContent(cell: cell)
+      }
+    }
+  }
+
+  @ViewBuilder private func boundary(_ kind: String, _ section: Int) -> some View {
+    if let view = collection.dataSource?.collectionView(
+      collection, viewForSupplementaryElementOfKind: kind,
+      at: IndexPath(item: 0, section: section))
+    {
+      if let cell = view as? UICollectionViewCell {
+        CellContent(cell: cell)
+      } else {
+        MeasuredView(view: view, least: 0)
+      }
+    }
+  }
+}
+
+private struct ListAppearance: ViewModifier {
+  let appearance: UICollectionLayoutListConfiguration.Appearance
+
+  func body(content: Content) -> some View {
+    switch appearance {
+    case .plain, .sidebarPlain: content.listStyle(.plain)
+    case .grouped: content.listStyle(.grouped)
+    case .insetGrouped: content.listStyle(.insetGrouped)
+    case .sidebar: content.listStyle(.sidebar)
+    }
+  }
+}
+
+/// An item, with its accessories.
+private struct CollectionRow: View {
+  let collection: UICollectionView
+  let configuration: UICollectionLayoutListConfiguration
+  let indexPath: IndexPath
+
+  var body: some View {
+    if let cell = collection.dataSource?.collectionView(collection, cellForItemAt: indexPath) {
+      let accessories = (cell as? UICollectionViewListCell)?.accessories ?? []
+      let _ = cell.updateConfigurationIfNeeded()
+      let isPlain = cell.contentConfiguration == nil
+      HStack {
+        CellAccessories(accessories: accessories.filter(\.isLeading))
+        CellContent(cell: cell)
+        CellAccessories(accessories: accessories.filter { !$0.isLeading })
+          .padding(.trailing, isPlain ? 16 : 0)
+      }
+      .padding(.leading, indentation(of: cell))
+      .contentShape(Rectangle())
+      .onTapGesture { collection.userSelects(indexPath) }
+      .listRowInsets(isPlain ? EdgeInsets() : nil)
+      .listRowSeparator(configuration.showsSeparators ? .automatic : .hidden)
+      .listRowBackground(
+        (cell.backgroundConfiguration?.backgroundColor ?? cell.backgroundColor)
+          .map { Color(uiColor: $0) })
+    }
+  }
+
+  private func indentation(of cell: UICollectionViewCell) -> CGFloat {
+    guard let cell = cell as? UICollectionViewListCell else { return 0 }
+    return CGFloat(cell.indentationLevel) * cell.indentationWidth
+  }
+}
+
+/// The content of a cell in a row.
+private struct CellContent: View {
+  let cell: UICollectionViewCell
+
+  var body: some View {
+    let _ = cell.updateConfigurationIfNeeded()
+    if let configuration = cell.contentConfiguration as? UIListContentConfiguration {
+      CellTexts(configuration: configuration)
+    } else if let view = cell.contentConfiguration?.makeContentView() {
+      if view is any UIViewContent {
+        UIViewPicture(view)
+      } else {
+        MeasuredView(view: view, least: 22)
+      }
+    } else {
+      MeasuredView(view: cell, least: 44)  // Measurements.md#list-row-height
+    }
+  }
+}
+
+/// A view of UIKit as high as its constraints ask for.
+private struct MeasuredView: View {
+  let view: UIView
+  let least: CGFloat
+
+  var body: some View {
+    RepresentableLayout(of: UIView.self) { proposal in
+      let width = proposal.replacingUnspecifiedDimensions().width
+      let cell = view as? UICollectionReusableView
+      let own =
+        cell.map { $0.contentSize(width: width, height: nil) }
+        ?? view.fittingSize(width: width, height: nil)
+      let height = own?.height ?? view.sizeThatFits(CGSize(width: width, height: 0)).height
+      return CGSize(width: width, height: max(height, least))
+    } content: {
+      UIViewPicture(view)
+    }
+  }
+}
+
+private struct CellAccessories: View {
+  let accessories: [UICellAccessory]
+
+  var body: some View {
+    // No cell is edited in a picture.
+    let shown = accessories.filter { $0.displayed != .whenEditing && $0.options.isHidden != true }
+    ForEach(shown.indices, id: \.self) { index in
+      accessory(shown[index])
+        .foregroundStyle(
+          shown[index].options.tintColor.map { AnyShapeStyle(Color(uiColor: $0)) }
+            ?? style(of: shown[index].accessoryType))
+    }
+  }
+
+  private func style(of type: UICellAccessory.AccessoryType) -> AnyShapeStyle {
+    switch type {
+    case .checkmark, .detail, .outlineDisclosure, .popUpMenu: AnyShapeStyle(.tint)
+    case .delete: AnyShapeStyle(.red)
+    case .insert: AnyShapeStyle(.green)
+    case .label: AnyShapeStyle(.secondary)
+    default: AnyShapeStyle(.tertiary)
+    }
+  }
+
+  @ViewBuilder private func accessory(_ accessory: UICellAccessory) -> some View {
+    switch accessory.accessoryType {
+    case .disclosureIndicator:
+      Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
+    case .checkmark: Image(systemName: "checkmark").fontWeight(.semibold)
+    case .outlineDisclosure:
+      Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
+    case .detail: Image(systemName: "info.circle").imageScale(.large)
+    case .delete: Image(systemName: "minus.circle.fill").imageScale(.large)
+    case .insert: Image(systemName: "plus.circle.fill").imageScale(.large)
+    case .reorder: Image(systemName: "line.3.horizontal")
+    case .multiselect: Image(systemName: "circle").imageScale(.large)
+    case .popUpMenu: Image(systemName: "chevron.up.chevron.down")
+    case .label: Text(verbatim: accessory.text ?? "")
+    case .customView:
+      if let view = accessory.view {
+        let size = view.bounds.size == .zero ? view.intrinsicContentSize : view.bounds.size
+        UIViewPicture(view).frame(width: max(size.width, 0), height: max(size.height, 0))
+      }
+    }
+  }
+}

@@ -1,0 +1,385 @@
+import Foundation
+import ViewCore
+
+/// The places of a compositional layout.
+///
+/// Sections follow each other in the direction of scrolling, and so do the groups of a section. Those of
+/// a section that scrolls across have the places that they have at rest. Items of an estimated length are
+/// measured until the visible rectangle is full.
+@MainActor struct CompositionalPlaces {
+  private let view: UICollectionView
+  private let configuration: UICollectionViewCompositionalLayoutConfiguration
+  private let isVertical: Bool
+  private let container: CGSize
+  private(set) var places = LayoutPlaces()
+  private var position: CGFloat = 0
+
+  init(
+    of view: UICollectionView, _ configuration: UICollectionViewCompositionalLayoutConfiguration,
+    section: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+  ) {
+    self.view = view
+    self.configuration = configuration
+    isVertical = configuration.scrollDirection == .vertical
+    let insets = view.adjustedContentInset
+    container = CGSize(
+      width: max(0, view.bounds.width - insets.left - insets.right),
+      height: max(0, view.bounds.height - insets.top - insets.bottom))
+    let environment = LayoutEnvironment(size: container)
+    addBoundaries(configuration.boundarySupplementaryItems, 0, .zero, isBefore: true)
+    for index in 0..<view.numberOfSections {
+      guard let section = section(index, environment) else { continue }
+      if index > 0 { position += configuration.interSectionSpacing }
+      add(section, index, environment)
+    }
+    addBoundaries(configuration.boundarySupplementaryItems, 0, .zero, isBefore: false)
+    places.contentSize =
+      isVertical
+      ? CGSize(width: container.width, height: position)
+      : CGSize(width: position, height: container.height)
+  }
+
+  // MARK: Sections
+
+  private mutating func add(
+    _ section: NSCollectionLayoutSection, _ index: Int,
+    _ environment: any NSCollectionLayoutEnvironment
+  ) {
+    let start = position
+    let insets = section.contentInsets
+    addBoundaries(section.boundarySupplementaryItems, index, insets, isBefore: true)
+    let count = view.numberOfItems(inSection: index)
+    let area = CGSize(
+      width: max(0, container.width - insets.leading - insets.trailing),
+      height: max(0, container.height - insets.top - insets.bottom))
+    let isAcross = section.orthogonalScrollingBehavior != .none
+    // Groups follow each other to the right or downward.
+    let isDown = isVertical != isAcross
+    var origin =
+      isVertical
+      ? CGPoint(x: insets.leading, y: position + insets.top)
+      : CGPoint(x: position + insets.leading, y: insets.top)
+    let first = origin
+    var (item, end, breadth) = (0, isDown ? origin.y : origin.x, CGFloat(0))
+    var added: [UICollectionViewLayoutAttributes] = []
+    while item < count {
+      let before = item
+      var group = Placed()
+      let size = place(section.group, in: area, section: index, &item, count, &group, origin)
+      guard item > before else { break }
+      if added.isEmpty, section.orthogonalScrollingBehavior == .groupPagingCentered {
+        let shift =
+          isDown
+          ? CGPoint(x: 0, y: (area.height - size.height) / 2)
+          : CGPoint(x: (area.width - size.width) / 2, y: 0)
+        group.move(by: shift)
+        origin = CGPoint(x: origin.x + shift.x, y: origin.y + shift.y)
+      }
+      added += group.attributes
+      breadth = max(breadth, isDown ? size.width : size.height)
+      end = isDown ? origin.y + size.height : origin.x + size.width
+      if isDown {
+        origin.y = end + section.interGroupSpacing
+      } else {
+        origin.x = end + section.interGroupSpacing
+      }
+    }
+    let items = added.map { VisibleItem($0) }
+    section.visibleItemsInvalidationHandler?(items, .zero, environment)
+    added.forEach { places.add($0) }
+    if isAcross {
+      position = (isVertical ? first.y : first.x) + breadth
+    } else {
+      position = end
+    }
+    position += isVertical ? insets.bottom : insets.trailing
+    addBoundaries(section.boundarySupplementaryItems, index, insets, isBefore: false)
+    for decoration in section.decorationItems {
+      let attributes = UICollectionViewLayoutAttributes(
+        forDecorationViewOfKind: decoration.elementKind,
+        with: IndexPath(item: 0, section: index))
+      let whole =
+        isVertical
+        ? CGRect(x: 0, y: start, width: container.width, height: position - start)
+        : CGRect(x: start, y: 0, width: position - start, height: container.height)
+      attributes.frame = whole.inset(by: decoration.contentInsets)
+      attributes.zIndex = decoration.zIndex - 1
+      places.add(attributes)
+    }
+  }
+
+  /// Adds the headers or the footers of a section, or of the layout.
+  private mutating func addBoundaries(
+    _ items: [NSCollectionLayoutBoundarySupplementaryItem], _ section: Int,
+    _ insets: NSDirectionalEdgeInsets, isBefore: Bool
+  ) {
+    for item in items where item.alignment.isBefore == isBefore {
+      let area = CGSize(
+        width: container.width - insets.leading - insets.trailing, height: container.height)
+      let attributes = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: item.elementKind, with: IndexPath(item: 0, section: section))
+      let size = measured(attributes, item.layoutSize, in: area)
+      let free = isVertical ? area.width - size.width : container.height - size.height
+      let offset = free * item.alignment.share(isVertical: isVertical)
+      attributes.frame = CGRect(
+        origin: isVertical
+          ? CGPoint(x: insets.leading + offset, y: position)
+          : CGPoint(x: position, y: offset),
+        size: size
+      ).offsetBy(dx: item.offset.x, dy: item.offset.y).inset(by: item.contentInsets)
+      attributes.zIndex = item.zIndex
+      places.add(attributes)
+      if item.extendsBoundary { position += isVertical ? size.height : size.width }
+    }
+  }
+
+  // MARK: Groups
+
+  /// The places of a group.
+  private struct Placed {
+    var attributes: [UICollectionViewLayoutAttributes] = []
+    @MainActor func move(by offset: CGPoint) {
+      for one in attributes { one.frame = one.frame.offsetBy(dx: offset.x, dy: offset.y) }
+    }
+  }
+
+  private func length(_ dimension: NSCollectionLayoutDimension, in area: CGSize) -> CGFloat {
+    if dimension.isFractionalWidth { return dimension.dimension * area.width }
+    if dimension.isFractionalHeight { return dimension.dimension * area.height }
+    return dimension.dimension
+  }
+
+  private func size(_ size: NSCollectionLayoutSize, in area: CGSize) -> CGSize {
+    CGSize(
+      width: length(size.widthDimension, in: area), height: length(size.heightDimension, in: area))
+  }
+
+  /// Places an item or group at a point and returns the size that it takes.
+  private func place(
+    _ item: NSCollectionLayoutItem, in area: CGSize, section: Int, _ next: inout Int, _ count: Int,
+    _ placed: inout Placed, _ origin: CGPoint, given: CGSize? = nil
+  ) -> CGSize {
+    guard let group = item as? NSCollectionLayoutGroup else {
+      let attributes = UICollectionViewLayoutAttributes(
+        forCellWith: IndexPath(item: next, section: section))
+      next += 1
+      let own = measured(attributes, item.layoutSize, in: area, given: given, at: origin)
+      let frame = CGRect(origin: origin, size: own)
+      attributes.frame = frame.inset(by: item.contentInsets)
+      placed.attributes.append(attributes)
+      addSupplementaries(item.supplementaryItems, to: frame, attributes.indexPath, &placed)
+      return own
+    }
+    let outer = given ?? size(group.layoutSize, in: area)
+    let insets = group.contentInsets
+    let inner = CGSize(
+      width: max(0, outer.width - insets.leading - insets.trailing),
+      height: max(0, outer.height - insets.top - insets.bottom))
+    let start = CGPoint(x: origin.x + insets.leading, y: origin.y + insets.top)
+    let firstIndex = IndexPath(item: next, section: section)
+    if let provider = group.itemProvider {
+      for custom in provider(LayoutEnvironment(size: inner)) where next < count {
+        let attributes = UICollectionViewLayoutAttributes(
+          forCellWith: IndexPath(item: next, section: section))
+        next += 1
+        attributes.frame = custom.frame.offsetBy(dx: start.x, dy: start.y)
+        attributes.zIndex = custom.zIndex
+        placed.attributes.append(attributes)
+      }
+      return outer
+    }
+    let content = line(group, inner, section: section, &next, count, &placed, start)
+    let size = CGSize(
+      width: group.layoutSize.widthDimension.isEstimated
+        ? content.width + insets.leading + insets.trailing : outer.width,
+      height: group.layoutSize.heightDimension.isEstimated
+        ? content.height + insets.top + insets.bottom : outer.height)
+    addSupplementaries(
+      group.supplementaryGroupItems, to: CGRect(origin: origin, size: size), firstIndex, &placed)
+    return size
+  }
+
+  /// Places the items of a group beside or below each other, as often as they fit.
+  private func line(
+    _ group: NSCollectionLayoutGroup, _ area: CGSize, section: Int, _ next: inout Int, _ count: Int,
+    _ placed: inout Placed, _ start: CGPoint
+  ) -> CGSize {
+    let isRow = group.isHorizontal
+    let spacing = group.interItemSpacing
+    let gap = spacing?.spacing ?? 0
+    let limit = isRow ? area.width : area.height
+    let isOpen =
+      isRow
+      ? group.layoutSize.widthDimension.isEstimated : group.layoutSize.heightDimension.isEstimated
+    var (along, across, index) = (CGFloat(0), CGFloat(0), 0)
+    var ranges: [(Range<Int>, CGFloat)] = []
+    guard !group.subitems.isEmpty else { return .zero }
+    while next < count {
+      let item = group.subitems[index % group.subitems.count]
+      if let repetitions = group.repetitions {
+        if index >= repetitions { break }
+      } else if isOpen, index >= group.subitems.count {
+        break
+      }
+      let edges = item.edgeSpacing
+      let before = (isRow ? edges?.leading : edges?.top)?.spacing ?? 0
+      let after = (isRow ? edges?.trailing : edges?.bottom)?.spacing ?? 0
+      let aside = (isRow ? edges?.top : edges?.leading)?.spacing ?? 0
+      var given: CGSize?
+      if let repetitions = group.repetitions, group.dividesLength {
+        let part = max(0, (limit - gap * CGFloat(repetitions - 1)) / CGFloat(repetitions))
+        let own = size(item.layoutSize, in: area)
+        given =
+          isRow ? CGSize(width: part, height: own.height) : CGSize(width: own.width, height: part)
+      }
+      let offset = along + (index > 0 ? gap : 0) + before
+      let origin =
+        isRow
+        ? CGPoint(x: start.x + offset, y: start.y + aside)
+        : CGPoint(x: start.x + aside, y: start.y + offset)
+      let (formerNext, formerCount) = (next, placed.attributes.count)
+      let own = place(
+        item, in: area, section: section, &next, count, &placed, origin, given: given)
+      let length = isRow ? own.width : own.height
+      if index >= 1, !isOpen, offset + length + after > limit + 0.5 {
+        next = formerNext
+        placed.attributes.removeSubrange(formerCount...)
+        break
+      }
+      ranges.append((formerCount..<placed.attributes.count, offset))
+      along = offset + length + after
+      across = max(across, aside + (isRow ? own.height : own.width))
+      index += 1
+    }
+    // Spaces of a flexible length share what remains.
+    if spacing?.isFlexibleSpacing == true, ranges.count > 1, along < limit {
+      let share = (limit - along) / CGFloat(ranges.count - 1)
+      for (number, (range, _)) in ranges.enumerated() {
+        for one in placed.attributes[range] {
+          let distance = share * CGFloat(number)
+          one.frame = one.frame.offsetBy(dx: isRow ? distance : 0, dy: isRow ? 0 : distance)
+        }
+      }
+    }
+    return isRow ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
+  }
+
+  /// Adds the badges of an item or group.
+  private func addSupplementaries(
+    _ items: [NSCollectionLayoutSupplementaryItem], to frame: CGRect, _ indexPath: IndexPath,
+    _ placed: inout Placed
+  ) {
+    for item in items {
+      let attributes = UICollectionViewLayoutAttributes(
+        forSupplementaryViewOfKind: item.elementKind, with: indexPath)
+      let size = measured(attributes, item.layoutSize, in: frame.size)
+      let outer = item.containerAnchor.edges.point(in: frame)
+      let own = (item.itemAnchor ?? item.containerAnchor).edges.point(
+        in: CGRect(origin: .zero, size: size))
+      let offset = item.containerAnchor.offset
+      let scale = item.containerAnchor.isFractional ? size : CGSize(width: 1, height: 1)
+      attributes.frame = CGRect(
+        x: outer.x - own.x + offset.x * scale.width, y: outer.y - own.y + offset.y * scale.height,
+        width: size.width, height: size.height)
+      attributes.zIndex = item.zIndex
+      placed.attributes.append(attributes)
+    }
+  }
+
+  /// Returns a size whose estimated lengths are those that the view asks for.
+  private func measured(
+    _ attributes: UICollectionViewLayoutAttributes, _ layoutSize: NSCollectionLayoutSize,
+    in area: CGSize, given: CGSize? = nil, at origin: CGPoint = .zero
+  ) -> CGSize {
+    let size = given ?? self.size(layoutSize, in: area)
+    let (width, height) = (layoutSize.widthDimension, layoutSize.heightDimension)
+    let visible = view.bounds
+    let isFar = isVertical ? origin.y > visible.maxY + 50 : origin.x > visible.maxX + 50
+    guard width.isEstimated || height.isEstimated, !isFar else { return size }
+    attributes.frame = CGRect(origin: origin, size: size)
+    let own = view.measuredSize(
+      attributes, width: width.isEstimated ? nil : size.width,
+      height: height.isEstimated ? nil : size.height)
+    return CGSize(
+      width: width.isEstimated ? min(own.width, max(area.width, 1)) : size.width,
+      height: height.isEstimated ? own.height : size.height)
+  }
+}
+
+/// The container of a layout, and the traits of the screen.
+final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment,
+  NSCollectionLayoutContainer
+{
+  let contentSize: CGSize
+  init(size: CGSize) { contentSize = size }
+  var effectiveContentSize: CGSize { contentSize }
+  var contentInsets: NSDirectionalEdgeInsets { .zero }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { .zero }
+  var container: any NSCollectionLayoutContainer { self }
+  var traitCollection: UITraitCollection { .current }
+}
+
+/// An item whose attributes the handler of a section changes.
+private final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
+  let attributes: UICollectionViewLayoutAttributes
+  init(_ attributes: UICollectionViewLayoutAttributes) { self.attributes = attributes }
+  var alpha: CGFloat {
+    get { attributes.alpha }
+    set { attributes.alpha = newValue }
+  }
+  var zIndex: Int {
+    get { attributes.zIndex }
+    set { attributes.zIndex = newValue }
+  }
+  var isHidden: Bool {
+    get { attributes.isHidden }
+    set { attributes.isHidden = newValue }
+  }
+  var center: CGPoint {
+    get { attributes.center }
+    set { attributes.center = newValue }
+  }
+  var transform: CGAffineTransform {
+    get { attributes.transform }
+    set { attributes.transform = newValue }
+  }
+  var frame: CGRect { attributes.frame }
+  var indexPath: IndexPath { attributes.indexPath }
+}
+
+extension CGRect {
+  fileprivate func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.leading, y: minY + insets.top,
+      width: max(0, width - insets.leading - insets.trailing),
+      height: max(0, height - insets.top - insets.bottom))
+  }
+}
+
+extension NSDirectionalRectEdge {
+  /// The point of a rectangle at the edges: its middle where there is none.
+  fileprivate func point(in rect: CGRect) -> CGPoint {
+    CGPoint(
+      x: contains(.leading) ? rect.minX : contains(.trailing) ? rect.maxX : rect.midX,
+      y: contains(.top) ? rect.minY : contains(.bottom) ? rect.maxY : rect.midY)
+  }
+}
+
+extension NSRectAlignment {
+  /// Whether an item is a header.
+  fileprivate var isBefore: Bool {
+    switch self {
+    case .bottom, .bottomLeading, .bottomTrailing, .trailing: false
+    default: true
+    }
+  }
+  /// The share of the free space before an item.
+  fileprivate func share(isVertical: Bool) -> CGFloat {
+    guard isVertical else { return 0 }
+    return switch self {
+    case .topLeading, .bottomLeading, .leading: 0
+    case .topTrailing, .bottomTrailing, .trailing: 1
+    default: 0.5
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import SwiftUI
+import Testing
+
+@MainActor struct CollectionListContentTests {
+  private final class Fruits: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+    private(set) var selected: [IndexPath] = []
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+    func collectionView(
+      _ view: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = UICollectionViewListCell(frame: .zero)
+      var content = cell.defaultContentConfiguration()
+      content.text = ["Fruits", "Apple", "Pear"][indexPath.item]
+      content.secondaryText = indexPath.item == 1 ? "Red" : nil
+      cell.contentConfiguration = content
+      if indexPath.item == 2 { cell.accessories = [.checkmark(), .label(text: "12")] }
+      return cell
+    }
+    func collectionView(_ view: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+      selected.append(indexPath)
+    }
+  }
+
+  @Test func aListShowsItsHeaderItsTextsAndItsAccessories() throws {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    configuration.headerMode = .firstItemInSection
+    let view = UICollectionView(
+      frame: .zero,
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: configuration))
+    let data = Fruits()
+    (view.dataSource, view.delegate) = (data, data)
+    let host = try host(view)
+    let tree = host.layoutTree()
+    for text in ["Fruits", "Apple", "Red", "Pear", "12"] { #expect(tree.contains("\"\(text)\"")) }
+    for y in stride(from: CGFloat(5), to: 200, by: 10) { host.tap(at: CGPoint(x: 100, y: y)) }
+    #expect(Set(data.selected.map(\.item)) == [1, 2])
+  }
+}

@@ -1,0 +1,143 @@
+import SwiftUI
+import Testing
+
+/// Cells of one colour, and headers of another.
+@MainActor final class ColourData: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+  let counts: [Int]
+  private(set) var selected: [IndexPath] = []
+
+  init(_ counts: Int...) { self.counts = counts }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { counts[section] }
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    cell.contentView.backgroundColor = .red
+    return cell
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = UICollectionReusableView(frame: .zero)
+    view.backgroundColor = .blue
+    return view
+  }
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    selected.append(indexPath)
+  }
+}
+
+/// A host that shows a collection of 200 × 200 points.
+@MainActor func host(_ collection: UICollectionView) throws -> ViewHost {
+  try ViewHost(size: CGSize(width: 200, height: 200)) { ShownCollection(collection: collection) }
+}
+
+private struct ShownCollection: UIViewRepresentable {
+  let collection: UICollectionView
+  func makeUIView(context: Context) -> UICollectionView { collection }
+  func updateUIView(_ uiView: UICollectionView, context: Context) {}
+}
+
+@MainActor struct UICollectionViewTests {
+  /// A layout of the app: items on a diagonal, the later ones half transparent.
+  private final class Diagonal: UICollectionViewLayout {
+    override var collectionViewContentSize: CGSize { CGSize(width: 200, height: 400) }
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      (0..<4).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+    }
+    override func layoutAttributesForItem(
+      at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+      let start = CGFloat(indexPath.item) * 50
+      attributes.frame = CGRect(x: start, y: start, width: 50, height: 50)
+      attributes.alpha = indexPath.item > 1 ? 0.5 : 1
+      return attributes
+    }
+  }
+
+  @Test func aLayoutOfTheAppPlacesTheCells() throws {
+    let (view, data) = (
+      UICollectionView(frame: .zero, collectionViewLayout: Diagonal()), ColourData(4)
+    )
+    view.dataSource = data
+    let picture = try host(view).render()
+    #expect(picture[25, 25].green < 100 && picture[75, 75].green < 100)
+    #expect(picture[75, 25].green == 255)
+    #expect((120...220).contains(picture[125, 125].green))
+    #expect(view.visibleCells.count == 4)
+    #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.superview === view)
+    #expect(view.contentSize.height == 400)
+  }
+
+  @Test func aTapSelectsAnItem() throws {
+    let (view, data) = (
+      UICollectionView(frame: .zero, collectionViewLayout: Diagonal()), ColourData(4)
+    )
+    (view.dataSource, view.delegate) = (data, data)
+    let host = try host(view)
+    _ = try host.render()
+    host.tap(at: CGPoint(x: 75, y: 75))
+    host.tap(at: CGPoint(x: 75, y: 25))
+    #expect(data.selected == [IndexPath(item: 1, section: 0)])
+    #expect(view.indexPathsForSelectedItems == data.selected)
+    #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.isSelected == true)
+  }
+
+  @Test func anItemIsScrolledToBeforeTheFirstPicture() throws {
+    let (view, data) = (
+      UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()),
+      ColourData(100)
+    )
+    view.dataSource = data
+    view.scrollToItem(at: IndexPath(item: 99, section: 0), at: .bottom, animated: false)
+    _ = try host(view).render()
+    #expect(view.contentOffset.y == view.contentSize.height - 200)
+    #expect(view.cellForItem(at: IndexPath(item: 99, section: 0)) != nil)
+    #expect(view.cellForItem(at: IndexPath(item: 0, section: 0)) == nil)
+  }
+
+  @Test func aSnapshotReplacesTheCells() throws {
+    let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+      view, path, _ in
+      view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    let host = try host(view)
+    for count in [3, 5] {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(Array(0..<count))
+      source.apply(snapshot)
+      _ = try host.render()
+      #expect(view.visibleCells.count == count)
+    }
+  }
+
+  @Test func aCellShowsItsConfigurationForItsState() throws {
+    let view = UICollectionView(frame: .zero, collectionViewLayout: Diagonal())
+    let data = ColourData(1)
+    view.dataSource = data
+    _ = try host(view).render()
+    let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+    cell.configurationUpdateHandler = { cell, state in
+      cell.contentView.backgroundColor = state.isSelected ? .green : .red
+      var background = UIBackgroundConfiguration.clear()
+      background.backgroundColor = .blue
+      cell.backgroundConfiguration = background
+    }
+    view.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
+    let picture = try host(view).render()
+    #expect(picture[25, 25].green > picture[25, 25].red)
+    cell.contentView.isHidden = true
+    let behind = try host(view).render()
+    #expect(behind[25, 25].blue > behind[25, 25].red)
+  }
+}
