@@ -204,13 +204,13 @@ let package = Package(
     .target(
       name: "Render",
       dependencies: [
-        "LayoutDSL", "Rasterizer", "Vector", "Codecs", "ViewClock", "CKernels", "CHarfBuzz", "CICU",
+        "ViewCore", "Rasterizer", "Vector", "Codecs", "ViewClock", "CKernels", "CHarfBuzz", "CICU",
       ] + combine),
-    .target(name: "Goldens", dependencies: ["Render", "CKernels"]),
+    .target(name: "Goldens", dependencies: ["Render", "ViewCore", "CKernels"]),
     .target(name: "CTestRegion", path: "Sources/Shims/TestRegion"),
     .target(
       name: "SnapshotTesting",
-      dependencies: ["Goldens", "Render", "ViewClock", "CTestRegion"]),
+      dependencies: ["Goldens", "LayoutDSL", "Render", "ViewClock", "CTestRegion"]),
     .target(
       name: "InlineSnapshotTesting", dependencies: ["SnapshotTesting"],
       path: "Sources/Shims/InlineSnapshotTesting"),

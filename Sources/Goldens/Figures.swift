@@ -1,5 +1,5 @@
 import Foundation
-import LayoutDSL
+import ViewCore
 
 /// Formats numbers for messages, equally in every locale.
 package enum Figures {

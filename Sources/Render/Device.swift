@@ -1,5 +1,5 @@
 import Foundation
-import LayoutDSL
+import ViewCore
 
 /// An iPhone or iPad: the size, scale and safe area of its screen.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutDSL
+import ViewCore
 
 // Sizes, scales, safe areas and corners: Measurements.md#devices
 

@@ -1,7 +1,7 @@
 import Codecs
 import Combine
 import Foundation
-import LayoutDSL
+import ViewCore
 import Vector
 
 /// Renders a view as an image.

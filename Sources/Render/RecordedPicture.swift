@@ -1,6 +1,6 @@
 import Codecs
 import Foundation
-import LayoutDSL
+import ViewCore
 import Rasterizer
 import Vector
 

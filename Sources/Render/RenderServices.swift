@@ -1,6 +1,6 @@
 import Codecs
 import Foundation
-import LayoutDSL
+import ViewCore
 import Rasterizer
 
 /// The fonts, symbols and caches that views are rendered with.

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutDSL
+import ViewCore
 
 /// Events of the system and of a hardware keyboard.
 extension ViewHost {

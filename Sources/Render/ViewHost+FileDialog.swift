@@ -1,5 +1,5 @@
 import Foundation
-import LayoutDSL
+import ViewCore
 
 /// Dialogs of the system in which the user chooses files.
 extension ViewHost {

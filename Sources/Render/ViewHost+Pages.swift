@@ -1,5 +1,5 @@
 import Foundation
-import LayoutDSL
+import ViewCore
 import Vector
 
 extension ViewHost {

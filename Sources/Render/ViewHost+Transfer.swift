@@ -1,5 +1,5 @@
 import Foundation
-import LayoutDSL
+import ViewCore
 
 /// Sharing, dragging, dropping, copying and pasting.
 extension ViewHost {

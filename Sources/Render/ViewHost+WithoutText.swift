@@ -1,5 +1,5 @@
 import Drawing
-import LayoutDSL
+import ViewCore
 
 extension ViewHost {
   /// Renders the updated screen without glyphs, which shows what is behind the texts.

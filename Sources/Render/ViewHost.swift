@@ -1,6 +1,6 @@
 import Codecs
 import Foundation
-import LayoutDSL
+import ViewCore
 import Rasterizer
 import Vector
 import ViewClock
@@ -266,7 +266,7 @@ public final class ViewHost {
     environment.layoutDirection = graph.root.environment.layoutDirection
     environment.displayScale = scale
     let screen = ViewGraph(
-      content: SystemOverlaysView(overlays), environment: environment, services: services,
+      content: SystemOverlaysView(overlays: overlays), environment: environment, services: services,
       size: ProposedViewSize(size))
     screen.update()
     let items = screen.displayList(scale: scale).items

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutDSL
+import ViewCore
 
 /// A layout tree, parsed from a text with a line per node, indented by depth, of the form
 /// `Kind summary (x, y, width, height)`.

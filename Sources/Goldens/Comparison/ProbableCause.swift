@@ -1,5 +1,5 @@
 import Foundation
-import LayoutDSL
+import ViewCore
 
 /// The one change of a layout that explains the others.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutDSL
+import ViewCore
 
 /// The differences between two layout trees: nodes that moved, changed size or colour, or were added
 /// or removed.

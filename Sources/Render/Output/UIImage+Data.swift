@@ -1,6 +1,6 @@
 import Codecs
 import Foundation
-import LayoutDSL
+import ViewCore
 
 extension UIImage {
   /// Decodes a PNG or JPEG at a scale of 1; nil if it cannot be decoded.

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutDSL
+import ViewCore
 
 /// The Contents.json of a colour set.
 struct AssetColorSet: Decodable {

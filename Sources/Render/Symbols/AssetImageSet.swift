@@ -1,4 +1,4 @@
-import LayoutDSL
+import ViewCore
 
 /// The Contents.json of an image set.
 struct AssetImageSet: Decodable {

@@ -1,6 +1,6 @@
 import Codecs
 import Foundation
-import LayoutDSL
+import ViewCore
 
 /// Finds images in folders: PNG and JPEG files by name, and the sets of asset catalogs.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutDSL
+import ViewCore
 
 /// Symbols of simple geometry, whose strokes follow the weight of the text.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutDSL
+import ViewCore
 
 extension [Path.Element] {
   /// The same closed contours with the opposite winding.

@@ -1,4 +1,4 @@
-import LayoutDSL
+import ViewCore
 
 /// The known colours of symbols in multicolor rendering.
 enum SymbolColors {

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutDSL
+import ViewCore
 
 /// Composes the outlines of symbols of one weight from glyphs, drawings and other symbols.
 struct SymbolComposer {

@@ -1,4 +1,4 @@
-import LayoutDSL
+import ViewCore
 
 /// The faces that symbols use, opened on demand.
 struct SymbolFaces {

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutDSL
+import ViewCore
 
 /// A figure of a sketch, parsed from a word such as "/*8s43,0,54,0".
 ///

@@ -1,6 +1,6 @@
 import Codecs
 import Foundation
-import LayoutDSL
+import ViewCore
 import Rasterizer
 
 /// Finds symbols by their SF Symbols names: simple geometry is drawn, others are glyphs of icon

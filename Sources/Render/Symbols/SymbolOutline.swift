@@ -1,5 +1,5 @@
 import Foundation
-import LayoutDSL
+import ViewCore
 
 /// The outline of a symbol in ems.
 struct SymbolOutline {

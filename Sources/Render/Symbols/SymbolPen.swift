@@ -1,5 +1,5 @@
 import Foundation
-import LayoutDSL
+import ViewCore
 
 /// Draws a symbol with simple figures, in ems, with y pointing down, around the centre of the
 /// symbol.

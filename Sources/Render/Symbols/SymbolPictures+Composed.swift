@@ -1,5 +1,5 @@
 import Foundation
-import LayoutDSL
+import ViewCore
 
 /// Pictures that consist of several figures.
 extension SymbolPictures {

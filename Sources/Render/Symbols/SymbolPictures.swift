@@ -1,5 +1,5 @@
 import Foundation
-import LayoutDSL
+import ViewCore
 
 /// Pictures of simple geometry, in ems around the origin.
 enum SymbolPictures {

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutDSL
+import ViewCore
 
 extension [Path.Element] {
   /// The inner border of this area, as wide as a stroke, to be filled with the nonzero rule.

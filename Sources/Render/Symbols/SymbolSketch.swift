@@ -1,5 +1,5 @@
 import Foundation
-import LayoutDSL
+import ViewCore
 
 /// Draws a symbol from its description in `SymbolSketches`: figures and other symbols, in order.
 struct SymbolSketch {

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutDSL
+import ViewCore
 
 /// A face for characters that no font has: boxes with their code points in hexadecimal digits.
 ///

@@ -1,6 +1,6 @@
 import Codecs
 import Foundation
-import LayoutDSL
+import ViewCore
 
 /// The fonts that a renderer may use: the installed system family, colour emoji, symbols, the Noto
 /// families for characters that the system family lacks, and files registered by the caller.

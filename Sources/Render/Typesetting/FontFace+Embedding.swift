@@ -1,6 +1,6 @@
 internal import CHarfBuzz
 import Foundation
-import LayoutDSL
+import ViewCore
 import Vector
 
 extension FontFace: EmbeddableFace {

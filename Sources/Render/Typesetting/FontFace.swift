@@ -2,7 +2,7 @@ internal import CHarfBuzz
 @_spi(Inlined) import Drawing
 import Codecs
 import Foundation
-import LayoutDSL
+import ViewCore
 
 /// A face of a font file.
 ///

@@ -1,5 +1,5 @@
 internal import CHarfBuzz
-import LayoutDSL
+import ViewCore
 
 /// Finds a face for each character of a text: the requested face, colour emoji, the registered
 /// faces in order of registration, then the Noto families.

@@ -1,4 +1,4 @@
-import LayoutDSL
+import ViewCore
 
 extension FontRequest {
   /// The system font that replaces a font that is not registered, in the weight, slant and design

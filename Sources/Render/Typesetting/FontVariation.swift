@@ -1,5 +1,5 @@
 import Foundation
-import LayoutDSL
+import ViewCore
 
 /// The coordinates of a variable font's instance on the registered axes of OpenType; a font ignores
 /// axes that it lacks and clamps values to its range.

@@ -1,6 +1,6 @@
 internal import CHarfBuzz
 import Foundation
-import LayoutDSL
+import ViewCore
 
 /// Converts HarfBuzz's glyph outlines to paths.
 struct GlyphOutlinePen: @unchecked Sendable {

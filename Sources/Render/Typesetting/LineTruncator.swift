@@ -1,4 +1,4 @@
-import LayoutDSL
+import ViewCore
 
 /// Truncates a line at cluster boundaries and inserts an ellipsis.
 struct LineTruncator {

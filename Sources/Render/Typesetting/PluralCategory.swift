@@ -1,5 +1,5 @@
 internal import CICU
-import LayoutDSL
+import ViewCore
 
 /// A plural category of Unicode's CLDR, by ICU's rules.
 enum PluralCategory: String {

@@ -1,4 +1,4 @@
-import LayoutDSL
+import ViewCore
 
 /// The contribution of a run to the height of its line fragment, in points.
 struct RunMetrics: Equatable, Sendable {

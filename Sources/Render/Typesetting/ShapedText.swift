@@ -1,4 +1,4 @@
-import LayoutDSL
+import ViewCore
 
 /// A text as glyphs, in logical order, before line breaking.
 struct ShapedText: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutDSL
+import ViewCore
 
 /// Lines of shaped text, with their builder, which draws them.
 final class ShapedTextBlock: TextBlock {

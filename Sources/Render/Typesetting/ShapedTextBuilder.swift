@@ -1,4 +1,4 @@
-import LayoutDSL
+import ViewCore
 
 /// Collects HarfBuzz's output, item by item, in a `ShapedText`.
 struct ShapedTextBuilder {

@@ -1,7 +1,7 @@
 internal import CHarfBuzz
 @_spi(Inlined) import Drawing
 import Foundation
-import LayoutDSL
+import ViewCore
 
 /// Converts text to glyphs with HarfBuzz.
 ///

@@ -1,6 +1,6 @@
 @_spi(Inlined) import Drawing
 import Foundation
-import LayoutDSL
+import ViewCore
 
 /// A text layout engine that shapes with the fonts of a catalog.
 ///

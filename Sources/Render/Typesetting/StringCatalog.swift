@@ -1,5 +1,5 @@
 import Foundation
-import LayoutDSL
+import ViewCore
 
 /// The contents of a `.xcstrings` file.
 struct StringCatalog: Decodable {

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutDSL
+import ViewCore
 import ViewClock
 
 /// Finds translations in the string catalogs (`.xcstrings`) and strings files of folders.

@@ -1,4 +1,4 @@
-import LayoutDSL
+import ViewCore
 
 /// The installed font files of the system family: Inter, and other families for its designs and
 /// widths.

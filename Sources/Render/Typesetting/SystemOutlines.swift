@@ -1,5 +1,5 @@
 import Drawing
-import LayoutDSL
+import ViewCore
 
 /// The size of the system font's outlines.
 enum SystemOutlines {

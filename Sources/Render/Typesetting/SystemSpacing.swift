@@ -1,5 +1,5 @@
 internal import CHarfBuzz
-import LayoutDSL
+import ViewCore
 
 /// The adjustment of character advances in a font, in points.
 ///

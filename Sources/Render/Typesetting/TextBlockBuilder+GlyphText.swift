@@ -1,4 +1,4 @@
-import LayoutDSL
+import ViewCore
 
 extension TextBlockBuilder: GlyphText {
   /// Returns the characters of the text, in which attachments have none; the clusters after those of

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutDSL
+import ViewCore
 
 /// Builds blocks of lines from a shaped text.
 final class TextBlockBuilder: Sendable {

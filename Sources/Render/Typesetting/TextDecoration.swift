@@ -1,5 +1,5 @@
 import Foundation
-import LayoutDSL
+import ViewCore
 
 /// The geometry of an underline or strikethrough.
 struct TextDecoration {

@@ -1,4 +1,4 @@
-import LayoutDSL
+import ViewCore
 
 /// Divides text into items and finds a face for every character.
 struct TextItemizer {

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutDSL
+import ViewCore
 
 /// Converts the lines of a block into display items: glyphs grouped by face, size and paint,
 /// underlines below them, and strikethroughs above.

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutDSL
+import ViewCore
 
 extension TextSpacing {
   /// The spacing that the metrics of a font request.

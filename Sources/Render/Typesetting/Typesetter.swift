@@ -1,5 +1,5 @@
 import Foundation
-import LayoutDSL
+import ViewCore
 
 /// Breaks a shaped text into lines for any proposal.
 ///

@@ -46,6 +46,7 @@ struct NavigationScreen<Content: View>: View {
         isTopmost ? bar.statusBarScheme ?? bar.navigationBar.colorScheme : nil
       kept.isBehindTabBar = isTopmost ? scroll.isBehindBottomBar : nil
     }
+    .modifier(StatusBarSource())
     .preference(key: NavigationTitlesKey.self, value: bar.title.map { [depth: $0] } ?? [:])
     .onScrollGeometryChange(for: BarScroll.self) {
       BarScroll($0)
@@ -104,6 +105,16 @@ struct NavigationScreen<Content: View>: View {
     // Measurements.md#navigation-bar-compact
     bar.title != nil && bar.displayMode != .inline && verticalSizeClass != .compact
       && !bar.isSearching
+  }
+}
+
+/// Tells the screen that the status bar has the colour scheme of the navigation bar; makes no node.
+private nonisolated struct StatusBarSource: EngineModifier {
+  static func _makeView<C: View>(_ modifier: Self, content: C, inputs: inout _ViewInputs) {
+    inputs.graph.root.statusBarScheme = {
+      $0.children.first?.preference(NavigationBarKey.self)?.statusBarScheme
+    }
+    C._makeView(content, inputs: &inputs)
   }
 }
 

@@ -18,6 +18,9 @@ package final class RootNode: GeometricNode {
   private var preferredColorScheme: ColorScheme?
   private lazy var ownColorScheme = environment.colorScheme
   private var followsPreferredColorScheme = false
+  /// Returns the colour scheme that the navigation bar of the settled screen gives the status bar; nil
+  /// without such a bar.
+  package var statusBarScheme: ((RootNode) -> ColorScheme?)?
   /// The views that are presented over the content; nil until `addPresentations`.
   private var presentations: SecondaryLayer?
 

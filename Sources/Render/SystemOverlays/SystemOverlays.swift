@@ -2,7 +2,7 @@ import Foundation
 import ViewCore
 
 /// The bar and the indicator that the system draws over an app: where they are, and their colour.
-nonisolated package struct SystemOverlays: Equatable {
+nonisolated struct SystemOverlays: Equatable {
   /// The status bar of a kind of device.
   enum StatusBarForm {
     /// Beside a Dynamic Island, beside a notch, above a home button, and on an iPad.
@@ -30,11 +30,11 @@ nonisolated package struct SystemOverlays: Equatable {
 
 extension ViewGraph {
   /// The bar and the indicator over the settled screen, in the way in which its views want them.
-  package var systemOverlays: SystemOverlays {
+  var systemOverlays: SystemOverlays {
     update()
     let insets = root.safeAreaInsets
     let scheme = root.environment.colorScheme
-    let bar = root.children.first?.preference(NavigationBarKey.self)?.statusBarScheme
+    let bar = root.statusBarScheme?(root)
     let isHidden = lastHostAttribute("statusBarHidden") == "true"
     return SystemOverlays(
       size: root.size, top: insets.top, bottom: insets.bottom,

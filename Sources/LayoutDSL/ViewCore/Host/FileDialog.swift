@@ -1,6 +1,5 @@
 import Foundation
 import UniformTypeIdentifiers
-import ViewCore
 
 /// A system dialog in which the user chooses files.
 ///
@@ -28,7 +27,7 @@ nonisolated public struct FileDialog {
   package let complete: (Result<[URL], any Error>) -> Void
   package let cancel: (() -> Void)?
 
-  init(
+  package init(
     _ kind: Kind, _ contentTypes: [UTType] = [], isMultiple: Bool = false,
     filename: String? = nil, isPresented: Binding<Bool>, cancel: (() -> Void)? = nil,
     complete: @escaping (Result<[URL], any Error>) -> Void
@@ -40,7 +39,7 @@ nonisolated public struct FileDialog {
   }
 
   /// Returns a completion for the only file of an answer.
-  static func single(
+  package static func single(
     _ completion: @escaping (Result<URL, any Error>) -> Void
   ) -> (Result<[URL], any Error>) -> Void {
     { result in
@@ -58,7 +57,7 @@ nonisolated public struct FileDialog {
 
 extension View {
   /// Registers a dialog with the host, under the name of the modifier that calls this function.
-  nonisolated func fileDialog(
+  nonisolated package func fileDialog(
     _ dialog: FileDialog, in function: String = #function
   ) -> some View {
     hostAttribute(

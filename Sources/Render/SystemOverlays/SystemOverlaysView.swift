@@ -2,14 +2,10 @@ import Foundation
 import ViewCore
 
 /// The picture of the bar and the indicator of the system, as large as the screen.
-package struct SystemOverlaysView: View {
+struct SystemOverlaysView: View {
   let overlays: SystemOverlays
 
-  package init(_ overlays: SystemOverlays) {
-    self.overlays = overlays
-  }
-
-  package var body: some View {
+  var body: some View {
     ZStack {
       if let form = overlays.statusBarForm {
         StatusBar(form: form, width: overlays.size.width, height: overlays.top)
