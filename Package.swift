@@ -88,7 +88,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreBluetooth", []),
   ("CoreMotion", []),
   ("CoreSpotlight", ["UniformTypeIdentifiers", "ViewCore"]),
-  ("HealthKit", []),
+  ("HealthKit", ["CoreLocation"]),
   ("Intents", ["ViewCore"]),
   ("NaturalLanguage", []),
   ("NotificationCenter", ["UserNotifications", "FoundationNames"]),

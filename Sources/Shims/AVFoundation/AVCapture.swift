@@ -81,6 +81,13 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open func lockForConfiguration() throws { throw AVError(.deviceNotConnected) }
   open func unlockForConfiguration() {}
 
+  /// The camera that the user prefers; nil, since there is none.
+  open class var userPreferredCamera: AVCaptureDevice? {
+    get { nil }
+    set {}
+  }
+  /// The camera that the system prefers; nil, since there is none.
+  open class var systemPreferredCamera: AVCaptureDevice? { nil }
   /// Returns nil: there is no device.
   open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
   /// Returns nil: there is no device.

@@ -66,7 +66,10 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
 
 public struct ASAuthorizationError: Error, Hashable, Sendable {
   public enum Code: Int, Sendable {
-    case unknown = 1000, canceled, invalidResponse, notHandled, failed, notInteractive
+    case unknown = 1000
+    case canceled, invalidResponse, notHandled, failed, notInteractive, matchedExcludedCredential
+    case credentialImport, credentialExport, preferSignInWithApple
+    case deviceNotConfiguredForPasskeyCreation
     public static func ~= (code: Code, error: any Error) -> Bool {
       (error as? ASAuthorizationError)?.code == code
     }
@@ -78,6 +81,7 @@ public struct ASAuthorizationError: Error, Hashable, Sendable {
   public static var invalidResponse: Code { .invalidResponse }
   public static var notHandled: Code { .notHandled }
   public static var failed: Code { .failed }
+  public static var notInteractive: Code { .notInteractive }
 }
 
 public typealias ASPresentationAnchor = UIWindow

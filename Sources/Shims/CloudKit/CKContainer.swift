@@ -12,14 +12,24 @@ open class CKContainer: NSObject, @unchecked Sendable {
   private static let container = CKContainer(identifier: nil)
 
   public let containerIdentifier: String?
-  public let privateCloudDatabase = CKDatabase()
-  public let publicCloudDatabase = CKDatabase()
-  public let sharedCloudDatabase = CKDatabase()
+  public let privateCloudDatabase = CKDatabase(.private)
+  public let publicCloudDatabase = CKDatabase(.public)
+  public let sharedCloudDatabase = CKDatabase(.shared)
 
   private init(identifier: String?) { containerIdentifier = identifier }
   public convenience init(identifier containerIdentifier: String) {
     self.init(identifier: Optional(containerIdentifier))
   }
+
+  open func database(with databaseScope: CKDatabase.Scope) -> CKDatabase {
+    switch databaseScope {
+    case .public: publicCloudDatabase
+    case .private: privateCloudDatabase
+    case .shared: sharedCloudDatabase
+    }
+  }
+
+  open func userRecordID() async throws -> CKRecord.ID { throw CKError(.notAuthenticated) }
 
   open class func `default`() -> CKContainer { container }
 

@@ -17,6 +17,12 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
   open var recordIDsToDelete: [CKRecord.ID]?
   open var savePolicy = RecordSavePolicy.ifServerRecordUnchanged
   @preconcurrency
+  open var perRecordSaveBlock: (@Sendable (CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
+  @preconcurrency
+  open var perRecordDeleteBlock: (@Sendable (CKRecord.ID, Result<Void, any Error>) -> Void)?
+  @preconcurrency
+  open var modifyRecordsResultBlock: (@Sendable (Result<Void, any Error>) -> Void)?
+  @preconcurrency
   open var modifyRecordsCompletionBlock:
     (@Sendable ([CKRecord]?, [CKRecord.ID]?, (any Error)?) -> Void)?
 
@@ -25,6 +31,9 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
   }
 
   package override func fail(with error: CKError) {
+    for record in recordsToSave ?? [] { perRecordSaveBlock?(record.recordID, .failure(error)) }
+    for id in recordIDsToDelete ?? [] { perRecordDeleteBlock?(id, .failure(error)) }
+    modifyRecordsResultBlock?(.failure(error))
     modifyRecordsCompletionBlock?(nil, nil, error)
   }
 }
@@ -60,5 +69,35 @@ open class CKFetchRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
     for id in recordIDs ?? [] { perRecordResultBlock?(id, .failure(error)) }
     fetchRecordsResultBlock?(.failure(error))
     fetchRecordsCompletionBlock?(nil, error)
+  }
+}
+
+open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
+  open class Cursor: NSObject, @unchecked Sendable {
+    package override init() { super.init() }
+  }
+  public static let maximumResults = 0
+
+  open var query: CKQuery?
+  open var cursor: Cursor?
+  open var zoneID: CKRecordZone.ID?
+  open var resultsLimit = CKQueryOperation.maximumResults
+  open var desiredKeys: [CKRecord.FieldKey]?
+  @preconcurrency
+  open var recordFetchedBlock: (@Sendable (CKRecord) -> Void)?
+  @preconcurrency
+  open var recordMatchedBlock: (@Sendable (CKRecord.ID, Result<CKRecord, any Error>) -> Void)?
+  @preconcurrency
+  open var queryResultBlock: (@Sendable (Result<Cursor?, any Error>) -> Void)?
+  @preconcurrency
+  open var queryCompletionBlock: (@Sendable (Cursor?, (any Error)?) -> Void)?
+
+  public override init() { super.init() }
+  public init(query: CKQuery) { self.query = query }
+  public init(cursor: Cursor) { self.cursor = cursor }
+
+  package override func fail(with error: CKError) {
+    queryResultBlock?(.failure(error))
+    queryCompletionBlock?(nil, error)
   }
 }

@@ -75,7 +75,67 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   ) {
     completion(true, nil)
   }
+  open func disableBackgroundDelivery(for type: HKObjectType) async throws {}
+  open func disableBackgroundDelivery(
+    for type: HKObjectType,
+    withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    completion(true, nil)
+  }
   open func disableAllBackgroundDelivery() async throws {}
+  open func disableAllBackgroundDelivery(
+    completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    completion(true, nil)
+  }
+  open func deleteObjects(
+    of objectType: HKObjectType, predicate: NSPredicate
+  ) async throws -> Int {
+    throw HKError(.errorAuthorizationNotDetermined)
+  }
+  open func deleteObjects(
+    of objectType: HKObjectType, predicate: NSPredicate,
+    withCompletion completion: @escaping @Sendable (Bool, Int, (any Error)?) -> Void
+  ) {
+    completion(false, 0, HKError(.errorAuthorizationNotDetermined))
+  }
+  open func add(_ samples: [HKSample], to workout: HKWorkout) async throws {
+    throw HKError(.errorAuthorizationNotDetermined)
+  }
+  open func add(
+    _ samples: [HKSample], to workout: HKWorkout,
+    completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    completion(false, HKError(.errorAuthorizationNotDetermined))
+  }
+  open func earliestPermittedSampleDate() -> Date { .distantPast }
+  open func preferredUnits(
+    for quantityTypes: Set<HKQuantityType>
+  ) async throws -> [HKQuantityType: HKUnit] { [:] }
+  open func preferredUnits(
+    for quantityTypes: Set<HKQuantityType>,
+    completion: @escaping @Sendable ([HKQuantityType: HKUnit], (any Error)?) -> Void
+  ) {
+    completion([:], nil)
+  }
+  open func startWatchApp(toHandle workoutConfiguration: HKWorkoutConfiguration) async throws {
+    throw HKError(.errorHealthDataUnavailable)
+  }
+  open func startWatchApp(
+    with workoutConfiguration: HKWorkoutConfiguration,
+    completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    completion(false, HKError(.errorHealthDataUnavailable))
+  }
+  open func wheelchairUse() throws -> HKWheelchairUseObject {
+    throw HKError(.errorAuthorizationNotDetermined)
+  }
+  open func fitzpatrickSkinType() throws -> HKFitzpatrickSkinTypeObject {
+    throw HKError(.errorAuthorizationNotDetermined)
+  }
+  open func activityMoveMode() throws -> HKActivityMoveModeObject {
+    throw HKError(.errorAuthorizationNotDetermined)
+  }
   open func dateOfBirthComponents() throws -> DateComponents {
     throw HKError(.errorAuthorizationNotDetermined)
   }
@@ -93,6 +153,16 @@ open class HKBloodTypeObject: NSObject, @unchecked Sendable {
   open var bloodType: HKBloodType { .notSet }
 }
 
+open class HKWheelchairUseObject: NSObject, @unchecked Sendable {
+  open var wheelchairUse: HKWheelchairUse { .notSet }
+}
+open class HKFitzpatrickSkinTypeObject: NSObject, @unchecked Sendable {
+  open var skinType: HKFitzpatrickSkinType { .notSet }
+}
+open class HKActivityMoveModeObject: NSObject, @unchecked Sendable {
+  open var activityMoveMode: HKActivityMoveMode { .activeEnergy }
+}
+
 public struct HKQueryOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -103,10 +173,10 @@ public struct HKQueryOptions: OptionSet, Sendable {
 open class HKQuery: NSObject, @unchecked Sendable {
   public let objectType: HKObjectType?
   public let predicate: NSPredicate?
-  fileprivate init(_ type: HKObjectType?, _ predicate: NSPredicate?) {
+  package init(_ type: HKObjectType?, _ predicate: NSPredicate?) {
     (objectType, self.predicate) = (type, predicate)
   }
-  fileprivate func finish() {}
+  package func finish() {}
 
   open class func predicateForSamples(
     withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
@@ -120,6 +190,25 @@ open class HKQuery: NSObject, @unchecked Sendable {
   open class func predicateForObjects(from sources: Set<HKSource>) -> NSPredicate {
     NSPredicate(value: true)
   }
+  open class func predicateForObjects(from workout: HKWorkout) -> NSPredicate {
+    NSPredicate(value: true)
+  }
+  open class func predicateForObjects(from devices: Set<HKDevice>) -> NSPredicate {
+    NSPredicate(value: true)
+  }
+  open class func predicateForObjects(
+    from sourceRevisions: Set<HKSourceRevision>
+  ) -> NSPredicate { NSPredicate(value: true) }
+  open class func predicateForObjects(with UUIDs: Set<UUID>) -> NSPredicate {
+    NSPredicate(value: true)
+  }
+  open class func predicateForObjectsWithNoCorrelation() -> NSPredicate { NSPredicate(value: true) }
+  open class func predicateForObjects(
+    withMetadataKey key: String, allowedValues: [Any]
+  ) -> NSPredicate { NSPredicate(value: true) }
+  open class func predicateForWorkoutEffortSamplesRelated(
+    workout: HKWorkout, activity: HKWorkoutActivity?
+  ) -> NSPredicate { NSPredicate(value: true) }
   open class func predicateForObject(with UUID: UUID) -> NSPredicate { NSPredicate(value: true) }
   open class func predicateForObjects(withMetadataKey key: String) -> NSPredicate {
     NSPredicate(value: true)
@@ -134,16 +223,32 @@ open class HKQuery: NSObject, @unchecked Sendable {
 
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
   public let limit: Int
+  public let sortDescriptors: [NSSortDescriptor]?
   private let handler: (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
   public init(
     sampleType: HKSampleType, predicate: NSPredicate?, limit: Int,
     sortDescriptors: [NSSortDescriptor]?,
     resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
   ) {
-    (self.limit, handler) = (limit, resultsHandler)
+    (self.limit, self.sortDescriptors, handler) = (limit, sortDescriptors, resultsHandler)
     super.init(sampleType, predicate)
   }
-  fileprivate override func finish() { handler(self, [], nil) }
+  public convenience init(
+    queryDescriptors: [HKQueryDescriptor], limit: Int,
+    resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+  ) {
+    self.init(
+      queryDescriptors: queryDescriptors, limit: limit, sortDescriptors: [],
+      resultsHandler: resultsHandler)
+  }
+  public init(
+    queryDescriptors: [HKQueryDescriptor], limit: Int, sortDescriptors: [NSSortDescriptor],
+    resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+  ) {
+    (self.limit, self.sortDescriptors, handler) = (limit, sortDescriptors, resultsHandler)
+    super.init(queryDescriptors.first?.sampleType, queryDescriptors.first?.predicate)
+  }
+  package override func finish() { handler(self, [], nil) }
 }
 open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
   private let handler: (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
@@ -158,7 +263,7 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     self.handler = handler
     super.init(quantityType, quantitySamplePredicate)
   }
-  fileprivate override func finish() { handler(self, nil, HKError(.errorNoData)) }
+  package override func finish() { handler(self, nil, HKError(.errorNoData)) }
 }
 open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
   public let anchorDate: Date
@@ -180,7 +285,7 @@ open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
     (self.anchorDate, self.intervalComponents) = (anchorDate, intervalComponents)
     super.init(quantityType, quantitySamplePredicate)
   }
-  fileprivate override func finish() {
+  package override func finish() {
     initialResultsHandler?(self, HKStatisticsCollection(), nil)
   }
 }
@@ -194,12 +299,26 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
   ) {
     super.init(sampleType, predicate)
   }
+  public init(
+    queryDescriptors: [HKQueryDescriptor],
+    updateHandler:
+      @escaping @Sendable (
+        HKObserverQuery, Set<HKSampleType>?, @escaping () -> Void, (any Error)?
+      ) -> Void
+  ) {
+    super.init(queryDescriptors.first?.sampleType, queryDescriptors.first?.predicate)
+  }
 }
-open class HKQueryAnchor: NSObject, @unchecked Sendable {
-  public init(fromValue value: Int) {}
+open class HKQueryAnchor: NSObject, NSSecureCoding, @unchecked Sendable {
+  private let value: Int
+  public init(fromValue value: Int) { self.value = value }
+  public required init?(coder: NSCoder) { value = coder.decodeInteger(forKey: "value") }
+  open func encode(with coder: NSCoder) { coder.encode(value, forKey: "value") }
+  public static var supportsSecureCoding: Bool { true }
 }
 open class HKDeletedObject: NSObject, @unchecked Sendable {
   public let uuid = UUID()
+  open var metadata: [String: Any]? { nil }
 }
 open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
   public typealias Handler =
@@ -215,7 +334,14 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
     self.handler = handler
     super.init(type, predicate)
   }
-  fileprivate override func finish() { handler(self, [], [], HKQueryAnchor(fromValue: 0), nil) }
+  public init(
+    queryDescriptors: [HKQueryDescriptor], anchor: HKQueryAnchor?, limit: Int,
+    resultsHandler handler: @escaping Handler
+  ) {
+    self.handler = handler
+    super.init(queryDescriptors.first?.sampleType, queryDescriptors.first?.predicate)
+  }
+  package override func finish() { handler(self, [], [], HKQueryAnchor(fromValue: 0), nil) }
 }
 open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
   private let handler: (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
@@ -229,44 +355,5 @@ open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
     self.handler = handler
     super.init(nil, predicate)
   }
-  fileprivate override func finish() { handler(self, [], nil) }
-}
-
-// MARK: Queries with results
-
-public struct HKSamplePredicate<Sample>: Sendable {
-  public static func sample(
-    type: HKSampleType, predicate: NSPredicate? = nil
-  ) -> HKSamplePredicate<HKSample> { HKSamplePredicate<HKSample>() }
-  public static func quantitySample(
-    type: HKQuantityType, predicate: NSPredicate? = nil
-  ) -> HKSamplePredicate<HKQuantitySample> { HKSamplePredicate<HKQuantitySample>() }
-  public static func categorySample(
-    type: HKCategoryType, predicate: NSPredicate? = nil
-  ) -> HKSamplePredicate<HKCategorySample> { HKSamplePredicate<HKCategorySample>() }
-  public static func workout(
-    _ predicate: NSPredicate? = nil
-  ) -> HKSamplePredicate<HKWorkout> { HKSamplePredicate<HKWorkout>() }
-}
-public struct HKSampleQueryDescriptor<Sample: Sendable> {
-  public init(
-    predicates: [HKSamplePredicate<Sample>], sortDescriptors: [SortDescriptor<Sample>],
-    limit: Int? = nil
-  ) {}
-  public func result(for healthStore: HKHealthStore) async throws -> [Sample] { [] }
-}
-public struct HKStatisticsQueryDescriptor {
-  public init(
-    predicate: HKSamplePredicate<HKQuantitySample>, options: HKStatisticsOptions
-  ) {}
-  public func result(for healthStore: HKHealthStore) async throws -> HKStatistics? { nil }
-}
-public struct HKStatisticsCollectionQueryDescriptor {
-  public init(
-    predicate: HKSamplePredicate<HKQuantitySample>, options: HKStatisticsOptions,
-    anchorDate: Date, intervalComponents: DateComponents
-  ) {}
-  public func result(for healthStore: HKHealthStore) async throws -> HKStatisticsCollection {
-    HKStatisticsCollection()
-  }
+  package override func finish() { handler(self, [], nil) }
 }

@@ -161,6 +161,90 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
     rawValue: "HKQuantityTypeIdentifierUnderwaterDepth")
   public static let waterTemperature = HKQuantityTypeIdentifier(
     rawValue: "HKQuantityTypeIdentifierWaterTemperature")
+  public static let workoutEffortScore = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierWorkoutEffortScore")
+  public static let estimatedWorkoutEffortScore = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierEstimatedWorkoutEffortScore")
+  public static let crossCountrySkiingSpeed = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierCrossCountrySkiingSpeed")
+  public static let distanceCrossCountrySkiing = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDistanceCrossCountrySkiing")
+  public static let distancePaddleSports = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDistancePaddleSports")
+  public static let distanceRowing = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDistanceRowing")
+  public static let distanceSkatingSports = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDistanceSkatingSports")
+  public static let paddleSportsSpeed = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierPaddleSportsSpeed")
+  public static let rowingSpeed = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierRowingSpeed")
+  public static let cyclingFunctionalThresholdPower = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierCyclingFunctionalThresholdPower")
+  public static let atrialFibrillationBurden = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierAtrialFibrillationBurden")
+  public static let environmentalSoundReduction = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierEnvironmentalSoundReduction")
+  public static let forcedExpiratoryVolume1 = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierForcedExpiratoryVolume1")
+  public static let forcedVitalCapacity = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierForcedVitalCapacity")
+  public static let peakExpiratoryFlowRate = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierPeakExpiratoryFlowRate")
+  public static let inhalerUsage = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierInhalerUsage")
+  public static let numberOfAlcoholicBeverages = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierNumberOfAlcoholicBeverages")
+  public static let appleSleepingBreathingDisturbances = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierAppleSleepingBreathingDisturbances")
+  public static let dietaryFatPolyunsaturated = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDietaryFatPolyunsaturated")
+  public static let dietaryFatMonounsaturated = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDietaryFatMonounsaturated")
+  public static let dietaryVitaminA = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDietaryVitaminA")
+  public static let dietaryVitaminB6 = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDietaryVitaminB6")
+  public static let dietaryVitaminB12 = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDietaryVitaminB12")
+  public static let dietaryVitaminD = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDietaryVitaminD")
+  public static let dietaryVitaminE = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDietaryVitaminE")
+  public static let dietaryVitaminK = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDietaryVitaminK")
+  public static let dietaryThiamin = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDietaryThiamin")
+  public static let dietaryRiboflavin = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDietaryRiboflavin")
+  public static let dietaryNiacin = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDietaryNiacin")
+  public static let dietaryFolate = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDietaryFolate")
+  public static let dietaryBiotin = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDietaryBiotin")
+  public static let dietaryPantothenicAcid = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDietaryPantothenicAcid")
+  public static let dietaryPhosphorus = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDietaryPhosphorus")
+  public static let dietaryIodine = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDietaryIodine")
+  public static let dietaryMagnesium = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDietaryMagnesium")
+  public static let dietaryZinc = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDietaryZinc")
+  public static let dietarySelenium = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDietarySelenium")
+  public static let dietaryCopper = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDietaryCopper")
+  public static let dietaryManganese = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDietaryManganese")
+  public static let dietaryChromium = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDietaryChromium")
+  public static let dietaryMolybdenum = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDietaryMolybdenum")
+  public static let dietaryChloride = HKQuantityTypeIdentifier(
+    rawValue: "HKQuantityTypeIdentifierDietaryChloride")
 }
 
 public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
@@ -202,6 +286,100 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
     rawValue: "HKCategoryTypeIdentifierHeadache")
   public static let fatigue = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierFatigue")
   public static let nausea = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierNausea")
+  public static let abdominalCramps = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierAbdominalCramps")
+  public static let acne = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierAcne")
+  public static let appetiteChanges = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierAppetiteChanges")
+  public static let bladderIncontinence = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierBladderIncontinence")
+  public static let bloating = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierBloating")
+  public static let breastPain = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierBreastPain")
+  public static let chestTightnessOrPain = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierChestTightnessOrPain")
+  public static let chills = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierChills")
+  public static let constipation = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierConstipation")
+  public static let coughing = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierCoughing")
+  public static let diarrhea = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierDiarrhea")
+  public static let dizziness = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierDizziness")
+  public static let drySkin = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierDrySkin")
+  public static let fainting = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierFainting")
+  public static let fever = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierFever")
+  public static let generalizedBodyAche = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierGeneralizedBodyAche")
+  public static let hairLoss = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierHairLoss")
+  public static let heartburn = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierHeartburn")
+  public static let hotFlashes = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierHotFlashes")
+  public static let lossOfSmell = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierLossOfSmell")
+  public static let lossOfTaste = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierLossOfTaste")
+  public static let lowerBackPain = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierLowerBackPain")
+  public static let memoryLapse = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierMemoryLapse")
+  public static let moodChanges = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierMoodChanges")
+  public static let nightSweats = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierNightSweats")
+  public static let pelvicPain = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierPelvicPain")
+  public static let rapidPoundingOrFlutteringHeartbeat = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierRapidPoundingOrFlutteringHeartbeat")
+  public static let runnyNose = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierRunnyNose")
+  public static let shortnessOfBreath = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierShortnessOfBreath")
+  public static let sinusCongestion = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierSinusCongestion")
+  public static let skippedHeartbeat = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierSkippedHeartbeat")
+  public static let sleepChanges = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierSleepChanges")
+  public static let soreThroat = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierSoreThroat")
+  public static let vaginalDryness = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierVaginalDryness")
+  public static let vomiting = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierVomiting")
+  public static let wheezing = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierWheezing")
+  public static let lowCardioFitnessEvent = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierLowCardioFitnessEvent")
+  public static let environmentalAudioExposureEvent = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierEnvironmentalAudioExposureEvent")
+  public static let headphoneAudioExposureEvent = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierHeadphoneAudioExposureEvent")
+  public static let appleWalkingSteadinessEvent = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierAppleWalkingSteadinessEvent")
+  public static let progesteroneTestResult = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierProgesteroneTestResult")
+  public static let pregnancyTestResult = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierPregnancyTestResult")
+  public static let infrequentMenstrualCycles = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierInfrequentMenstrualCycles")
+  public static let irregularMenstrualCycles = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierIrregularMenstrualCycles")
+  public static let persistentIntermenstrualBleeding = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierPersistentIntermenstrualBleeding")
+  public static let prolongedMenstrualPeriods = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierProlongedMenstrualPeriods")
+  public static let sleepApneaEvent = HKCategoryTypeIdentifier(
+    rawValue: "HKCategoryTypeIdentifierSleepApneaEvent")
 }
 
 public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
@@ -314,23 +492,20 @@ public enum HKUpdateFrequency: Int, Sendable {
   case immediate = 1
   case hourly, daily, weekly
 }
-public let HKObjectQueryNoLimit = 0
-public let HKSampleSortIdentifierStartDate = "startDate"
-public let HKSampleSortIdentifierEndDate = "endDate"
-public let HKPredicateKeyPathStartDate = "startDate"
-public let HKPredicateKeyPathEndDate = "endDate"
-public let HKMetadataKeyWasUserEntered = "HKWasUserEntered"
-public let HKMetadataKeyIndoorWorkout = "HKIndoorWorkout"
-public let HKMetadataKeyExternalUUID = "HKExternalUUID"
-public let HKMetadataKeyTimeZone = "HKTimeZone"
-public let HKMetadataKeyMenstrualCycleStart = "HKMenstrualCycleStart"
-
+public enum HKWheelchairUse: Int, Sendable { case notSet, no, yes }
+public enum HKFitzpatrickSkinType: Int, Sendable { case notSet, I, II, III, IV, V, VI }
+public enum HKWeatherCondition: Int, Sendable {
+  case none, clear, fair, partlyCloudy, mostlyCloudy, cloudy, foggy, haze, windy, blustery, smoky
+  case dust, snow, hail, sleet, freezingDrizzle, freezingRain, mixedRainAndHail
+  case mixedRainAndSnow, mixedRainAndSleet, mixedSnowAndSleet, drizzle, scatteredShowers
+  case showers, thunderstorms, tropicalStorm, hurricane, tornado
+}
 public struct HKError: Error, Hashable, Sendable {
   public enum Code: Int, Sendable {
     case noError, errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument
     case errorAuthorizationDenied, errorAuthorizationNotDetermined, errorDatabaseInaccessible
     case errorUserCanceled, errorAnotherWorkoutSessionStarted, errorUserExitedWorkoutSession
-    case errorRequiredAuthorizationDenied, errorNoData
+    case errorRequiredAuthorizationDenied, errorNoData, errorWorkoutActivityNotAllowed
   }
   public let code: Code
   public init(_ code: Code) { self.code = code }

@@ -4,16 +4,29 @@ import Foundation
 
 open class HKDevice: NSObject, @unchecked Sendable {
   public let name: String?
+  public let manufacturer: String?
+  public let model: String?
+  public let hardwareVersion: String?
+  public let firmwareVersion: String?
+  public let softwareVersion: String?
+  public let localIdentifier: String?
+  public let udiDeviceIdentifier: String?
   public init(
     name: String?, manufacturer: String?, model: String?, hardwareVersion: String?,
     firmwareVersion: String?, softwareVersion: String?, localIdentifier: String?,
     udiDeviceIdentifier: String?
   ) {
-    self.name = name
+    (self.name, self.manufacturer, self.model) = (name, manufacturer, model)
+    self.hardwareVersion = hardwareVersion
+    self.firmwareVersion = firmwareVersion
+    self.softwareVersion = softwareVersion
+    self.localIdentifier = localIdentifier
+    self.udiDeviceIdentifier = udiDeviceIdentifier
   }
   open class func local() -> HKDevice {
     HKDevice(
-      name: "iPhone", manufacturer: nil, model: nil, hardwareVersion: nil, firmwareVersion: nil,
+      name: "iPhone", manufacturer: "Apple Inc.", model: "iPhone", hardwareVersion: nil,
+      firmwareVersion: nil,
       softwareVersion: nil, localIdentifier: nil, udiDeviceIdentifier: nil)
   }
 }
@@ -26,6 +39,9 @@ open class HKSourceRevision: NSObject, @unchecked Sendable {
   open var source: HKSource { HKSource() }
   open var version: String? { nil }
   open var productType: String? { nil }
+  open var operatingSystemVersion: OperatingSystemVersion {
+    ProcessInfo.processInfo.operatingSystemVersion
+  }
 }
 
 open class HKObject: NSObject, @unchecked Sendable {
@@ -34,7 +50,7 @@ open class HKObject: NSObject, @unchecked Sendable {
   public let device: HKDevice?
   open var sourceRevision: HKSourceRevision { HKSourceRevision() }
   open var source: HKSource { HKSource() }
-  fileprivate init(metadata: [String: Any]?, device: HKDevice?) {
+  package init(metadata: [String: Any]?, device: HKDevice?) {
     (self.metadata, self.device) = (metadata, device)
   }
 }
@@ -42,7 +58,8 @@ open class HKSample: HKObject, @unchecked Sendable {
   public let sampleType: HKSampleType
   public let startDate: Date
   public let endDate: Date
-  fileprivate init(
+  open var hasUndeterminedDuration: Bool { false }
+  package init(
     _ type: HKSampleType, start: Date, end: Date, metadata: [String: Any]?, device: HKDevice?
   ) {
     (sampleType, startDate, endDate) = (type, start, end)
@@ -61,8 +78,15 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
     super.init(quantityType, start: startDate, end: endDate, metadata: metadata, device: device)
   }
 }
-open class HKCumulativeQuantitySample: HKQuantitySample, @unchecked Sendable {}
-open class HKDiscreteQuantitySample: HKQuantitySample, @unchecked Sendable {}
+open class HKCumulativeQuantitySample: HKQuantitySample, @unchecked Sendable {
+  open var sumQuantity: HKQuantity { quantity }
+}
+open class HKDiscreteQuantitySample: HKQuantitySample, @unchecked Sendable {
+  open var minimumQuantity: HKQuantity { quantity }
+  open var averageQuantity: HKQuantity { quantity }
+  open var maximumQuantity: HKQuantity { quantity }
+  open var mostRecentQuantity: HKQuantity { quantity }
+}
 open class HKCategorySample: HKSample, @unchecked Sendable {
   public let categoryType: HKCategoryType
   public let value: Int
@@ -76,12 +100,16 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
 }
 open class HKCorrelation: HKSample, @unchecked Sendable {
   public let objects: Set<HKSample>
+  public let correlationType: HKCorrelationType
   public init(
     type: HKCorrelationType, start startDate: Date, end endDate: Date, objects: Set<HKSample>,
     metadata: [String: Any]? = nil
   ) {
-    self.objects = objects
+    (self.objects, correlationType) = (objects, type)
     super.init(type, start: startDate, end: endDate, metadata: metadata, device: nil)
+  }
+  open func objects(for objectType: HKObjectType) -> Set<HKSample> {
+    objects.filter { $0.sampleType == objectType }
   }
 }
 
@@ -114,6 +142,7 @@ public enum HKWorkoutSessionLocationType: Int, Sendable {
   case unknown = 1
   case indoor, outdoor
 }
+public enum HKWorkoutSwimmingLocationType: Int, Sendable { case unknown, pool, openWater }
 public enum HKWorkoutSessionState: Int, Sendable {
   case notStarted = 1
   case running, ended, paused, prepared, stopped
@@ -121,10 +150,14 @@ public enum HKWorkoutSessionState: Int, Sendable {
 open class HKWorkoutEvent: NSObject, @unchecked Sendable {
   public let type: HKWorkoutEventType
   public let dateInterval: DateInterval
+  public let metadata: [String: Any]?
   public init(
     type: HKWorkoutEventType, dateInterval: DateInterval, metadata: [String: Any]? = nil
   ) {
-    (self.type, self.dateInterval) = (type, dateInterval)
+    (self.type, self.dateInterval, self.metadata) = (type, dateInterval, metadata)
+  }
+  public convenience init(type: HKWorkoutEventType, date: Date) {
+    self.init(type: type, dateInterval: DateInterval(start: date, duration: 0))
   }
 }
 open class HKWorkout: HKSample, @unchecked Sendable {
@@ -133,14 +166,30 @@ open class HKWorkout: HKSample, @unchecked Sendable {
   public let duration: TimeInterval
   public let totalEnergyBurned: HKQuantity?
   public let totalDistance: HKQuantity?
+  public let totalSwimmingStrokeCount: HKQuantity?
+  public let totalFlightsClimbed: HKQuantity?
+  open var workoutActivities: [HKWorkoutActivity] { [] }
   open func statistics(for quantityType: HKQuantityType) -> HKStatistics? { nil }
   open var allStatistics: [HKQuantityType: HKStatistics] { [:] }
+  public convenience init(
+    activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date,
+    end endDate: Date, duration: TimeInterval, totalEnergyBurned: HKQuantity?,
+    totalDistance: HKQuantity?, device: HKDevice? = nil, metadata: [String: Any]?
+  ) {
+    self.init(
+      activityType: workoutActivityType, start: startDate, end: endDate,
+      totalEnergyBurned: totalEnergyBurned, totalDistance: totalDistance, device: device,
+      metadata: metadata)
+  }
   public init(
     activityType workoutActivityType: HKWorkoutActivityType, start startDate: Date,
     end endDate: Date, workoutEvents: [HKWorkoutEvent]? = nil,
     totalEnergyBurned: HKQuantity? = nil, totalDistance: HKQuantity? = nil,
+    totalSwimmingStrokeCount: HKQuantity? = nil, totalFlightsClimbed: HKQuantity? = nil,
     device: HKDevice? = nil, metadata: [String: Any]? = nil
   ) {
+    self.totalSwimmingStrokeCount = totalSwimmingStrokeCount
+    self.totalFlightsClimbed = totalFlightsClimbed
     self.workoutActivityType = workoutActivityType
     self.workoutEvents = workoutEvents
     duration = endDate.timeIntervalSince(startDate)
@@ -154,13 +203,27 @@ open class HKWorkoutConfiguration: NSObject, @unchecked Sendable {
   open var activityType = HKWorkoutActivityType.other
   open var locationType = HKWorkoutSessionLocationType.unknown
   open var lapLength: HKQuantity?
+  open var swimmingLocationType = HKWorkoutSwimmingLocationType.unknown
   public override init() { super.init() }
 }
 /// A workout that is not saved.
 open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
+  public let workoutConfiguration: HKWorkoutConfiguration
+  public let device: HKDevice?
+  open var startDate: Date? { nil }
+  open var endDate: Date? { nil }
+  open var metadata: [String: Any] { [:] }
+  open var workoutEvents: [HKWorkoutEvent] { [] }
+  open var workoutActivities: [HKWorkoutActivity] { [] }
+  open var allStatistics: [HKQuantityType: HKStatistics] { [:] }
   public init(
     healthStore: HKHealthStore, configuration: HKWorkoutConfiguration, device: HKDevice?
-  ) {}
+  ) {
+    (workoutConfiguration, self.device) = (configuration, device)
+  }
+  open func statistics(for quantityType: HKQuantityType) -> HKStatistics? { nil }
+  open func elapsedTime(at date: Date) -> TimeInterval { 0 }
+  open func seriesBuilder(for seriesType: HKSeriesType) -> HKSeriesBuilder? { nil }
   open func beginCollection(at start: Date) async throws {
     throw HKError(.errorAuthorizationDenied)
   }
@@ -183,8 +246,23 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
   ) {
     completion(false, HKError(.errorAuthorizationDenied))
   }
-  open func addMetadata(_ metadata: [String: Any]) async throws {}
-  open func addWorkoutEvents(_ workoutEvents: [HKWorkoutEvent]) async throws {}
+  open func addMetadata(_ metadata: [String: Any]) async throws {
+    throw HKError(.errorAuthorizationDenied)
+  }
+  open func addMetadata(
+    _ metadata: [String: Any], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    completion(false, HKError(.errorAuthorizationDenied))
+  }
+  open func addWorkoutEvents(_ workoutEvents: [HKWorkoutEvent]) async throws {
+    throw HKError(.errorAuthorizationDenied)
+  }
+  open func addWorkoutEvents(
+    _ workoutEvents: [HKWorkoutEvent],
+    completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+  ) {
+    completion(false, HKError(.errorAuthorizationDenied))
+  }
   open func finishWorkout() async throws -> HKWorkout? { nil }
   open func finishWorkout(completion: @escaping @Sendable (HKWorkout?, (any Error)?) -> Void) {
     completion(nil, HKError(.errorAuthorizationDenied))
@@ -201,7 +279,13 @@ open class HKStatistics: NSObject, @unchecked Sendable {
   open func minimumQuantity() -> HKQuantity? { nil }
   open func maximumQuantity() -> HKQuantity? { nil }
   open func mostRecentQuantity() -> HKQuantity? { nil }
+  open func mostRecentQuantityDateInterval() -> DateInterval? { nil }
   open func duration() -> HKQuantity? { nil }
+  open var sources: [HKSource]? { nil }
+  open func sumQuantity(for source: HKSource) -> HKQuantity? { nil }
+  open func averageQuantity(for source: HKSource) -> HKQuantity? { nil }
+  open func minimumQuantity(for source: HKSource) -> HKQuantity? { nil }
+  open func maximumQuantity(for source: HKSource) -> HKQuantity? { nil }
 }
 /// Sums by day or hour: none.
 open class HKStatisticsCollection: NSObject, @unchecked Sendable {
@@ -224,11 +308,20 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
   public static let mostRecent = HKStatisticsOptions(rawValue: 32)
   public static let duration = HKStatisticsOptions(rawValue: 64)
 }
+public enum HKActivityMoveMode: Int, Sendable {
+  case activeEnergy = 1
+  case appleMoveTime
+}
 open class HKActivitySummary: NSObject, @unchecked Sendable {
   open var activeEnergyBurned = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
   open var activeEnergyBurnedGoal = HKQuantity(unit: .kilocalorie(), doubleValue: 0)
   open var appleExerciseTime = HKQuantity(unit: .minute(), doubleValue: 0)
   open var appleExerciseTimeGoal = HKQuantity(unit: .minute(), doubleValue: 0)
+  open var appleMoveTime = HKQuantity(unit: .minute(), doubleValue: 0)
+  open var appleMoveTimeGoal = HKQuantity(unit: .minute(), doubleValue: 0)
+  open var exerciseTimeGoal: HKQuantity?
+  open var standHoursGoal: HKQuantity?
+  open var activityMoveMode = HKActivityMoveMode.activeEnergy
   open var appleStandHours = HKQuantity(unit: .count(), doubleValue: 0)
   open var appleStandHoursGoal = HKQuantity(unit: .count(), doubleValue: 0)
   public override init() { super.init() }

@@ -84,10 +84,32 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
 open class PHAssetChangeRequest: NSObject {
   public override required init() { super.init() }
   open class func creationRequestForAsset(from image: UIImage) -> Self { Self() }
+  open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { Self() }
+  open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { Self() }
   open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
 }
 
-open class PHAssetCreationRequest: PHAssetChangeRequest {}
+open class PHAssetCreationRequest: PHAssetChangeRequest {
+  open class func forAsset() -> Self { Self() }
+  open func addResource(
+    with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?
+  ) {}
+  open func addResource(
+    with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?
+  ) {}
+}
+
+public enum PHAssetResourceType: Int, Sendable {
+  case photo = 1
+  case video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData
+  case adjustmentBasePhoto, pairedVideo, fullSizePairedVideo, adjustmentBasePairedVideo
+  case adjustmentBaseVideo
+}
+open class PHAssetResourceCreationOptions: NSObject {
+  open var originalFilename: String?
+  open var uniformTypeIdentifier: String?
+  open var shouldMoveFile = false
+}
 
 public struct PHAssetMediaSubtype: OptionSet, Sendable {
   public let rawValue: UInt

@@ -47,4 +47,18 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   open func performChangesAndWait(_ changeBlock: @escaping @Sendable () -> Void) throws {
     throw PHPhotosError(.accessUserDenied)
   }
+
+  /// Reports an error without calling the block.
+  @preconcurrency
+  open func performChanges(
+    _ changeBlock: @escaping @Sendable () -> Void,
+    completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(false, PHPhotosError(.accessUserDenied))
+  }
+
+  /// Throws an error without calling the block.
+  open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
+    throw PHPhotosError(.accessUserDenied)
+  }
 }

@@ -95,6 +95,13 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
   public static let microQR = VNBarcodeSymbology(rawValue: "VNBarcodeSymbologyMICROQR")
 }
 
+/// The results of a request by their common class; each kind of request has its own `results` too.
+public protocol _VisionResults: VNRequest {}
+extension _VisionResults {
+  public var results: [VNObservation]? { found }
+}
+extension VNRequest: _VisionResults {}
+
 open class VNRequest: NSObject, @unchecked Sendable {
   public let completionHandler: VNRequestCompletionHandler?
   open var preferBackgroundProcessing = false
@@ -139,8 +146,12 @@ open class VNDetectRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
 open class VNDetectDocumentSegmentationRequest: VNImageBasedRequest, @unchecked Sendable {
   open var results: [VNRectangleObservation]? { found as? [VNRectangleObservation] }
 }
+open class VNHorizonObservation: VNObservation, @unchecked Sendable {
+  open var angle: CGFloat { 0 }
+  open var transform: CGAffineTransform { .identity }
+}
 open class VNDetectHorizonRequest: VNImageBasedRequest, @unchecked Sendable {
-  open var results: [VNObservation]? { found }
+  open var results: [VNHorizonObservation]? { found as? [VNHorizonObservation] }
 }
 open class VNDetectHumanRectanglesRequest: VNImageBasedRequest, @unchecked Sendable {
   open var results: [VNDetectedObjectObservation]? { found as? [VNDetectedObjectObservation] }

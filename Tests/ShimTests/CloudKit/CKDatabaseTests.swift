@@ -60,4 +60,35 @@ struct CKDatabaseTests {
     #expect(subscription.querySubscriptionOptions == .firesOnRecordCreation)
     #expect(CKNotification(fromRemoteNotificationDictionary: ["ck": 1]) == nil)
   }
+
+  @Test func awaitedRequestsFailForAMissingAccount() async {
+    let database = CKContainer.default().database(with: .private)
+    #expect(database.databaseScope == .private)
+    let query = CKQuery(recordType: "Note", predicate: NSPredicate(value: true))
+    for request in [
+      { @Sendable in _ = try await database.records(matching: query) },
+      { @Sendable in _ = try await database.modifyRecords(saving: [], deleting: []) },
+    ] {
+      let error = await #expect(throws: CKError.self) { try await request() }
+      #expect(error?.code == .notAuthenticated && error?.partialErrorsByItemID == nil)
+    }
+    #expect(CKError.Code.serverRecordChanged.rawValue == 14)
+    #expect(CKError.Code.zoneNotFound.rawValue == 26)
+  }
+
+  @Test func aQueryOperationFails() async {
+    let query = CKQueryOperation(
+      query: CKQuery(recordType: "Note", predicate: NSPredicate(value: true)))
+    let failed = await withCheckedContinuation { answer in
+      query.queryResultBlock = { result in
+        if case .failure(CKError.notAuthenticated) = result {
+          answer.resume(returning: true)
+        } else {
+          answer.resume(returning: false)
+        }
+      }
+      CKContainer.default().privateCloudDatabase.add(query)
+    }
+    #expect(failed)
+  }
 }

@@ -25,4 +25,11 @@ struct HKHealthStoreTests {
     #expect(sample.quantity.doubleValue(for: .count()) == 12 && sample.sampleType === steps)
     await #expect(throws: HKError.self) { try await store.save(sample) }
   }
+
+  @Test func mayDeleteNothing() async throws {
+    let steps = try #require(HKObjectType.quantityType(forIdentifier: .stepCount))
+    await #expect(throws: HKError.self) {
+      try await store.deleteObjects(of: steps, predicate: NSPredicate(value: true))
+    }
+  }
 }

@@ -20,4 +20,13 @@ struct PHPhotoLibraryTests {
     #expect((error as NSError?)?.domain == PHPhotosErrorDomain)
     #expect((error as NSError?)?.code == 3311)
   }
+
+  @Test func anAwaitedChangeFails() async {
+    await #expect(throws: PHPhotosError.self) {
+      try await PHPhotoLibrary.shared().performChanges {
+        PHAssetCreationRequest.forAsset().addResource(with: .photo, data: Data(), options: nil)
+        Issue.record("The block was called.")
+      }
+    }
+  }
 }

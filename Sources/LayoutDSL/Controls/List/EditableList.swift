@@ -2,6 +2,20 @@ import Foundation
 import ViewCore
 
 extension List where SelectionValue == Never {
+  /// Creates a list of a mutable collection whose elements are identified by a key path.
+  ///
+  /// Each row gets a binding to its element.
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+    Data.Index: Hashable
+  {
+    self.init(views: ForEach(data, id: id, content: rowContent))
+  }
+
   /// Creates a list of an editable collection whose elements are identified by a key path.
   ///
   /// Each row gets a binding to its element.

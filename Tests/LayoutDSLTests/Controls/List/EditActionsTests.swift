@@ -33,6 +33,21 @@ import Testing
     #expect(remote.value.map(\.id) == ["c", "b"])
   }
 
+  @Test func rowsOfAKeyPathHaveBindings() {
+    struct Lengths: View {
+      @State private var lengths = [10, 20]
+      var body: some View {
+        List($lengths, id: \.self) { $length in
+          Color.red.frame(width: CGFloat(length), height: 20).probe("\(length)")
+            .onAppear { if length == 20 { length = 30 } }
+        }
+      }
+    }
+    let screen = Screen(320, 300) { Lengths() }
+    #expect(screen.probes == ["10", "30"])
+    #expect(screen.frame("30").width == 30)
+  }
+
   @Test func onlyAllowedActionsAreAvailable() {
     let remote = Remote<[Item]>()
     let screen = Screen(320, 300) { Items(remote: remote, actions: .move) }
