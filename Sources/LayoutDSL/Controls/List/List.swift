@@ -14,6 +14,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.hidesScrollContentBackground) private var hidesBackground
   @Environment(\.isBelowLargeTitle) private var isBelowLargeTitle
   @Environment(\.splitColumn) private var splitColumn
+  @Environment(\.isInSidebar) private var isInSidebar
   @Environment(\.look) private var system
   @State private var links = ListLinks()
 
@@ -36,12 +37,12 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     let look = ListMetrics(
       kind: kind, system: system, sectionSpacing: section.spacing,
       isEditing: editMode?.wrappedValue.isEditing ?? false,
-      isBelowLargeTitle: isBelowLargeTitle)
+      isBelowLargeTitle: isBelowLargeTitle, isInSidebar: isInSidebar && kind == .sidebar)
     return ScrollView {
       ListContent(look: look, spacing: spacing ?? 0, selection: selection, content: content)
     }
     .environment(\.listLinks, links.connected(to: selection, in: splitColumn))
-    .background(hidesBackground ? Color.clear : Color(system: look.ground))
+    .background(hidesBackground || look.isInSidebar ? Color.clear : Color(system: look.ground))
   }
 }
 

@@ -13,6 +13,8 @@ struct ListMetrics: Equatable {
   /// Whether the list directly follows a large title, so that there is no distance before its first
   /// group.
   var isBelowLargeTitle = false
+  /// Whether the list is in the sidebar of a split view, where rows have no cards.
+  var isInSidebar = false
 
   /// The indentation of outline rows per level.
   static let indentation: CGFloat = 16  // Measurements.md#list-indentation

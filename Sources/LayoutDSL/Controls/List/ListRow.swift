@@ -272,12 +272,12 @@ final class ListRow: NodeBehavior {
     }
     let traits = traits
     let color = Color(system: isSelected ? .gray4 : look.card)  // Measurements.md#list-selected-row
-    let paintsCard = isSelected || !traits.hasBackground
+    let paintsCard = isSelected || !traits.hasBackground && !look.isInSidebar
     let frame = context.pixelAligned(
       cardFrame.offsetBy(dx: context.origin.x, dy: context.origin.y))
-    if role == .row, look.hasCards, isFirst || isLast {
+    if role == .row, look.hasCards, isFirst || isLast || look.isInSidebar {
       let card = card(in: frame)
-      if traits.hasBackground {
+      if traits.hasBackground || !paintsCard {
         context.group(.clip(card, FillStyle())) { node.displayChildren(in: &$0) }
       } else {
         fill(card, color, in: &context)
@@ -305,15 +305,17 @@ final class ListRow: NodeBehavior {
     let clip = look.hasCards && (isFirst || isLast) ? card(in: frame) : Path(frame)
     let traits = traits
     context.group(.clip(clip, FillStyle())) {
-      if !traits.hasBackground { fill(Path(moved), color, in: &$0) }
+      if !traits.hasBackground, isSelected || !look.isInSidebar {
+        fill(Path(moved), color, in: &$0)
+      }
       node.displayChildren(in: &$0)
     }
     displaySeparators(traits, in: &context)
   }
 
   private func card(in frame: CGRect) -> Path {
-    let top = isFirst ? look.system.list.cornerRadius : 0
-    let bottom = isLast ? look.system.list.cornerRadius : 0
+    let top = isFirst || look.isInSidebar ? look.system.list.cornerRadius : 0
+    let bottom = isLast || look.isInSidebar ? look.system.list.cornerRadius : 0
     return UnevenRoundedRectangle(
       topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
       topTrailingRadius: top, style: .continuous
@@ -336,7 +338,7 @@ final class ListRow: NodeBehavior {
 extension ListRow {
   // Measurements.md#list-separator
   private func displaySeparators(_ traits: ListRowTraits, in context: inout DisplayContext) {
-    if environment.listRowSpacing ?? 0 > 0 || isSelected { return }
+    if environment.listRowSpacing ?? 0 > 0 || isSelected || look.isInSidebar { return }
     let section = environment.listSection.separators
     let own = traits.separators
     let isEdgeShown = !look.hasCards

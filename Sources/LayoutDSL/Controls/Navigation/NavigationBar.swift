@@ -12,16 +12,20 @@ struct NavigationBar: View {
   let showsLargeTitle: Bool
   let showsBackButton: Bool
   let backTitle: Text?
+  /// The button of the column of a split view; nil if it has none.
+  let columnToggle: ColumnToggle?
   @Environment(\.dismissal) private var dismissal
   @Environment(\.colorScheme) private var colorScheme
 
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.verticalSizeClass) private var verticalSizeClass
+  @Environment(\.isWide) private var isWide
   @Environment(\.look) private var look
   @Environment(\.isSearchAtBottom) private var isSearchAtBottom
 
   private var height: CGFloat {
-    verticalSizeClass == .compact ? look.bar.compactHeight : look.bar.height
+    if verticalSizeClass == .compact { return look.bar.compactHeight }
+    return isWide ? look.bar.wideHeight : look.bar.height
   }
   private var largeTitleHeight: CGFloat {
     look.bar.largeTitleHeight + growth(of: .largeTitle)
@@ -93,6 +97,10 @@ struct NavigationBar: View {
     HStack(spacing: 8) {
       HStack(spacing: look.bar.itemSpacing) {
         if showsBackButton { backButton }
+        if let columnToggle {
+          ColumnToggleButton(toggle: columnToggle)
+            .modifier(BarPlatter(platter: look.bar.platter))
+        }
         views(of: content.items(at: .leading))
       }
       Spacer(minLength: 0)

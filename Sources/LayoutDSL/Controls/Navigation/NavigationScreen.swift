@@ -23,6 +23,8 @@ struct NavigationScreen<Content: View>: View {
   @State private var editMode = EditMode.inactive
   @Environment(\.layoutDirection) private var direction
   @Environment(\.isSearchAtBottom) private var isSearchAtBottom
+  @Environment(\.columnToggle) private var columnToggle
+  @Environment(\.isInSidebar) private var isInSidebar
 
   var body: some View {
     ZStack {
@@ -57,7 +59,7 @@ struct NavigationScreen<Content: View>: View {
       if hasBar {
         NavigationBar(
           content: bar, scrolled: scroll.distance, showsLargeTitle: showsLargeTitle,
-          showsBackButton: hasBackButton, backTitle: backTitle)
+          showsBackButton: hasBackButton, backTitle: backTitle, columnToggle: ownToggle)
       }
     }
     .safeAreaInset(edge: .bottom, spacing: 0) {
@@ -71,7 +73,7 @@ struct NavigationScreen<Content: View>: View {
     .background {
       if let container = bar.container {
         container.view.ignoresSafeArea()
-      } else {
+      } else if !isInSidebar {
         Rectangle().fill(.background).ignoresSafeArea()
       }
     }
@@ -91,13 +93,16 @@ struct NavigationScreen<Content: View>: View {
   /// (Measurements.md#navigation-bar-absence).
   private var hasBar: Bool {
     guard !bar.isHidden else { return false }
-    return bar.title != nil || bar.subtitle != nil
+    return bar.title != nil || bar.subtitle != nil || ownToggle != nil
       || bar.searchBelowTitle(isAtBottom: isSearchAtBottom) != nil
       || hasBackButton
       || !bar.items(
         at: .leading, .principal, .title, .subtitle, .trailing, .overflow, .confirmation
       ).isEmpty
   }
+
+  /// The button of the column, which its root has.
+  private var ownToggle: ColumnToggle? { depth == 0 ? columnToggle : nil }
 
   private var hasBackButton: Bool { (depth > 0 || isInPushedColumn) && !bar.hidesBackButton }
 

@@ -9,6 +9,8 @@ public struct NavigationStack<Data, Root: View>: View {
   private var columns: [AnyView] = []
   /// Pops columns until a number of them remains; nil if the stack is not a split view.
   private var popsColumns: ((Int) -> Void)?
+  /// Shows the screen of a link in the next column of a split view; nil to push it.
+  private var opens: ((AnyView) -> Void)?
   @Environment(\.splitColumn) private var splitColumn
   @Environment(\.columnBackTitle) private var columnBackTitle
   @State private var ownPath: [AnyHashable] = []
@@ -32,6 +34,12 @@ public struct NavigationStack<Data, Root: View>: View {
     self.init(root: root)
     self.columns = columns
     self.popsColumns = popsColumns
+  }
+
+  /// Creates the stack of a column, whose links show their screens in the next one.
+  init(opens: ((AnyView) -> Void)?, root: () -> Root) where Data == NavigationPath {
+    self.init(root: root)
+    self.opens = opens
   }
 
   /// Creates a stack whose pushed screens are the values of a navigation path.
@@ -128,12 +136,16 @@ public struct NavigationStack<Data, Root: View>: View {
 
   /// Whether the stack is in a column of a split view above the sidebar, so that its root has a
   /// back button.
-  private var isInPushedColumn: Bool { splitColumn.map { $0.index > 0 } ?? false }
+  private var isInPushedColumn: Bool {
+    splitColumn.map { $0.index > 0 && !$0.isExpanded } ?? false
+  }
 
   private func connected(_ navigator: Navigator) -> Navigator {
-    navigator.pushView = { pushed.append(HeldView(view: $0)) }
-    navigator.pushValue = { setValues(values + [$0]) }
-    navigator.selectsInLists = popsColumns != nil
+    navigator.pushView = opens ?? { pushed.append(HeldView(view: $0)) }
+    navigator.pushValue = {
+      if let opens { opens(destinations.view(of: $0)) } else { setValues(values + [$0]) }
+    }
+    navigator.selectsInLists = popsColumns != nil || opens != nil
     return navigator
   }
 

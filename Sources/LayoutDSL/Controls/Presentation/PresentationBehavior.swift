@@ -39,9 +39,10 @@ extension View {
     }
   }
 
-  /// Sets the size of the enclosing sheet; on iPhone, a sheet is as wide as the screen.
+  /// Sets the size of the enclosing sheet on iPad; on iPhone, a sheet is as wide as the screen.
   nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
-    hostAttribute(type(of: sizing))
+    let held = HeldSizing(sizing: sizing)
+    return transformPreference(SheetTraitsKey.self, function: #function) { $0.sizing = held }
   }
 
   /// Sets whether the enclosing presentation keeps the app from terminating.
@@ -56,15 +57,15 @@ extension View {
 
   /// Sets the width of the column of the enclosing inspector; on iPhone, an inspector is a sheet.
   nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
-    hostAttribute(width)
+    navigationSplitViewColumnWidth(width)
   }
 
-  /// Sets the range of the width of the column of the enclosing inspector; on iPhone, an inspector
-  /// is a sheet.
+  /// Sets the range of the width of the column of the enclosing inspector, which has the ideal one; on
+  /// iPhone, an inspector is a sheet.
   nonisolated public func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
-    hostAttribute(ideal)
+    navigationSplitViewColumnWidth(ideal)
   }
 
   /// Sets the severity of the alerts and action sheets of the view; iOS draws none.

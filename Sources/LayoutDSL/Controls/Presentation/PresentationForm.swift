@@ -3,6 +3,8 @@ import ViewCore
 /// The form in which a presentation is drawn.
 enum PresentationForm {
   case sheet, popover, cover
+  /// A card in the middle of an iPad.
+  case centredSheet
 }
 
 extension Presentation {
@@ -18,13 +20,16 @@ extension Presentation {
       return isPopover && source != nil ? .popover : .sheet
     }
     let regular: PresentationForm = kind == .popover ? .popover : .sheet
-    if horizontal == .regular, vertical == .regular { return regular }
+    if horizontal == .regular, vertical == .regular {
+      return kind == .popover ? .popover : .centredSheet
+    }
     let adaptation =
       horizontal == .regular ? traits.adaptation.vertical : traits.adaptation.horizontal
     switch adaptation {
     case .fullScreenCover: return .cover
     case .popover, .none: return regular
-    default: return .sheet
+    // Measurements.md#sheet-compact-height
+    default: return vertical == .compact ? .cover : .sheet
     }
   }
 }

@@ -25,6 +25,9 @@ struct PresentationModifier<Presented: View>: ViewModifier {
     var inner = environment
     inner.navigator = nil
     inner.splitColumn = nil
+    inner.columnToggle = nil
+    inner.isInSidebar = false
+    inner.isWide = false
     inner.tabBarPlacement = nil
     inner.listLinks = nil
     inner.dismissal = dismissal
@@ -38,7 +41,15 @@ struct PresentationModifier<Presented: View>: ViewModifier {
     return Presentation(
       kind: kind,
       content: HeldView(
-        view: AnyView(presented().modifier(EnvironmentWritingModifier { $0 = inner }))),
+        view: AnyView(
+          presented().modifier(
+            EnvironmentWritingModifier {
+              // A card has size classes of its own, whatever the column that presents it.
+              let isCentred = $0.isInCentredSheet
+              $0 = inner
+              $0.isInCentredSheet = isCentred
+              if isCentred { $0.horizontalSizeClass = .compact }
+            }))),
       dismissal: dismissal, environment: environment)
   }
 }

@@ -11,24 +11,26 @@ public protocol PresentationSizing {
 
 /// The content of a sheet whose size is sought.
 public struct PresentationSizingRoot {
-  /// Returns the size of the content for a proposal; a headless screen never measures it.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
+  let measure: (ProposedViewSize) -> CGSize
+
+  /// Returns the size of the content for a proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
 /// The surroundings of a sheet whose size is sought.
-public struct PresentationSizingContext {}
+public struct PresentationSizingContext {
+  let look: SystemLook.Sheet
+}
 
 /// The default size of sheets on the platform.
 public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
   /// Creates the sizing.
   public init() {}
 
-  /// Returns the unspecified size: a headless screen never measures a sheet by it.
+  /// Returns the size of a form.
   public func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
-  ) -> ProposedViewSize { .unspecified }
+  ) -> ProposedViewSize { ProposedViewSize(context.look.form) }
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
@@ -41,10 +43,10 @@ public struct FittedPresentationSizing: PresentationSizing, Sendable {
   /// Creates the sizing.
   public init() {}
 
-  /// Returns the unspecified size: a headless screen never measures a sheet by it.
+  /// Returns the ideal size of the content.
   public func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
-  ) -> ProposedViewSize { .unspecified }
+  ) -> ProposedViewSize { ProposedViewSize(root.sizeThatFits(.unspecified)) }
 }
 
 extension PresentationSizing where Self == FittedPresentationSizing {
@@ -57,10 +59,10 @@ public struct FormPresentationSizing: PresentationSizing, Sendable {
   /// Creates the sizing.
   public init() {}
 
-  /// Returns the unspecified size: a headless screen never measures a sheet by it.
+  /// Returns the size of a form.
   public func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
-  ) -> ProposedViewSize { .unspecified }
+  ) -> ProposedViewSize { ProposedViewSize(context.look.form) }
 }
 
 extension PresentationSizing where Self == FormPresentationSizing {
@@ -73,10 +75,10 @@ public struct PagePresentationSizing: PresentationSizing, Sendable {
   /// Creates the sizing.
   public init() {}
 
-  /// Returns the unspecified size: a headless screen never measures a sheet by it.
+  /// Returns the width of a page; the screen limits the height.
   public func proposedSize(
     for root: PresentationSizingRoot, context: PresentationSizingContext
-  ) -> ProposedViewSize { .unspecified }
+  ) -> ProposedViewSize { ProposedViewSize(width: context.look.pageWidth, height: .infinity) }
 }
 
 extension PresentationSizing where Self == PagePresentationSizing {
@@ -86,10 +88,42 @@ extension PresentationSizing where Self == PagePresentationSizing {
 
 extension PresentationSizing {
   /// Returns the sizing with the ideal lengths of the content along some axes.
-  public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
+  public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
+    PartlyFittedSizing(base: self, isHorizontal: horizontal, isVertical: vertical)
+  }
 
   /// Returns the sizing without shrinking along some axes.
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
     self
+  }
+}
+
+private struct PartlyFittedSizing<Base: PresentationSizing>: PresentationSizing {
+  let base: Base
+  let isHorizontal: Bool
+  let isVertical: Bool
+
+  func proposedSize(
+    for root: PresentationSizingRoot, context: PresentationSizingContext
+  ) -> ProposedViewSize {
+    var size = base.proposedSize(for: root, context: context)
+    let ideal = root.sizeThatFits(
+      ProposedViewSize(
+        width: isHorizontal ? nil : size.width, height: isVertical ? nil : size.height))
+    if isHorizontal { size.width = ideal.width }
+    if isVertical { size.height = ideal.height }
+    return size
+  }
+}
+
+/// A sizing that equals others of the same type and with the same values.
+struct HeldSizing: Equatable {
+  let sizing: any PresentationSizing
+
+  static func == (left: Self, right: Self) -> Bool {
+    func equals<Sizing: PresentationSizing>(_ sizing: Sizing) -> Bool {
+      (right.sizing as? Sizing).map { bitwiseEqual(sizing, $0) } ?? false
+    }
+    return equals(left.sizing)
   }
 }

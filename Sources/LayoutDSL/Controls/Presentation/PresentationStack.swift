@@ -53,7 +53,8 @@ extension Presentation {
       switch form {
       case .cover: nil
       case .popover: .clear
-      case .sheet: sheet.allowsTouchesBehind(in: environment) ? nil : Backdrop.dimming
+      case .sheet, .centredSheet:
+        sheet.allowsTouchesBehind(in: environment) ? nil : Backdrop.dimming
       }
     }
   }
@@ -91,6 +92,8 @@ private struct PresentedScreen: View {
   var body: some View {
     Group {
       switch presentation.kind {
+      case .sheet where form == .centredSheet:
+        CentredSheet(presentation: presentation, state: $sheet)
       case .sheet, .popover: SheetCard(presentation: presentation, form: form, state: $sheet)
       case .dialog where form == .popover:
         SheetCard(presentation: presentation, form: form, state: $sheet)

@@ -42,13 +42,6 @@ extension View {
     }
   }
 
-  /// Presents a sheet while a binding is true, as inspectors do on iPhone.
-  public func inspector<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
-  ) -> some View {
-    sheet(isPresented: isPresented, content: content)
-  }
-
   /// Sets the heights at which the enclosing sheet can rest.
   ///
   /// The sheet rests at the smallest one until the user drags it to another.

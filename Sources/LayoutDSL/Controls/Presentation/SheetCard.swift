@@ -67,7 +67,8 @@ struct SheetCard: View {
   ) -> CardShape {
     switch form {
     case .cover: .cover
-    case .sheet: .sheet(radius: state.traits.cornerRadius ?? look.radius, inset: inset)
+    case .sheet, .centredSheet:
+      .sheet(radius: state.traits.cornerRadius ?? look.radius, inset: inset)
     case .popover:
       presentation.source.map { source in
         var placement = source.placement(in: screen, layoutDirection: layoutDirection)

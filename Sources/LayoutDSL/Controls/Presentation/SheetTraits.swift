@@ -14,6 +14,8 @@ struct SheetTraits: Equatable {
   var backgroundInteraction = PresentationBackgroundInteraction.automatic
   /// The view behind the content; nil for the background style.
   var background: HeldView?
+  /// The size on iPad; nil for that of a form.
+  var sizing: HeldSizing?
 
   static func == (left: Self, right: Self) -> Bool {
     left.detents == right.detents && left.selected == right.selected
@@ -21,7 +23,7 @@ struct SheetTraits: Equatable {
       && left.isDismissDisabled == right.isDismissDisabled
       && left.adaptation == right.adaptation
       && left.backgroundInteraction == right.backgroundInteraction
-      && left.background == right.background
+      && left.background == right.background && left.sizing == right.sizing
   }
 }
 

@@ -69,7 +69,7 @@ extension EnvironmentValues {
     static var defaultValue: Text? { nil }
   }
 
-  /// The column of a collapsed split view that contains the view; nil in presentations.
+  /// The column of a split view that contains the view; nil in presentations.
   var splitColumn: SplitColumn? {
     get { self[SplitColumnKey.self] }
     set { self[SplitColumnKey.self] = newValue }

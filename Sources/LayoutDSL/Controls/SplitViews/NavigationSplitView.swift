@@ -1,6 +1,8 @@
 import ViewCore
 
-/// A view of two or three columns, which are the screens of a stack, as on iPhone.
+/// A view of two or three columns: side by side on iPad, the screens of a stack on iPhone.
+///
+/// On iPhone:
 ///
 /// 1. The sidebar is the root. A selection of its list pushes the next column, and a selection of
 ///    that column's list pushes the last one; back clears the selection.
@@ -26,19 +28,23 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   }
 
   init(
+    visibility: Binding<NavigationSplitViewVisibility>? = nil,
     preferred: Binding<NavigationSplitViewColumn>?, sidebar: () -> Sidebar, detail: () -> Detail
   ) where Content == EmptyView {
     columns = NavigationSplitViewStyleConfiguration(
-      sidebar: AnyView(sidebar()), others: [(.detail, AnyView(detail()))], preferred: preferred)
+      sidebar: AnyView(sidebar()), others: [(.detail, AnyView(detail()))], preferred: preferred,
+      visibility: visibility)
   }
 
   init(
+    visibility: Binding<NavigationSplitViewVisibility>? = nil,
     preferred: Binding<NavigationSplitViewColumn>?, sidebar: () -> Sidebar,
     content: () -> Content, detail: () -> Detail
   ) {
     columns = NavigationSplitViewStyleConfiguration(
       sidebar: AnyView(sidebar()),
-      others: [(.content, AnyView(content())), (.detail, AnyView(detail()))], preferred: preferred)
+      others: [(.content, AnyView(content())), (.detail, AnyView(detail()))], preferred: preferred,
+      visibility: visibility)
   }
 
   /// The split view in the style of the environment.

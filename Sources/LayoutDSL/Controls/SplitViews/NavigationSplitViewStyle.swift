@@ -21,6 +21,8 @@ nonisolated public struct NavigationSplitViewStyleConfiguration {
   let others: [(column: NavigationSplitViewColumn, view: AnyView)]
   /// The column that is visible on iPhone; nil if the selections decide.
   let preferred: Binding<NavigationSplitViewColumn>?
+  /// The columns that are visible on iPad; nil if the split view decides.
+  let visibility: Binding<NavigationSplitViewVisibility>?
 }
 
 /// The default style of split views; one column on iPhone.
@@ -28,9 +30,9 @@ nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitView
   /// Creates the style.
   public init() {}
 
-  /// Returns the columns as the screens of a navigation stack.
+  /// Returns the columns side by side, or as the screens of a navigation stack.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    CollapsedSplitView(columns: configuration)
+    SplitColumns(columns: configuration, arrangement: .automatic)
   }
 }
 
@@ -39,9 +41,9 @@ nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewS
   /// Creates the style.
   public init() {}
 
-  /// Returns the columns as the screens of a navigation stack.
+  /// Returns the columns side by side, or as the screens of a navigation stack.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    CollapsedSplitView(columns: configuration)
+    SplitColumns(columns: configuration, arrangement: .besideDetail)
   }
 }
 
@@ -50,9 +52,9 @@ nonisolated public struct ProminentDetailNavigationSplitViewStyle: NavigationSpl
   /// Creates the style.
   public init() {}
 
-  /// Returns the columns as the screens of a navigation stack.
+  /// Returns the columns side by side, or as the screens of a navigation stack.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    CollapsedSplitView(columns: configuration)
+    SplitColumns(columns: configuration, arrangement: .overDetail)
   }
 }
 

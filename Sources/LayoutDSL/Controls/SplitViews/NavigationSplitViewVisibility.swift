@@ -23,7 +23,9 @@ extension NavigationSplitView {
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) {
-    self.init(sidebar: sidebar, content: content, detail: detail)
+    self.init(
+      visibility: columnVisibility, preferred: nil, sidebar: sidebar, content: content,
+      detail: detail)
   }
 
   /// Creates a split view of two columns, with the visibility of its columns.
@@ -31,7 +33,7 @@ extension NavigationSplitView {
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
-    self.init(sidebar: sidebar, detail: detail)
+    self.init(visibility: columnVisibility, preferred: nil, sidebar: sidebar, detail: detail)
   }
 
   /// Creates a split view of three columns, with the column that is visible on iPhone.
@@ -61,7 +63,8 @@ extension NavigationSplitView {
     @ViewBuilder detail: () -> Detail
   ) {
     self.init(
-      preferred: preferredCompactColumn, sidebar: sidebar, content: content, detail: detail)
+      visibility: columnVisibility, preferred: preferredCompactColumn, sidebar: sidebar,
+      content: content, detail: detail)
   }
 
   /// Creates a split view of two columns, with the visibility of its columns and the column that is
@@ -71,20 +74,23 @@ extension NavigationSplitView {
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
-    self.init(preferred: preferredCompactColumn, sidebar: sidebar, detail: detail)
+    self.init(
+      visibility: columnVisibility, preferred: preferredCompactColumn, sidebar: sidebar,
+      detail: detail)
   }
 }
 
 extension View {
   /// Sets the width of a column; on iPhone, a column is as wide as the screen.
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-    hostAttribute(width)
+    transformPreference(ColumnWidthKey.self, function: #function) { $0 = width }
   }
 
-  /// Sets the range of the width of a column; on iPhone, a column is as wide as the screen.
+  /// Sets the range of the width of a column, which has the ideal one; on iPhone, a column is as wide
+  /// as the screen.
   nonisolated public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
-    hostAttribute(ideal)
+    transformPreference(ColumnWidthKey.self, function: #function) { $0 = ideal }
   }
 }

@@ -13,6 +13,7 @@ struct TabBar: View {
   let isReached: Bool
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.look) private var system
+  @Environment(\.verticalSizeClass) private var verticalSizeClass
 
   var body: some View {
     Group {
@@ -26,7 +27,9 @@ struct TabBar: View {
       } else {
         HStack(spacing: 0) { buttons(Array(items.indices)) }
           .modifier(BarTypeSize())
-          .frame(height: system.tabBar.height)
+          .frame(
+            height: verticalSizeClass == .compact
+              ? system.tabBar.compactHeight : system.tabBar.height)
       }
     }
     .background {
@@ -74,27 +77,39 @@ private struct TabBarItem: View {
   let badge: Text?
   let isSelected: Bool
   @Environment(\.look) private var look
+  @Environment(\.verticalSizeClass) private var verticalSizeClass
+
+  /// Whether the title is beside the symbol, on an edge-to-edge bar in a compact height.
+  private var isRow: Bool { verticalSizeClass == .compact && look.tabBar.capsule == nil }
 
   private var unselected: Color {
     ControlAppearances.current.tabBar.unselected ?? look.tabBar.unselected
   }
 
   var body: some View {
-    VStack(spacing: look.tabBar.titleSpacing) {
+    arrangement {
       content
+      if isRow, let badge { TabBadge(label: badge) }
     }
-    .labelStyle(TabItemLabelStyle())
-    .font(.system(size: 10, weight: .medium))  // Measurements.md#tab-bar-item
+    .labelStyle(TabItemLabelStyle(arrangement: arrangement, isRow: isRow))
+    // Measurements.md#tab-bar-item, Measurements.md#tab-bar-compact
+    .font(.system(size: isRow ? 12 : 10, weight: .medium))
     .environment(\.symbolFont, .system(size: 18, weight: .medium))
     .imageScale(.large)
     .symbolVariant(.fill)
     .lineLimit(1)
     .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(unselected))
-    .padding(.top, look.tabBar.itemInset)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    .padding(.top, isRow ? 0 : look.tabBar.itemInset)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: isRow ? .center : .top)
     .overlay(alignment: .top) {
-      if let badge { TabBadge(label: badge) }
+      if !isRow, let badge { TabBadge(label: badge) }
     }
+  }
+
+  private var arrangement: AnyLayout {
+    isRow
+      ? AnyLayout(HStackLayout(spacing: 6))
+      : AnyLayout(VStackLayout(spacing: look.tabBar.titleSpacing))
   }
 }
 
@@ -117,13 +132,15 @@ private struct TabBadge: View {
   }
 }
 
-/// A symbol above a title.
+/// A symbol above or beside a title.
 private struct TabItemLabelStyle: LabelStyle {
+  let arrangement: AnyLayout
+  let isRow: Bool
   @Environment(\.look) private var look
 
   func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: look.tabBar.titleSpacing) {
-      configuration.icon.frame(height: look.tabBar.iconHeight)
+    arrangement {
+      configuration.icon.frame(height: isRow ? nil : look.tabBar.iconHeight)
       configuration.title
     }
   }

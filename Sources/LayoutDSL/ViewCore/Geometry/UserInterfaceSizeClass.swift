@@ -21,6 +21,11 @@ extension EnvironmentValues {
     get { values.verticalSizeClass }
     set { values.verticalSizeClass = newValue }
   }
+
+  /// Whether both size classes are regular, as on iPad.
+  package var hasRegularSize: Bool {
+    horizontalSizeClass == .regular && verticalSizeClass == .regular
+  }
 }
 
 extension UserInterfaceSizeClass {

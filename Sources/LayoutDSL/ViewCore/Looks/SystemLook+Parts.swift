@@ -100,9 +100,10 @@ extension SystemLook {
   }
 
   package struct Bar: Sendable {
-    /// The heights of the row of a navigation bar, by default and in a compact height.
+    /// The heights of the row of a navigation bar: by default, in a compact height, and on iPad.
     package let height: CGFloat
     package let compactHeight: CGFloat
+    package let wideHeight: CGFloat
     package let largeTitleHeight: CGFloat
     package let largeTitleInset: CGFloat
     /// The distance between the large title and the row above it at which the row has the title.
@@ -155,8 +156,9 @@ extension SystemLook {
   }
 
   package struct TabBar: Sendable {
-    /// The height of the bar, or of the items on a capsule.
+    /// The height of the bar, or of the items on a capsule, by default and in a compact height.
     package let height: CGFloat
+    package let compactHeight: CGFloat
     package let itemInset: CGFloat
     package let iconHeight: CGFloat
     package let titleSpacing: CGFloat
@@ -188,6 +190,9 @@ extension SystemLook {
     package let mediumFraction: CGFloat
     /// The distance of a smaller sheet from the sides and the bottom of the screen.
     package let floatInset: CGFloat
+    /// The sizes of centred sheets for forms and for pages; a page is as tall as the screen allows.
+    package let form: CGSize
+    package let pageWidth: CGFloat
   }
 
   package struct Alert: Sendable {
@@ -229,6 +234,16 @@ extension SystemLook {
     package let buttonInset: CGFloat
     package let bottom: CGFloat
     package let fill: Color
+  }
+
+  /// The columns of a split view and of an inspector on iPad.
+  package struct Columns: Sendable {
+    package let width: CGFloat
+    package let inspectorWidth: CGFloat
+    /// The distance of the sidebar from the edges of the screen, and its corner radius; 0 for a sidebar
+    /// from edge to edge.
+    package let sidebarInset: CGFloat
+    package let sidebarRadius: CGFloat
   }
 
   package struct Menu: Sendable {

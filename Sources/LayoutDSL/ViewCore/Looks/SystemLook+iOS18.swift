@@ -43,7 +43,7 @@ extension SystemLook {
       separatorThickness: nil, separator: Color(system: .separator), separatorInset: 0),
     bar: Bar(
       // Measurements.md#navigation-bar-height, Measurements.md#navigation-bar-compact
-      height: 44, compactHeight: 32,
+      height: 44, compactHeight: 32, wideHeight: 50,  // Measurements.md#navigation-bar-wide
       largeTitleHeight: 52,  // Measurements.md#navigation-large-title-height
       largeTitleInset: 3,  // Measurements.md#navigation-title-insets
       collapseLead: 8,  // Measurements.md#navigation-collapse
@@ -57,13 +57,17 @@ extension SystemLook {
         isAtBottom: false, height: 36, band: 52,
         insets: EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))),
     tabBar: TabBar(
-      height: 49,  // Measurements.md#tab-bar-height
+      // Measurements.md#tab-bar-height, Measurements.md#tab-bar-compact
+      height: 49, compactHeight: 32,
       // Measurements.md#tab-bar-item
       itemInset: 6, iconHeight: 28, titleSpacing: 1, unselected: Color(white: 0.6), capsule: nil),
     sheet: Sheet(  // Measurements.md#sheet-card
-      top: 10, radius: 10, mediumFraction: 0.5, floatInset: 0),
+      top: 10, radius: 10, mediumFraction: 0.5, floatInset: 0,
+      form: CGSize(width: 540, height: 620), pageWidth: 712),  // Measurements.md#sheet-centred
     // Measurements.md#alert-card
     alert: Alert(width: 270, radius: 14, form: .hairlines, dialog: nil),
     menu: Menu(radius: 13),  // Measurements.md#menu-card
+    // Measurements.md#split-view-columns
+    columns: Columns(width: 320, inspectorWidth: 320, sidebarInset: 0, sidebarRadius: 0),
     glass: .material)
 }

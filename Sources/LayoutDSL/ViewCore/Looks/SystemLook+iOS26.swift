@@ -39,7 +39,8 @@ extension SystemLook {
       // Measurements.md#list-separator-ios26
       separatorThickness: 1, separator: Color.primary.opacity(25 / 255), separatorInset: 16),
     bar: Bar(  // Measurements.md#navigation-bar-ios26
-      height: 64, compactHeight: 54, largeTitleHeight: 52.5, largeTitleInset: 4, collapseLead: 0,
+      height: 64, compactHeight: 54, wideHeight: 64, largeTitleHeight: 52.5, largeTitleInset: 4,
+      collapseLead: 0,
       itemSpacing: 8, hasBackTitle: false, backInset: 16, chevronSize: 19,
       ground: .fade(  // Measurements.md#bar-fade-ios26
         overhang: 16, opacities: [37 / 255, 30 / 255, 24 / 255, 9 / 255, 0]),
@@ -52,14 +53,16 @@ extension SystemLook {
         isAtBottom: true, height: 46, band: 64,
         insets: EdgeInsets(top: 10, leading: 8, bottom: 10, trailing: 8))),
     tabBar: TabBar(  // Measurements.md#tab-bar-ios26
-      height: 54, itemInset: 7.5, iconHeight: 24, titleSpacing: 3, unselected: .primary,
+      height: 54, compactHeight: 54, itemInset: 7.5, iconHeight: 24, titleSpacing: 3,
+      unselected: .primary,
       // The capsule is 62 tall: the items and the insets above and below.
       capsule: TabCapsule(
         band: 83, itemWidth: 94, pitch: 86, inset: 4, margin: 21,
         searchSpacing: 8,  // Measurements.md#search-tab-ios26
         selection: Color.primary.opacity(0.086))),
     sheet: Sheet(  // Measurements.md#sheet-ios26
-      top: 31, radius: 39, mediumFraction: 351 / 636, floatInset: 6),
+      top: 31, radius: 39, mediumFraction: 351 / 636, floatInset: 6,
+      form: CGSize(width: 540, height: 620), pageWidth: 712),  // Measurements.md#sheet-centred
     alert: Alert(  // Measurements.md#alert-ios26
       width: 299, radius: 34,
       form: .capsules(
@@ -72,6 +75,8 @@ extension SystemLook {
         textInsets: EdgeInsets(top: 8, leading: 15, bottom: 16.5, trailing: 15), inset: 13.5,
         buttonHeight: 45.5, buttonSpacing: 10.5, fill: Color.primary.opacity(0.06))),
     menu: Menu(radius: 26),  // Measurements.md#menu-card-ios26
+    // Measurements.md#split-view-columns
+    columns: Columns(width: 320, inspectorWidth: 320, sidebarInset: 8, sidebarRadius: 26),
     glass: .lens(  // Measurements.md#glass-rim-ios26
       Lens(
         rimWidth: 1, rimOpacities: [0.7, 0.1, 0.4], shadowOpacity: 0.12, shadowRadius: 8,

@@ -18,12 +18,13 @@ nonisolated package final class SystemLook: Equatable, Sendable {
   package let sheet: Sheet
   package let alert: Alert
   package let menu: Menu
+  package let columns: Columns
   package let glass: GlassForm
 
   init(
     button: Button, toggle: Toggle, slider: Slider, stepper: Stepper, picker: Picker,
     field: Field, list: List, bar: Bar, tabBar: TabBar, sheet: Sheet, alert: Alert, menu: Menu,
-    glass: GlassForm
+    columns: Columns, glass: GlassForm
   ) {
     self.button = button
     self.toggle = toggle
@@ -37,6 +38,7 @@ nonisolated package final class SystemLook: Equatable, Sendable {
     self.sheet = sheet
     self.alert = alert
     self.menu = menu
+    self.columns = columns
     self.glass = glass
   }
 
