@@ -14,8 +14,8 @@ struct EventStream: Sendable {
     setvbuf(stdout, nil, _IOLBF, 0)
   }
 
-  func sendBegan(view: String) {
-    send(RenderEvent<Never>.began(view: view))
+  func sendBegan(view: String, index: Int? = nil) {
+    send(RenderEvent<Never>.began(view: view, index: index))
   }
 
   func sendDrawing(_ number: Int, of count: Int?) {

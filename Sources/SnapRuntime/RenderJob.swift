@@ -5,6 +5,9 @@ package struct RenderJob: Codable, Sendable {
   package var task: RenderTask
   /// The indices of the task's views among the views of the program.
   package var views: [Int]
+  /// The indices among the views of the task of those that ended the program in an earlier run; their
+  /// pictures are left out.
+  package var skipped: [Int] = []
   /// The only child of a preview provider to use; nil for all.
   package var child: PreviewChildName?
   package var screen: ScreenSettings

@@ -6,13 +6,16 @@ extension RunningTask {
   /// Takes all pictures before it writes them, so that a trap leaves no files.
   func render(_ encoding: PictureEncoding, output: OutputPath?) throws -> [RenderedFrame] {
     let views = try shownViews()
-    let count = views.count * job.steps.shotCount
+    // Skipped views count, so that the other pictures keep their names.
+    let viewCount = views.count + job.skipped.count
+    let count = viewCount * job.steps.shotCount
     if output == nil, count > 1 { throw SeveralPictures(count: count) }
     var frames: [RenderedFrame] = []
     var pictures = AtomicFiles()
-    for (index, (entry, view)) in views.enumerated() {
+    for (number, (entry, view)) in views.enumerated() {
+      let index = number + job.skipped.count { $0 < entry }
       var start = ContinuousClock.now
-      let host = try begin(view)
+      let host = try begin(view, ofEntry: entry)
       var shotCount = 0
       var warnings = view.deviceWarning(on: job.screen).map { [$0] } ?? []
       defer { warn(about: host, view: entry, besides: warnings) }
@@ -29,7 +32,8 @@ extension RunningTask {
         let picture = try encoding.picture(of: host)
         let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
         let label =
-          name.map { views.count > 1 ? "\(index + 1).\($0)" : $0 } ?? "\(frames.count + 1)"
+          name.map { viewCount > 1 ? "\(index + 1).\($0)" : $0 }
+          ?? "\(index * job.steps.shotCount + shotCount)"
         // A shot of a script keeps its name, even if it is the only picture.
         let isNamed = name != nil && step.place != nil
         let path = count > 1 || isNamed ? output?.path(labelled: label) : output?.path

@@ -22,10 +22,11 @@ struct RunningTask {
     }
   }
 
-  /// Returns the views of all entries, each with the index of its entry.
+  /// Returns the views of all entries that are not skipped, each with the index of its entry.
   func shownViews() throws -> [(entry: Int, view: ShownView)] {
     let views = try entries.enumerated().flatMap { index, entry in
-      events.sendBegan(view: entry.name)
+      if job.skipped.contains(index) { return [] as [(entry: Int, view: ShownView)] }
+      events.sendBegan(view: entry.name, index: index)
       return try entry.views().map { (entry: index, view: $0) }
     }
     switch job.child {
@@ -45,8 +46,8 @@ struct RunningTask {
   }
 
   /// Returns the screen of a view; a crash from now on is attributed to that view.
-  func begin(_ view: ShownView) throws -> ViewHost {
-    events.sendBegan(view: view.name)
+  func begin(_ view: ShownView, ofEntry index: Int? = nil) throws -> ViewHost {
+    events.sendBegan(view: view.name, index: index)
     return try view.host(on: job.screen)
   }
 }

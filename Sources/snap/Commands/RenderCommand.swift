@@ -9,7 +9,8 @@ struct RenderCommand: ParsableCommand {
     discussion: """
       Without --view, renders every preview, or else the only view that needs no arguments. \
       Several pictures are numbered: card.1.png, card.2.png; those of --at and of a script have \
-      names: card.0.35s.png, card.menu.png.
+      names: card.0.35s.png, card.menu.png. If one of several previews ends the program, the \
+      pictures of the others are written, and the command fails.
 
       \(ScriptFile.help)
       """)
@@ -87,9 +88,11 @@ struct RenderCommand: ParsableCommand {
     }
     let pictures = try VariantFiles(output: output.filePath, variants: screens)
     defer { pictures.removeStaged() }
+    var faults: [Failure] = []
     let reports: [[RenderedFrame]] = try chosen.perform(
       pictures.outputs.map { .render(try encoding, output: $0) }, on: screens.map(\.settings),
-      steps: steps, limit: views.limit)
+      steps: steps, limit: views.limit
+    ) { faults.append($0) }
     var frames = reports.flatMap { $0 }
     for (index, path) in try pictures.commit(frames.map(\.path)).enumerated() {
       frames[index].path = path
@@ -101,6 +104,8 @@ struct RenderCommand: ParsableCommand {
       frames[0].path = path
     }
     try report(frames)
+    for fault in faults.dropLast() { fault.message.map { Terminal.printError("error: \($0)") } }
+    if let last = faults.last { throw last }
   }
 
   private var encoding: PictureEncoding {

@@ -50,8 +50,12 @@ struct ChosenViews {
   ///
   /// Each screen has a separate process, since Foundation has one locale and time zone per process.
   /// A warning is printed once for all screens.
+  ///
+  /// If one of several views ends the program, `fault` receives the failure, once for all screens, and
+  /// the task is performed again without that view; without `fault`, the failure is thrown.
   func perform<Report: Codable & Sendable>(
-    _ tasks: [RenderTask], on screens: [ScreenSettings], steps: [ScriptStep], limit: Seconds?
+    _ tasks: [RenderTask], on screens: [ScreenSettings], steps: [ScriptStep], limit: Seconds?,
+    fault: ((Failure) -> Void)? = nil
   ) throws -> [Report] {
     // All programs are compiled before the first one runs; screens of the same version share one.
     let programs = try screens.map { try program(for: $0.systemVersion) }
@@ -60,8 +64,9 @@ struct ChosenViews {
       let report = WarningReport(views: views, sources: files, outline: { outline })
       for text in report.texts(of: warnings) { Terminal.printError(text) }
     }
+    var faulty: Set<Int> = []
     return try tasks.indices.map { index in
-      let job = RenderJob(
+      var job = RenderJob(
         task: tasks[index], views: views.compactMap(ready.firstIndex), child: child,
         screen: screens[index], steps: steps, sourceFolders: resourceFolders,
         usesNetwork: usesNetwork
@@ -69,7 +74,20 @@ struct ChosenViews {
       let folder = try RunFolder(
         for: programs[index], sources: files, resources: resourceFolders)
       defer { folder.remove() }
-      return try ViewRun.report(of: folder, job: job, limit: limit) { warnings += $0 }
+      while true {
+        var last: Int?
+        do {
+          return try ViewRun.report(of: folder, job: job, limit: limit) {
+            warnings += $0
+          } observe: {
+            if case .began(_, let index) = $0 { last = index }
+          }
+        } catch let failure as Failure where failure.isFaultOfView && views.count > 1 {
+          guard let fault, let last, !job.skipped.contains(last) else { throw failure }
+          if faulty.insert(last).inserted { fault(failure) }
+          job.skipped.append(last)
+        }
+      }
     }
   }
 

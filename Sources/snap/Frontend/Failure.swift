@@ -61,6 +61,14 @@ extension Failure {
     }
   }
 
+  /// Whether the code of a view ended the program.
+  var isFaultOfView: Bool {
+    switch self {
+    case .trap, .earlyExit, .timeout: true
+    default: false
+    }
+  }
+
   private static func lines(_ calls: [String]) -> String {
     calls.map { "\n  at \($0)" }.joined()
   }

@@ -111,7 +111,7 @@ final class ViewRun<Report: Codable & Sendable> {
     guard let event = try? JSONDecoder.forEvents().decode(RenderEvent<Report>.self, from: line)
     else { return }
     switch event {
-    case .began(let name):
+    case .began(let name, _):
       view = name
       activity = "laying out \(name)"
     case .drawing(let number, let count):

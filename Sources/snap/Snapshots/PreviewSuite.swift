@@ -215,13 +215,3 @@ private final class UnitQueue: @unchecked Sendable {
   var error: (any Error)? { lock.withLock { failure } }
   var warnings: [ScreenWarnings] { lock.withLock { found } }
 }
-
-extension Failure {
-  /// Whether the code of a view ended the program.
-  fileprivate var isFaultOfView: Bool {
-    switch self {
-    case .trap, .earlyExit, .timeout: true
-    default: false
-    }
-  }
-}

@@ -225,7 +225,32 @@ import Testing
       "\(render.messages)")
     #expect(render.messages.split(separator: "\n").count <= 8, "\(render.messages)")
     #expect(!render.messages.contains("views-"), "the program has no name that users know")
-    #expect(try pictures.contents == [], "the first view was fine, but nothing is half-written")
+    #expect(try pictures.contents == ["t.1.png"], "the first view is fine")
+  }
+
+  @Test func previewsBesideATrapKeepTheirPicturesAndNumbers() throws {
+    let source = pictures.path + "/Traps.swift"
+    try #"""
+    import SwiftUI
+    #Preview("One", traits: .fixedLayout(width: 4, height: 4)) { Color.blue }
+    #Preview("Bad") { let none: [Int] = []; Text("\(none[3])") }
+    #Preview("Two", traits: .fixedLayout(width: 6, height: 4)) { Color.red }
+    #Preview("Worse") { let none: [Int] = []; Text("\(none[4])") }
+    """#.write(toFile: source, atomically: true, encoding: .utf8)
+    let render = try SnapCommand.run(
+      "render", source, "--scheme", "light", "--scheme", "dark", "-o", pictures.path + "/t.png")
+    #expect(render.exitCode == 3)
+    #expect(
+      render.text.split(separator: "\n").map { $0.suffix(20) }
+        == [
+          "/t.light.1.png  4×4  One", "/t.light.3.png  6×4  Two", "/t.dark.1.png  4×4  One",
+          "/t.dark.3.png  6×4  Two",
+        ].map { $0.suffix(20) }, "\(render.text)")
+    let names = ["t.dark.1.png", "t.dark.3.png", "t.light.1.png", "t.light.3.png"]
+    #expect(try pictures.contents == ["Traps.swift"] + names)
+    for view in ["Bad", "Worse"] {
+      #expect(render.messages.components(separatedBy: "while rendering \(view)\n").count == 2)
+    }
   }
 
   @Test func anInterruptEndsTheUsersCodeToo() throws {

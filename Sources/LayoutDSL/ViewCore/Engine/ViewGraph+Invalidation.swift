@@ -3,9 +3,13 @@ extension ViewGraph {
   /// places.
   ///
   /// The next update repeats the work of a fresh tree. A frame that differs afterwards was stale
-  /// before, because a change had not marked it.
+  /// before, because a change had not marked it. Views that a `ViewThatFits` does not show are never
+  /// placed, so they are left out.
   package func setNeedsEverything() {
     func visit(_ node: ViewNode) {
+      if let choice = node.asGeometric?.container as? ViewThatFitsNode, choice.shown !== node {
+        return
+      }
       if let evaluator = node as? any Evaluator { setNeedsEvaluation(evaluator) }
       if let node = node.asGeometric {
         node.setNeedsListing()

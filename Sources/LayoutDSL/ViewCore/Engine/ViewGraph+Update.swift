@@ -17,7 +17,7 @@ extension ViewGraph {
   ///
   /// The passes, and the repetitions of steps 1 to 3 within a pass, share one bound of `passLimit`
   /// rounds. The loop that reaches it reports the view and the property that changed last, and ends
-  /// the update.
+  /// the update; the views of its last round are placed.
   package func update() {
     guard !isUpdating else { return }
     isUpdating = true
@@ -34,8 +34,28 @@ extension ViewGraph {
       while pass(), !hasGivenUp {
         if !beginRound() { giveUp() }
       }
+      if hasGivenUp { finishLayout() }
     }
   }
+
+  /// Evaluates once what the last round of an endless loop has changed, and lays it out, so that
+  /// every view is placed.
+  private func finishLayout() {
+    var batch = dirtyEvaluators
+    for _ in 0..<Self.finalRounds {
+      roundsLeft = Self.finalRounds
+      dirtyEvaluators.removeAll { dirty in batch.contains { $0 === dirty } }
+      evaluate(batch)
+      batch = []
+      _ = layOut()
+      checkPositions()
+      if placementRoots.isEmpty { return }
+    }
+  }
+
+  /// The rounds of layout after the end of an endless loop: lazy views that have moved are placed in
+  /// the second, and the views in them in the next.
+  private static let finalRounds = 8
 
   /// Allows the rounds of an update, or of changes that are settled between updates.
   private func beginRounds() {
@@ -124,19 +144,26 @@ extension ViewGraph {
         break
       }
       rounds += 1
-      // Parents first: they may update a child or remove it.
-      let batch = dirtyEvaluators.sorted {
-        $0.evaluatedNode.depth < $1.evaluatedNode.depth
-      }
+      let batch = dirtyEvaluators
       dirtyEvaluators.removeAll(keepingCapacity: true)
-      for evaluator in batch where evaluator.isDirty {
-        guard evaluator.evaluatedNode.isAttached else {
-          evaluator.isDirty = false
-          continue
-        }
-        withTransaction(at: evaluator.evaluatedNode) { evaluator.evaluate() }
-        didWork = true
+      if evaluate(batch) { didWork = true }
+    }
+    return didWork
+  }
+
+  /// Evaluates the evaluators that are still dirty and attached, parents first: they may update a
+  /// child or remove it.
+  @discardableResult
+  private func evaluate(_ batch: [any Evaluator]) -> Bool {
+    var didWork = false
+    for evaluator in batch.sorted(by: { $0.evaluatedNode.depth < $1.evaluatedNode.depth })
+    where evaluator.isDirty {
+      guard evaluator.evaluatedNode.isAttached else {
+        evaluator.isDirty = false
+        continue
       }
+      withTransaction(at: evaluator.evaluatedNode) { evaluator.evaluate() }
+      didWork = true
     }
     return didWork
   }

@@ -92,8 +92,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   func evaluate() {
     isDirty = false
     version += 1
-    // Elements without views may have some now.
-    if extents.average == 0 { extents.removeAll() }
     list.container.contentDidChange()
   }
 
@@ -308,12 +306,17 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// Skips to the first visible element or line, lays out the visible ones, and skips the rest.
   private func walkOver(_ walk: LazyWalk, _ layOut: (Int) -> Void) {
     guard extents.count > 0 else { return }
-    let first = extents.firstIndex(endingAfter: walk.visible.start - walk.position + walk.spacing)
+    // Elements without views may have some now: they are laid out where they touch the visible span.
+    let isEmpty = extents.average == 0
+    let first =
+      isEmpty && walk.position >= walk.visible.start - Tolerance.length
+      ? 0 : extents.firstIndex(endingAfter: walk.visible.start - walk.position + walk.spacing)
+    let end = walk.visible.end + (isEmpty ? walk.spacing + Tolerance.length : 0)
     walk.skip(extents.prefix(first), isMeasured: extents.isMeasured(first))
     if elementsAreGroups, first > 0 { walk.noteSkippedGroup() }
     if !walk.isSearch { extents.setAnchor(first) }
     var index = first
-    while index < extents.count, walk.position < walk.visible.end {
+    while index < extents.count, walk.position < end {
       let start = walk.position
       layOut(index)
       extents.set(walk.position - start, at: index)

@@ -211,4 +211,38 @@ import Testing
     #expect(screen.probes.count >= 5)
     #expect(journal.take().count <= 60)
   }
+
+  @Test func elementsWithoutViewsTakeNoLengthAgainAfterAChange() {
+    struct Rows: View {
+      let remote: Remote<Int>
+      @State private var number = 0
+      var body: some View {
+        let _ = remote.binding = $number
+        ScrollView {
+          LazyVStack(spacing: 8) {
+            Color.red.frame(height: 500)
+            ForEach(0..<2, id: \.self) { _ in
+              if number > 9 { Color.blue.frame(height: 30).probe("row") }
+            }
+          }
+        }
+      }
+    }
+    let remote = Remote<Int>()
+    let screen = Screen(100, 100) { Rows(remote: remote) }
+    screen.scroll(to: CGPoint(x: 0, y: 400))
+    func end() -> CGFloat? { screen.graph.scrollNodes.first?.contentSize.height }
+    let expected = end()
+    for number in 1...5 {
+      remote.value = number
+      screen.graph.update()
+      #expect(end() == expected)
+      #expect(screen.graph.scrollNodes.first?.contentOffset.y == 400)
+    }
+    // Beside the end of the viewport, elements that get views have them.
+    remote.value = 10
+    screen.graph.update()
+    screen.scroll(to: CGPoint(x: 0, y: 476))
+    #expect(screen.frames("row").map(\.minY) == [32, 70])
+  }
 }
