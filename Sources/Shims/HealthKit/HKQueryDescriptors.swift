@@ -135,7 +135,7 @@ public struct HKWorkoutEffortRelationshipQueryOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let `default`: Self = []
-  public static let mostRecent = Self(rawValue: 1)
+  public static let mostRelevant = Self(rawValue: 1)
 }
 
 open class HKWorkoutEffortRelationship: NSObject, @unchecked Sendable {

@@ -150,6 +150,7 @@ open class HKUnit: NSObject, @unchecked Sendable {
   open class func millimeterOfMercury() -> Self { make("mmHg", 133.322_387_415, .pressure) }
   open class func hertz() -> Self { make("Hz", 1, .frequency) }
   open class func decibelAWeightedSoundPressureLevel() -> Self { make("dBASPL", 1, .sound) }
+  open class func appleEffortScore() -> Self { make("appleEffortScore", 1, nil) }
   open class func internationalUnit() -> Self { make("IU", 1, .effect) }
 
   open func unitDivided(by unit: HKUnit) -> HKUnit {

@@ -13,9 +13,12 @@ import LayoutDSL
   init<Content: View>(
     _ width: CGFloat? = 100, _ height: CGFloat? = 100, scale: CGFloat = 1,
     safeArea: EdgeInsets = EdgeInsets(), direction: LayoutDirection = .leftToRight,
+    sizeClasses: (UserInterfaceSizeClass, UserInterfaceSizeClass)? = nil,
     @ViewBuilder content: () -> Content
   ) {
     var environment = EnvironmentValues()
+    (environment.horizontalSizeClass, environment.verticalSizeClass) =
+      (sizeClasses?.0, sizeClasses?.1)
     environment.displayScale = scale
     environment.layoutDirection = direction
     self.scale = scale

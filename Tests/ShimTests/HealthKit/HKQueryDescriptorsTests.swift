@@ -15,7 +15,7 @@ struct HKQueryDescriptorsTests {
       .result(for: store)
     #expect(changes.addedSamples.isEmpty && changes.deletedObjects.isEmpty)
     let efforts = try await HKWorkoutEffortRelationshipQueryDescriptor(
-      predicate: nil, anchor: changes.newAnchor, option: .mostRecent
+      predicate: nil, anchor: changes.newAnchor, option: .mostRelevant
     ).result(for: store)
     #expect(efforts.relationships.isEmpty)
   }

@@ -42,8 +42,8 @@ struct ExpandedSplitView: View {
         HStack(spacing: 0) {
           ForEach(leading, id: \.self) { index in
             column(index, isFirst: index == first, isOver: isOver)
-              .frame(width: width(of: index))
               .modifier(ColumnGround(isSidebar: index == 0))
+              .frame(width: width(of: index))
           }
         }
       }
