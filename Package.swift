@@ -291,8 +291,15 @@ if servesSystemModules {
     .target(name: "_Testing_UIKit", path: "Sources/Shims/TestingOverlays/UIKit"),
   ]
   package.products += systemModules.map { .library(name: $0.name, targets: [$0.name]) }
+  // A build starts modules in the reverse order of their names, and C modules last. Modules that need
+  // nothing therefore wait for what `ViewCore`, the longest module, needs
+  // (Documentation/Decisions/018-modules.md).
+  let neededByViews: [Target.Dependency] = ["Combine", "CInitializers"]
   package.targets += systemModules.map {
-    .target(name: $0.name, dependencies: $0.dependencies, path: "Sources/Shims/\($0.name)")
+    let waits = $0.dependencies.isEmpty && $0.name != "UniformTypeIdentifiers"
+    return .target(
+      name: $0.name, dependencies: waits ? neededByViews : $0.dependencies,
+      path: "Sources/Shims/\($0.name)")
   }
   package.products += [
     .library(name: "Combine", targets: ["Combine"]),
