@@ -6,6 +6,10 @@ struct ScreenVariants {
   /// One combination of values, with the labels of the values that vary.
   struct Variant {
     var labels: [String] = []
+    /// The labels of all values that were given, whether they vary or not.
+    ///
+    /// Goldens have these names, so that a second value leaves those of the first as they are.
+    var names: [String] = []
     var settings: ScreenSettings
 
     /// The labels, as a part of a file's name; empty if nothing varies.
@@ -28,7 +32,9 @@ struct ScreenVariants {
       values.map { value in
         var variant = variant
         variant.settings[keyPath: property] = value
-        if values.count > 1 { variant.labels.append(Self.fileName(label(value))) }
+        let name = Self.fileName(label(value))
+        variant.names.append(name)
+        if values.count > 1 { variant.labels.append(name) }
         return variant
       }
     }

@@ -21,7 +21,7 @@ struct SnapshotCheck: Sendable {
     do throws(GoldenPathError) {
       golden = try place(of: snapshot, unit: unit)
     } catch {
-      return problem(error.advice, unit: unit, labels: labels(of: snapshot, unit: unit))
+      return problem(error.advice, unit: unit, labels: labels(of: snapshot) + labels(of: unit))
     }
     let existed = FileManager.default.fileExists(atPath: golden.url.path)
     let seen = Comparison()
@@ -83,12 +83,25 @@ struct SnapshotCheck: Sendable {
   }
 
   /// Returns the golden of a snapshot.
+  ///
+  /// With one screen, that is the golden which was recorded without naming the screen, if there is
+  /// only that.
   func place(
     of snapshot: TakenSnapshot, unit: PreviewSuite.Unit
   ) throws(GoldenPathError) -> GoldenPath {
-    try places.golden(
-      of: suite.previews[unit.preview], name: suite.names[unit.preview],
-      labels: labels(of: snapshot, unit: unit))
+    func golden(_ screen: [String]) throws(GoldenPathError) -> GoldenPath {
+      try places.golden(
+        of: suite.previews[unit.preview], name: suite.names[unit.preview],
+        labels: labels(of: snapshot) + screen)
+    }
+    func exists(_ golden: GoldenPath) -> Bool {
+      FileManager.default.fileExists(atPath: golden.url.path)
+    }
+    let variant = suite.variants[unit.variant]
+    let named = try golden(variant.names)
+    guard variant.labels.isEmpty, !variant.names.isEmpty, !exists(named) else { return named }
+    let plain = try golden([])
+    return exists(plain) ? plain : named
   }
 
   private func result(
@@ -100,12 +113,12 @@ struct SnapshotCheck: Sendable {
       status: .error)
   }
 
-  private func labels(of snapshot: TakenSnapshot, unit: PreviewSuite.Unit) -> [String] {
-    [snapshot.child, snapshot.shot].compactMap(\.self) + labels(of: unit)
+  private func labels(of snapshot: TakenSnapshot) -> [String] {
+    [snapshot.child, snapshot.shot].compactMap(\.self)
   }
 
   private func labels(of unit: PreviewSuite.Unit) -> [String] {
-    suite.variants[unit.variant].labels
+    suite.variants[unit.variant].names
   }
 
   private func verification(

@@ -84,11 +84,32 @@ import Testing
         })
     #expect(contents("out").contains("run.jsonl") && contents(".snap") == [])
     let one = try snap("test", "--filter", "Framed", "--scheme", "light", "--record", "never")
-    #expect(one.exitCode == 1 && one.text.contains("1 missing"), "\(one.text)")
+    #expect(one.exitCode == 0 && one.text.contains("1 passed"), "\(one.text)")
     try Data("paths: Card.swift\nscheme: dark".utf8).write(to: file)
     let mistaken = try snap("test")
     #expect(mistaken.exitCode == 64)
     #expect(mistaken.messages.contains("snap.yml:2:1: there is no setting 'scheme'; did you mean"))
+  }
+
+  @Test func aSecondSchemeLeavesTheGoldensOfTheFirst() throws {
+    func test(_ schemes: String..., record: String) throws -> SnapCommand {
+      let options = schemes.flatMap { ["--scheme", $0] }
+      return try SnapCommand.run(
+        arguments: ["test", "Card.swift", "--filter", "Framed", "--record", record] + options,
+        in: URL(fileURLWithPath: pictures.path))
+    }
+    #expect(try test("light", record: "all").text.contains("1 new"))
+    #expect(contents("__Snapshots__/Card") == ["Framed.light.layout.txt", "Framed.light.png"])
+    let both = try test("light", "dark", record: "missing")
+    #expect(both.text.contains("1 passed") && both.text.contains("1 new"), "\(both.text)")
+    // A golden without the name of its screen stays that of the only screen.
+    let folder = URL(fileURLWithPath: pictures.path + "/__Snapshots__/Card")
+    for end in ["png", "layout.txt"] {
+      try FileManager.default.moveItem(
+        at: folder.appending(path: "Framed.light.\(end)"),
+        to: folder.appending(path: "Framed.1.\(end)"))
+    }
+    #expect(try test("light", record: "never").text.contains("1 passed"))
   }
 
   @Test func aToleranceLeavesSmallDifferencesOut() throws {
