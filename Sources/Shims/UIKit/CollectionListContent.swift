@@ -83,7 +83,7 @@ private struct CollectionRow: View {
     if let cell = collection.dataSource?.collectionView(collection, cellForItemAt: indexPath) {
       let accessories = (cell as? UICollectionViewListCell)?.accessories ?? []
       let _ = cell.updateConfigurationIfNeeded()
-      let isPlain = cell.contentConfiguration == nil
+      let isPlain = cell.contentConfiguration.map { $0 is any RowHosting } ?? true
       HStack {
         CellAccessories(accessories: accessories.filter(\.isLeading))
         CellContent(cell: cell)
@@ -110,11 +110,14 @@ private struct CollectionRow: View {
 /// The content of a cell in a row.
 private struct CellContent: View {
   let cell: UICollectionViewCell
+  @Environment(\.look) private var look
 
   var body: some View {
     let _ = cell.updateConfigurationIfNeeded()
     if let configuration = cell.contentConfiguration as? UIListContentConfiguration {
       CellTexts(configuration: configuration)
+    } else if let hosted = cell.contentConfiguration as? any RowHosting {
+      hosted.rowContent(look.list)
     } else if let view = cell.contentConfiguration?.makeContentView() {
       if view is any UIViewContent {
         UIViewPicture(view)

@@ -7,6 +7,7 @@ struct TableContent: View {
 
   var body: some View {
     List {
+      if let header = table.tableHeaderView { TableEdgeView(view: header) }
       ForEach(0..<table.numberOfSections, id: \.self) { section in
         Section {
           ForEach(0..<table.numberOfRows(inSection: section), id: \.self) { row in
@@ -16,10 +17,33 @@ struct TableContent: View {
           if let title = table.dataSource?.tableView(table, titleForHeaderInSection: section) {
             Text(verbatim: title)
           }
+        } footer: {
+          if let title = table.dataSource?.tableView(table, titleForFooterInSection: section) {
+            Text(verbatim: title)
+          }
         }
       }
+      if let footer = table.tableFooterView { TableEdgeView(view: footer) }
     }
     .modifier(TableStyle(style: table.style))
+    .environment(\.defaultMinListRowHeight, 0)
+  }
+}
+
+/// The view above the first section or below the last one, as wide as the table.
+private struct TableEdgeView: View {
+  let view: UIView
+
+  var body: some View {
+    RepresentableLayout(of: UIView.self) { proposal in
+      CGSize(
+        width: proposal.replacingUnspecifiedDimensions().width, height: max(view.frame.height, 0))
+    } content: {
+      UIViewPicture(view)
+    }
+    .listRowInsets(EdgeInsets())
+    .listRowSeparator(.hidden)
+    .listRowBackground(Color.clear)
   }
 }
 
@@ -39,18 +63,23 @@ private struct TableStyle: ViewModifier {
 private struct TableRow: View {
   let table: UITableView
   let indexPath: IndexPath
+  @Environment(\.look) private var look
 
   var body: some View {
     if let cell = table.dataSource?.tableView(table, cellForRowAt: indexPath) {
+      let height = setHeight
       HStack {
         content(of: cell)
         accessory(of: cell)
       }
+      .frame(height: height)
+      .frame(minHeight: height == nil && !drawsItself(cell) ? look.list.rowContentHeight : nil)
       .contentShape(Rectangle())
       .onTapGesture {
         delegate?.tableView(table, didSelectRowAt: indexPath)
       }
       .listRowInsets(drawsItself(cell) ? EdgeInsets() : nil)
+      .listRowInsets(.vertical, height == nil ? nil : 0)
       .listRowSeparator(table.separatorStyle == .none ? .hidden : .automatic)
       .listRowBackground(cell.backgroundColor.map { Color(uiColor: $0) })
     }
@@ -60,12 +89,14 @@ private struct TableRow: View {
 
   /// Whether the views of the app fill the cell.
   private func drawsItself(_ cell: UITableViewCell) -> Bool {
-    cell.contentConfiguration == nil && cell.textLabel?.text == nil
+    cell.contentConfiguration.map { $0 is any RowHosting } ?? (cell.textLabel?.text == nil)
   }
 
   @ViewBuilder private func content(of cell: UITableViewCell) -> some View {
     if let configuration = cell.contentConfiguration as? UIListContentConfiguration {
       CellTexts(configuration: configuration)
+    } else if let hosted = cell.contentConfiguration as? any RowHosting {
+      hosted.rowContent(look.list)
     } else if let view = cell.contentConfiguration?.makeContentView() {
       UIViewPicture(view)
     } else if let text = cell.textLabel?.text {
@@ -90,10 +121,15 @@ private struct TableRow: View {
     return configuration
   }
 
+  /// The height that the delegate or the table sets; nil for that of the content.
+  private var setHeight: CGFloat? {
+    let height = delegate?.tableView(table, heightForRowAt: indexPath) ?? table.rowHeight
+    return height >= 0 ? height : nil
+  }
+
   /// The height that the delegate or the table sets, or that the constraints of the cell ask for.
   private func height(of cell: UITableViewCell, width: CGFloat) -> CGFloat {
-    let set = delegate?.tableView(table, heightForRowAt: indexPath) ?? table.rowHeight
-    if set >= 0 { return set }
+    if let setHeight { return setHeight }
     let fitting = cell.contentView.fittingSize(width: width, height: nil)?.height ?? 0
     return max(fitting, 44)  // Measurements.md#list-row-height
   }
@@ -120,4 +156,9 @@ private struct TableRow: View {
       }
     }
   }
+}
+
+extension SystemLook.List {
+  /// The least height of the content of a row between its insets.
+  fileprivate var rowContentHeight: CGFloat { rowHeight - rowInsets.top - rowInsets.bottom }
 }

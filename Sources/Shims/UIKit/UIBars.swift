@@ -455,5 +455,7 @@ public enum UIAccessibility {
   public static nonisolated let invertColorsStatusDidChangeNotification = Foundation.Notification
     .Name(
       "UIAccessibilityInvertColorsStatusDidChangeNotification")
+  public static nonisolated let elementFocusedNotification = Foundation.Notification.Name(
+    "UIAccessibilityElementFocusedNotification")
   public static func post(notification: Notification, argument: Any?) {}
 }

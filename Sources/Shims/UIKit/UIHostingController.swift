@@ -98,29 +98,96 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 
 /// The content of a cell: a view of SwiftUI.
 @MainActor @preconcurrency
-public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
+public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
   let content: Content
+  let background: Background
+  private(set) var margins: [Edge: CGFloat] = [:]
+  private(set) var minSize: (width: CGFloat?, height: CGFloat?) = (nil, nil)
 
   /// Creates a configuration with a view.
-  public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
+  public init(@ViewBuilder content: () -> Content) where Background == EmptyView {
+    self.init(content: content(), background: EmptyView())
+  }
+
+  private init(content: Content, background: Background) {
+    (self.content, self.background) = (content, background)
   }
 }
 
 extension UIHostingConfiguration {
   /// Returns a view that shows the view of SwiftUI.
-  public func makeContentView() -> any UIView & UIContentView { HostedContentView(self, content) }
+  public func makeContentView() -> any UIView & UIContentView {
+    HostedContentView(self, shown(margins: EdgeInsets()))
+  }
 
-  /// Accepts margins around the view, which cells that are not drawn do not need.
-  public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { self }
-  /// Accepts margins around the view.
-  public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self { self }
-  /// Accepts a least size.
-  public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self { self }
-  /// Accepts a background of the cell.
-  public func background<S: ShapeStyle>(_ style: S) -> Self { self }
-  /// Accepts a background of the cell.
-  public func background<B: View>(@ViewBuilder content: () -> B) -> Self { self }
+  /// The view with its margins and background; as wide as a row if it has the height of one.
+  private func shown(margins standard: EdgeInsets, rowHeight: CGFloat? = nil) -> some View {
+    content
+      .padding(
+        EdgeInsets(
+          top: margins[.top] ?? standard.top, leading: margins[.leading] ?? standard.leading,
+          bottom: margins[.bottom] ?? standard.bottom,
+          trailing: margins[.trailing] ?? standard.trailing)
+      )
+      .frame(minWidth: minSize.width, minHeight: minSize.height ?? rowHeight)
+      .frame(maxWidth: rowHeight == nil ? nil : .infinity, alignment: .leading)
+      .background { background }
+  }
+
+  /// Sets the margins of some edges to a length, in points.
+  public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self {
+    margins(
+      edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
+  }
+  /// Sets the margins of some edges, in points.
+  public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self {
+    var copy = self
+    if edges.contains(.top) { copy.margins[.top] = insets.top }
+    if edges.contains(.leading) { copy.margins[.leading] = insets.leading }
+    if edges.contains(.bottom) { copy.margins[.bottom] = insets.bottom }
+    if edges.contains(.trailing) { copy.margins[.trailing] = insets.trailing }
+    return copy
+  }
+  /// Sets the least size of the content with its margins, in points; nil keeps a length.
+  public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self {
+    var copy = self
+    copy.minSize = (width ?? minSize.width, height ?? minSize.height)
+    return copy
+  }
+  /// Fills the area behind the content and its margins with a style.
+  public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration<
+    Content, _UIHostingConfigurationBackgroundView<S>
+  > {
+    background { _UIHostingConfigurationBackgroundView(style: style) }
+  }
+  /// Shows a view behind the content and its margins.
+  public func background<B: View>(
+    @ViewBuilder content: () -> B
+  ) -> UIHostingConfiguration<Content, B> {
+    var copy = UIHostingConfiguration<Content, B>(content: self.content, background: content())
+    (copy.margins, copy.minSize) = (margins, minSize)
+    return copy
+  }
+}
+
+/// A configuration whose view of SwiftUI fills a row of a list up to its edges.
+@MainActor protocol RowHosting {
+  func rowContent(_ metrics: SystemLook.List) -> AnyView
+}
+
+extension UIHostingConfiguration: RowHosting {
+  /// The content, with the margins of rows where the app sets none.
+  func rowContent(_ metrics: SystemLook.List) -> AnyView {
+    AnyView(shown(margins: metrics.rowInsets, rowHeight: metrics.rowHeight))
+  }
+}
+
+/// The background of a `UIHostingConfiguration` with a style.
+public struct _UIHostingConfigurationBackgroundView<S: ShapeStyle>: View {
+  let style: S
+
+  /// The area of the style.
+  public var body: some View { Rectangle().fill(style) }
 }
 
 /// The view of a `UIHostingConfiguration`.

@@ -119,6 +119,12 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
+/// A view or bar item that the arrow of a popover can point at.
+@MainActor @preconcurrency
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+
 /// The presentation of a controller as a popover, which no screen shows.
 @MainActor @preconcurrency
 open class UIPopoverPresentationController: UIPresentationController {
@@ -134,6 +140,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var barButtonItem: UIBarButtonItem?
   /// The colour behind the content.
   open var backgroundColor: UIColor?
+  /// The view or bar item that the arrow points at.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   /// The margins around the popover, in points.
   open var popoverLayoutMargins = UIEdgeInsets.zero
   /// The views outside the popover that receive touches.

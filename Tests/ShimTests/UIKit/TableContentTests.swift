@@ -1,0 +1,92 @@
+import SwiftUI
+import Testing
+
+/// A table with a view above and below its rows, a footer and rows of 30 points.
+private final class LowRows: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+  override func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { "Footer \(section)" }
+  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  { 30 }
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "Row"
+    cell.backgroundColor = indexPath.row == 0 ? .green : .yellow
+    return cell
+  }
+}
+
+/// A table with a row of a view of SwiftUI.
+private final class HostingRow: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.contentConfiguration = UIHostingConfiguration { Color.red.frame(height: 60) }
+      .margins(.horizontal, 0).margins(.vertical, 10).background(Color.blue)
+    return cell
+  }
+}
+
+@MainActor struct TableContentTests {
+  private struct Controlled: UIViewControllerRepresentable {
+    let controller: UIViewController
+    func makeUIViewController(context: Context) -> UIViewController { controller }
+    func updateUIViewController(_ controller: UIViewController, context: Context) {}
+  }
+
+  private func host(_ controller: UIViewController) throws -> ViewHost {
+    try ViewHost(size: CGSize(width: 200, height: 400)) { Controlled(controller: controller) }
+  }
+
+  private func bar(_ color: UIColor, height: CGFloat) -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: height))
+    view.backgroundColor = color
+    return view
+  }
+
+  @Test func viewsOfTheTableAreAboveAndBelowItsRows() throws {
+    let controller = LowRows(style: .plain)
+    controller.tableView.tableHeaderView = bar(.red, height: 20)
+    controller.tableView.tableFooterView = bar(.blue, height: 24)
+    let host = try host(controller)
+    let picture = try host.render()
+    let red = (0..<400).filter { picture[190, $0].red == 255 && picture[190, $0].green < 100 }
+    let blue = (0..<400).filter { picture[190, $0].blue == 255 && picture[190, $0].red < 100 }
+    #expect(red == Array(0..<20))
+    #expect(blue.count == 24 && (blue.first ?? 0) >= 20 + 2 * 30)
+  }
+
+  @Test func rowsHaveTheHeightOfTheDelegateAndSectionsTheirFooters() throws {
+    let host = try host(LowRows(style: .plain))
+    let picture = try host.render()
+    // The separator is drawn over the last pixel of the first row.
+    #expect(picture[190, 27].red < 150 && picture[190, 27].green > 150)
+    #expect(picture[190, 32].red == 255 && picture[190, 57].red == 255)
+    #expect(picture[190, 57].blue < 100 && picture[190, 62].blue > 100)
+    #expect(host.layoutTree().contains("\"Footer 0\""))
+  }
+
+  @Test func aRowWithTextKeepsTheHeightOfTheSystem() throws {
+    let controller = LowRows(style: .plain)
+    controller.tableView.delegate = Silent.shared
+    let picture = try host(controller).render()
+    #expect(picture[190, 41].red < 150 && picture[190, 46].red == 255)
+  }
+
+  @Test func theBackgroundOfAHostingConfigurationReachesTheEdgesOfTheRow() throws {
+    let picture = try host(HostingRow(style: .plain)).render()
+    #expect(picture[1, 5].blue > 200 && picture[1, 5].red < 100)
+    #expect(picture[1, 40].red > 200 && picture[198, 40].red > 200)
+    #expect(picture[1, 75].blue > 200 && picture[1, 75].red < 100)
+  }
+}
+
+/// A delegate that sets nothing.
+private final class Silent: NSObject, UITableViewDelegate {
+  @MainActor static let shared = Silent()
+}
