@@ -20,7 +20,7 @@ extension RunningTask {
   func lint(_ settings: LintSettings) throws -> [LintedScreen] {
     var cropCount = 0
     return try shownViews().map { entry, view in
-      let host = try begin(view)
+      let host = try begin(view, ofEntry: entry)
       settle(host)
       var located = LintRules(settings.rules, host: host).found
       if located.contains(where: { $0.finding.rule == .contrast }) {

@@ -5,13 +5,13 @@ extension RunningTask {
   /// Performs the steps on every view, and explains the resulting layout.
   func explain(_ subject: LayoutExplanation.Subject?) throws -> [ExplainedView] {
     try shownViews().map { entry, view in
-      let host = try begin(view)
+      let host = try begin(view, ofEntry: entry)
       let warnings =
         (view.deviceWarning(on: job.screen).map { [$0] } ?? []) + job.steps.compactMap(host.warning)
       defer { warn(about: host, view: entry, besides: warnings) }
       for step in job.steps {
         try host.perform(step)
-        events.sendBegan(view: view.name)
+        events.sendBegan(view: view.name, index: entry)
       }
       return ExplainedView(
         view: view.name, layout: try host.viewGraph.explanation(of: subject),

@@ -53,7 +53,7 @@ struct LintCommand: ParsableCommand {
 
   func run() throws {
     try reportingFailure {
-      let (report, problem) = try report()
+      let (report, problems) = try report()
       if json {
         print(try readableJSON(report.entries))
       } else {
@@ -62,13 +62,14 @@ struct LintCommand: ParsableCommand {
         }
         print(report.summary)
       }
-      if let problem { throw problem }
+      try Failure.throwLast(of: problems)
       if report.entries.contains(where: { $0.severity == .warning }) { throw ExitCode(1) }
     }
   }
 
-  /// Inspects the views on all screens; `problem` is the reason why there are no pictures.
-  private func report() throws -> (report: LintReport, problem: Failure?) {
+  /// Inspects the views on all screens; `problems` are the faults of views, which are left out, and
+  /// the reason why there are no pictures.
+  private func report() throws -> (report: LintReport, problems: [Failure]) {
     let chosen = try ChosenViews(views)
     var settings = ScreenSettings(scale: 2)
     settings.systemVersion = os
@@ -80,9 +81,11 @@ struct LintCommand: ParsableCommand {
     let rules = Set(rule.isEmpty ? LintRule.allCases : rule).subtracting(skip)
     let sources = chosen.files.map { URL(fileURLWithPath: $0.path) }
     return try withTemporaryFolder { crops in
+      var problems: [Failure] = []
       let linted: [[LintedScreen]] = try chosen.perform(
         screens.map { .lint(LintSettings(rules: rules, crops: "\(crops.path)/\($0.label).")) },
-        on: screens.map(\.settings), steps: [], limit: views.limit)
+        on: screens.map(\.settings), steps: [], limit: views.limit
+      ) { problems.append($0) }
       var report = LintReport(
         zip(screens, linted).map { ($0.label, $1) }, views: chosen.views, sources: chosen.files,
         outline: chosen.outline)
@@ -90,11 +93,11 @@ struct LintCommand: ParsableCommand {
       if !notes, !json { report.removePictures { $0.severity == .note } }
       do {
         try LintPictures(artifacts: artifacts.folder).replace(with: &report, besides: sources)
-        return (report, nil)
       } catch let failure as Failure {
         report.removePictures { _ in true }
-        return (report, failure)
+        problems.append(failure)
       }
+      return (report, problems)
     }
   }
 }

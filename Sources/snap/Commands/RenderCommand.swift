@@ -104,8 +104,7 @@ struct RenderCommand: ParsableCommand {
       frames[0].path = path
     }
     try report(frames)
-    for fault in faults.dropLast() { fault.message.map { Terminal.printError("error: \($0)") } }
-    if let last = faults.last { throw last }
+    try Failure.throwLast(of: faults)
   }
 
   private var encoding: PictureEncoding {

@@ -40,9 +40,10 @@ struct ChosenViews {
 
   /// Compiles the views, performs a task with them, and returns its report.
   func perform<Report: Codable & Sendable>(
-    _ task: RenderTask, on screen: ScreenSettings, steps: [ScriptStep], limit: Seconds?
+    _ task: RenderTask, on screen: ScreenSettings, steps: [ScriptStep], limit: Seconds?,
+    fault: ((Failure) -> Void)? = nil
   ) throws -> Report {
-    try perform([task], on: [screen], steps: steps, limit: limit)[0]
+    try perform([task], on: [screen], steps: steps, limit: limit, fault: fault)[0]
   }
 
   /// Compiles the views, performs each task on the screen with the same index, and returns the

@@ -61,6 +61,14 @@ extension Failure {
     }
   }
 
+  /// Prints all failures but the last one, which is thrown; does nothing without failures.
+  static func throwLast(of failures: [Failure]) throws {
+    for failure in failures.dropLast() {
+      failure.message.map { Terminal.printError("error: \($0)") }
+    }
+    if let last = failures.last { throw last }
+  }
+
   /// Whether the code of a view ended the program.
   var isFaultOfView: Bool {
     switch self {

@@ -33,6 +33,21 @@ import Testing
     #expect(path.text == point.text)
   }
 
+  @Test func aPreviewThatTrapsLeavesTheOthers() throws {
+    let folder = try PictureFolder()
+    let source = folder.path + "/Traps.swift"
+    try #"""
+    import SwiftUI
+    #Preview("One", traits: .fixedLayout(width: 4, height: 4)) { Color.blue }
+    #Preview("Bad") { let none: [Int] = []; Text("\(none[3])") }
+    #Preview("Two", traits: .fixedLayout(width: 6, height: 4)) { Color.red }
+    """#.write(toFile: source, atomically: true, encoding: .utf8)
+    let explain = try SnapCommand.run("explain", source)
+    #expect(explain.exitCode == 3)
+    #expect(explain.lines.filter { $0.hasSuffix(":") } == ["One:", "Two:"], "\(explain.text)")
+    #expect(explain.messages.contains("while rendering Bad\n"), "\(explain.messages)")
+  }
+
   @Test func explainsTheNamedView() throws {
     let one = try SnapCommand.run("explain", "Many.swift", "--view", "One")
     #expect(one.lines.map { $0.prefix(12) } == ["root  propos", "  One/.frame", "    Color re"])

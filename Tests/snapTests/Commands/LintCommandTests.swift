@@ -42,6 +42,28 @@ import Testing
     #expect(run.text == "0 warnings\n" || run.text.hasPrefix("0 warnings, "))
   }
 
+  @Test func aPreviewThatTrapsLeavesTheFindingsOfTheOthers() throws {
+    let run = try lint(
+      """
+      Text("a text that is too long for this frame").frame(width: 60, height: 20)
+        }
+      }
+      struct Bad: View {
+        var body: some View {
+          let none: [Int] = []
+          Text("\\(none[3])")
+        }
+      }
+      #Preview("Bad") { Bad() }
+      struct Other: View {
+        var body: some View {
+          Text("b")
+      """, "--screen", "light")
+    #expect(run.exitCode == 3)
+    #expect(run.text.contains("Page.swift:4"), "\(run.text)")
+    #expect(run.messages.contains("while rendering Bad\n"), "\(run.messages)")
+  }
+
   @Test func eachRuleFindsItsMistake() throws {
     let found = try entries(
       """
