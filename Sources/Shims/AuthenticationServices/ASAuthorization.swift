@@ -20,6 +20,8 @@ public protocol ASAuthorizationProvider: NSObjectProtocol {}
 public protocol ASAuthorizationCredential: NSObjectProtocol {}
 
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
+  public static let credentialRevokedNotification = Notification.Name(
+    "ASAuthorizationAppleIDCredentialRevokedNotification")
   public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
   open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
   open func getCredentialState(
@@ -40,6 +42,7 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
   open var fullName: PersonNameComponents? { nil }
   open var identityToken: Data? { nil }
   open var authorizationCode: Data? { nil }
+  open var authorizedScopes: [ASAuthorization.Scope] { [] }
   package init(user: String) { self.user = user }
 }
 

@@ -347,6 +347,15 @@ open class UIAlertController: UIViewController, SystemScreen {
 @MainActor @preconcurrency
 open class UIImagePickerController: UINavigationController, SystemScreen {
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
+  public enum CameraCaptureMode: Int, Sendable { case photo, video }
+  public enum CameraDevice: Int, Sendable { case rear, front }
+  public enum CameraFlashMode: Int, Sendable {
+    case off = -1
+    case auto, on
+  }
+  public enum QualityType: Int, Sendable {
+    case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+  }
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -354,12 +363,32 @@ open class UIImagePickerController: UINavigationController, SystemScreen {
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+    public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+    public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+    public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
+    public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
   }
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
   open var sourceType = SourceType.photoLibrary
   open var allowsEditing = false
   open var mediaTypes: [String] = []
+  open var cameraCaptureMode = CameraCaptureMode.photo
+  open var cameraDevice = CameraDevice.rear
+  open var cameraFlashMode = CameraFlashMode.auto
+  open var showsCameraControls = true
+  open var cameraOverlayView: UIView?
+  open var cameraViewTransform = CGAffineTransform.identity
+  open var videoQuality = QualityType.typeMedium
+  open var videoMaximumDuration: TimeInterval = 600
+  open func takePicture() {}
+  open func startVideoCapture() -> Bool { false }
+  open func stopVideoCapture() {}
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
+  open class func isCameraDeviceAvailable(_ device: CameraDevice) -> Bool { false }
+  open class func isFlashAvailable(for device: CameraDevice) -> Bool { false }
+  open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
+  open class func availableCaptureModes(for device: CameraDevice) -> [NSNumber]? { nil }
 }
 
 @MainActor @preconcurrency

@@ -14,6 +14,12 @@ struct FoundationNamesTests {
     #expect(formatter.weekdaySymbols == ["Sol"])
   }
 
+  @Test func activitiesNeedNoOtherModule() {
+    let activity = NSUserActivity(activityType: "a")
+    activity.title = "b"
+    #expect(activity.activityType == "a" && activity.title == "b")
+  }
+
   @Test func objectsAreMadeWithoutArguments() {
     #expect(NSError().code == 0 && Timer().isValid)
   }

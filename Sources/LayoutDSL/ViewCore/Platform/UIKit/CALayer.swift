@@ -70,6 +70,20 @@
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
   }
 
+  /// The filter with which a layer scales its content.
+  public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+    /// The name of the filter.
+    public let rawValue: String
+    /// Creates a filter with a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The nearest pixel.
+    public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+    /// The mean of four pixels, weighted by their distances.
+    public static let linear = CALayerContentsFilter(rawValue: "linear")
+    /// The mean of pixels of two sizes of the content.
+    public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+  }
+
   /// A layer, for code written for UIKit.
   ///
   /// Its colour, border, corners, content, sublayers, mask, shadow, opacity and transform are drawn;
@@ -97,6 +111,10 @@
     ]
     /// The shape of the corners.
     open var cornerCurve = CALayerCornerCurve.circular
+    /// The filter for content that is drawn smaller; it has no effect.
+    open var minificationFilter = CALayerContentsFilter.linear
+    /// The filter for content that is drawn larger; it has no effect.
+    open var magnificationFilter = CALayerContentsFilter.linear
     /// The width of the border inside the edges, in points.
     open var borderWidth: CGFloat = 0
     /// Whether the content is clipped to the corners.
