@@ -342,7 +342,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
   private let makeSection: UICollectionViewCompositionalLayoutSectionProvider
   private var list: UICollectionLayoutListConfiguration?
-  private var places = LayoutPlaces()
 
   public init(
     section: NSCollectionLayoutSection,
@@ -392,17 +391,5 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard let collectionView else { return }
     places =
       CompositionalPlaces(of: collectionView, configuration, section: makeSection).places
-  }
-  open override var collectionViewContentSize: CGSize { places.contentSize }
-  open override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? { places.elements(in: rect) }
-  open override func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { places.item(at: indexPath) }
-  open override func layoutAttributesForSupplementaryView(
-    ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    places.supplementary(ofKind: elementKind, at: indexPath)
   }
 }

@@ -24,21 +24,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
   public static nonisolated let automaticSize = CGSize(width: 1e9, height: 1e9)
 
-  private var places = LayoutPlaces()
-
-  open override var collectionViewContentSize: CGSize { places.contentSize }
-  open override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? { places.elements(in: rect) }
-  open override func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { places.item(at: indexPath) }
-  open override func layoutAttributesForSupplementaryView(
-    ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    places.supplementary(ofKind: elementKind, at: indexPath)
-  }
-
   open override func prepare() {
     super.prepare()
     places = LayoutPlaces()
@@ -66,7 +51,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       position += isVertical ? inset.bottom : inset.right
       addBoundary(UICollectionView.elementKindSectionFooter, footer, section, &position, breadth)
     }
-    places.contentSize =
+    places?.contentSize =
       isVertical
       ? CGSize(width: breadth, height: position) : CGSize(width: position, height: breadth)
   }
@@ -81,7 +66,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     attributes.representedElementKind = kind
     attributes.representedElementCategory = .supplementaryView
     attributes.frame = rect(position, 0, length, breadth)
-    places.add(attributes)
+    places?.add(attributes)
     position += length
   }
 
@@ -120,7 +105,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       let height = line.map(\.across).max() ?? 0
       for (attributes, length, across) in line {
         attributes.frame = rect(position + (height - across) / 2, along, across, length)
-        places.add(attributes)
+        places?.add(attributes)
         along += length + space
       }
       position += height
