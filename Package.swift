@@ -77,7 +77,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("MediaPlayer", ["UIKit", "AVFoundation"]),
   ("LinkPresentation", ["SwiftUI", "UIKit"]),
   ("SpriteKit", ["SwiftUI", "UIKit"]),
-  ("EventKit", []),
+  ("EventKit", ["CoreGraphics", "CoreLocation"]),
   ("EventKitUI", ["UIKit", "EventKit"]),
   ("Contacts", []),
   ("ContactsUI", ["SwiftUI", "Contacts"]),

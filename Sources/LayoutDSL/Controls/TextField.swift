@@ -228,6 +228,16 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
 
+  /// Creates a field for an optional formatted value, with a title string.
+  ///
+  /// A text that is not valid sets the value to nil.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(title) }
+  }
+
   /// Creates a field for a value with a `Formatter`, with a localized title.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil

@@ -1,6 +1,8 @@
-@_exported import Foundation
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The user's calendars, to which the user denies access.
+import Foundation
+
+// The user's calendars and reminders, to which the user denies access.
 
 /// The kinds of entries that a store has.
 public enum EKEntityType: UInt, Sendable { case event, reminder }
@@ -10,40 +12,103 @@ public enum EKSpan: Int, Sendable { case thisEvent, futureEvents }
 
 /// The access to calendars that the user allows.
 public enum EKAuthorizationStatus: Int, Sendable {
-  /// Not asked yet, forbidden on the device, refused, allowed, or allowed only to add events.
   case notDetermined, restricted, denied, fullAccess, writeOnly
   /// The former name of full access.
   public static var authorized: EKAuthorizationStatus { .fullAccess }
 }
 
-/// The user's calendars and reminders, which are not accessible.
+extension Notification.Name {
+  /// Posted when the calendars of the user change, which never happens.
+  public static let EKEventStoreChanged = Notification.Name("EKEventStoreChangedNotification")
+}
+
+public typealias EKEventStoreRequestAccessCompletionHandler =
+  @Sendable (Bool, (any Error)?) -> Void
+public typealias EKEventSearchCallback = (EKEvent, UnsafeMutablePointer<ObjCBool>) -> Void
+
+/// The user's calendars and reminders, which are not accessible: searches find nothing, and each
+/// change throws `EKError.eventStoreNotAuthorized`.
 open class EKEventStore: NSObject, @unchecked Sendable {
-  /// Creates a store without calendars.
+  private let lock = NSLock()
+  private var identifiers = 0
+
   public override init() { super.init() }
+  public init(sources: [EKSource]) {}
+
+  /// Returns an identifier that no other object of the store has.
+  func makeIdentifier() -> String {
+    lock.withLock {
+      identifiers += 1
+      return "\(identifiers)"
+    }
+  }
 
   /// Returns the access to calendars before the user is asked.
   open class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
     .notDetermined
   }
 
-  /// The calendar for new events: none.
-  open var defaultCalendarForNewEvents: EKCalendar? { nil }
-  /// Returns no calendars.
-  open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
-  /// Returns nil: no calendar has the identifier.
-  open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
+  // MARK: Access, which the user refuses at once without an error
 
-  /// Calls the closure at once with a refusal and no error.
   @preconcurrency
   open func requestAccess(
-    to entityType: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    to entityType: EKEntityType,
+    completion: @escaping EKEventStoreRequestAccessCompletionHandler
   ) {
     completion(false, nil)
   }
+  @discardableResult
+  open func requestAccess(to entityType: EKEntityType) async throws -> Bool { false }
 
-  /// Returns false: the user does not allow adding events.
+  @preconcurrency
+  open func requestFullAccessToEvents(
+    completion: @escaping EKEventStoreRequestAccessCompletionHandler
+  ) {
+    completion(false, nil)
+  }
+  @discardableResult
+  open func requestFullAccessToEvents() async throws -> Bool { false }
+
+  @preconcurrency
+  open func requestWriteOnlyAccessToEvents(
+    completion: @escaping EKEventStoreRequestAccessCompletionHandler
+  ) {
+    completion(false, nil)
+  }
   @discardableResult
   open func requestWriteOnlyAccessToEvents() async throws -> Bool { false }
+
+  @preconcurrency
+  open func requestFullAccessToReminders(
+    completion: @escaping EKEventStoreRequestAccessCompletionHandler
+  ) {
+    completion(false, nil)
+  }
+  @discardableResult
+  open func requestFullAccessToReminders() async throws -> Bool { false }
+
+  // MARK: Accounts and calendars
+
+  open var eventStoreIdentifier: String { "" }
+  open var sources: [EKSource] { [] }
+  open var delegateSources: [EKSource] { [] }
+  open func source(withIdentifier identifier: String) -> EKSource? { nil }
+  open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
+  open func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
+  open var defaultCalendarForNewEvents: EKCalendar? { nil }
+  open func defaultCalendarForNewReminders() -> EKCalendar? { nil }
+  open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw Self.refusal }
+  open func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw Self.refusal }
+
+  // MARK: Events
+
+  open func event(withIdentifier identifier: String) -> EKEvent? { nil }
+  open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
+  open func calendarItems(withExternalIdentifier identifier: String) -> [EKCalendarItem] { [] }
+  open func save(_ event: EKEvent, span: EKSpan) throws { throw Self.refusal }
+  open func save(_ event: EKEvent, span: EKSpan, commit: Bool) throws { throw Self.refusal }
+  open func remove(_ event: EKEvent, span: EKSpan) throws { throw Self.refusal }
+  open func remove(_ event: EKEvent, span: EKSpan, commit: Bool) throws { throw Self.refusal }
 
   /// Returns a condition that no event meets.
   open func predicateForEvents(
@@ -51,43 +116,47 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   ) -> NSPredicate {
     NSPredicate(value: false)
   }
-  /// Returns no events.
   open func events(matching predicate: NSPredicate) -> [EKEvent] { [] }
+  open func enumerateEvents(
+    matching predicate: NSPredicate, using block: @escaping EKEventSearchCallback
+  ) {}
 
-  /// Throws an error instead of saving the event, because the user denies access.
-  open func save(_ event: EKEvent, span: EKSpan, commit: Bool) throws {
-    throw EKError(.eventStoreNotAuthorized)
-  }
-  /// Throws an error instead of removing the event, because the user denies access.
-  open func remove(_ event: EKEvent, span: EKSpan, commit: Bool) throws {
-    throw EKError(.eventStoreNotAuthorized)
-  }
-}
+  // MARK: Reminders
 
-/// The domain of errors of calendars.
-public let EKErrorDomain = "EKErrorDomain"
+  open func save(_ reminder: EKReminder, commit: Bool) throws { throw Self.refusal }
+  open func remove(_ reminder: EKReminder, commit: Bool) throws { throw Self.refusal }
 
-/// An error of a store of calendars.
-public struct EKError: CustomNSError, Hashable, Sendable {
-  /// The reasons why a store refuses a change.
-  public enum Code: Int, Sendable {
-    /// The event cannot be changed, or lacks a calendar, a start or an end.
-    case eventNotMutable, noCalendar, noStartDate, noEndDate
-    /// The user denies access: the reason for each error here.
-    case eventStoreNotAuthorized = 29
-    /// Returns whether a store's error has this reason, so that `catch` can name a reason.
-    public static func ~= (code: Code, error: any Error) -> Bool {
-      (error as? EKError)?.code == code
-    }
+  /// Returns a condition that no reminder meets.
+  open func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate {
+    NSPredicate(value: false)
   }
-  /// The reason for refusing the change.
-  public let code: Code
-  /// Creates an error of a store for a reason.
-  public init(_ code: Code) { self.code = code }
-  /// The domain of a store's errors.
-  public static var errorDomain: String { EKErrorDomain }
-  /// The number of the reason in the store's domain.
-  public var errorCode: Int { code.rawValue }
-  /// The reason that the user denies access.
-  public static var eventStoreNotAuthorized: Code { .eventStoreNotAuthorized }
+  open func predicateForIncompleteReminders(
+    withDueDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
+  ) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+  open func predicateForCompletedReminders(
+    withCompletionDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
+  ) -> NSPredicate {
+    NSPredicate(value: false)
+  }
+
+  /// Calls the closure at once without reminders, and returns a handle of the search.
+  @discardableResult
+  open func fetchReminders(
+    matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void
+  ) -> Any {
+    completion([])
+    return predicate
+  }
+  open func cancelFetchRequest(_ fetchIdentifier: Any) {}
+
+  // MARK: Changes
+
+  /// Does nothing: no change is waiting.
+  open func commit() throws {}
+  open func reset() {}
+  open func refreshSourcesIfNecessary() {}
+
+  private static var refusal: EKError { EKError(.eventStoreNotAuthorized) }
 }

@@ -254,6 +254,12 @@ open class UIBarButtonItem: NSObject {
   public override init() { super.init() }
   private static let proxy = UIBarButtonItem()
   open class func appearance() -> UIBarButtonItem { proxy }
+  private static let containedProxy = UIBarButtonItem()
+  open class func appearance(
+    whenContainedInInstancesOf containerTypes: [Any.Type]
+  ) -> UIBarButtonItem {
+    containedProxy
+  }
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}

@@ -172,6 +172,27 @@ public protocol UISceneDelegate: AnyObject {}
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
+extension UIWindowSceneDelegate {
+  /// The window of a delegate that stores one in a property of this name; nil for other delegates.
+  ///
+  /// In UIKit, the requirement is optional, so its type is a double optional.
+  public var window: UIWindow?? { storedWindow(of: self) }
+}
+
+extension UIApplicationDelegate {
+  /// The window of a delegate that stores one in a property of this name; nil for other delegates.
+  ///
+  /// In UIKit, the requirement is optional, so its type is a double optional.
+  public var window: UIWindow?? { storedWindow(of: self) }
+}
+
+/// Returns the value of the stored property `window` of an object; nil if there is none.
+private func storedWindow(of object: AnyObject) -> UIWindow?? {
+  let classes = sequence(first: Mirror(reflecting: object), next: \.superclassMirror)
+  let property = classes.lazy.flatMap(\.children).first { $0.label == "window" }
+  return property.map { $0.value as? UIWindow }
+}
+
 extension UIView {
   /// The window that the view is in, if the hierarchy has one.
   public var window: UIWindow? {

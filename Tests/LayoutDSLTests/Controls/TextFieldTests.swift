@@ -27,6 +27,24 @@ import Testing
     #expect(journal.entries.contains("editing true") && journal.entries.contains("editing false"))
   }
 
+  private struct OptionalNumber: View {
+    let journal: Journal
+    @State private var number: Int?
+    var body: some View {
+      let _ = journal.note("\(number.map(String.init) ?? "nil")")
+      TextField(String("Number"), value: $number, format: .number).probe("number")
+    }
+  }
+
+  @Test func anOptionalNumberMayHaveATitleString() {
+    let journal = Journal()
+    let screen = Screen(200, 100) { OptionalNumber(journal: journal) }
+    #expect(screen.tree.contains("\"Number\""))
+    let frame = screen.frame("number")
+    screen.tap(frame.midX, frame.midY)
+    #expect(screen.graph.type("7\n") && journal.entries == ["nil", "7"])
+  }
+
   private struct Form: View {
     let journal: Journal
     @State private var name = ""

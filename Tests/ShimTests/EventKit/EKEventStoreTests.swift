@@ -9,33 +9,28 @@ struct EKEventStoreTests {
 
   @Test func theUserDoesNotOpenTheCalendars() async throws {
     #expect(EKEventStore.authorizationStatus(for: .event) == .notDetermined)
+    #expect(try await !store.requestFullAccessToEvents())
     #expect(try await !store.requestWriteOnlyAccessToEvents())
+    #expect(try await !store.requestFullAccessToReminders())
     let isGranted = await withCheckedContinuation { answer in
       store.requestAccess(to: .event) { isGranted, _ in answer.resume(returning: isGranted) }
     }
     #expect(!isGranted)
-    #expect(store.defaultCalendarForNewEvents == nil)
+    #expect(store.sources.isEmpty && store.defaultCalendarForNewEvents == nil)
     #expect(store.calendars(for: .event).isEmpty && store.calendar(withIdentifier: "a") == nil)
     let predicate = store.predicateForEvents(withStart: start, end: start + 60, calendars: nil)
     #expect(store.events(matching: predicate).isEmpty)
+    var reminders: [EKReminder]?
+    store.fetchReminders(matching: store.predicateForReminders(in: nil)) { reminders = $0 }
+    #expect(reminders?.isEmpty == true)
   }
 
-  @Test func anEventKeepsItsValuesAndIsNotSaved() {
-    let event = EKEvent(eventStore: store)
-    event.title = "Milk"
-    event.startDate = start
-    event.addAlarm(EKAlarm(relativeOffset: -60))
-    #expect(event.title == "Milk" && event.startDate == start)
-    #expect(event.alarms?.map(\.relativeOffset) == [-60])
-    #expect(throws: EKError(.eventStoreNotAuthorized)) {
-      try store.save(event, span: .thisEvent, commit: true)
-    }
-  }
-
-  @MainActor @Test func theFormKeepsItsEvent() {
-    let form = EKEventEditViewController()
-    form.event = EKEvent(eventStore: store)
-    form.event?.title = "Milk"
-    #expect(form.event?.title == "Milk")
+  @Test func noChangeIsSaved() {
+    let calendar = EKCalendar(for: .reminder, eventStore: store)
+    let reminder = EKReminder(eventStore: store)
+    let refusal = EKError(.eventStoreNotAuthorized)
+    #expect(throws: refusal) { try store.saveCalendar(calendar, commit: true) }
+    #expect(throws: refusal) { try store.save(reminder, commit: true) }
+    #expect(throws: refusal) { try store.remove(EKEvent(eventStore: store), span: .thisEvent) }
   }
 }

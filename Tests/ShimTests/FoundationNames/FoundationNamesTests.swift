@@ -10,6 +10,13 @@ struct FoundationNamesTests {
     #expect(formatter.shortWeekdaySymbols!.count == 7)
     #expect(formatter.monthSymbols?.first == "January")
     #expect(formatter.weekdaySymbols[0] == "Sunday")
+    guard let letters = formatter.veryShortWeekdaySymbols, !letters.isEmpty else {
+      Issue.record("A name that is implicitly unwrapped can be bound.")
+      return
+    }
+    #expect(letters[1] == "M")
+    let first = formatter.monthSymbols[0]
+    #expect(first == "January")
     formatter.weekdaySymbols = ["Sol"]
     #expect(formatter.weekdaySymbols == ["Sol"])
   }
