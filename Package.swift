@@ -109,7 +109,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("SystemConfiguration", ["ObjectiveCNames"]),
   ("CoreTelephony", []),
   ("CoreLocationUI", ["SwiftUI", "CoreLocation"]),
-  ("CoreML", []),
+  ("CoreML", ["AVFoundation"]),
   ("CoreNFC", []),
   ("PassKit", ["SwiftUI", "UIKit", "Contacts", "LayoutDSLMacros"]),
   ("VisionKit", ["UIKit", "Vision"]),

@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+public import AVFoundation
 @_exported import Foundation
 
 // Models, none of which can be loaded; values for them are kept.
@@ -31,16 +32,45 @@ public enum MLFeatureType: Int, Sendable {
 }
 
 open class MLFeatureValue: NSObject, @unchecked Sendable {
-  private let value: Any
+  private let value: Any?
   public let type: MLFeatureType
   public init(int64 value: Int64) { (self.value, type) = (value, .int64) }
   public init(double value: Double) { (self.value, type) = (value, .double) }
   public init(string value: String) { (self.value, type) = (value, .string) }
   public init(multiArray value: MLMultiArray) { (self.value, type) = (value, .multiArray) }
+  public init(pixelBuffer value: CVPixelBuffer) { (self.value, type) = (value, .image) }
+  public init(sequence value: MLSequence) { (self.value, type) = (value, .sequence) }
+  public init(dictionary value: [AnyHashable: NSNumber]) throws {
+    (self.value, type) = (value, .dictionary)
+  }
+  public init(undefined type: MLFeatureType) { (value, self.type) = (nil, type) }
+  open var isUndefined: Bool { value == nil }
   open var int64Value: Int64 { value as? Int64 ?? 0 }
   open var doubleValue: Double { value as? Double ?? 0 }
   open var stringValue: String { value as? String ?? "" }
   open var multiArrayValue: MLMultiArray? { value as? MLMultiArray }
+  open var imageBufferValue: CVPixelBuffer? { value as? CVPixelBuffer }
+  open var sequenceValue: MLSequence? { value as? MLSequence }
+  open var dictionaryValue: [AnyHashable: NSNumber] { value as? [AnyHashable: NSNumber] ?? [:] }
+}
+
+/// Several strings or numbers, one after the other.
+open class MLSequence: NSObject, @unchecked Sendable {
+  public let type: MLFeatureType
+  public let stringValues: [String]
+  public let int64Values: [NSNumber]
+  public convenience init(strings stringValues: [String]) {
+    self.init(type: .string, strings: stringValues, numbers: [])
+  }
+  public convenience init(int64s int64Values: [NSNumber]) {
+    self.init(type: .int64, strings: [], numbers: int64Values)
+  }
+  public convenience init(empty type: MLFeatureType) {
+    self.init(type: type, strings: [], numbers: [])
+  }
+  private init(type: MLFeatureType, strings: [String], numbers: [NSNumber]) {
+    (self.type, stringValues, int64Values) = (type, strings, numbers)
+  }
 }
 
 public protocol MLFeatureProvider {

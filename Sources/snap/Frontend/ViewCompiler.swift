@@ -108,6 +108,7 @@ struct ViewCompiler {
       "AssetSymbols": AssetSymbols(in: resources).source(beside: sources),
       "StringSymbols": StringSymbols(in: resources).source,
       "DataModels": try DataModels(in: resources).source(beside: sources),
+      "MachineLearningModels": MachineLearningModels(in: resources).source(beside: sources),
     ].compactMapValues { $0 }.sorted { $0.key < $1.key }
     var key = CacheKey(.views)
     toolkit.fingerprint(into: &key)
