@@ -1,8 +1,11 @@
 import Codecs
 import Foundation
+import Rasterizer
+import Vector
 import ViewCore
 
-/// Finds images in folders: PNG and JPEG files by name, and the sets of asset catalogs.
+/// Finds images in folders: PNG and JPEG files by name, and the sets of asset catalogs, which have
+/// SVG files too.
 ///
 /// A folder is read once; decoded images are cached.
 final class BundleImages: @unchecked Sendable {
@@ -14,7 +17,12 @@ final class BundleImages: @unchecked Sendable {
     var isTemplate = false
     /// The cap insets, in pixels.
     var capInsets: EdgeInsets?
+
+    var isVector: Bool { BundleImages.vectorExtensions.contains(file.lowercasedExtension) }
   }
+
+  private static let bitmapExtensions: Set = ["png", "jpg", "jpeg"]
+  private static let vectorExtensions: Set = ["svg"]
 
   /// The images and colours of a folder by name.
   private struct Contents {
@@ -32,6 +40,9 @@ final class BundleImages: @unchecked Sendable {
   /// The additional folders for names that the requested folder lacks.
   private var others: [URL] = []
   private var pictures: [URL: Result<DisplayImage, any Error>] = [:]
+  private var drawings: [URL: Result<VectorPicture, any Error>] = [:]
+  /// The drawings as bitmaps, by file and scale.
+  private var rasterized: [URL: [CGFloat: DisplayImage]] = [:]
 
   init(decode: @escaping Decoder = { data in try DisplayImage(imageData: data) }) {
     self.decode = decode
@@ -57,9 +68,11 @@ final class BundleImages: @unchecked Sendable {
       let suitable = dark.isEmpty ? named : dark
       // The smallest image that need not be enlarged, otherwise the largest.
       let sorted = suitable.sorted { $0.scale < $1.scale }
-      guard let best = sorted.first(where: { $0.scale >= displayScale }) ?? sorted.last,
-        let image = try? picture(at: best.file).get()
-      else { return nil }
+      guard let best = sorted.first(where: { $0.scale >= displayScale }) ?? sorted.last else {
+        return nil
+      }
+      if best.isVector { return vectorImage(best, displayScale: displayScale) }
+      guard let image = try? picture(at: best.file).get() else { return nil }
       let size = CGSize(
         width: CGFloat(image.width) / best.scale, height: CGFloat(image.height) / best.scale)
       var resolved = ResolvedImage(image: image, size: size)
@@ -73,11 +86,35 @@ final class BundleImages: @unchecked Sendable {
     }
   }
 
+  /// The image of a file with a drawing, also as a bitmap for the display; nil if it cannot be read.
+  private func vectorImage(_ variant: Variant, displayScale: CGFloat) -> ResolvedImage? {
+    guard let drawing = try? drawing(at: variant.file).get() else { return nil }
+    let scale = max(1, displayScale)
+    let known = rasterized[variant.file]?[scale]
+    let bitmap =
+      known
+      ?? (try? Rasterizer.render(
+        drawing.content, size: drawing.size, scale: scale, background: nil)).map(DisplayImage.init)
+    guard let bitmap else { return nil }
+    rasterized[variant.file, default: [:]][scale] = bitmap
+    var resolved = ResolvedImage(image: bitmap, size: drawing.size)
+    resolved.drawing = drawing.content
+    resolved.isTemplate = variant.isTemplate
+    resolved.capInsets = variant.capInsets
+    return resolved
+  }
+
   /// The first unreadable file of a name, and the reason; nil if there is none.
   func unreadableFile(named name: String, in folder: URL?) -> (file: String, reason: String)? {
     lock.withLock {
       for variant in first(in: folder, { $0.images[name] }) ?? [] {
-        if case .failure(let error) = picture(at: variant.file) {
+        do {
+          if variant.isVector {
+            _ = try drawing(at: variant.file).get()
+          } else {
+            _ = try picture(at: variant.file).get()
+          }
+        } catch {
           return (variant.file.lastPathComponent, "\(error)")
         }
       }
@@ -105,12 +142,19 @@ final class BundleImages: @unchecked Sendable {
     return picture
   }
 
+  private func drawing(at file: URL) -> Result<VectorPicture, any Error> {
+    if let drawing = drawings[file] { return drawing }
+    let drawing = Result { try VectorPicture(data: InputFile.data(at: file, limit: .media)) }
+    drawings[file] = drawing
+    return drawing
+  }
+
   private func contents(of folder: URL) -> Contents {
     if let known = contents[folder] { return known }
     var found = Contents()
     for file in entries(of: folder) {
-      switch file.pathExtension.lowercased() {
-      case "png", "jpg", "jpeg":
+      switch file.lowercasedExtension {
+      case let type where Self.bitmapExtensions.contains(type):
         let (name, scale) = nameAndScale(of: file.deletingPathExtension().lastPathComponent)
         found.images[name, default: []].append(Variant(file: file, scale: scale))
       case "xcassets": addSets(in: file, prefix: "", to: &found)
@@ -136,7 +180,7 @@ final class BundleImages: @unchecked Sendable {
           let variants = variants(of: set, in: entry)
           found.images[name, default: []] += variants
           if variants.isEmpty, let other = set.images.lazy.compactMap(\.filename).first {
-            found.unreadable[name] = (other, "only PNG and JPEG files are read")
+            found.unreadable[name] = (other, "only PNG, JPEG and SVG files are read")
           }
         } catch {
           found.unreadable[name] = (path, error.reason)
@@ -158,9 +202,11 @@ final class BundleImages: @unchecked Sendable {
 
   private func variants(of set: AssetImageSet, in folder: URL) -> [Variant] {
     set.images.compactMap { image in
-      guard let filename = image.filename,
-        ["png", "jpg", "jpeg"].contains(URL(fileURLWithPath: filename).pathExtension.lowercased())
-      else { return nil }
+      guard let filename = image.filename else { return nil }
+      let type = URL(fileURLWithPath: filename).lowercasedExtension
+      guard Self.bitmapExtensions.contains(type) || Self.vectorExtensions.contains(type) else {
+        return nil
+      }
       let scale = image.scale.flatMap { Double($0.dropLast()) } ?? 1
       return Variant(
         file: folder.appendingPathComponent(filename), scale: scale > 0 ? scale : 1,
@@ -175,6 +221,10 @@ final class BundleImages: @unchecked Sendable {
       at: folder, includingPropertiesForKeys: [.isDirectoryKey])
     return (entries ?? []).sorted { $0.path < $1.path }
   }
+}
+
+extension URL {
+  fileprivate var lowercasedExtension: String { pathExtension.lowercased() }
 }
 
 /// The name and the scale of an image file; "photo@2x" is "photo" at two pixels per point.

@@ -131,7 +131,8 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     for (set, content) in [
       ("a.imageset", "{"), ("b.colorset", #"{"color": []}"#),
-      ("c.imageset", #"{"images": [{"filename": "c.pdf"}]}"#),
+      ("c.imageset", #"{"images": [{"filename": "c.heic"}]}"#),
+      ("d.imageset", #"{"images": [{"filename": "d.svg"}]}"#),
     ] {
       let set = folder.appendingPathComponent("Assets.xcassets/\(set)")
       try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
@@ -142,7 +143,36 @@ import Testing
     }
     #expect(problem("a") == "a.imageset/Contents.json: it is not valid JSON")
     #expect(problem("b") == "b.colorset/Contents.json: it lacks the key 'colors'")
-    #expect(problem("c") == "c.pdf: only PNG and JPEG files are read")
+    #expect(problem("c") == "c.heic: only PNG, JPEG and SVG files are read")
+    let drawing = folder.appendingPathComponent("Assets.xcassets/d.imageset/d.svg")
+    try Data("<svg/>".utf8).write(to: drawing)
+    #expect(problem("d")?.contains("has no size") == true)
     #expect(problem("leaf") == nil && problem("Brand/ink") == nil)
+  }
+
+  @Test func drawingsHaveABitmapForTheDisplay() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let set = folder.appendingPathComponent("Assets.xcassets/mark.imageset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    let json = """
+      {"images": [{"filename": "light.svg"}, {"filename": "dark.svg", "appearances":
+        [{"appearance": "luminosity", "value": "dark"}]}],
+        "properties": {"template-rendering-intent": "template"}}
+      """
+    try Data(json.utf8).write(to: set.appendingPathComponent("Contents.json"))
+    for (name, color) in [("light", "red"), ("dark", "blue")] {
+      let svg = "<svg width='4' height='3'><path d='M0 0h4v3H0z' fill='\(color)'/></svg>"
+      try Data(svg.utf8).write(to: set.appendingPathComponent("\(name).svg"))
+    }
+    func mark(scale: CGFloat, isDark: Bool = false) throws -> ResolvedImage {
+      try #require(
+        images.image(named: "mark", in: folder, displayScale: scale, isDark: isDark))
+    }
+    let image = try mark(scale: 3)
+    #expect(image.size == CGSize(width: 4, height: 3) && image.isTemplate)
+    #expect(image.image.width == 12 && image.image.pixels.prefix(4) == [255, 0, 0, 255])
+    #expect(image.drawing != nil)
+    #expect(try mark(scale: 2).image.width == 8)
+    #expect(try mark(scale: 1, isDark: true).image.pixels.prefix(4) == [0, 0, 255, 255])
   }
 }

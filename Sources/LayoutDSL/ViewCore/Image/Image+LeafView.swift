@@ -149,6 +149,9 @@ extension Image: View, PrimitiveView, LeafView {
       let tint = isTemplate ? style.paint(in: rect) : nil
       let capInsets = capInsets == EdgeInsets() ? image.capInsets ?? capInsets : capInsets
       guard isResizable, resizingMode == .tile || capInsets != EdgeInsets() else {
+        if let drawing = image.drawing, image.size.width > 0, image.size.height > 0 {
+          return draw(drawing, of: image.size, in: rect, tint: tint, context: &context)
+        }
         context.list.append(
           .image(image.image, rect: rect, interpolation: interpolation, tint: tint))
         return
@@ -172,6 +175,20 @@ extension Image: View, PrimitiveView, LeafView {
           size: size, environment: leaf.environment, text: leaf.services.text, context: &context)
       }
     }
+  }
+
+  /// Draws the content of a vector image, stretched over a frame.
+  private func draw(
+    _ drawing: DisplayList, of size: CGSize, in frame: CGRect, tint: Paint?,
+    context: inout DisplayContext
+  ) {
+    guard context.canSee(frame) else { return }
+    let place = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+      .scaledBy(x: frame.width / size.width, y: frame.height / size.height)
+    let placed = DisplayList(items: [.group(.transform(place), drawing)])
+    guard let tint else { return context.list.items += placed.items }
+    let ink = DisplayItem.fill(Path(frame), tint, FillStyle())
+    context.list.append(.group(.mask(placed), DisplayList(items: [ink])))
   }
 
   private func draw(
