@@ -5,7 +5,7 @@ import Vector
 import ViewCore
 
 /// Finds images in folders: PNG and JPEG files by name, and the sets of asset catalogs, which have
-/// SVG files too.
+/// SVG and PDF files too.
 ///
 /// A folder is read once; decoded images are cached.
 final class BundleImages: @unchecked Sendable {
@@ -22,7 +22,7 @@ final class BundleImages: @unchecked Sendable {
   }
 
   private static let bitmapExtensions: Set = ["png", "jpg", "jpeg"]
-  private static let vectorExtensions: Set = ["svg"]
+  private static let vectorExtensions: Set = ["svg", "pdf"]
 
   /// The images and colours of a folder by name.
   private struct Contents {
@@ -180,7 +180,7 @@ final class BundleImages: @unchecked Sendable {
           let variants = variants(of: set, in: entry)
           found.images[name, default: []] += variants
           if variants.isEmpty, let other = set.images.lazy.compactMap(\.filename).first {
-            found.unreadable[name] = (other, "only PNG, JPEG and SVG files are read")
+            found.unreadable[name] = (other, "only PNG, JPEG, SVG and PDF files are read")
           }
         } catch {
           found.unreadable[name] = (path, error.reason)

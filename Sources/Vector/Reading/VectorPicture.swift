@@ -13,10 +13,17 @@ package struct VectorPicture: Equatable, Sendable {
     self.content = content
   }
 
-  /// Reads an SVG document.
+  /// Reads an SVG document, or the first page of a PDF.
   ///
-  /// - Throws: The reason if the data are no SVG, or contain something that is not drawn.
+  /// - Throws: The reason if the data are neither, or contain something that is not drawn.
   package init(data: Data) throws(InputError) {
-    self = try SVGReader(data).picture()
+    // Bytes may precede the header of a PDF (PDF 1.7, appendix H).
+    if data.prefix(1024).firstRange(of: Data("%PDF-".utf8)) != nil {
+      self = try PDFReader(data).picture()
+    } else if data.contains(UInt8(ascii: "<")) {
+      self = try SVGReader(data).picture()
+    } else {
+      throw InputError(reason: "it is neither an SVG document nor a PDF")
+    }
   }
 }

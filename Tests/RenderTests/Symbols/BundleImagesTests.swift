@@ -143,7 +143,7 @@ import Testing
     }
     #expect(problem("a") == "a.imageset/Contents.json: it is not valid JSON")
     #expect(problem("b") == "b.colorset/Contents.json: it lacks the key 'colors'")
-    #expect(problem("c") == "c.heic: only PNG, JPEG and SVG files are read")
+    #expect(problem("c") == "c.heic: only PNG, JPEG, SVG and PDF files are read")
     let drawing = folder.appendingPathComponent("Assets.xcassets/d.imageset/d.svg")
     try Data("<svg/>".utf8).write(to: drawing)
     #expect(problem("d")?.contains("has no size") == true)
