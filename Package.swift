@@ -328,7 +328,8 @@ if servesSystemModules {
       path: "Benchmarks"),
     // Run by `make fuzz`; its tests run the seeds and the inputs that once failed.
     .executableTarget(
-      name: "fuzz", dependencies: ["SnapRuntime", "Render", "Rasterizer", "LayoutDSL"], path: "Fuzz"
+      name: "fuzz", dependencies: ["SnapRuntime", "Render", "Rasterizer", "Vector", "LayoutDSL"],
+      path: "Fuzz"
     ),
     .testTarget(name: "fuzzTests", dependencies: ["fuzz"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "ViewClock"]),

@@ -2,7 +2,7 @@ import Foundation
 
 /// The parts of the engine that can be fuzzed.
 enum FuzzTarget: String, CaseIterable, Sendable {
-  case image, font, path, text, script, assets, strings, session
+  case image, drawing, font, path, text, script, assets, strings, session
 
   /// Processes some bytes as the engine would; it must return soon for any input.
   ///
@@ -10,6 +10,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
   @MainActor @discardableResult func run(_ bytes: [UInt8]) -> Bool {
     switch self {
     case .image: fuzzImage(bytes)
+    case .drawing: fuzzDrawing(bytes)
     case .font: fuzzFont(bytes)
     case .path: fuzzPath(bytes)
     case .text: fuzzText(bytes)
@@ -24,6 +25,7 @@ enum FuzzTarget: String, CaseIterable, Sendable {
   var seeds: [[UInt8]] {
     switch self {
     case .image: imageSeeds
+    case .drawing: drawingSeeds
     case .font: fontSeeds
     case .path: pathSeeds
     case .text: textSeeds

@@ -25,6 +25,10 @@ struct SVGElement {
 
   /// Reads the root element of a document.
   static func root(of data: Data) throws(InputError) -> SVGElement {
+    // Foundation's parser traps on names that are not UTF-8.
+    guard String(validating: data, as: UTF8.self) != nil else {
+      throw InputError(reason: "the SVG document is not in UTF-8")
+    }
     let tree = Tree()
     let parser = XMLParser(data: data)
     parser.delegate = tree

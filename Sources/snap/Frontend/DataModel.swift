@@ -51,6 +51,10 @@ struct DataModel {
 
   init(name: String, contents: Data) throws(Problem) {
     self.name = name
+    // Foundation's parser traps on names that are not UTF-8.
+    guard String(validating: contents, as: UTF8.self) != nil else {
+      throw Problem(reason: "it is not XML of a Core Data model, because it is not UTF-8")
+    }
     let reader = DataModelReader()
     let parser = XMLParser(data: contents)
     parser.delegate = reader

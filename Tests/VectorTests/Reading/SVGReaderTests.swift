@@ -136,6 +136,12 @@ struct SVGReaderTests {
     #expect(throws: InputError.self) { try VectorPicture(data: Data(text.utf8)) }
   }
 
+  @Test func otherEncodingsAreRefused() {
+    let data = Data("<svg width='1' height='1'><g\u{0}/></svg>".utf8.map { $0 == 0 ? 0xCC : $0 })
+    let error = #expect(throws: InputError.self) { try VectorPicture(data: data) }
+    #expect(error?.reason == "the SVG document is not in UTF-8")
+  }
+
   @Test(arguments: [
     "<use id='a' href='#a'/>", "<g id='a'><use href='#b'/></g><g id='b'><use href='#a'/></g>",
     "<g id='a'><use href='#a'/><use href='#a'/></g>",

@@ -50,10 +50,9 @@ struct DataModelTests {
   }
 
   @Test func otherFilesAreNoModels() {
-    for text in ["", "\u{0}", "<plist/>", "{}"] {
-      #expect(throws: DataModel.Problem.self) {
-        try DataModel(name: "M", contents: Data(text.utf8))
-      }
+    let notUTF8 = Data("<model><entit\u{0}/></model>".utf8.map { $0 == 0 ? 0xCC : $0 })
+    for data in ["", "\u{0}", "<plist/>", "{}"].map({ Data($0.utf8) }) + [notUTF8] {
+      #expect(throws: DataModel.Problem.self) { try DataModel(name: "M", contents: data) }
     }
   }
 
