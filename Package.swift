@@ -181,7 +181,8 @@ let package = Package(
       path: "Sources/LayoutDSL/ViewCore"),
     .target(
       name: "SystemIntegration",
-      dependencies: ["ViewCore", "ViewClock", "LayoutDSLMacros"] + combine + transfer + initializers,
+      dependencies: ["ViewCore", "ViewClock", "LayoutDSLMacros"] + combine + transfer
+        + initializers,
       path: "Sources/LayoutDSL/SystemIntegration"),
     .target(
       name: "Controls", dependencies: ["SystemIntegration", "ViewCore", "ViewClock"] + combine,
