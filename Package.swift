@@ -24,29 +24,32 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
     ]
   ),
   ("CoreText", ["CoreGraphics", "Render"]),
-  ("QuartzCore", ["CoreGraphics", "ViewCore", "ObjectiveCNames"]),
+  ("QuartzCore", ["CoreGraphics", "SystemIntegration", "ViewCore", "ObjectiveCNames"]),
   ("UniformTypeIdentifiers", []),
   ("CoreTransferable", ["UniformTypeIdentifiers"]),
   ("SystemLog", []),
   ("OSLog", ["SystemLog"]),
   ("ObjectiveCNames", []),
-  ("FoundationNames", ["CICU", "ViewCore", "Drawing", "ObjectiveCNames", "SystemLog"]),
+  (
+    "FoundationNames",
+    ["CICU", "SystemIntegration", "ViewCore", "Drawing", "ObjectiveCNames", "SystemLog"]
+  ),
   (
     "UIKit",
     [
-      "LayoutDSL", "Controls", "Render", "Codecs", "CoreGraphics", "CoreImage", "ImageIO",
-      "CoreText", "QuartzCore",
+      "LayoutDSL", "Controls", "SystemIntegration", "Render", "Codecs", "CoreGraphics", "CoreImage",
+      "ImageIO", "CoreText", "QuartzCore",
       "ObjectiveCNames", "FoundationNames", "UserNotifications", "UniformTypeIdentifiers",
       "CInitializers", "_Testing_UIKit",
     ]
   ),
-  ("SwiftData", ["SwiftUI", "Controls", "LayoutDSLMacros"]),
+  ("SwiftData", ["SwiftUI", "Controls", "SystemIntegration", "LayoutDSLMacros"]),
   ("CoreLocation", ["Drawing"]),
-  ("MapKit", ["SwiftUI", "ViewCore", "CoreLocation"]),
+  ("MapKit", ["SwiftUI", "SystemIntegration", "ViewCore", "CoreLocation"]),
   ("AVFoundation", ["QuartzCore", "AudioToolbox"]),
   ("AVKit", ["SwiftUI", "AVFoundation"]),
   ("CombineNetworking", ["Combine"]),
-  ("WebKit", ["SwiftUI", "ViewCore"]),
+  ("WebKit", ["SwiftUI", "SystemIntegration", "ViewCore"]),
   ("SafariServices", ["UIKit"]),
   ("StoreKit", ["SwiftUI"]),
   ("UserNotifications", ["CoreLocation"]),
@@ -55,7 +58,8 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   (
     "WidgetKit",
     [
-      "SwiftUI", "Controls", "ViewCore", "LayoutDSLMacros", "AppIntents", "ActivityKit", "Intents",
+      "SwiftUI", "Controls", "SystemIntegration", "ViewCore", "LayoutDSLMacros", "AppIntents",
+      "ActivityKit", "Intents",
     ]
   ),
   ("Charts", ["SwiftUI", "ViewCore"]),
@@ -69,7 +73,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("simd", ["Drawing"]),
   ("CryptoKit", ["COpenSSL"]),
   ("TipKit", ["SwiftUI", "LayoutDSLMacros"]),
-  ("CoreData", ["Combine", "ObjectiveCNames", "ViewCore"]),
+  ("CoreData", ["Combine", "ObjectiveCNames", "SystemIntegration", "ViewCore"]),
   ("Photos", ["UIKit", "ImageIO", "AVFoundation"]),
   ("CloudKit", []),
   ("WatchConnectivity", []),
@@ -87,9 +91,9 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("AppTrackingTransparency", []),
   ("CoreBluetooth", []),
   ("CoreMotion", []),
-  ("CoreSpotlight", ["UniformTypeIdentifiers", "ViewCore"]),
+  ("CoreSpotlight", ["UniformTypeIdentifiers", "SystemIntegration", "ViewCore"]),
   ("HealthKit", ["CoreLocation"]),
-  ("Intents", ["ViewCore"]),
+  ("Intents", ["SystemIntegration", "ViewCore"]),
   ("NaturalLanguage", []),
   ("NotificationCenter", ["UserNotifications", "FoundationNames"]),
   ("PDFKit", ["UIKit"]),
@@ -173,14 +177,19 @@ let package = Package(
     .target(name: "Vector", dependencies: ["Drawing", "Rasterizer", "Codecs", "CDeflate"]),
     .target(
       name: "ViewCore",
-      dependencies: ["Drawing", "ViewClock", "CKernels", "LayoutDSLMacros"] + combine + transfer
-        + initializers,
+      dependencies: ["Drawing", "ViewClock", "CKernels", "LayoutDSLMacros"] + combine + transfer,
       path: "Sources/LayoutDSL/ViewCore"),
     .target(
-      name: "Controls", dependencies: ["ViewCore", "ViewClock"] + combine,
+      name: "SystemIntegration",
+      dependencies: ["ViewCore", "ViewClock", "LayoutDSLMacros"] + combine + transfer
+        + initializers,
+      path: "Sources/LayoutDSL/SystemIntegration"),
+    .target(
+      name: "Controls", dependencies: ["SystemIntegration", "ViewCore", "ViewClock"] + combine,
       path: "Sources/LayoutDSL/Controls"),
     .target(
-      name: "LayoutDSL", dependencies: ["ViewCore", "Controls"], exclude: ["ViewCore", "Controls"]),
+      name: "LayoutDSL", dependencies: ["ViewCore", "SystemIntegration", "Controls"],
+      exclude: ["ViewCore", "SystemIntegration", "Controls"]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
@@ -204,7 +213,8 @@ let package = Package(
     .target(
       name: "Render",
       dependencies: [
-        "ViewCore", "Rasterizer", "Vector", "Codecs", "ViewClock", "CKernels", "CHarfBuzz", "CICU",
+        "ViewCore", "SystemIntegration", "Rasterizer", "Vector", "Codecs", "ViewClock", "CKernels",
+        "CHarfBuzz", "CICU",
       ] + combine),
     .target(name: "Goldens", dependencies: ["Render", "ViewCore", "CKernels"]),
     .target(name: "CTestRegion", path: "Sources/Shims/TestRegion"),
@@ -216,7 +226,9 @@ let package = Package(
       path: "Sources/Shims/InlineSnapshotTesting"),
     .target(
       name: "SnapRuntime",
-      dependencies: ["LayoutDSL", "Controls", "Render", "ViewClock", "CNetwork"]),
+      dependencies: [
+        "LayoutDSL", "Controls", "SystemIntegration", "Render", "ViewClock", "CNetwork",
+      ]),
     .target(name: "CNetwork", path: "Sources/Shims/CNetwork"),
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
@@ -254,7 +266,9 @@ let package = Package(
       dependencies: ["Vector", "Rasterizer", "Drawing", "DrawingTools", "VectorTools"]),
     .testTarget(
       name: "LayoutDSLTests",
-      dependencies: ["LayoutDSL", "ViewCore", "Controls", "Drawing", "ViewClock"]),
+      dependencies: [
+        "LayoutDSL", "ViewCore", "SystemIntegration", "Controls", "Drawing", "ViewClock",
+      ]),
     .testTarget(name: "MacroTests", dependencies: ["LayoutDSL", "Render"]),
     .testTarget(
       name: "RenderTests",
@@ -294,7 +308,7 @@ if servesSystemModules {
   // A build starts modules in the reverse order of their names, and C modules last. Modules that need
   // nothing therefore wait for what `ViewCore`, the longest module, needs
   // (Documentation/Decisions/018-modules.md).
-  let neededByViews: [Target.Dependency] = ["Combine", "CInitializers"]
+  let neededByViews: [Target.Dependency] = ["Combine", "CKernels"]
   package.targets += systemModules.map {
     let waits = $0.dependencies.isEmpty && $0.name != "UniformTypeIdentifiers"
     return .target(

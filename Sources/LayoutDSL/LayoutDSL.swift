@@ -1,2 +1,3 @@
 @_exported import Controls
+@_exported import SystemIntegration
 @_exported import ViewCore

@@ -1,4 +1,5 @@
 import Foundation
+import SystemIntegration
 import ViewCore
 
 /// An iPhone or iPad: the size, scale and safe area of its screen.

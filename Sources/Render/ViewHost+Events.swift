@@ -1,4 +1,5 @@
 import Foundation
+import SystemIntegration
 import ViewCore
 
 /// Events of the system and of a hardware keyboard.

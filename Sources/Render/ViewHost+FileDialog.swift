@@ -1,4 +1,5 @@
 import Foundation
+import SystemIntegration
 import ViewCore
 
 /// Dialogs of the system in which the user chooses files.

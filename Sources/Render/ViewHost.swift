@@ -1,5 +1,6 @@
 import Codecs
 import Foundation
+import SystemIntegration
 import ViewCore
 import Rasterizer
 import Vector

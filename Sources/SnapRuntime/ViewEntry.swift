@@ -2,6 +2,7 @@ import Controls
 import Foundation
 import LayoutDSL
 import Render
+import SystemIntegration
 import ViewClock
 
 /// A view that a program can render, with its name in the source.

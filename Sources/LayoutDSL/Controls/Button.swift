@@ -1,3 +1,4 @@
+import SystemIntegration
 import ViewCore
 
 /// A control that performs an action when the user taps it.

@@ -1,5 +1,6 @@
 import CoreTransferable
 import Foundation
+import SystemIntegration
 import UniformTypeIdentifiers
 import ViewCore
 

@@ -1,3 +1,4 @@
+import SystemIntegration
 import ViewCore
 
 /// The text of a field or its prompt, with a caret at the end while the field has the focus.

@@ -1,3 +1,4 @@
+import SystemIntegration
 import ViewCore
 
 // A headless screen has no keyboard and no autocorrection, so it only reports these attributes.

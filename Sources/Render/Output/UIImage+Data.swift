@@ -1,5 +1,6 @@
 import Codecs
 import Foundation
+import SystemIntegration
 import ViewCore
 
 extension UIImage {

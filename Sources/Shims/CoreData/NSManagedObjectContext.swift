@@ -1,5 +1,5 @@
 import Foundation
-@_exported import class ViewCore.UndoManager
+@_exported import class SystemIntegration.UndoManager
 
 /// The queue of a context; it has no effect, since blocks run at once on the calling thread.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {

@@ -1,4 +1,5 @@
 @_exported import Foundation
+import SystemIntegration
 @_exported import UniformTypeIdentifiers
 import ViewCore
 

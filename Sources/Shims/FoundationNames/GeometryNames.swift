@@ -1,7 +1,7 @@
 // Names of Core Foundation that Foundation exports on Apple's systems.
 @_exported import struct Drawing.CGAffineTransform
-@_exported import class ViewCore.UndoManager
-@_exported import class ViewCore.NSUserActivity
+@_exported import class SystemIntegration.UndoManager
+@_exported import class SystemIntegration.NSUserActivity
 // Names of Darwin's locks that Foundation exports on Apple's systems.
 @_exported import func SystemLog.os_unfair_lock_lock
 @_exported import struct SystemLog.os_unfair_lock_s

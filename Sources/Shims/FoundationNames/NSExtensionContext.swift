@@ -1,4 +1,5 @@
 import Foundation
+import SystemIntegration
 import ViewCore
 
 /// Data that an app passes to an extension, or receives from it.

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import Foundation
+import SystemIntegration
 import ViewCore
 
 // Siri's intents, which nobody speaks.

@@ -1,4 +1,5 @@
 import SwiftUI
+import SystemIntegration
 import ViewCore
 
 extension MKMapView {

@@ -2,6 +2,7 @@
 
 import CoreLocation
 import SwiftUI
+import SystemIntegration
 import ViewCore
 
 public enum MKMapType: UInt, Sendable {

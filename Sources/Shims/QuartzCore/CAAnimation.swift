@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import CoreGraphics
+import SystemIntegration
 import ViewCore
 
 // Animations of layers, which are kept and not drawn: a layer shows its own values.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import ObjectiveCNames
+import SystemIntegration
 
 /// The frames per second that an animation asks for.
 public struct CAFrameRateRange: Hashable, Sendable {

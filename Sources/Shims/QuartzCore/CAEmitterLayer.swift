@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import CoreGraphics
+import SystemIntegration
 import ViewCore
 
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import SystemIntegration
 import ViewCore
 
 extension CGColor: LayerColor {

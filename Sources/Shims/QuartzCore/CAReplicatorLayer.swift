@@ -1,4 +1,5 @@
 import CoreGraphics
+import SystemIntegration
 import ViewCore
 
 /// A layer that draws the layers in it several times.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import SystemIntegration
 import ViewCore
 
 /// The end of a line of a shape layer.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import SystemIntegration
 import ViewCore
 
 /// The alignment of the lines of a text layer.

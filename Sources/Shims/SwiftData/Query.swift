@@ -1,6 +1,7 @@
 import Controls
 import Foundation
 import SwiftUI
+import SystemIntegration
 
 /// The models of the view's context, fetched again whenever they change.
 @propertyWrapper

@@ -1,4 +1,5 @@
 import LayoutDSL
+import SystemIntegration
 import ViewCore
 
 /// The items of a collection whose layout is a list, as the rows of a list.

@@ -1,5 +1,6 @@
 import Controls
 import Foundation
+import SystemIntegration
 import ViewCore
 
 extension ControlAppearances {

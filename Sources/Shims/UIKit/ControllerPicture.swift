@@ -1,4 +1,5 @@
 import LayoutDSL
+import SystemIntegration
 import ViewCore
 
 /// A controller of the system whose content is not drawn, such as a picker.

@@ -1,4 +1,5 @@
 import LayoutDSL
+import SystemIntegration
 import ViewCore
 
 /// The rows of a table, as those of a list.

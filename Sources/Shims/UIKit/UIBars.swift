@@ -3,6 +3,7 @@
 import CInitializers
 import Controls
 import Foundation
+import SystemIntegration
 
 // Bars and their appearance. `ControlAppearances+Proxies.swift` lists the values that are drawn; the
 // others are stored.

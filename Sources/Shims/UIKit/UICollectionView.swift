@@ -2,6 +2,7 @@
 
 import Foundation
 import LayoutDSL
+import SystemIntegration
 import ViewCore
 
 /// A collection of the cells of a data source, at the places that a layout gives them.

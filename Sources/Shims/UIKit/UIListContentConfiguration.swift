@@ -2,6 +2,7 @@
 
 import Foundation
 import LayoutDSL
+import SystemIntegration
 import ViewCore
 
 /// The content of a cell, which a view shows.

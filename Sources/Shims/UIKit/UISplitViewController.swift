@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import Foundation
+import SystemIntegration
 import ViewCore
 
 /// Controllers beside each other, which no screen shows.

@@ -2,6 +2,7 @@
 
 import CInitializers
 import Foundation
+import SystemIntegration
 import ViewCore
 
 // Tables show the cells of their data source as the rows of a list.

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import Foundation
+import SystemIntegration
 import ViewCore
 
 /// Lines of text, drawn with their font and colour; it takes no touches.

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import Foundation
+import SystemIntegration
 import ViewCore
 
 // Changes are applied at once: UIKit's animations are not drawn.

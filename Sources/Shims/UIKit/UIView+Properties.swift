@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import Foundation
+import SystemIntegration
 import ViewCore
 
 // Properties that are kept, and that change no picture.

@@ -2,6 +2,7 @@
 
 @_exported import FoundationNetworking
 @_exported import SwiftUI
+import SystemIntegration
 import ViewCore
 
 /// A view of a web page; a placeholder with the address is drawn.

@@ -1,5 +1,6 @@
 import Controls
 import SwiftUI
+import SystemIntegration
 import ViewCore
 
 /// A widget in its container, in the size of its family.

@@ -154,7 +154,7 @@ struct Toolkit {
       "Codecs", "Combine", "Controls", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation",
       "CoreText", "CoreTransferable", "Drawing", "FoundationNames", "ImageIO", "Introspect",
       "LayoutDSL", "ObjectiveCNames", "OpenCombine", "QuartzCore", "Rasterizer", "Render",
-      "SnapRuntime", "SwiftUI", "SystemLog", "UIKit", "UniformTypeIdentifiers",
+      "SnapRuntime", "SwiftUI", "SystemIntegration", "SystemLog", "UIKit", "UniformTypeIdentifiers",
       "UserNotifications", "Vector", "ViewClock", "ViewCore",
     ]
   }

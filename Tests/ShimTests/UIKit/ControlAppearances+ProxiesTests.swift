@@ -1,6 +1,7 @@
 import Controls
 import Render
 import SwiftUI
+import SystemIntegration
 import Testing
 
 /// The values that an app sets on appearance proxies are drawn.

@@ -1,4 +1,5 @@
 import Foundation
+import SystemIntegration
 import UniformTypeIdentifiers
 import ViewCore
 

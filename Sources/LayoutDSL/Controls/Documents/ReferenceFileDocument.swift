@@ -1,4 +1,5 @@
 import Foundation
+import SystemIntegration
 import ViewCore
 
 /// A document that is an object, read from and written to files.

@@ -1,4 +1,5 @@
 import Foundation
+import SystemIntegration
 import ViewCore
 
 /// The navigation bar of a screen, with the dimensions of the look.

@@ -1,4 +1,5 @@
 import Foundation
+import SystemIntegration
 import ViewCore
 
 /// A screen of a navigation stack: its content, the navigation bar and the bottom toolbar.

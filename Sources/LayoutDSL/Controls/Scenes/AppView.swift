@@ -1,3 +1,4 @@
+import SystemIntegration
 import ViewCore
 
 /// The first window of an app.

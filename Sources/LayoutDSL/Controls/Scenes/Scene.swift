@@ -1,3 +1,4 @@
+import SystemIntegration
 import ViewCore
 
 /// A part of an app's interface, such as a group of windows.

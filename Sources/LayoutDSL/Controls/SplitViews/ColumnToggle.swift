@@ -1,3 +1,4 @@
+import SystemIntegration
 import ViewCore
 
 /// The button that shows or hides columns, in the bar of the first visible one.

@@ -1,3 +1,4 @@
+import SystemIntegration
 import ViewCore
 
 /// A tab bar in one row after the content has been scrolled: the symbol of the selected tab, the

@@ -1,3 +1,4 @@
+import SystemIntegration
 import ViewCore
 
 /// The tab bar, with a symbol above a title for each screen: from edge to edge, or a floating capsule.

@@ -1,3 +1,4 @@
+import SystemIntegration
 import ViewCore
 
 extension TabContent {

@@ -1,3 +1,4 @@
+import SystemIntegration
 import ViewCore
 
 // The tab bar of iPhone has no sidebar and cannot be customized.

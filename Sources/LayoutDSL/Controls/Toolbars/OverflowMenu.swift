@@ -1,3 +1,4 @@
+import SystemIntegration
 import ViewCore
 
 /// The button at the trailing end of a navigation bar with the menu of the secondary actions.

@@ -5,7 +5,7 @@ nonisolated public struct AccessibilityAttachmentModifier: NodeModifier {
   package typealias Node = AccessibilityNode
 
   /// One piece of accessibility information.
-  enum Attachment: Equatable, Sendable {
+  package enum Attachment: Equatable, Sendable {
     case hidden(Bool)
     case heading(AccessibilityHeadingLevel)
     case traitsAdded(AccessibilityTraits)
@@ -68,7 +68,7 @@ package final class AccessibilityNode: UnaryNode<AccessibilityAttachmentModifier
 }
 
 extension View {
-  nonisolated func accessibility(
+  nonisolated package func accessibility(
     _ attachment: AccessibilityAttachmentModifier.Attachment, isEnabled: Bool = true,
     function: FunctionName = #function
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -77,13 +77,13 @@ extension View {
         attachment: isEnabled ? attachment : .none, function: function))
   }
 
-  nonisolated func accessibilityAction(
+  nonisolated package func accessibilityAction(
     called name: String, perform: @escaping () -> Void, function: FunctionName = #function
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(actions: [name: perform], function: function)
   }
 
-  nonisolated func accessibility(
+  nonisolated package func accessibility(
     actions: [String: () -> Void], function: FunctionName = #function
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     modifier(

@@ -32,7 +32,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public struct Binding {
     let base: ViewCore.Binding<Value>
     /// The value while no view has the focus.
-    let none: Value
+    package let none: Value
 
     /// The current focus; setting it moves the focus.
     public var wrappedValue: Value {

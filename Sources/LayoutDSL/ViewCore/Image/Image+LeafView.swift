@@ -340,7 +340,7 @@ private let tileLimit: CGFloat = 10_000
 
 extension Image.Scale {
   /// The size of a symbol relative to its size at `medium`.
-  var factor: CGFloat {
+  package var factor: CGFloat {
     switch self {
     case .small: 0.81  // Measurements.md#image-scale
     case .medium: 1

@@ -43,7 +43,7 @@ nonisolated public struct Image: Equatable, Sendable {
   var isResizable = false
   var capInsets = EdgeInsets()
   var resizingMode = ResizingMode.stretch
-  var renderingMode: TemplateRenderingMode?
+  package var renderingMode: TemplateRenderingMode?
   var interpolation = Interpolation.medium
   /// The rendering mode of a symbol; nil for the one of the environment.
   var symbolRenderingMode: SymbolRenderingMode?

@@ -18,7 +18,7 @@ nonisolated public struct Divider: LeafView, Sendable {
   }
 
   package func draw(size: CGSize, leaf: LeafContext, context: inout DisplayContext) {
-    let color = Color(uiColor: .separator).resolve(in: leaf.environment)
+    let color = Color(system: .separator).resolve(in: leaf.environment)
     context.list.append(.fill(Path(context.pixelAligned(size)), .color(color), FillStyle()))
   }
 }

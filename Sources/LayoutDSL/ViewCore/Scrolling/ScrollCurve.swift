@@ -7,15 +7,15 @@ import Foundation
 /// deceleration rates by `UIScrollView.DecelerationRate`; the projected distance by "Designing
 /// Fluid Interfaces" (WWDC 2018); the spring of mass 1, stiffness 100 and damping ratio 1, and the
 /// end of the motion at half a pixel, by Ilya Lobanov, "How UIScrollView works" (2020).
-struct ScrollCurve {
+package struct ScrollCurve {
   /// The fraction of its speed that a scroll keeps per millisecond.
-  enum Rate: Equatable {
+  package enum Rate: Equatable {
     case normal, fast
     /// Any other fraction above 0 and below 1.
     case other(CGFloat)
 
     /// The fraction.
-    var value: CGFloat {
+    package var value: CGFloat {
       switch self {
       case .normal: 0.998  // Measurements.md#scroll-deceleration
       case .fast: 0.99

@@ -51,7 +51,7 @@ extension ScrollNode: CoastingDragTarget {
 
 extension ScrollNode {
   /// Scrolls to an offset, immediately without an animation.
-  func scroll(to target: CGPoint, animation: Animation?) {
+  package func scroll(to target: CGPoint, animation: Animation?) {
     if let animation {
       makeMotion().animate(to: target, by: animation)
     } else {

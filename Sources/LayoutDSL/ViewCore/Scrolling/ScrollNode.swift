@@ -14,7 +14,7 @@ package final class ScrollNode: GeometricNode {
   /// Whether scroll indicators may be drawn.
   var mayShowIndicators = true
   /// The phase of scrolling.
-  var phase = ScrollPhase.idle {
+  package var phase = ScrollPhase.idle {
     didSet {
       guard phase != oldValue else { return }
       if phase == .idle { restTime = graph.clock.now }
@@ -30,9 +30,9 @@ package final class ScrollNode: GeometricNode {
   /// The motion of the content over time; nil if it has never moved.
   private(set) var motion: ScrollMotion?
   /// The deceleration after a drag, unless a target behavior limits scrolls.
-  var decelerationRate = ScrollCurve.Rate.normal
+  package var decelerationRate = ScrollCurve.Rate.normal
   /// The observer of offset and phase.
-  var observer: (any ScrollObserver)?
+  package var observer: (any ScrollObserver)?
   /// The start time of the running `refreshable` action; nil if none is running.
   var refreshStart: TimeInterval?
   /// The scrollable distance at the last placement.
@@ -113,7 +113,7 @@ package final class ScrollNode: GeometricNode {
   }
 
   /// Whether this is the scroll view of a list.
-  var isList: Bool { (children.first as? LazyNode)?.isList == true }
+  package var isList: Bool { (children.first as? LazyNode)?.isList == true }
 
   /// Whether this is the scroll view of a list that is proposed no width: it has no ideal width,
   /// because its rows fill the width that they get.

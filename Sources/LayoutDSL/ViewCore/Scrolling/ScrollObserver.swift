@@ -1,5 +1,5 @@
 /// An observer of a scroll view's offset and phase.
-protocol ScrollObserver: AnyObject {
+package protocol ScrollObserver: AnyObject {
   /// Called when the content has moved.
   func offsetDidChange()
   /// Called when the phase has changed.

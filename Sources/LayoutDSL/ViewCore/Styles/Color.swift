@@ -87,7 +87,7 @@ public struct Color: Hashable, Sendable {
   }
 
   /// Returns the colour with its opacity replaced.
-  func replacingOpacity(with opacity: Double) -> Color {
+  package func replacingOpacity(with opacity: Double) -> Color {
     Color(.replacingOpacity(provider, opacity))
   }
 

@@ -18,7 +18,7 @@ package struct Spinner: View {
   /// The spinner makes eight steps per turn.
   ///
   /// Measurements.md#progress-spinner-turn
-  nonisolated static func steps(from start: TimeInterval, to now: TimeInterval) -> Int {
+  nonisolated package static func steps(from start: TimeInterval, to now: TimeInterval) -> Int {
     let eighths = ((now - start) * 8 + Tolerance.steps).rounded(.down)
     return Int(eighths.truncatingRemainder(dividingBy: 8))
   }
@@ -64,7 +64,7 @@ extension Spinner {
   ///    spoke.
   /// 2. The spokes behind the darkest one fade, counterclockwise.
   /// 3. The opacities run from 38 % to 12 %; for a tinted spinner, from 100 % to 32 %.
-  nonisolated static func spokes(
+  nonisolated package static func spokes(
     in frame: CGRect, steps: Int = 0, isTinted: Bool
   ) -> [(outline: Path, opacity: Float)] {
     let diameter = min(frame.width, frame.height)

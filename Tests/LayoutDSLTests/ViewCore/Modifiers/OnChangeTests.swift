@@ -1,5 +1,6 @@
 import Foundation
 import LayoutDSL
+import SystemIntegration
 import Testing
 
 @testable import ViewCore

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutDSL
 import Observation
+import SystemIntegration
 import Testing
 import ViewClock
 

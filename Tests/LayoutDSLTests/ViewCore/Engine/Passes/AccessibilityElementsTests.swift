@@ -1,4 +1,5 @@
 import LayoutDSL
+import SystemIntegration
 import Testing
 
 @testable import Controls

@@ -1,0 +1,368 @@
+import ViewCore
+
+#if os(Linux) || !canImport(QuartzCore)
+  import Foundation
+
+  /// A colour of a layer: `CGColor` of the module CoreGraphics.
+  package protocol LayerColor {
+    var layerColor: Color { get }
+  }
+
+  /// The corners of a layer, for code written for UIKit.
+  public struct CACornerMask: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The top left corner.
+    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+    /// The top right corner.
+    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+    /// The bottom left corner.
+    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+    /// The bottom right corner.
+    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+  }
+
+  /// The shape of rounded corners of a layer, for code written for UIKit.
+  public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+    /// The name of the shape.
+    public let rawValue: String
+
+    /// Creates a shape by its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// A quarter of a circle.
+    public static let circular = CALayerCornerCurve(rawValue: "circular")
+    /// A smoother curve.
+    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+  }
+
+  /// The placement of a layer's content in its bounds, for code written for UIKit.
+  public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a way of fitting by its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Content keeps its size, in the middle.
+    public static let center = CALayerContentsGravity(rawValue: "center")
+    /// Content keeps its size, at the top; drawn as `resize`.
+    public static let top = CALayerContentsGravity(rawValue: "top")
+    /// Content keeps its size, at the bottom; drawn as `resize`.
+    public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+    /// Content keeps its size, at the left; drawn as `resize`.
+    public static let left = CALayerContentsGravity(rawValue: "left")
+    /// Content keeps its size, at the right; drawn as `resize`.
+    public static let right = CALayerContentsGravity(rawValue: "right")
+    /// Content is stretched to the layer.
+    public static let resize = CALayerContentsGravity(rawValue: "resize")
+    /// Content keeps its shape and fits into the layer.
+    public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+    /// Content keeps its shape and fills the layer.
+    public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+  }
+
+  /// The filter with which a layer scales its content.
+  public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+    /// The name of the filter.
+    public let rawValue: String
+    /// Creates a filter with a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The nearest pixel.
+    public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+    /// The mean of four pixels, weighted by their distances.
+    public static let linear = CALayerContentsFilter(rawValue: "linear")
+    /// The mean of pixels of two sizes of the content.
+    public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+  }
+
+  /// A layer, for code written for UIKit.
+  ///
+  /// Its colour, border, corners, content, sublayers, mask, shadow, opacity and transform are drawn;
+  /// animations are kept, and layers are drawn as they are after them.
+  open class CALayer: NSObject {
+    /// The size of the layer, and the origin of its space, in points.
+    open var bounds = CGRect.zero
+    /// The place of the anchor point in the superlayer, in points.
+    open var position = CGPoint.zero
+    /// The point that the position and the transform refer to, in fractions of the bounds.
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    /// The depth of the anchor point; it has no effect.
+    open var anchorPointZ: CGFloat = 0
+    /// The order among the layers beside it.
+    open var zPosition: CGFloat = 0
+    /// The mapping that is applied to the layer.
+    open var transform = CATransform3DIdentity
+    /// The mapping of the sublayers; it has no effect.
+    open var sublayerTransform = CATransform3DIdentity
+    /// The radius of the corners, in points.
+    open var cornerRadius: CGFloat = 0
+    /// The corners that are rounded.
+    open var maskedCorners: CACornerMask = [
+      .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+    /// The shape of the corners.
+    open var cornerCurve = CALayerCornerCurve.circular
+    /// The filter for content that is drawn smaller; it has no effect.
+    open var minificationFilter = CALayerContentsFilter.linear
+    /// The filter for content that is drawn larger; it has no effect.
+    open var magnificationFilter = CALayerContentsFilter.linear
+    /// The width of the border inside the edges, in points.
+    open var borderWidth: CGFloat = 0
+    /// Whether the content is clipped to the corners.
+    open var masksToBounds = false
+    /// The opacity, 0…1.
+    open var opacity: Float = 1
+    /// Whether the layer is hidden.
+    open var isHidden = false
+    /// Whether the layer hides nothing behind it.
+    open var isOpaque = false
+    /// Whether the back of the layer is drawn; it always is.
+    open var isDoubleSided = true
+    /// Whether the space of the layer is upside down; it has no effect.
+    open var isGeometryFlipped = false
+    /// A picture, such as a `CGImage`; nil for none.
+    open var contents: Any?
+    /// The placement of the picture in the layer.
+    open var contentsGravity = CALayerContentsGravity.resize
+    /// Pixels of the picture per point.
+    open var contentsScale: CGFloat = 1
+    /// The part of the picture that is shown, in fractions of it; it has no effect.
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// The part of the picture that is stretched, in fractions of it; it has no effect.
+    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// A layer whose opacity masks this one; nil for none.
+    open var mask: CALayer?
+    /// The radius of the shadow, in points.
+    open var shadowRadius: CGFloat = 3
+    /// The opacity of the shadow, 0…1.
+    open var shadowOpacity: Float = 0
+    /// The distance of the shadow, in points.
+    open var shadowOffset = CGSize(width: 0, height: -3)
+    /// Whether the layer is drawn as a picture; it has no effect.
+    open var shouldRasterize = false
+    /// Pixels per point of that picture; it has no effect.
+    open var rasterizationScale: CGFloat = 1
+    /// Whether edges are smooth; they always are.
+    open var allowsEdgeAntialiasing = false
+    /// Whether the opacity is that of the whole layer; it always is.
+    open var allowsGroupOpacity = true
+    /// Whether content is drawn on another thread; it has no effect.
+    open var drawsAsynchronously = false
+    /// Whether a change of the size draws the content again; it has no effect.
+    open var needsDisplayOnBoundsChange = false
+    /// The name of the layer.
+    open var name: String?
+    /// The speed of the animations; they are not drawn.
+    open var speed: Float = 1
+    /// The time at which the animations begin; they are not drawn.
+    open var beginTime: TimeInterval = 0
+    /// The time that the animations have run; they are not drawn.
+    open var timeOffset: TimeInterval = 0
+    /// Values for the actions of the layer.
+    open var style: [AnyHashable: Any]?
+    /// The layer that this one is in.
+    public private(set) weak var superlayer: CALayer?
+    /// The view whose layer this is.
+    weak var owner: UIView?
+    /// The animations by their keys, in order.
+    package var animations: [(key: String, animation: NSObject)] = []
+    package weak var delegateObject: (any NSObjectProtocol)?
+    /// The path of the shadow, which has the type of another module.
+    package var shadowShape: NSObject?
+    /// The colours, which have the type of another module.
+    package var backgroundFill: (any LayerColor)?
+    package var borderInk: (any LayerColor)?
+    package var shadowInk: (any LayerColor)?
+    private var layers: [CALayer] = []
+
+    /// Creates a layer.
+    public override init() {
+      super.init()
+    }
+
+    /// Creates a copy of a layer for an animation.
+    public init(layer: Any) {
+      super.init()
+      guard let layer = layer as? CALayer else { return }
+      (bounds, position, transform) = (layer.bounds, layer.position, layer.transform)
+    }
+
+    /// Creates a layer; there are no archives here.
+    public required init?(coder: NSCoder) {
+      super.init()
+    }
+
+    /// The frame of the layer in its superlayer, in points: the box around the layer, with the
+    /// transform.
+    open var frame: CGRect {
+      get {
+        let box = CGRect(
+          x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height,
+          width: bounds.width, height: bounds.height)
+        return box.applying(affineTransform()).offsetBy(dx: position.x, dy: position.y)
+      }
+      set {
+        bounds.size = newValue.size
+        position = CGPoint(
+          x: newValue.minX + anchorPoint.x * newValue.width,
+          y: newValue.minY + anchorPoint.y * newValue.height)
+      }
+    }
+
+    /// The mapping of the plane that is applied to the layer; the identity for one of space.
+    open func affineTransform() -> CGAffineTransform {
+      guard CATransform3DIsAffine(transform) else { return .identity }
+      return CATransform3DGetAffineTransform(transform)
+    }
+
+    /// Sets the mapping of the plane that is applied to the layer.
+    open func setAffineTransform(_ m: CGAffineTransform) {
+      transform = CATransform3DMakeAffineTransform(m)
+    }
+
+    // MARK: Hierarchy
+
+    /// The layers in this layer, from back to front; nil for none.
+    open var sublayers: [CALayer]? {
+      get { layers.isEmpty ? nil : layers }
+      set {
+        for layer in layers { layer.superlayer = nil }
+        layers = newValue ?? []
+        for layer in layers { layer.superlayer = self }
+      }
+    }
+
+    /// Adds a layer in front of the others.
+    open func addSublayer(_ layer: CALayer) { insert(layer, at: .max) }
+
+    /// Adds a layer at a place from the back.
+    open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
+
+    /// Adds a layer behind another one.
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+      insert(layer, at: sibling.flatMap { layers.firstIndex(of: $0) } ?? 0)
+    }
+
+    /// Adds a layer in front of another one.
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+      insert(layer, at: sibling.flatMap { layers.firstIndex(of: $0) }.map { $0 + 1 } ?? .max)
+    }
+
+    /// Puts a layer in the place of another one.
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+      guard let index = layers.firstIndex(of: oldLayer) else { return }
+      oldLayer.removeFromSuperlayer()
+      insert(newLayer, at: index)
+    }
+
+    /// Removes the layer from its superlayer.
+    open func removeFromSuperlayer() {
+      superlayer?.layers.removeAll { $0 === self }
+      superlayer = nil
+    }
+
+    private func insert(_ layer: CALayer, at index: Int) {
+      layer.removeFromSuperlayer()
+      layers.insert(layer, at: min(index, layers.count))
+      layer.superlayer = self
+    }
+
+    // MARK: Display
+
+    /// Has no effect: layers are drawn for each picture.
+    open func setNeedsDisplay() {}
+    /// Has no effect: the whole layer is drawn for each picture.
+    open func setNeedsDisplay(_ r: CGRect) {}
+    /// Has no effect: a layer is always drawn anew.
+    open func displayIfNeeded() {}
+    /// Sets the content of the layer.
+    open func display() {}
+    /// Has no effect: layers are laid out before each picture.
+    open func setNeedsLayout() {}
+    /// Sets the frames of the layers in this one.
+    open func layoutIfNeeded() { layoutSublayers() }
+    /// Sets the frames of the layers in this one.
+    open func layoutSublayers() {}
+    /// Whether a change of a property draws the layer again: no.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+    /// The value of a property without one of its own: nil.
+    open class func defaultValue(forKey key: String) -> Any? { nil }
+
+    /// The layer as it is on the screen.
+    open func presentation() -> Self? { self }
+    /// The layer with the values that were set.
+    open func model() -> Self { self }
+
+    /// Whether a point of the layer's own space is in it.
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+    /// Returns the frontmost layer at a point of the superlayer's space; nil if there is none.
+    open func hitTest(_ p: CGPoint) -> CALayer? {
+      let own = CGPoint(
+        x: p.x - frame.minX + bounds.minX, y: p.y - frame.minY + bounds.minY)
+      guard !isHidden, contains(own) else { return nil }
+      return layers.reversed().firstNonNil { $0.hitTest(own) } ?? self
+    }
+
+    /// Returns a point of another layer's space in this layer's space; transforms are left out.
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+      let (own, other) = (originAtTop, l?.originAtTop ?? .zero)
+      return CGPoint(x: p.x + other.x - own.x, y: p.y + other.y - own.y)
+    }
+
+    /// Returns a point of this layer's space in another layer's space; transforms are left out.
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+      l?.convert(p, from: self)
+        ?? CGPoint(x: p.x + originAtTop.x, y: p.y + originAtTop.y)
+    }
+
+    /// Returns a rectangle of another layer's space in this layer's space.
+    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+      CGRect(origin: convert(r.origin, from: l), size: r.size)
+    }
+
+    /// Returns a rectangle of this layer's space in another layer's space.
+    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+      CGRect(origin: convert(r.origin, to: l), size: r.size)
+    }
+
+    private var originAtTop: CGPoint {
+      let outer = superlayer?.originAtTop ?? .zero
+      return CGPoint(x: outer.x + frame.minX - bounds.minX, y: outer.y + frame.minY - bounds.minY)
+    }
+
+    var fill: Color? { backgroundFill?.layerColor }
+
+    package func outline(in rect: CGRect) -> Path {
+      guard cornerRadius > 0 else { return Path(rect) }
+      let radius = min(cornerRadius, min(rect.width, rect.height) / 2)
+      let corner = { (corner: CACornerMask) in self.maskedCorners.contains(corner) ? radius : 0 }
+      return Path(
+        roundedRect: rect,
+        cornerRadii: RectangleCornerRadii(
+          topLeading: corner(.layerMinXMinYCorner), bottomLeading: corner(.layerMinXMaxYCorner),
+          bottomTrailing: corner(.layerMaxXMaxYCorner), topTrailing: corner(.layerMaxXMinYCorner)),
+        style: cornerCurve == .continuous ? .continuous : .circular)
+    }
+
+    func border(in rect: CGRect, environment: EnvironmentValues) -> [DisplayItem] {
+      guard borderWidth > 0, rect.width > 0, rect.height > 0 else { return [] }
+      let color = (borderInk?.layerColor ?? .black).resolve(in: environment)
+      let inner = rect.insetBy(
+        dx: min(borderWidth, rect.width) / 2, dy: min(borderWidth, rect.height) / 2)
+      let line = outline(in: inner).strokedPath(StrokeStyle(lineWidth: borderWidth))
+      return [.fill(line, .color(color), FillStyle())]
+    }
+  }
+#endif

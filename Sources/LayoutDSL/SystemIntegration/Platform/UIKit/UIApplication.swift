@@ -1,0 +1,13 @@
+import ViewCore
+
+#if os(Linux) || !canImport(UIKit)
+  import Foundation
+
+  /// The application class, for code that observes UIKit's notifications.
+  @MainActor @preconcurrency
+  open class UIApplication: NSObject {
+    /// The notification of a memory warning, which `ViewHost.postMemoryWarning()` posts.
+    public static nonisolated let didReceiveMemoryWarningNotification = Notification.Name(
+      "UIApplicationDidReceiveMemoryWarningNotification")
+  }
+#endif

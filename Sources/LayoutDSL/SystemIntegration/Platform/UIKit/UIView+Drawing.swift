@@ -1,0 +1,95 @@
+import ViewCore
+
+#if os(Linux) || !canImport(UIKit)
+  import Foundation
+
+  /// A UIKit view that draws itself into a context, which another module has.
+  @MainActor package protocol ContextDrawing: UIView {
+    /// The drawing commands of `draw(_:)`, from the origin of the bounds.
+    func drawnItems(environment: EnvironmentValues) -> [DisplayItem]
+  }
+
+  extension UIView {
+    /// Returns the drawing commands of the view in a rectangle, with its background, the views in it
+    /// and its effects.
+    ///
+    /// The content of a view of SwiftUI is left out if a represented view shows it itself.
+    package final func displayList(
+      in rect: CGRect, environment: EnvironmentValues, isRepresented: Bool = false
+    ) -> DisplayList {
+      let opacity = alpha * CGFloat(layer.opacity)
+      guard !isHidden, !layer.isHidden, opacity > 0 else { return DisplayList() }
+      if layer.bounds.size != rect.size { bounds.size = rect.size }
+      updateConstraintsIfNeeded()
+      if superview == nil { (self as? any ConstraintLayout)?.layOutByConstraints() }
+      willLayoutSubviews()
+      layoutSubviews()
+      didLayoutSubviews()
+      var items = background(in: rect, environment: environment)
+      var inner = content(in: rect, environment: environment).items
+      if !isRepresented { inner += hostedItems(in: rect, environment: environment) }
+      inner += drawing(in: rect, environment: environment)
+      inner += layer.innerItems(in: rect, environment: environment)
+      let origin = CGPoint(x: rect.minX - bounds.minX, y: rect.minY - bounds.minY)
+      for view in subviews {
+        let place = CGRect(
+          x: view.center.x - layer.anchor(of: view).x, y: view.center.y - layer.anchor(of: view).y,
+          width: view.bounds.width, height: view.bounds.height)
+        let frame = place.offsetBy(dx: origin.x, dy: origin.y)
+        inner += view.displayList(in: frame, environment: environment).items
+      }
+      if clipsToBounds || layer.masksToBounds, !inner.isEmpty {
+        let shape = layer.outline(in: rect)
+        inner = [.group(.clip(shape, FillStyle()), DisplayList(items: inner))]
+      }
+      items += inner + layer.border(in: rect, environment: environment)
+      if let mask {
+        let shown = mask.displayList(
+          in: mask.frame.offsetBy(dx: origin.x, dy: origin.y), environment: environment)
+        items = [.group(.mask(shown), DisplayList(items: items))]
+      }
+      return DisplayList(
+        items: layer.effects(on: items, opacity: opacity, in: rect, environment: environment))
+    }
+
+    private func background(in rect: CGRect, environment: EnvironmentValues) -> [DisplayItem] {
+      if let pattern = backgroundColor?.pattern {
+        let style = ImagePaint(image: Image(uiImage: pattern)).resolved(level: 0, in: environment)
+        guard case .image(let image, let size, let opacity) = style.fill else { return [] }
+        let paint = Paint.image(
+          image, tile: CGRect(origin: rect.origin, size: size), opacity: opacity)
+        return [.fill(layer.outline(in: rect), paint, FillStyle())]
+      }
+      guard let color = backgroundColor.map(Color.init(uiColor:)) ?? layer.fill else { return [] }
+      return [
+        .fill(layer.outline(in: rect), .color(color.resolve(in: environment)), FillStyle())
+      ]
+    }
+
+    /// The drawing of `draw(_:)`.
+    private func drawing(in rect: CGRect, environment: EnvironmentValues) -> [DisplayItem] {
+      guard let view = self as? any ContextDrawing else { return [] }
+      let items = view.drawnItems(environment: environment)
+      guard !items.isEmpty else { return [] }
+      let move = CGAffineTransform(
+        translationX: rect.minX - bounds.minX, y: rect.minY - bounds.minY)
+      // A view has pixels for its bounds alone.
+      let drawn = DisplayItem.group(.transform(move), DisplayList(items: items))
+      return [.group(.clip(Path(rect), FillStyle()), DisplayList(items: [drawn]))]
+    }
+
+    /// The content of a view of SwiftUI.
+    private func hostedItems(in rect: CGRect, environment: EnvironmentValues) -> [DisplayItem] {
+      guard let view = self as? any UIViewContent,
+        let services = environment.values.images.services, rect.width > 0, rect.height > 0
+      else { return [] }
+      let graph = ViewGraph(
+        content: view.content.frame(width: rect.width, height: rect.height),
+        environment: environment, services: services, size: ProposedViewSize(rect.size))
+      graph.update()
+      let list = graph.displayList(scale: environment.displayScale)
+      let move = CGAffineTransform(translationX: rect.minX, y: rect.minY)
+      return [.group(.transform(move), list)]
+    }
+  }
+#endif

@@ -1,0 +1,461 @@
+import ViewCore
+
+#if os(Linux) || !canImport(UIKit)
+  import Foundation
+  #if canImport(CInitializers)
+    import CInitializers
+  #endif
+
+  /// A view, for code that shows a UIKit view in SwiftUI with `UIViewRepresentable`.
+  ///
+  /// It draws its background, its border and its subviews; the classes of this package draw content
+  /// as well. Another class of views shows a labelled placeholder.
+  @MainActor @preconcurrency
+  open class UIView: UIResponder {
+    /// The value of an intrinsic dimension that a view does not have.
+    public static nonisolated let noIntrinsicMetric: CGFloat = -1
+
+    /// The way in which content fits a view of another size.
+    public enum ContentMode: Int, Sendable {
+      /// Content is stretched to the view.
+      case scaleToFill
+      /// Content keeps its shape and fits into the view.
+      case scaleAspectFit
+      /// Content keeps its shape and fills the view.
+      case scaleAspectFill
+      /// Content is drawn again.
+      case redraw
+      /// Content keeps its size, in the middle.
+      case center
+      /// Content keeps its size, at the top.
+      case top
+      /// Content keeps its size, at the bottom.
+      case bottom
+      /// Content keeps its size, at the left.
+      case left
+      /// Content keeps its size, at the right.
+      case right
+      /// Content keeps its size, at the top left.
+      case topLeft
+      /// Content keeps its size, at the top right.
+      case topRight
+      /// Content keeps its size, at the bottom left.
+      case bottomLeft
+      /// Content keeps its size, at the bottom right.
+      case bottomRight
+    }
+
+    /// The lengths that change with the superview.
+    public struct AutoresizingMask: OptionSet, Sendable {
+      /// The bits of the set.
+      public let rawValue: UInt
+
+      /// Creates a set from its bits.
+      public init(rawValue: UInt) {
+        self.rawValue = rawValue
+      }
+
+      /// The distance from the left.
+      public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+      /// The width.
+      public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+      /// The distance from the right.
+      public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+      /// The distance from the top.
+      public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+      /// The height.
+      public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+      /// The distance from the bottom.
+      public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+    }
+
+    /// The frame of the view in its superview, in points: that of the layer.
+    open var frame: CGRect {
+      get { layer.frame }
+      set {
+        let old = layer.bounds.size
+        layer.frame = newValue
+        if layer.bounds.size != old { resizeSubviews(from: old) }
+      }
+    }
+    /// The colour behind the view; nil for none.
+    open var backgroundColor: UIColor?
+    /// The colour of interactive parts; nil for that of the superview.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var tintColor: UIColor!
+    /// Whether the view is hidden.
+    open var isHidden = false
+    /// The opacity of the view, 0…1.
+    open var alpha: CGFloat = 1
+    /// Whether the view hides nothing behind it.
+    open var isOpaque = true
+    /// Whether the content is clipped to the bounds.
+    open var clipsToBounds = false
+    /// Whether touches reach the view.
+    open var isUserInteractionEnabled = true
+    /// The way in which content fits the bounds.
+    open var contentMode = ContentMode.scaleToFill
+    /// The edges and lengths that change when the superview changes its size.
+    open var autoresizingMask: AutoresizingMask = []
+    /// Whether the frame becomes constraints.
+    open var translatesAutoresizingMaskIntoConstraints = true
+    /// A number for finding the view.
+    open var tag = 0
+    /// The mapping that is applied to the view, around the anchor point of its layer.
+    open var transform: CGAffineTransform {
+      get { layer.affineTransform() }
+      set { layer.setAffineTransform(newValue) }
+    }
+    /// The mapping of space that is applied to the view.
+    open var transform3D: CATransform3D {
+      get { layer.transform }
+      set { layer.transform = newValue }
+    }
+    /// A view whose opacity masks this one; nil for none.
+    open var mask: UIView?
+    /// The appearance that the view asks for.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// An identifier for tests.
+    open var accessibilityIdentifier: String?
+    /// The words that assistive technology reads.
+    open var accessibilityLabel: String?
+    /// Whether assistive technology reads the view.
+    open var isAccessibilityElement = false
+    /// The value that assistive technology reads.
+    open var accessibilityValue: String?
+    /// The effect of using the view, as assistive technology reads it.
+    open var accessibilityHint: String?
+    /// The traits of the view for assistive technology.
+    open var accessibilityTraits: UIAccessibilityTraits = .none
+    /// Whether assistive technology reads nothing in the view.
+    open var accessibilityElementsHidden = false
+    /// The parts of the view that assistive technology reads.
+    open var accessibilityElements: [Any]?
+    /// Whether assistive technology reads only this view.
+    open var accessibilityViewIsModal = false
+    /// Called for the gesture that activates the view: never.
+    open func accessibilityActivate() -> Bool { false }
+    /// Called for the gesture that increases the value: never.
+    open func accessibilityIncrement() {}
+    /// Called for the gesture that decreases the value: never.
+    open func accessibilityDecrement() {}
+    /// Called for the gesture that leaves the view: never.
+    open func accessibilityPerformEscape() -> Bool { false }
+    /// The layer of the view.
+    public private(set) lazy var layer: CALayer = {
+      let layer = Self.makeLayer()
+      layer.owner = self
+      return layer
+    }()
+    /// The views in this view, from back to front.
+    public private(set) var subviews: [UIView] = []
+    /// The view that this one is in.
+    public private(set) weak var superview: UIView?
+    package var intrinsicSizeDidChange: () -> Void = {}
+    /// Called before the view lays out its subviews: by its controller.
+    package var willLayoutSubviews: () -> Void = {}
+    /// Called after the view has laid out its subviews.
+    package var didLayoutSubviews: () -> Void = {}
+
+    /// Creates a view with a frame.
+    public init(frame: CGRect) {
+      super.init()
+      layer.frame = frame
+    }
+
+    /// Creates a view with an empty frame.
+    public convenience override init() {
+      self.init(frame: .zero)
+    }
+
+    /// Returns nil: there are no archives of views here.
+    public required init?(coder: NSCoder) {
+      return nil
+    }
+
+    /// The class of the layer.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    /// Makes a layer of the class, as Objective-C's runtime does.
+    private static func makeLayer() -> CALayer {
+      #if canImport(CInitializers)
+        let type: AnyClass = layerClass
+        guard type != CALayer.self, type is CALayer.Type else { return CALayer() }
+        let pointer = unsafeBitCast(type, to: UnsafeRawPointer.self)
+        return Unmanaged<CALayer>.fromOpaque(layoutdsl_make_object(pointer)).takeRetainedValue()
+      #else
+        return CALayer()
+      #endif
+    }
+
+    /// The bounds of the view in its own space, in points.
+    open var bounds: CGRect {
+      get { layer.bounds }
+      set {
+        let old = layer.bounds.size
+        layer.bounds = newValue
+        if newValue.size != old { resizeSubviews(from: old) }
+      }
+    }
+
+    /// The point of the superview where the anchor point of the layer is: the middle.
+    open var center: CGPoint {
+      get { layer.position }
+      set { layer.position = newValue }
+    }
+
+    /// Gives subviews the part of a change of the size that their autoresizing masks say.
+    private func resizeSubviews(from old: CGSize) {
+      let size = bounds.size
+      func resized(
+        _ start: CGFloat, _ length: CGFloat, by change: CGFloat,
+        _ mask: AutoresizingMask, _ parts: [AutoresizingMask]
+      ) -> (CGFloat, CGFloat) {
+        let flexible = parts.map { mask.contains($0) }
+        let share = change / CGFloat(max(1, flexible.count { $0 }))
+        return (start + (flexible[0] ? share : 0), max(0, length + (flexible[1] ? share : 0)))
+      }
+      for view in subviews where !view.autoresizingMask.isEmpty {
+        let (frame, mask) = (view.frame, view.autoresizingMask)
+        let (x, width) = resized(
+          frame.minX, frame.width, by: size.width - old.width, mask,
+          [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
+        let (y, height) = resized(
+          frame.minY, frame.height, by: size.height - old.height, mask,
+          [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
+        view.frame = CGRect(x: x, y: y, width: width, height: height)
+      }
+    }
+
+    /// The traits of the screen.
+    open var traitCollection: UITraitCollection { .current }
+    /// Called when the traits have changed: never.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The natural size of the content; `noIntrinsicMetric` in a dimension without one.
+    open var intrinsicContentSize: CGSize {
+      CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// Invalidates the intrinsic size, so that the view is measured again.
+    public func invalidateIntrinsicContentSize() {
+      intrinsicSizeDidChange()
+    }
+
+    /// Returns the size that fits a size: the intrinsic one, or else the given one.
+    open func sizeThatFits(_ size: CGSize) -> CGSize {
+      let intrinsic = intrinsicContentSize
+      return CGSize(
+        width: intrinsic.width == UIView.noIntrinsicMetric ? size.width : intrinsic.width,
+        height: intrinsic.height == UIView.noIntrinsicMetric ? size.height : intrinsic.height)
+    }
+
+    /// Sets the size of the frame to the size that fits it.
+    open func sizeToFit() {
+      frame.size = sizeThatFits(frame.size)
+    }
+
+    // MARK: Points
+
+    /// Returns a point of another view's space, or of the window's for nil, in this view's space.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+      let (own, other) = (originInWindow, view?.originInWindow ?? .zero)
+      return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+    }
+
+    /// Returns a point of this view's space in another view's space, or in the window's for nil.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+      let (own, other) = (originInWindow, view?.originInWindow ?? .zero)
+      return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+    }
+
+    /// Returns a rectangle of another view's space, or of the window's for nil, in this view's
+    /// space.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+      CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    }
+
+    /// Returns a rectangle of this view's space in another view's space, or in the window's for
+    /// nil.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+      CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    }
+
+    /// The sum of the origins from the window to this view; transforms are left out.
+    private var originInWindow: CGPoint {
+      let outer = superview?.originInWindow ?? .zero
+      return CGPoint(x: outer.x + frame.minX, y: outer.y + frame.minY)
+    }
+
+    /// Whether a point of the view's own space is in it.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// Returns the frontmost view at a point, among this one and those in it; nil if there is none.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      guard isUserInteractionEnabled, !isHidden, alpha >= 0.01,
+        self.point(inside: point, with: event)
+      else { return nil }
+      for view in subviews.reversed() {
+        if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+      }
+      return self
+    }
+
+    // MARK: Hierarchy
+
+    /// Adds a view in front of the others.
+    open func addSubview(_ view: UIView) {
+      insertSubview(view, at: subviews.count)
+    }
+
+    /// Adds a view at a place from the back.
+    open func insertSubview(_ view: UIView, at index: Int) {
+      view.willMove(toSuperview: self)
+      view.leaveSuperview()
+      subviews.insert(view, at: min(max(index, 0), subviews.count))
+      view.superview = self
+      didAddSubview(view)
+      view.didMoveToSuperview()
+      view.didMoveToWindow()
+      intrinsicSizeDidChange()
+    }
+
+    /// Adds a view in front of another one.
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+      insertSubview(view, at: (subviews.firstIndex(of: siblingSubview) ?? subviews.count - 1) + 1)
+    }
+
+    /// Adds a view behind another one.
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+      insertSubview(view, at: subviews.firstIndex(of: siblingSubview) ?? subviews.count)
+    }
+
+    /// Lets two views change places.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+      guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+      subviews.swapAt(index1, index2)
+    }
+
+    /// Removes the view from its superview.
+    open func removeFromSuperview() {
+      guard superview != nil else { return }
+      willMove(toSuperview: nil)
+      leaveSuperview()
+      didMoveToSuperview()
+    }
+
+    private func leaveSuperview() {
+      guard let superview else { return }
+      superview.willRemoveSubview(self)
+      superview.subviews.removeAll { $0 === self }
+      self.superview = nil
+    }
+
+    /// Whether the view is in another one, or is that one.
+    open func isDescendant(of view: UIView) -> Bool {
+      sequence(first: self, next: \.superview).contains { $0 === view }
+    }
+
+    /// Moves a subview behind the others.
+    open func sendSubviewToBack(_ view: UIView) {
+      guard let index = subviews.firstIndex(of: view) else { return }
+      subviews.insert(subviews.remove(at: index), at: 0)
+    }
+
+    /// Moves a subview in front of the others.
+    open func bringSubviewToFront(_ view: UIView) {
+      guard let index = subviews.firstIndex(of: view) else { return }
+      subviews.append(subviews.remove(at: index))
+    }
+
+    /// The view with a tag, among this one and those in it.
+    open func viewWithTag(_ tag: Int) -> UIView? {
+      self.tag == tag ? self : subviews.firstNonNil { $0.viewWithTag(tag) }
+    }
+
+    /// The view that contains this one, which is next to respond to an event.
+    open override var next: UIResponder? { superview }
+
+    /// The gesture recognizers, which receive no fingers.
+    package var recognizers: [NSObject] = []
+
+    /// Whether changes in animation blocks are animated; they never are here.
+    public static var areAnimationsEnabled: Bool { animationsAreEnabled }
+    private static var animationsAreEnabled = true
+
+    /// Sets whether changes in animation blocks are animated.
+    public static func setAnimationsEnabled(_ enabled: Bool) { animationsAreEnabled = enabled }
+
+    /// Called before the view has another superview; nil for none.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Called when the view has another superview.
+    open func didMoveToSuperview() {}
+    /// Called when the view has another superview.
+    open func didMoveToWindow() {}
+    /// Called when a view is added to this one.
+    open func didAddSubview(_ subview: UIView) {}
+    /// Called before a view is removed from this one.
+    open func willRemoveSubview(_ subview: UIView) {}
+    /// Called when the colour of interactive parts has changed: never.
+    open func tintColorDidChange() {}
+    /// Called when the insets that bars cover have changed: never.
+    open func safeAreaInsetsDidChange() {}
+    /// Called when the margins have changed: never.
+    open func layoutMarginsDidChange() {}
+    /// Whether the view needs constraints.
+    open class var requiresConstraintBasedLayout: Bool { false }
+    /// Sets the constraints of the view.
+    open func updateConstraints() {}
+    /// Lets the constraints be updated before the next picture.
+    open func setNeedsUpdateConstraints() { needsConstraints = true }
+    /// Updates the constraints, unless nothing has changed.
+    open func updateConstraintsIfNeeded() {
+      guard needsConstraints else { return }
+      needsConstraints = false
+      updateConstraints()
+    }
+    private var needsConstraints = true
+    /// Sets the frames of the subviews.
+    open func layoutSubviews() {}
+    /// Has no effect: views are laid out before each picture.
+    open func setNeedsLayout() {}
+    /// Lays out the subviews, by their constraints first.
+    open func layoutIfNeeded() {
+      (self as? any ConstraintLayout)?.layOutByConstraints()
+      layoutSubviews()
+    }
+    /// Has no effect: views are drawn for each picture.
+    open func setNeedsDisplay() {}
+    /// Has no effect: the whole view is drawn for each picture.
+    open func setNeedsDisplay(_ rect: CGRect) {}
+    /// Draws the view into the current context.
+    open func draw(_ rect: CGRect) {}
+
+    /// Returns the least size that the constraints of the subviews allow; without constraints, the
+    /// size that fits a size.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+      (self as? any ConstraintLayout)?.fittingSize(width: nil, height: nil)
+        ?? sizeThatFits(targetSize)
+    }
+
+    // MARK: Drawing
+
+    /// Returns the drawing commands of the view in a rectangle, without its background.
+    package func content(in rect: CGRect, environment: EnvironmentValues) -> DisplayList {
+      DisplayList()
+    }
+  }
+
+  /// A view whose subviews are placed by constraints.
+  @MainActor package protocol ConstraintLayout: UIView {
+    /// Sets the frames of the views in the tree of the view that follow from constraints.
+    func layOutByConstraints()
+    /// Returns the least size that the constraints allow, with given lengths; nil without constraints.
+    func fittingSize(width: CGFloat?, height: CGFloat?) -> CGSize?
+  }
+
+  /// A UIKit view whose content is a view of SwiftUI.
+  @MainActor package protocol UIViewContent: UIView {
+    var content: AnyView { get }
+  }
+#endif

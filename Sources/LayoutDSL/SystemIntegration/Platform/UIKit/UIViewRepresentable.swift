@@ -1,0 +1,263 @@
+import ViewCore
+
+#if os(Linux) || !canImport(UIKit)
+  import Foundation
+
+  /// A SwiftUI view that shows a UIKit view.
+  ///
+  /// The UIKit view is created once and lives as long as the identity of this view. It has its
+  /// intrinsic size, and the proposed size in dimensions without one.
+  @MainActor @preconcurrency
+  public protocol UIViewRepresentable: View where Body == Never {
+    /// The type of the UIKit view.
+    associatedtype UIViewType: UIView
+    /// The type of an object that connects the view to UIKit, for example as a delegate.
+    associatedtype Coordinator = Void
+    /// The context in which the UIKit view is created and updated.
+    typealias Context = UIViewRepresentableContext<Self>
+
+    /// Creates the UIKit view.
+    func makeUIView(context: Context) -> UIViewType
+    /// Updates the UIKit view to the state of this view.
+    func updateUIView(_ uiView: UIViewType, context: Context)
+    /// Creates the coordinator, before the UIKit view.
+    func makeCoordinator() -> Coordinator
+    /// Cleans up the UIKit view when this view is removed.
+    static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+    /// Returns the size of the UIKit view for a proposal; nil for its intrinsic size.
+    func sizeThatFits(
+      _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+    ) -> CGSize?
+  }
+
+  /// The context in which a UIKit view is created and updated.
+  @MainActor @preconcurrency
+  public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+    /// The coordinator of the view.
+    public let coordinator: Representable.Coordinator
+    /// The transaction of the update.
+    public var transaction = Transaction()
+    /// The environment of the view.
+    public let environment: EnvironmentValues
+  }
+
+  extension UIViewRepresentable where Coordinator == Void {
+    /// Creates no coordinator.
+    public func makeCoordinator() {}
+  }
+
+  extension UIViewRepresentable {
+    /// Does nothing.
+    public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+
+    /// Returns nil, for the intrinsic size of the UIKit view.
+    public func sizeThatFits(
+      _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+    ) -> CGSize? { nil }
+
+    /// Never called: the engine shows the UIKit view itself.
+    public var body: Never {
+      fatalError("\(Self.self) shows a UIView; it has no body")
+    }
+
+    /// Makes the view that shows the UIKit view.
+    nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
+      inputs.make(RepresentableView(view))
+    }
+
+    /// The number of views: one.
+    nonisolated public static func _viewListCount() -> Int? { 1 }
+  }
+
+  /// A value of the user, whose dynamic properties belong to the view that holds it.
+  nonisolated package struct HeldValue<Value>: PropertyHolder {
+    package var value: Value
+
+    package init(value: Value) {
+      self.value = value
+    }
+
+    package static var heldType: Any.Type { Value.self }
+  }
+
+  /// The view behind a representable view: it holds the coordinator and the UIKit view.
+  nonisolated private struct RepresentableView<V: UIViewRepresentable>: View, Representing {
+    let held: HeldValue<V>
+    @State private var made = Made<V>()
+    /// Counts the changes of the UIKit view that its size depends on.
+    @State private var changes = 0
+    @Environment(\.self) private var environment
+
+    static var represented: Any.Type { V.self }
+
+    init(_ view: V) {
+      held = HeldValue(value: view)
+    }
+
+    @ViewBuilder @MainActor var body: some View {
+      let _ = changes
+      // The closure holds the counter alone: through `self` the UIKit view would hold itself.
+      let (uiView, context) = made.update(held.value, in: environment) { [_changes] in
+        _changes.wrappedValue += 1
+      }
+      let size: @MainActor (ProposedViewSize) -> CGSize = { proposal in
+        held.value.sizeThatFits(proposal, uiView: uiView, context: context)
+          ?? uiView.naturalSize(for: proposal)
+      }
+      if uiView is any UIViewContent {
+        RepresentableLayout(of: V.self, size: size) { UIViewPicture(uiView) }
+      } else {
+        RepresentedDrawing<V>(uiView: uiView, size: size)
+      }
+    }
+  }
+
+  /// The objects that live as long as a representable view.
+  @MainActor private final class Made<V: UIViewRepresentable> {
+    private var objects: (uiView: V.UIViewType, coordinator: V.Coordinator)?
+
+    nonisolated init() {}
+
+    func update(
+      _ view: V, in environment: EnvironmentValues, onChange change: @escaping () -> Void
+    ) -> (V.UIViewType, UIViewRepresentableContext<V>) {
+      let coordinator = objects?.coordinator ?? view.makeCoordinator()
+      let context = UIViewRepresentableContext<V>(
+        coordinator: coordinator, environment: environment)
+      let uiView = objects?.uiView ?? view.makeUIView(context: context)
+      objects = (uiView, coordinator)
+      // A change while the view is updated is seen by this evaluation.
+      uiView.intrinsicSizeDidChange = {}
+      view.updateUIView(uiView, context: context)
+      uiView.intrinsicSizeDidChange = change
+      return (uiView, context)
+    }
+
+    isolated deinit {
+      guard let objects else { return }
+      V.dismantleUIView(objects.uiView, coordinator: objects.coordinator)
+    }
+  }
+
+  /// A layout in the name and with the size of a represented view, around one view that fills it.
+  package struct RepresentableLayout<V, Content: View>: View {
+    let size: @MainActor (ProposedViewSize) -> CGSize
+    let content: Content
+
+    package init(
+      of type: V.Type, size: @escaping @MainActor (ProposedViewSize) -> CGSize,
+      @ViewBuilder content: () -> Content
+    ) {
+      self.size = size
+      self.content = content()
+    }
+
+    package var body: some View {
+      SizingLayout<V>(size: size) { content }
+    }
+  }
+
+  nonisolated private struct SizingLayout<V>: Layout, Representing {
+    let size: @MainActor (ProposedViewSize) -> CGSize
+
+    static var represented: Any.Type { V.self }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      onMainActor { size(proposal) }.limited(to: proposal)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      for view in subviews {
+        view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+      }
+    }
+  }
+
+  /// The drawing of a represented view, in its name and with its size.
+  nonisolated private struct RepresentedDrawing<V>: LeafView, Representing {
+    let uiView: UIView
+    let size: @MainActor (ProposedViewSize) -> CGSize
+
+    static var represented: Any.Type { V.self }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
+      onMainActor { size(proposal) }.limited(to: proposal)
+    }
+
+    func draw(size: CGSize, leaf: LeafContext, context: inout DisplayContext) {
+      UIViewDrawing(uiView: uiView).draw(size: size, leaf: leaf, context: &context)
+    }
+
+    func isEqual(to other: RepresentedDrawing) -> Bool { false }
+  }
+
+  /// The content of a UIKit view: a view of SwiftUI, its drawing, or its name.
+  package struct UIViewPicture: View {
+    let uiView: UIView
+
+    package init(_ uiView: UIView) {
+      self.uiView = uiView
+    }
+
+    package var body: some View {
+      if let content = (uiView as? any UIViewContent)?.content {
+        content
+          .background(UIViewDrawing(uiView: uiView))
+          .opacity(uiView.isHidden ? 0 : uiView.alpha)
+      } else {
+        UIViewDrawing(uiView: uiView)
+      }
+    }
+  }
+
+  /// The drawing commands of a UIKit view.
+  nonisolated private struct UIViewDrawing: LeafView {
+    let uiView: UIView
+
+    func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
+      proposal.replacingUnspecifiedDimensions()
+    }
+
+    func draw(size: CGSize, leaf: LeafContext, context: inout DisplayContext) {
+      let rect = context.pixelAligned(size)
+      if !context.canSee(rect) { return }
+      let environment = leaf.environment
+      context.list.items += onMainActor {
+        uiView.frame.size = size
+        return uiView.displayList(in: rect, environment: environment, isRepresented: true).items
+      }
+    }
+
+    func isEqual(to other: UIViewDrawing) -> Bool { false }
+  }
+
+  extension CGSize {
+    /// The greatest length of a represented view, in points: beyond it, single precision has no
+    /// whole numbers.
+    private static let greatest: CGFloat = 16_777_216
+
+    /// Returns the size with the proposed lengths in place of lengths that no view can have, such as
+    /// ∞ or the greatest number, which a view returns that gives back what it was offered.
+    fileprivate func limited(to proposal: ProposedViewSize) -> CGSize {
+      func limited(_ length: CGFloat, _ proposed: CGFloat?) -> CGFloat {
+        if abs(length) <= Self.greatest { return max(length, 0) }
+        return ProposedViewSize(width: proposed, height: nil).replacingUnspecifiedDimensions().width
+      }
+      return CGSize(
+        width: limited(width, proposal.width), height: limited(height, proposal.height))
+    }
+  }
+
+  extension UIView {
+    /// The intrinsic size, with the proposed length where there is none.
+    fileprivate func naturalSize(for proposal: ProposedViewSize) -> CGSize {
+      let intrinsic = intrinsicContentSize
+      let offer = proposal.replacingUnspecifiedDimensions()
+      return CGSize(
+        width: intrinsic.width == UIView.noIntrinsicMetric ? offer.width : intrinsic.width,
+        height: intrinsic.height == UIView.noIntrinsicMetric ? offer.height : intrinsic.height)
+    }
+  }
+#endif

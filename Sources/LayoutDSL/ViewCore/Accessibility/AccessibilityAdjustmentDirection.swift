@@ -1,7 +1,0 @@
-/// The direction in which a user changes the value of an adjustable element.
-public enum AccessibilityAdjustmentDirection: Sendable {
-  /// The value increases.
-  case increment
-  /// The value decreases.
-  case decrement
-}

@@ -1,7 +1,0 @@
-/// The importance of a piece of custom content.
-public enum AccessibilityCustomContentImportance: Sendable {
-  /// It is read on request.
-  case `default`
-  /// It is read with the label.
-  case high
-}

@@ -1,4 +1,0 @@
-/// The actions that run when the user submits an input, from the innermost to the outermost.
-package struct SubmitAction {
-  package let action: (SubmitTriggers) -> Void
-}

@@ -1,9 +1,0 @@
-/// The phase of a squeeze of a pencil.
-nonisolated public enum PencilSqueezeGesturePhase: Hashable, Sendable {
-  /// The squeeze goes on.
-  case active(PencilSqueezeGestureValue)
-  /// The squeeze has ended.
-  case ended(PencilSqueezeGestureValue)
-  /// The squeeze has failed.
-  case failed
-}
