@@ -72,11 +72,14 @@ struct SourceFile {
     staged = Data(text.utf8)
   }
 
-  /// Returns paths, and those of all Swift files in folders among them.
-  static func files(in paths: [String]) throws -> [String] {
+  /// Returns paths, and those of all Swift files in folders among them, without those that no
+  /// target of an Xcode project compiles.
+  static func files(
+    in paths: [String], in project: ProjectFolders = ProjectFolders()
+  ) throws -> [String] {
     var seen: Set<String> = []
     return try paths.flatMap { path in
-      try path.isFolder ? swiftFiles(in: path) : [path]
+      try path.isFolder ? project.compiled(swiftFiles(in: path), of: path) : [path]
     }
     .filter { seen.insert(URL(fileURLWithPath: $0).standardizedFileURL.path).inserted }
   }
@@ -86,7 +89,7 @@ struct SourceFile {
     at paths: [String], in project: ProjectFolders = ProjectFolders(),
     conditions: BuildConditions = BuildConditions(), modules: Set<String> = []
   ) throws -> [SourceFile] {
-    let files = try files(in: paths)
+    let files = try files(in: paths, in: project)
     var conditions = conditions
     conditions.ownModules = ownModules(of: files, in: project).union(modules)
     return try files.map { try SourceFile(path: $0, conditions: conditions) }

@@ -66,6 +66,40 @@ final class ProjectFolders: @unchecked Sendable {
     }
   }
 
+  /// Returns the files of a folder without those that no target of the nearest Xcode project
+  /// compiles, such as one that was replaced and left behind; a message names these.
+  ///
+  /// Files of packages in the folder stay, and all files of a folder of which no target has a file.
+  func compiled(_ files: [String], of folder: String) -> [String] {
+    let start = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
+    let nearest = around(start).first { $0.xcodeProject != nil || $0.manifest != nil || $0.isRoot }
+    guard let nearest, nearest.manifest == nil, let url = nearest.xcodeProject,
+      let known = (try? xcodeProject(at: url))?.compiledFiles
+    else { return files }
+    let places = files.map { URL(fileURLWithPath: $0).standardizedFileURL }
+    guard places.contains(where: { known.contains($0.path) }) else { return files }
+    var kept: [String] = [], strays: [String] = []
+    for (file, place) in zip(files, places) {
+      let isCompiled = known.contains(place.path) || isInPackage(place, below: start)
+      if isCompiled { kept.append(file) } else { strays.append(file) }
+    }
+    let limit = 3
+    for stray in strays.prefix(limit) {
+      Terminal.printError(
+        "\(stray.visible): note: left out, since no target of \(url.lastPathComponent.visible) "
+          + "compiles it; name the file to add it")
+    }
+    if strays.count > limit {
+      Terminal.printError("note: \(strays.count - limit) more files are left out for this reason")
+    }
+    return kept
+  }
+
+  private func isInPackage(_ file: URL, below start: URL) -> Bool {
+    around(file.deletingLastPathComponent())
+      .prefix { $0.url.path.count > start.path.count }.contains { $0.manifest != nil }
+  }
+
   /// Returns the settings of the target that contains files, in the nearest project around the
   /// first.
   ///

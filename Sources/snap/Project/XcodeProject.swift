@@ -71,6 +71,13 @@ struct XcodeProject {
     return targets
   }
 
+  /// The paths of the Swift files that targets compile, also those of tests.
+  var compiledFiles: Set<String> {
+    let places = places()
+    let targets = strings("targets", of: rootID)
+    return Set(targets.flatMap { files(of: $0, places) })
+  }
+
   // MARK: Settings
 
   /// Returns the settings of the target with the name of a folder on a path from the project's

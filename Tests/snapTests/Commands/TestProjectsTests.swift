@@ -125,6 +125,27 @@ import Testing
     #expect(damaged.exitCode == 2 && damaged.messages.contains("cannot read "))
   }
 
+  @Test func aFolderHasTheFilesThatTheTargetsOfItsProjectCompile() throws {
+    try write([
+      "Shop.xcodeproj/project.pbxproj": Self.project,
+      "ShopKit/Badge.swift": view("Badge", "Color.blue"),
+      "ShopKit/Badge 2.swift": view("Badge", "Color.red"),
+      "ShopKit/Local/Package.swift": "let package = Package(name: \"Local\")",
+      "ShopKit/Local/Sources/Inner.swift": view("Inner", "Color.green"),
+      "Other/Screen.swift": view("Screen", "Color.green"),
+    ])
+    let kit = try snap("list", "ShopKit")
+    #expect(kit.exitCode == 0 && kit.text.contains("Inner"), "\(kit.messages)")
+    #expect(
+      kit.messages.contains(
+        "ShopKit/Badge 2.swift: note: left out, since no target of Shop.xcodeproj compiles it"))
+    // A file that is named stays, as does a folder without files of a target.
+    for path in ["ShopKit/Badge 2.swift", "Other"] {
+      let other = try snap("list", path)
+      #expect(other.exitCode == 0 && other.messages.isEmpty, "\(other.messages)")
+    }
+  }
+
   /// A target with the files of a folder, one with listed files, one for a watch, and tests.
   private static let project = """
     // !$*UTF8*$!
