@@ -6,7 +6,9 @@ import Foundation
 /// is `en_001` regardless of the environment. While a clock is current, they are those of its
 /// region, so `Date.formatted()`, `Locale.current`, `Calendar.current`, `TimeZone.current` and new
 /// formatters agree with the environment of the views.
-package struct Region: Equatable, Sendable {
+///
+/// An object, because each update of a screen copies it several times.
+package final class Region: Equatable, Sendable {
   /// A locale of a fixed identifier.
   package let locale: Locale
   /// A time zone of a fixed identifier.
@@ -23,8 +25,9 @@ package struct Region: Equatable, Sendable {
   }
 
   package static func == (one: Region, other: Region) -> Bool {
-    one.localeIdentifier == other.localeIdentifier
-      && one.timeZoneIdentifier == other.timeZoneIdentifier
+    one === other
+      || one.localeIdentifier == other.localeIdentifier
+        && one.timeZoneIdentifier == other.timeZoneIdentifier
   }
 
   /// US English and GMT.

@@ -21,13 +21,4 @@ package struct GlyphRun: Equatable, Sendable {
   package static func == (lhs: GlyphRun, rhs: GlyphRun) -> Bool {
     lhs.face.name == rhs.face.name && lhs.size == rhs.size && lhs.glyphs == rhs.glyphs
   }
-
-  package func offset(by delta: CGSize) -> GlyphRun {
-    var copy = self
-    for index in copy.glyphs.indices {
-      copy.glyphs[index].position.x += delta.width
-      copy.glyphs[index].position.y += delta.height
-    }
-    return copy
-  }
 }

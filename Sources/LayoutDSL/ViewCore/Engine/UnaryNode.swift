@@ -135,7 +135,11 @@ package class UnaryNode<Modifier>: GeometricNode {
     return name.prefix(1).lowercased() + name.dropFirst()
   }
 
-  override package var kindName: String { typeName(of: Modifier.self) }
+  /// The name of the modifier's type; the underscore of a public type is none of it.
+  override package var kindName: String {
+    let name = typeName(of: Modifier.self)
+    return name.hasPrefix("_") ? String(name.dropFirst()) : name
+  }
 }
 
 /// Wraps each view of a content with an unknown number of views, or several, in its own node.

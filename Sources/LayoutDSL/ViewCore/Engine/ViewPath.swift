@@ -60,7 +60,7 @@ extension GeometricNode {
 
   /// The values of the view or modifier, in one line.
   final var values: String {
-    if let padding = self as? UnaryLayoutNode<PaddingLayout> {
+    if let padding = self as? UnaryLayoutNode<_PaddingLayout> {
       return padding.modifier.shortSummary
     }
     let values = summary.replacing("\n", with: " ")

@@ -197,7 +197,10 @@ struct StackLayout: Equatable {
         var end = start + 1
         while end < candidates.count, candidates[end].priority == priority { end += 1 }
         if end - start > 1 || end < candidates.count {
-          measureFlexibility(candidates, start..<candidates.count, minor: minor, nodes, items)
+          measureMinimums(candidates, start..<candidates.count, minor: minor, nodes, items)
+        }
+        if end - start > 1 {
+          measureFlexibility(candidates, start..<end, minor: minor, nodes, items)
         }
         var reserved: CGFloat = 0
         for rank in end..<candidates.count {
@@ -242,20 +245,29 @@ struct StackLayout: Equatable {
     }
   }
 
-  /// Measures the minimum and maximum lengths of views.
-  private func measureFlexibility(
+  /// Measures the minimum lengths of views.
+  private func measureMinimums(
     _ candidates: UnsafeMutableBufferPointer<Candidate>, _ range: Range<Int>, minor: CGFloat?,
     _ nodes: UnretainedNodes, _ items: UnsafeMutableBufferPointer<Cache.Item>
   ) {
     let atLeast = proposal(major: 0, minor: minor)
-    let atMost = proposal(major: .infinity, minor: minor)
     for rank in range {
       let index = candidates[rank].index
       Self.measure(nodes[index], atLeast, &items[index])
-      let least = major(items[index].size)
-      candidates[rank].least = least
-      if items[index].isRigid { continue }
+      candidates[rank].least = major(items[index].size)
+    }
+  }
+
+  /// Measures the maximum lengths of the views of a group, whose minimums are known.
+  private func measureFlexibility(
+    _ candidates: UnsafeMutableBufferPointer<Candidate>, _ range: Range<Int>, minor: CGFloat?,
+    _ nodes: UnretainedNodes, _ items: UnsafeMutableBufferPointer<Cache.Item>
+  ) {
+    let atMost = proposal(major: .infinity, minor: minor)
+    for rank in range where !items[candidates[rank].index].isRigid {
+      let index = candidates[rank].index
       Self.measure(nodes[index], atMost, &items[index])
+      let least = candidates[rank].least
       let greatest = major(items[index].size)
       // A minimum of ∞ makes the difference NaN.
       candidates[rank].flexibility = greatest == least ? 0 : greatest - least

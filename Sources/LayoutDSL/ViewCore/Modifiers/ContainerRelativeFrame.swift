@@ -79,9 +79,9 @@ final class RelativeFrameNode: UnaryNode<RelativeFrameModifier>, PositionObserve
     return modifier.length(container, axis)
   }
 
-  private var frame: FrameLayout {
+  private var frame: _FrameLayout {
     let size = relativeSize
-    return FrameLayout(
+    return _FrameLayout(
       width: length(size.width, .horizontal), height: length(size.height, .vertical),
       alignment: modifier.alignment)
   }

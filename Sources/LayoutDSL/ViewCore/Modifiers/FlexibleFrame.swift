@@ -15,13 +15,13 @@ extension View {
   /// 4. Without either, the length of the view.
   ///
   /// The ideal length also replaces a nil proposal to the view.
-  nonisolated public func frame(
+  @inlinable nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
   ) -> some View {
     modifier(
-      FlexibleFrameLayout(
+      _FlexibleFrameLayout(
         horizontal: .init(min: minWidth, ideal: idealWidth, max: maxWidth),
         vertical: .init(min: minHeight, ideal: idealHeight, max: maxHeight),
         alignment: alignment))
@@ -29,16 +29,16 @@ extension View {
 }
 
 /// A frame whose size is limited by bounds.
-nonisolated struct FlexibleFrameLayout: UnaryLayout {
+nonisolated public struct _FlexibleFrameLayout: UnaryLayout {
   /// The bounds along one axis.
-  struct Bounds {
+  @usableFromInline struct Bounds {
     let min: CGFloat?
     let ideal: CGFloat?
     let max: CGFloat?
 
     /// Raises bounds that contradict each other: the ideal length to at least the minimum, and the
     /// maximum to at least the ideal length.
-    init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
+    @usableFromInline init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
       self.min = min.map { Swift.max($0, 0) }
       self.ideal = ideal.map { [least = self.min ?? 0] in Swift.max($0, least) }
       self.max = max.map { [least = self.ideal ?? 0] in Swift.max($0, least) }
@@ -81,12 +81,18 @@ nonisolated struct FlexibleFrameLayout: UnaryLayout {
   let vertical: Bounds
   let alignment: Alignment
 
+  @usableFromInline init(horizontal: Bounds, vertical: Bounds, alignment: Alignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+    self.alignment = alignment
+  }
+
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: horizontal.offer(proposal.width), height: vertical.offer(proposal.height))
   }
 
-  func sizeThatFits(
+  package func sizeThatFits(
     _ proposal: ProposedViewSize, child: GeometricNode, node: GeometricNode
   ) -> CGSize {
     let size = child.measure(offer(proposal))
@@ -95,7 +101,7 @@ nonisolated struct FlexibleFrameLayout: UnaryLayout {
       height: vertical.length(proposal.height, child: size.height))
   }
 
-  func placement(
+  package func placement(
     of child: GeometricNode, size: CGSize, proposal: ProposedViewSize, node: GeometricNode
   ) -> (origin: CGPoint, proposal: ProposedViewSize) {
     let offer = ProposedViewSize(
@@ -104,7 +110,7 @@ nonisolated struct FlexibleFrameLayout: UnaryLayout {
     return (node.origin(aligning: child, offered: offer, to: alignment, in: size), offer)
   }
 
-  func spacing(of child: GeometricNode) -> ViewSpacing {
+  package func spacing(of child: GeometricNode) -> ViewSpacing {
     var spacing = child.spacing()
     if child.keepsSpacingInFrames { return spacing }
     if horizontal.isSet { spacing.reset(.horizontal) }
@@ -112,7 +118,7 @@ nonisolated struct FlexibleFrameLayout: UnaryLayout {
     return spacing
   }
 
-  func explanation(of child: GeometricNode, in node: GeometricNode) -> [String] {
+  package func explanation(of child: GeometricNode, in node: GeometricNode) -> [String] {
     node.lengths(around: child).flatMap { length -> [String] in
       let bounds = length.axis == .horizontal ? horizontal : vertical
       var sentences: [String] = []
@@ -130,11 +136,11 @@ nonisolated struct FlexibleFrameLayout: UnaryLayout {
     }
   }
 
-  static var sourceName: String? { "frame" }
-  var alignmentKeys: [AlignmentKey] { alignment.keys }
-  var overflow: OverflowTraits { .limitsWidth }
+  package static var sourceName: String? { "frame" }
+  package var alignmentKeys: [AlignmentKey] { alignment.keys }
+  package var overflow: OverflowTraits { .limitsWidth }
 
-  var summary: String {
+  package var summary: String {
     let parts: [(String, CGFloat?)] = [
       ("minWidth", horizontal.min), ("idealWidth", horizontal.ideal),
       ("maxWidth", horizontal.max), ("minHeight", vertical.min),

@@ -4,10 +4,10 @@ extension View {
   /// Places the view in an invisible frame of a fixed size, in points.
   ///
   /// A dimension that is nil, negative or not finite is that of the view.
-  nonisolated public func frame(
+  @inlinable nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    modifier(FrameLayout(width: width, height: height, alignment: alignment))
+    modifier(_FrameLayout(width: width, height: height, alignment: alignment))
   }
 
   /// Returns the view in a frame without dimensions, which changes nothing.
@@ -18,14 +18,14 @@ extension View {
 }
 
 /// A frame of fixed size.
-nonisolated struct FrameLayout: UnaryLayout {
+nonisolated public struct _FrameLayout: UnaryLayout {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
   /// Whether a length was negative or not finite.
   private let isInvalid: Bool
 
-  init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+  @usableFromInline init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
     func isValid(_ length: CGFloat) -> Bool { length.isFinite && length >= 0 }
     self.width = width.flatMap { isValid($0) ? $0 : nil }
     self.height = height.flatMap { isValid($0) ? $0 : nil }
@@ -37,7 +37,7 @@ nonisolated struct FrameLayout: UnaryLayout {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 
-  func sizeThatFits(
+  package func sizeThatFits(
     _ proposal: ProposedViewSize, child: GeometricNode, node: GeometricNode
   ) -> CGSize {
     if let width, let height { return CGSize(width: width, height: height) }
@@ -45,18 +45,18 @@ nonisolated struct FrameLayout: UnaryLayout {
     return CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
-  func isRigid(around child: GeometricNode) -> Bool {
+  package func isRigid(around child: GeometricNode) -> Bool {
     width != nil && height != nil || child.isRigid
   }
 
-  func placement(
+  package func placement(
     of child: GeometricNode, size: CGSize, proposal: ProposedViewSize, node: GeometricNode
   ) -> (origin: CGPoint, proposal: ProposedViewSize) {
     let offer = offer(proposal)
     return (node.origin(aligning: child, offered: offer, to: alignment, in: size), offer)
   }
 
-  func spacing(of child: GeometricNode) -> ViewSpacing {
+  package func spacing(of child: GeometricNode) -> ViewSpacing {
     if child.keepsSpacingInFrames { return child.spacing() }
     if width != nil, height != nil { return .plain }
     var spacing = child.spacing()
@@ -65,7 +65,7 @@ nonisolated struct FrameLayout: UnaryLayout {
     return spacing
   }
 
-  func explanation(of child: GeometricNode, in node: GeometricNode) -> [String] {
+  package func explanation(of child: GeometricNode, in node: GeometricNode) -> [String] {
     if width != nil, height != nil, child.size.width <= node.size.width,
       child.size.height <= node.size.height
     {
@@ -82,11 +82,11 @@ nonisolated struct FrameLayout: UnaryLayout {
       }
   }
 
-  var mistake: Diagnostic.Problem? { isInvalid ? .invalidFrame : nil }
-  var overflow: OverflowTraits { .limitsWidth }
-  var alignmentKeys: [AlignmentKey] { alignment.keys }
+  package var mistake: Diagnostic.Problem? { isInvalid ? .invalidFrame : nil }
+  package var overflow: OverflowTraits { .limitsWidth }
+  package var alignmentKeys: [AlignmentKey] { alignment.keys }
 
-  var summary: String {
+  package var summary: String {
     [width.map { "width: \(formatted($0))" }, height.map { "height: \(formatted($0))" }]
       .compactMap { $0 }.joined(separator: ", ")
   }

@@ -2,35 +2,40 @@ import Foundation
 
 extension View {
   /// Adds padding around the view, in points.
-  nonisolated public func padding(_ insets: EdgeInsets) -> some View {
-    modifier(PaddingLayout(insets: insets))
+  @inlinable nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+    modifier(_PaddingLayout(insets: insets))
   }
 
   /// Adds padding at some edges of the view, in points; nil is 16.
-  nonisolated public func padding(
+  @inlinable nonisolated public func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
-    let length = length ?? defaultPadding
-    return modifier(
-      PaddingLayout(
-        insets: EdgeInsets(
-          top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-          bottom: edges.contains(.bottom) ? length : 0,
-          trailing: edges.contains(.trailing) ? length : 0)))
+    modifier(_PaddingLayout(edges, length ?? defaultPadding))
   }
 
   /// Adds the same padding at all edges of the view, in points.
-  nonisolated public func padding(_ length: CGFloat) -> some View {
+  @inlinable nonisolated public func padding(_ length: CGFloat) -> some View {
     padding(.all, length)
   }
 }
 
 /// The padding, in points, where none is given: also of scenes, safe areas and scroll contents.
-let defaultPadding: CGFloat = 16  // Measurements.md#padding-default
+@usableFromInline let defaultPadding: CGFloat = 16  // Measurements.md#padding-default
 
 /// The layout of padding around a view.
-nonisolated struct PaddingLayout: UnaryLayout {
+nonisolated public struct _PaddingLayout: UnaryLayout {
   let insets: EdgeInsets
+
+  @usableFromInline init(insets: EdgeInsets) {
+    self.insets = insets
+  }
+
+  @usableFromInline init(_ edges: Edge.Set, _ length: CGFloat) {
+    insets = EdgeInsets(
+      top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+      bottom: edges.contains(.bottom) ? length : 0,
+      trailing: edges.contains(.trailing) ? length : 0)
+  }
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
@@ -38,7 +43,7 @@ nonisolated struct PaddingLayout: UnaryLayout {
       height: proposal.height.map { max($0 - insets.top - insets.bottom, 0) })
   }
 
-  func sizeThatFits(
+  package func sizeThatFits(
     _ proposal: ProposedViewSize, child: GeometricNode, node: GeometricNode
   ) -> CGSize {
     let size = child.measure(offer(proposal))
@@ -47,15 +52,15 @@ nonisolated struct PaddingLayout: UnaryLayout {
       height: max(size.height + insets.top + insets.bottom, 0))
   }
 
-  func isRigid(around child: GeometricNode) -> Bool { child.isRigid }
+  package func isRigid(around child: GeometricNode) -> Bool { child.isRigid }
 
-  func placement(
+  package func placement(
     of child: GeometricNode, size: CGSize, proposal: ProposedViewSize, node: GeometricNode
   ) -> (origin: CGPoint, proposal: ProposedViewSize) {
     (CGPoint(x: insets.leading, y: insets.top), offer(proposal))
   }
 
-  func spacing(of child: GeometricNode) -> ViewSpacing {
+  package func spacing(of child: GeometricNode) -> ViewSpacing {
     // Padding at all edges replaces the whole spacing of the view, which can be expensive to
     // compute.
     let isAllAround =
@@ -68,7 +73,7 @@ nonisolated struct PaddingLayout: UnaryLayout {
     return spacing
   }
 
-  func explanation(of child: GeometricNode, in node: GeometricNode) -> [String] {
+  package func explanation(of child: GeometricNode, in node: GeometricNode) -> [String] {
     let lengths = node.lengths(around: child)
     if insets.horizontal > 0, insets.vertical > 0,
       insets.horizontal <= lengths[0].proposal ?? .infinity,
@@ -91,7 +96,7 @@ nonisolated struct PaddingLayout: UnaryLayout {
 
   /// The edges and their length in the form of a `padding` call, if all padded edges have one
   /// length; otherwise the summary.
-  var shortSummary: String {
+  package var shortSummary: String {
     let edges = [
       ("leading", insets.leading), ("trailing", insets.trailing), ("top", insets.top),
       ("bottom", insets.bottom),
@@ -105,7 +110,7 @@ nonisolated struct PaddingLayout: UnaryLayout {
     return list.isEmpty ? summary : ".\(list), \(formatted(length))"
   }
 
-  var summary: String {
+  package var summary: String {
     if insets.top == insets.bottom, insets.top == insets.leading, insets.top == insets.trailing {
       return formatted(insets.top)
     }
