@@ -45,14 +45,6 @@ extension AppIntent where SummaryContent == EmptyParameterSummary {
   public static var parameterSummary: EmptyParameterSummary { EmptyParameterSummary() }
 }
 
-/// An action that opens something in the app.
-public protocol OpenIntent: AppIntent {
-  /// The type of the target.
-  associatedtype Value
-  /// The entity to open.
-  var target: Value { get set }
-}
-
 /// An action that sets a value, such as that of a toggle in a widget.
 public protocol SetValueIntent: AppIntent {
   /// The type of the value.
@@ -66,9 +58,6 @@ public protocol AudioPlaybackIntent: AppIntent {}
 
 /// An action that starts or changes a Live Activity.
 public protocol LiveActivityIntent: AppIntent {}
-
-/// An action that can continue in the foreground.
-public protocol ForegroundContinuableIntent: AppIntent {}
 
 /// The settings of a widget.
 public protocol WidgetConfigurationIntent: AppIntent where PerformResult == Never {}
@@ -88,76 +77,6 @@ public enum IntentAuthenticationPolicy: Sendable {
   case requiresAuthentication
   /// The user has to authenticate on this device.
   case requiresLocalDeviceAuthentication
-}
-
-/// The purpose of an action.
-public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
-  /// The text.
-  public var descriptionText: LocalizedStringResource
-
-  /// Creates a description from its text.
-  public init(
-    _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
-    searchKeywords: [LocalizedStringResource] = []
-  ) {
-    self.descriptionText = descriptionText
-  }
-
-  /// Creates a description from a literal.
-  public init(stringLiteral value: String) {
-    descriptionText = LocalizedStringResource(stringLiteral: value)
-  }
-}
-
-/// A property of an action that the user can set.
-@propertyWrapper
-public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
-  private var value: Value?
-
-  /// The value; reading it before it is set is a programming error.
-  public var wrappedValue: Value {
-    get {
-      guard let value else { preconditionFailure("a parameter of an intent has no value") }
-      return value
-    }
-    set { value = newValue }
-  }
-
-  /// The parameter itself.
-  public var projectedValue: IntentParameter<Value> { self }
-
-  private init(value: Value?) {
-    self.value = value
-  }
-
-  /// Creates a parameter; its value is nil for an optional type, and unset for another one.
-  public convenience init(
-    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
-    default defaultValue: Value? = nil, requestValueDialog: IntentDialog? = nil
-  ) {
-    self.init(value: defaultValue ?? (Any?.none as Any? as? Value))
-  }
-
-  /// Creates a parameter without a title.
-  public convenience init() {
-    self.init(value: Any?.none as Any? as? Value)
-  }
-
-  /// Creates a parameter with a range of values.
-  public convenience init(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    default defaultValue: Value? = nil, inclusiveRange: (Value, Value)
-  ) {
-    self.init(value: defaultValue ?? inclusiveRange.0)
-  }
-
-  /// Throws an error: there is no user to ask for a value.
-  public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value {
-    throw CancellationError()
-  }
-
-  /// Returns the error that makes the system ask the user for a value.
-  public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error { CancellationError() }
 }
 
 extension AppIntent {
@@ -196,20 +115,6 @@ public struct ParameterSummaryString<Intent: AppIntent>: ParameterSummary,
   public init(stringInterpolation: StringInterpolation) {}
 }
 
-/// The sentence of an action, and the parameters below it.
-public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
-  /// Creates a summary.
-  public init(
-    _ summary: ParameterSummaryString<Intent>, table: String? = nil,
-    @ParameterSummaryBuilder<Intent> _ parameters: () -> [AnyKeyPath] = { [] }
-  ) {}
-}
-
-extension AppIntent {
-  /// The sentence of the action.
-  public typealias Summary = IntentParameterSummary<Self>
-}
-
 /// Lists the parameters below the sentence of an action.
 @resultBuilder public enum ParameterSummaryBuilder<Intent: AppIntent> {
   /// Lists parameters.
@@ -218,4 +123,32 @@ extension AppIntent {
   public static func buildExpression<Value>(
     _ keyPath: KeyPath<Intent, IntentParameter<Value>>
   ) -> AnyKeyPath { keyPath }
+}
+
+/// A text that describes an action to the user.
+public struct IntentDescription: Sendable, ExpressibleByStringInterpolation {
+  /// The text.
+  public var descriptionText: LocalizedStringResource
+  /// The name of the group of actions.
+  public var categoryName: LocalizedStringResource?
+  /// The words by which the user finds the action.
+  public var searchKeywords: [LocalizedStringResource]
+  /// The name of what the action returns.
+  public var resultValueName: LocalizedStringResource?
+
+  /// Creates a description.
+  public init(
+    _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
+    searchKeywords: [LocalizedStringResource] = [], resultValueName: LocalizedStringResource? = nil
+  ) {
+    self.descriptionText = descriptionText
+    self.categoryName = categoryName
+    self.searchKeywords = searchKeywords
+    self.resultValueName = resultValueName
+  }
+
+  /// Creates a description from text.
+  public init(stringLiteral value: String) {
+    self.init(LocalizedStringResource(stringLiteral: value))
+  }
 }

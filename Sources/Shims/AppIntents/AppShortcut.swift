@@ -66,7 +66,15 @@ public struct AppShortcutPhrase<Intent: AppIntent>: Sendable, ExpressibleByStrin
 /// Lists the actions that an app offers.
 @resultBuilder public enum AppShortcutsBuilder {
   /// Lists actions.
-  public static func buildBlock(_ shortcuts: AppShortcut...) -> [AppShortcut] { shortcuts }
+  public static func buildBlock(_ shortcuts: [AppShortcut]...) -> [AppShortcut] {
+    shortcuts.flatMap { $0 }
+  }
+  public static func buildExpression(_ shortcut: AppShortcut) -> [AppShortcut] { [shortcut] }
+  public static func buildOptional(_ shortcuts: [AppShortcut]?) -> [AppShortcut] {
+    shortcuts ?? []
+  }
+  public static func buildEither(first shortcuts: [AppShortcut]) -> [AppShortcut] { shortcuts }
+  public static func buildEither(second shortcuts: [AppShortcut]) -> [AppShortcut] { shortcuts }
 }
 
 extension Button {

@@ -90,6 +90,54 @@ extension IntentResult {
   }
 }
 
+extension IntentResult where Self == IntentResultContainer<Never> {
+  /// A result with a view.
+  public static func result<Content: View>(@ViewBuilder content: () -> Content)
+    -> IntentResultContainer<Never>
+  { IntentResultContainer(view: AnyView(content())) }
+  /// A result with a text, after which another action is opened.
+  public static func result(
+    opensIntent: some AppIntent, dialog: IntentDialog
+  ) -> IntentResultContainer<Never> { IntentResultContainer(dialog: dialog) }
+  /// A result with the view of another action, which is not made.
+  public static func result(snippetIntent: some SnippetIntent) -> IntentResultContainer<Never> {
+    IntentResultContainer()
+  }
+  /// A result with a text and the view of another action, which is not made.
+  public static func result(
+    dialog: IntentDialog, snippetIntent: some SnippetIntent
+  ) -> IntentResultContainer<Never> { IntentResultContainer(dialog: dialog) }
+}
+
+extension IntentResult {
+  /// A result with a value and a view.
+  public static func result<Value>(value: Value, view: some View) -> Self
+  where Self == IntentResultContainer<Value> {
+    IntentResultContainer(value: value, view: AnyView(view))
+  }
+  /// A result with a value and a view.
+  public static func result<Value, Content: View>(
+    value: Value, @ViewBuilder content: () -> Content
+  ) -> Self where Self == IntentResultContainer<Value> {
+    IntentResultContainer(value: value, view: AnyView(content()))
+  }
+  /// A result with a value, a text and a view.
+  public static func result<Value, Content: View>(
+    value: Value, dialog: IntentDialog, @ViewBuilder content: () -> Content
+  ) -> Self where Self == IntentResultContainer<Value> {
+    IntentResultContainer(value: value, dialog: dialog, view: AnyView(content()))
+  }
+  /// A result with a value, after which another action is opened.
+  public static func result<Value>(value: Value, opensIntent: some AppIntent) -> Self
+  where Self == IntentResultContainer<Value> { IntentResultContainer(value: value) }
+  /// A result with a value and a text, after which another action is opened.
+  public static func result<Value>(
+    value: Value, opensIntent: some AppIntent, dialog: IntentDialog
+  ) -> Self where Self == IntentResultContainer<Value> {
+    IntentResultContainer(value: value, dialog: dialog)
+  }
+}
+
 /// A text that the system speaks or shows.
 public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
   /// The text.
@@ -100,8 +148,16 @@ public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
     self.full = full
   }
 
-  /// Creates a dialog with a full text, and with a text to go with a view.
-  public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
+  /// Creates a text that is spoken; the shorter one and the symbol go with a view.
+  public init(
+    full: LocalizedStringResource, supporting: LocalizedStringResource,
+    systemImageName: String? = nil
+  ) {
+    self.full = full
+  }
+
+  /// Creates a text with a symbol.
+  public init(_ full: LocalizedStringResource, systemImageName: String) {
     self.full = full
   }
 

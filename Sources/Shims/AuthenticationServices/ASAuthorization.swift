@@ -4,12 +4,19 @@
 
 // Requests for authorization. Each fails as if the user cancelled it.
 
-open class ASAuthorizationRequest: NSObject, @unchecked Sendable {}
+open class ASAuthorizationRequest: NSObject, @unchecked Sendable {
+  public private(set) var provider: any ASAuthorizationProvider = ASAuthorizationAppleIDProvider()
+  package func made(by provider: any ASAuthorizationProvider) -> Self {
+    self.provider = provider
+    return self
+  }
+}
 
 open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest, @unchecked Sendable {
   open var requestedScopes: [ASAuthorization.Scope]?
   open var state: String?
   open var nonce: String?
+  open var requestedOperation = ASAuthorization.OpenIDOperation.operationImplicit
 }
 
 open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest, @unchecked Sendable {
@@ -23,10 +30,12 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
   public static let credentialRevokedNotification = Notification.Name(
     "ASAuthorizationAppleIDCredentialRevokedNotification")
   public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
-  open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
+  open func createRequest() -> ASAuthorizationAppleIDRequest {
+    ASAuthorizationAppleIDRequest().made(by: self)
+  }
   open func getCredentialState(
     forUserID userID: String,
-    completion: @escaping @Sendable (CredentialState, (any Error)?) -> Void
+    completion: @escaping (CredentialState, (any Error)?) -> Void
   ) {
     completion(.notFound, nil)
   }
@@ -43,7 +52,22 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
   open var identityToken: Data? { nil }
   open var authorizationCode: Data? { nil }
   open var authorizedScopes: [ASAuthorization.Scope] { [] }
+  open var realUserStatus: ASUserDetectionStatus { .unsupported }
+  open var userAgeRange: ASUserAgeRange { .unknown }
   package init(user: String) { self.user = user }
+}
+
+public enum ASUserDetectionStatus: Int, Sendable { case unsupported, unknown, likelyReal }
+public enum ASUserAgeRange: Int, Sendable { case unknown, child, notChild }
+
+/// A credential of a company's sign-in; no request is answered with one.
+open class ASAuthorizationSingleSignOnCredential: NSObject, ASAuthorizationCredential,
+  @unchecked Sendable
+{
+  open var state: String? { nil }
+  open var accessToken: Data? { nil }
+  open var identityToken: Data? { nil }
+  open var authorizedScopes: [ASAuthorization.Scope] { [] }
 }
 
 open class ASPasswordCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
@@ -59,32 +83,20 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
     public static let fullName = Scope(rawValue: "full_name")
     public static let email = Scope(rawValue: "email")
   }
+  public struct OpenIDOperation: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let operationImplicit = OpenIDOperation(rawValue: "implicit")
+    public static let operationLogin = OpenIDOperation(rawValue: "login")
+    public static let operationRefresh = OpenIDOperation(rawValue: "refresh")
+    public static let operationLogout = OpenIDOperation(rawValue: "logout")
+  }
   public let provider: any ASAuthorizationProvider
   public let credential: any ASAuthorizationCredential
   package init(_ provider: any ASAuthorizationProvider, _ credential: any ASAuthorizationCredential)
   {
     (self.provider, self.credential) = (provider, credential)
   }
-}
-
-public struct ASAuthorizationError: Error, Hashable, Sendable {
-  public enum Code: Int, Sendable {
-    case unknown = 1000
-    case canceled, invalidResponse, notHandled, failed, notInteractive, matchedExcludedCredential
-    case credentialImport, credentialExport, preferSignInWithApple
-    case deviceNotConfiguredForPasskeyCreation
-    public static func ~= (code: Code, error: any Error) -> Bool {
-      (error as? ASAuthorizationError)?.code == code
-    }
-  }
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
-  public static var unknown: Code { .unknown }
-  public static var canceled: Code { .canceled }
-  public static var invalidResponse: Code { .invalidResponse }
-  public static var notHandled: Code { .notHandled }
-  public static var failed: Code { .failed }
-  public static var notInteractive: Code { .notInteractive }
 }
 
 public typealias ASPresentationAnchor = UIWindow
@@ -126,16 +138,11 @@ open class ASAuthorizationController: NSObject {
     delegate?.authorizationController(
       controller: self, didCompleteWithError: ASAuthorizationError(.canceled))
   }
+  /// Reports that the user cancels.
+  open func performRequests(options: RequestOptions) { performRequests() }
+  /// Shows nothing: there are no credentials.
+  open func performAutoFillAssistedRequests() {}
   open func cancel() {}
-}
-
-public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
-  public enum Code: Int, Sendable {
-    case canceledLogin = 1, presentationContextNotProvided, presentationContextInvalid
-  }
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
-  public static var canceledLogin: Code { .canceledLogin }
 }
 
 @MainActor @preconcurrency
@@ -143,18 +150,40 @@ public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtoco
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 
+/// A sign-in on a web page, which the user cancels.
 @MainActor @preconcurrency
 open class ASWebAuthenticationSession: NSObject {
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
+
+  /// The address that ends a session.
+  open class Callback: NSObject {
+    private let matches: (URL) -> Bool
+    private init(_ matches: @escaping (URL) -> Bool) { self.matches = matches }
+    open class func customScheme(_ customScheme: String) -> Callback {
+      Callback { $0.scheme == customScheme }
+    }
+    open class func https(host: String, path: String) -> Callback {
+      Callback { $0.scheme == "https" && $0.host() == host && $0.path() == path }
+    }
+    open func matchesURL(_ url: URL) -> Bool { matches(url) }
+  }
+
   private let completion: CompletionHandler
   open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
   open var prefersEphemeralWebBrowserSession = false
+  open var additionalHeaderFields: [String: String]?
   public init(
     url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler
   ) {
     completion = completionHandler
   }
+  public init(
+    url URL: URL, callback: Callback, completionHandler: @escaping CompletionHandler
+  ) {
+    completion = completionHandler
+  }
   open var canStart: Bool { true }
+  /// Reports that the user cancels.
   @discardableResult open func start() -> Bool {
     completion(nil, ASWebAuthenticationSessionError(.canceledLogin))
     return true

@@ -8,9 +8,14 @@ import SwiftUI
 open class ASAuthorizationPasswordRequest: ASAuthorizationRequest, @unchecked Sendable {}
 open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
   public override init() { super.init() }
-  open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest() }
+  open func createRequest() -> ASAuthorizationPasswordRequest {
+    ASAuthorizationPasswordRequest().made(by: self)
+  }
 }
 
+public enum ASAuthorizationPublicKeyCredentialAttachment: Int, Sendable {
+  case platform, crossPlatform
+}
 public protocol ASAuthorizationPublicKeyCredential: ASAuthorizationCredential {
   var credentialID: Data { get }
   var rawClientDataJSON: Data { get }
@@ -23,6 +28,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject,
   open var rawAuthenticatorData: Data! { Data() }
   open var signature: Data! { Data() }
   open var userID: Data! { Data() }
+  open var attachment: ASAuthorizationPublicKeyCredentialAttachment { .platform }
 }
 open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject,
   ASAuthorizationPublicKeyCredential, @unchecked Sendable
@@ -30,11 +36,17 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistration: NSObject,
   open var credentialID: Data { Data() }
   open var rawClientDataJSON: Data { Data() }
   open var rawAttestationObject: Data? { nil }
+  open var attachment: ASAuthorizationPublicKeyCredentialAttachment { .platform }
 }
 open class ASAuthorizationPlatformPublicKeyCredentialAssertionRequest: ASAuthorizationRequest,
   @unchecked Sendable
 {
   open var challenge: Data
+  open var relyingPartyIdentifier = ""
+  open var allowedCredentials: [ASAuthorizationPlatformPublicKeyCredentialDescriptor] = []
+  open var userVerificationPreference =
+    ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
+  open var shouldShowHybridTransport = true
   init(challenge: Data) { self.challenge = challenge }
 }
 open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuthorizationRequest,
@@ -43,6 +55,12 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuth
   open var challenge: Data
   open var name: String
   open var userID: Data
+  open var displayName: String?
+  open var relyingPartyIdentifier = ""
+  open var userVerificationPreference =
+    ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
+  open var attestationPreference = ASAuthorizationPublicKeyCredentialAttestationKind.none
+  open var excludedCredentials: [ASAuthorizationPlatformPublicKeyCredentialDescriptor]?
   init(challenge: Data, name: String, userID: Data) {
     (self.challenge, self.name, self.userID) = (challenge, name, userID)
   }
@@ -57,13 +75,17 @@ open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAutho
   open func createCredentialRegistrationRequest(
     challenge: Data, name: String, userID: Data
   ) -> ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest {
-    ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest(
+    let request = ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest(
       challenge: challenge, name: name, userID: userID)
+    request.relyingPartyIdentifier = relyingPartyIdentifier
+    return request.made(by: self)
   }
   open func createCredentialAssertionRequest(
     challenge: Data
   ) -> ASAuthorizationPlatformPublicKeyCredentialAssertionRequest {
-    ASAuthorizationPlatformPublicKeyCredentialAssertionRequest(challenge: challenge)
+    let request = ASAuthorizationPlatformPublicKeyCredentialAssertionRequest(challenge: challenge)
+    request.relyingPartyIdentifier = relyingPartyIdentifier
+    return request.made(by: self)
   }
 }
 
@@ -104,4 +126,119 @@ public struct AuthorizationController {
 }
 extension EnvironmentValues {
   public var authorizationController: AuthorizationController { AuthorizationController() }
+}
+
+// MARK: Choices and security keys
+
+public struct ASAuthorizationPublicKeyCredentialUserVerificationPreference: RawRepresentable,
+  Hashable, Sendable
+{
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let preferred = Self(rawValue: "preferred")
+  public static let required = Self(rawValue: "required")
+  public static let discouraged = Self(rawValue: "discouraged")
+}
+public struct ASAuthorizationPublicKeyCredentialAttestationKind: RawRepresentable, Hashable,
+  Sendable
+{
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let none = Self(rawValue: "none")
+  public static let direct = Self(rawValue: "direct")
+  public static let indirect = Self(rawValue: "indirect")
+  public static let enterprise = Self(rawValue: "enterprise")
+}
+public struct ASCOSEAlgorithmIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let ES256 = Self(rawValue: -7)
+}
+open class ASAuthorizationPublicKeyCredentialParameters: NSObject, @unchecked Sendable {
+  public let algorithm: ASCOSEAlgorithmIdentifier
+  public init(algorithm: ASCOSEAlgorithmIdentifier) { self.algorithm = algorithm }
+}
+open class ASAuthorizationPlatformPublicKeyCredentialDescriptor: NSObject, @unchecked Sendable {
+  open var credentialID: Data
+  public init(credentialID: Data) { self.credentialID = credentialID }
+}
+open class ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor: NSObject, @unchecked Sendable {
+  public struct Transport: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let usb = Transport(rawValue: "usb")
+    public static let nfc = Transport(rawValue: "nfc")
+    public static let bluetooth = Transport(rawValue: "ble")
+    public static let allSupported: [Transport] = [.usb, .nfc, .bluetooth]
+  }
+  open var credentialID: Data
+  open var transports: [Transport]
+  public init(credentialID: Data, transports: [Transport]) {
+    (self.credentialID, self.transports) = (credentialID, transports)
+  }
+}
+open class ASAuthorizationSecurityKeyPublicKeyCredentialRegistrationRequest:
+  ASAuthorizationRequest, @unchecked Sendable
+{
+  public enum ResidentKeyPreference: Sendable { case discouraged, preferred, required }
+  open var challenge: Data
+  open var displayName: String
+  open var name: String
+  open var userID: Data
+  open var credentialParameters: [ASAuthorizationPublicKeyCredentialParameters] = []
+  open var excludedCredentials: [ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor] = []
+  open var residentKeyPreference = ResidentKeyPreference.preferred
+  open var userVerificationPreference =
+    ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
+  open var attestationPreference = ASAuthorizationPublicKeyCredentialAttestationKind.none
+  init(challenge: Data, displayName: String, name: String, userID: Data) {
+    (self.challenge, self.displayName) = (challenge, displayName)
+    (self.name, self.userID) = (name, userID)
+  }
+}
+open class ASAuthorizationSecurityKeyPublicKeyCredentialAssertionRequest: ASAuthorizationRequest,
+  @unchecked Sendable
+{
+  open var challenge: Data
+  open var allowedCredentials: [ASAuthorizationSecurityKeyPublicKeyCredentialDescriptor] = []
+  open var userVerificationPreference =
+    ASAuthorizationPublicKeyCredentialUserVerificationPreference.preferred
+  init(challenge: Data) { self.challenge = challenge }
+}
+open class ASAuthorizationSecurityKeyPublicKeyCredentialProvider: NSObject,
+  ASAuthorizationProvider, @unchecked Sendable
+{
+  public let relyingPartyIdentifier: String
+  public init(relyingPartyIdentifier: String) {
+    self.relyingPartyIdentifier = relyingPartyIdentifier
+  }
+  open func createCredentialRegistrationRequest(
+    challenge: Data, displayName: String, name: String, userID: Data
+  ) -> ASAuthorizationSecurityKeyPublicKeyCredentialRegistrationRequest {
+    ASAuthorizationSecurityKeyPublicKeyCredentialRegistrationRequest(
+      challenge: challenge, displayName: displayName, name: name, userID: userID
+    ).made(by: self)
+  }
+  open func createCredentialAssertionRequest(
+    challenge: Data
+  ) -> ASAuthorizationSecurityKeyPublicKeyCredentialAssertionRequest {
+    ASAuthorizationSecurityKeyPublicKeyCredentialAssertionRequest(challenge: challenge)
+      .made(by: self)
+  }
+}
+open class ASAuthorizationSecurityKeyPublicKeyCredentialRegistration: NSObject,
+  ASAuthorizationPublicKeyCredential, @unchecked Sendable
+{
+  open var credentialID: Data { Data() }
+  open var rawClientDataJSON: Data { Data() }
+  open var rawAttestationObject: Data? { nil }
+}
+open class ASAuthorizationSecurityKeyPublicKeyCredentialAssertion: NSObject,
+  ASAuthorizationPublicKeyCredential, @unchecked Sendable
+{
+  open var credentialID: Data { Data() }
+  open var rawClientDataJSON: Data { Data() }
+  open var rawAuthenticatorData: Data! { Data() }
+  open var signature: Data! { Data() }
+  open var userID: Data! { Data() }
 }

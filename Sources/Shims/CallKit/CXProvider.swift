@@ -42,6 +42,7 @@ open class CXAction: NSObject, @unchecked Sendable {
   public let uuid = UUID()
   open private(set) var isComplete = false
   public override init() { super.init() }
+  open var timeoutDate: Date { .distantFuture }
   open func fulfill() { isComplete = true }
   open func fail() { isComplete = true }
 }
@@ -57,9 +58,30 @@ open class CXStartCallAction: CXCallAction, @unchecked Sendable {
     self.handle = handle
     super.init(call: callUUID)
   }
+  open func fulfill(withDateStarted dateStarted: Date) { fulfill() }
 }
-open class CXAnswerCallAction: CXCallAction, @unchecked Sendable {}
-open class CXEndCallAction: CXCallAction, @unchecked Sendable {}
+open class CXAnswerCallAction: CXCallAction, @unchecked Sendable {
+  open func fulfill(withDateConnected dateConnected: Date) { fulfill() }
+}
+open class CXEndCallAction: CXCallAction, @unchecked Sendable {
+  open func fulfill(withDateEnded dateEnded: Date) { fulfill() }
+}
+open class CXSetGroupCallAction: CXCallAction, @unchecked Sendable {
+  open var callUUIDToGroupWith: UUID?
+  public init(call callUUID: UUID, callUUIDToGroupWith: UUID?) {
+    self.callUUIDToGroupWith = callUUIDToGroupWith
+    super.init(call: callUUID)
+  }
+}
+open class CXPlayDTMFCallAction: CXCallAction, @unchecked Sendable {
+  public enum ActionType: Int, Sendable { case singleTone = 1, softPause, hardPause }
+  open var digits: String
+  open var type: ActionType
+  public init(call callUUID: UUID, digits: String, type: ActionType) {
+    (self.digits, self.type) = (digits, type)
+    super.init(call: callUUID)
+  }
+}
 open class CXSetHeldCallAction: CXCallAction, @unchecked Sendable {
   open var isOnHold: Bool
   public init(call callUUID: UUID, onHold: Bool) {
@@ -75,6 +97,8 @@ open class CXSetMutedCallAction: CXCallAction, @unchecked Sendable {
   }
 }
 open class CXTransaction: NSObject, @unchecked Sendable {
+  public let uuid = UUID()
+  open var isComplete: Bool { actions.allSatisfy(\.isComplete) }
   public private(set) var actions: [CXAction]
   public init(actions: [CXAction]) { self.actions = actions }
   public convenience init(action: CXAction) { self.init(actions: [action]) }
@@ -88,6 +112,10 @@ public protocol CXProviderDelegate: NSObjectProtocol {
   func provider(_ provider: CXProvider, perform action: CXEndCallAction)
   func provider(_ provider: CXProvider, perform action: CXSetHeldCallAction)
   func provider(_ provider: CXProvider, perform action: CXSetMutedCallAction)
+  func provider(_ provider: CXProvider, perform action: CXSetGroupCallAction)
+  func provider(_ provider: CXProvider, perform action: CXPlayDTMFCallAction)
+  func provider(_ provider: CXProvider, execute transaction: CXTransaction) -> Bool
+  func provider(_ provider: CXProvider, timedOutPerforming action: CXAction)
 }
 extension CXProviderDelegate {
   public func providerDidBegin(_ provider: CXProvider) {}
@@ -96,10 +124,10 @@ extension CXProviderDelegate {
   public func provider(_ provider: CXProvider, perform action: CXEndCallAction) {}
   public func provider(_ provider: CXProvider, perform action: CXSetHeldCallAction) {}
   public func provider(_ provider: CXProvider, perform action: CXSetMutedCallAction) {}
-}
-/// The error of calls without a system that shows them.
-public struct CXErrorCodeRequestTransactionError: Error, Hashable, Sendable {
-  public let code = 1
+  public func provider(_ provider: CXProvider, perform action: CXSetGroupCallAction) {}
+  public func provider(_ provider: CXProvider, perform action: CXPlayDTMFCallAction) {}
+  public func provider(_ provider: CXProvider, execute transaction: CXTransaction) -> Bool { false }
+  public func provider(_ provider: CXProvider, timedOutPerforming action: CXAction) {}
 }
 open class CXProvider: NSObject, @unchecked Sendable {
   open var configuration: CXProviderConfiguration
@@ -109,11 +137,11 @@ open class CXProvider: NSObject, @unchecked Sendable {
     self.delegate = delegate
   }
   open func reportNewIncomingCall(with UUID: UUID, update: CXCallUpdate) async throws {
-    throw CXErrorCodeRequestTransactionError()
+    throw CXErrorCodeIncomingCallError(.unentitled)
   }
   open func reportNewIncomingCall(
     with UUID: UUID, update: CXCallUpdate, completion: @escaping ((any Error)?) -> Void
-  ) { completion(CXErrorCodeRequestTransactionError()) }
+  ) { completion(CXErrorCodeIncomingCallError(.unentitled)) }
   open func reportCall(with UUID: UUID, updated update: CXCallUpdate) {}
   open func reportCall(
     with UUID: UUID, endedAt dateEnded: Date?, reason endedReason: CXCallEndedReason
@@ -121,6 +149,15 @@ open class CXProvider: NSObject, @unchecked Sendable {
   open func reportOutgoingCall(with UUID: UUID, startedConnectingAt date: Date?) {}
   open func reportOutgoingCall(with UUID: UUID, connectedAt date: Date?) {}
   open func invalidate() {}
+  open var pendingTransactions: [CXTransaction] { [] }
+  open func pendingCallActions(of callActionClass: AnyClass, withCall callUUID: UUID)
+    -> [CXCallAction]
+  { [] }
+  open class func reportNewIncomingVoIPPushPayload(
+    _ dictionaryPayload: [AnyHashable: Any], completion: (((any Error)?) -> Void)? = nil
+  ) {
+    completion?(CXErrorCodeIncomingCallError(.unentitled))
+  }
 }
 open class CXCall: NSObject, @unchecked Sendable {
   open var uuid: UUID { UUID() }
@@ -142,9 +179,21 @@ open class CXCallController: NSObject, @unchecked Sendable {
   public override init() { super.init() }
   public init(queue: DispatchQueue) { super.init() }
   open func request(_ transaction: CXTransaction) async throws {
-    throw CXErrorCodeRequestTransactionError()
+    throw CXErrorCodeRequestTransactionError(.unentitled)
   }
   open func request(
     _ transaction: CXTransaction, completion: @escaping ((any Error)?) -> Void
-  ) { completion(CXErrorCodeRequestTransactionError()) }
+  ) { completion(CXErrorCodeRequestTransactionError(.unentitled)) }
+  open func requestTransaction(with actions: [CXAction]) async throws {
+    throw CXErrorCodeRequestTransactionError(.unentitled)
+  }
+  open func requestTransaction(
+    with actions: [CXAction], completion: @escaping ((any Error)?) -> Void
+  ) { completion(CXErrorCodeRequestTransactionError(.unentitled)) }
+  open func requestTransaction(with action: CXAction) async throws {
+    throw CXErrorCodeRequestTransactionError(.unentitled)
+  }
+  open func requestTransaction(
+    with action: CXAction, completion: @escaping ((any Error)?) -> Void
+  ) { completion(CXErrorCodeRequestTransactionError(.unentitled)) }
 }

@@ -3,7 +3,7 @@
 import Foundation
 
 /// A record of values by key, which is kept in memory.
-open class CKRecord: NSObject, @unchecked Sendable {
+open class CKRecord: NSObject, NSCopying, @unchecked Sendable {
   public typealias RecordType = String
   public typealias FieldKey = String
 
@@ -24,6 +24,43 @@ open class CKRecord: NSObject, @unchecked Sendable {
     self.init(recordType: recordType, recordID: ID(zoneID: zoneID))
   }
 
+  open var share: Reference? { nil }
+  open func setParent(_ parentRecord: CKRecord?) {
+    parent = parentRecord.map { Reference(record: $0, action: .none) }
+  }
+  open func setParent(_ parentRecordID: ID?) {
+    parent = parentRecordID.map { Reference(recordID: $0, action: .none) }
+  }
+  open func changedKeys() -> [FieldKey] { allKeys() }
+  open func allTokens() -> [String] { fields.values.compactMap { $0 as? String } }
+  /// Encodes the name and the type of the record, not its fields.
+  open func encodeSystemFields(with coder: NSCoder) {
+    coder.encode(NSString(string: recordType), forKey: "RecordType")
+    coder.encode(NSString(string: recordID.recordName), forKey: "RecordID")
+    coder.encode(NSString(string: recordID.zoneID.zoneName), forKey: "ZoneID")
+    coder.encode(NSString(string: recordID.zoneID.ownerName), forKey: "ZoneOwner")
+  }
+  /// Creates a record without fields from its name and its type.
+  public convenience init?(coder: NSCoder) {
+    func text(_ key: String) -> String? {
+      coder.decodeObject(of: NSString.self, forKey: key).map { "\($0)" }
+    }
+    guard let type = text("RecordType"), let name = text("RecordID"), let zone = text("ZoneID"),
+      let owner = text("ZoneOwner")
+    else { return nil }
+    let zoneID = CKRecordZone.ID(zoneName: zone, ownerName: owner)
+    self.init(recordType: type, recordID: ID(recordName: name, zoneID: zoneID))
+  }
+  open override func copy() -> Any { copy(with: nil) }
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = CKRecord(recordType: recordType, recordID: recordID)
+    (copy.fields, copy.parent) = (fields, parent)
+    return copy
+  }
+
+  public static let recordTypeUserRecord = "Users"
+  public static let parentKey = "parent"
+  public static let shareKey = "share"
   open func allKeys() -> [FieldKey] { fields.keys.sorted() }
   open func object(forKey key: FieldKey) -> (any CKRecordValueProtocol)? { fields[key] }
   open func setObject(_ object: (any CKRecordValueProtocol)?, forKey key: FieldKey) {
@@ -44,7 +81,23 @@ open class CKRecord: NSObject, @unchecked Sendable {
 }
 
 extension CKRecord {
-  open class ID: NSObject, @unchecked Sendable {
+  public struct SystemFieldKey {
+    public static let recordID = "recordID"
+    public static let parent = "parent"
+    public static let share = "share"
+    public static let creationDate = "creationDate"
+    public static let creatorUserRecordID = "creatorUserRecordID"
+    public static let modificationDate = "modificationDate"
+    public static let lastModifiedUserRecordID = "lastModifiedUserRecordID"
+  }
+  public enum SystemType {
+    public static let userRecord = "Users"
+    public static let share = "cloudkit.share"
+  }
+
+  open class ID: NSObject, NSCopying, @unchecked Sendable {
+    open override func copy() -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
     public let recordName: String
     public let zoneID: CKRecordZone.ID
     public init(recordName: String = UUID().uuidString, zoneID: CKRecordZone.ID = .default) {
@@ -58,6 +111,8 @@ extension CKRecord {
   }
 
   public enum ReferenceAction: UInt, Sendable { case none, deleteSelf }
+
+  public typealias Action = ReferenceAction
 
   open class Reference: NSObject, @unchecked Sendable {
     public let recordID: ID
@@ -96,3 +151,21 @@ extension Int64: CKRecordValueProtocol {}
 extension NSNumber: CKRecordValueProtocol {}
 extension NSString: CKRecordValueProtocol {}
 extension String: CKRecordValueProtocol {}
+extension Int8: CKRecordValueProtocol {}
+extension Int16: CKRecordValueProtocol {}
+extension Int32: CKRecordValueProtocol {}
+extension UInt: CKRecordValueProtocol {}
+extension UInt8: CKRecordValueProtocol {}
+extension UInt16: CKRecordValueProtocol {}
+extension UInt32: CKRecordValueProtocol {}
+extension UInt64: CKRecordValueProtocol {}
+extension NSArray: CKRecordValueProtocol {}
+extension NSData: CKRecordValueProtocol {}
+extension NSDate: CKRecordValueProtocol {}
+
+public typealias CKRecordValue = CKRecordValueProtocol
+public protocol CKRecordKeyValueSetting: AnyObject {
+  subscript(key: CKRecord.FieldKey) -> (any CKRecordValueProtocol)? { get set }
+  func allKeys() -> [CKRecord.FieldKey]
+}
+extension CKRecord: CKRecordKeyValueSetting {}

@@ -5,7 +5,9 @@ import FoundationNetworking
 // are none here: servers are trusted as the system's network library does, and nobody has an identity.
 
 /// The certificates of a server: no challenge has them.
-public final class SecTrust: Sendable {}
+public final class SecTrust: Sendable {
+  package init() {}
+}
 
 /// A certificate.
 public final class SecCertificate: Sendable {

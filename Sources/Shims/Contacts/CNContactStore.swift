@@ -22,10 +22,9 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   }
 
   /// Calls the closure at once with a refusal and an error.
-  @preconcurrency
   open func requestAccess(
     for entityType: CNEntityType,
-    completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+    completionHandler: @escaping (Bool, (any Error)?) -> Void
   ) {
     completionHandler(false, CNError(.authorizationDenied))
   }
@@ -44,40 +43,49 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     throw CNError(.authorizationDenied)
   }
 
+  /// Throws an error: the user opens no contacts.
+  open func unifiedContacts(
+    matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]
+  ) throws -> [CNContact] {
+    throw CNError(.authorizationDenied)
+  }
+  /// Throws an error: the user opens no contacts.
+  open func unifiedContact(
+    withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]
+  ) throws -> CNContact {
+    throw CNError(.authorizationDenied)
+  }
+  /// Throws an error: the user opens no contacts.
+  open func groups(matching predicate: NSPredicate?) throws -> [CNGroup] {
+    throw CNError(.authorizationDenied)
+  }
+  /// Throws an error: the user opens no contacts.
+  open func containers(matching predicate: NSPredicate?) throws -> [CNContainer] {
+    throw CNError(.authorizationDenied)
+  }
+  /// Returns an empty name, since there is no account.
+  open func defaultContainerIdentifier() -> String { "" }
+  /// The place in the history of changes: nil.
+  open var currentHistoryToken: Data? { nil }
+
   /// Throws an error instead of saving contacts.
   open func execute(_ saveRequest: CNSaveRequest) throws {
     throw CNError(.authorizationDenied)
   }
 }
 
-/// The domain of errors of contacts.
-public let CNErrorDomain = "CNErrorDomain"
+extension Notification.Name {
+  /// The contacts have changed; it is never posted.
+  public static let CNContactStoreDidChange = Self("CNContactStoreDidChangeNotification")
+}
 
-/// An error of a store of contacts.
-public struct CNError: CustomNSError, Hashable, Sendable {
-  /// The reasons why contacts cannot be read or saved.
-  public enum Code: Int, Sendable {
-    /// The store does not answer.
-    case communicationError = 1
-    /// The data cannot be read.
-    case dataAccessError
-    /// The user denies access to contacts: the reason for each error here.
-    case authorizationDenied = 100
-    /// The contact does not exist.
-    case recordDoesNotExist = 200
-    /// Returns whether an error of contacts has this reason, so that `catch` can name a reason.
-    public static func ~= (code: Code, error: any Error) -> Bool {
-      (error as? CNError)?.code == code
-    }
-  }
-  /// The reason why contacts are not accessible.
-  public let code: Code
-  /// Creates an error of contacts for a reason.
-  public init(_ code: Code) { self.code = code }
-  /// The domain of the store's errors.
-  public static var errorDomain: String { CNErrorDomain }
-  /// The number of the reason in the domain of contacts.
-  public var errorCode: Int { code.rawValue }
-  /// The reason that the user denies access to contacts.
-  public static var authorizationDenied: Code { .authorizationDenied }
+/// The user's settings of contacts.
+open class CNContactsUserDefaults: NSObject, @unchecked Sendable {
+  private static let defaults = CNContactsUserDefaults()
+  /// The settings of the process.
+  open class func shared() -> CNContactsUserDefaults { defaults }
+  /// The order in which contacts are sorted.
+  open var sortOrder: CNContactSortOrder { .familyName }
+  /// The country of the user, as two letters.
+  open var countryCode: String { "us" }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An address of a place.
-open class CNPostalAddress: NSObject, @unchecked Sendable {
+open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   /// The street and the number.
   open internal(set) var street = ""
   /// The part of the city.
@@ -20,6 +20,22 @@ open class CNPostalAddress: NSObject, @unchecked Sendable {
   open internal(set) var isoCountryCode = ""
   /// Creates an empty address.
   public override init() { super.init() }
+  /// Returns a copy of the address.
+  open override func copy() -> Any { copy(with: nil) }
+  /// Returns a copy of the address.
+  open func copy(with zone: NSZone? = nil) -> Any { fill(CNPostalAddress()) }
+  /// Returns a copy of the address that can be changed.
+  open override func mutableCopy() -> Any { mutableCopy(with: nil) }
+  /// Returns a copy of the address that can be changed.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { fill(CNMutablePostalAddress()) }
+  private func fill(_ copy: CNPostalAddress) -> CNPostalAddress {
+    (copy.street, copy.subLocality, copy.city) = (street, subLocality, city)
+    (copy.subAdministrativeArea, copy.state) = (subAdministrativeArea, state)
+    (copy.postalCode, copy.country, copy.isoCountryCode) = (postalCode, country, isoCountryCode)
+    return copy
+  }
+  /// Returns the name of a property's key.
+  open class func localizedString(forKey key: String) -> String { key }
 }
 
 /// An address that can be changed.
@@ -31,6 +47,14 @@ open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
   open override var city: String {
     get { super.city }
     set { super.city = newValue }
+  }
+  open override var subLocality: String {
+    get { super.subLocality }
+    set { super.subLocality = newValue }
+  }
+  open override var subAdministrativeArea: String {
+    get { super.subAdministrativeArea }
+    set { super.subAdministrativeArea = newValue }
   }
   open override var state: String {
     get { super.state }
@@ -58,6 +82,15 @@ public enum CNPostalAddressFormatterStyle: Int, Sendable {
 
 /// A formatter of addresses.
 open class CNPostalAddressFormatter: Formatter {
+  /// The style of the text.
+  open var style = CNPostalAddressFormatterStyle.mailingAddress
+  /// Returns the lines of an address, without attributes.
+  open class func attributedString(
+    from postalAddress: CNPostalAddress, style: CNPostalAddressFormatterStyle,
+    withDefaultAttributes attributes: [AnyHashable: Any] = [:]
+  ) -> NSAttributedString {
+    NSAttributedString(string: string(from: postalAddress, style: style))
+  }
   /// Returns the lines of an address: street, city with state and code, country.
   open class func string(
     from postalAddress: CNPostalAddress, style: CNPostalAddressFormatterStyle

@@ -3,8 +3,17 @@
 import Foundation
 
 /// A place with its address.
-open class CLPlacemark: NSObject, @unchecked Sendable {
-  open var location: CLLocation? { nil }
+open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
+  private let place: CLLocation?
+  open var location: CLLocation? { place }
+  public override init() { place = nil }
+  /// Creates a place with the location of another one, which has no address.
+  public init(placemark: CLPlacemark) { place = placemark.location }
+  /// Creates a place with a location and no address.
+  package init(location: CLLocation?) { place = location }
+  open override func copy() -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+  open var addressDictionary: [AnyHashable: Any]? { nil }
   open var name: String? { nil }
   open var thoroughfare: String? { nil }
   open var subThoroughfare: String? { nil }
@@ -77,6 +86,11 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?
   ) async throws -> [CLPlacemark] {
     throw CLError(.network)
+  }
+  open func geocodeAddressDictionary(
+    _ addressDictionary: [AnyHashable: Any], completionHandler: @escaping CLGeocodeCompletionHandler
+  ) {
+    completionHandler(nil, CLError(.network))
   }
   open func cancelGeocode() {}
 }

@@ -21,6 +21,7 @@ public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = .greatestFiniteMagnitude
+public let kCLHeadingFilterNone: CLLocationDegrees = -1
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 
 public struct CLLocationCoordinate2D: Sendable {
@@ -61,6 +62,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   public let timestamp: Date
   open var ellipsoidalAltitude: CLLocationDistance { altitude }
   open var floor: CLFloor? { nil }
+  open var sourceInformation: CLLocationSourceInformation? { nil }
 
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
@@ -77,6 +79,20 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     self.speed = speed
     self.speedAccuracy = speedAccuracy
     self.timestamp = timestamp
+  }
+
+  /// Creates a place, without its source.
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
+    course: CLLocationDirection, courseAccuracy: CLLocationDirectionAccuracy,
+    speed: CLLocationSpeed, speedAccuracy: CLLocationSpeedAccuracy, timestamp: Date,
+    sourceInfo: CLLocationSourceInformation
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
+      verticalAccuracy: verticalAccuracy, course: course, courseAccuracy: courseAccuracy,
+      speed: speed, speedAccuracy: speedAccuracy, timestamp: timestamp)
   }
 
   public convenience init(
@@ -151,6 +167,16 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   }
 }
 
-open class CLFloor: NSObject {
+/// The origin of a location: a device or a simulation.
+open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
+  public let isSimulatedBySoftware: Bool
+  public let isProducedByAccessory: Bool
+  public init(softwareSimulationState isSoftware: Bool, andExternalAccessoryState isAccessory: Bool)
+  {
+    (isSimulatedBySoftware, isProducedByAccessory) = (isSoftware, isAccessory)
+  }
+}
+
+open class CLFloor: NSObject, @unchecked Sendable {
   open var level: Int { 0 }
 }

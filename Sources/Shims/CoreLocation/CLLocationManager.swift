@@ -43,6 +43,13 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
   func locationManager(
     _ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint,
     error: any Error)
+  func locationManager(
+    _ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion)
+  func locationManager(
+    _ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion,
+    withError error: any Error)
+  func locationManager(
+    _ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?)
   func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
   func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
   func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
@@ -78,6 +85,16 @@ extension CLLocationManagerDelegate {
     _ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint,
     error: any Error
   ) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion
+  ) {}
+  public func locationManager(
+    _ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion,
+    withError error: any Error
+  ) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?
+  ) {}
   public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
   public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
   public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
@@ -86,7 +103,12 @@ extension CLLocationManagerDelegate {
   ) -> Bool { false }
 }
 
+public typealias CLHeadingComponentValue = Double
+
 open class CLHeading: NSObject, @unchecked Sendable {
+  open var x: CLHeadingComponentValue { 0 }
+  open var y: CLHeadingComponentValue { 0 }
+  open var z: CLHeadingComponentValue { 0 }
   open var magneticHeading: CLLocationDirection { 0 }
   open var trueHeading: CLLocationDirection { 0 }
   open var headingAccuracy: CLLocationDirection { -1 }
@@ -116,7 +138,10 @@ open class CLLocationManager: NSObject {
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
   open var isAuthorizedForWidgetUpdates: Bool { false }
   open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
-  public private(set) var monitoredRegions: Set<CLRegion> = []
+  open private(set) var monitoredRegions: Set<CLRegion> = []
+  open private(set) var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> = []
+  open private(set) var rangedRegions: Set<CLRegion> = []
+  open var purpose: String?
   public override init() { super.init() }
 
   open class func locationServicesEnabled() -> Bool { false }
@@ -151,6 +176,22 @@ open class CLLocationManager: NSObject {
   open func startMonitoring(for region: CLRegion) { monitoredRegions.insert(region) }
   open func stopMonitoring(for region: CLRegion) { monitoredRegions.remove(region) }
   open func requestState(for region: CLRegion) {}
-  open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
-  open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+  open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
+    rangedBeaconConstraints.insert(constraint)
+  }
+  open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
+    rangedBeaconConstraints.remove(constraint)
+  }
+  open func startRangingBeacons(in region: CLBeaconRegion) { rangedRegions.insert(region) }
+  open func stopRangingBeacons(in region: CLBeaconRegion) { rangedRegions.remove(region) }
+  open func startMonitoringLocationPushes(completion: ((Data?, (any Error)?) -> Void)? = nil) {
+    completion?(nil, CLError(.denied))
+  }
+  open func startMonitoringLocationPushes() async throws -> Data { throw CLError(.denied) }
+  open func stopMonitoringLocationPushes() {}
+  open class func deferredLocationUpdatesAvailable() -> Bool { false }
+  open func allowDeferredLocationUpdates(
+    untilTraveled distance: CLLocationDistance, timeout: TimeInterval
+  ) {}
+  open func disallowDeferredLocationUpdates() {}
 }

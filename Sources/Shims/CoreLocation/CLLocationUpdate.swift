@@ -37,7 +37,31 @@ public struct CLLocationUpdate: Sendable {
 /// A wish for locations, which are not granted.
 public final class CLServiceSession: Sendable {
   public enum AuthorizationRequirement: Int, Sendable { case none, whenInUse, always }
-  public init(authorization: AuthorizationRequirement, fullAccuracyPurposeKey: String? = nil) {}
+
+  /// The state of the wish: the user has not decided.
+  public struct Diagnostic: Hashable, Sendable {
+    public var authorizationDenied: Bool { false }
+    public var authorizationDeniedGlobally: Bool { false }
+    public var authorizationRestricted: Bool { false }
+    public var authorizationRequestInProgress: Bool { true }
+    public var insufficientlyInUse: Bool { false }
+    public var serviceSessionRequired: Bool { false }
+    public var fullAccuracyDenied: Bool { false }
+    public var alwaysAuthorizationDenied: Bool { false }
+  }
+
+  public let authorization: AuthorizationRequirement
+  public let fullAccuracyPurposeKey: String?
+  /// The changes of the state: the sequence ends at once.
+  public var diagnostics: AsyncStream<Diagnostic> { AsyncStream { $0.finish() } }
+  public init(authorization: AuthorizationRequirement) {
+    self.authorization = authorization
+    fullAccuracyPurposeKey = nil
+  }
+  public init(authorization: AuthorizationRequirement, fullAccuracyPurposeKey: String) {
+    self.authorization = authorization
+    self.fullAccuracyPurposeKey = fullAccuracyPurposeKey
+  }
   public func invalidate() {}
 }
 

@@ -5,12 +5,6 @@ public import AVFoundation
 
 // Models, none of which can be loaded; values for them are kept.
 
-public struct MLModelError: Error, Hashable, Sendable {
-  public enum Code: Int, Sendable { case generic = 0, featureType = 1, io = 3 }
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
-}
-
 public enum MLComputeUnits: Int, Sendable {
   case cpuOnly, cpuAndGPU, all, cpuAndNeuralEngine
 }
@@ -145,6 +139,18 @@ open class MLModelDescription: NSObject, @unchecked Sendable {
   open var outputDescriptionsByName: [String: MLFeatureDescription] { [:] }
   open var predictedFeatureName: String? { nil }
   open var classLabels: [Any]? { nil }
+  open var predictedProbabilitiesName: String? { nil }
+  open var metadata: [MLModelMetadataKey: Any] { [:] }
+  open var isUpdatable: Bool { false }
+}
+public struct MLModelMetadataKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let author = Self(rawValue: "MLModelAuthorKey")
+  public static let creatorDefinedKey = Self(rawValue: "MLModelCreatorDefinedKey")
+  public static let description = Self(rawValue: "MLModelDescriptionKey")
+  public static let license = Self(rawValue: "MLModelLicenseKey")
+  public static let versionString = Self(rawValue: "MLModelVersionStringKey")
 }
 open class MLFeatureDescription: NSObject, @unchecked Sendable {
   open var name: String { "" }
@@ -174,4 +180,35 @@ open class MLModel: NSObject, @unchecked Sendable {
   ) throws -> any MLFeatureProvider {
     throw MLModelError(.generic)
   }
+  open func prediction(
+    from input: any MLFeatureProvider, options: MLPredictionOptions = MLPredictionOptions()
+  ) async throws -> any MLFeatureProvider {
+    throw MLModelError(.generic)
+  }
+  open func predictions(fromBatch inputBatch: any MLBatchProvider) throws -> any MLBatchProvider {
+    throw MLModelError(.generic)
+  }
+  open func predictions(
+    from inputBatch: any MLBatchProvider, options: MLPredictionOptions
+  ) throws -> any MLBatchProvider {
+    throw MLModelError(.generic)
+  }
+  open class func load(
+    contentsOf url: URL, configuration: MLModelConfiguration = MLModelConfiguration(),
+    completionHandler handler: @escaping (Result<MLModel, any Error>) -> Void
+  ) {
+    handler(.failure(MLModelError(.io)))
+  }
+  open class var availableComputeDevices: [Any] { [] }
+}
+
+public protocol MLBatchProvider {
+  var count: Int { get }
+  func features(at index: Int) -> any MLFeatureProvider
+}
+open class MLArrayBatchProvider: NSObject, MLBatchProvider, @unchecked Sendable {
+  public let array: [any MLFeatureProvider]
+  public init(array: [any MLFeatureProvider]) { self.array = array }
+  open var count: Int { array.count }
+  open func features(at index: Int) -> any MLFeatureProvider { array[index] }
 }

@@ -8,10 +8,27 @@ public struct CMAcceleration: Hashable, Sendable {
   public var x: Double, y: Double, z: Double
   public init(x: Double = 0, y: Double = 0, z: Double = 0) { (self.x, self.y, self.z) = (x, y, z) }
 }
-public typealias CMRotationRate = CMAcceleration
-public typealias CMMagneticField = CMAcceleration
+public struct CMRotationRate: Hashable, Sendable {
+  public var x: Double, y: Double, z: Double
+  public init(x: Double = 0, y: Double = 0, z: Double = 0) { (self.x, self.y, self.z) = (x, y, z) }
+}
+public struct CMMagneticField: Hashable, Sendable {
+  public var x: Double, y: Double, z: Double
+  public init(x: Double = 0, y: Double = 0, z: Double = 0) { (self.x, self.y, self.z) = (x, y, z) }
+}
+public enum CMMagneticFieldCalibrationAccuracy: Int32, Sendable {
+  case uncalibrated = -1
+  case low, medium, high
+}
 public struct CMCalibratedMagneticField: Sendable {
-  public var field = CMMagneticField()
+  public var field: CMMagneticField
+  public var accuracy: CMMagneticFieldCalibrationAccuracy
+  public init(
+    field: CMMagneticField = CMMagneticField(),
+    accuracy: CMMagneticFieldCalibrationAccuracy = .uncalibrated
+  ) {
+    (self.field, self.accuracy) = (field, accuracy)
+  }
 }
 public struct CMQuaternion: Hashable, Sendable {
   public var x: Double, y: Double, z: Double, w: Double
@@ -34,10 +51,14 @@ public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
   public static let xTrueNorthZVertical = CMAttitudeReferenceFrame(rawValue: 8)
 }
 
-open class CMLogItem: NSObject, @unchecked Sendable {
+open class CMLogItem: NSObject, NSCopying, @unchecked Sendable {
   open var timestamp: TimeInterval { 0 }
+  open override func copy() -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }
-open class CMAttitude: NSObject, @unchecked Sendable {
+open class CMAttitude: NSObject, NSCopying, @unchecked Sendable {
+  open override func copy() -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
   open var roll: Double { 0 }
   open var pitch: Double { 0 }
   open var yaw: Double { 0 }
@@ -61,9 +82,12 @@ open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
   open var userAcceleration: CMAcceleration { CMAcceleration() }
   open var magneticField: CMCalibratedMagneticField { CMCalibratedMagneticField() }
   open var heading: Double { -1 }
+  open var sensorLocation: SensorLocation { .default }
+  public enum SensorLocation: Int, Sendable { case `default`, headphoneLeft, headphoneRight }
 }
 public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -> Void
 public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
+public typealias CMMagnetometerHandler = (CMMagnetometerData?, (any Error)?) -> Void
 public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
 
 public enum CMAuthorizationStatus: Int, Sendable {
@@ -85,6 +109,7 @@ open class CMMotionManager: NSObject {
   open var isGyroActive: Bool { false }
   open var isMagnetometerActive: Bool { false }
   open var isDeviceMotionActive: Bool { false }
+  open var attitudeReferenceFrame: CMAttitudeReferenceFrame { .xArbitraryZVertical }
   open var accelerometerData: CMAccelerometerData? { nil }
   open var gyroData: CMGyroData? { nil }
   open var magnetometerData: CMMagnetometerData? { nil }
@@ -102,6 +127,9 @@ open class CMMotionManager: NSObject {
   ) {}
   open func stopGyroUpdates() {}
   open func startMagnetometerUpdates() {}
+  open func startMagnetometerUpdates(
+    to queue: OperationQueue, withHandler handler: @escaping CMMagnetometerHandler
+  ) {}
   open func stopMagnetometerUpdates() {}
   open func startDeviceMotionUpdates() {}
   open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {}
@@ -111,80 +139,6 @@ open class CMMotionManager: NSObject {
   open func startDeviceMotionUpdates(
     using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue,
     withHandler handler: @escaping CMDeviceMotionHandler
-  ) {}
-  open func stopDeviceMotionUpdates() {}
-}
-
-// MARK: Steps and altitude
-
-public typealias CMPedometerHandler = (CMPedometerData?, (any Error)?) -> Void
-open class CMPedometerData: NSObject, @unchecked Sendable {
-  open var startDate: Date { .distantPast }
-  open var endDate: Date { .distantFuture }
-  open var numberOfSteps: NSNumber { 0 }
-  open var distance: NSNumber? { nil }
-  open var floorsAscended: NSNumber? { nil }
-  open var floorsDescended: NSNumber? { nil }
-  open var currentPace: NSNumber? { nil }
-  open var currentCadence: NSNumber? { nil }
-  open var averageActivePace: NSNumber? { nil }
-}
-open class CMPedometer: NSObject {
-  public override init() { super.init() }
-  open class func isStepCountingAvailable() -> Bool { false }
-  open class func isDistanceAvailable() -> Bool { false }
-  open class func isFloorCountingAvailable() -> Bool { false }
-  open class func isPaceAvailable() -> Bool { false }
-  open class func isCadenceAvailable() -> Bool { false }
-  open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
-  open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {}
-  open func stopUpdates() {}
-  open func queryPedometerData(
-    from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler
-  ) {
-    handler(nil, nil)
-  }
-}
-open class CMAltitudeData: CMLogItem, @unchecked Sendable {
-  open var relativeAltitude: NSNumber { 0 }
-  open var pressure: NSNumber { 101.325 }
-}
-open class CMAltimeter: NSObject {
-  public override init() { super.init() }
-  open class func isRelativeAltitudeAvailable() -> Bool { false }
-  open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
-  open func startRelativeAltitudeUpdates(
-    to queue: OperationQueue, withHandler handler: @escaping (CMAltitudeData?, (any Error)?) -> Void
-  ) {}
-  open func stopRelativeAltitudeUpdates() {}
-}
-public enum CMMotionActivityConfidence: Int, Sendable { case low, medium, high }
-open class CMMotionActivity: CMLogItem, @unchecked Sendable {
-  open var confidence: CMMotionActivityConfidence { .low }
-  open var startDate: Date { .distantPast }
-  open var unknown: Bool { true }
-  open var stationary: Bool { false }
-  open var walking: Bool { false }
-  open var running: Bool { false }
-  open var automotive: Bool { false }
-  open var cycling: Bool { false }
-}
-open class CMMotionActivityManager: NSObject {
-  public override init() { super.init() }
-  open class func isActivityAvailable() -> Bool { false }
-  open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
-  open func startActivityUpdates(
-    to queue: OperationQueue, withHandler handler: @escaping (CMMotionActivity?) -> Void
-  ) {}
-  open func stopActivityUpdates() {}
-}
-public protocol CMHeadphoneMotionManagerDelegate: NSObjectProtocol {}
-open class CMHeadphoneMotionManager: NSObject {
-  open weak var delegate: (any CMHeadphoneMotionManagerDelegate)?
-  open var isDeviceMotionAvailable: Bool { false }
-  public override init() { super.init() }
-  open func startDeviceMotionUpdates(
-    to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler
   ) {}
   open func stopDeviceMotionUpdates() {}
 }

@@ -4,40 +4,6 @@
 
 // A device without a reader of tags: every session ends at once.
 
-public struct NFCReaderError: Error, Hashable, Sendable {
-  public enum Code: Int, Sendable {
-    case readerErrorUnsupportedFeature = 1
-    case readerErrorSecurityViolation, readerErrorInvalidParameter
-    case readerErrorInvalidParameterLength, readerErrorParameterOutOfBound
-    case readerErrorRadioDisabled
-    case readerTransceiveErrorTagConnectionLost = 100
-    case readerTransceiveErrorRetryExceeded, readerTransceiveErrorTagResponseError
-    case readerTransceiveErrorSessionInvalidated, readerTransceiveErrorTagNotConnected
-    case readerSessionInvalidationErrorUserCanceled = 200
-    case readerSessionInvalidationErrorSessionTimeout
-    case readerSessionInvalidationErrorSessionTerminatedUnexpectedly
-    case readerSessionInvalidationErrorSystemIsBusy
-    case readerSessionInvalidationErrorFirstNDEFTagRead
-    case ndefReaderSessionErrorTagNotWritable = 401
-    case ndefReaderSessionErrorTagUpdateFailure, ndefReaderSessionErrorTagSizeTooSmall
-    case ndefReaderSessionErrorZeroLengthMessage
-  }
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
-}
-extension NFCReaderError: LocalizedError {
-  public var errorDescription: String? { "Feature not supported" }
-}
-extension NFCReaderError {
-  public static var readerErrorUnsupportedFeature: Code { .readerErrorUnsupportedFeature }
-  public static var readerSessionInvalidationErrorUserCanceled: Code {
-    .readerSessionInvalidationErrorUserCanceled
-  }
-  public static var readerSessionInvalidationErrorFirstNDEFTagRead: Code {
-    .readerSessionInvalidationErrorFirstNDEFTagRead
-  }
-}
-
 public enum NFCTypeNameFormat: UInt8, Sendable {
   case empty, nfcWellKnown, media, absoluteURI, nfcExternal, unknown, unchanged
 }
@@ -119,13 +85,94 @@ public protocol NFCNDEFTag: NSObjectProtocol {
   func writeLock(completionHandler: @escaping ((any Error)?) -> Void)
   func writeLock() async throws
 }
-public protocol NFCMiFareTag: NFCNDEFTag { var identifier: Data { get } }
+public enum NFCMiFareFamily: UInt, Sendable { case unknown = 1, ultralight, plus, desfire }
+public protocol NFCMiFareTag: NFCNDEFTag {
+  var identifier: Data { get }
+  var mifareFamily: NFCMiFareFamily { get }
+  var historicalBytes: Data? { get }
+  func sendMiFareCommand(
+    commandPacket command: Data, completionHandler: @escaping (Data, (any Error)?) -> Void)
+  func sendMiFareCommand(commandPacket command: Data) async throws -> Data
+  func sendMiFareISO7816Command(
+    _ apdu: NFCISO7816APDU,
+    completionHandler: @escaping (Data, UInt8, UInt8, (any Error)?) -> Void)
+}
+open class NFCISO7816APDU: NSObject, @unchecked Sendable {
+  public let instructionClass: UInt8
+  public let instructionCode: UInt8
+  public let p1Parameter: UInt8
+  public let p2Parameter: UInt8
+  public let data: Data?
+  public let expectedResponseLength: Int
+  public init(
+    instructionClass: UInt8, instructionCode: UInt8, p1Parameter: UInt8, p2Parameter: UInt8,
+    data: Data, expectedResponseLength: Int
+  ) {
+    (self.instructionClass, self.instructionCode) = (instructionClass, instructionCode)
+    (self.p1Parameter, self.p2Parameter) = (p1Parameter, p2Parameter)
+    (self.data, self.expectedResponseLength) = (data, expectedResponseLength)
+  }
+  /// Returns a command from its bytes: the header of four, an optional length and data.
+  public convenience init?(data: Data) {
+    let bytes = [UInt8](data)
+    guard bytes.count >= 4 else { return nil }
+    let count = bytes.count > 5 ? Int(bytes[4]) : 0
+    guard bytes.count >= 5 + count || bytes.count <= 5 else { return nil }
+    let body = bytes.count > 5 ? Data(bytes[5..<(5 + count)]) : Data()
+    let length =
+      bytes.count == 5 ? Int(bytes[4]) : bytes.count > 5 + count ? Int(bytes[5 + count]) : -1
+    self.init(
+      instructionClass: bytes[0], instructionCode: bytes[1], p1Parameter: bytes[2],
+      p2Parameter: bytes[3], data: body, expectedResponseLength: length)
+  }
+}
+public struct NFCISO7816ResponseAPDU: Sendable {
+  public var payload: Data?
+  public var statusWord1: UInt8
+  public var statusWord2: UInt8
+}
 public protocol NFCISO7816Tag: NFCNDEFTag {
   var identifier: Data { get }
   var initialSelectedAID: String { get }
+  var historicalBytes: Data? { get }
+  var applicationData: Data? { get }
+  func sendCommand(
+    apdu: NFCISO7816APDU, completionHandler: @escaping (Data, UInt8, UInt8, (any Error)?) -> Void)
+  func sendCommand(apdu: NFCISO7816APDU) async throws -> (Data, UInt8, UInt8)
 }
-public protocol NFCISO15693Tag: NFCNDEFTag { var identifier: Data { get } }
-public protocol NFCFeliCaTag: NFCNDEFTag { var currentIDm: Data { get } }
+public struct NFCISO15693RequestFlag: OptionSet, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  public static let dualSubCarriers = Self(rawValue: 1)
+  public static let highDataRate = Self(rawValue: 2)
+  public static let protocolExtension = Self(rawValue: 8)
+  public static let select = Self(rawValue: 16)
+  public static let address = Self(rawValue: 32)
+  public static let option = Self(rawValue: 64)
+}
+public protocol NFCISO15693Tag: NFCNDEFTag {
+  var identifier: Data { get }
+  var icManufacturerCode: Int { get }
+  var icSerialNumber: Data { get }
+  func readSingleBlock(
+    requestFlags flags: NFCISO15693RequestFlag, blockNumber: UInt8,
+    completionHandler: @escaping (Data, (any Error)?) -> Void)
+  func writeSingleBlock(
+    requestFlags flags: NFCISO15693RequestFlag, blockNumber: UInt8, dataBlock: Data,
+    completionHandler: @escaping ((any Error)?) -> Void)
+  func readMultipleBlocks(
+    requestFlags flags: NFCISO15693RequestFlag, blockRange: NSRange,
+    completionHandler: @escaping ([Data], (any Error)?) -> Void)
+}
+public protocol NFCFeliCaTag: NFCNDEFTag {
+  var currentIDm: Data { get }
+  var currentSystemCode: Data { get }
+  func requestService(
+    nodeCodeList: [Data], completionHandler: @escaping ([Data], (any Error)?) -> Void)
+  func readWithoutEncryption(
+    serviceCodeList: [Data], blockList: [Data],
+    completionHandler: @escaping (Int, Int, [Data], (any Error)?) -> Void)
+}
 public enum NFCTag {
   case feliCa(any NFCFeliCaTag)
   case iso7816(any NFCISO7816Tag)

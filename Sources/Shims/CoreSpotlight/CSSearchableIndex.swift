@@ -93,11 +93,82 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
   /// Whether the system may offer a call to the number.
   open var supportsPhoneCall: NSNumber?
   /// Creates properties of content of a type.
+  open var contactKeywords: [String]?
+  open var lastUsedDate: Date?
+  open var path: String?
+  open var rankingHint: NSNumber?
+  open var addedDate: Date?
+  open var weakRelatedUniqueIdentifier: String?
+  open var creator: String?
+  open var pageCount: NSNumber?
+  open var fileSize: NSNumber?
+  open var completionDate: Date?
+  open var ratingDescription: String?
+  open var containerTitle: String?
+  open var containerDisplayName: String?
+  open var containerIdentifier: String?
+  open var genre: String?
+  open var mediaTypes: [String]?
+  open var information: String?
+  open var headline: String?
+  open var instructions: String?
+  open var participants: [String]?
+  open var recipientNames: [String]?
+  open var recipientEmailAddresses: [String]?
+  open var composer: String?
+  open var lyrics: String?
+  open var postalCode: String?
+  open var fullyFormattedAddress: String?
+  open var subThoroughfare: String?
+  open var thoroughfare: String?
+  open var altitude: NSNumber?
+  open var timestamp: Date?
+  open var allDay: NSNumber?
+  open var importantDates: [Date]?
+  open var organizations: [String]?
+  open var languages: [String]?
+  open var version: String?
+  open var supportsShareItem: NSNumber?
+  open var darkThumbnailURL: URL?
+  open var htmlContentData: Data?
+  open var transcribedTextContent: String?
+  open var playCount: NSNumber?
+  open var userCreated: NSNumber?
+  open var userOwned: NSNumber?
+  open var userCurated: NSNumber?
+  open var projects: [String]?
+  open var publishers: [String]?
+  open var contributors: [String]?
+  open var copyright: String?
+  open var theme: String?
+  open var role: String?
+  open var account: String?
+  open var accountIdentifier: String?
+  open var mailboxIdentifiers: [String]?
+  open var providerDataTypeIdentifiers: [String]?
+  open var streamable: NSNumber?
+  open var totalBitRate: NSNumber?
+  open var pixelHeight: NSNumber?
+  open var pixelWidth: NSNumber?
+  private var values: [String: any NSSecureCoding] = [:]
+  open func setValue(_ value: (any NSSecureCoding)?, forCustomKey key: CSCustomAttributeKey) {
+    values[key.keyName] = value
+  }
+  open func value(forCustomKey key: CSCustomAttributeKey) -> (any NSSecureCoding)? {
+    values[key.keyName]
+  }
   public init(contentType: UTType) { self.contentType = contentType.identifier }
   /// Creates properties of content whose type has an identifier.
   public init(itemContentType: String) { contentType = itemContentType }
 }
 /// An item that the system's search could find.
+open class CSCustomAttributeKey: NSObject, @unchecked Sendable {
+  public let keyName: String
+  public init?(keyName: String) {
+    guard !keyName.isEmpty else { return nil }
+    self.keyName = keyName
+  }
+}
 open class CSSearchableItem: NSObject, @unchecked Sendable {
   /// The name of the item, which no other item of the app has.
   open var uniqueIdentifier: String
@@ -106,7 +177,9 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
   /// The properties by which the item is found.
   open var attributeSet: CSSearchableItemAttributeSet
   /// The time at which the item leaves the index; nil is the system's choice.
-  open var expirationDate: Date? = nil
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var expirationDate: Date!
+  open var isUpdate = false
   /// Creates an item; a nil name is replaced by a new one.
   public init(
     uniqueIdentifier: String?, domainIdentifier: String?, attributeSet: CSSearchableItemAttributeSet
@@ -120,7 +193,18 @@ open class CSSearchableItem: NSObject, @unchecked Sendable {
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
   private static let index = CSSearchableIndex(name: "default")
   /// Creates an index under a name.
+  open weak var indexDelegate: (any CSSearchableIndexDelegate)?
   public init(name: String) {}
+  public init(name: String, protectionClass: FileProtectionType?) {}
+  open func beginBatch() {}
+  open func endBatch(
+    withClientState clientState: Data, completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(nil)
+  }
+  open func fetchLastClientState(completionHandler: @escaping (Data?, (any Error)?) -> Void) {
+    completionHandler(nil, nil)
+  }
   /// Returns the index that all parts of the app share.
   open class func `default`() -> CSSearchableIndex { index }
   /// Returns false: the device has no index.
@@ -129,7 +213,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   open func indexSearchableItems(_ items: [CSSearchableItem]) async throws {}
   /// Drops the items and calls the closure at once without an error.
   open func indexSearchableItems(
-    _ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    _ items: [CSSearchableItem], completionHandler: (((any Error)?) -> Void)? = nil
   ) {
     completionHandler?(nil)
   }
@@ -138,7 +222,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   /// Calls the closure at once without deleting items by their names.
   open func deleteSearchableItems(
     withIdentifiers identifiers: [String],
-    completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    completionHandler: (((any Error)?) -> Void)? = nil
   ) {
     completionHandler?(nil)
   }
@@ -147,7 +231,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   /// Calls the closure at once without deleting groups of items.
   open func deleteSearchableItems(
     withDomainIdentifiers domainIdentifiers: [String],
-    completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    completionHandler: (((any Error)?) -> Void)? = nil
   ) {
     completionHandler?(nil)
   }
@@ -155,7 +239,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   open func deleteAllSearchableItems() async throws {}
   /// Calls the closure at once, since there are no items to delete.
   open func deleteAllSearchableItems(
-    completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    completionHandler: (((any Error)?) -> Void)? = nil
   ) {
     completionHandler?(nil)
   }
@@ -168,3 +252,15 @@ extension NSUserActivity {
     set {}
   }
 }
+
+public protocol CSSearchableIndexDelegate: NSObjectProtocol {
+  func searchableIndex(
+    _ searchableIndex: CSSearchableIndex,
+    reindexAllSearchableItemsWithAcknowledgementHandler acknowledgementHandler: @escaping () -> Void
+  )
+  func searchableIndex(
+    _ searchableIndex: CSSearchableIndex,
+    reindexSearchableItemsWithIdentifiers identifiers: [String],
+    acknowledgementHandler: @escaping () -> Void)
+}
+open class CSIndexExtensionRequestHandler: NSObject, @unchecked Sendable {}

@@ -15,7 +15,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   ) async throws {}
   open func requestAuthorization(
     toShare typesToShare: Set<HKSampleType>?, read typesToRead: Set<HKObjectType>?,
-    completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    completion: @escaping (Bool, (any Error)?) -> Void
   ) {
     completion(true, nil)
   }
@@ -24,7 +24,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   ) async throws -> HKAuthorizationRequestStatus { .shouldRequest }
   open func getRequestStatusForAuthorization(
     toShare typesToShare: Set<HKSampleType>, read typesToRead: Set<HKObjectType>,
-    completion: @escaping @Sendable (HKAuthorizationRequestStatus, (any Error)?) -> Void
+    completion: @escaping (HKAuthorizationRequestStatus, (any Error)?) -> Void
   ) {
     completion(.shouldRequest, nil)
   }
@@ -35,13 +35,13 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     throw HKError(.errorAuthorizationNotDetermined)
   }
   open func save(
-    _ object: HKObject, withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    _ object: HKObject, withCompletion completion: @escaping (Bool, (any Error)?) -> Void
   ) {
     completion(false, HKError(.errorAuthorizationNotDetermined))
   }
   open func save(
     _ objects: [HKObject],
-    withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    withCompletion completion: @escaping (Bool, (any Error)?) -> Void
   ) {
     completion(false, HKError(.errorAuthorizationNotDetermined))
   }
@@ -50,7 +50,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   }
   open func delete(
     _ object: HKObject,
-    withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    withCompletion completion: @escaping (Bool, (any Error)?) -> Void
   ) {
     completion(false, HKError(.errorAuthorizationNotDetermined))
   }
@@ -59,7 +59,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   }
   open func delete(
     _ objects: [HKObject],
-    withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    withCompletion completion: @escaping (Bool, (any Error)?) -> Void
   ) {
     completion(false, HKError(.errorAuthorizationNotDetermined))
   }
@@ -71,20 +71,20 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   ) async throws {}
   open func enableBackgroundDelivery(
     for type: HKObjectType, frequency: HKUpdateFrequency,
-    withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    withCompletion completion: @escaping (Bool, (any Error)?) -> Void
   ) {
     completion(true, nil)
   }
   open func disableBackgroundDelivery(for type: HKObjectType) async throws {}
   open func disableBackgroundDelivery(
     for type: HKObjectType,
-    withCompletion completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    withCompletion completion: @escaping (Bool, (any Error)?) -> Void
   ) {
     completion(true, nil)
   }
   open func disableAllBackgroundDelivery() async throws {}
   open func disableAllBackgroundDelivery(
-    completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    completion: @escaping (Bool, (any Error)?) -> Void
   ) {
     completion(true, nil)
   }
@@ -95,7 +95,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   }
   open func deleteObjects(
     of objectType: HKObjectType, predicate: NSPredicate,
-    withCompletion completion: @escaping @Sendable (Bool, Int, (any Error)?) -> Void
+    withCompletion completion: @escaping (Bool, Int, (any Error)?) -> Void
   ) {
     completion(false, 0, HKError(.errorAuthorizationNotDetermined))
   }
@@ -104,17 +104,47 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   }
   open func add(
     _ samples: [HKSample], to workout: HKWorkout,
-    completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    completion: @escaping (Bool, (any Error)?) -> Void
   ) {
     completion(false, HKError(.errorAuthorizationNotDetermined))
   }
+  open var workoutSessionMirroringStartHandler: ((HKWorkoutSession) -> Void)?
+  open func handleAuthorizationForExtension(
+    completion: @escaping (Bool, (any Error)?) -> Void
+  ) {
+    completion(false, HKError(.errorAuthorizationNotDetermined))
+  }
+  open func handleAuthorizationForExtension() async throws {
+    throw HKError(.errorAuthorizationNotDetermined)
+  }
+  open func requestPerObjectReadAuthorization(
+    for objectType: HKObjectType, predicate: NSPredicate?
+  ) async throws {
+    throw HKError(.errorAuthorizationNotDetermined)
+  }
+  open func recoverActiveWorkoutSession() async throws -> HKWorkoutSession? { nil }
+  open func recoverActiveWorkoutSession(
+    completion: @escaping (HKWorkoutSession?, (any Error)?) -> Void
+  ) {
+    completion(nil, nil)
+  }
+  open func pause(_ workoutSession: HKWorkoutSession) {}
+  open func resumeWorkoutSession(_ workoutSession: HKWorkoutSession) {}
+  open func end(_ workoutSession: HKWorkoutSession) {}
+  open func splitTotalEnergy(
+    _ totalEnergy: HKQuantity, start startDate: Date, end endDate: Date,
+    resultsHandler: @escaping (HKQuantity?, HKQuantity?, (any Error)?) -> Void
+  ) {
+    resultsHandler(nil, nil, HKError(.errorAuthorizationNotDetermined))
+  }
+  open func dateOfBirth() throws -> Date { throw HKError(.errorAuthorizationNotDetermined) }
   open func earliestPermittedSampleDate() -> Date { .distantPast }
   open func preferredUnits(
     for quantityTypes: Set<HKQuantityType>
   ) async throws -> [HKQuantityType: HKUnit] { [:] }
   open func preferredUnits(
     for quantityTypes: Set<HKQuantityType>,
-    completion: @escaping @Sendable ([HKQuantityType: HKUnit], (any Error)?) -> Void
+    completion: @escaping ([HKQuantityType: HKUnit], (any Error)?) -> Void
   ) {
     completion([:], nil)
   }
@@ -123,7 +153,7 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   }
   open func startWatchApp(
     with workoutConfiguration: HKWorkoutConfiguration,
-    completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    completion: @escaping (Bool, (any Error)?) -> Void
   ) {
     completion(false, HKError(.errorHealthDataUnavailable))
   }
@@ -170,6 +200,12 @@ public struct HKQueryOptions: OptionSet, Sendable {
   public static let strictEndDate = HKQueryOptions(rawValue: 2)
 }
 
+/// The comparisons of a condition, which Apple names `NSComparisonPredicate.Operator`.
+public enum _HKComparison: Sendable {
+  case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo, equalTo, notEqualTo
+  case matches, like, beginsWith, endsWith, `in`, contains, between
+}
+
 open class HKQuery: NSObject, @unchecked Sendable {
   public let objectType: HKObjectType?
   public let predicate: NSPredicate?
@@ -180,6 +216,36 @@ open class HKQuery: NSObject, @unchecked Sendable {
 
   open class func predicateForSamples(
     withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
+  ) -> NSPredicate { NSPredicate(value: true) }
+  open class func predicateForQuantitySamples(
+    with operatorType: _HKComparison, quantity: HKQuantity
+  ) -> NSPredicate { NSPredicate(value: true) }
+  open class func predicateForCategorySamples(
+    with operatorType: _HKComparison, value: Int
+  ) -> NSPredicate { NSPredicate(value: true) }
+  open class func predicateForCategorySamples(equalTo values: Set<Int>) -> NSPredicate {
+    NSPredicate(value: true)
+  }
+  open class func predicateForWorkouts(
+    with operatorType: _HKComparison, duration: TimeInterval
+  ) -> NSPredicate { NSPredicate(value: true) }
+  open class func predicateForWorkouts(
+    with operatorType: _HKComparison, totalDistance: HKQuantity
+  ) -> NSPredicate { NSPredicate(value: true) }
+  open class func predicateForWorkouts(
+    with operatorType: _HKComparison, totalEnergyBurned: HKQuantity
+  ) -> NSPredicate { NSPredicate(value: true) }
+  open class func predicateForWorkouts(
+    operatorType: _HKComparison, totalFlightsClimbed: HKQuantity
+  ) -> NSPredicate { NSPredicate(value: true) }
+  open class func predicateForObjects(
+    withMetadataKey key: String, operatorType: _HKComparison, value: Any
+  ) -> NSPredicate { NSPredicate(value: true) }
+  open class func predicateForObjects(withDeviceProperty key: String, allowedValues: Set<String>)
+    -> NSPredicate
+  { NSPredicate(value: true) }
+  open class func predicateForElectrocardiograms(
+    classification: HKElectrocardiogram.Classification
   ) -> NSPredicate { NSPredicate(value: true) }
   open class func predicateForWorkouts(
     with workoutActivityType: HKWorkoutActivityType
@@ -228,14 +294,14 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
   public init(
     sampleType: HKSampleType, predicate: NSPredicate?, limit: Int,
     sortDescriptors: [NSSortDescriptor]?,
-    resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+    resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
   ) {
     (self.limit, self.sortDescriptors, handler) = (limit, sortDescriptors, resultsHandler)
     super.init(sampleType, predicate)
   }
   public convenience init(
     queryDescriptors: [HKQueryDescriptor], limit: Int,
-    resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+    resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
   ) {
     self.init(
       queryDescriptors: queryDescriptors, limit: limit, sortDescriptors: [],
@@ -243,7 +309,7 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
   }
   public init(
     queryDescriptors: [HKQueryDescriptor], limit: Int, sortDescriptors: [NSSortDescriptor],
-    resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+    resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
   ) {
     (self.limit, self.sortDescriptors, handler) = (limit, sortDescriptors, resultsHandler)
     super.init(queryDescriptors.first?.sampleType, queryDescriptors.first?.predicate)
@@ -256,7 +322,7 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?,
     options: HKStatisticsOptions = [],
     completionHandler handler:
-      @escaping @Sendable (
+      @escaping (
         HKStatisticsQuery, HKStatistics?, (any Error)?
       ) -> Void
   ) {
@@ -293,7 +359,7 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
   public init(
     sampleType: HKSampleType, predicate: NSPredicate?,
     updateHandler:
-      @escaping @Sendable (
+      @escaping (
         HKObserverQuery, @escaping () -> Void, (any Error)?
       ) -> Void
   ) {
@@ -302,7 +368,7 @@ open class HKObserverQuery: HKQuery, @unchecked Sendable {
   public init(
     queryDescriptors: [HKQueryDescriptor],
     updateHandler:
-      @escaping @Sendable (
+      @escaping (
         HKObserverQuery, Set<HKSampleType>?, @escaping () -> Void, (any Error)?
       ) -> Void
   ) {
@@ -348,7 +414,7 @@ open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
   public init(
     predicate: NSPredicate?,
     resultsHandler handler:
-      @escaping @Sendable (
+      @escaping (
         HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?
       ) -> Void
   ) {
@@ -356,4 +422,40 @@ open class HKActivitySummaryQuery: HKQuery, @unchecked Sendable {
     super.init(nil, predicate)
   }
   package override func finish() { handler(self, [], nil) }
+}
+/// A search for the sources of samples, which finds none.
+open class HKSourceQuery: HKQuery, @unchecked Sendable {
+  private let handler: (HKSourceQuery, Set<HKSource>?, (any Error)?) -> Void
+  public init(
+    sampleType: HKSampleType, samplePredicate objectPredicate: NSPredicate?,
+    completionHandler: @escaping (HKSourceQuery, Set<HKSource>?, (any Error)?) -> Void
+  ) {
+    handler = completionHandler
+    super.init(sampleType, objectPredicate)
+  }
+  package override func finish() { handler(self, [], nil) }
+}
+open class HKCorrelationQuery: HKQuery, @unchecked Sendable {
+  private let handler: (HKCorrelationQuery, [HKCorrelation]?, (any Error)?) -> Void
+  public let samplePredicates: [HKSampleType: NSPredicate]?
+  public init(
+    type correlationType: HKCorrelationType, predicate: NSPredicate?,
+    samplePredicates: [HKSampleType: NSPredicate]?,
+    completion: @escaping (HKCorrelationQuery, [HKCorrelation]?, (any Error)?) -> Void
+  ) {
+    (self.samplePredicates, handler) = (samplePredicates, completion)
+    super.init(correlationType, predicate)
+  }
+  package override func finish() { handler(self, [], nil) }
+}
+open class HKHeartbeatSeriesQuery: HKQuery, @unchecked Sendable {
+  private let handler: (HKHeartbeatSeriesQuery, TimeInterval, Bool, Bool, (any Error)?) -> Void
+  public init(
+    heartbeatSeries: HKSample,
+    dataHandler: @escaping (HKHeartbeatSeriesQuery, TimeInterval, Bool, Bool, (any Error)?) -> Void
+  ) {
+    handler = dataHandler
+    super.init(heartbeatSeries.sampleType, nil)
+  }
+  package override func finish() { handler(self, 0, false, true, HKError(.errorNoData)) }
 }

@@ -407,7 +407,9 @@ public struct HKCorrelationTypeIdentifier: RawRepresentable, Hashable, Sendable 
   public static let food = HKCorrelationTypeIdentifier(rawValue: "HKCorrelationTypeIdentifierFood")
 }
 
-open class HKObjectType: NSObject, @unchecked Sendable {
+open class HKObjectType: NSObject, NSCopying, @unchecked Sendable {
+  open override func copy() -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
   public let identifier: String
   fileprivate init(_ identifier: String) { self.identifier = identifier }
   open func requiresPerObjectAuthorization() -> Bool { false }
@@ -432,11 +434,82 @@ open class HKObjectType: NSObject, @unchecked Sendable {
   open class func activitySummaryType() -> HKActivitySummaryType {
     HKActivitySummaryType("HKActivitySummaryTypeIdentifier")
   }
-  open class func electrocardiogramType() -> HKSampleType {
-    HKSampleType("HKDataTypeIdentifierElectrocardiogram")
+  open class func electrocardiogramType() -> HKElectrocardiogramType {
+    HKElectrocardiogramType("HKDataTypeIdentifierElectrocardiogram")
+  }
+  open class func seriesType(forIdentifier identifier: String) -> HKSeriesType? {
+    HKSeriesType(identifier)
+  }
+  open class func clinicalType(
+    forIdentifier identifier: HKClinicalTypeIdentifier
+  ) -> HKClinicalType? { HKClinicalType(identifier) }
+  open class func documentType(
+    forIdentifier identifier: HKDocumentTypeIdentifier
+  ) -> HKDocumentType? { HKDocumentType(identifier.rawValue) }
+  open class func audiogramSampleType() -> HKAudiogramSampleType {
+    HKAudiogramSampleType("HKDataTypeIdentifierAudiogram")
+  }
+  open class func visionPrescriptionType() -> HKPrescriptionType {
+    HKPrescriptionType("HKVisionPrescriptionTypeIdentifier")
+  }
+  open class func stateOfMindType() -> HKStateOfMindType {
+    HKStateOfMindType("HKDataTypeStateOfMind")
+  }
+  open class func medicationDoseEventType() -> HKMedicationDoseEventType {
+    HKMedicationDoseEventType("HKDataTypeMedicationDoseEvent")
+  }
+  open class func userAnnotatedMedicationType() -> HKUserAnnotatedMedicationType {
+    HKUserAnnotatedMedicationType("HKUserAnnotatedMedicationType")
   }
 }
-open class HKSampleType: HKObjectType, @unchecked Sendable {}
+open class HKSampleType: HKObjectType, @unchecked Sendable {
+  open var isMinimumDurationRestricted: Bool { false }
+  open var minimumAllowedDuration: TimeInterval { 0 }
+  open var isMaximumDurationRestricted: Bool { false }
+  open var maximumAllowedDuration: TimeInterval { .greatestFiniteMagnitude }
+  open var allowsRecalibrationForEstimates: Bool { false }
+}
+open class HKElectrocardiogramType: HKSampleType, @unchecked Sendable {}
+open class HKAudiogramSampleType: HKSampleType, @unchecked Sendable {}
+open class HKPrescriptionType: HKSampleType, @unchecked Sendable {}
+open class HKStateOfMindType: HKSampleType, @unchecked Sendable {}
+open class HKMedicationDoseEventType: HKSampleType, @unchecked Sendable {}
+open class HKUserAnnotatedMedicationType: HKObjectType, @unchecked Sendable {}
+open class HKDocumentType: HKSampleType, @unchecked Sendable {}
+open class HKClinicalType: HKSampleType, @unchecked Sendable {
+  public convenience init(_ identifier: HKClinicalTypeIdentifier) { self.init(identifier.rawValue) }
+}
+public struct HKDocumentTypeIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let CDA = Self(rawValue: "HKDocumentTypeIdentifierCDA")
+}
+public struct HKClinicalTypeIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let allergyRecord = Self(rawValue: "HKClinicalTypeIdentifierAllergyRecord")
+  public static let conditionRecord = Self(rawValue: "HKClinicalTypeIdentifierConditionRecord")
+  public static let immunizationRecord = Self(
+    rawValue: "HKClinicalTypeIdentifierImmunizationRecord")
+  public static let labResultRecord = Self(rawValue: "HKClinicalTypeIdentifierLabResultRecord")
+  public static let medicationRecord = Self(rawValue: "HKClinicalTypeIdentifierMedicationRecord")
+  public static let procedureRecord = Self(rawValue: "HKClinicalTypeIdentifierProcedureRecord")
+  public static let vitalSignRecord = Self(rawValue: "HKClinicalTypeIdentifierVitalSignRecord")
+  public static let coverageRecord = Self(rawValue: "HKClinicalTypeIdentifierCoverageRecord")
+  public static let clinicalNoteRecord = Self(
+    rawValue: "HKClinicalTypeIdentifierClinicalNoteRecord")
+}
+public struct HKScoredAssessmentTypeIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let GAD7 = Self(rawValue: "HKScoredAssessmentTypeIdentifierGAD7")
+  public static let PHQ9 = Self(rawValue: "HKScoredAssessmentTypeIdentifierPHQ9")
+}
+open class HKScoredAssessmentType: HKSampleType, @unchecked Sendable {
+  public convenience init(_ identifier: HKScoredAssessmentTypeIdentifier) {
+    self.init(identifier.rawValue)
+  }
+}
 open class HKQuantityType: HKSampleType, @unchecked Sendable {
   public convenience init(_ identifier: HKQuantityTypeIdentifier) { self.init(identifier.rawValue) }
   open var aggregationStyle: HKQuantityAggregationStyle {
@@ -448,7 +521,11 @@ open class HKQuantityType: HKSampleType, @unchecked Sendable {
 open class HKCategoryType: HKSampleType, @unchecked Sendable {
   public convenience init(_ identifier: HKCategoryTypeIdentifier) { self.init(identifier.rawValue) }
 }
-open class HKCorrelationType: HKSampleType, @unchecked Sendable {}
+open class HKCorrelationType: HKSampleType, @unchecked Sendable {
+  public convenience init(_ identifier: HKCorrelationTypeIdentifier) {
+    self.init(identifier.rawValue)
+  }
+}
 open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
 open class HKActivitySummaryType: HKObjectType, @unchecked Sendable {}
 open class HKCharacteristicType: HKObjectType, @unchecked Sendable {
@@ -499,18 +576,4 @@ public enum HKWeatherCondition: Int, Sendable {
   case dust, snow, hail, sleet, freezingDrizzle, freezingRain, mixedRainAndHail
   case mixedRainAndSnow, mixedRainAndSleet, mixedSnowAndSleet, drizzle, scatteredShowers
   case showers, thunderstorms, tropicalStorm, hurricane, tornado
-}
-public struct HKError: Error, Hashable, Sendable {
-  public enum Code: Int, Sendable {
-    case noError, errorHealthDataUnavailable, errorHealthDataRestricted, errorInvalidArgument
-    case errorAuthorizationDenied, errorAuthorizationNotDetermined, errorDatabaseInaccessible
-    case errorUserCanceled, errorAnotherWorkoutSessionStarted, errorUserExitedWorkoutSession
-    case errorRequiredAuthorizationDenied, errorNoData, errorWorkoutActivityNotAllowed
-  }
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
-  public static var errorHealthDataUnavailable: Code { .errorHealthDataUnavailable }
-  public static var errorAuthorizationDenied: Code { .errorAuthorizationDenied }
-  public static var errorAuthorizationNotDetermined: Code { .errorAuthorizationNotDetermined }
-  public static var errorNoData: Code { .errorNoData }
 }

@@ -228,13 +228,13 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     throw HKError(.errorAuthorizationDenied)
   }
   open func beginCollection(
-    withStart startDate: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    withStart startDate: Date, completion: @escaping (Bool, (any Error)?) -> Void
   ) {
     completion(false, HKError(.errorAuthorizationDenied))
   }
   open func endCollection(at end: Date) async throws { throw HKError(.errorAuthorizationDenied) }
   open func endCollection(
-    withEnd endDate: Date, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    withEnd endDate: Date, completion: @escaping (Bool, (any Error)?) -> Void
   ) {
     completion(false, HKError(.errorAuthorizationDenied))
   }
@@ -242,7 +242,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     throw HKError(.errorAuthorizationDenied)
   }
   open func add(
-    _ samples: [HKSample], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    _ samples: [HKSample], completion: @escaping (Bool, (any Error)?) -> Void
   ) {
     completion(false, HKError(.errorAuthorizationDenied))
   }
@@ -250,7 +250,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
     throw HKError(.errorAuthorizationDenied)
   }
   open func addMetadata(
-    _ metadata: [String: Any], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    _ metadata: [String: Any], completion: @escaping (Bool, (any Error)?) -> Void
   ) {
     completion(false, HKError(.errorAuthorizationDenied))
   }
@@ -259,12 +259,12 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
   }
   open func addWorkoutEvents(
     _ workoutEvents: [HKWorkoutEvent],
-    completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    completion: @escaping (Bool, (any Error)?) -> Void
   ) {
     completion(false, HKError(.errorAuthorizationDenied))
   }
   open func finishWorkout() async throws -> HKWorkout? { nil }
-  open func finishWorkout(completion: @escaping @Sendable (HKWorkout?, (any Error)?) -> Void) {
+  open func finishWorkout(completion: @escaping (HKWorkout?, (any Error)?) -> Void) {
     completion(nil, HKError(.errorAuthorizationDenied))
   }
   open func discardWorkout() {}

@@ -43,7 +43,7 @@ open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
     throw HKError(.errorAuthorizationDenied)
   }
   open func insertRouteData(
-    _ routeData: [CLLocation], completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    _ routeData: [CLLocation], completion: @escaping (Bool, (any Error)?) -> Void
   ) {
     completion(false, HKError(.errorAuthorizationDenied))
   }
@@ -57,7 +57,7 @@ open class HKWorkoutRouteBuilder: HKSeriesBuilder, @unchecked Sendable {
   }
   open func finishRoute(
     with workout: HKWorkout, metadata: [String: Any]?,
-    completion: @escaping @Sendable (HKWorkoutRoute?, (any Error)?) -> Void
+    completion: @escaping (HKWorkoutRoute?, (any Error)?) -> Void
   ) {
     completion(nil, HKError(.errorAuthorizationDenied))
   }
@@ -88,7 +88,38 @@ public protocol HKWorkoutSessionDelegate: NSObjectProtocol {
     _ workoutSession: HKWorkoutSession, didChangeTo toState: HKWorkoutSessionState,
     from fromState: HKWorkoutSessionState, date: Date)
   func workoutSession(_ workoutSession: HKWorkoutSession, didFailWithError error: any Error)
+  func workoutSession(_ workoutSession: HKWorkoutSession, didGenerate event: HKWorkoutEvent)
+  func workoutSession(
+    _ workoutSession: HKWorkoutSession,
+    didBeginActivityWith workoutConfiguration: HKWorkoutConfiguration, date: Date)
+  func workoutSession(
+    _ workoutSession: HKWorkoutSession,
+    didEndActivityWith workoutConfiguration: HKWorkoutConfiguration, date: Date)
+  func workoutSession(
+    _ workoutSession: HKWorkoutSession, didReceiveDataFromRemoteWorkoutSession data: [Data])
+  func workoutSession(
+    _ workoutSession: HKWorkoutSession, didDisconnectFromRemoteDeviceWithError error: (any Error)?)
 }
+extension HKWorkoutSessionDelegate {
+  public func workoutSession(
+    _ workoutSession: HKWorkoutSession, didGenerate event: HKWorkoutEvent
+  ) {}
+  public func workoutSession(
+    _ workoutSession: HKWorkoutSession,
+    didBeginActivityWith workoutConfiguration: HKWorkoutConfiguration, date: Date
+  ) {}
+  public func workoutSession(
+    _ workoutSession: HKWorkoutSession,
+    didEndActivityWith workoutConfiguration: HKWorkoutConfiguration, date: Date
+  ) {}
+  public func workoutSession(
+    _ workoutSession: HKWorkoutSession, didReceiveDataFromRemoteWorkoutSession data: [Data]
+  ) {}
+  public func workoutSession(
+    _ workoutSession: HKWorkoutSession, didDisconnectFromRemoteDeviceWithError error: (any Error)?
+  ) {}
+}
+public enum HKWorkoutSessionType: Int, Sendable { case primary, mirrored }
 
 /// A running workout; it cannot start.
 open class HKWorkoutSession: NSObject, @unchecked Sendable {
@@ -106,6 +137,32 @@ open class HKWorkoutSession: NSObject, @unchecked Sendable {
   ) throws {
     self.workoutConfiguration = workoutConfiguration
   }
+  open var type: HKWorkoutSessionType { .primary }
+  open var activityType: HKWorkoutActivityType { workoutConfiguration.activityType }
+  open var locationType: HKWorkoutSessionLocationType { workoutConfiguration.locationType }
+  open func startMirroringToCompanionDevice(
+    completion: @escaping (Bool, (any Error)?) -> Void
+  ) {
+    completion(false, HKError(.errorHealthDataUnavailable))
+  }
+  open func startMirroringToCompanionDevice() async throws {
+    throw HKError(.errorHealthDataUnavailable)
+  }
+  open func stopMirroringToCompanionDevice() async throws {
+    throw HKError(.errorHealthDataUnavailable)
+  }
+  open func sendToRemoteWorkoutSession(data: Data) async throws {
+    throw HKError(.errorHealthDataUnavailable)
+  }
+  open func sendToRemoteWorkoutSession(
+    data: Data, completion: @escaping (Bool, (any Error)?) -> Void
+  ) {
+    completion(false, HKError(.errorHealthDataUnavailable))
+  }
+  open func beginNewActivity(
+    configuration: HKWorkoutConfiguration, date: Date, metadata: [String: Any]?
+  ) {}
+  open func endCurrentActivity(on date: Date) {}
   open func prepare() {}
   open func startActivity(with date: Date?) {
     delegate?.workoutSession(self, didFailWithError: HKError(.errorAuthorizationDenied))

@@ -47,7 +47,6 @@ open class INSendMessageIntent: INIntent, @unchecked Sendable {
   public let speakableGroupName: INSpeakableString?
   public let conversationIdentifier, serviceName: String?
   public let sender: INPerson?
-  private var images: [String: INImage] = [:]
   public init(
     recipients: [INPerson]?, outgoingMessageType: INOutgoingMessageType, content: String?,
     speakableGroupName: INSpeakableString?, conversationIdentifier: String?, serviceName: String?,
@@ -57,7 +56,4 @@ open class INSendMessageIntent: INIntent, @unchecked Sendable {
     (self.speakableGroupName, self.sender) = (speakableGroupName, sender)
     (self.conversationIdentifier, self.serviceName) = (conversationIdentifier, serviceName)
   }
-  open func setImage<Value>(
-    _ image: INImage?, forParameterNamed parameterName: KeyPath<INSendMessageIntent, Value>
-  ) { images["\(parameterName)"] = image }
 }

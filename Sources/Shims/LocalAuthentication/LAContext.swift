@@ -1,92 +1,59 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 @_exported import Foundation
+import ObjectiveCNames
 
 // Authentication on a device without a passcode: every request fails.
 
-/// The ways in which the owner of a device may prove who they are.
 public enum LAPolicy: Int, Sendable {
-  /// By a face or a finger only, or by a passcode too.
-  case deviceOwnerAuthenticationWithBiometrics = 1, deviceOwnerAuthentication
-}
-
-/// The sensor with which a device recognizes its owner.
-public enum LABiometryType: Int, Sendable {
-  /// No sensor, a finger or a face.
-  case none, touchID, faceID
-  /// The irises of both eyes.
-  case opticID = 4
-}
-
-/// An error of authentication.
-public struct LAError: Error, Hashable, Sendable {
-  /// The reasons why authentication fails.
-  public enum Code: Int, Sendable {
-    /// The owner was not recognized.
-    case authenticationFailed = -1
-    /// The user has cancelled.
-    case userCancel = -2
-    /// The user prefers the fallback of the app.
-    case userFallback = -3
-    /// The system has cancelled, as when another app opens.
-    case systemCancel = -4
-    /// The device has no passcode: the reason for each failure.
-    case passcodeNotSet = -5
-    /// The device has no sensor, or the app may not use it.
-    case biometryNotAvailable = -6
-    /// No face or finger is known to the device.
-    case biometryNotEnrolled = -7
-    /// The sensor is locked after too many attempts.
-    case biometryLockout = -8
-    /// The app has cancelled.
-    case appCancel = -9
-    /// The context is no longer valid.
-    case invalidContext = -10
-    /// The user would have to be asked, which the app forbids.
-    case notInteractive = -1004
-    /// Returns whether an authentication error has this reason, so that `catch` can name a reason.
-    public static func ~= (code: Code, error: any Error) -> Bool {
-      (error as? LAError)?.code == code
-    }
+  case deviceOwnerAuthenticationWithBiometrics = 1
+  case deviceOwnerAuthentication
+  case deviceOwnerAuthenticationWithCompanion
+  case deviceOwnerAuthenticationWithBiometricsOrCompanion
+  public static var deviceOwnerAuthenticationWithWatch: LAPolicy {
+    .deviceOwnerAuthenticationWithCompanion
   }
-  /// The reason for the failure.
-  public let code: Code
-  /// Creates an error of authentication for a reason.
-  public init(_ code: Code) { self.code = code }
-  /// The reason that the owner was not recognized.
-  public static var authenticationFailed: Code { .authenticationFailed }
-  /// The reason that the user has cancelled.
-  public static var userCancel: Code { .userCancel }
-  /// The reason that the user prefers the fallback.
-  public static var userFallback: Code { .userFallback }
-  /// The reason that the system has cancelled.
-  public static var systemCancel: Code { .systemCancel }
-  /// The reason that the device has no passcode.
-  public static var passcodeNotSet: Code { .passcodeNotSet }
-  /// The reason that no sensor is available.
-  public static var biometryNotAvailable: Code { .biometryNotAvailable }
-  /// The reason that no face or finger is known.
-  public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
-  /// The reason that the sensor is locked.
-  public static var biometryLockout: Code { .biometryLockout }
 }
 
-/// A context that authenticates the owner of the device; every request fails.
-open class LAContext: NSObject, @unchecked Sendable {
-  /// The title of the fallback's button; nil is the system's title.
-  open var localizedFallbackTitle: String?
-  /// The title of the button that cancels; nil is the system's word.
-  open var localizedCancelTitle: String?
-  /// The sentence that tells the user why authentication is needed.
-  open var localizedReason = ""
-  /// Whether the user must not be asked.
-  open var interactionNotAllowed = false
-  /// The time for which unlocking the device counts as authentication, in seconds.
-  open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
-  /// The sensor of the device: none.
-  open var biometryType: LABiometryType { .none }
-  /// The state of the known faces and fingers; always nil.
-  open var evaluatedPolicyDomainState: Data? { nil }
+public enum LABiometryType: Int, Sendable {
+  case none, touchID, faceID
+  case opticID = 4
+  public static var LABiometryNone: LABiometryType { .none }
+}
 
-  /// Returns false, and stores an error about the missing passcode.
+public enum LACredentialType: Int, Sendable {
+  case applicationPassword = 0
+  case smartCardPIN = -3
+}
+
+public enum LAAccessControlOperation: Int, Sendable {
+  case createItem, useItem, createKey, useKeySign, useKeyDecrypt, useKeyKeyExchange
+}
+
+public let LATouchIDAuthenticationMaximumAllowableReuseDuration: TimeInterval = 300
+
+extension LAError {
+  public static var touchIDNotAvailable: Code { .biometryNotAvailable }
+  public static var touchIDNotEnrolled: Code { .biometryNotEnrolled }
+  public static var touchIDLockout: Code { .biometryLockout }
+}
+
+/// A request for the user's authentication, which fails.
+open class LAContext: NSObject, @unchecked Sendable {
+  open var localizedFallbackTitle: String?
+  open var localizedCancelTitle: String?
+  open var localizedReason = ""
+  open var interactionNotAllowed = false
+  open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
+  open var maxBiometryFailures: NSNumber?
+  open var biometryType: LABiometryType { .none }
+  open var evaluatedPolicyDomainState: Data? { nil }
+  open var domainState: LADomainState { LADomainState() }
+  private var credentials: [LACredentialType: Data] = [:]
+
+  public override init() { super.init() }
+
+  /// Returns false, with the error that the device has no passcode.
   open func canEvaluatePolicy(
     _ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>? = nil
   ) -> Bool {
@@ -94,20 +61,93 @@ open class LAContext: NSObject, @unchecked Sendable {
     return false
   }
 
-  /// Calls the closure at once with an error about the missing passcode.
   open func evaluatePolicy(
-    _ policy: LAPolicy, localizedReason: String,
-    reply: @escaping @Sendable (Bool, (any Error)?) -> Void
+    _ policy: LAPolicy, localizedReason: String, reply: @escaping (Bool, (any Error)?) -> Void
   ) {
     reply(false, LAError(.passcodeNotSet))
   }
-
-  /// Throws an error about the missing passcode.
   @discardableResult
   open func evaluatePolicy(_ policy: LAPolicy, localizedReason: String) async throws -> Bool {
     throw LAError(.passcodeNotSet)
   }
 
-  /// Has no effect, since no request is pending.
+  /// Fails whatever the rule of the item, a `SecAccessControl`, is.
+  open func evaluateAccessControl(
+    _ accessControl: AnyObject, operation: LAAccessControlOperation, localizedReason: String,
+    reply: @escaping (Bool, (any Error)?) -> Void
+  ) {
+    reply(false, LAError(.passcodeNotSet))
+  }
+  @discardableResult
+  open func evaluateAccessControl(
+    _ accessControl: AnyObject, operation: LAAccessControlOperation, localizedReason: String
+  ) async throws -> Bool {
+    throw LAError(.passcodeNotSet)
+  }
+
+  @discardableResult
+  open func setCredential(_ credential: Data?, type: LACredentialType) -> Bool {
+    credentials[type] = credential
+    return true
+  }
+  open func isCredentialSet(_ type: LACredentialType) -> Bool { credentials[type] != nil }
+
   open func invalidate() {}
 }
+
+/// The state of the device's biometry, which is absent.
+open class LADomainState: NSObject, @unchecked Sendable {
+  open var stateHash: Data? { nil }
+  open var biometry: LADomainStateBiometry { LADomainStateBiometry() }
+}
+
+open class LADomainStateBiometry: NSObject, @unchecked Sendable {
+  open var biometryType: LABiometryType { .none }
+  open var stateHash: Data? { nil }
+}
+
+/// What a right asks for; nobody can give it.
+open class LAAuthenticationRequirement: NSObject, @unchecked Sendable {
+  open class var `default`: LAAuthenticationRequirement { LAAuthenticationRequirement() }
+  open class var biometry: LAAuthenticationRequirement { LAAuthenticationRequirement() }
+  open class var biometryCurrentSet: LAAuthenticationRequirement { LAAuthenticationRequirement() }
+  open class func biometry(
+    fallback: LABiometryFallbackRequirement
+  ) -> LAAuthenticationRequirement { LAAuthenticationRequirement() }
+}
+
+open class LABiometryFallbackRequirement: NSObject, @unchecked Sendable {
+  open class var `default`: LABiometryFallbackRequirement { LABiometryFallbackRequirement() }
+  open class var devicePasscode: LABiometryFallbackRequirement { LABiometryFallbackRequirement() }
+}
+
+/// A right of the app that the user authorizes; nobody does.
+open class LARight: NSObject, @unchecked Sendable {
+  public enum State: Int, Sendable { case unknown, authorizing, authorized, notAuthorized }
+  open var state: State { .notAuthorized }
+  open var tag = 0
+  public convenience override init() { self.init(requirement: .default) }
+  public init(requirement: LAAuthenticationRequirement) { super.init() }
+  open func authorize(localizedReason: String) async throws { throw LAError(.passcodeNotSet) }
+  open func authorize(localizedReason: String, completion: @escaping ((any Error)?) -> Void) {
+    completion(LAError(.passcodeNotSet))
+  }
+  open func checkCanAuthorize() async throws { throw LAError(.passcodeNotSet) }
+  open func deauthorize() async {}
+}
+
+// The numbers of errors under their older names.
+public let kLAErrorAuthenticationFailed: Int32 = -1
+public let kLAErrorUserCancel: Int32 = -2
+public let kLAErrorUserFallback: Int32 = -3
+public let kLAErrorSystemCancel: Int32 = -4
+public let kLAErrorPasscodeNotSet: Int32 = -5
+public let kLAErrorTouchIDNotAvailable: Int32 = -6
+public let kLAErrorTouchIDNotEnrolled: Int32 = -7
+public let kLAErrorTouchIDLockout: Int32 = -8
+public let kLAErrorBiometryNotAvailable: Int32 = -6
+public let kLAErrorBiometryNotEnrolled: Int32 = -7
+public let kLAErrorBiometryLockout: Int32 = -8
+public let kLAErrorAppCancel: Int32 = -9
+public let kLAErrorInvalidContext: Int32 = -10
+public let kLAErrorNotInteractive: Int32 = -1004

@@ -20,8 +20,11 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
     open var instructions: String { "" }
     open var notice: String? { nil }
     open var distance: CLLocationDistance { 0 }
+    open var transportType: MKDirectionsTransportType { .automobile }
     open var polyline: MKPolyline { MKPolyline(coordinates: [], count: 0) }
   }
+  open var hasTolls: Bool { false }
+  open var hasHighways: Bool { false }
   open var name: String { "" }
   open var advisoryNotices: [String] { [] }
   open var distance: CLLocationDistance { 0 }
@@ -32,6 +35,9 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
 }
 
 open class MKDirections: NSObject, @unchecked Sendable {
+  public enum RoutePreference: Int, Sendable { case any, avoid }
+  public typealias DirectionsHandler = (Response?, (any Error)?) -> Void
+  public typealias ETAHandler = (ETAResponse?, (any Error)?) -> Void
   open class Request: NSObject, @unchecked Sendable {
     open var source: MKMapItem?
     open var destination: MKMapItem?
@@ -39,14 +45,25 @@ open class MKDirections: NSObject, @unchecked Sendable {
     open var requestsAlternateRoutes = false
     open var departureDate: Date?
     open var arrivalDate: Date?
+    open var tollPreference = MKDirections.RoutePreference.any
+    open var highwayPreference = MKDirections.RoutePreference.any
+    public convenience init(contentsOf url: URL) { self.init() }
+    open class func isDirectionsRequest(_ url: URL) -> Bool { false }
     public override init() { super.init() }
   }
   open class Response: NSObject, @unchecked Sendable {
     open var routes: [MKRoute] { [] }
+    open var source: MKMapItem { .forCurrentLocation() }
+    open var destination: MKMapItem { .forCurrentLocation() }
   }
   open class ETAResponse: NSObject, @unchecked Sendable {
     open var expectedTravelTime: TimeInterval { 0 }
     open var distance: CLLocationDistance { 0 }
+    open var expectedArrivalDate: Date { .distantPast }
+    open var expectedDepartureDate: Date { .distantPast }
+    open var transportType: MKDirectionsTransportType { .automobile }
+    open var source: MKMapItem { .forCurrentLocation() }
+    open var destination: MKMapItem { .forCurrentLocation() }
   }
   public let request: Request
   open var isCalculating: Bool { false }
@@ -99,6 +116,9 @@ open class MKLocalSearchCompleter: NSObject {
   open var region = MKCoordinateRegion()
   open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
   open var pointOfInterestFilter: MKPointOfInterestFilter?
+  public enum RegionPriority: Int, Sendable { case `default`, required }
+  open var regionPriority = RegionPriority.default
+  open var addressFilter: MKAddressFilter?
   open weak var delegate: (any MKLocalSearchCompleterDelegate)?
   open var results: [MKLocalSearchCompletion] { [] }
   open var isSearching: Bool { false }
@@ -126,6 +146,7 @@ open class MKMapSnapshotter: NSObject {
     open var scale: CGFloat = 1
     open var mapType = MKMapType.standard
     open var showsBuildings = true
+    open var showsPointsOfInterest = true
     open var pointOfInterestFilter: MKPointOfInterestFilter?
     open var traitCollection = UITraitCollection.current
     open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()

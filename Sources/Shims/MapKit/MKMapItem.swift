@@ -3,6 +3,7 @@
 import CoreLocation
 import Drawing
 import Foundation
+import SwiftUI
 
 public struct MKMapSize: Hashable, Sendable {
   public var width: Double, height: Double
@@ -189,14 +190,16 @@ open class MKPlacemark: CLPlacemark, @unchecked Sendable {
   open var countryCode: String? { nil }
   public init(coordinate: CLLocationCoordinate2D) {
     self.coordinate = coordinate
+    super.init()
   }
   public convenience init(
     coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?
   ) {
     self.init(coordinate: coordinate)
   }
-  public convenience init(placemark: CLPlacemark) {
-    self.init(coordinate: placemark.location?.coordinate ?? CLLocationCoordinate2D())
+  public override init(placemark: CLPlacemark) {
+    coordinate = placemark.location?.coordinate ?? CLLocationCoordinate2D()
+    super.init(placemark: placemark)
   }
 }
 
@@ -225,6 +228,21 @@ open class MKMapItem: NSObject, @unchecked Sendable {
   open var timeZone: TimeZone?
   open var pointOfInterestCategory: MKPointOfInterestCategory?
   open var identifier: Identifier? { nil }
+  open var alternateIdentifiers: Set<Identifier> { [] }
+  open private(set) var address: MKAddress?
+  open var addressRepresentations: MKAddressRepresentations? {
+    address.map(MKAddressRepresentations.init)
+  }
+  open var location: CLLocation {
+    placemark.location ?? CLLocation(latitude: 0, longitude: 0)
+  }
+  public convenience init(location: CLLocation, address: MKAddress?) {
+    self.init(placemark: MKPlacemark(coordinate: location.coordinate), isCurrentLocation: false)
+    self.address = address
+  }
+  open func openInMaps(
+    launchOptions: [String: Any]? = nil, from scene: UIScene?
+  ) async -> Bool { false }
   public let isCurrentLocation: Bool
   public convenience init(placemark: MKPlacemark) {
     self.init(placemark: placemark, isCurrentLocation: false)
@@ -242,4 +260,43 @@ open class MKMapItem: NSObject, @unchecked Sendable {
   open class func openMaps(
     with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil
   ) -> Bool { false }
+}
+
+/// An address as text.
+open class MKAddress: NSObject, @unchecked Sendable {
+  public let fullAddress: String
+  public let shortAddress: String?
+  public init?(fullAddress: String, shortAddress: String?) {
+    guard !fullAddress.isEmpty else { return nil }
+    (self.fullAddress, self.shortAddress) = (fullAddress, shortAddress)
+  }
+}
+
+/// The parts of an address, of which none is known.
+open class MKAddressRepresentations: NSObject, @unchecked Sendable {
+  private let address: MKAddress
+  init(_ address: MKAddress) { self.address = address }
+  open var cityName: String? { nil }
+  open var cityWithContext: String? { nil }
+  open var regionName: String? { nil }
+  open func fullAddress(includingRegion: Bool, singleLine: Bool) -> String? {
+    singleLine
+      ? address.fullAddress.replacingOccurrences(of: "\n", with: ", ") : address.fullAddress
+  }
+}
+
+/// A request for a place by its name on the servers of Maps, which fails.
+open class MKMapItemRequest: NSObject, @unchecked Sendable {
+  public let mapItemIdentifier: MKMapItem.Identifier?
+  public init(mapItemIdentifier identifier: MKMapItem.Identifier) {
+    mapItemIdentifier = identifier
+  }
+  open var isLoading: Bool { false }
+  open var mapItem: MKMapItem {
+    get async throws { throw MKError(.serverFailure) }
+  }
+  open func getMapItem(completionHandler: @escaping (MKMapItem?, (any Error)?) -> Void) {
+    completionHandler(nil, MKError(.serverFailure))
+  }
+  open func cancel() {}
 }

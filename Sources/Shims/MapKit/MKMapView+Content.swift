@@ -14,11 +14,17 @@ extension MKMapView {
 
   /// The annotations and the overlays as elements of a map.
   fileprivate var elements: [MapElement] {
-    overlays.enumerated().compactMap { element(of: $1, id: $0) }
+    overlays.enumerated().flatMap { elements(of: $1, id: $0) }
       + annotations.enumerated().map { element(of: $1, id: $0) }
   }
 
-  private func element(of overlay: any MKOverlay, id: Int) -> MapElement? {
+  private func elements(of overlay: any MKOverlay, id: Int) -> [MapElement] {
+    let parts: [any MKOverlay] =
+      switch overlay {
+      case let lines as MKMultiPolyline: lines.polylines
+      case let areas as MKMultiPolygon: areas.polygons
+      default: [overlay]
+      }
     let renderer = renderer(for: overlay) as? MKOverlayPathRenderer
     let alpha = renderer?.alpha ?? 1
     var style = MapElementStyle()
@@ -28,19 +34,26 @@ extension MKMapView {
       lineWidth: renderer?.lineWidth ?? 0, lineCap: renderer?.lineCap ?? .round,
       lineJoin: renderer?.lineJoin ?? .round,
       dash: (renderer?.lineDashPattern ?? []).map { CGFloat($0.doubleValue) })
-    let kind: MapElement.Kind
+    return parts.enumerated().compactMap { part, overlay in
+      kind(of: overlay).map { MapElement(id: ["overlay", id, part], kind: $0, style: style) }
+    }
+  }
+
+  private func kind(of overlay: any MKOverlay) -> MapElement.Kind? {
     switch overlay {
     case let line as MKPolyline:
       let points = line.places.map { MKMapPoint($0) }
-      kind = .line(line is MKGeodesicPolyline ? GreatCircle.points(through: points) : points)
-    case let area as MKPolygon: kind = .area(area.places.map { MKMapPoint($0) })
+      return .line(line is MKGeodesicPolyline ? GreatCircle.points(through: points) : points)
+    case let area as MKPolygon:
+      return .area(
+        area.places.map { MKMapPoint($0) },
+        holes: (area.interiorPolygons ?? []).map { $0.places.map { MKMapPoint($0) } })
     case let circle as MKCircle:
-      kind = .circle(
+      return .circle(
         MKMapPoint(circle.coordinate),
         radius: circle.radius * MKMapPointsPerMeterAtLatitude(circle.coordinate.latitude))
     default: return nil
     }
-    return MapElement(id: ["overlay", id], kind: kind, style: style)
   }
 
   private func element(of annotation: any MKAnnotation, id: Int) -> MapElement {

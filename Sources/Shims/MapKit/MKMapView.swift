@@ -136,15 +136,43 @@ open class MKAnnotationView: UIView {
   open var clusteringIdentifier: String?
   open var displayPriority = MKFeatureDisplayPriority.required
   open var collisionMode = CollisionMode.rectangle
-  public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+  public enum DragState: UInt, Sendable { case none, starting, dragging, canceling, ending }
+  open var zPriority = MKAnnotationViewZPriority.defaultUnselected
+  open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected
+  open var dragState = DragState.none
+  open weak var clusterAnnotationView: MKAnnotationView? { nil }
+  open var accessoryOffset = CGPoint.zero
+  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     self.annotation = annotation
   }
+  /// The annotation and the name of the view that a map makes.
+  private static var made: (annotation: (any MKAnnotation)?, identifier: String?)
+  /// Calls the initializer of a subclass for the map.
+  public override convenience init(frame: CGRect) {
+    self.init(annotation: Self.made.annotation, reuseIdentifier: Self.made.identifier)
+  }
+  static func make(
+    _ kind: MKAnnotationView.Type, _ annotation: any MKAnnotation, _ identifier: String
+  ) -> MKAnnotationView {
+    made = (annotation, identifier)
+    defer { made = (nil, nil) }
+    return UIView.made(kind)
+  }
+  open func setDragState(_ newDragState: DragState, animated: Bool) { dragState = newDragState }
   public required init?(coder: NSCoder) { return nil }
   open func prepareForReuse() {}
   open func prepareForDisplay() {}
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+}
+public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Float
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  public static let max = Self(rawValue: 1000)
+  public static let defaultSelected = Self(rawValue: 1000)
+  public static let defaultUnselected = Self(rawValue: 500)
+  public static let min = Self(rawValue: 0)
 }
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
@@ -181,6 +209,8 @@ public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
 @MainActor @preconcurrency
 open class MKMultiPoint: MKShape {
   let places: [CLLocationCoordinate2D]
+  /// The points of the map, which `points()` shows; they live as long as the shape.
+  private var stored: NSMutableData?
   fileprivate init(_ places: [CLLocationCoordinate2D]) { self.places = places }
   open var pointCount: Int { places.count }
   open var coordinate: CLLocationCoordinate2D {
@@ -190,6 +220,17 @@ open class MKMultiPoint: MKShape {
     places.reduce(MKMapRect.null) {
       $0.union(MKMapRect(origin: MKMapPoint($1), size: MKMapSize()))
     }
+  }
+  open func points() -> UnsafeMutablePointer<MKMapPoint> {
+    let size = MemoryLayout<MKMapPoint>.stride * max(1, places.count)
+    let memory = stored ?? NSMutableData(length: size) ?? NSMutableData()
+    stored = memory
+    let points = memory.mutableBytes.bindMemory(to: MKMapPoint.self, capacity: places.count)
+    for (index, place) in places.enumerated() { points[index] = MKMapPoint(place) }
+    return points
+  }
+  open func location(atPointIndex index: Int) -> CGFloat {
+    places.count < 2 ? 0 : CGFloat(index) / CGFloat(places.count - 1)
   }
   open func getCoordinates(
     _ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange
@@ -207,7 +248,17 @@ open class MKPolyline: MKMultiPoint, MKOverlay {
 }
 open class MKGeodesicPolyline: MKPolyline {}
 open class MKPolygon: MKMultiPoint, MKOverlay {
-  open var interiorPolygons: [MKPolygon]? { nil }
+  open private(set) var interiorPolygons: [MKPolygon]?
+  public convenience init(
+    coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int,
+    interiorPolygons: [MKPolygon]?
+  ) {
+    self.init((0..<count).map { coords[$0] })
+    self.interiorPolygons = interiorPolygons
+  }
+  public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) {
+    self.init((0..<count).map { points[$0].coordinate })
+  }
   public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
     self.init((0..<count).map { coords[$0] })
   }
@@ -222,8 +273,22 @@ open class MKCircle: MKShape, MKOverlay {
     return MKMapRect(
       x: middle.x - points, y: middle.y - points, width: 2 * points, height: 2 * points)
   }
+  public convenience init(mapRect: MKMapRect) {
+    let center = MKMapPoint(x: mapRect.midX, y: mapRect.midY).coordinate
+    let side = max(mapRect.width, mapRect.height)
+    self.init(
+      center: center, radius: side / 2 / MKMapPointsPerMeterAtLatitude(center.latitude))
+  }
   public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
     (coordinate, self.radius) = (coord, radius)
+  }
+}
+public struct MKTileOverlayPath: Hashable, Sendable {
+  public var x: Int, y: Int, z: Int
+  public var contentScaleFactor: CGFloat
+  public init(x: Int = 0, y: Int = 0, z: Int = 0, contentScaleFactor: CGFloat = 1) {
+    (self.x, self.y, self.z) = (x, y, z)
+    self.contentScaleFactor = contentScaleFactor
   }
 }
 open class MKTileOverlay: NSObject, MKOverlay {
@@ -234,6 +299,19 @@ open class MKTileOverlay: NSObject, MKOverlay {
   open var minimumZ = 0
   open var maximumZ = 21
   open var tileSize = CGSize(width: 256, height: 256)
+  open var isGeometryFlipped = false
+  open func url(forTilePath path: MKTileOverlayPath) -> URL {
+    let text = (urlTemplate ?? "").replacingOccurrences(of: "{x}", with: "\(path.x)")
+      .replacingOccurrences(of: "{y}", with: "\(path.y)")
+      .replacingOccurrences(of: "{z}", with: "\(path.z)")
+    return URL(string: text) ?? URL(fileURLWithPath: "/")
+  }
+  /// Reports an error: there is no network.
+  open func loadTile(
+    at path: MKTileOverlayPath, result: @escaping (Data?, (any Error)?) -> Void
+  ) {
+    result(nil, MKError(.serverFailure))
+  }
   public init(urlTemplate: String?) { self.urlTemplate = urlTemplate }
 }
 
@@ -242,7 +320,26 @@ open class MKOverlayRenderer: NSObject {
   public let overlay: any MKOverlay
   open var alpha: CGFloat = 1
   public init(overlay: any MKOverlay) { self.overlay = overlay }
+  open var contentScaleFactor: CGFloat { 1 }
+  open var blendMode = CGBlendMode.normal
   open func setNeedsDisplay() {}
+  open func setNeedsDisplay(_ mapRect: MKMapRect) {}
+  open func setNeedsDisplay(_ mapRect: MKMapRect, zoomScale: MKZoomScale) {}
+  open func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { true }
+  /// Is not called: only paths are drawn.
+  open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {}
+  open func point(for mapPoint: MKMapPoint) -> CGPoint { CGPoint(x: mapPoint.x, y: mapPoint.y) }
+  open func mapPoint(for point: CGPoint) -> MKMapPoint { MKMapPoint(x: point.x, y: point.y) }
+  open func rect(for mapRect: MKMapRect) -> CGRect {
+    CGRect(x: mapRect.minX, y: mapRect.minY, width: mapRect.width, height: mapRect.height)
+  }
+  open func mapRect(for rect: CGRect) -> MKMapRect {
+    MKMapRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+}
+public typealias MKZoomScale = CGFloat
+public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat {
+  zoomScale > 0 ? 20 / zoomScale : 20
 }
 open class MKOverlayPathRenderer: MKOverlayRenderer {
   open var fillColor: UIColor?
@@ -251,20 +348,37 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   open var lineJoin = CGLineJoin.round
   open var lineCap = CGLineCap.round
   open var lineDashPattern: [NSNumber]?
+  open var lineDashPhase: CGFloat = 0
+  open var miterLimit: CGFloat = 10
+  open var shouldRasterize = false
+  open func createPath() {}
+  open func invalidatePath() {}
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var path: CGPath!
 }
 open class MKPolylineRenderer: MKOverlayPathRenderer {
   public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
+  open var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline(coordinates: [], count: 0) }
+  open var strokeStart: CGFloat = 0
+  open var strokeEnd: CGFloat = 1
 }
 open class MKGradientPolylineRenderer: MKPolylineRenderer {
   open func setColors(_ colors: [UIColor], locations: [CGFloat]) {}
 }
 open class MKPolygonRenderer: MKOverlayPathRenderer {
   public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
+  open var polygon: MKPolygon { overlay as? MKPolygon ?? MKPolygon(coordinates: [], count: 0) }
+  open var strokeStart: CGFloat = 0
+  open var strokeEnd: CGFloat = 1
 }
 open class MKCircleRenderer: MKOverlayPathRenderer {
   public convenience init(circle: MKCircle) { self.init(overlay: circle) }
+}
+open class MKMultiPolylineRenderer: MKOverlayPathRenderer {
+  public convenience init(multiPolyline: MKMultiPolyline) { self.init(overlay: multiPolyline) }
+}
+open class MKMultiPolygonRenderer: MKOverlayPathRenderer {
+  public convenience init(multiPolygon: MKMultiPolygon) { self.init(overlay: multiPolygon) }
 }
 open class MKTileOverlayRenderer: MKOverlayRenderer {
   public convenience init(tileOverlay overlay: MKTileOverlay) { self.init(overlay: overlay) }
@@ -298,6 +412,84 @@ open class MKMapView: UIView, UIViewContent {
   public private(set) var overlays: [any MKOverlay] = []
   open var selectedAnnotations: [any MKAnnotation] = []
   private var annotationViews: [String: MKAnnotationView.Type] = [:]
+
+  open class CameraBoundary: NSObject {
+    public let region: MKCoordinateRegion
+    public let mapRect: MKMapRect
+    public init?(coordinateRegion region: MKCoordinateRegion) {
+      (self.region, mapRect) = (region, MKMapRect.world)
+    }
+    public init?(mapRect: MKMapRect) {
+      (region, self.mapRect) = (MKCoordinateRegion(mapRect), mapRect)
+    }
+  }
+  open var cameraBoundary: CameraBoundary?
+  open func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) {
+    self.cameraBoundary = cameraBoundary
+  }
+  open func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) {
+    self.cameraZoomRange = cameraZoomRange
+  }
+  open var pitchButtonVisibility = MKFeatureVisibility.adaptive
+  open var showsUserTrackingButton = false
+  open var showsPointsOfInterest = true
+  open var showsZoomControls = false
+  open var showsPitchControl = false
+  open var selectableMapFeatures: MKMapFeatureOptions = []
+  open var annotationVisibleRect: CGRect { bounds }
+  open func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect { mapRect }
+  open func mapRectThatFits(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets) -> MKMapRect {
+    mapRect
+  }
+  open func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> {
+    Set(
+      annotations.filter { mapRect.contains(MKMapPoint($0.coordinate)) }
+        .compactMap { $0 as? NSObject })
+  }
+  open func overlays(in level: MKOverlayLevel) -> [any MKOverlay] { overlays }
+  open func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect {
+    let (center, span) = (region.center, region.span)
+    let corners = [-0.5, 0.5].map {
+      convert(
+        CLLocationCoordinate2D(
+          latitude: center.latitude - $0 * span.latitudeDelta,
+          longitude: center.longitude + $0 * span.longitudeDelta), toPointTo: view)
+    }
+    return CGRect(
+      x: corners[0].x, y: corners[0].y, width: corners[1].x - corners[0].x,
+      height: corners[1].y - corners[0].y)
+  }
+  open func convert(_ rect: CGRect, toRegionFrom view: UIView?) -> MKCoordinateRegion {
+    let first = convert(CGPoint(x: rect.minX, y: rect.minY), toCoordinateFrom: view)
+    let last = convert(CGPoint(x: rect.maxX, y: rect.maxY), toCoordinateFrom: view)
+    return MKCoordinateRegion(
+      center: convert(CGPoint(x: rect.midX, y: rect.midY), toCoordinateFrom: view),
+      span: MKCoordinateSpan(
+        latitudeDelta: first.latitude - last.latitude,
+        longitudeDelta: last.longitude - first.longitude))
+  }
+  open func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
+    overlays.insert(overlay, at: min(max(0, index), overlays.count))
+  }
+  open func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel) {
+    insertOverlay(overlay, at: index)
+  }
+  open func insertOverlay(_ overlay: any MKOverlay, above sibling: any MKOverlay) {
+    let index = overlays.firstIndex { $0 === sibling }
+    insertOverlay(overlay, at: (index ?? overlays.count - 1) + 1)
+  }
+  open func insertOverlay(_ overlay: any MKOverlay, below sibling: any MKOverlay) {
+    insertOverlay(overlay, at: overlays.firstIndex { $0 === sibling } ?? 0)
+  }
+  open func exchangeOverlay(_ overlay1: any MKOverlay, with overlay2: any MKOverlay) {
+    guard let first = overlays.firstIndex(where: { $0 === overlay1 }),
+      let second = overlays.firstIndex(where: { $0 === overlay2 })
+    else { return }
+    overlays.swapAt(first, second)
+  }
+  open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) {
+    self.overlays += overlays
+  }
 
   open class CameraZoomRange: NSObject {
     public init?(
@@ -379,7 +571,7 @@ open class MKMapView: UIView, UIViewContent {
     withIdentifier identifier: String, for annotation: any MKAnnotation
   ) -> MKAnnotationView {
     let kind = annotationViews[identifier] ?? MKMarkerAnnotationView.self
-    return kind.init(annotation: annotation, reuseIdentifier: identifier)
+    return MKAnnotationView.make(kind, annotation, identifier)
   }
 
   open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
@@ -411,6 +603,17 @@ open class MKMapView: UIView, UIViewContent {
     _ mapView: MKMapView, annotationView view: MKAnnotationView,
     calloutAccessoryControlTapped control: UIControl)
   func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
+  func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView,
+    didChange newState: MKAnnotationView.DragState,
+    fromOldState oldState: MKAnnotationView.DragState)
+  func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])
+  func mapViewWillStartLocatingUser(_ mapView: MKMapView)
+  func mapViewDidStopLocatingUser(_ mapView: MKMapView)
+  func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error)
+  func mapViewWillStartLoadingMap(_ mapView: MKMapView)
+  func mapViewWillStartRenderingMap(_ mapView: MKMapView)
+  func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error)
   func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
   func mapView(
     _ mapView: MKMapView,
@@ -438,6 +641,18 @@ extension MKMapViewDelegate {
     calloutAccessoryControlTapped control: UIControl
   ) {}
   public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
+  public func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView,
+    didChange newState: MKAnnotationView.DragState,
+    fromOldState oldState: MKAnnotationView.DragState
+  ) {}
+  public func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer]) {}
+  public func mapViewWillStartLocatingUser(_ mapView: MKMapView) {}
+  public func mapViewDidStopLocatingUser(_ mapView: MKMapView) {}
+  public func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {}
+  public func mapViewWillStartLoadingMap(_ mapView: MKMapView) {}
+  public func mapViewWillStartRenderingMap(_ mapView: MKMapView) {}
+  public func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error) {}
   public func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) {}
   public func mapView(
     _ mapView: MKMapView,

@@ -11,7 +11,7 @@ open class MKReverseGeocodingRequest: NSObject, @unchecked Sendable {
   public init?(location: CLLocation) { self.location = location }
   open var mapItems: [MKMapItem] { get async throws { throw MKError(.serverFailure) } }
   open func getMapItems(
-    completionHandler: @escaping @Sendable ([MKMapItem]?, (any Error)?) -> Void
+    completionHandler: @escaping ([MKMapItem]?, (any Error)?) -> Void
   ) {
     completionHandler(nil, MKError(.serverFailure))
   }
@@ -31,7 +31,7 @@ open class MKGeocodingRequest: NSObject, @unchecked Sendable {
   }
   open var mapItems: [MKMapItem] { get async throws { throw MKError(.serverFailure) } }
   open func getMapItems(
-    completionHandler: @escaping @Sendable ([MKMapItem]?, (any Error)?) -> Void
+    completionHandler: @escaping ([MKMapItem]?, (any Error)?) -> Void
   ) {
     completionHandler(nil, MKError(.serverFailure))
   }

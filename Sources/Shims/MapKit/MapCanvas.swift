@@ -143,7 +143,9 @@ private struct MapOverlayView: View {
   var body: some View {
     let style = element.style
     ZStack {
-      if !isLine { path.fill(style.fill ?? AnyShapeStyle(tint)) }
+      if !isLine {
+        path.fill(style.fill ?? AnyShapeStyle(tint), style: FillStyle(eoFill: hasHoles))
+      }
       if let stroke = style.stroke ?? (isLine ? style.fill ?? AnyShapeStyle(tint) : nil) {
         path.stroke(stroke, style: style.strokeStyle)
       }
@@ -157,13 +159,19 @@ private struct MapOverlayView: View {
     if case .line = element.kind { true } else { false }
   }
 
+  private var hasHoles: Bool {
+    if case .area(_, let holes) = element.kind { !holes.isEmpty } else { false }
+  }
+
   private var path: Path {
     Path { path in
       switch element.kind {
       case .line(let points): path.addLines(points.map(projection.point))
-      case .area(let points):
-        path.addLines(points.map(projection.point))
-        path.closeSubpath()
+      case .area(let points, let holes):
+        for points in [points] + holes {
+          path.addLines(points.map(projection.point))
+          path.closeSubpath()
+        }
       case .circle(let centre, let radius):
         let middle = projection.point(for: centre)
         let length = radius * projection.scale

@@ -1,4 +1,5 @@
 @_exported import UIKit
+import ObjectiveCNames
 
 // Mail and messages. Nothing is sent; the controllers show a labelled placeholder.
 
@@ -38,6 +39,8 @@ open class MFMailComposeViewController: UINavigationController, SystemScreen {
 
   /// Returns false: no mail is sent.
   open class func canSendMail() -> Bool { false }
+  /// Sets the address of the sender, which has no effect.
+  open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
   /// Replaces the subject.
   open func setSubject(_ subject: String) { self.subject = subject }
   /// Replaces all receivers; nil removes them.
@@ -54,30 +57,82 @@ open class MFMailComposeViewController: UINavigationController, SystemScreen {
   }
 }
 
-/// The end of writing a text message.
-public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
+/// The result of a controller of a message.
+public enum MessageComposeResult: Int, Sendable {
+  /// The user cancelled, sent the message, or it could not be sent.
+  case cancelled, sent, failed
+}
 
-/// An object that is told when the user has finished a text message.
+/// An object that is told how a controller of a message ends.
 @MainActor @preconcurrency
 public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
-  /// Tells that the user has left the text message; it is never called.
+  /// Tells that the controller has ended; it is never called.
   func messageComposeViewController(
     _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)
 }
 
-/// A controller that writes a text message; a placeholder is drawn.
+/// A controller of a message: a grey area with its name.
 @MainActor @preconcurrency
 open class MFMessageComposeViewController: UINavigationController, SystemScreen {
-  /// The object that is told about the end of the text message; it is held weakly.
+  /// The object that is told how the controller ends.
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
-  /// The numbers or addresses of the receivers; nil is none.
+  /// The numbers and addresses of the receivers.
   open var recipients: [String]?
-  /// The text of the message; nil is empty.
+  /// The text.
   open var body: String?
-  /// The subject of the message; nil is none.
+  /// The line above the text.
   open var subject: String?
-  /// Returns false: no text message is sent.
+  /// The message of an extension, an `MSMessage`.
+  open var message: AnyObject?
+  /// The files of the message, as dictionaries of Apple's keys.
+  open private(set) var attachments: [[AnyHashable: Any]]?
+  /// Whether the device sends messages: never.
   open class func canSendText() -> Bool { false }
-  /// Returns false: no files can be attached to text messages.
+  /// Whether the device sends files: never.
   open class func canSendAttachments() -> Bool { false }
+  /// Whether the device sends a line above the text: never.
+  open class func canSendSubject() -> Bool { false }
+  /// Returns false: files of no type are sent.
+  open class func isSupportedAttachmentUTI(_ uti: String) -> Bool { false }
+  /// Keeps a file with another name, and returns true.
+  @discardableResult
+  open func addAttachmentURL(
+    _ attachmentURL: URL, withAlternateFilename alternateFilename: String?
+  ) -> Bool {
+    keep([
+      MFMessageComposeViewControllerAttachmentURL: attachmentURL,
+      MFMessageComposeViewControllerAttachmentAlternateFilename:
+        alternateFilename ?? attachmentURL.lastPathComponent,
+    ])
+  }
+  /// Keeps a name and an identifier of data, and returns true.
+  @discardableResult
+  open func addAttachmentData(
+    _ attachmentData: Data, typeIdentifier uti: String, filename: String
+  ) -> Bool {
+    keep([MFMessageComposeViewControllerAttachmentAlternateFilename: filename])
+  }
+  /// Removes the button for a photo; there is none.
+  open func disableUserAttachments() {}
+
+  private func keep(_ attachment: [AnyHashable: Any]) -> Bool {
+    attachments = (attachments ?? []) + [attachment]
+    return true
+  }
+}
+
+/// The key of a file's address.
+public let MFMessageComposeViewControllerAttachmentURL =
+  "MFMessageComposeViewControllerAttachmentURL"
+/// The key of a file's other name.
+public let MFMessageComposeViewControllerAttachmentAlternateFilename =
+  "MFMessageComposeViewControllerAttachmentAlternateFilename"
+/// The key of whether the device sends messages, in a notification.
+public let MFMessageComposeViewControllerTextMessageAvailabilityKey =
+  "MFMessageComposeViewControllerTextMessageAvailabilityKey"
+
+extension Notification.Name {
+  /// The ability to send messages has changed; it is never posted.
+  public static let MFMessageComposeViewControllerTextMessageAvailabilityDidChange = Self(
+    "MFMessageComposeViewControllerTextMessageAvailabilityDidChangeNotification")
 }

@@ -22,14 +22,6 @@ public enum MCSessionSendDataMode: Int, Sendable { case reliable, unreliable }
 public enum MCEncryptionPreference: Int, Sendable {
   case optional, required, none
 }
-public struct MCError: Error, Hashable, Sendable {
-  public enum Code: Int, Sendable {
-    case unknown, notConnected, invalidParameter, unsupported, timedOut, cancelled, unavailable
-  }
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
-}
-
 open class MCSession: NSObject, @unchecked Sendable {
   open weak var delegate: (any MCSessionDelegate)?
   public let myPeerID: MCPeerID
@@ -52,7 +44,31 @@ open class MCSession: NSObject, @unchecked Sendable {
     throw MCError(.notConnected)
   }
   open func disconnect() {}
+  @discardableResult
+  open func sendResource(
+    at resourceURL: URL, withName resourceName: String, toPeer peerID: MCPeerID,
+    withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+  ) -> Progress? {
+    completionHandler?(MCError(.notConnected))
+    return nil
+  }
+  open func startStream(
+    withName streamName: String, toPeer peerID: MCPeerID
+  ) throws -> OutputStream { throw MCError(.notConnected) }
+  open func nearbyConnectionData(
+    forPeer peerID: MCPeerID,
+    withCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) {
+    completionHandler(nil, MCError(.unavailable))
+  }
+  open func nearbyConnectionData(forPeer peerID: MCPeerID) async throws -> Data {
+    throw MCError(.unavailable)
+  }
+  open func connectPeer(_ peerID: MCPeerID, withNearbyConnectionData data: Data) {}
+  open func cancelConnectPeer(_ peerID: MCPeerID) {}
 }
+public let kMCSessionMinimumNumberOfPeers = 2
+public let kMCSessionMaximumNumberOfPeers = 8
 public protocol MCSessionDelegate: NSObjectProtocol {
   func session(_ session: MCSession, peer peerID: MCPeerID, didChange state: MCSessionState)
   func session(_ session: MCSession, didReceive data: Data, fromPeer peerID: MCPeerID)
@@ -65,6 +81,17 @@ public protocol MCSessionDelegate: NSObjectProtocol {
   func session(
     _ session: MCSession, didFinishReceivingResourceWithName resourceName: String,
     fromPeer peerID: MCPeerID, at localURL: URL?, withError error: (any Error)?)
+  func session(
+    _ session: MCSession, didReceiveCertificate certificate: [Any]?, fromPeer peerID: MCPeerID,
+    certificateHandler: @escaping (Bool) -> Void)
+}
+extension MCSessionDelegate {
+  public func session(
+    _ session: MCSession, didReceiveCertificate certificate: [Any]?, fromPeer peerID: MCPeerID,
+    certificateHandler: @escaping (Bool) -> Void
+  ) {
+    certificateHandler(true)
+  }
 }
 
 open class MCNearbyServiceAdvertiser: NSObject, @unchecked Sendable {
@@ -115,4 +142,64 @@ extension MCNearbyServiceBrowserDelegate {
   public func browser(
     _ browser: MCNearbyServiceBrowser, didNotStartBrowsingForPeers error: any Error
   ) {}
+}
+
+/// An advertiser with a screen of its own, which nobody sees.
+open class MCAdvertiserAssistant: NSObject, @unchecked Sendable {
+  open weak var delegate: (any MCAdvertiserAssistantDelegate)?
+  public let session: MCSession
+  public let discoveryInfo: [String: String]?
+  public let serviceType: String
+  public init(serviceType: String, discoveryInfo info: [String: String]?, session: MCSession) {
+    (self.serviceType, discoveryInfo, self.session) = (serviceType, info, session)
+  }
+  open func start() {}
+  open func stop() {}
+}
+public protocol MCAdvertiserAssistantDelegate: NSObjectProtocol {
+  func advertiserAssistantWillPresentInvitation(_ advertiserAssistant: MCAdvertiserAssistant)
+  func advertiserAssistantDidDismissInvitation(_ advertiserAssistant: MCAdvertiserAssistant)
+}
+extension MCAdvertiserAssistantDelegate {
+  public func advertiserAssistantWillPresentInvitation(
+    _ advertiserAssistant: MCAdvertiserAssistant
+  ) {}
+  public func advertiserAssistantDidDismissInvitation(
+    _ advertiserAssistant: MCAdvertiserAssistant
+  ) {}
+}
+
+/// A list of devices near by: a grey area with its name.
+@MainActor @preconcurrency
+open class MCBrowserViewController: UIViewController, SystemScreen {
+  open weak var delegate: (any MCBrowserViewControllerDelegate)?
+  public let browser: MCNearbyServiceBrowser?
+  public let session: MCSession
+  open var minimumNumberOfPeers = kMCSessionMinimumNumberOfPeers
+  open var maximumNumberOfPeers = kMCSessionMaximumNumberOfPeers
+  public init(serviceType: String, session: MCSession) {
+    browser = MCNearbyServiceBrowser(peer: session.myPeerID, serviceType: serviceType)
+    self.session = session
+    super.init(nibName: nil, bundle: nil)
+  }
+  public init(browser: MCNearbyServiceBrowser, session: MCSession) {
+    (self.browser, self.session) = (browser, session)
+    super.init(nibName: nil, bundle: nil)
+  }
+  public required init?(coder: NSCoder) { nil }
+}
+@MainActor @preconcurrency
+public protocol MCBrowserViewControllerDelegate: NSObjectProtocol {
+  func browserViewControllerDidFinish(_ browserViewController: MCBrowserViewController)
+  func browserViewControllerWasCancelled(_ browserViewController: MCBrowserViewController)
+  func browserViewController(
+    _ browserViewController: MCBrowserViewController,
+    shouldPresentNearbyPeer peerID: MCPeerID, withDiscoveryInfo info: [String: String]?
+  ) -> Bool
+}
+extension MCBrowserViewControllerDelegate {
+  public func browserViewController(
+    _ browserViewController: MCBrowserViewController,
+    shouldPresentNearbyPeer peerID: MCPeerID, withDiscoveryInfo info: [String: String]?
+  ) -> Bool { true }
 }

@@ -5,42 +5,6 @@ import Foundation
 
 // Connections, which fail: views have no network of their own.
 
-public enum NWError: Error, Equatable, Sendable {
-  case posix(POSIXErrorCode), dns(Int32), tls(Int32)
-}
-public enum NWEndpoint: Hashable, Sendable {
-  public enum Host: Hashable, Sendable, ExpressibleByStringLiteral {
-    case name(String, NWInterface?), ipv4(String), ipv6(String)
-    public init(_ string: String) { self = .name(string, nil) }
-    public init(stringLiteral value: String) { self.init(value) }
-  }
-  public struct Port: Hashable, Sendable, ExpressibleByIntegerLiteral, RawRepresentable {
-    public let rawValue: UInt16
-    public init?(rawValue: UInt16) { self.rawValue = rawValue }
-    public init?(_ string: String) {
-      guard let number = UInt16(string) else { return nil }
-      rawValue = number
-    }
-    public init(integerLiteral value: UInt16) { rawValue = value }
-    public static let any: Port = 0
-    public static let http: Port = 80
-    public static let https: Port = 443
-  }
-  case hostPort(host: Host, port: Port)
-  case service(name: String, type: String, domain: String, interface: NWInterface?)
-  case unix(path: String)
-  case url(URL)
-}
-public final class NWParameters: @unchecked Sendable {
-  public static var tcp: NWParameters { NWParameters() }
-  public static var udp: NWParameters { NWParameters() }
-  public static var tls: NWParameters { NWParameters() }
-  public var includePeerToPeer = false
-  public var allowLocalEndpointReuse = false
-  public var prohibitExpensivePaths = false
-  public var requiredInterfaceType = NWInterface.InterfaceType.other
-  public init() {}
-}
 public final class NWConnection: @unchecked Sendable {
   public enum State: Equatable, Sendable {
     case setup, waiting(NWError), preparing, ready, failed(NWError), cancelled
@@ -50,14 +14,38 @@ public final class NWConnection: @unchecked Sendable {
     case idempotent
   }
   public final class ContentContext: @unchecked Sendable {
-    public static let defaultMessage = ContentContext()
-    public static let finalMessage = ContentContext()
+    public static let defaultMessage = ContentContext(identifier: "default")
+    public static let finalMessage = ContentContext(identifier: "final", isFinal: true)
+    public static let defaultStream = ContentContext(identifier: "stream")
+    public let identifier: String
+    public let expirationMilliseconds: UInt64
+    public let relativePriority: Double
+    public let antecedent: ContentContext?
+    public let isFinal: Bool
+    public let protocolMetadata: [NWProtocolMetadata]
+    public init(
+      identifier: String, expiration: UInt64 = 0, priority: Double = 0.5, isFinal: Bool = false,
+      antecedent: ContentContext? = nil, metadata: [NWProtocolMetadata]? = []
+    ) {
+      (self.identifier, expirationMilliseconds) = (identifier, expiration)
+      (relativePriority, self.isFinal) = (priority, isFinal)
+      (self.antecedent, protocolMetadata) = (antecedent, metadata ?? [])
+    }
+    public func protocolMetadata(definition: NWProtocolDefinition) -> NWProtocolMetadata? { nil }
   }
+  public struct EstablishmentReport: Sendable {}
+  public struct DataTransferReport: Sendable {}
+
   public let endpoint: NWEndpoint
   public let parameters: NWParameters
   public private(set) var state = State.setup
+  public private(set) var queue: DispatchQueue?
   public var currentPath: NWPath? { nil }
+  public var maximumDatagramSize: Int { 0 }
   public var stateUpdateHandler: (@Sendable (State) -> Void)?
+  public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
+  public var viabilityUpdateHandler: (@Sendable (Bool) -> Void)?
+  public var betterPathUpdateHandler: (@Sendable (Bool) -> Void)?
   public init(to endpoint: NWEndpoint, using parameters: NWParameters) {
     (self.endpoint, self.parameters) = (endpoint, parameters)
   }
@@ -68,9 +56,16 @@ public final class NWConnection: @unchecked Sendable {
   }
   /// Reports on the queue that the network is down.
   public func start(queue: DispatchQueue) {
+    self.queue = queue
     state = .failed(.posix(.ENETDOWN))
     let (handler, state) = (stateUpdateHandler, state)
     queue.async { handler?(state) }
+  }
+  public func send<Content: DataProtocol>(
+    content: Content?, contentContext: ContentContext = .defaultMessage, isComplete: Bool = true,
+    completion: SendCompletion
+  ) {
+    if case .contentProcessed(let handler) = completion { handler(.posix(.ENETDOWN)) }
   }
   public func send(
     content: Data?, contentContext: ContentContext = .defaultMessage, isComplete: Bool = true,
@@ -85,7 +80,72 @@ public final class NWConnection: @unchecked Sendable {
   public func receiveMessage(
     completion: @escaping @Sendable (Data?, ContentContext?, Bool, NWError?) -> Void
   ) { completion(nil, nil, true, .posix(.ENETDOWN)) }
-  public func cancel() { state = .cancelled }
-  public func forceCancel() { state = .cancelled }
+  public func metadata(definition: NWProtocolDefinition) -> NWProtocolMetadata? { nil }
+  public func batch(_ block: () -> Void) { block() }
+  public func cancel() {
+    state = .cancelled
+    guard let queue else { return }
+    let handler = stateUpdateHandler
+    queue.async { handler?(.cancelled) }
+  }
+  public func cancelCurrentEndpoint() {}
+  public func forceCancel() { cancel() }
   public func restart() {}
+}
+
+extension NWConnection: CustomDebugStringConvertible, Hashable {
+  public var debugDescription: String { endpoint.debugDescription }
+  public static func == (a: NWConnection, b: NWConnection) -> Bool { a === b }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A connection to several devices, which fails.
+public final class NWConnectionGroup: @unchecked Sendable {
+  public enum State: Equatable, Sendable {
+    case setup, waiting(NWError), ready, failed(NWError), cancelled
+  }
+  public final class Message: @unchecked Sendable {
+    public var remoteEndpoint: NWEndpoint? { nil }
+    public func reply(content: Data?) {}
+  }
+  public let descriptor: any NWGroupDescriptor
+  public let parameters: NWParameters
+  public private(set) var state = State.setup
+  public private(set) var queue: DispatchQueue?
+  public var stateUpdateHandler: (@Sendable (State) -> Void)?
+  public var newConnectionHandler: (@Sendable (NWConnection) -> Void)?
+  public init(with descriptor: any NWGroupDescriptor, using parameters: NWParameters) {
+    (self.descriptor, self.parameters) = (descriptor, parameters)
+  }
+  public func setReceiveHandler(
+    maximumMessageSize: Int? = nil, rejectOversizedMessages: Bool = false,
+    handler: @escaping @Sendable (Message, Data?, Bool) -> Void
+  ) {}
+  public func send(
+    content: Data?, to endpoint: NWEndpoint? = nil,
+    completion: @escaping @Sendable (NWError?) -> Void
+  ) {
+    completion(.posix(.ENETDOWN))
+  }
+  public func start(queue: DispatchQueue) {
+    self.queue = queue
+    state = .failed(.posix(.ENETDOWN))
+    let (handler, state) = (stateUpdateHandler, state)
+    queue.async { handler?(state) }
+  }
+  public func cancel() { state = .cancelled }
+}
+public protocol NWGroupDescriptor: Sendable {
+  var members: [NWEndpoint] { get }
+}
+public struct NWMulticastGroup: NWGroupDescriptor {
+  public let members: [NWEndpoint]
+  public let specificSource: NWEndpoint?
+  public let disableUnicastTraffic: Bool
+  public init(
+    for members: [NWEndpoint], from specificSource: NWEndpoint? = nil, disableUnicast: Bool = false
+  ) throws {
+    (self.members, self.specificSource) = (members, specificSource)
+    disableUnicastTraffic = disableUnicast
+  }
 }

@@ -2,7 +2,7 @@ import Dispatch
 @_exported import Foundation
 
 /// An interface to a network.
-public struct NWInterface: Hashable, Sendable {
+public struct NWInterface: Hashable, Sendable, CustomDebugStringConvertible {
   /// The kind of connection that an interface makes.
   public enum InterfaceType: Hashable, Sendable {
     /// Another kind, a wireless network, a mobile network, a cable, or the device itself.
@@ -12,10 +12,23 @@ public struct NWInterface: Hashable, Sendable {
   public let type: InterfaceType
   /// The name that the system gives to the interface, such as `en0`.
   public let name: String
+  /// The number that the system gives to the interface.
+  public var index: Int { 1 }
+  /// The name.
+  public var debugDescription: String { name }
 }
 
 /// The state of the network: a wireless network is connected.
-public struct NWPath: Hashable, Sendable {
+public struct NWPath: Hashable, Sendable, CustomDebugStringConvertible {
+  /// The reason why the network cannot be used: it can.
+  public enum UnsatisfiedReason: Hashable, Sendable {
+    /// None, or the user has turned mobile or wireless networks off.
+    case notAvailable, cellularDenied, wifiDenied
+    /// The user allows no local network, or a VPN is needed.
+    case localNetworkDenied, vpnInactive
+  }
+  /// The quality of the connection.
+  public enum LinkQuality: Hashable, Sendable { case unknown, minimal, moderate, good }
   /// Whether data can be sent now, not at all, or once a connection is made.
   public enum Status: Hashable, Sendable { case satisfied, unsatisfied, requiresConnection }
   /// Whether the network can be used.
@@ -32,6 +45,20 @@ public struct NWPath: Hashable, Sendable {
   public var supportsIPv6: Bool { true }
   /// Whether names can be resolved: always.
   public var supportsDNS: Bool { true }
+  /// Whether the network is very slow: never.
+  public var isUltraConstrained: Bool { false }
+  /// The reason why the network cannot be used; there is none.
+  public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
+  /// The quality of the connection, which is not measured.
+  public var linkQuality: LinkQuality { .unknown }
+  /// The addresses of routers: none is known.
+  public var gateways: [NWEndpoint] { [] }
+  /// The address of this device: nil.
+  public var localEndpoint: NWEndpoint? { nil }
+  /// The address at the other end: nil.
+  public var remoteEndpoint: NWEndpoint? { nil }
+  /// The state as a word.
+  public var debugDescription: String { "\(status)" }
   /// Returns true for a wireless network, and false for other kinds.
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { type == .wifi }
 }

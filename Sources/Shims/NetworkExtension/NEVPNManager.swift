@@ -7,18 +7,6 @@
 public enum NEVPNStatus: Int, Sendable {
   case invalid, disconnected, connecting, connected, reasserting, disconnecting
 }
-public struct NEVPNError: Error, Hashable, Sendable {
-  public enum Code: Int, Sendable {
-    case configurationInvalid = 1, configurationDisabled, connectionFailed, configurationStale
-    case configurationReadWriteFailed, configurationUnknown
-  }
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
-  public static let configurationInvalid = Code.configurationInvalid
-  public static let configurationDisabled = Code.configurationDisabled
-  public static let connectionFailed = Code.connectionFailed
-  public static let configurationReadWriteFailed = Code.configurationReadWriteFailed
-}
 extension Notification.Name {
   public static let NEVPNStatusDidChange = Self("com.apple.networkextension.statuschange")
   public static let NEVPNConfigurationChange = Self(
@@ -69,7 +57,30 @@ open class NETunnelProviderProtocol: NEVPNProtocol, @unchecked Sendable {
   open var providerConfiguration: [String: Any]?
   open var providerBundleIdentifier: String?
 }
+public enum NEVPNIKEAuthenticationMethod: Int, Sendable { case none, certificate, sharedSecret }
+public enum NEVPNIKEv2EncryptionAlgorithm: Int, Sendable {
+  case algorithmDES = 1, algorithm3DES, algorithmAES128, algorithmAES256, algorithmAES128GCM
+  case algorithmAES256GCM, algorithmChaCha20Poly1305
+}
+public enum NEVPNIKEv2IntegrityAlgorithm: Int, Sendable {
+  case SHA96 = 1, SHA160, SHA256, SHA384, SHA512
+}
+public enum NEVPNIKEv2DiffieHellmanGroup: Int, Sendable {
+  case group1 = 1, group2 = 2, group5 = 5, group14 = 14, group15, group16, group17, group18
+  case group19, group20, group21, group31 = 31, group32
+}
+public enum NEVPNIKEv2DeadPeerDetectionRate: Int, Sendable { case none, low, medium, high }
+public enum NEVPNIKEv2CertificateType: Int, Sendable {
+  case RSA = 1, ECDSA256, ECDSA384, ECDSA521, ed25519
+}
+open class NEVPNIKEv2SecurityAssociationParameters: NSObject, @unchecked Sendable {
+  open var encryptionAlgorithm = NEVPNIKEv2EncryptionAlgorithm.algorithmAES256
+  open var integrityAlgorithm = NEVPNIKEv2IntegrityAlgorithm.SHA256
+  open var diffieHellmanGroup = NEVPNIKEv2DiffieHellmanGroup.group14
+  open var lifetimeMinutes: Int32 = 60
+}
 open class NEVPNProtocolIPSec: NEVPNProtocol, @unchecked Sendable {
+  open var authenticationMethod = NEVPNIKEAuthenticationMethod.none
   open var localIdentifier: String?
   open var remoteIdentifier: String?
   open var useExtendedAuthentication = false
@@ -79,6 +90,14 @@ open class NEVPNProtocolIKEv2: NEVPNProtocolIPSec, @unchecked Sendable {
   open var serverCertificateIssuerCommonName: String?
   open var serverCertificateCommonName: String?
   open var disableMOBIKE = false
+  open var disableRedirect = false
+  open var enableRevocationCheck = false
+  open var useConfigurationAttributeInternalIPSubnet = false
+  open var deadPeerDetectionRate = NEVPNIKEv2DeadPeerDetectionRate.medium
+  open var certificateType = NEVPNIKEv2CertificateType.RSA
+  public let ikeSecurityAssociationParameters = NEVPNIKEv2SecurityAssociationParameters()
+  public let childSecurityAssociationParameters = NEVPNIKEv2SecurityAssociationParameters()
+  open var mtu = 1280
   open var enablePFS = false
 }
 

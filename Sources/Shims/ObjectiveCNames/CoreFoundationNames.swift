@@ -32,6 +32,8 @@ public typealias CFIndex = Int
 public typealias CFTypeID = UInt
 /// Seconds since the first of January 2001.
 public typealias CFAbsoluteTime = Double
+/// Bits that choose options.
+public typealias CFOptionFlags = UInt
 /// A number of seconds.
 public typealias CFTimeInterval = Double
 

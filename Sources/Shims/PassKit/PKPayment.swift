@@ -19,6 +19,25 @@ public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
   public static let interac = PKPaymentNetwork("Interac")
   public static let chinaUnionPay = PKPaymentNetwork("ChinaUnionPay")
   public static let cartesBancaires = PKPaymentNetwork("CartesBancaires")
+  public static let tmoney = PKPaymentNetwork("Tmoney")
+  public static let waon = PKPaymentNetwork("Waon")
+  public static let vPay = PKPaymentNetwork("VPay")
+  public static let suica = PKPaymentNetwork("Suica")
+  public static let quicPay = PKPaymentNetwork("QuicPay")
+  public static let privateLabel = PKPaymentNetwork("PrivateLabel")
+  public static let postFinance = PKPaymentNetwork("PostFinance")
+  public static let pagoBancomat = PKPaymentNetwork("PagoBancomat")
+  public static let nanaco = PKPaymentNetwork("Nanaco")
+  public static let mir = PKPaymentNetwork("Mir")
+  public static let mada = PKPaymentNetwork("Mada")
+  public static let idCredit = PKPaymentNetwork("IdCredit")
+  public static let girocard = PKPaymentNetwork("Girocard")
+  public static let elo = PKPaymentNetwork("Elo")
+  public static let electron = PKPaymentNetwork("Electron")
+  public static let eftpos = PKPaymentNetwork("Eftpos")
+  public static let dankort = PKPaymentNetwork("Dankort")
+  public static let bancontact = PKPaymentNetwork("Bancontact")
+  public static let bancomat = PKPaymentNetwork("Bancomat")
 }
 
 public struct PKMerchantCapability: OptionSet, Sendable {
@@ -63,6 +82,8 @@ open class PKContact: NSObject, @unchecked Sendable {
   open var name: PersonNameComponents?
   open var emailAddress: String?
   open var postalAddress: CNPostalAddress?
+  open var phoneNumber: CNPhoneNumber?
+  open var supplementarySubLocality: String?
 }
 
 open class PKPaymentRequest: NSObject, @unchecked Sendable {
@@ -78,17 +99,47 @@ open class PKPaymentRequest: NSObject, @unchecked Sendable {
   open var billingContact: PKContact?
   open var shippingContact: PKContact?
   open var applicationData: Data?
+  open var shippingType = PKShippingType.shipping
+  open var supportedCountries: Set<String>?
+  open var supportsCouponCode = false
+  open var couponCode: String?
+  open var requiresPayLaterMode = false
+  open var shippingContactEditingMode = PKShippingContactEditingMode.available
+  open var recurringPaymentRequest: PKRecurringPaymentRequest?
+  open var automaticReloadPaymentRequest: AnyObject?
+  open var merchantCategoryCode: Int?
+  open class func availableNetworks() -> [PKPaymentNetwork] { [] }
+  open class func paymentContactInvalidError(
+    withContactField field: PKContactField, localizedDescription: String?
+  ) -> any Error { error(.shippingContactInvalidError, localizedDescription) }
+  open class func paymentShippingAddressInvalidError(
+    withKey postalAddressKey: String, localizedDescription: String?
+  ) -> any Error { error(.shippingContactInvalidError, localizedDescription) }
+  open class func paymentBillingAddressInvalidError(
+    withKey postalAddressKey: String, localizedDescription: String?
+  ) -> any Error { error(.billingContactInvalidError, localizedDescription) }
+  open class func paymentShippingAddressUnserviceableError(
+    withLocalizedDescription localizedDescription: String?
+  ) -> any Error { error(.shippingAddressUnserviceableError, localizedDescription) }
+  open class func paymentCouponCodeInvalidError(
+    localizedDescription: String?
+  ) -> any Error { error(.couponCodeInvalidError, localizedDescription) }
+  private class func error(_ code: PKPaymentError.Code, _ text: String?) -> any Error {
+    PKPaymentError(code, userInfo: text.map { [NSLocalizedDescriptionKey: $0] } ?? [:])
+  }
   public override init() { super.init() }
 }
 
 open class PKPaymentToken: NSObject, @unchecked Sendable {
   open var transactionIdentifier: String { "" }
   open var paymentData: Data { Data() }
+  open var paymentMethod: PKPaymentMethod { PKPaymentMethod() }
 }
 open class PKPayment: NSObject, @unchecked Sendable {
   public let token = PKPaymentToken()
   open var billingContact: PKContact? { nil }
   open var shippingContact: PKContact? { nil }
+  open var shippingMethod: PKShippingMethod? { nil }
 }
 public enum PKPaymentAuthorizationStatus: Int, Sendable { case success, failure }
 open class PKPaymentAuthorizationResult: NSObject, @unchecked Sendable {
@@ -101,6 +152,22 @@ open class PKPaymentAuthorizationResult: NSObject, @unchecked Sendable {
 
 @MainActor @preconcurrency
 public protocol PKPaymentAuthorizationViewControllerDelegate: NSObjectProtocol {
+  func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController,
+    didSelectShippingMethod shippingMethod: PKShippingMethod,
+    handler completion: @escaping (PKPaymentRequestShippingMethodUpdate) -> Void)
+  func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController, didSelectShippingContact contact: PKContact,
+    handler completion: @escaping (PKPaymentRequestShippingContactUpdate) -> Void)
+  func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController,
+    didSelectPaymentMethod paymentMethod: PKPaymentMethod,
+    handler completion: @escaping (PKPaymentRequestPaymentMethodUpdate) -> Void)
+  func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController, didChangeCouponCode couponCode: String,
+    handler completion: @escaping (PKPaymentRequestCouponCodeUpdate) -> Void)
+  func paymentAuthorizationViewControllerWillAuthorizePayment(
+    _ controller: PKPaymentAuthorizationViewController)
   func paymentAuthorizationViewControllerDidFinish(
     _ controller: PKPaymentAuthorizationViewController)
   func paymentAuthorizationViewController(
@@ -108,6 +175,27 @@ public protocol PKPaymentAuthorizationViewControllerDelegate: NSObjectProtocol {
     handler completion: @escaping (PKPaymentAuthorizationResult) -> Void)
 }
 extension PKPaymentAuthorizationViewControllerDelegate {
+  public func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController,
+    didSelectShippingMethod shippingMethod: PKShippingMethod,
+    handler completion: @escaping (PKPaymentRequestShippingMethodUpdate) -> Void
+  ) {}
+  public func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController, didSelectShippingContact contact: PKContact,
+    handler completion: @escaping (PKPaymentRequestShippingContactUpdate) -> Void
+  ) {}
+  public func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController,
+    didSelectPaymentMethod paymentMethod: PKPaymentMethod,
+    handler completion: @escaping (PKPaymentRequestPaymentMethodUpdate) -> Void
+  ) {}
+  public func paymentAuthorizationViewController(
+    _ controller: PKPaymentAuthorizationViewController, didChangeCouponCode couponCode: String,
+    handler completion: @escaping (PKPaymentRequestCouponCodeUpdate) -> Void
+  ) {}
+  public func paymentAuthorizationViewControllerWillAuthorizePayment(
+    _ controller: PKPaymentAuthorizationViewController
+  ) {}
   public func paymentAuthorizationViewController(
     _ controller: PKPaymentAuthorizationViewController, didAuthorizePayment payment: PKPayment,
     handler completion: @escaping (PKPaymentAuthorizationResult) -> Void
@@ -129,12 +217,49 @@ open class PKPaymentAuthorizationViewController: UIViewController, SystemScreen 
 
 @MainActor @preconcurrency
 public protocol PKPaymentAuthorizationControllerDelegate: NSObjectProtocol {
+  func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController,
+    didSelectShippingMethod shippingMethod: PKShippingMethod,
+    handler completion: @escaping (PKPaymentRequestShippingMethodUpdate) -> Void)
+  func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController, didSelectShippingContact contact: PKContact,
+    handler completion: @escaping (PKPaymentRequestShippingContactUpdate) -> Void)
+  func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController,
+    didSelectPaymentMethod paymentMethod: PKPaymentMethod,
+    handler completion: @escaping (PKPaymentRequestPaymentMethodUpdate) -> Void)
+  func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController, didChangeCouponCode couponCode: String,
+    handler completion: @escaping (PKPaymentRequestCouponCodeUpdate) -> Void)
+  func paymentAuthorizationControllerWillAuthorizePayment(
+    _ controller: PKPaymentAuthorizationController)
   func paymentAuthorizationControllerDidFinish(_ controller: PKPaymentAuthorizationController)
   func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController, didAuthorizePayment payment: PKPayment,
     handler completion: @escaping (PKPaymentAuthorizationResult) -> Void)
 }
 extension PKPaymentAuthorizationControllerDelegate {
+  public func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController,
+    didSelectShippingMethod shippingMethod: PKShippingMethod,
+    handler completion: @escaping (PKPaymentRequestShippingMethodUpdate) -> Void
+  ) {}
+  public func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController, didSelectShippingContact contact: PKContact,
+    handler completion: @escaping (PKPaymentRequestShippingContactUpdate) -> Void
+  ) {}
+  public func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController,
+    didSelectPaymentMethod paymentMethod: PKPaymentMethod,
+    handler completion: @escaping (PKPaymentRequestPaymentMethodUpdate) -> Void
+  ) {}
+  public func paymentAuthorizationController(
+    _ controller: PKPaymentAuthorizationController, didChangeCouponCode couponCode: String,
+    handler completion: @escaping (PKPaymentRequestCouponCodeUpdate) -> Void
+  ) {}
+  public func paymentAuthorizationControllerWillAuthorizePayment(
+    _ controller: PKPaymentAuthorizationController
+  ) {}
   public func paymentAuthorizationController(
     _ controller: PKPaymentAuthorizationController, didAuthorizePayment payment: PKPayment,
     handler completion: @escaping (PKPaymentAuthorizationResult) -> Void
@@ -146,6 +271,9 @@ open class PKPaymentAuthorizationController: NSObject {
   public init(paymentRequest request: PKPaymentRequest) {}
   open class func canMakePayments() -> Bool { false }
   open class func canMakePayments(usingNetworks networks: [PKPaymentNetwork]) -> Bool { false }
+  open class func canMakePayments(
+    usingNetworks networks: [PKPaymentNetwork], capabilities: PKMerchantCapability
+  ) -> Bool { false }
   /// Reports that no sheet is shown.
   open func present(completion: ((Bool) -> Void)? = nil) { completion?(false) }
   open func present() async -> Bool { false }
@@ -157,6 +285,16 @@ open class PKPass: NSObject, @unchecked Sendable {
   open var serialNumber: String { "" }
   open var passTypeIdentifier: String { "" }
   open var localizedName: String { "" }
+  open var localizedDescription: String { "" }
+  open var organizationName: String { "" }
+  open var passURL: URL? { nil }
+  open var webServiceURL: URL? { nil }
+  open var authenticationToken: String? { nil }
+  open var relevantDate: Date? { nil }
+  open var deviceName: String { "" }
+  open var icon: UIImage { UIImage() }
+  open var passType: PKPassType { .barcode }
+  open func localizedValue(forFieldKey key: String) -> Any? { nil }
   /// Fails, since passes are not read.
   public init(data: Data) throws { throw CocoaError(.fileReadCorruptFile) }
 }
@@ -164,6 +302,22 @@ open class PKPassLibrary: NSObject, @unchecked Sendable {
   open class func isPassLibraryAvailable() -> Bool { false }
   open func passes() -> [PKPass] { [] }
   open func containsPass(_ pass: PKPass) -> Bool { false }
+  open func passes(of passType: PKPassType) -> [PKPass] { [] }
+  open func pass(withPassTypeIdentifier identifier: String, serialNumber: String) -> PKPass? { nil }
+  open func removePass(_ pass: PKPass) {}
+  open func replacePass(with pass: PKPass) -> Bool { false }
+  open func addPasses(
+    _ passes: [PKPass],
+    withCompletionHandler completion: ((PKPassLibraryAddPassesStatus) -> Void)? = nil
+  ) {
+    completion?(.didCancelAddPasses)
+  }
+  open func addPasses(_ passes: [PKPass]) async -> PKPassLibraryAddPassesStatus {
+    .didCancelAddPasses
+  }
+  open func openPaymentSetup() {}
+  open func canAddSecureElementPass(primaryAccountIdentifier: String) -> Bool { false }
+  open class func isPaymentPassActivationAvailable() -> Bool { false }
 }
 @MainActor @preconcurrency
 public protocol PKAddPassesViewControllerDelegate: NSObjectProtocol {
@@ -181,4 +335,67 @@ open class PKAddPassesViewController: UIViewController, SystemScreen {
   public init?(pass: PKPass) { return nil }
   public init?(passes: [PKPass]) { return nil }
   public required init?(coder: NSCoder) { nil }
+}
+
+public enum PKShippingType: UInt, Sendable { case shipping, delivery, storePickup, servicePickup }
+public enum PKShippingContactEditingMode: UInt, Sendable { case available = 1, storePickup }
+public enum PKPassLibraryAddPassesStatus: Int, Sendable {
+  case didAddPasses, shouldReviewPasses, didCancelAddPasses
+}
+public enum PKPaymentMethodType: UInt, Sendable {
+  case unknown, debit, credit, prepaid, store, eMoney
+}
+open class PKPaymentMethod: NSObject, @unchecked Sendable {
+  open var displayName: String? { nil }
+  open var network: PKPaymentNetwork? { nil }
+  open var type: PKPaymentMethodType { .unknown }
+}
+open class PKRecurringPaymentSummaryItem: PKPaymentSummaryItem, @unchecked Sendable {
+  open var startDate: Date?
+  open var endDate: Date?
+  open var intervalUnit = NSCalendar.Unit.month
+  open var intervalCount = 1
+}
+open class PKDeferredPaymentSummaryItem: PKPaymentSummaryItem, @unchecked Sendable {
+  open var deferredDate = Date.distantFuture
+}
+open class PKRecurringPaymentRequest: NSObject, @unchecked Sendable {
+  open var paymentDescription: String
+  open var regularBilling: PKRecurringPaymentSummaryItem
+  open var trialBilling: PKRecurringPaymentSummaryItem?
+  open var billingAgreement: String?
+  open var managementURL: URL
+  open var tokenNotificationURL: URL?
+  public init(
+    paymentDescription: String, regularBilling: PKRecurringPaymentSummaryItem, managementURL: URL
+  ) {
+    (self.paymentDescription, self.regularBilling) = (paymentDescription, regularBilling)
+    self.managementURL = managementURL
+  }
+}
+open class PKPaymentRequestUpdate: NSObject, @unchecked Sendable {
+  open var status = PKPaymentAuthorizationStatus.success
+  open var paymentSummaryItems: [PKPaymentSummaryItem]
+  open var shippingMethods: [PKShippingMethod] = []
+  public init(paymentSummaryItems: [PKPaymentSummaryItem]) {
+    self.paymentSummaryItems = paymentSummaryItems
+  }
+}
+open class PKPaymentRequestShippingMethodUpdate: PKPaymentRequestUpdate, @unchecked Sendable {}
+open class PKPaymentRequestShippingContactUpdate: PKPaymentRequestUpdate, @unchecked Sendable {
+  open var errors: [any Error]?
+  public init(
+    errors: [any Error]?, paymentSummaryItems: [PKPaymentSummaryItem],
+    shippingMethods: [PKShippingMethod]
+  ) {
+    self.errors = errors
+    super.init(paymentSummaryItems: paymentSummaryItems)
+    self.shippingMethods = shippingMethods
+  }
+}
+open class PKPaymentRequestPaymentMethodUpdate: PKPaymentRequestUpdate, @unchecked Sendable {
+  open var errors: [any Error]?
+}
+open class PKPaymentRequestCouponCodeUpdate: PKPaymentRequestUpdate, @unchecked Sendable {
+  open var errors: [any Error]?
 }

@@ -160,9 +160,11 @@ extension View {
   }
 }
 
-/// A button of Apple Pay in UIKit; a placeholder is drawn.
+/// A button of Apple Pay in UIKit, which is drawn as SwiftUI's.
+///
+/// Measurements.md#apple-pay-button
 @MainActor @preconcurrency
-open class PKPaymentButton: UIControl {
+open class PKPaymentButton: UIControl, SystemControl {
   /// The words of the button.
   public let buttonType: PKPaymentButtonType
   /// The colours of the button.
@@ -182,6 +184,45 @@ open class PKPaymentButton: UIControl {
 
   /// 140 × 30 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 140, height: 30) }
+
+  package var drawing: AnyView {
+    AnyView(PaymentButtonPicture(type: buttonType, style: buttonStyle))
+  }
+}
+
+/// The words and the colours of a button of UIKit.
+private struct PaymentButtonPicture: View {
+  let type: PKPaymentButtonType
+  let style: PKPaymentButtonStyle
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    let style = PayWithApplePayButtonStyle(style: style)
+    ApplePayLabel(
+      words: words, isDark: style.isDark(in: colorScheme), hasRim: style.hasRim)
+  }
+
+  private var words: String {
+    switch type {
+    case .plain: ""
+    case .buy: "Buy with "
+    case .setUp: "Set up "
+    case .inStore: "Pay with "
+    case .donate: "Donate with "
+    case .checkout: "Check out with "
+    case .book: "Book with "
+    case .subscribe: "Subscribe with "
+    case .reload: "Reload with "
+    case .addMoney: "Add money with "
+    case .topUp: "Top up with "
+    case .order: "Order with "
+    case .rent: "Rent with "
+    case .support: "Support with "
+    case .contribute: "Contribute with "
+    case .tip: "Tip with "
+    case .continue: "Continue with "
+    }
+  }
 }
 
 /// A button that adds a pass to the wallet.
@@ -189,6 +230,7 @@ open class PKPaymentButton: UIControl {
 /// Measurements.md#apple-pay-button
 public struct AddPassToWalletButton: View {
   private let action: @MainActor () -> Void
+  @Environment(\.addPassToWalletButtonStyle) private var style
 
   /// Creates a button with an action.
   public init(action: @escaping @MainActor () -> Void) { self.action = action }
@@ -210,7 +252,34 @@ public struct AddPassToWalletButton: View {
       .frame(maxWidth: .infinity, minHeight: 44, idealHeight: 48, maxHeight: .infinity)
       .foregroundStyle(.white)
       .background(.black, in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+      .overlay {
+        if style == .blackOutline {
+          RoundedRectangle(cornerRadius: 8, style: .continuous).strokeBorder(.white, lineWidth: 1)
+        }
+      }
     }
     .buttonStyle(.plain)
+  }
+}
+
+/// The look of a button that adds a pass.
+public struct AddPassToWalletButtonStyle: Hashable, Sendable {
+  private let isOutlined: Bool
+  /// Black.
+  public static let black = AddPassToWalletButtonStyle(isOutlined: false)
+  /// Black with a white line around it.
+  public static let blackOutline = AddPassToWalletButtonStyle(isOutlined: true)
+}
+
+extension EnvironmentValues {
+  @Entry fileprivate var addPassToWalletButtonStyle = AddPassToWalletButtonStyle.black
+}
+
+extension View {
+  /// Sets the look of the buttons in the view that add passes.
+  nonisolated public func addPassToWalletButtonStyle(
+    _ style: AddPassToWalletButtonStyle
+  ) -> some View {
+    environment(\.addPassToWalletButtonStyle, style)
   }
 }

@@ -27,7 +27,34 @@ public func SecPKCS12Import(
   _ pkcs12_data: CFData, _ options: CFDictionary, _ items: UnsafeMutablePointer<CFArray?>
 ) -> OSStatus { errSecUnimplemented }
 
+@discardableResult
+public func SecIdentityCopyPrivateKey(
+  _ identityRef: SecIdentity, _ privateKeyRef: UnsafeMutablePointer<SecKey?>
+) -> OSStatus { errSecItemNotFound }
+@discardableResult
+public func SecCertificateCopyCommonName(
+  _ certificate: SecCertificate, _ commonName: UnsafeMutablePointer<CFString?>
+) -> OSStatus { errSecUnimplemented }
+@discardableResult
+public func SecCertificateCopyEmailAddresses(
+  _ certificate: SecCertificate, _ emailAddresses: UnsafeMutablePointer<CFArray?>
+) -> OSStatus { errSecUnimplemented }
+public func SecCertificateCopySerialNumberData(
+  _ certificate: SecCertificate, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> CFData? { nil }
+public func SecCertificateCopyNormalizedSubjectSequence(_ certificate: SecCertificate) -> CFData? {
+  nil
+}
+public func SecCertificateCopyNormalizedIssuerSequence(_ certificate: SecCertificate) -> CFData? {
+  nil
+}
+
 public final class SecPolicy: Sendable {}
+public func SecPolicyCreateRevocation(_ revocationFlags: CFOptionFlags) -> SecPolicy? {
+  SecPolicy()
+}
+public let kSecRevocationUseAnyAvailableMethod: CFOptionFlags = 3
+public let kSecRevocationRequirePositiveResponse: CFOptionFlags = 4
 public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy() }
 public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy() }
 
@@ -57,6 +84,50 @@ public func SecTrustEvaluate(
   result.pointee = .otherError
   return errSecUnimplemented
 }
+@discardableResult
+public func SecTrustCreateWithCertificates(
+  _ certificates: CFTypeRef, _ policies: CFTypeRef?, _ trust: UnsafeMutablePointer<SecTrust?>
+) -> OSStatus {
+  trust.pointee = SecTrust()
+  return errSecSuccess
+}
+public typealias SecTrustWithErrorCallback = (SecTrust, Bool, CFError?) -> Void
+/// Reports on the queue that there is no server to judge.
+@discardableResult
+public func SecTrustEvaluateAsyncWithError(
+  _ trust: SecTrust, _ queue: DispatchQueue, _ result: @escaping SecTrustWithErrorCallback
+) -> OSStatus {
+  nonisolated(unsafe) let result = result
+  queue.async {
+    result(trust, false, NSError(domain: NSOSStatusErrorDomain, code: Int(errSecUnimplemented)))
+  }
+  return errSecSuccess
+}
+@discardableResult
+public func SecTrustSetAnchorCertificatesOnly(
+  _ trust: SecTrust, _ anchorCertificatesOnly: Bool
+) -> OSStatus { errSecSuccess }
+@discardableResult
+public func SecTrustSetNetworkFetchAllowed(_ trust: SecTrust, _ allowFetch: Bool) -> OSStatus {
+  errSecSuccess
+}
+@discardableResult
+public func SecTrustSetVerifyDate(_ trust: SecTrust, _ verifyDate: NSDate) -> OSStatus {
+  errSecSuccess
+}
+@discardableResult
+public func SecTrustSetExceptions(_ trust: SecTrust, _ exceptions: CFData?) -> Bool { false }
+public func SecTrustCopyExceptions(_ trust: SecTrust) -> CFData? { nil }
+public func SecTrustCopyResult(_ trust: SecTrust) -> CFDictionary? { nil }
+public func SecTrustCopyProperties(_ trust: SecTrust) -> CFArray? { nil }
+public func SecTrustCopyPublicKey(_ trust: SecTrust) -> SecKey? { nil }
+@discardableResult
+public func SecTrustGetTrustResult(
+  _ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>
+) -> OSStatus {
+  result.pointee = .invalid
+  return errSecSuccess
+}
 public func SecTrustGetCertificateCount(_ trust: SecTrust) -> CFIndex { 0 }
 public func SecTrustGetCertificateAtIndex(
   _ trust: SecTrust, _ ix: CFIndex
@@ -64,53 +135,13 @@ public func SecTrustGetCertificateAtIndex(
 public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { nil }
 public func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? { nil }
 
-/// A key: none is made.
-public final class SecKey: Sendable {}
-public struct SecKeyAlgorithm: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let rsaEncryptionOAEPSHA256 = Self(rawValue: "algid:encrypt:RSA:OAEP:SHA256")
-  public static let ecdsaSignatureMessageX962SHA256 = Self(
-    rawValue: "algid:sign:ECDSA:message-X962:SHA256")
-  public static let eciesEncryptionCofactorX963SHA256AESGCM = Self(
-    rawValue: "algid:encrypt:ECIES:ECDHC:KDFX963:SHA256:AESGCM")
-}
-private func fail(_ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) {
-  error?.pointee = Unmanaged.passRetained(
-    NSError(domain: NSOSStatusErrorDomain, code: Int(errSecUnimplemented)))
-}
-public func SecKeyCreateRandomKey(
-  _ parameters: CFDictionary, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
-) -> SecKey? {
-  fail(error)
-  return nil
-}
-public func SecKeyCreateWithData(
-  _ keyData: CFData, _ attributes: CFDictionary,
-  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
-) -> SecKey? {
-  fail(error)
-  return nil
-}
-public func SecKeyCopyPublicKey(_ key: SecKey) -> SecKey? { nil }
-public func SecKeyCopyExternalRepresentation(
-  _ key: SecKey, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
-) -> CFData? {
-  fail(error)
-  return nil
-}
-public func SecKeyCreateSignature(
-  _ key: SecKey, _ algorithm: SecKeyAlgorithm, _ dataToSign: CFData,
-  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
-) -> CFData? {
-  fail(error)
-  return nil
-}
-
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let userPresence = Self(rawValue: 1)
+  public static let touchIDAny = biometryAny
+  public static let touchIDCurrentSet = biometryCurrentSet
+  public static let companion = Self(rawValue: 32)
   public static let biometryAny = Self(rawValue: 2)
   public static let biometryCurrentSet = Self(rawValue: 8)
   public static let devicePasscode = Self(rawValue: 16)
@@ -132,3 +163,19 @@ public func SecAccessControlCreateWithFlags(
 public nonisolated(unsafe) let kSecImportExportPassphrase: CFString = "kSecImportExportPassphrase"
 public nonisolated(unsafe) let kSecImportItemIdentity: CFString = "kSecImportItemIdentity"
 public let errSecPkcs12VerifyFailure: OSStatus = -25264
+
+// MARK: Passwords of web sites, of which the user gives none
+
+public func SecCreateSharedWebCredentialPassword() -> CFString? { nil }
+public func SecAddSharedWebCredential(
+  _ fqdn: CFString, _ account: CFString, _ password: CFString?,
+  _ completionHandler: @escaping (CFError?) -> Void
+) {
+  completionHandler(NSError(domain: NSOSStatusErrorDomain, code: Int(errSecUnimplemented)))
+}
+public func SecRequestSharedWebCredential(
+  _ fqdn: CFString?, _ account: CFString?,
+  _ completionHandler: @escaping (CFArray?, CFError?) -> Void
+) {
+  completionHandler(nil, NSError(domain: NSOSStatusErrorDomain, code: Int(errSecUnimplemented)))
+}

@@ -6,7 +6,7 @@ private final class Keychain: @unchecked Sendable {
   static let shared = Keychain()
   /// The class and the attributes that identify an item.
   private nonisolated(unsafe) static let identity = [
-    kSecClass, kSecAttrAccount, kSecAttrService, kSecAttrServer,
+    kSecClass, kSecAttrAccount, kSecAttrService, kSecAttrServer, kSecAttrApplicationTag,
   ]
 
   private let lock = NSLock()
@@ -50,8 +50,14 @@ private final class Keychain: @unchecked Sendable {
       guard key == kSecClass as String || key.hasPrefix("kSecAttr"),
         !key.hasPrefix("kSecAttrAccess"), !key.hasPrefix("kSecAttrSynchronizable")
       else { return true }
-      return item[key].map { "\($0)" } == "\(value)"
+      return item[key].map(text) == text(of: value)
     }
+  }
+
+  /// Returns a text that differs for different values: data describe themselves by their length.
+  private func text(of value: Any) -> String {
+    let data = value as? Data ?? (value as? NSData).map { Data($0) }
+    return data?.base64EncodedString() ?? "\(value)"
   }
 }
 
@@ -69,7 +75,9 @@ extension NSDictionary {
 public func SecItemAdd(
   _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {
-  Keychain.shared.add(attributes.named)
+  let status = Keychain.shared.add(attributes.named)
+  guard status == errSecSuccess, let result else { return status }
+  return SecItemCopyMatching(attributes, result)
 }
 
 /// Finds items in the keychain of this process.

@@ -20,6 +20,10 @@ public struct Message: Hashable, Sendable {
 
   /// The subject of the message.
   public let reason: Reason
+  /// The number of the reason.
+  public var debugDescription: String { "\(reason.rawValue)" }
+  /// Shows nothing: there are no messages.
+  @MainActor public func display(in scene: UIWindowScene) throws {}
 
   /// The messages as they arrive: none arrives.
   public static var messages: Messages { Messages() }

@@ -57,6 +57,33 @@ public struct Product: Identifiable, Hashable, Sendable {
     public static func quantity(_ quantity: Int) -> PurchaseOption {
       PurchaseOption(name: "quantity \(quantity)")
     }
+    public static func onStorefrontChange(
+      shouldContinuePurchase: @escaping (Storefront) -> Bool
+    ) -> PurchaseOption { PurchaseOption(name: "storefront") }
+    public static func promotionalOffer(
+      offerID: String, keyID: String, nonce: UUID, signature: Data, timestamp: Int
+    ) -> PurchaseOption { PurchaseOption(name: "offer \(offerID)") }
+    public static func promotionalOffer(
+      _ offerID: String, compactJWS: String
+    ) -> PurchaseOption { PurchaseOption(name: "offer \(offerID)") }
+    public static func winBackOffer(_ offer: SubscriptionOffer) -> PurchaseOption {
+      PurchaseOption(name: "offer \(offer.id ?? "")")
+    }
+    public static func introductoryOfferEligibility(compactJWS: String) -> PurchaseOption {
+      PurchaseOption(name: "introductory")
+    }
+    public static func custom(key: String, value: String) -> PurchaseOption {
+      PurchaseOption(name: "\(key) \(value)")
+    }
+    public static func custom(key: String, value: Double) -> PurchaseOption {
+      PurchaseOption(name: "\(key) \(value)")
+    }
+    public static func custom(key: String, value: Bool) -> PurchaseOption {
+      PurchaseOption(name: "\(key) \(value)")
+    }
+    public static func custom(key: String, value: Data) -> PurchaseOption {
+      PurchaseOption(name: "\(key) \(value.base64EncodedString())")
+    }
     public static func simulatesAskToBuyInSandbox(_ simulate: Bool) -> PurchaseOption {
       PurchaseOption(name: "ask \(simulate)")
     }
@@ -67,6 +94,24 @@ public struct Product: Identifiable, Hashable, Sendable {
   public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
     .userCancelled
   }
+  /// Buys nothing: the user cancels.
+  @MainActor @discardableResult
+  public func purchase(
+    confirmIn scene: some UIScene, options: Set<PurchaseOption> = []
+  ) async throws -> PurchaseResult { .userCancelled }
+  @MainActor @discardableResult
+  public func purchase(
+    confirmIn viewController: UIViewController, options: Set<PurchaseOption> = []
+  ) async throws -> PurchaseResult { .userCancelled }
+  public struct PromotionInfo: Identifiable, Hashable, Sendable {
+    public enum Visibility: Hashable, Sendable { case appStoreConnectDefault, visible, hidden }
+    public let productID: String
+    public var visibility: Visibility
+    public static var currentOrder: [PromotionInfo] { get async throws { [] } }
+    public func update() async throws { throw StoreKitError.unsupported }
+    public var id: String { productID }
+  }
+  public var currentEntitlements: Transaction.Transactions { Transaction.Transactions() }
 
   public struct SubscriptionPeriod: Hashable, Sendable {
     public enum Unit: Hashable, Sendable, CustomDebugStringConvertible {
@@ -88,6 +133,11 @@ public struct Product: Identifiable, Hashable, Sendable {
     }
     public let unit: Unit
     public let value: Int
+    public static let everyThreeDays = SubscriptionPeriod(unit: .day, value: 3)
+    public static let everyTwoWeeks = SubscriptionPeriod(unit: .week, value: 2)
+    public static let everyTwoMonths = SubscriptionPeriod(unit: .month, value: 2)
+    public static let everyThreeMonths = SubscriptionPeriod(unit: .month, value: 3)
+    public static let everySixMonths = SubscriptionPeriod(unit: .month, value: 6)
     public static let weekly = SubscriptionPeriod(unit: .week, value: 1)
     public static let monthly = SubscriptionPeriod(unit: .month, value: 1)
     public static let yearly = SubscriptionPeriod(unit: .year, value: 1)
@@ -100,6 +150,7 @@ public struct Product: Identifiable, Hashable, Sendable {
       public static let introductory = OfferType(rawValue: "Introductory")
       public static let promotional = OfferType(rawValue: "Promotional")
       public static let winBack = OfferType(rawValue: "WinBack")
+      public var localizedDescription: String { rawValue }
     }
     public struct PaymentMode: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
@@ -107,6 +158,7 @@ public struct Product: Identifiable, Hashable, Sendable {
       public static let payAsYouGo = PaymentMode(rawValue: "PayAsYouGo")
       public static let payUpFront = PaymentMode(rawValue: "PayUpFront")
       public static let freeTrial = PaymentMode(rawValue: "FreeTrial")
+      public var localizedDescription: String { rawValue }
     }
     public let id: String?
     public let type: OfferType
@@ -120,6 +172,7 @@ public struct Product: Identifiable, Hashable, Sendable {
   public struct SubscriptionInfo: Hashable, Sendable {
     public let introductoryOffer: SubscriptionOffer?
     public let promotionalOffers: [SubscriptionOffer]
+    public var winBackOffers: [SubscriptionOffer] { [] }
     public let subscriptionGroupID: String
     public let subscriptionPeriod: SubscriptionPeriod
     public let groupLevel: Int
@@ -158,7 +211,29 @@ public struct Product: Identifiable, Hashable, Sendable {
         public static let billingError = ExpirationReason(rawValue: 2)
         public static let didNotConsentToPriceIncrease = ExpirationReason(rawValue: 3)
         public static let productUnavailable = ExpirationReason(rawValue: 4)
+        public static let unknown = ExpirationReason(rawValue: 5)
+        public var localizedDescription: String { "\(rawValue)" }
       }
+      public enum PriceIncreaseStatus: Hashable, Sendable {
+        case noIncreasePending, pending, agreed
+      }
+      public var isInBillingRetry: Bool { false }
+      public var priceIncreaseStatus: PriceIncreaseStatus { .noIncreasePending }
+      public var offer: Transaction.Offer? { nil }
+      public var offerType: Transaction.OfferType? { nil }
+      public var offerID: String? { nil }
+      public var eligibleWinBackOfferIDs: [String] { [] }
+      public var renewalPrice: Decimal? { nil }
+      public var currency: Locale.Currency? { nil }
+      public var environment: AppStore.Environment { .xcode }
+      public var environmentStringRepresentation: String { environment.rawValue }
+      public var recentSubscriptionStartDate: Date { .distantPast }
+      public var appAccountToken: UUID? { nil }
+      public var appTransactionID: String { "" }
+      public var signedDate: Date { .distantPast }
+      public var deviceVerification: Data { Data() }
+      public var deviceVerificationNonce: UUID { UUID() }
+      public var jsonRepresentation: Data { Data() }
     }
     public struct Status: Hashable, Sendable {
       public let state: RenewalState
@@ -211,7 +286,26 @@ public enum VerificationResult<SignedType> {
     }
   }
   public var jwsRepresentation: String { "" }
+  public var headerData: Data { Data() }
+  public var payloadData: Data { Data() }
+  public var signedData: Data { Data() }
+  public var signatureData: Data { Data() }
+  public var signedDate: Date { .distantPast }
+  public var deviceVerification: Data { Data() }
+  public var deviceVerificationNonce: UUID { UUID() }
 }
 extension VerificationResult: Equatable where SignedType: Equatable {}
 extension VerificationResult: Hashable where SignedType: Hashable {}
 extension VerificationResult: Sendable where SignedType: Sendable {}
+extension VerificationResult: CustomDebugStringConvertible {
+  public var debugDescription: String { "\(unsafePayloadValue)" }
+}
+extension VerificationResult.VerificationError: LocalizedError {
+  public var errorDescription: String? { "The signature of the App Store is not valid." }
+}
+extension Product.PurchaseError: LocalizedError {
+  public var errorDescription: String? { "The product cannot be bought." }
+}
+extension Product.SubscriptionPeriod: CustomDebugStringConvertible {
+  public var debugDescription: String { "\(value) \(unit.localizedDescription)" }
+}

@@ -8,17 +8,6 @@ public enum SKPaymentTransactionState: Int, Sendable {
   case purchasing, purchased, failed, restored, deferred
 }
 
-public struct SKError: Error, Hashable, Sendable {
-  public enum Code: Int, Sendable {
-    case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed
-    case storeProductNotAvailable, cloudServicePermissionDenied
-    case cloudServiceNetworkConnectionFailed
-  }
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
-  public static var paymentCancelled: Code { .paymentCancelled }
-}
-
 open class SKProduct: NSObject, @unchecked Sendable {
   open var localizedTitle: String { "" }
   open var localizedDescription: String { "" }
@@ -59,6 +48,8 @@ open class SKPayment: NSObject, @unchecked Sendable {
   open var applicationUsername: String? { nil }
   public override init() { super.init() }
   public init(product: SKProduct) { productIdentifier = product.productIdentifier }
+  open var requestData: Data? { nil }
+  open var paymentDiscount: SKPaymentDiscount? { nil }
 }
 open class SKMutablePayment: SKPayment, @unchecked Sendable {
   private var count = 1
@@ -72,6 +63,30 @@ open class SKMutablePayment: SKPayment, @unchecked Sendable {
     set { user = newValue }
   }
   open var simulatesAskToBuyInSandbox = false
+  private var discount: SKPaymentDiscount?
+  open override var paymentDiscount: SKPaymentDiscount? {
+    get { discount }
+    set { discount = newValue }
+  }
+}
+
+open class SKPaymentDiscount: NSObject, @unchecked Sendable {
+  public let identifier: String
+  public let keyIdentifier: String
+  public let nonce: UUID
+  public let signature: String
+  public let timestamp: NSNumber
+  public init(
+    identifier: String, keyIdentifier: String, nonce: UUID, signature: String, timestamp: NSNumber
+  ) {
+    (self.identifier, self.keyIdentifier, self.nonce) = (identifier, keyIdentifier, nonce)
+    (self.signature, self.timestamp) = (signature, timestamp)
+  }
+}
+
+open class SKStorefront: NSObject, @unchecked Sendable {
+  open var countryCode: String { "USA" }
+  open var identifier: String { "143441" }
 }
 
 open class SKPaymentTransaction: NSObject, @unchecked Sendable {
@@ -81,6 +96,7 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
   open var original: SKPaymentTransaction? { nil }
   open var payment: SKPayment { SKPayment() }
   open var error: (any Error)? { SKError(.paymentCancelled) }
+  open var transactionReceipt: Data? { nil }
 }
 
 public protocol SKPaymentTransactionObserver: NSObjectProtocol {
@@ -94,8 +110,31 @@ public protocol SKPaymentTransactionObserver: NSObjectProtocol {
   func paymentQueue(
     _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
   ) -> Bool
+  func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue)
+  func paymentQueue(
+    _ queue: SKPaymentQueue,
+    didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String])
+}
+public protocol SKPaymentQueueDelegate: NSObjectProtocol {
+  func paymentQueue(
+    _ paymentQueue: SKPaymentQueue, shouldContinue transaction: SKPaymentTransaction,
+    in newStorefront: SKStorefront
+  ) -> Bool
+  func paymentQueueShouldShowPriceConsent(_ paymentQueue: SKPaymentQueue) -> Bool
+}
+extension SKPaymentQueueDelegate {
+  public func paymentQueue(
+    _ paymentQueue: SKPaymentQueue, shouldContinue transaction: SKPaymentTransaction,
+    in newStorefront: SKStorefront
+  ) -> Bool { true }
+  public func paymentQueueShouldShowPriceConsent(_ paymentQueue: SKPaymentQueue) -> Bool { true }
 }
 extension SKPaymentTransactionObserver {
+  public func paymentQueueDidChangeStorefront(_ queue: SKPaymentQueue) {}
+  public func paymentQueue(
+    _ queue: SKPaymentQueue,
+    didRevokeEntitlementsForProductIdentifiers productIdentifiers: [String]
+  ) {}
   public func paymentQueue(
     _ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]
   ) {}
@@ -110,22 +149,59 @@ extension SKPaymentTransactionObserver {
 
 /// The payments of the app, which are not made.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
+  private struct Observer {
+    weak var object: (any SKPaymentTransactionObserver)?
+  }
   private static let queue = SKPaymentQueue()
+  private let lock = NSLock()
+  private var observers: [Observer] = []
   open class func `default`() -> SKPaymentQueue { queue }
   open class func canMakePayments() -> Bool { false }
+  open weak var delegate: (any SKPaymentQueueDelegate)?
+  open var storefront: SKStorefront? { SKStorefront() }
   open var transactions: [SKPaymentTransaction] { [] }
+  open var transactionObservers: [any SKPaymentTransactionObserver] {
+    lock.withLock { observers.compactMap(\.object) }
+  }
   open func add(_ payment: SKPayment) {}
-  open func add(_ observer: any SKPaymentTransactionObserver) {}
-  open func remove(_ observer: any SKPaymentTransactionObserver) {}
+  open func add(_ observer: any SKPaymentTransactionObserver) {
+    lock.withLock { observers.append(Observer(object: observer)) }
+  }
+  open func remove(_ observer: any SKPaymentTransactionObserver) {
+    lock.withLock { observers.removeAll { $0.object == nil || $0.object === observer } }
+  }
   open func finishTransaction(_ transaction: SKPaymentTransaction) {}
-  open func restoreCompletedTransactions() {}
-  open func restoreCompletedTransactions(withApplicationUsername username: String?) {}
+  /// Tells the observers that all is restored: the user has bought nothing.
+  open func restoreCompletedTransactions() {
+    for observer in transactionObservers {
+      observer.paymentQueueRestoreCompletedTransactionsFinished(self)
+    }
+  }
+  open func restoreCompletedTransactions(withApplicationUsername username: String?) {
+    restoreCompletedTransactions()
+  }
   open func presentCodeRedemptionSheet() {}
+  open func showPriceConsentIfNeeded() {}
 }
 
 open class SKRequest: NSObject, @unchecked Sendable {
+  private weak var observer: (any SKRequestDelegate)?
+  open var delegate: (any SKRequestDelegate)? {
+    get { observer }
+    set { observer = newValue }
+  }
   open func start() {}
   open func cancel() {}
+}
+/// A request for a new receipt, which the user cancels.
+open class SKReceiptRefreshRequest: SKRequest, @unchecked Sendable {
+  open var receiptProperties: [String: Any]?
+  public init(receiptProperties properties: [String: Any]? = nil) {
+    receiptProperties = properties
+  }
+  open override func start() {
+    delegate?.request(self, didFailWithError: SKError(.paymentCancelled))
+  }
 }
 public protocol SKRequestDelegate: NSObjectProtocol {
   func requestDidFinish(_ request: SKRequest)
@@ -145,12 +221,13 @@ open class SKProductsResponse: NSObject, @unchecked Sendable {
 }
 
 /// A search for products, which finds none.
+/// A request for products, which finds none.
 open class SKProductsRequest: SKRequest, @unchecked Sendable {
-  open weak var delegate: (any SKProductsRequestDelegate)?
   private let identifiers: Set<String>
   public init(productIdentifiers: Set<String>) { identifiers = productIdentifiers }
   open override func start() {
-    delegate?.productsRequest(self, didReceive: SKProductsResponse(invalid: identifiers.sorted()))
+    let response = SKProductsResponse(invalid: identifiers.sorted())
+    (delegate as? any SKProductsRequestDelegate)?.productsRequest(self, didReceive: response)
     delegate?.requestDidFinish(self)
   }
 }

@@ -366,6 +366,22 @@ extension View {
   public func subscriptionStorePolicyDestination(
     url: URL, for button: SubscriptionStorePolicyKind
   ) -> some View { self }
+  public func subscriptionStorePolicyDestination(
+    for button: SubscriptionStorePolicyKind, @ViewBuilder destination: () -> some View
+  ) -> some View { self }
+  public func subscriptionStoreOptionGroupStyle(
+    _ style: some SubscriptionOptionGroupStyle
+  ) -> some View { self }
+  public func subscriptionStorePolicyForegroundStyle(
+    _ primary: some ShapeStyle, _ secondary: some ShapeStyle
+  ) -> some View { self }
+  public func subscriptionPromotionalOffer(
+    offer: @escaping (Product, Product.SubscriptionInfo) -> Product.SubscriptionOffer?,
+    signature:
+      @escaping (
+        Product, Product.SubscriptionInfo, Product.SubscriptionOffer
+      ) async throws -> Product.SubscriptionOffer.Signature
+  ) -> some View { self }
   public func subscriptionStorePolicyForegroundStyle(_ style: some ShapeStyle) -> some View { self }
 }
 
@@ -375,12 +391,92 @@ open class SKOverlay: NSObject {
   public enum Position: Int, Sendable { case bottom, bottomRaised }
   @MainActor @preconcurrency open class Configuration: NSObject {}
   open class AppConfiguration: Configuration {
-    public init(appIdentifier: String, position: Position) {}
+    open var appIdentifier: String
+    open var position: Position
     open var userDismissible = true
+    open var campaignToken: String?
+    open var providerToken: String?
+    open var customProductPageIdentifier: String?
+    open var latestReleaseID: String?
+    private var values: [String: Any] = [:]
+    public init(appIdentifier: String, position: Position) {
+      (self.appIdentifier, self.position) = (appIdentifier, position)
+    }
+    open func setAdditionalValue(_ value: Any?, forKey key: String) { values[key] = value }
+    open func additionalValue(forKey key: String) -> Any? { values[key] }
   }
   open class AppClipConfiguration: Configuration {
-    public init(position: Position) {}
+    open var position: Position
+    open var campaignToken: String?
+    open var providerToken: String?
+    public init(position: Position) { self.position = position }
   }
-  public init(configuration: Configuration) {}
+  public init(configuration: Configuration) { self.configuration = configuration }
+  public let configuration: Configuration
+  open weak var delegate: (any SKOverlayDelegate)?
   open func present(in scene: UIWindowScene) {}
+  open class func dismiss(in scene: UIWindowScene) {}
+}
+
+public protocol SubscriptionOptionGroupStyle {}
+public struct TabsSubscriptionOptionGroupStyle: SubscriptionOptionGroupStyle {
+  public init() {}
+}
+public struct LinksSubscriptionOptionGroupStyle: SubscriptionOptionGroupStyle {
+  public init() {}
+}
+extension SubscriptionOptionGroupStyle where Self == TabsSubscriptionOptionGroupStyle {
+  public static var tabs: Self { Self() }
+}
+extension SubscriptionOptionGroupStyle where Self == LinksSubscriptionOptionGroupStyle {
+  public static var links: Self { Self() }
+}
+extension Product.SubscriptionOffer {
+  public struct Signature: Hashable, Sendable {
+    public let keyID: String
+    public let nonce: UUID
+    public let timestamp: Int
+    public let signature: Data
+    public init(keyID: String, nonce: UUID, timestamp: Int, signature: Data) {
+      (self.keyID, self.nonce) = (keyID, nonce)
+      (self.timestamp, self.signature) = (timestamp, signature)
+    }
+  }
+}
+extension EntitlementTaskState where Value == VerificationResult<Transaction>? {
+  public var transaction: VerificationResult<Transaction>? { value ?? nil }
+}
+
+@MainActor @preconcurrency
+public protocol SKOverlayDelegate: NSObjectProtocol {
+  func storeOverlayDidFailToLoad(_ overlay: SKOverlay, error: any Error)
+  func storeOverlayWillStartPresentation(
+    _ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext)
+  func storeOverlayDidFinishPresentation(
+    _ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext)
+  func storeOverlayWillStartDismissal(
+    _ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext)
+  func storeOverlayDidFinishDismissal(
+    _ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext)
+}
+extension SKOverlayDelegate {
+  public func storeOverlayDidFailToLoad(_ overlay: SKOverlay, error: any Error) {}
+  public func storeOverlayWillStartPresentation(
+    _ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext
+  ) {}
+  public func storeOverlayDidFinishPresentation(
+    _ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext
+  ) {}
+  public func storeOverlayWillStartDismissal(
+    _ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext
+  ) {}
+  public func storeOverlayDidFinishDismissal(
+    _ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext
+  ) {}
+}
+extension SKOverlay {
+  @MainActor @preconcurrency
+  open class TransitionContext: NSObject {
+    open func addAnimation(_ block: @escaping () -> Void) {}
+  }
 }

@@ -26,7 +26,49 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let webOrderLineItemID: String?
   public let jsonRepresentation: Data
   public var environment: AppStore.Environment { .xcode }
+  public var environmentStringRepresentation: String { environment.rawValue }
+  public var offer: Offer? { nil }
+  public var offerType: OfferType? { nil }
+  public var offerID: String? { nil }
+  public var offerPaymentModeStringRepresentation: String? { nil }
+  public var reason: Reason { .purchase }
+  public var reasonStringRepresentation: String { reason.rawValue }
+  public var storefront: Storefront { Storefront(id: "143441", countryCode: "USA") }
+  public var storefrontCountryCode: String { storefront.countryCode }
+  public var currency: Locale.Currency? { currencyCode.map { Locale.Currency($0) } }
+  public var deviceVerification: Data { Data() }
+  public var deviceVerificationNonce: UUID { UUID() }
+  public var appTransactionID: String { "" }
+  public var revocationPercentage: Double? { nil }
+  public var subscriptionStatus: Product.SubscriptionInfo.Status? { get async { nil } }
 
+  public struct Reason: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let purchase = Reason(rawValue: "PURCHASE")
+    public static let renewal = Reason(rawValue: "RENEWAL")
+  }
+  public struct OfferType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let introductory = OfferType(rawValue: 1)
+    public static let promotional = OfferType(rawValue: 2)
+    public static let code = OfferType(rawValue: 3)
+    public static let winBack = OfferType(rawValue: 4)
+  }
+  public struct Offer: Hashable, Sendable {
+    public struct PaymentMode: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let freeTrial = PaymentMode(rawValue: "FREE_TRIAL")
+      public static let payAsYouGo = PaymentMode(rawValue: "PAY_AS_YOU_GO")
+      public static let payUpFront = PaymentMode(rawValue: "PAY_UP_FRONT")
+      public static let oneTime = PaymentMode(rawValue: "ONE_TIME")
+    }
+    public let id: String?
+    public let type: OfferType
+    public let paymentMode: PaymentMode?
+  }
   public struct OwnershipType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -62,6 +104,49 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public func beginRefundRequest(
     in scene: UIWindowScene
   ) async throws -> RefundRequestStatus { .userCancelled }
+  @MainActor
+  public static func beginRefundRequest(
+    for transactionID: UInt64, in scene: UIWindowScene
+  ) async throws -> RefundRequestStatus { .userCancelled }
+}
+
+extension Transaction: CustomDebugStringConvertible {
+  public var debugDescription: String { "\(productID) \(id)" }
+}
+
+extension StoreKitError: LocalizedError {
+  public var errorDescription: String? {
+    switch self {
+    case .userCancelled: "The user cancelled the request."
+    case .networkError(let error): error.localizedDescription
+    case .systemError(let error): error.localizedDescription
+    default: "The request cannot be completed."
+    }
+  }
+}
+extension Transaction.RefundRequestError: LocalizedError {
+  public var errorDescription: String? { "The refund cannot be requested." }
+}
+
+/// A wish of the user to buy a product, from the App Store; there are none.
+public struct PurchaseIntent: Identifiable, Hashable, Sendable {
+  public let id: String
+  public let product: Product
+  public var offer: Product.SubscriptionOffer? { nil }
+  public static var intents: StoreSequence<PurchaseIntent> { StoreSequence() }
+}
+
+/// The link to purchases outside the App Store, which is not opened.
+public enum ExternalPurchase {
+  public enum NoticeResult: Hashable, Sendable { case continued, cancelled }
+  public static var canPresent: Bool { get async { false } }
+  @discardableResult
+  public static func presentNoticeSheet() async throws -> NoticeResult { .cancelled }
+}
+public enum ExternalPurchaseLink {
+  public static var canOpen: Bool { get async { false } }
+  public static func open() async throws { throw StoreKitError.notEntitled }
+  public static func open(url: URL) async throws { throw StoreKitError.notEntitled }
 }
 
 public enum StoreKitError: Error, Sendable {
@@ -73,6 +158,7 @@ public enum StoreKitError: Error, Sendable {
 public struct Storefront: Identifiable, Hashable, Sendable {
   public let id: String
   public let countryCode: String
+  public var currency: Locale.Currency? { Locale.Currency("USD") }
   public static var current: Storefront? {
     get async { Storefront(id: "143441", countryCode: "USA") }
   }
@@ -87,6 +173,15 @@ public struct AppTransaction: Hashable, Sendable {
   public let originalPurchaseDate: Date
   public let environment: AppStore.Environment
   /// There is none.
+  public var appID: UInt64? { nil }
+  public var appVersionID: UInt64? { nil }
+  public var appTransactionID: String { "" }
+  public var originalPlatform: AppStore.Platform { .iOS }
+  public var preorderDate: Date? { nil }
+  public var signedDate: Date { .distantPast }
+  public var deviceVerification: Data { Data() }
+  public var deviceVerificationNonce: UUID { UUID() }
+  public var jsonRepresentation: Data { Data() }
   public static var shared: VerificationResult<AppTransaction> {
     get async throws { throw StoreKitError.notEntitled }
   }
@@ -103,7 +198,18 @@ extension AppStore {
     public static let sandbox = Environment(rawValue: "Sandbox")
     public static let xcode = Environment(rawValue: "Xcode")
   }
+  public struct Platform: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let iOS = Platform(rawValue: "iOS")
+    public static let macOS = Platform(rawValue: "macOS")
+    public static let tvOS = Platform(rawValue: "tvOS")
+    public static let visionOS = Platform(rawValue: "visionOS")
+  }
   public static func showManageSubscriptions(in scene: UIWindowScene) async throws {}
+  public static func showManageSubscriptions(
+    in scene: UIWindowScene, subscriptionGroupID: String
+  ) async throws {}
   public static func presentOfferCodeRedeemSheet(in scene: UIWindowScene) async throws {}
   public nonisolated static var deviceVerificationID: UUID? { nil }
 }

@@ -93,3 +93,30 @@ public func SCNetworkReachabilitySetCallback(
 public func SCNetworkReachabilitySetDispatchQueue(
   _ target: SCNetworkReachability, _ queue: DispatchQueue?
 ) -> Bool { true }
+
+/// Does nothing and returns true, since the reachability does not change.
+@discardableResult
+public func SCNetworkReachabilityScheduleWithRunLoop(
+  _ target: SCNetworkReachability, _ runLoop: CFRunLoop?, _ runLoopMode: CFString
+) -> Bool { true }
+
+/// Does nothing and returns true.
+@discardableResult
+public func SCNetworkReachabilityUnscheduleFromRunLoop(
+  _ target: SCNetworkReachability, _ runLoop: CFRunLoop?, _ runLoopMode: CFString
+) -> Bool { true }
+
+/// Returns the way from an address to another one.
+public func SCNetworkReachabilityCreateWithAddressPair(
+  _ allocator: CFAllocator?, _ localAddress: UnsafePointer<sockaddr>?,
+  _ remoteAddress: UnsafePointer<sockaddr>?
+) -> SCNetworkReachability? {
+  SCNetworkReachability()
+}
+
+/// Returns the number of the last error: none.
+public func SCError() -> Int32 { 0 }
+/// Returns a sentence about an error.
+public func SCErrorString(_ status: Int32) -> UnsafePointer<CChar> {
+  UnsafePointer(strerror(status))
+}

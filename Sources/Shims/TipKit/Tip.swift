@@ -14,6 +14,8 @@ public protocol Tip: Identifiable, Sendable where ID == String {
   typealias Status = Tips.Status
   /// A limit on the number of times that a tip is shown.
   typealias MaxDisplayCount = Tips.MaxDisplayCount
+  /// An option that limits the time for which a tip is shown.
+  typealias MaxDisplayDuration = Tips.MaxDisplayDuration
   /// An option that exempts a tip from the display frequency.
   typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
 

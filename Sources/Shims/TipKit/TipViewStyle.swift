@@ -135,6 +135,10 @@ extension View {
   }
 
   /// Sets the width and height of the pictures of tips, in points.
+  nonisolated public func tipImageSize(_ size: CGSize) -> some View {
+    tipImageSize(min(size.width, size.height))
+  }
+  /// Sets the size of the pictures of the tips in the view, in points.
   nonisolated public func tipImageSize(_ size: CGFloat) -> some View {
     transformEnvironment(\.tipLook) { $0.imageSize = size }
   }

@@ -132,3 +132,8 @@ public struct TipKitError: Error, Hashable, Sendable {
   public static let missingGroupContainerEntitlements = TipKitError(
     name: "missingGroupContainerEntitlements")
 }
+
+/// Returns whether an error is this one, so that `catch` can name it.
+public func ~= (pattern: TipKitError, error: any Error) -> Bool {
+  (error as? TipKitError) == pattern
+}

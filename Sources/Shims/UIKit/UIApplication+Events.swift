@@ -306,3 +306,8 @@ extension UIImageView {
   public func startAnimating() { store(true, "isAnimating") }
   public func stopAnimating() { store(false, "isAnimating") }
 }
+
+extension UNNotificationResponse {
+  /// The scene that receives the response: nil, since nobody responds.
+  public nonisolated var targetScene: UIScene? { nil }
+}

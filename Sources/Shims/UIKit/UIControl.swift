@@ -115,8 +115,15 @@ open class UIControl: UIView, UIViewContent {
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   open func cancelTracking(with event: UIEvent?) {}
 
-  package var content: AnyView { AnyView(ContentPlaceholder(name: "\(type(of: self))")) }
+  package var content: AnyView {
+    (self as? any SystemControl)?.drawing ?? AnyView(ContentPlaceholder(name: "\(type(of: self))"))
+  }
 
   /// The size of a view of SwiftUI that represents the control.
   func size(of view: some View) -> CGSize { TextMeasure.size(of: view, width: nil) }
+}
+
+/// A control of another framework that is drawn.
+@MainActor package protocol SystemControl: UIControl {
+  var drawing: AnyView { get }
 }

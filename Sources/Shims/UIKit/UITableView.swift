@@ -247,7 +247,7 @@ extension UITableView: UIViewContent {
 
 extension UIView {
   /// Makes a view of a class, as Objective-C's runtime does.
-  static func made<V: UIView>(_ type: V.Type) -> V {
+  package static func made<V: UIView>(_ type: V.Type) -> V {
     let pointer = unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self)
     return Unmanaged<V>.fromOpaque(layoutdsl_make_object(pointer)).takeRetainedValue()
   }

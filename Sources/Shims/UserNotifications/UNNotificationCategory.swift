@@ -58,7 +58,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 }
 
 /// A kind of notifications, with its buttons.
-open class UNNotificationCategory: NSObject, @unchecked Sendable {
+open class UNNotificationCategory: NSObject, NSCopying, @unchecked Sendable {
   public let identifier: String
   public let actions: [UNNotificationAction]
   public let intentIdentifiers: [String]
@@ -77,4 +77,6 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
     self.hiddenPreviewsBodyPlaceholder = hiddenPreviewsBodyPlaceholder ?? ""
     self.categorySummaryFormat = categorySummaryFormat ?? ""
   }
+  open override func copy() -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -44,6 +44,11 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
   open var summaryArgument: String { values.summaryArgument }
   open var summaryArgumentCount: Int { values.summaryArgumentCount }
 
+  /// Returns the content, to which an intent adds nothing.
+  open func updating(
+    from provider: any UNNotificationContentProviding
+  ) throws -> UNNotificationContent { self }
+
   open override func copy() -> Any { copy(with: nil) }
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UNNotificationContent()
@@ -126,6 +131,9 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
   }
 }
 
+/// An object that adds to the content of a notification, such as an intent to send a message.
+public protocol UNNotificationContentProviding: NSObjectProtocol {}
+
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
   case passive, active, timeSensitive, critical
 }
@@ -149,6 +157,14 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
     UNNotificationSound(name: "critical")
   }
   open class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
+    UNNotificationSound(named: name)
+  }
+  open class func criticalSoundNamed(
+    _ name: UNNotificationSoundName, withAudioVolume volume: Float
+  ) -> UNNotificationSound {
+    UNNotificationSound(named: name)
+  }
+  open class func ringtoneSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
     UNNotificationSound(named: name)
   }
 
@@ -180,5 +196,16 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
     self.identifier = identifier.isEmpty ? UUID().uuidString : identifier
     url = URL
     type = options?[UNNotificationAttachmentOptionsTypeHintKey] as? String ?? URL.pathExtension
+  }
+}
+
+extension NSString {
+  /// Returns the text of a key of the app, with arguments.
+  public class func localizedUserNotificationString(
+    forKey key: String, arguments: [Any]?
+  ) -> String {
+    let format = Bundle.main.localizedString(forKey: key, value: nil, table: nil)
+    let arguments = (arguments ?? []).compactMap { $0 as? any CVarArg }
+    return arguments.isEmpty ? format : String(format: format, arguments: arguments)
   }
 }

@@ -11,7 +11,8 @@ public enum UNAlertStyle: Int, Sendable { case none, banner, alert }
 public enum UNShowPreviewsSetting: Int, Sendable { case always, whenAuthenticated, never }
 
 /// The user's permissions: none, since no user was asked.
-open class UNNotificationSettings: NSObject, @unchecked Sendable {
+open class UNNotificationSettings: NSObject, NSCopying, @unchecked Sendable {
+  open var directMessagesSetting: UNNotificationSetting { .notSupported }
   open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
   open var soundSetting: UNNotificationSetting { .notSupported }
   open var badgeSetting: UNNotificationSetting { .notSupported }
@@ -26,21 +27,6 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var alertStyle: UNAlertStyle { .none }
   open var showPreviewsSetting: UNShowPreviewsSetting { .always }
   open var providesAppNotificationSettings: Bool { false }
-}
-
-public struct UNError: Error, Sendable {
-  public enum Code: Int, Sendable {
-    case notificationsNotAllowed = 1
-    case attachmentInvalidURL = 100
-    case attachmentUnrecognizedType, attachmentInvalidFileSize, attachmentNotInDataStore
-    case attachmentMoveIntoDataStoreFailed, attachmentCorrupt
-    case notificationInvalidNoDate = 1400
-    case notificationInvalidNoContent
-    case contentProvidingObjectNotAllowed = 1500
-    case contentProvidingInvalid
-    case badgeInputInvalid = 1600
-  }
-
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
+  open override func copy() -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -14,6 +14,8 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
   public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
+  public static let announcement = UNAuthorizationOptions(rawValue: 128)
+  public static let timeSensitive = UNAuthorizationOptions(rawValue: 256)
 }
 
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
@@ -76,7 +78,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   open func requestAuthorization(
     options: UNAuthorizationOptions = [],
-    completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+    completionHandler: @escaping (Bool, (any Error)?) -> Void
   ) {
     completionHandler(false, nil)
   }
@@ -86,7 +88,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
 
   open func getNotificationSettings(
-    completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
+    completionHandler: @escaping (UNNotificationSettings) -> Void
   ) {
     completionHandler(UNNotificationSettings())
   }
@@ -96,7 +98,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     lock.withLock { self.categories = categories }
   }
   open func getNotificationCategories(
-    completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
+    completionHandler: @escaping (Set<UNNotificationCategory>) -> Void
   ) {
     completionHandler(lock.withLock { categories })
   }
@@ -107,7 +109,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// Keeps a request in place of one with its identifier.
   open func add(
     _ request: UNNotificationRequest,
-    withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
   ) {
     keep(request)
     completionHandler?(nil)
@@ -125,7 +127,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     lock.withLock { requests }
   }
   open func getPendingNotificationRequests(
-    completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
+    completionHandler: @escaping ([UNNotificationRequest]) -> Void
   ) {
     completionHandler(lock.withLock { requests })
   }
@@ -136,7 +138,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   open func deliveredNotifications() async -> [UNNotification] { [] }
   open func getDeliveredNotifications(
-    completionHandler: @escaping @Sendable ([UNNotification]) -> Void
+    completionHandler: @escaping ([UNNotification]) -> Void
   ) {
     completionHandler([])
   }
@@ -145,7 +147,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   open func setBadgeCount(
     _ newBadgeCount: Int,
-    withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
   ) {
     completionHandler?(nil)
   }

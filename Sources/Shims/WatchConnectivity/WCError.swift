@@ -1,38 +1,46 @@
-import Foundation
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// The domain of errors of the connection to a watch.
+import Foundation
+import ObjectiveCNames
+
 public let WCErrorDomain = "WCErrorDomain"
 
-/// An error of the connection to a watch.
-public struct WCError: CustomNSError, Hashable, Sendable {
-  /// The reasons why a watch cannot be reached.
-  public enum Code: Int, Sendable {
-    /// A failure without a known cause.
-    case genericError = 7001
-    /// The device has no sessions, or the session lacks a delegate, is not active or has no watch.
-    case sessionNotSupported, sessionMissingDelegate, sessionNotActivated, deviceNotPaired
-    /// The watch lacks the app or is out of reach.
-    case watchAppNotInstalled, notReachable
-    /// Returns whether an error of the connection has this reason, so that `catch` can name a
-    /// reason.
-    public static func ~= (code: Code, error: any Error) -> Bool {
+public struct WCError: _StoredNSError {
+  public enum Code: Int, _StoredNSErrorCode {
+    public typealias ErrorType = WCError
+    public static func ~= (code: Self, error: any Error) -> Bool {
       (error as? WCError)?.code == code
     }
+    case genericError = 7001
+    case sessionNotSupported = 7004
+    case sessionMissingDelegate, sessionNotActivated, deviceNotPaired, watchAppNotInstalled
+    case notReachable, invalidParameter, payloadTooLarge, payloadUnsupportedTypes
+    case messageReplyFailed, messageReplyTimedOut, fileAccessDenied, deliveryFailed
+    case insufficientSpace, sessionInactive, transferTimedOut, companionAppNotInstalled
+    case watchOnlyApp
   }
-  /// The reason why the watch cannot be reached.
-  public let code: Code
-  /// Creates an error of the connection for a reason.
-  public init(_ code: Code) { self.code = code }
-  /// The domain of the error as an `NSError`.
+
+  public let _nsError: NSError
+  public init(_nsError error: NSError) { _nsError = error }
   public static var errorDomain: String { WCErrorDomain }
-  /// The number of the reason as an `NSError`.
-  public var errorCode: Int { code.rawValue }
-  /// The reason that the device has no sessions.
+
+  public static var genericError: Code { .genericError }
   public static var sessionNotSupported: Code { .sessionNotSupported }
-  /// The reason that the session is not active.
+  public static var sessionMissingDelegate: Code { .sessionMissingDelegate }
   public static var sessionNotActivated: Code { .sessionNotActivated }
-  /// The reason that no watch belongs to the phone.
   public static var deviceNotPaired: Code { .deviceNotPaired }
-  /// The reason that the watch is out of reach.
+  public static var watchAppNotInstalled: Code { .watchAppNotInstalled }
   public static var notReachable: Code { .notReachable }
+  public static var invalidParameter: Code { .invalidParameter }
+  public static var payloadTooLarge: Code { .payloadTooLarge }
+  public static var payloadUnsupportedTypes: Code { .payloadUnsupportedTypes }
+  public static var messageReplyFailed: Code { .messageReplyFailed }
+  public static var messageReplyTimedOut: Code { .messageReplyTimedOut }
+  public static var fileAccessDenied: Code { .fileAccessDenied }
+  public static var deliveryFailed: Code { .deliveryFailed }
+  public static var insufficientSpace: Code { .insufficientSpace }
+  public static var sessionInactive: Code { .sessionInactive }
+  public static var transferTimedOut: Code { .transferTimedOut }
+  public static var companionAppNotInstalled: Code { .companionAppNotInstalled }
+  public static var watchOnlyApp: Code { .watchOnlyApp }
 }

@@ -83,6 +83,18 @@ public enum WeatherSeverity: String, Codable, Sendable {
 public struct UVIndex: Hashable, Codable, Sendable {
   public enum ExposureCategory: String, Codable, CaseIterable, Sendable {
     case low, moderate, high, veryHigh, extreme
+    public var description: String {
+      self == .veryHigh ? "Very High" : rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+    }
+    public var rangeValue: ClosedRange<Int> {
+      switch self {
+      case .low: 0...2
+      case .moderate: 3...5
+      case .high: 6...7
+      case .veryHigh: 8...10
+      case .extreme: 11...Int.max
+      }
+    }
   }
   public let value: Int
   public let category: ExposureCategory

@@ -42,6 +42,11 @@ public protocol AppIntentControlValueProvider<Value>: Sendable {
 /// The parameters of a control.
 public protocol ControlConfigurationIntent: AppIntent where PerformResult == Never {}
 
+extension ControlConfigurationIntent {
+  /// Throws an error: a configuration performs nothing.
+  public func perform() async throws -> Never { throw CancellationError() }
+}
+
 /// A control that people do not configure.
 public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
   ControlWidgetConfiguration

@@ -36,13 +36,6 @@ public struct WidgetList: Widget {
   public static func buildLimitedAvailability(_ content: any Widget) -> WidgetList { WidgetList() }
 }
 
-@MainActor @preconcurrency
-public final class WidgetCenter {
-  public static let shared = WidgetCenter()
-  public func reloadAllTimelines() {}
-  public func reloadTimelines(ofKind kind: String) {}
-}
-
 extension View {
   public func widgetURL(_ url: URL?) -> some View { self }
   public func widgetAccentable(_ accentable: Bool = true) -> some View { self }

@@ -113,7 +113,12 @@ extension WidgetConfiguration {
     _ isRemovable: Bool = true
   ) -> some WidgetConfiguration { self }
   public func onBackgroundURLSessionEvents(
-    matching: String,
+    matching matchingString: String,
+    _ urlSessionEvent: @escaping (_ identifier: String, @escaping () -> Void) -> Void
+  ) -> some WidgetConfiguration { self }
+  /// Has no effect: nothing is loaded in the background.
+  public func onBackgroundURLSessionEvents(
+    matching: ((String) -> Bool)? = nil,
     _ urlSessionEvent: @escaping (_ identifier: String, @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration { self }
 }

@@ -33,4 +33,18 @@ struct ActivityTests {
       Issue.record("\(state) comes from outside of the app.")
     }
   }
+
+  @Test func theOlderFunctionsKeepTheData() async {
+    let activity = Activity(
+      id: "a", attributes: Order(number: 1),
+      content: ActivityContent(state: Order.ContentState(minutes: 5), staleDate: nil))
+    await activity.update(
+      using: Order.ContentState(minutes: 2),
+      alertConfiguration: AlertConfiguration(title: "Soon", body: "Two minutes", sound: .default))
+    #expect(activity.contentState.minutes == 2 && activity.style == .standard)
+    await activity.end(using: Order.ContentState(minutes: 0), dismissalPolicy: .default)
+    #expect(activity.contentState.minutes == 0 && activity.activityState == .ended)
+    for await token in Activity<Order>.pushToStartTokenUpdates { Issue.record("\(token)") }
+    #expect(ActivityAuthorizationError.denied.failureReason == "denied")
+  }
 }

@@ -15,4 +15,13 @@ struct BGTaskSchedulerTests {
     #expect(throws: BGTaskScheduler.Error(.unavailable)) { try scheduler.submit(request) }
     scheduler.cancel(taskRequestWithIdentifier: "a")
   }
+
+  @Test func aContinuedTaskKeepsItsTexts() {
+    let request = BGContinuedProcessingTaskRequest(
+      identifier: "export", title: "Export", subtitle: "Starts")
+    request.strategy = .fail
+    #expect(request.title == "Export" && request.strategy == .fail)
+    #expect(!BGTaskScheduler.supportedResources.contains(.gpu))
+    #expect(throws: BGTaskScheduler.Error.self) { try BGTaskScheduler.shared.submit(request) }
+  }
 }

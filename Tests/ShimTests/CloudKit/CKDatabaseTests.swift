@@ -91,4 +91,31 @@ struct CKDatabaseTests {
     }
     #expect(failed)
   }
+
+  @Test func operationsOnZonesAndChangesFail() async {
+    let zones = CKModifyRecordZonesOperation(recordZonesToSave: [CKRecordZone(zoneName: "a")])
+    let changes = CKFetchRecordZoneChangesOperation(recordZoneIDs: [.default])
+    let failures = AsyncStream<CKError.Code>.makeStream()
+    func report(_ result: Result<Void, any Error>) {
+      guard case .failure(let error) = result, let error = error as? CKError else { return }
+      failures.continuation.yield(error.code)
+    }
+    zones.modifyRecordZonesResultBlock = report
+    changes.fetchRecordZoneChangesResultBlock = report
+    database.add(zones)
+    database.add(changes)
+    var iterator = failures.stream.makeAsyncIterator()
+    #expect(await iterator.next() == .notAuthenticated)
+    #expect(await iterator.next() == .notAuthenticated)
+  }
+
+  @Test func aShareKeepsItsTitleAndPeople() {
+    let root = CKRecord(recordType: "List")
+    let share = CKShare(rootRecord: root)
+    share[CKShare.SystemFieldKey.title] = "Groceries"
+    share.publicPermission = .readOnly
+    share.addParticipant(CKShare.Participant())
+    #expect(share[CKShare.SystemFieldKey.title] == "Groceries" && share.participants.count == 1)
+    #expect(share.url == nil && share.recordID.zoneID == root.recordID.zoneID)
+  }
 }

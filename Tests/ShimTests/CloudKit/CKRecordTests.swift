@@ -26,4 +26,18 @@ struct CKRecordTests {
     #expect(CKRecord.ID(recordName: "a") != CKRecord.ID(recordName: "a", zoneID: zone.zoneID))
     #expect(record.allKeys() == ["secret"])
   }
+
+  @Test func theNameOfARecordIsArchived() throws {
+    let record = CKRecord(
+      recordType: "Note",
+      recordID: CKRecord.ID(recordName: "a", zoneID: CKRecordZone.ID(zoneName: "zone")))
+    record.setParent(CKRecord.ID(recordName: "parent"))
+    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+    record.encodeSystemFields(with: archiver)
+    archiver.finishEncoding()
+    let reader = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    let read = try #require(CKRecord(coder: reader))
+    #expect(read.recordType == "Note" && read.recordID == record.recordID)
+    #expect(record.parent?.recordID.recordName == "parent" && read.allKeys().isEmpty)
+  }
 }

@@ -30,4 +30,24 @@ struct CLLocationTests {
       try await CLGeocoder().geocodeAddressString("Berlin", in: nil)
     }
   }
+
+  @Test func aMonitorKeepsItsConditions() async throws {
+    let monitor = await CLMonitor("places")
+    await monitor.add(
+      CLMonitor.CircularGeographicCondition(center: CLLocationCoordinate2DMake(1, 2), radius: 50),
+      identifier: "home")
+    #expect(await monitor.identifiers == ["home"])
+    #expect(await monitor.record(for: "home")?.lastEvent.state == .unknown)
+    for try await _ in await monitor.events { Issue.record("an event") }
+    await monitor.remove("home")
+    #expect(await monitor.identifiers.isEmpty)
+  }
+
+  @Test func aRegionOfABeaconKeepsItsNumbers() {
+    let region = CLBeaconRegion(proximityUUID: UUID(), major: 7, minor: 9, identifier: "shop")
+    #expect(region.major == 7 && region.minor == 9)
+    let manager = CLLocationManager()
+    manager.startRangingBeacons(in: region)
+    #expect(manager.rangedRegions == [region])
+  }
 }

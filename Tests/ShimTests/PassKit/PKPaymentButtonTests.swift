@@ -31,4 +31,19 @@ import Testing
       PKPaymentButton(paymentButtonType: .buy, paymentButtonStyle: .black)
         .intrinsicContentSize.height == 30)
   }
+
+  @Test func theButtonOfUIKitIsDrawnLikeSwiftUIs() throws {
+    struct Native: UIViewRepresentable {
+      func makeUIView(context: Context) -> PKPaymentButton {
+        PKPaymentButton(paymentButtonType: .buy, paymentButtonStyle: .black)
+      }
+      func updateUIView(_ button: PKPaymentButton, context: Context) {}
+    }
+    let size = CGSize(width: 200, height: 40)
+    let native = try ViewHost(size: size) { Native() }.render()
+    let swiftUI = try ViewHost(size: size) {
+      PayWithApplePayButton(.buy) {}.payWithApplePayButtonStyle(.black)
+    }.render()
+    #expect(native.bytes == swiftUI.bytes && native[10, 20].red < 30)
+  }
 }

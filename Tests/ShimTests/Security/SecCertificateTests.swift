@@ -18,4 +18,24 @@ struct SecCertificateTests {
     let password = [kSecImportExportPassphrase as String: "a"] as NSDictionary
     #expect(SecPKCS12Import(NSData(), password, &items) == errSecUnimplemented && items == nil)
   }
+
+  @Test func nothingIsSignedOrEncrypted() {
+    var error: Unmanaged<CFError>?
+    let attributes: [CFString: Any] = [
+      kSecAttrKeyType: kSecAttrKeyTypeECSECPrimeRandom, kSecAttrKeySizeInBits: 256,
+      kSecAttrTokenID: kSecAttrTokenIDSecureEnclave,
+      kSecPrivateKeyAttrs: [kSecAttrIsPermanent: true] as [CFString: Any],
+    ]
+    #expect(SecKeyCreateRandomKey(attributes as CFDictionary, &error) == nil)
+    #expect(error?.takeRetainedValue().domain == NSOSStatusErrorDomain)
+    var (publicKey, privateKey): (SecKey?, SecKey?)
+    #expect(
+      SecKeyGeneratePair(attributes as CFDictionary, &publicKey, &privateKey)
+        == errSecUnimplemented)
+    #expect(publicKey == nil && privateKey == nil)
+    #expect(SecPadding.PKCS1SHA256.rawValue == 0x8004)
+    #expect(
+      SecKeyAlgorithm.rsaSignatureMessagePKCS1v15SHA256.rawValue
+        == "algid:sign:RSA:message-PKCS1v15:SHA256")
+  }
 }

@@ -44,4 +44,43 @@ import Testing
     #expect(picture[50, 20].red > 200 && picture[50, 20].green < 100)
     #expect(picture[5, 290].red == picture[5, 290].green)
   }
+
+  private final class Purchases: NSObject, SKPaymentTransactionObserver, SKRequestDelegate {
+    var events: [String] = []
+    func paymentQueue(
+      _ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction]
+    ) {}
+    func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {
+      events.append("restored")
+    }
+    func request(_ request: SKRequest, didFailWithError error: any Error) {
+      events.append("\((error as? SKError)?.code == .paymentCancelled)")
+    }
+  }
+
+  @Test func thereIsNothingToRestore() {
+    let purchases = Purchases()
+    SKPaymentQueue.default().add(purchases)
+    SKPaymentQueue.default().restoreCompletedTransactions()
+    SKPaymentQueue.default().remove(purchases)
+    SKPaymentQueue.default().restoreCompletedTransactions()
+    let refresh = SKReceiptRefreshRequest(receiptProperties: nil)
+    refresh.delegate = purchases
+    refresh.start()
+    #expect(purchases.events == ["restored", "true"])
+  }
+
+  @Test func nothingIsOfferedOrIntended() async {
+    for await intent in PurchaseIntent.intents { Issue.record("\(intent.id)") }
+    #expect(await !ExternalPurchaseLink.canOpen)
+    #expect(Product.SubscriptionPeriod.everySixMonths.debugDescription == "6 Month")
+    let overlay = SKOverlay(
+      configuration: SKOverlay.AppConfiguration(appIdentifier: "1", position: .bottom))
+    #expect((overlay.configuration as? SKOverlay.AppConfiguration)?.appIdentifier == "1")
+    var results: [Bool] = []
+    SKStoreProductViewController().loadProduct(
+      withParameters: [SKStoreProductParameterITunesItemIdentifier: 1]
+    ) { isLoaded, _ in results.append(isLoaded) }
+    #expect(results == [false])
+  }
 }

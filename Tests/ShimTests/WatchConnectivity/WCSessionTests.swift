@@ -5,6 +5,7 @@ import WatchConnectivity
 private final class Delegate: NSObject, WCSessionDelegate {
   private(set) var states: [WCSessionActivationState] = []
   private(set) var error: (any Error)?
+  private(set) var undelivered: [String] = []
 
   func session(
     _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState,
@@ -12,6 +13,19 @@ private final class Delegate: NSObject, WCSessionDelegate {
   ) {
     states.append(activationState)
     self.error = error
+  }
+
+  func session(
+    _ session: WCSession, didFinish userInfoTransfer: WCSessionUserInfoTransfer,
+    error: (any Error)?
+  ) {
+    undelivered.append("\(userInfoTransfer.userInfo.keys) \(error != nil)")
+  }
+
+  func session(
+    _ session: WCSession, didFinish fileTransfer: WCSessionFileTransfer, error: (any Error)?
+  ) {
+    undelivered.append("\(fileTransfer.file.fileURL.path) \(error != nil)")
   }
 }
 
@@ -42,5 +56,16 @@ private final class Delegate: NSObject, WCSessionDelegate {
     #expect(throws: WCError(.sessionNotActivated)) {
       try WCSession.default.updateApplicationContext(["a": 1])
     }
+  }
+
+  @Test func whatIsTransferredDoesNotArrive() {
+    let delegate = Delegate()
+    WCSession.default.delegate = delegate
+    defer { WCSession.default.delegate = nil }
+    let transfer = WCSession.default.transferUserInfo(["steps": 3])
+    #expect(!transfer.isTransferring && transfer.userInfo["steps"] as? Int == 3)
+    WCSession.default.transferFile(URL(fileURLWithPath: "/a.txt"), metadata: nil)
+    #expect(delegate.undelivered == ["[\"steps\"] true", "/a.txt true"])
+    #expect(WCSession.default.outstandingFileTransfers.isEmpty && !WCSession.default.isPaired)
   }
 }

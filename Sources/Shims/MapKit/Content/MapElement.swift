@@ -9,7 +9,7 @@ struct MapElement: Identifiable {
     /// A view whose anchor is at the point.
     case annotation(MKMapPoint, anchor: UnitPoint, content: AnyView, title: AnyView)
     case line([MKMapPoint])
-    case area([MKMapPoint])
+    case area([MKMapPoint], holes: [[MKMapPoint]] = [])
     /// A circle whose radius is in map points.
     case circle(MKMapPoint, radius: Double)
   }
@@ -23,7 +23,7 @@ struct MapElement: Identifiable {
     switch kind {
     case .marker(let point, _, _), .annotation(let point, _, _, _):
       MKMapRect(origin: point, size: MKMapSize())
-    case .line(let points), .area(let points):
+    case .line(let points), .area(let points, _):
       points.reduce(MKMapRect.null) { $0.union(MKMapRect(origin: $1, size: MKMapSize())) }
     case .circle(let centre, let radius):
       MKMapRect(
