@@ -19,7 +19,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   (
     "CoreImage",
     [
-      "CoreGraphics", "ObjectiveCNames", "Drawing", "Rasterizer", "Codecs", "CQRCode",
+      "CoreGraphics", "ImageIO", "ObjectiveCNames", "Drawing", "Rasterizer", "Codecs", "CQRCode",
       "_Testing_CoreImage",
     ]
   ),

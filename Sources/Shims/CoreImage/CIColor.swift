@@ -14,8 +14,25 @@ public final class CIColor: NSObject, Sendable {
         red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha)))
   }
 
+  /// Creates a colour from components; the colour space has no effect.
+  public convenience init?(
+    red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1, colorSpace: CGColorSpace
+  ) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
   /// Creates a colour from one of Core Graphics.
   public convenience init(cgColor color: CGColor) { self.init(color.resolved) }
+
+  /// Creates a colour from a text with three or four components, such as "1 0.5 0 1"; missing ones
+  /// are 0, and 1 for alpha.
+  public convenience init(string representation: String) {
+    let parts = representation.split(separator: " ").map { Double($0) ?? 0 }
+    func part(_ index: Int, _ other: Double) -> CGFloat {
+      CGFloat(parts.indices.contains(index) ? parts[index] : other)
+    }
+    self.init(red: part(0, 0), green: part(1, 0), blue: part(2, 0), alpha: part(3, 1))
+  }
 
   /// The red component.
   public var red: CGFloat { CGFloat(resolved.red) }
@@ -25,6 +42,12 @@ public final class CIColor: NSObject, Sendable {
   public var blue: CGFloat { CGFloat(resolved.blue) }
   /// The opacity.
   public var alpha: CGFloat { CGFloat(resolved.opacity) }
+  /// The number of components: 4.
+  public var numberOfComponents: Int { 4 }
+  /// The colour space: sRGB.
+  public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+  /// The components as a text.
+  public var stringRepresentation: String { "\(red) \(green) \(blue) \(alpha)" }
 
   /// Black.
   public static var black: CIColor { CIColor(red: 0, green: 0, blue: 0) }
@@ -38,39 +61,12 @@ public final class CIColor: NSObject, Sendable {
   public static var green: CIColor { CIColor(red: 0, green: 1, blue: 0) }
   /// Blue.
   public static var blue: CIColor { CIColor(red: 0, green: 0, blue: 1) }
+  /// Cyan.
+  public static var cyan: CIColor { CIColor(red: 0, green: 1, blue: 1) }
+  /// Magenta.
+  public static var magenta: CIColor { CIColor(red: 1, green: 0, blue: 1) }
+  /// Yellow.
+  public static var yellow: CIColor { CIColor(red: 1, green: 1, blue: 0) }
   /// Transparent black.
   public static var clear: CIColor { CIColor(red: 0, green: 0, blue: 0, alpha: 0) }
-}
-
-/// A vector of numbers, for code written for Core Image.
-public final class CIVector: NSObject, Sendable {
-  private let values: [CGFloat]
-
-  /// Creates a vector of two numbers.
-  public init(x: CGFloat, y: CGFloat) { values = [x, y] }
-  /// Creates a vector of three numbers.
-  public init(x: CGFloat, y: CGFloat, z: CGFloat) { values = [x, y, z] }
-  /// Creates a vector of four numbers.
-  public init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) { values = [x, y, z, w] }
-  /// Creates a vector of a point.
-  public init(cgPoint point: CGPoint) { values = [point.x, point.y] }
-  /// Creates a vector of a rectangle.
-  public init(cgRect rect: CGRect) { values = [rect.minX, rect.minY, rect.width, rect.height] }
-
-  /// The number of components.
-  public var count: Int { values.count }
-  /// Returns a component; 0 if there is none.
-  public func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
-  /// The first component.
-  public var x: CGFloat { value(at: 0) }
-  /// The second component.
-  public var y: CGFloat { value(at: 1) }
-  /// The third component.
-  public var z: CGFloat { value(at: 2) }
-  /// The fourth component.
-  public var w: CGFloat { value(at: 3) }
-  /// The first two components, as a point.
-  public var cgPointValue: CGPoint { CGPoint(x: x, y: y) }
-  /// The four components, as a rectangle.
-  public var cgRectValue: CGRect { CGRect(x: x, y: y, width: z, height: w) }
 }

@@ -1,132 +1,149 @@
-import Drawing
+@_spi(Inlined) import Drawing
 import Foundation
 
-extension FilterDefinition {
-  /// Returns a number in 0..<1 that depends only on the cell and the kind.
-  private static func noise(_ x: Int, _ y: Int, _ kind: Int) -> Float {
-    var bits = UInt64(bitPattern: Int64(x &* 73_856_093 ^ y &* 19_349_663 ^ kind &* 83_492_791))
-    bits ^= bits >> 33
-    bits = bits &* 0xff51_afd7_ed55_8ccd
-    bits ^= bits >> 33
-    return Float(bits >> 40) / Float(1 << 24)
-  }
-
-  /// Returns the colour at the centre of the irregular cell that contains a pixel, and the distance
-  /// to the centre.
-  private static func cell(
-    _ pixels: PixelGrid, _ x: Int, _ y: Int, size: Float
-  ) -> (color: SIMD4<Float>, distance: Float) {
-    let column = Int((Float(x) / size).rounded(.down)), row = Int((Float(y) / size).rounded(.down))
-    var nearest = (x: x, y: y, distance: Float.infinity)
-    for cellY in row - 1...row + 1 {
-      for cellX in column - 1...column + 1 {
-        let centerX = (Float(cellX) + noise(cellX, cellY, 1)) * size
-        let centerY = (Float(cellY) + noise(cellX, cellY, 2)) * size
-        let offset = SIMD2(centerX - Float(x), centerY - Float(y))
-        let distance = (offset * offset).sum()
-        if distance < nearest.distance { nearest = (Int(centerX), Int(centerY), distance) }
+extension PixelGrid {
+  /// Returns the mean of the pixels of a rectangle that are in the grid, with colours weighted by
+  /// alpha.
+  func mean(_ rect: PixelRect) -> Pixel {
+    let part = rect.intersection(region)
+    guard !part.isEmpty else { return .clear }
+    var red = 0, green = 0, blue = 0, alpha = 0
+    var y = part.minY
+    while y < part.maxY {
+      var source = bytes + place(part.minX, y)
+      let end = source + 4 * part.width
+      while source < end {
+        let share = Int(source[3])
+        red += Int(source[0]) * share
+        green += Int(source[1]) * share
+        blue += Int(source[2]) * share
+        alpha += share
+        source += 4
       }
+      y += 1
     }
-    return (pixels[nearest.x, nearest.y], nearest.distance.squareRoot())
+    guard alpha > 0 else { return .clear }
+    func component(_ sum: Int) -> Float { Float(Double(sum) / Double(alpha) / 255) }
+    let count = Double(part.width * part.height)
+    return Pixel(
+      component(red), component(green), component(blue), Float(Double(alpha) / count / 255))
+  }
+}
+
+/// An irregular cell.
+private struct Cell {
+  var x: Float, y: Float, distance: Float
+
+  /// Finds the irregular cell of a size that contains a pixel.
+  static func containing(_ x: Int, _ y: Int, size: Float) -> Cell {
+    let column = wholeNumber(Float(x) / size), row = wholeNumber(Float(y) / size)
+    var nearest = Cell(x: Float(x), y: Float(y), distance: .infinity)
+    var cellY = row - 1
+    while cellY <= row + 1 {
+      var cellX = column - 1
+      while cellX <= column + 1 {
+        let centerX = (Float(cellX) + Noise.value(cellX, cellY, 1)) * size
+        let centerY = (Float(cellY) + Noise.value(cellX, cellY, 2)) * size
+        let offsetX = centerX - Float(x), offsetY = centerY - Float(y)
+        let distance = offsetX * offsetX + offsetY * offsetY
+        if distance < nearest.distance {
+          nearest = Cell(x: centerX, y: centerY, distance: distance)
+        }
+        cellX += 1
+      }
+      cellY += 1
+    }
+    nearest.distance = nearest.distance.squareRoot()
+    return nearest
+  }
+}
+
+extension FilterDefinition {
+  /// Returns a picture of cells: a function of the colour at the centre of each cell and of the
+  /// distance to it.
+  private static func cells(
+    _ filter: CIFilter, _ image: CIImage,
+    _ rule: @escaping @Sendable (_ color: Pixel, _ distance: Float, _ size: Float) -> Pixel
+  ) -> CIImage {
+    let size = min(4096, max(1, filter.float(kCIInputRadiusKey)))
+    return image.mapNeighbours(reach: Int(2 * size) + 1) { pixels, x, y in
+      let cell = Cell.containing(x, y, size: size)
+      return rule(pixels.nearest(wholeNumber(cell.x), wholeNumber(cell.y)), cell.distance, size)
+    }
   }
 
-  static let cells = [
-    FilterDefinition(
-      "CIPixellate", [kCIInputCenterKey: CIVector(x: 150, y: 150), kCIInputScaleKey: 8.0]
-    ) { filter, image in
+  static let cells: [String: PictureFilter] = [
+    "CIPixellate": { filter, image in
       let size = max(1, Int(min(1e6, filter.number(kCIInputScaleKey))))
-      let center = filter.point(kCIInputCenterKey)
-      return image.mapPixels { grid in
-        let extent = image.extent.integral
-        func phase(_ place: CGFloat) -> Int {
-          let rest = place.truncatingRemainder(dividingBy: CGFloat(size))
-          return rest.isFinite ? (Int(rest) % size + size) % size - size : -size
-        }
-        let left = phase(center.x - extent.minX), top = phase(extent.maxY - center.y)
-        let former = grid
-        for y in stride(from: top, to: grid.height, by: size) {
-          for x in stride(from: left, to: grid.width, by: size) {
-            let color = former.mean(x: x..<x + size, y: y..<y + size)
-            for row in max(0, y)..<min(grid.height, max(0, y + size)) {
-              for column in max(0, x)..<min(grid.width, max(0, x + size)) {
-                grid[column, row] = color
-              }
-            }
+      let center = filter.place(kCIInputCenterKey)
+      @Sendable func cell(_ place: Int, _ middle: Float) -> Int {
+        let start = wholeNumber(middle)
+        let offset = place - start
+        return start + (offset >= 0 ? offset / size : -((size - 1 - offset) / size)) * size
+      }
+      let whole = PixelRect(touching: image.extent)
+      return CIImage(extent: image.extent, interpolation: image.interpolation) { region in
+        let wide = PixelRect(
+          minX: cell(region.minX, center.x), minY: cell(region.minY, center.y),
+          maxX: cell(region.maxX - 1, center.x) + size,
+          maxY: cell(region.maxY - 1, center.y) + size)
+        let part = wide.intersection(whole)
+        guard let pixels = image.grid(in: part) else { return nil }
+        let columns = wide.width / size
+        let grid = PixelGrid(region)
+        PixelGrid.forEachRow(
+          of: PixelRect(minX: 0, minY: 0, maxX: wide.width, maxY: wide.height / size)
+        ) { row in
+          let bottom = wide.minY + row * size
+          for column in 0..<columns {
+            let left = wide.minX + column * size
+            let square = PixelRect(
+              minX: left, minY: bottom, maxX: left + size, maxY: bottom + size)
+            grid.fill(square, pixels.mean(square))
           }
         }
+        return grid
       }
     },
-    FilterDefinition(
-      "CICrystallize", [kCIInputRadiusKey: 20.0], others: [kCIInputCenterKey]
-    ) { filter, image in
-      let size = Float(max(1, filter.number(kCIInputRadiusKey)))
-      return image.mapPixels { grid in grid.map { cell($0, $1, $2, size: size).color } }
-    },
-    FilterDefinition(
-      "CIPointillize", [kCIInputRadiusKey: 20.0], others: [kCIInputCenterKey]
-    ) { filter, image in
-      let size = Float(max(1, filter.number(kCIInputRadiusKey)))
-      let white = SIMD4<Float>(repeating: 255)
-      return image.mapPixels { grid in
-        grid.map {
-          let cell = cell($0, $1, $2, size: size)
-          // The edge of a point is antialiased over half a pixel on each side.
-          let share = min(1, max(0, size / 2 - cell.distance + 0.5))
-          return white + (cell.color - white) * share
+    "CIHexagonalPixellate": { filter, image in
+      let size = min(4096, max(1, filter.float(kCIInputScaleKey)))
+      let center = filter.place(kCIInputCenterKey), half = Int(size / 2)
+      return image.mapNeighbours(reach: Int(2 * size) + 1) { pixels, x, y in
+        let point = TilePoint(Float(x) + 0.5 - center.x, Float(y) + 0.5 - center.y)
+        let middle = point.inHexagon(size).center
+        let column = wholeNumber(middle.x + center.x), row = wholeNumber(middle.y + center.y)
+        // The mean of five places of the cell.
+        let quarter = max(1, half / 2)
+        var red: Float = 0, green: Float = 0, blue: Float = 0, alpha: Float = 0
+        for (stepX, stepY) in [(0, 0), (quarter, 0), (-quarter, 0), (0, quarter), (0, -quarter)] {
+          let color = pixels.nearest(column + stepX, row + stepY)
+          red += color.red * color.alpha
+          green += color.green * color.alpha
+          blue += color.blue * color.alpha
+          alpha += color.alpha
         }
+        return alpha > 0 ? Pixel(red / alpha, green / alpha, blue / alpha, alpha / 5) : .clear
       }
     },
-    FilterDefinition("CIEdges", [kCIInputIntensityKey: 1.0]) { filter, image in
-      let intensity = Float(filter.number(kCIInputIntensityKey))
-      return image.mapPixels { grid in
-        grid.map { pixels, x, y in
-          // The Sobel operator.
-          func column(_ offset: Int) -> SIMD4<Float> {
-            pixels[x + offset, y - 1] + 2 * pixels[x + offset, y] + pixels[x + offset, y + 1]
-          }
-          func row(_ offset: Int) -> SIMD4<Float> {
-            pixels[x - 1, y + offset] + 2 * pixels[x, y + offset] + pixels[x + 1, y + offset]
-          }
-          let across = column(1) - column(-1), down = row(1) - row(-1)
-          var edge = (across * across + down * down).squareRoot() / 4 * intensity
-          edge.w = pixels[x, y].w
-          return edge
-        }
+    "CICrystallize": { filter, image in cells(filter, image) { color, _, _ in color } },
+    "CIPointillize": { filter, image in
+      cells(filter, image) { color, distance, size in
+        // The edge of a point is antialiased over half a pixel on each side.
+        Pixel(grey: 1).mixed(color, unitInterval(size / 2 - distance + 0.5))
       }
-    },
-    FilterDefinition(
-      "CITwirlDistortion",
-      [
-        kCIInputCenterKey: CIVector(x: 150, y: 150), kCIInputRadiusKey: 300.0,
-        kCIInputAngleKey: Double.pi,
-      ]
-    ) { filter, image in
-      let center = filter.point(kCIInputCenterKey), radius = filter.number(kCIInputRadiusKey)
-      let angle = filter.number(kCIInputAngleKey), extent = image.extent.integral
-      guard radius > 0 else { return image }
-      return image.mapPixels { grid in
-        let middle = SIMD2(Double(center.x - extent.minX), Double(extent.maxY - center.y))
-        grid.map { pixels, x, y in
-          let offset = SIMD2(Double(x), Double(y)) - middle
-          let share = 1 - (offset * offset).sum().squareRoot() / radius
-          guard share > 0 else { return pixels[x, y] }
-          let (sine, cosine) = deterministicSineCosine(angle * share * share)
-          let from =
-            middle
-            + SIMD2(offset.x * cosine - offset.y * sine, offset.x * sine + offset.y * cosine)
-          return pixels[Int(from.x.rounded()), Int(from.y.rounded())]
-        }
-      }
-    },
-    FilterDefinition("CIAreaAverage", others: [kCIInputExtentKey]) { filter, image in
-      let part = filter.rect(kCIInputExtentKey).map { image.cropped(to: $0) } ?? image
-      guard let bitmap = part.bitmap(of: part.extent.integral) else { return nil }
-      let grid = PixelGrid(bitmap)
-      let mean = grid.mean(x: 0..<grid.width, y: 0..<grid.height)
-      let pixel = (0..<4).map { UInt8(mean[$0].rounded()) }
-      return CIImage(
-        DisplayImage(width: 1, height: 1, pixels: pixel),
-        extent: CGRect(x: 0, y: 0, width: 1, height: 1))
     },
   ]
+}
+
+extension PixelGrid {
+  /// Fills the pixels of a rectangle that are in the grid.
+  func fill(_ rect: PixelRect, _ color: Pixel) {
+    let part = rect.intersection(region)
+    guard !part.isEmpty else { return }
+    let first = bytes + place(part.minX, part.maxY - 1)
+    for column in 0..<part.width { color.store(first + 4 * column) }
+    for row in 1..<max(2, part.height) where row < part.height {
+      (first + 4 * width * row).update(from: first, count: 4 * part.width)
+    }
+  }
 }

@@ -1,27 +1,32 @@
 internal import CQRCode
-import Drawing
+@_spi(Inlined) import Drawing
 import Foundation
 
 extension FilterDefinition {
-  static let sources = [
-    FilterDefinition(
-      "CIQRCodeGenerator", keys: ["inputMessage", "inputCorrectionLevel"],
-      ["inputCorrectionLevel": "M"]
-    ) { filter in
+  static let codes: [String: PictureGenerator] = [
+    "CIQRCodeGenerator": { filter in
       let level = filter.value(forKey: "inputCorrectionLevel") as? String ?? "M"
-      return (filter.value(forKey: "inputMessage") as? Data).flatMap { code(of: $0, level: level) }
+      return filter.dataValue("inputMessage").flatMap { qrCode(of: $0, level: level) }
     },
-    FilterDefinition("CIConstantColorGenerator", keys: [kCIInputColorKey]) { filter in
-      (filter.value(forKey: kCIInputColorKey) as? CIColor).map { CIImage(color: $0) }
-    },
-    FilterDefinition("CISourceOverCompositing", others: [kCIInputBackgroundImageKey]) {
-      filter, image in
-      filter.image(kCIInputBackgroundImageKey).map { image.composited(over: $0) } ?? image
+    "CICode128BarcodeGenerator": { filter in
+      guard let message = filter.dataValue("inputMessage"), let code = Code128(message) else {
+        return nil
+      }
+      let space = Int(max(0, min(100, filter.number("inputQuietSpace"))))
+      let height = Int(max(1, min(500, filter.number("inputBarcodeHeight"))))
+      let bars = code.modules
+      let whole = PixelRect(minX: 0, minY: 0, maxX: bars.count + 2 * space, maxY: height)
+      return CIImage(extent: whole.rect, interpolation: .none) { region in
+        PixelGrid.make(region) { x, _ in
+          let index = x - space
+          return Pixel(grey: bars.indices.contains(index) && bars[index] ? 0 : 1)
+        }
+      }
     },
   ]
 
   /// Returns a QR code with a pixel for each module and a light margin; nil for too many bytes.
-  private static func code(of message: Data, level: String) -> CIImage? {
+  private static func qrCode(of message: Data, level: String) -> CIImage? {
     let levels = ["L": QR_ECLEVEL_L, "M": QR_ECLEVEL_M, "Q": QR_ECLEVEL_Q, "H": QR_ECLEVEL_H]
     guard !message.isEmpty, message.count < 4096 else { return nil }
     let found = message.withUnsafeBytes { bytes in
@@ -40,7 +45,6 @@ extension FilterDefinition {
       }
     }
     return CIImage(
-      DisplayImage(width: side, height: side, pixels: pixels),
-      extent: CGRect(x: 0, y: 0, width: side, height: side))
+      DisplayImage(width: side, height: side, pixels: pixels), interpolation: .none)
   }
 }
