@@ -69,11 +69,15 @@ public struct AppShortcutPhrase<Intent: AppIntent>: Sendable, ExpressibleByStrin
   public static func buildBlock(_ shortcuts: [AppShortcut]...) -> [AppShortcut] {
     shortcuts.flatMap { $0 }
   }
+  /// Returns a list of one shortcut.
   public static func buildExpression(_ shortcut: AppShortcut) -> [AppShortcut] { [shortcut] }
+  /// Returns the shortcuts of a condition, or none.
   public static func buildOptional(_ shortcuts: [AppShortcut]?) -> [AppShortcut] {
     shortcuts ?? []
   }
+  /// Returns the shortcuts of a condition that holds.
   public static func buildEither(first shortcuts: [AppShortcut]) -> [AppShortcut] { shortcuts }
+  /// Returns the shortcuts of a condition that does not hold.
   public static func buildEither(second shortcuts: [AppShortcut]) -> [AppShortcut] { shortcuts }
 }
 

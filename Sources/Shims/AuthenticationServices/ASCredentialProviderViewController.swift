@@ -84,6 +84,7 @@ open class ASCredentialProviderExtensionContext: NSExtensionContext, @unchecked 
   }
   open func completeExtensionConfigurationRequest() {}
 }
+/// The screen of an extension with passwords, which draws what its subclass adds.
 @MainActor @preconcurrency
 open class ASCredentialProviderViewController: UIViewController {
   open func prepareCredentialList(for serviceIdentifiers: [ASCredentialServiceIdentifier]) {}

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 @_exported import Foundation
 import SystemIntegration
 @_exported import UniformTypeIdentifiers

@@ -32,8 +32,9 @@ extension MKMapView {
     style.stroke = AnyShapeStyle(Color(uiColor: renderer?.strokeColor ?? .clear).opacity(alpha))
     style.strokeStyle = StrokeStyle(
       lineWidth: renderer?.lineWidth ?? 0, lineCap: renderer?.lineCap ?? .round,
-      lineJoin: renderer?.lineJoin ?? .round,
-      dash: (renderer?.lineDashPattern ?? []).map { CGFloat($0.doubleValue) })
+      lineJoin: renderer?.lineJoin ?? .round, miterLimit: renderer?.miterLimit ?? 10,
+      dash: (renderer?.lineDashPattern ?? []).map { CGFloat($0.doubleValue) },
+      dashPhase: renderer?.lineDashPhase ?? 0)
     return parts.enumerated().compactMap { part, overlay in
       kind(of: overlay).map { MapElement(id: ["overlay", id, part], kind: $0, style: style) }
     }

@@ -220,7 +220,6 @@ open class SKProductsResponse: NSObject, @unchecked Sendable {
   init(invalid: [String]) { invalidProductIdentifiers = invalid }
 }
 
-/// A search for products, which finds none.
 /// A request for products, which finds none.
 open class SKProductsRequest: SKRequest, @unchecked Sendable {
   private let identifiers: Set<String>

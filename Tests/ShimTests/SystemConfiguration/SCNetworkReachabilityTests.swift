@@ -1,4 +1,5 @@
 import Foundation
+import FoundationNames
 import SystemConfiguration
 import Testing
 
