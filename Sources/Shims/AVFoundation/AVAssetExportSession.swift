@@ -25,6 +25,11 @@ public let AVAssetExportPreset640x480 = "AVAssetExportPreset640x480"
 public let AVAssetExportPreset1280x720 = "AVAssetExportPreset1280x720"
 public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
 public let AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
+public let AVAssetExportPreset960x540 = "AVAssetExportPreset960x540"
+public let AVAssetExportPreset3840x2160 = "AVAssetExportPreset3840x2160"
+public let AVAssetExportPresetHEVCHighestQuality = "AVAssetExportPresetHEVCHighestQuality"
+public let AVAssetExportPresetHEVC1920x1080 = "AVAssetExportPresetHEVC1920x1080"
+public let AVAssetExportPresetHEVC3840x2160 = "AVAssetExportPresetHEVC3840x2160"
 public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
 
 /// The writing of an asset into a file, which fails: assets have no content.
@@ -37,6 +42,37 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   open var outputURL: URL?
   open var outputFileType: AVFileType?
   open var shouldOptimizeForNetworkUse = false
+  open var videoComposition: AVVideoComposition?
+  open var audioMix: AVAudioMix?
+  open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.spectral
+  open var metadata: [AVMetadataItem]?
+  open var fileLengthLimit: Int64 = 0
+  open var estimatedOutputFileLength: Int64 { 0 }
+  open var maxDuration: CMTime { .positiveInfinity }
+  open var directoryForTemporaryFiles: URL?
+  open var canPerformMultiplePassesOverSourceMediaData = false
+  /// The state of an export.
+  public enum State: Sendable {
+    case pending, waiting, exporting(progress: Progress)
+  }
+  /// The states of the export: none follows, since it fails.
+  public func states(updateInterval: TimeInterval = .infinity) -> AsyncStream<State> {
+    AsyncStream { $0.finish() }
+  }
+  open func determineCompatibleFileTypes(
+    completionHandler handler: @escaping @Sendable ([AVFileType]) -> Void
+  ) {
+    handler([])
+  }
+  open class func determineCompatibility(
+    ofExportPreset presetName: String, with asset: AVAsset, outputFileType: AVFileType?,
+    completionHandler handler: @escaping @Sendable (Bool) -> Void
+  ) {
+    handler(false)
+  }
+  open class func compatibility(
+    ofExportPreset presetName: String, with asset: AVAsset, outputFileType: AVFileType?
+  ) async -> Bool { false }
   open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
   open private(set) var status = Status.unknown
   open var progress: Float { 0 }

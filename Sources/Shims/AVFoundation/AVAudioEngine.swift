@@ -15,6 +15,19 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
   public let outputNode = AVAudioOutputNode()
   public let mainMixerNode = AVAudioMixerNode()
   public private(set) var isRunning = false
+  open var isAutoShutdownEnabled = false
+  open var isInManualRenderingMode: Bool { false }
+  open var manualRenderingFormat: AVAudioFormat { .standard }
+  open func enableManualRenderingMode(
+    _ mode: AVAudioEngineManualRenderingMode, format pcmFormat: AVAudioFormat,
+    maximumFrameCount: AVAudioFrameCount
+  ) throws {
+    throw AVError(.operationNotAllowed)
+  }
+  open func connect(
+    _ node1: AVAudioNode, to node2: AVAudioNode, fromBus bus1: AVAudioNodeBus,
+    toBus bus2: AVAudioNodeBus, format: AVAudioFormat?
+  ) {}
   public private(set) var attachedNodes: Set<AVAudioNode> = []
 
   public override init() { super.init() }
@@ -30,7 +43,17 @@ open class AVAudioEngine: NSObject, @unchecked Sendable {
   open func stop() { isRunning = false }
 }
 
+public enum AVAudioEngineManualRenderingMode: Int, Sendable { case offline, realtime }
+extension NSNotification.Name {
+  public static let AVAudioEngineConfigurationChange = Self(
+    "AVAudioEngineConfigurationChangeNotification")
+}
+
 open class AVAudioNode: NSObject, @unchecked Sendable {
+  open weak var engine: AVAudioEngine? { nil }
+  open var numberOfInputs: Int { 1 }
+  open var numberOfOutputs: Int { 1 }
+  open var latency: TimeInterval { 0 }
   open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { .standard }
   open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { .standard }
   /// Never calls the block: there is no sound.
@@ -49,6 +72,8 @@ open class AVAudioInputNode: AVAudioNode, @unchecked Sendable {
 open class AVAudioOutputNode: AVAudioNode, @unchecked Sendable {}
 
 open class AVAudioMixerNode: AVAudioNode, @unchecked Sendable {
+  open var pan: Float = 0
+  open var nextAvailableInputBus: AVAudioNodeBus { 0 }
   open var outputVolume: Float = 1
   open var volume: Float = 1
   public override init() { super.init() }
@@ -71,6 +96,19 @@ open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
     _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?,
     options: AVAudioPlayerNodeBufferOptions = [], completionHandler: (@Sendable () -> Void)? = nil
   ) {}
+  open func scheduleSegment(
+    _ file: AVAudioFile, startingFrame startFrame: AVAudioFramePosition,
+    frameCount numberFrames: AVAudioFrameCount, at when: AVAudioTime?,
+    completionHandler: (@Sendable () -> Void)? = nil
+  ) {}
+  open func prepare(withFrameCount frameCount: AVAudioFrameCount) {}
+  open var rate: Float {
+    get { 1 }
+    set {}
+  }
+  open var lastRenderTime: AVAudioTime? { nil }
+  open func nodeTime(forPlayerTime playerTime: AVAudioTime) -> AVAudioTime? { nil }
+  open func playerTime(forNodeTime nodeTime: AVAudioTime) -> AVAudioTime? { nil }
   open func scheduleFile(
     _ file: AVAudioFile, at when: AVAudioTime?, completionHandler: (@Sendable () -> Void)? = nil
   ) {}
@@ -84,7 +122,8 @@ public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
   public static let interruptsAtLoop = Self(rawValue: 4)
 }
 
-open class AVAudioUnitTimePitch: AVAudioNode, @unchecked Sendable {
+open class AVAudioUnitTimePitch: AVAudioUnit, @unchecked Sendable {
+  open var overlap: Float = 8
   open var rate: Float = 1
   open var pitch: Float = 0
   public override init() { super.init() }
@@ -93,8 +132,21 @@ open class AVAudioUnitTimePitch: AVAudioNode, @unchecked Sendable {
 open class AVAudioTime: NSObject, @unchecked Sendable {
   public let sampleTime: AVAudioFramePosition
   public let sampleRate: Double
+  public let hostTime: UInt64
+  open var isSampleTimeValid: Bool { sampleRate > 0 }
+  open var isHostTimeValid: Bool { hostTime > 0 }
   public init(sampleTime: AVAudioFramePosition, atRate sampleRate: Double) {
-    (self.sampleTime, self.sampleRate) = (sampleTime, sampleRate)
+    (self.sampleTime, self.sampleRate, hostTime) = (sampleTime, sampleRate, 0)
+  }
+  public init(hostTime: UInt64) {
+    (sampleTime, sampleRate, self.hostTime) = (0, 0, hostTime)
+  }
+  /// Returns nanoseconds for seconds.
+  open class func hostTime(forSeconds seconds: TimeInterval) -> UInt64 {
+    UInt64(max(0, min(seconds, 1e9)) * 1e9)
+  }
+  open class func seconds(forHostTime hostTime: UInt64) -> TimeInterval {
+    TimeInterval(hostTime) / 1e9
   }
 }
 
@@ -118,6 +170,20 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
     self.isInterleaved = isInterleaved
   }
 
+  /// Creates the format of 48,000 samples a second in stereo.
+  public convenience override init() {
+    self.init(.pcmFormatFloat32, rate: 48_000, channels: 2, false)
+  }
+  /// Creates a format from settings; nil for no channels.
+  public convenience init?(settings: [String: Any]) {
+    self.init(
+      standardFormatWithSampleRate: settings[AVSampleRateKey] as? Double ?? 44_100,
+      channels: AVAudioChannelCount(clamping: settings[AVNumberOfChannelsKey] as? Int ?? 2))
+  }
+  open var isStandard: Bool { commonFormat == .pcmFormatFloat32 && !isInterleaved }
+  open var settings: [String: Any] {
+    [AVSampleRateKey: sampleRate, AVNumberOfChannelsKey: Int(channelCount)]
+  }
   /// Creates a format; nil for no channels.
   public convenience init?(
     standardFormatWithSampleRate sampleRate: Double, channels: AVAudioChannelCount
@@ -137,9 +203,17 @@ open class AVAudioFormat: NSObject, @unchecked Sendable {
   }
 }
 
-/// A buffer of samples as 32-bit floating-point numbers, silent at first.
-open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
+/// A buffer of sound.
+open class AVAudioBuffer: NSObject, @unchecked Sendable {
   public let format: AVAudioFormat
+  init(format: AVAudioFormat) { self.format = format }
+}
+
+/// A buffer of samples as 32-bit floating-point numbers, silent at first.
+open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
+  open var stride: Int { 1 }
+  open var int16ChannelData: UnsafePointer<UnsafeMutablePointer<Int16>>? { nil }
+  open var int32ChannelData: UnsafePointer<UnsafeMutablePointer<Int32>>? { nil }
   public let frameCapacity: AVAudioFrameCount
   /// The number of valid frames, at most the capacity.
   open var frameLength: AVAudioFrameCount = 0 {
@@ -152,10 +226,11 @@ open class AVAudioPCMBuffer: NSObject, @unchecked Sendable {
   public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
     let count = Int(format.channelCount) * Int(frameCapacity)
     guard count < 1 << 30 else { return nil }
-    (self.format, self.frameCapacity) = (format, frameCapacity)
+    self.frameCapacity = frameCapacity
     samples = .allocate(capacity: max(count, 1))
     samples.initialize(repeating: 0)
     channels = .allocate(capacity: Int(format.channelCount))
+    super.init(format: format)
     for index in channels.indices {
       let channel = UnsafeMutableBufferPointer(rebasing: samples[(index * Int(frameCapacity))...])
       if let start = channel.baseAddress { channels.initializeElement(at: index, to: start) }

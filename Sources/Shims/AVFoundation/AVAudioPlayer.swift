@@ -26,6 +26,10 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   open var duration: TimeInterval { 0 }
   open var deviceCurrentTime: TimeInterval { 0 }
   open var numberOfChannels: Int { 2 }
+  open var settings: [String: Any] { [:] }
+  open var format: AVAudioFormat { .standard }
+  open var currentDevice: String?
+  open var channelAssignments: [NSObject]?
   public let url: URL?
   public let data: Data?
   public private(set) var isPlaying = false
@@ -93,6 +97,13 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
   open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }
 
+public let AVEncoderBitRateStrategyKey = "AVEncoderBitRateStrategyKey"
+public let AVEncoderBitRatePerChannelKey = "AVEncoderBitRatePerChannelKey"
+public let AVChannelLayoutKey = "AVChannelLayoutKey"
+public let AVSampleRateConverterAudioQualityKey = "AVSampleRateConverterQualityKey"
+public let AVAudioBitRateStrategy_Constant = "AVAudioBitRateStrategy_Constant"
+public let AVAudioBitRateStrategy_Variable = "AVAudioBitRateStrategy_Variable"
+public let AVAudioBitRateStrategy_LongTermAverage = "AVAudioBitRateStrategy_LongTermAverage"
 public let AVFormatIDKey = "AVFormatIDKey"
 public let AVSampleRateKey = "AVSampleRateKey"
 public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"

@@ -37,6 +37,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
     public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
     public static let allowAirPlay = CategoryOptions(rawValue: 64)
+    public static let overrideMutedMicrophoneInterruption = CategoryOptions(rawValue: 128)
   }
   public struct SetActiveOptions: OptionSet, Sendable {
     public let rawValue: UInt
@@ -69,6 +70,71 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     "AVAudioSessionInterruptionNotification")
   public static let routeChangeNotification = NSNotification.Name(
     "AVAudioSessionRouteChangeNotification")
+  public static let mediaServicesWereLostNotification = NSNotification.Name(
+    "AVAudioSessionMediaServicesWereLostNotification")
+  public static let silenceSecondaryAudioHintNotification = NSNotification.Name(
+    "AVAudioSessionSilenceSecondaryAudioHintNotification")
+  public static let spatialPlaybackCapabilitiesChangedNotification = NSNotification.Name(
+    "AVAudioSessionSpatialPlaybackCapabilitiesChangedNotification")
+  public enum SilenceSecondaryAudioHintType: UInt, Sendable { case end, begin }
+  public enum InterruptionReason: UInt, Sendable {
+    case `default`, appWasSuspended, builtInMicMuted, routeDisconnected = 4
+  }
+  public enum PromptStyle: UInt, Sendable {
+    case none = 0x6E6F_6E65
+    case short = 0x7368_7274
+    case normal = 0x6E72_6D6C
+  }
+  public enum IOType: UInt, Sendable { case notSpecified, aggregated }
+  public enum RouteSelection: Int, Sendable { case none, local, external }
+  public enum ErrorCode: Int, Sendable {
+    case none = 0
+    case mediaServicesFailed = 0x6D73_7276
+    case isBusy = 0x2162_616E
+    case incompatibleCategory = 0x2163_6174
+    case cannotInterruptOthers = 0x2169_6E74
+    case insufficientPriority = 0x2170_7269
+    case badParam = -50
+    case unspecified = 0x7768_6174
+  }
+  open var availableCategories: [Category] {
+    [.ambient, .soloAmbient, .playback, .record, .playAndRecord, .multiRoute]
+  }
+  open var availableModes: [Mode] { [.default] }
+  open var routeSharingPolicy: RouteSharingPolicy { .default }
+  open var availableInputs: [AVAudioSessionPortDescription]? { nil }
+  open var preferredInput: AVAudioSessionPortDescription? { nil }
+  open func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws {}
+  open var isInputAvailable: Bool { false }
+  open var inputGain: Float { 0 }
+  open var isInputGainSettable: Bool { false }
+  open func setInputGain(_ gain: Float) throws {}
+  open var inputLatency: TimeInterval { 0 }
+  open var outputLatency: TimeInterval { 0 }
+  open var ioBufferDuration: TimeInterval { 0.01 }
+  open var preferredSampleRate: Double { sampleRate }
+  open var preferredIOBufferDuration: TimeInterval { ioBufferDuration }
+  open var inputNumberOfChannels: Int { 0 }
+  open var outputNumberOfChannels: Int { 2 }
+  open var maximumInputNumberOfChannels: Int { 0 }
+  open var maximumOutputNumberOfChannels: Int { 2 }
+  open func setPreferredInputNumberOfChannels(_ count: Int) throws {}
+  open func setPreferredOutputNumberOfChannels(_ count: Int) throws {}
+  open var inputDataSources: [AVAudioSessionDataSourceDescription]? { nil }
+  open var inputDataSource: AVAudioSessionDataSourceDescription? { nil }
+  open func setInputDataSource(_ dataSource: AVAudioSessionDataSourceDescription?) throws {}
+  open var promptStyle: PromptStyle { .normal }
+  open var allowHapticsAndSystemSoundsDuringRecording: Bool { false }
+  open func setAllowHapticsAndSystemSoundsDuringRecording(_ inValue: Bool) throws {}
+  open var prefersNoInterruptionsFromSystemAlerts: Bool { false }
+  open func setPrefersNoInterruptionsFromSystemAlerts(_ inValue: Bool) throws {}
+  open func setAggregatedIOPreference(_ inIOType: IOType) throws {}
+  open func setSupportsMultichannelContent(_ inValue: Bool) throws {}
+  open func prepareRouteSelectionForPlayback(
+    completionHandler: @escaping @Sendable (Bool, RouteSelection) -> Void
+  ) {
+    completionHandler(false, .none)
+  }
   public static let mediaServicesWereResetNotification = NSNotification.Name(
     "AVAudioSessionMediaServicesWereResetNotification")
 
@@ -111,6 +177,11 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 
 public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
 public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
+public let AVAudioSessionInterruptionReasonKey = "AVAudioSessionInterruptionReasonKey"
+public let AVAudioSessionInterruptionWasSuspendedKey =
+  "AVAudioSessionInterruptionWasSuspendedKey"
+public let AVAudioSessionSilenceSecondaryAudioHintTypeKey =
+  "AVAudioSessionSilenceSecondaryAudioHintTypeKey"
 public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"
 public let AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"
 
@@ -122,6 +193,22 @@ open class AVAudioSessionRouteDescription: NSObject, @unchecked Sendable {
 open class AVAudioSessionPortDescription: NSObject, @unchecked Sendable {
   open var portName: String { "" }
   open var portType: AVAudioSession.Port { .builtInSpeaker }
+  open var uid: String { "" }
+  open var channels: [AVAudioSessionChannelDescription]? { nil }
+  open var dataSources: [AVAudioSessionDataSourceDescription]? { nil }
+  open var selectedDataSource: AVAudioSessionDataSourceDescription? { nil }
+  open var preferredDataSource: AVAudioSessionDataSourceDescription? { nil }
+  open var hasHardwareVoiceCallProcessing: Bool { false }
+  open func setPreferredDataSource(_ dataSource: AVAudioSessionDataSourceDescription?) throws {}
+}
+
+open class AVAudioSessionChannelDescription: NSObject, @unchecked Sendable {
+  open var channelName: String { "" }
+  open var channelNumber: Int { 0 }
+}
+open class AVAudioSessionDataSourceDescription: NSObject, @unchecked Sendable {
+  open var dataSourceID: NSNumber { 0 }
+  open var dataSourceName: String { "" }
 }
 
 extension AVAudioSession {
@@ -134,6 +221,21 @@ extension AVAudioSession {
     public static let bluetoothA2DP = Port(rawValue: "BluetoothA2DPOutput")
     public static let bluetoothHFP = Port(rawValue: "BluetoothHFP")
     public static let airPlay = Port(rawValue: "AirPlay")
+    public static let bluetoothLE = Port(rawValue: "BluetoothLE")
+    public static let builtInMic = Port(rawValue: "MicrophoneBuiltIn")
+    public static let headsetMic = Port(rawValue: "MicrophoneWired")
+    public static let continuityMicrophone = Port(rawValue: "ContinuityMicrophone")
+    public static let lineIn = Port(rawValue: "LineIn")
+    public static let lineOut = Port(rawValue: "LineOut")
+    public static let HDMI = Port(rawValue: "HDMIOutput")
+    public static let usbAudio = Port(rawValue: "USBAudio")
+    public static let carAudio = Port(rawValue: "CarAudio")
+    public static let virtual = Port(rawValue: "Virtual")
+    public static let PCI = Port(rawValue: "PCI")
+    public static let fireWire = Port(rawValue: "FireWire")
+    public static let displayPort = Port(rawValue: "DisplayPort")
+    public static let AVB = Port(rawValue: "AVB")
+    public static let thunderbolt = Port(rawValue: "Thunderbolt")
   }
 }
 

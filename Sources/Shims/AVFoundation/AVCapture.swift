@@ -25,6 +25,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     public static let builtInLiDARDepthCamera = Self(rawValue: "BuiltInLiDARDepthCamera")
     public static let microphone = Self(rawValue: "Microphone")
     public static let external = Self(rawValue: "External")
+    public static let continuityCamera = Self(rawValue: "ContinuityCamera")
     public static let builtInMicrophone = Self(rawValue: "BuiltInMicrophone")
   }
   public enum Position: Int, Sendable { case unspecified, back, front }
@@ -40,6 +41,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
       deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position
     ) {}
     public var devices: [AVCaptureDevice] { [] }
+    public var supportedMultiCamDeviceSets: [Set<AVCaptureDevice>] { [] }
   }
 
   override init() {}
@@ -49,6 +51,142 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var deviceType: DeviceType { .builtInWideAngleCamera }
   open var isConnected: Bool { false }
   open func hasMediaType(_ mediaType: AVMediaType) -> Bool { false }
+  open var modelID: String { "" }
+  open var isSuspended: Bool { false }
+  open func supportsSessionPreset(_ preset: AVCaptureSession.Preset) -> Bool { false }
+
+  /// A mode of a device; there is none.
+  open class Format: NSObject, @unchecked Sendable {
+    open var mediaType: AVMediaType { .video }
+    open var formatDescription: CMFormatDescription { CMFormatDescription() }
+    open var videoSupportedFrameRateRanges: [AVFrameRateRange] { [] }
+    open var videoFieldOfView: Float { 0 }
+    open var videoMaxZoomFactor: CGFloat { 1 }
+    open var videoZoomFactorUpscaleThreshold: CGFloat { 1 }
+    open var minISO: Float { 0 }
+    open var maxISO: Float { 0 }
+    open var minExposureDuration: CMTime { .zero }
+    open var maxExposureDuration: CMTime { .zero }
+    open var isVideoHDRSupported: Bool { false }
+    open var isVideoBinned: Bool { false }
+    open var isMultiCamSupported: Bool { false }
+    open var isHighestPhotoQualitySupported: Bool { false }
+    open var isCenterStageSupported: Bool { false }
+    open var isPortraitEffectSupported: Bool { false }
+    open var supportedMaxPhotoDimensions: [CMVideoDimensions] { [] }
+    open var highResolutionStillImageDimensions: CMVideoDimensions { CMVideoDimensions() }
+    open var supportedColorSpaces: [AVCaptureColorSpace] { [] }
+    open var supportedDepthDataFormats: [Format] { [] }
+    open func isVideoStabilizationModeSupported(
+      _ videoStabilizationMode: AVCaptureVideoStabilizationMode
+    ) -> Bool { false }
+  }
+  public enum WhiteBalanceMode: Int, Sendable {
+    case locked, autoWhiteBalance, continuousAutoWhiteBalance
+  }
+  public enum AutoFocusRangeRestriction: Int, Sendable { case none, near, far }
+  public struct WhiteBalanceGains: Hashable, Sendable {
+    public var redGain: Float, greenGain: Float, blueGain: Float
+    public init() { self.init(redGain: 1, greenGain: 1, blueGain: 1) }
+    public init(redGain: Float, greenGain: Float, blueGain: Float) {
+      (self.redGain, self.greenGain, self.blueGain) = (redGain, greenGain, blueGain)
+    }
+  }
+  public struct WhiteBalanceTemperatureAndTintValues: Hashable, Sendable {
+    public var temperature: Float, tint: Float
+    public init(temperature: Float = 0, tint: Float = 0) {
+      (self.temperature, self.tint) = (temperature, tint)
+    }
+  }
+  open class SystemPressureState: NSObject {
+    public struct Level: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let nominal = Level(rawValue: "nominal")
+      public static let fair = Level(rawValue: "fair")
+      public static let serious = Level(rawValue: "serious")
+      public static let critical = Level(rawValue: "critical")
+      public static let shutdown = Level(rawValue: "shutdown")
+    }
+    open var level: Level { .nominal }
+  }
+  /// The rotation that keeps the horizon level.
+  open class RotationCoordinator: NSObject, @unchecked Sendable {
+    open weak var device: AVCaptureDevice?
+    open var videoRotationAngleForHorizonLevelPreview: CGFloat { 90 }
+    open var videoRotationAngleForHorizonLevelCapture: CGFloat { 90 }
+    public init(device: AVCaptureDevice, previewLayer: CALayer?) { self.device = device }
+  }
+  open var formats: [Format] { [] }
+  open var activeFormat = Format()
+  open var activeDepthDataFormat: Format?
+  open var activeColorSpace = AVCaptureColorSpace.sRGB
+  open var isTorchActive: Bool { false }
+  open var torchLevel: Float { 0 }
+  open var flashMode = FlashMode.off
+  open var exposureTargetBias: Float { 0 }
+  open var exposureTargetOffset: Float { 0 }
+  open var iso: Float { 0 }
+  open var exposureDuration: CMTime { .zero }
+  open var activeMaxExposureDuration = CMTime.invalid
+  open class var currentISO: Float { .greatestFiniteMagnitude }
+  open class var currentExposureDuration: CMTime { .invalid }
+  open class var currentLensPosition: Float { .greatestFiniteMagnitude }
+  open func setExposureModeCustom(
+    duration: CMTime, iso ISO: Float, completionHandler handler: ((CMTime) -> Void)? = nil
+  ) {}
+  open var whiteBalanceMode = WhiteBalanceMode.continuousAutoWhiteBalance
+  open func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool { false }
+  open var deviceWhiteBalanceGains: WhiteBalanceGains { WhiteBalanceGains() }
+  open var maxWhiteBalanceGain: Float { 1 }
+  open func setWhiteBalanceModeLocked(
+    with whiteBalanceGains: WhiteBalanceGains, completionHandler handler: ((CMTime) -> Void)? = nil
+  ) {}
+  open func deviceWhiteBalanceGains(
+    for tempAndTintValues: WhiteBalanceTemperatureAndTintValues
+  ) -> WhiteBalanceGains { WhiteBalanceGains() }
+  open func temperatureAndTintValues(
+    for whiteBalanceGains: WhiteBalanceGains
+  ) -> WhiteBalanceTemperatureAndTintValues { WhiteBalanceTemperatureAndTintValues() }
+  open var isSmoothAutoFocusSupported: Bool { false }
+  open var isSmoothAutoFocusEnabled = false
+  open var isAutoFocusRangeRestrictionSupported: Bool { false }
+  open var autoFocusRangeRestriction = AutoFocusRangeRestriction.none
+  open var isLockingFocusWithCustomLensPositionSupported: Bool { false }
+  open func setFocusModeLocked(
+    lensPosition: Float, completionHandler handler: ((CMTime) -> Void)? = nil
+  ) {}
+  open var lensPosition: Float { 0 }
+  open var lensAperture: Float { 0 }
+  open var minimumFocusDistance: Int { -1 }
+  open var isAdjustingFocus: Bool { false }
+  open var isAdjustingExposure: Bool { false }
+  open var isAdjustingWhiteBalance: Bool { false }
+  open var isRampingVideoZoom: Bool { false }
+  open func cancelVideoZoomRamp() {}
+  open var displayVideoZoomFactorMultiplier: CGFloat { 1 }
+  open var isLowLightBoostSupported: Bool { false }
+  open var isLowLightBoostEnabled: Bool { false }
+  open var automaticallyEnablesLowLightBoostWhenAvailable = false
+  open var automaticallyAdjustsVideoHDREnabled = true
+  open var isVideoHDREnabled = false
+  open var isGeometricDistortionCorrectionSupported: Bool { false }
+  open var isGeometricDistortionCorrectionEnabled = false
+  open var isCenterStageActive: Bool { false }
+  open var isPortraitEffectActive: Bool { false }
+  open var systemPressureState: SystemPressureState { SystemPressureState() }
+  open class var isPortraitEffectEnabled: Bool { false }
+  /// Returns no devices.
+  open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
+  open class func devices() -> [AVCaptureDevice] { [] }
+  /// Returns nil: there is no device.
+  public convenience init?(uniqueID deviceUniqueID: String) { return nil }
+  public static let wasConnectedNotification = Notification.Name(
+    "AVCaptureDeviceWasConnectedNotification")
+  public static let wasDisconnectedNotification = Notification.Name(
+    "AVCaptureDeviceWasDisconnectedNotification")
+  public static let subjectAreaDidChangeNotification = Notification.Name(
+    "AVCaptureDeviceSubjectAreaDidChangeNotification")
   open var minAvailableVideoZoomFactor: CGFloat { 1 }
   open var virtualDeviceSwitchOverVideoZoomFactors: [NSNumber] { [] }
   open var isVirtualDevice: Bool { false }
@@ -105,7 +243,23 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
 }
 
-open class AVCaptureInput: NSObject, @unchecked Sendable {}
+open class AVCaptureInput: NSObject, @unchecked Sendable {
+  open var ports: [Port] { [] }
+  open class Port: NSObject, @unchecked Sendable {
+    open var mediaType: AVMediaType { .video }
+    open var isEnabled = true
+    open var clock: CMClock? { nil }
+    open var formatDescription: CMFormatDescription? { nil }
+  }
+}
+
+public struct AVFrameRateRange: Hashable, Sendable {
+  public let minFrameRate: Double
+  public let maxFrameRate: Double
+  public let minFrameDuration: CMTime
+  public let maxFrameDuration: CMTime
+}
+public enum AVCaptureColorSpace: Int, Sendable { case sRGB, P3_D65, HLG_BT2020, appleLog }
 
 open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
   public let device: AVCaptureDevice
@@ -113,10 +267,30 @@ open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
 }
 
 open class AVCaptureOutput: NSObject, @unchecked Sendable {
+  public enum DataDroppedReason: Int, Sendable {
+    case none, lateData, outOfBuffers, discontinuity
+  }
+  open var connections: [AVCaptureConnection] { [] }
   open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
 }
 
 open class AVCaptureConnection: NSObject, @unchecked Sendable {
+  open weak var output: AVCaptureOutput?
+  open var inputPorts: [AVCaptureInput.Port] { [] }
+  open weak var videoPreviewLayer: AVCaptureVideoPreviewLayer?
+  open var audioChannels: [AVCaptureAudioChannel] { [] }
+  open var activeVideoStabilizationMode: AVCaptureVideoStabilizationMode { .off }
+  open var videoScaleAndCropFactor: CGFloat = 1
+  open var isCameraIntrinsicMatrixDeliverySupported: Bool { false }
+  open var isCameraIntrinsicMatrixDeliveryEnabled = false
+  public init(inputPorts ports: [AVCaptureInput.Port], output: AVCaptureOutput) {
+    self.output = output
+  }
+  public init(
+    inputPort port: AVCaptureInput.Port, videoPreviewLayer layer: AVCaptureVideoPreviewLayer
+  ) {
+    videoPreviewLayer = layer
+  }
   open var isVideoOrientationSupported: Bool { false }
   open var isVideoMirroringSupported: Bool { false }
   open var automaticallyAdjustsVideoMirroring = true
@@ -137,6 +311,12 @@ public enum AVCaptureVideoStabilizationMode: Int, Sendable {
 
 /// An output of a film to a file; it fails, since there is no camera.
 open class AVCaptureFileOutput: AVCaptureOutput, @unchecked Sendable {
+  open var isRecordingPaused: Bool { false }
+  open var recordedFileSize: Int64 { 0 }
+  open var maxRecordedFileSize: Int64 = 0
+  open var minFreeDiskSpaceLimit: Int64 = 0
+  open func pauseRecording() {}
+  open func resumeRecording() {}
   open var isRecording: Bool { false }
   open var recordedDuration: CMTime { .zero }
   open var outputFileURL: URL? { nil }
@@ -150,6 +330,8 @@ open class AVCaptureFileOutput: AVCaptureOutput, @unchecked Sendable {
   open func stopRecording() {}
 }
 open class AVCaptureMovieFileOutput: AVCaptureFileOutput, @unchecked Sendable {
+  open var metadata: [AVMetadataItem]?
+  open func outputSettings(for connection: AVCaptureConnection) -> [String: Any] { [:] }
   open var movieFragmentInterval = CMTime.invalid
   open var availableVideoCodecTypes: [AVVideoCodecType] { [] }
   open func setOutputSettings(
@@ -178,34 +360,34 @@ public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
   public static let h264 = AVVideoCodecType(rawValue: "avc1")
   public static let hevc = AVVideoCodecType(rawValue: "hvc1")
   public static let jpeg = AVVideoCodecType(rawValue: "jpeg")
+  public static let proRes422 = AVVideoCodecType(rawValue: "apcn")
+  public static let proRes4444 = AVVideoCodecType(rawValue: "ap4h")
+  public static let hevcWithAlpha = AVVideoCodecType(rawValue: "muxa")
 }
 public let AVVideoCodecKey = "AVVideoCodecKey"
 public let AVVideoWidthKey = "AVVideoWidthKey"
 public let AVVideoHeightKey = "AVVideoHeightKey"
 
-/// The pixels of a frame; there is no frame.
-open class CVBuffer: NSObject, @unchecked Sendable {}
-public typealias CVImageBuffer = CVBuffer
-public typealias CVPixelBuffer = CVBuffer
-/// A frame or a sound; there is none.
-open class CMSampleBuffer: NSObject, @unchecked Sendable {
-  open var imageBuffer: CVImageBuffer? { nil }
-}
-public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? { nil }
-public func CVPixelBufferGetWidth(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
-public func CVPixelBufferGetHeight(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
-public nonisolated(unsafe) let kCVPixelBufferPixelFormatTypeKey: NSString = "PixelFormatType"
-public let kCVPixelFormatType_32BGRA: UInt32 = 0x4247_5241
-
 /// An output of frames; none arrives.
 open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
   open var videoSettings: [String: Any]! = [:]
   open var alwaysDiscardsLateVideoFrames = true
+  open var availableVideoPixelFormatTypes: [OSType] { [] }
+  open var availableVideoCodecTypes: [AVVideoCodecType] { [] }
+  open private(set) weak var sampleBufferDelegate:
+    (any AVCaptureVideoDataOutputSampleBufferDelegate)?
+  open private(set) var sampleBufferCallbackQueue: DispatchQueue?
+  open func recommendedVideoSettingsForAssetWriter(
+    writingTo outputFileType: AVFileType
+  ) -> [String: Any]? { nil }
   public override init() { super.init() }
   open func setSampleBufferDelegate(
     _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?,
     queue sampleBufferCallbackQueue: DispatchQueue?
-  ) {}
+  ) {
+    self.sampleBufferDelegate = sampleBufferDelegate
+    self.sampleBufferCallbackQueue = sampleBufferCallbackQueue
+  }
 }
 public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
   func captureOutput(
@@ -244,7 +426,46 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     public static let vga640x480 = Preset(rawValue: "AVCaptureSessionPreset640x480")
     public static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
     public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
+    public static let cif352x288 = Preset(rawValue: "AVCaptureSessionPreset352x288")
+    public static let iFrame960x540 = Preset(rawValue: "AVCaptureSessionPresetiFrame960x540")
+    public static let iFrame1280x720 = Preset(rawValue: "AVCaptureSessionPresetiFrame1280x720")
   }
+  public enum InterruptionReason: Int, Sendable {
+    case videoDeviceNotAvailableInBackground = 1
+    case audioDeviceInUseByAnotherClient, videoDeviceInUseByAnotherClient
+    case videoDeviceNotAvailableWithMultipleForegroundApps
+    case videoDeviceNotAvailableDueToSystemPressure
+  }
+  open var connections: [AVCaptureConnection] { [] }
+  open var isInterrupted: Bool { false }
+  open var usesApplicationAudioSession = true
+  open var automaticallyConfiguresApplicationAudioSession = true
+  open var automaticallyConfiguresCaptureDeviceForWideColor = true
+  open var isMultitaskingCameraAccessSupported: Bool { false }
+  open var isMultitaskingCameraAccessEnabled = false
+  open var synchronizationClock: CMClock? { nil }
+  open var masterClock: CMClock? { nil }
+  open var supportsControls: Bool { false }
+  open private(set) var controls: [AVCaptureControl] = []
+  open func canAddControl(_ control: AVCaptureControl) -> Bool { false }
+  open func addControl(_ control: AVCaptureControl) { controls.append(control) }
+  open func removeControl(_ control: AVCaptureControl) { controls.removeAll { $0 === control } }
+  open func setControlsDelegate(_ delegate: AnyObject?, queue: DispatchQueue?) {}
+  open func addInputWithNoConnections(_ input: AVCaptureInput) { addInput(input) }
+  open func addOutputWithNoConnections(_ output: AVCaptureOutput) { addOutput(output) }
+  open func canAddConnection(_ connection: AVCaptureConnection) -> Bool { false }
+  open func addConnection(_ connection: AVCaptureConnection) {}
+  open func removeConnection(_ connection: AVCaptureConnection) {}
+  public static let runtimeErrorNotification = Notification.Name(
+    "AVCaptureSessionRuntimeErrorNotification")
+  public static let wasInterruptedNotification = Notification.Name(
+    "AVCaptureSessionWasInterruptedNotification")
+  public static let interruptionEndedNotification = Notification.Name(
+    "AVCaptureSessionInterruptionEndedNotification")
+  public static let didStartRunningNotification = Notification.Name(
+    "AVCaptureSessionDidStartRunningNotification")
+  public static let didStopRunningNotification = Notification.Name(
+    "AVCaptureSessionDidStopRunningNotification")
   open var sessionPreset = Preset.high
   public private(set) var isRunning = false
   public private(set) var inputs: [AVCaptureInput] = []
@@ -269,6 +490,21 @@ open class AVCaptureVideoPreviewLayer: CALayer {
   open var session: AVCaptureSession?
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   open var connection: AVCaptureConnection? { nil }
+  open var isPreviewing: Bool { false }
+  open func layerPointConverted(fromCaptureDevicePoint point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x * bounds.width, y: point.y * bounds.height)
+  }
+  open func metadataOutputRectConverted(fromLayerRect rect: CGRect) -> CGRect {
+    guard bounds.width > 0, bounds.height > 0 else { return .zero }
+    return CGRect(
+      x: rect.minX / bounds.width, y: rect.minY / bounds.height,
+      width: rect.width / bounds.width, height: rect.height / bounds.height)
+  }
+  public init(sessionWithNoConnection session: AVCaptureSession) {
+    self.session = session
+    super.init()
+  }
+  open func setSessionWithNoConnection(_ session: AVCaptureSession) { self.session = session }
   open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
     CGPoint(
       x: bounds.width > 0 ? pointInLayer.x / bounds.width : 0,
@@ -295,12 +531,69 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
   open var isHighResolutionPhotoEnabled = false
   open var livePhotoMovieFileURL: URL?
   open var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
+  private nonisolated(unsafe) static var count: Int64 = 0
+  public let uniqueID: Int64 = {
+    count += 1
+    return count
+  }()
+  open var previewPhotoFormat: [String: Any]?
+  open var availablePreviewPhotoPixelFormatTypes: [OSType] { [kCVPixelFormatType_32BGRA] }
+  open var embeddedThumbnailPhotoFormat: [String: Any]?
+  open var availableEmbeddedThumbnailPhotoCodecTypes: [AVVideoCodecType] { [] }
+  open var isDepthDataDeliveryEnabled = false
+  open var embedsDepthDataInPhoto = true
+  open var isDepthDataFiltered = true
+  open var isPortraitEffectsMatteDeliveryEnabled = false
+  open var isAutoRedEyeReductionEnabled = false
+  open var isAutoVirtualDeviceFusionEnabled = true
+  open var isShutterSoundSuppressionEnabled = false
+  open var maxPhotoDimensions = CMVideoDimensions()
+  open var metadata: [String: Any] = [:]
+  open var rawPhotoPixelFormatType: OSType { 0 }
+  public convenience init(from photoSettings: AVCapturePhotoSettings) {
+    self.init(format: photoSettings.format)
+    flashMode = photoSettings.flashMode
+    photoQualityPrioritization = photoSettings.photoQualityPrioritization
+    maxPhotoDimensions = photoSettings.maxPhotoDimensions
+  }
+  public convenience init(rawPixelFormatType: OSType) { self.init(format: nil) }
+  public convenience init(rawPixelFormatType: OSType, processedFormat: [String: Any]?) {
+    self.init(format: processedFormat)
+  }
   public let format: [String: Any]?
   public override init() { format = nil }
   public init(format: [String: Any]?) { self.format = format }
 }
 
+open class AVCaptureResolvedPhotoSettings: NSObject, @unchecked Sendable {
+  open var uniqueID: Int64 { 0 }
+  open var photoDimensions: CMVideoDimensions { CMVideoDimensions() }
+  open var previewDimensions: CMVideoDimensions { CMVideoDimensions() }
+  open var livePhotoMovieDimensions: CMVideoDimensions { CMVideoDimensions() }
+  open var isFlashEnabled: Bool { false }
+  open var expectedPhotoCount: Int { 0 }
+  open var photoProcessingTimeRange: CMTimeRange { CMTimeRange(start: .zero, duration: .zero) }
+}
+public protocol AVCapturePhotoFileDataRepresentationCustomizer: NSObjectProtocol {
+  func replacementMetadata(for photo: AVCapturePhoto) -> [String: Any]?
+}
+extension AVCapturePhotoFileDataRepresentationCustomizer {
+  public func replacementMetadata(for photo: AVCapturePhoto) -> [String: Any]? { photo.metadata }
+}
+
 open class AVCapturePhoto: NSObject, @unchecked Sendable {
+  open var timestamp: CMTime { .invalid }
+  open var isRawPhoto: Bool { false }
+  open var pixelBuffer: CVPixelBuffer? { nil }
+  open var previewPixelBuffer: CVPixelBuffer? { nil }
+  open var depthData: AVDepthData? { nil }
+  open var photoCount: Int { 0 }
+  open var sequenceCount: Int { 0 }
+  open var resolvedSettings: AVCaptureResolvedPhotoSettings { AVCaptureResolvedPhotoSettings() }
+  open func previewCGImageRepresentation() -> CGImage? { nil }
+  open func fileDataRepresentation(
+    with customizer: (any AVCapturePhotoFileDataRepresentationCustomizer)?
+  ) -> Data? { nil }
   open func fileDataRepresentation() -> Data? { nil }
   open func cgImageRepresentation() -> CGImage? { nil }
   open var metadata: [String: Any] { [:] }
@@ -308,11 +601,59 @@ open class AVCapturePhoto: NSObject, @unchecked Sendable {
 
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
   func photoOutput(
+    _ output: AVCapturePhotoOutput,
+    willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+  func photoOutput(
+    _ output: AVCapturePhotoOutput,
+    willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+  func photoOutput(
+    _ output: AVCapturePhotoOutput,
+    didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
+  func photoOutput(
+    _ output: AVCapturePhotoOutput,
+    didFinishRecordingLivePhotoMovieForEventualFileAt outputFileURL: URL,
+    resolvedSettings: AVCaptureResolvedPhotoSettings)
+  func photoOutput(
+    _ output: AVCapturePhotoOutput,
+    didFinishProcessingLivePhotoToMovieFileAt outputFileURL: URL, duration: CMTime,
+    photoDisplayTime: CMTime, resolvedSettings: AVCaptureResolvedPhotoSettings,
+    error: (any Error)?)
+  func photoOutput(
+    _ output: AVCapturePhotoOutput,
+    didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?)
+  func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
     error: (any Error)?)
 }
 
 extension AVCapturePhotoCaptureDelegate {
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput,
+    willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings
+  ) {}
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput,
+    willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings
+  ) {}
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput,
+    didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings
+  ) {}
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput,
+    didFinishRecordingLivePhotoMovieForEventualFileAt outputFileURL: URL,
+    resolvedSettings: AVCaptureResolvedPhotoSettings
+  ) {}
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput,
+    didFinishProcessingLivePhotoToMovieFileAt outputFileURL: URL, duration: CMTime,
+    photoDisplayTime: CMTime, resolvedSettings: AVCaptureResolvedPhotoSettings,
+    error: (any Error)?
+  ) {}
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput,
+    didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?
+  ) {}
   public func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
     error: (any Error)?
@@ -328,6 +669,36 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
   open var maxPhotoQualityPrioritization = QualityPrioritization.balanced
   open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
   open var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
+  open var availablePhotoFileTypes: [AVFileType] { [] }
+  open var availablePhotoPixelFormatTypes: [OSType] { [] }
+  open var availableRawPhotoPixelFormatTypes: [OSType] { [] }
+  open var preparedPhotoSettingsArray: [AVCapturePhotoSettings] { [] }
+  open func setPreparedPhotoSettingsArray(
+    _ preparedPhotoSettingsArray: [AVCapturePhotoSettings],
+    completionHandler: ((Bool, (any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(false, AVError(.deviceNotConnected))
+  }
+  open var photoSettingsForSceneMonitoring: AVCapturePhotoSettings?
+  open var maxPhotoDimensions = CMVideoDimensions()
+  open var isStillImageStabilizationSupported: Bool { false }
+  open var isAutoRedEyeReductionSupported: Bool { false }
+  open var isAppleProRAWSupported: Bool { false }
+  open var isAppleProRAWEnabled = false
+  open var isPortraitEffectsMatteDeliverySupported: Bool { false }
+  open var isPortraitEffectsMatteDeliveryEnabled = false
+  open var isResponsiveCaptureSupported: Bool { false }
+  open var isResponsiveCaptureEnabled = false
+  open var isFastCapturePrioritizationSupported: Bool { false }
+  open var isFastCapturePrioritizationEnabled = false
+  open var isZeroShutterLagSupported: Bool { false }
+  open var isZeroShutterLagEnabled = false
+  open var isVirtualDeviceFusionSupported: Bool { false }
+  open var isContentAwareDistortionCorrectionSupported: Bool { false }
+  open var isContentAwareDistortionCorrectionEnabled = false
+  open var isFlashScene: Bool { false }
+  open class func isBayerRAWPixelFormat(_ pixelFormat: OSType) -> Bool { false }
+  open class func isAppleProRAWPixelFormat(_ pixelFormat: OSType) -> Bool { false }
   public enum QualityPrioritization: Int, Sendable {
     case speed = 1
     case balanced, quality
@@ -357,13 +728,41 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
     public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
     public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
     public static let face = ObjectType(rawValue: "face")
+    public static let code39Mod43 = ObjectType(rawValue: "org.iso.Code39Mod43")
+    public static let itf14 = ObjectType(rawValue: "org.gs1.ITF14")
+    public static let interleaved2of5 = ObjectType(rawValue: "org.ansi.Interleaved2of5")
+    public static let codabar = ObjectType(rawValue: "Codabar")
+    public static let gs1DataBar = ObjectType(rawValue: "org.gs1.GS1DataBar")
+    public static let gs1DataBarExpanded = ObjectType(rawValue: "org.gs1.GS1DataBarExpanded")
+    public static let gs1DataBarLimited = ObjectType(rawValue: "org.gs1.GS1DataBarLimited")
+    public static let microQR = ObjectType(rawValue: "org.iso.MicroQR")
+    public static let microPDF417 = ObjectType(rawValue: "org.iso.MicroPDF417")
+    public static let humanBody = ObjectType(rawValue: "humanBody")
+    public static let humanFullBody = ObjectType(rawValue: "humanFullBody")
+    public static let catBody = ObjectType(rawValue: "catBody")
+    public static let dogBody = ObjectType(rawValue: "dogBody")
+    public static let salientObject = ObjectType(rawValue: "salientObject")
   }
+  open var time: CMTime { .invalid }
+  open var duration: CMTime { .invalid }
   open var type: ObjectType { .qr }
   open var bounds: CGRect { .zero }
 }
 
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sendable {
   open var stringValue: String? { nil }
+  open var corners: [CGPoint] { [] }
+  open var descriptor: NSObject? { nil }
+}
+open class AVMetadataFaceObject: AVMetadataObject, @unchecked Sendable {
+  open var faceID: Int { 0 }
+  open var hasRollAngle: Bool { false }
+  open var rollAngle: CGFloat { 0 }
+  open var hasYawAngle: Bool { false }
+  open var yawAngle: CGFloat { 0 }
+}
+open class AVMetadataBodyObject: AVMetadataObject, @unchecked Sendable {
+  open var bodyID: Int { 0 }
 }
 
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {

@@ -16,7 +16,22 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   open var preUtteranceDelay: TimeInterval = 0
   open var postUtteranceDelay: TimeInterval = 0
   open var voice: AVSpeechSynthesisVoice?
-  public init(string: String) { speechString = string }
+  open var prefersAssistiveTechnologySettings = false
+  public let attributedSpeechString: NSAttributedString
+  public init(string: String) {
+    speechString = string
+    attributedSpeechString = NSAttributedString(string: string)
+  }
+  public init(attributedString: NSAttributedString) {
+    speechString = attributedString.string
+    attributedSpeechString = attributedString
+  }
+  /// Creates an utterance of the text between the tags; nil if there is none.
+  public convenience init?(ssmlRepresentation string: String) {
+    let text = string.replacing(#/<[^>]*>/#, with: "")
+    guard !text.isEmpty else { return nil }
+    self.init(string: text)
+  }
 }
 
 open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
@@ -25,6 +40,14 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   open var name: String { language }
   open var quality: AVSpeechSynthesisVoiceQuality { .default }
   open var gender: AVSpeechSynthesisVoiceGender { .unspecified }
+  public struct Traits: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let isNoveltyVoice = Traits(rawValue: 1)
+    public static let isPersonalVoice = Traits(rawValue: 2)
+  }
+  open var voiceTraits: Traits { [] }
+  open var audioFileSettings: [String: Any] { [:] }
   /// Creates a voice; nil without a language.
   public init?(language languageCode: String?) {
     guard let languageCode else { return nil }
@@ -46,6 +69,13 @@ public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
 
 public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
   func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance)
+  func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance)
+  func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
+    utterance: AVSpeechUtterance)
+  func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
   func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
@@ -54,6 +84,16 @@ public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
 }
 
 extension AVSpeechSynthesizerDelegate {
+  public func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didPause utterance: AVSpeechUtterance
+  ) {}
+  public func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didContinue utterance: AVSpeechUtterance
+  ) {}
+  public func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, willSpeakRangeOfSpeechString characterRange: NSRange,
+    utterance: AVSpeechUtterance
+  ) {}
   public func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance
   ) {}
@@ -67,6 +107,24 @@ extension AVSpeechSynthesizerDelegate {
 
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
+  public enum PersonalVoiceAuthorizationStatus: UInt, Sendable {
+    case notDetermined, denied, unsupported, authorized
+  }
+  public typealias BufferCallback = (AVAudioBuffer) -> Void
+  open var usesApplicationAudioSession = true
+  open var mixToTelephonyUplink = false
+  open class var personalVoiceAuthorizationStatus: PersonalVoiceAuthorizationStatus { .unsupported }
+  open class func requestPersonalVoiceAuthorization(
+    completionHandler handler: @escaping @Sendable (PersonalVoiceAuthorizationStatus) -> Void
+  ) {
+    handler(.unsupported)
+  }
+  /// Never calls the function: there is no sound.
+  open func write(
+    _ utterance: AVSpeechUtterance, toBufferCallback bufferCallback: @escaping BufferCallback
+  ) {}
+  public static let availableVoicesDidChangeNotification = Notification.Name(
+    "AVSpeechSynthesizerAvailableVoicesDidChangeNotification")
   open var isSpeaking: Bool { false }
   open var isPaused: Bool { false }
   public override init() { super.init() }
@@ -78,3 +136,5 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
   @discardableResult open func continueSpeaking() -> Bool { false }
 }
+
+public let AVSpeechSynthesisIPANotationAttribute = "AVSpeechSynthesisIPANotationAttribute"

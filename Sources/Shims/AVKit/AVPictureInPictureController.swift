@@ -2,6 +2,7 @@
 
 @_exported import AVFoundation
 import Foundation
+import SwiftUI
 
 /// A small window of a video above other apps, which a picture does not have.
 @MainActor @preconcurrency
@@ -10,7 +11,31 @@ open class AVPictureInPictureController: NSObject {
   @MainActor @preconcurrency
   open class ContentSource: NSObject {
     public let playerLayer: AVPlayerLayer?
-    public init(playerLayer: AVPlayerLayer) { self.playerLayer = playerLayer }
+    open weak var sampleBufferDisplayLayer: AVSampleBufferDisplayLayer?
+    open weak var sampleBufferPlaybackDelegate:
+      (any AVPictureInPictureSampleBufferPlaybackDelegate)?
+    open weak var activeVideoCallSourceView: UIView?
+    public let activeVideoCallContentViewController: AVPictureInPictureVideoCallViewController?
+    public init(playerLayer: AVPlayerLayer) {
+      (self.playerLayer, activeVideoCallContentViewController) = (playerLayer, nil)
+    }
+    public init(
+      sampleBufferDisplayLayer: AVSampleBufferDisplayLayer,
+      playbackDelegate: any AVPictureInPictureSampleBufferPlaybackDelegate
+    ) {
+      (playerLayer, activeVideoCallContentViewController) = (nil, nil)
+      super.init()
+      self.sampleBufferDisplayLayer = sampleBufferDisplayLayer
+      sampleBufferPlaybackDelegate = playbackDelegate
+    }
+    public init(
+      activeVideoCallSourceView sourceView: UIView,
+      contentViewController: AVPictureInPictureVideoCallViewController
+    ) {
+      (playerLayer, activeVideoCallContentViewController) = (nil, contentViewController)
+      super.init()
+      activeVideoCallSourceView = sourceView
+    }
   }
 
   open class func isPictureInPictureSupported() -> Bool { false }
@@ -25,6 +50,19 @@ open class AVPictureInPictureController: NSObject {
 
   public init(contentSource: ContentSource) { self.contentSource = contentSource }
   public convenience init?(playerLayer: AVPlayerLayer) { return nil }
+  open class var pictureInPictureButtonStartImage: UIImage {
+    UIImage(systemName: "pip.enter") ?? UIImage()
+  }
+  open class var pictureInPictureButtonStopImage: UIImage {
+    UIImage(systemName: "pip.exit") ?? UIImage()
+  }
+  open class func pictureInPictureButtonStartImage(
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIImage { pictureInPictureButtonStartImage }
+  open class func pictureInPictureButtonStopImage(
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIImage { pictureInPictureButtonStopImage }
+  open func invalidatePlaybackState() {}
   open func startPictureInPicture() {}
   open func stopPictureInPicture() {}
 }
@@ -69,3 +107,43 @@ extension AVPictureInPictureControllerDelegate {
       @escaping (Bool) -> Void
   ) { completionHandler(true) }
 }
+
+/// The controller of a call in a small window.
+@MainActor @preconcurrency
+open class AVPictureInPictureVideoCallViewController: UIViewController {}
+@MainActor @preconcurrency
+public protocol AVPictureInPictureSampleBufferPlaybackDelegate: NSObjectProtocol {
+  func pictureInPictureController(
+    _ pictureInPictureController: AVPictureInPictureController, setPlaying playing: Bool)
+  func pictureInPictureControllerTimeRangeForPlayback(
+    _ pictureInPictureController: AVPictureInPictureController
+  ) -> CMTimeRange
+  func pictureInPictureControllerIsPlaybackPaused(
+    _ pictureInPictureController: AVPictureInPictureController
+  ) -> Bool
+  func pictureInPictureController(
+    _ pictureInPictureController: AVPictureInPictureController,
+    didTransitionToRenderSize newRenderSize: CMVideoDimensions)
+  func pictureInPictureController(
+    _ pictureInPictureController: AVPictureInPictureController, skipByInterval skipInterval: CMTime,
+    completion completionHandler: @escaping () -> Void)
+}
+
+/// The button of a camera, which nobody presses.
+@MainActor @preconcurrency
+open class AVCaptureEventInteraction: NSObject, UIInteraction {
+  public private(set) weak var view: UIView?
+  open var isEnabled = true
+  public init(handler: @escaping (AVCaptureEvent) -> Void) {}
+  public init(
+    primary primaryHandler: @escaping (AVCaptureEvent) -> Void,
+    secondary secondaryHandler: @escaping (AVCaptureEvent) -> Void
+  ) {}
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+}
+@MainActor @preconcurrency
+open class AVCaptureEvent: NSObject {
+  open var phase: AVCaptureEventPhase { .cancelled }
+}
+public enum AVCaptureEventPhase: UInt, Sendable { case began, ended, cancelled }

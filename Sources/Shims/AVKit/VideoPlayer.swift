@@ -48,6 +48,127 @@ open class AVPlayerViewController: UIViewController, SystemScreen {
   open var isReadyForDisplay: Bool { false }
   /// The part of the view that the video would fill.
   open var videoBounds: CGRect { .zero }
+  /// The object that is told about full screens and windows: never.
+  open weak var delegate: (any AVPlayerViewControllerDelegate)?
+  /// The format of frames for the player.
+  open var pixelBufferAttributes: [String: Any]?
+  /// The speeds that the controls offer.
+  open var speeds = AVPlaybackSpeed.systemDefaultSpeeds
+  /// The speed that is chosen.
+  open private(set) var selectedSpeed: AVPlaybackSpeed?
+  /// Chooses a speed.
+  open func selectSpeed(_ speed: AVPlaybackSpeed) {
+    selectedSpeed = speed
+    player?.defaultRate = speed.rate
+  }
+  /// Whether text in a frame can be selected.
+  open var allowsVideoFrameAnalysis = true
+  /// Whether the time of each frame is shown.
+  open var showsTimecodes = false
   /// A view between the video and its controls; it is not drawn.
   public private(set) lazy var contentOverlayView: UIView? = UIView()
+}
+
+/// A speed of a video.
+@MainActor @preconcurrency
+open class AVPlaybackSpeed: NSObject {
+  /// The speed, of which 1 is normal.
+  public let rate: Float
+  /// The name for users.
+  public let localizedName: String
+  /// The name in numbers.
+  open var localizedNumericName: String { "\(rate)×" }
+  /// Creates a speed.
+  public init(rate: Float, localizedName: String) {
+    (self.rate, self.localizedName) = (rate, localizedName)
+  }
+  /// The speeds of the system.
+  open class var systemDefaultSpeeds: [AVPlaybackSpeed] {
+    [0.5, 1, 1.25, 1.5, 2].map { AVPlaybackSpeed(rate: $0, localizedName: "\($0)×") }
+  }
+}
+
+/// An object that is told about full screens and windows of a player: never.
+@MainActor @preconcurrency
+public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
+  /// Called before the window opens: never.
+  func playerViewControllerWillStartPictureInPicture(
+    _ playerViewController: AVPlayerViewController)
+  /// Called after the window has opened: never.
+  func playerViewControllerDidStartPictureInPicture(
+    _ playerViewController: AVPlayerViewController)
+  /// Called when the window cannot open: never.
+  func playerViewController(
+    _ playerViewController: AVPlayerViewController,
+    failedToStartPictureInPictureWithError error: any Error)
+  /// Called before the window closes: never.
+  func playerViewControllerWillStopPictureInPicture(
+    _ playerViewController: AVPlayerViewController)
+  /// Called after the window has closed: never.
+  func playerViewControllerDidStopPictureInPicture(
+    _ playerViewController: AVPlayerViewController)
+  /// Returns whether the controller goes when the window opens; nobody asks.
+  func playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart(
+    _ playerViewController: AVPlayerViewController
+  ) -> Bool
+  /// Called for the screen to return to: never.
+  func playerViewController(
+    _ playerViewController: AVPlayerViewController,
+    restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler:
+      @escaping (Bool) -> Void)
+  /// Called before the full screen: never.
+  func playerViewController(
+    _ playerViewController: AVPlayerViewController,
+    willBeginFullScreenPresentationWithAnimationCoordinator coordinator:
+      any UIViewControllerTransitionCoordinator)
+  /// Called before the end of the full screen: never.
+  func playerViewController(
+    _ playerViewController: AVPlayerViewController,
+    willEndFullScreenPresentationWithAnimationCoordinator coordinator:
+      any UIViewControllerTransitionCoordinator)
+}
+extension AVPlayerViewControllerDelegate {
+  /// Does nothing.
+  public func playerViewControllerWillStartPictureInPicture(
+    _ playerViewController: AVPlayerViewController
+  ) {}
+  /// Does nothing.
+  public func playerViewControllerDidStartPictureInPicture(
+    _ playerViewController: AVPlayerViewController
+  ) {}
+  /// Does nothing.
+  public func playerViewController(
+    _ playerViewController: AVPlayerViewController,
+    failedToStartPictureInPictureWithError error: any Error
+  ) {}
+  /// Does nothing.
+  public func playerViewControllerWillStopPictureInPicture(
+    _ playerViewController: AVPlayerViewController
+  ) {}
+  /// Does nothing.
+  public func playerViewControllerDidStopPictureInPicture(
+    _ playerViewController: AVPlayerViewController
+  ) {}
+  /// Returns true.
+  public func playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart(
+    _ playerViewController: AVPlayerViewController
+  ) -> Bool { true }
+  /// Calls the handler.
+  public func playerViewController(
+    _ playerViewController: AVPlayerViewController,
+    restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler:
+      @escaping (Bool) -> Void
+  ) { completionHandler(true) }
+  /// Does nothing.
+  public func playerViewController(
+    _ playerViewController: AVPlayerViewController,
+    willBeginFullScreenPresentationWithAnimationCoordinator coordinator:
+      any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Does nothing.
+  public func playerViewController(
+    _ playerViewController: AVPlayerViewController,
+    willEndFullScreenPresentationWithAnimationCoordinator coordinator:
+      any UIViewControllerTransitionCoordinator
+  ) {}
 }

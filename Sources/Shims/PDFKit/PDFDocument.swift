@@ -29,7 +29,24 @@ open class PDFPage: NSObject, @unchecked Sendable {
     CGRect(origin: .zero, size: image?.size ?? CGSize(width: 612, height: 792))
   }
   open func setBounds(_ bounds: CGRect, for box: PDFDisplayBox) {}
-  open func addAnnotation(_ annotation: PDFAnnotation) { annotations.append(annotation) }
+  open var displaysAnnotations = true
+  open var numberOfCharacters: Int { 0 }
+  open var dataRepresentation: Data? { nil }
+  open func transform(for box: PDFDisplayBox) -> CGAffineTransform { .identity }
+  open func characterIndex(at point: CGPoint) -> Int { NSNotFound }
+  open func characterBounds(at index: Int) -> CGRect { .zero }
+  open func annotation(at point: CGPoint) -> PDFAnnotation? {
+    annotations.last { $0.bounds.contains(point) }
+  }
+  open func selection(for rect: CGRect) -> PDFSelection? { nil }
+  open func selection(for range: NSRange) -> PDFSelection? { nil }
+  open func selection(from startPoint: CGPoint, to endPoint: CGPoint) -> PDFSelection? { nil }
+  open func selectionForWord(at point: CGPoint) -> PDFSelection? { nil }
+  open func selectionForLine(at point: CGPoint) -> PDFSelection? { nil }
+  open func addAnnotation(_ annotation: PDFAnnotation) {
+    annotations.append(annotation)
+    annotation.page = self
+  }
   open func removeAnnotation(_ annotation: PDFAnnotation) {
     annotations.removeAll { $0 === annotation }
   }
@@ -81,6 +98,52 @@ open class PDFAnnotation: NSObject, @unchecked Sendable {
   open var fontColor: UIColor?
   open var type: String?
   open var url: URL?
+  open weak var page: PDFPage?
+  open var border: PDFBorder?
+  open var interiorColor: UIColor?
+  open var backgroundColor: UIColor?
+  open var action: PDFAction?
+  open var destination: PDFDestination?
+  open var userName: String?
+  open var modificationDate: Date?
+  open var iconType = PDFTextAnnotationIconType.note
+  open var alignment = NSTextAlignment.natural
+  open var shouldDisplay = true
+  open var shouldPrint = true
+  open var isHighlighted = false
+  open var isReadOnly = false
+  open var popup: PDFAnnotation?
+  open private(set) var paths: [UIBezierPath]?
+  open func add(_ path: UIBezierPath) { paths = (paths ?? []) + [path] }
+  open func remove(_ path: UIBezierPath) { paths?.removeAll { $0 === path } }
+  open var quadrilateralPoints: [NSValue]?
+  open var startPoint = CGPoint.zero
+  open var endPoint = CGPoint.zero
+  open var startLineStyle = PDFLineStyle.none
+  open var endLineStyle = PDFLineStyle.none
+  open var widgetFieldType = PDFAnnotationWidgetSubtype(rawValue: "")
+  open var widgetStringValue: String?
+  open var widgetDefaultStringValue: String?
+  open var widgetControlType = PDFWidgetControlType.unknownControl
+  open var buttonWidgetState = PDFWidgetCellState.offState
+  open var buttonWidgetStateString = ""
+  open var fieldName: String?
+  open var caption: String?
+  open var choices: [String]?
+  open var values: [String]?
+  open var isMultiline = false
+  open var maximumLength = 0
+  open var hasComb = false
+  private var entries: [PDFAnnotationKey: Any] = [:]
+  open var annotationKeyValues: [AnyHashable: Any] { entries }
+  @discardableResult
+  open func setValue(_ value: Any, forAnnotationKey key: PDFAnnotationKey) -> Bool {
+    entries[key] = value
+    return true
+  }
+  open func value(forAnnotationKey key: PDFAnnotationKey) -> Any? { entries[key] }
+  open func removeValue(forAnnotationKey key: PDFAnnotationKey) { entries[key] = nil }
+  open func draw(with box: PDFDisplayBox, in context: CGContext) {}
   public init(
     bounds: CGRect, forType annotationType: PDFAnnotationSubtype,
     withProperties properties: [AnyHashable: Any]?
@@ -89,7 +152,113 @@ open class PDFAnnotation: NSObject, @unchecked Sendable {
     type = annotationType.rawValue
   }
 }
+public struct PDFAnnotationKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let border = Self(rawValue: "/Border")
+  public static let color = Self(rawValue: "/C")
+  public static let contents = Self(rawValue: "/Contents")
+  public static let date = Self(rawValue: "/M")
+  public static let flags = Self(rawValue: "/F")
+  public static let name = Self(rawValue: "/NM")
+  public static let rect = Self(rawValue: "/Rect")
+  public static let subtype = Self(rawValue: "/Subtype")
+  public static let textLabel = Self(rawValue: "/T")
+  public static let quadPoints = Self(rawValue: "/QuadPoints")
+  public static let inklist = Self(rawValue: "/InkList")
+  public static let widgetValue = Self(rawValue: "/V")
+}
+public struct PDFAnnotationWidgetSubtype: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let button = Self(rawValue: "/Btn")
+  public static let choice = Self(rawValue: "/Ch")
+  public static let signature = Self(rawValue: "/Sig")
+  public static let text = Self(rawValue: "/Tx")
+}
+public enum PDFTextAnnotationIconType: Int, Sendable {
+  case comment, key, note, help, newParagraph, paragraph, insert
+}
+public enum PDFLineStyle: Int, Sendable {
+  case none, square, circle, diamond, openArrow, closedArrow
+}
+public enum PDFWidgetControlType: Int, Sendable {
+  case unknownControl = -1
+  case pushButtonControl, radioButtonControl, checkBoxControl
+}
+public enum PDFWidgetCellState: Int, Sendable {
+  case mixedState = -1
+  case offState, onState
+}
+public enum PDFBorderStyle: Int, Sendable { case solid, dashed, beveled, inset, underline }
+open class PDFBorder: NSObject, @unchecked Sendable {
+  open var style = PDFBorderStyle.solid
+  open var lineWidth: CGFloat = 1
+  open var dashPattern: [Any]?
+  public override init() { super.init() }
+}
+open class PDFAction: NSObject, @unchecked Sendable {
+  open var type: String { "" }
+}
+open class PDFActionURL: PDFAction, @unchecked Sendable {
+  open var url: URL?
+  public init(url: URL) { self.url = url }
+  open override var type: String { "URI" }
+}
+open class PDFActionGoTo: PDFAction, @unchecked Sendable {
+  open var destination: PDFDestination
+  public init(destination: PDFDestination) { self.destination = destination }
+  open override var type: String { "GoTo" }
+}
+open class PDFDestination: NSObject, @unchecked Sendable {
+  open private(set) weak var page: PDFPage?
+  public let point: CGPoint
+  open var zoom: CGFloat = 1
+  public init(page: PDFPage, at point: CGPoint) {
+    self.point = point
+    super.init()
+    self.page = page
+  }
+}
+public struct PDFDocumentAttribute: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let titleAttribute = Self(rawValue: "Title")
+  public static let authorAttribute = Self(rawValue: "Author")
+  public static let subjectAttribute = Self(rawValue: "Subject")
+  public static let creatorAttribute = Self(rawValue: "Creator")
+  public static let producerAttribute = Self(rawValue: "Producer")
+  public static let creationDateAttribute = Self(rawValue: "CreationDate")
+  public static let modificationDateAttribute = Self(rawValue: "ModDate")
+  public static let keywordsAttribute = Self(rawValue: "Keywords")
+}
+public struct PDFDocumentWriteOption: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let ownerPasswordOption = Self(rawValue: "OwnerPassword")
+  public static let userPasswordOption = Self(rawValue: "UserPassword")
+  public static let accessPermissionsOption = Self(rawValue: "AccessPermissions")
+  public static let burnInAnnotationsOption = Self(rawValue: "BurnInAnnotations")
+}
+public protocol PDFDocumentDelegate: NSObjectProtocol {
+  func documentDidEndDocumentFind(_ notification: Notification)
+  func documentDidFindMatch(_ notification: Notification)
+  func didMatchString(_ instance: PDFSelection)
+  func classForPage() -> AnyClass
+}
+extension PDFDocumentDelegate {
+  public func documentDidEndDocumentFind(_ notification: Notification) {}
+  public func documentDidFindMatch(_ notification: Notification) {}
+  public func didMatchString(_ instance: PDFSelection) {}
+  public func classForPage() -> AnyClass { PDFPage.self }
+}
 open class PDFSelection: NSObject, @unchecked Sendable {
+  open var attributedString: NSAttributedString? { nil }
+  open func bounds(for page: PDFPage) -> CGRect { .zero }
+  open func selectionsByLine() -> [PDFSelection] { [] }
+  open func add(_ selection: PDFSelection) {}
+  open func extend(atEnd succeed: Int) {}
+  open func extend(atStart precede: Int) {}
   open var string: String? { nil }
   open var pages: [PDFPage] { [] }
   open var color: UIColor?
@@ -97,8 +266,26 @@ open class PDFSelection: NSObject, @unchecked Sendable {
 }
 open class PDFOutline: NSObject, @unchecked Sendable {
   open var label: String?
-  open var numberOfChildren: Int { 0 }
-  open func child(at index: Int) -> PDFOutline? { nil }
+  private var children: [PDFOutline] = []
+  open private(set) weak var parent: PDFOutline?
+  open weak var document: PDFDocument?
+  open var destination: PDFDestination?
+  open var action: PDFAction?
+  open var isOpen = false
+  open var index: Int { parent?.children.firstIndex(of: self) ?? 0 }
+  open var numberOfChildren: Int { children.count }
+  open func child(at index: Int) -> PDFOutline? {
+    children.indices.contains(index) ? children[index] : nil
+  }
+  open func insertChild(_ child: PDFOutline, at index: Int) {
+    children.insert(child, at: min(max(index, 0), children.count))
+    child.parent = self
+  }
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+  public override init() { super.init() }
 }
 
 /// A document, by its data; the number of pages is that of its page objects.
@@ -152,6 +339,24 @@ open class PDFDocument: NSObject, @unchecked Sendable {
   @discardableResult open func write(to url: URL) -> Bool {
     (try? data.write(to: url)) != nil
   }
+  open weak var delegate: (any PDFDocumentDelegate)?
+  open var majorVersion: Int { 1 }
+  open var minorVersion: Int { 4 }
+  open var isFinding: Bool { false }
+  open var selectionForEntireDocument: PDFSelection? { nil }
+  open var pageClass: AnyClass { PDFPage.self }
+  open func cancelFindString() {}
+  open func beginFindString(_ string: String, withOptions options: NSString.CompareOptions = []) {}
+  open func beginFindStrings(
+    _ strings: [String], withOptions options: NSString.CompareOptions = []
+  ) {}
+  open func outlineItem(for selection: PDFSelection) -> PDFOutline? { nil }
+  @discardableResult open func write(toFile path: String) -> Bool {
+    write(to: URL(fileURLWithPath: path))
+  }
+  @discardableResult open func write(
+    to url: URL, withOptions options: [PDFDocumentWriteOption: Any]?
+  ) -> Bool { write(to: url) }
   open func findString(
     _ string: String, withOptions options: NSString.CompareOptions = []
   ) -> [PDFSelection] { [] }
@@ -172,7 +377,35 @@ open class PDFView: UIView, UIViewContent {
   open var minScaleFactor: CGFloat = 0.1
   open var maxScaleFactor: CGFloat = 10
   open var scaleFactorForSizeToFit: CGFloat { 1 }
-  open var interpolationQuality = 0
+  open var interpolationQuality = PDFInterpolationQuality.low
+  open var enableDataDetectors = false
+  open var isFindInteractionEnabled = false
+  open var isUsingPageViewController: Bool { false }
+  open var displaysAsBook = false
+  open var displaysRTL = false
+  open weak var pageOverlayViewProvider: (any PDFPageOverlayViewProvider)?
+  open var visiblePages: [PDFPage] { document?.page(at: 0).map { [$0] } ?? [] }
+  open var currentDestination: PDFDestination? { nil }
+  open var canGoToFirstPage: Bool { false }
+  open var canGoToLastPage: Bool { false }
+  open var canGoBack: Bool { false }
+  open var canGoForward: Bool { false }
+  open var canZoomIn: Bool { false }
+  open var canZoomOut: Bool { false }
+  open func goBack(_ sender: Any?) {}
+  open func goForward(_ sender: Any?) {}
+  open func go(to destination: PDFDestination) {}
+  open func go(to rect: CGRect, on page: PDFPage) {}
+  open func setCurrentSelection(_ selection: PDFSelection?, animate: Bool) {
+    currentSelection = selection
+  }
+  open func clearSelection() { currentSelection = nil }
+  open func scrollSelectionToVisible(_ sender: Any?) {}
+  open func layoutDocumentView() {}
+  open func annotationsChanged(on page: PDFPage) {}
+  open func convert(_ rect: CGRect, to page: PDFPage) -> CGRect { rect }
+  open func convert(_ point: CGPoint, from page: PDFPage) -> CGPoint { point }
+  open func convert(_ rect: CGRect, from page: PDFPage) -> CGRect { rect }
   open var isInMarkupMode = false
   open weak var delegate: (any PDFViewDelegate)?
   open var currentPage: PDFPage? { document?.page(at: 0) }
@@ -203,11 +436,39 @@ open class PDFView: UIView, UIViewContent {
 }
 
 /// The pages of a document as thumbnails: a grey area with a name.
-@MainActor @preconcurrency public protocol PDFViewDelegate: NSObjectProtocol {}
+@MainActor @preconcurrency public protocol PDFViewDelegate: NSObjectProtocol {
+  func pdfViewWillClick(onLink sender: PDFView, with url: URL)
+  func pdfViewParentViewController() -> UIViewController?
+  func pdfViewPerformFind(_ sender: PDFView)
+  func pdfViewPerformGo(toPage sender: PDFView)
+}
+extension PDFViewDelegate {
+  public func pdfViewWillClick(onLink sender: PDFView, with url: URL) {}
+  public func pdfViewParentViewController() -> UIViewController? { nil }
+  public func pdfViewPerformFind(_ sender: PDFView) {}
+  public func pdfViewPerformGo(toPage sender: PDFView) {}
+}
+@MainActor @preconcurrency public protocol PDFPageOverlayViewProvider: NSObjectProtocol {
+  func pdfView(_ view: PDFView, overlayViewFor page: PDFPage) -> UIView?
+  func pdfView(_ pdfView: PDFView, willDisplayOverlayView overlayView: UIView, for page: PDFPage)
+  func pdfView(
+    _ pdfView: PDFView, willEndDisplayingOverlayView overlayView: UIView, for page: PDFPage)
+}
+extension PDFPageOverlayViewProvider {
+  public func pdfView(
+    _ pdfView: PDFView, willDisplayOverlayView overlayView: UIView, for page: PDFPage
+  ) {}
+  public func pdfView(
+    _ pdfView: PDFView, willEndDisplayingOverlayView overlayView: UIView, for page: PDFPage
+  ) {}
+}
+public enum PDFInterpolationQuality: Int, Sendable { case none, low, high }
 @MainActor @preconcurrency
 open class PDFThumbnailView: UIView, UIViewContent {
   open weak var pdfView: PDFView?
   open var thumbnailSize = CGSize.zero
+  open var contentInset = UIEdgeInsets.zero
+  open var selectedPages: [PDFPage]? { nil }
   open var layoutMode = PDFThumbnailLayoutMode.vertical
 
   package var content: AnyView { AnyView(ContentPlaceholder(name: "PDFThumbnailView")) }
@@ -218,5 +479,11 @@ extension NSNotification.Name {
   public static let PDFViewPageChanged = Self("PDFViewPageChangedNotification")
   public static let PDFViewDocumentChanged = Self("PDFViewDocumentChangedNotification")
   public static let PDFViewScaleChanged = Self("PDFViewScaleChangedNotification")
+  public static let PDFViewVisiblePagesChanged = Self("PDFViewVisiblePagesChangedNotification")
+  public static let PDFViewAnnotationHit = Self("PDFViewAnnotationHitNotification")
+  public static let PDFViewDisplayModeChanged = Self("PDFViewDisplayModeChangedNotification")
+  public static let PDFDocumentDidBeginFind = Self("PDFDocumentDidBeginFindNotification")
+  public static let PDFDocumentDidEndFind = Self("PDFDocumentDidEndFindNotification")
+  public static let PDFDocumentDidFindMatch = Self("PDFDocumentDidFindMatchNotification")
   public static let PDFViewSelectionChanged = Self("PDFViewSelectionChangedNotification")
 }

@@ -74,6 +74,17 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   open var count: Int { 0 }
   open var firstObject: ObjectType? { nil }
   open var lastObject: ObjectType? { nil }
+  open func object(at index: Int) -> ObjectType { self[index] }
+  /// The object at an index, of which there is none: the program stops, as it does for an index of an
+  /// empty array.
+  open subscript(index: Int) -> ObjectType { [ObjectType]()[index] }
+  open func contains(_ anObject: ObjectType) -> Bool { false }
+  open func index(of anObject: ObjectType) -> Int { NSNotFound }
+  open func countOfAssets(with mediaType: PHAssetMediaType) -> Int { 0 }
+  open func enumerateObjects(
+    options opts: NSEnumerationOptions,
+    using block: @escaping (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {}
   open func objects(at indexes: IndexSet) -> [ObjectType] { [] }
   open func enumerateObjects(
     _ block: @escaping (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -87,6 +98,9 @@ open class PHAssetChangeRequest: NSObject {
   open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { Self() }
   open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { Self() }
   open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
+  open var creationDate: Date?
+  open var isFavorite = false
+  open var isHidden = false
 }
 
 open class PHAssetCreationRequest: PHAssetChangeRequest {

@@ -61,4 +61,55 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
     throw PHPhotosError(.accessUserDenied)
   }
+
+  private var observers: [any PHPhotoLibraryChangeObserver] = []
+  open func register(_ observer: any PHPhotoLibraryChangeObserver) { observers.append(observer) }
+  open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {
+    observers.removeAll { $0 === observer }
+  }
+  open func register(_ observer: any PHPhotoLibraryAvailabilityObserver) {}
+  open func unregisterAvailabilityObserver(_ observer: any PHPhotoLibraryAvailabilityObserver) {}
+  open var unavailabilityReason: (any Error)? { nil }
+}
+
+/// An object that is told of changes of the library: never.
+public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
+  func photoLibraryDidChange(_ changeInstance: PHChange)
+}
+public protocol PHPhotoLibraryAvailabilityObserver: NSObjectProtocol {
+  func photoLibraryDidBecomeUnavailable(_ photoLibrary: PHPhotoLibrary)
+}
+open class PHChange: NSObject, @unchecked Sendable {
+  open func changeDetails<T: PHObject>(for object: T) -> PHObjectChangeDetails<T>? { nil }
+  open func changeDetails<T: PHObject>(
+    for fetchResult: PHFetchResult<T>
+  ) -> PHFetchResultChangeDetails<T>? { nil }
+}
+open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sendable {
+  public let objectBeforeChanges: ObjectType
+  public let objectAfterChanges: ObjectType?
+  open var assetContentChanged: Bool { false }
+  open var objectWasDeleted: Bool { false }
+  init(before: ObjectType, after: ObjectType?) {
+    (objectBeforeChanges, objectAfterChanges) = (before, after)
+  }
+}
+open class PHFetchResultChangeDetails<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
+  public let fetchResultBeforeChanges: PHFetchResult<ObjectType>
+  public let fetchResultAfterChanges: PHFetchResult<ObjectType>
+  open var hasIncrementalChanges: Bool { false }
+  open var removedIndexes: IndexSet? { nil }
+  open var insertedIndexes: IndexSet? { nil }
+  open var changedIndexes: IndexSet? { nil }
+  open var hasMoves: Bool { false }
+  open var removedObjects: [ObjectType] { [] }
+  open var insertedObjects: [ObjectType] { [] }
+  open var changedObjects: [ObjectType] { [] }
+  open func enumerateMoves(_ handler: @escaping (Int, Int) -> Void) {}
+  public init(
+    from fromResult: PHFetchResult<ObjectType>, to toResult: PHFetchResult<ObjectType>,
+    changedObjects: [ObjectType]
+  ) {
+    (fetchResultBeforeChanges, fetchResultAfterChanges) = (fromResult, toResult)
+  }
 }

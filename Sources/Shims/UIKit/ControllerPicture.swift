@@ -91,7 +91,7 @@ private struct NavigationControllerPicture: View {
     guard stack.navigationBar.prefersLargeTitles else { return false }
     switch item.largeTitleDisplayMode {
     case .always: return true
-    case .never: return false
+    case .never, .inline: return false
     case .automatic: return stack.viewControllers.count == 1
     }
   }
@@ -167,6 +167,8 @@ extension UIBarButtonItem.SystemItem {
     case .pause: "pause.fill"
     case .rewind: "backward.fill"
     case .fastForward: "forward.fill"
+    case .pageCurl: "doc"
+    case .writingTools: "wand.and.stars"
     case .done, .cancel, .edit, .save, .flexibleSpace, .fixedSpace, .undo, .redo: nil
     }
   }

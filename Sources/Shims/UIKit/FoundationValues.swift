@@ -39,3 +39,66 @@ extension IndexPath {
     set { self[1] = newValue }
   }
 }
+
+extension NSValue {
+  /// Creates a value of insets.
+  public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
+    self.init(
+      rect: CGRect(x: insets.left, y: insets.top, width: insets.right, height: insets.bottom))
+  }
+  /// The insets.
+  public var uiEdgeInsetsValue: UIEdgeInsets {
+    UIEdgeInsets(
+      top: rectValue.minY, left: rectValue.minX, bottom: rectValue.size.height,
+      right: rectValue.size.width)
+  }
+}
+
+extension NSCoder {
+  /// Returns the text of a point.
+  public class func string(for point: CGPoint) -> String { "{\(point.x), \(point.y)}" }
+  /// Returns the text of a size.
+  public class func string(for size: CGSize) -> String { "{\(size.width), \(size.height)}" }
+  /// Returns the text of a rectangle.
+  public class func string(for rect: CGRect) -> String {
+    "{\(string(for: rect.origin)), \(string(for: rect.size))}"
+  }
+  /// Returns the text of insets.
+  public class func string(for insets: UIEdgeInsets) -> String {
+    "{\(insets.top), \(insets.left), \(insets.bottom), \(insets.right)}"
+  }
+  /// Returns the point of a text; zero if it has none.
+  public class func cgPoint(for string: String) -> CGPoint {
+    numbers(in: string, 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
+  }
+  /// Returns the size of a text; zero if it has none.
+  public class func cgSize(for string: String) -> CGSize {
+    numbers(in: string, 2).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero
+  }
+  /// Returns the rectangle of a text; zero if it has none.
+  public class func cgRect(for string: String) -> CGRect {
+    numbers(in: string, 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } ?? .zero
+  }
+  /// Returns the insets of a text; zero if it has none.
+  public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
+    numbers(in: string, 4)
+      .map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) } ?? .zero
+  }
+  private class func numbers(in text: String, _ count: Int) -> [CGFloat]? {
+    let numbers = text.split { "{}, ".contains($0) }.compactMap { Double($0) }
+    return numbers.count == count ? numbers.map { CGFloat($0) } : nil
+  }
+}
+
+/// Returns the text of a point.
+public func NSStringFromCGPoint(_ point: CGPoint) -> String { NSCoder.string(for: point) }
+/// Returns the text of a size.
+public func NSStringFromCGSize(_ size: CGSize) -> String { NSCoder.string(for: size) }
+/// Returns the text of a rectangle.
+public func NSStringFromCGRect(_ rect: CGRect) -> String { NSCoder.string(for: rect) }
+/// Returns the point of a text; zero if it has none.
+public func CGPointFromString(_ string: String) -> CGPoint { NSCoder.cgPoint(for: string) }
+/// Returns the size of a text; zero if it has none.
+public func CGSizeFromString(_ string: String) -> CGSize { NSCoder.cgSize(for: string) }
+/// Returns the rectangle of a text; zero if it has none.
+public func CGRectFromString(_ string: String) -> CGRect { NSCoder.cgRect(for: string) }

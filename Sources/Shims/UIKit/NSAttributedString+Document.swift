@@ -51,4 +51,37 @@ extension NSAttributedString {
     self.init(
       string: text, attributes: options[.defaultAttributes] as? [NSAttributedString.Key: Any])
   }
+
+  /// Creates the text of a file, as `init(data:options:documentAttributes:)` does.
+  public convenience init(
+    url: URL, options: [DocumentReadingOptionKey: Any] = [:],
+    documentAttributes: UnsafeMutablePointer<NSDictionary?>?
+  ) throws {
+    try self.init(
+      data: Data(contentsOf: url), options: options, documentAttributes: documentAttributes)
+  }
+
+  /// The name of an attribute of a document.
+  public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the attribute.
+    public let rawValue: String
+    /// Creates an attribute from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The format of the document.
+    public static let documentType = Self(rawValue: "DocumentType")
+    /// The encoding of the text, as the raw value of a `String.Encoding`.
+    public static let characterEncoding = Self(rawValue: "CharacterEncoding")
+  }
+
+  /// Returns a document of a part of the text, without attributes; other formats throw an error.
+  public func data(
+    from range: NSRange, documentAttributes: [DocumentAttributeKey: Any] = [:]
+  ) throws -> Data {
+    let kind = documentAttributes[.documentType] as? DocumentType ?? .plain
+    guard kind == .plain else {
+      let reason = "LayoutDSL writes no documents of type \(kind.rawValue)"
+      throw CocoaError(.fileWriteUnknown, userInfo: [NSLocalizedDescriptionKey: reason])
+    }
+    return Data(attributedSubstring(from: range).string.utf8)
+  }
 }

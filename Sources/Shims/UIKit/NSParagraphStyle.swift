@@ -20,6 +20,27 @@ open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
     var maximumLineHeight: CGFloat = 0
     var lineHeightMultiple: CGFloat = 0
     var hyphenationFactor: Float = 0
+    var usesDefaultHyphenation = false
+    var baseWritingDirection = NSWritingDirection.natural
+    var tabStops = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) }
+    var defaultTabInterval: CGFloat = 0
+    var textLists: [NSTextList] = []
+    var allowsDefaultTighteningForTruncation = false
+    var lineBreakStrategy: LineBreakStrategy = []
+  }
+
+  /// The ways in which lines may break.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The last line has no single word.
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+    /// Korean words are not broken.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+    /// The ways of the system's labels.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
   /// The alignment of the lines.
@@ -46,6 +67,29 @@ open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// The threshold for hyphenation, 0…1; not drawn.
   open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// Whether words are hyphenated; not drawn.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
+  /// The direction of the text; not drawn.
+  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  /// The places of tabs; not drawn.
+  open var tabStops: [NSTextTab] { values.tabStops }
+  /// The distance of tabs after the last one, in points; not drawn.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  /// The lists of the paragraph, from outside to inside; not drawn.
+  open var textLists: [NSTextList] { values.textLists }
+  /// Whether letters move together before text is truncated; not drawn.
+  open var allowsDefaultTighteningForTruncation: Bool {
+    values.allowsDefaultTighteningForTruncation
+  }
+  /// The ways in which lines may break; not drawn.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+  /// Returns the direction of a language; nil for that of the system.
+  open class func defaultWritingDirection(
+    forLanguage languageName: String?
+  ) -> NSWritingDirection {
+    languageName.map { Locale.Language(identifier: $0).characterDirection } == .rightToLeft
+      ? .rightToLeft : .leftToRight
+  }
 
   /// Returns an immutable copy.
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -133,6 +177,183 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.hyphenationFactor = newValue }
   }
 
+  /// Whether words are hyphenated; not drawn.
+  open override var usesDefaultHyphenation: Bool {
+    get { values.usesDefaultHyphenation }
+    set { values.usesDefaultHyphenation = newValue }
+  }
+  /// The direction of the text; not drawn.
+  open override var baseWritingDirection: NSWritingDirection {
+    get { values.baseWritingDirection }
+    set { values.baseWritingDirection = newValue }
+  }
+  /// The places of tabs; not drawn.
+  open override var tabStops: [NSTextTab] {
+    get { values.tabStops }
+    set { values.tabStops = newValue }
+  }
+  /// The distance of tabs after the last one, in points; not drawn.
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+  /// The lists of the paragraph, from outside to inside; not drawn.
+  open override var textLists: [NSTextList] {
+    get { values.textLists }
+    set { values.textLists = newValue }
+  }
+  /// Whether letters move together before text is truncated; not drawn.
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsDefaultTighteningForTruncation }
+    set { values.allowsDefaultTighteningForTruncation = newValue }
+  }
+  /// The ways in which lines may break; not drawn.
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
+  }
+  /// Adds the place of a tab.
+  open func addTabStop(_ anObject: NSTextTab) {
+    values.tabStops.append(anObject)
+    values.tabStops.sort { $0.location < $1.location }
+  }
+  /// Removes the place of a tab.
+  open func removeTabStop(_ anObject: NSTextTab) { values.tabStops.removeAll { $0 == anObject } }
+
   /// Takes the properties of another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
+}
+
+/// The direction of a text.
+public enum NSWritingDirection: Int, Sendable {
+  /// That of the text.
+  case natural = -1
+  /// From left to right.
+  case leftToRight
+  /// From right to left.
+  case rightToLeft
+}
+
+/// The place of a tab; it is not drawn.
+open class NSTextTab: NSObject, @unchecked Sendable {
+  /// The name of an option.
+  public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a key by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The characters that end a column.
+    public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminators")
+  }
+  /// The alignment of the text at the tab.
+  public let alignment: NSTextAlignment
+  /// The distance from the leading edge, in points.
+  public let location: CGFloat
+  /// The options.
+  public let options: [OptionKey: Any]
+  /// Creates a tab.
+  public init(
+    textAlignment alignment: NSTextAlignment, location loc: CGFloat,
+    options: [OptionKey: Any] = [:]
+  ) {
+    (self.alignment, location, self.options) = (alignment, loc, options)
+  }
+  /// Whether alignment and place are equal.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSTextTab).map { $0.alignment == alignment && $0.location == location } ?? false
+  }
+  /// The hash of the place.
+  open override var hash: Int { location.hashValue }
+}
+
+/// A list in a text, whose markers are not drawn.
+open class NSTextList: NSObject, @unchecked Sendable {
+  /// The format of markers.
+  public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
+    /// The text of the format.
+    public let rawValue: String
+    /// Creates a format from its text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Creates a format from its text.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// A filled circle.
+    public static let disc = MarkerFormat("{disc}")
+    /// A circle.
+    public static let circle = MarkerFormat("{circle}")
+    /// A square.
+    public static let square = MarkerFormat("{square}")
+    /// A box.
+    public static let box = MarkerFormat("{box}")
+    /// A check mark.
+    public static let check = MarkerFormat("{check}")
+    /// A diamond.
+    public static let diamond = MarkerFormat("{diamond}")
+    /// A hyphen.
+    public static let hyphen = MarkerFormat("{hyphen}")
+    /// Numbers.
+    public static let decimal = MarkerFormat("{decimal}")
+    /// Small letters.
+    public static let lowercaseAlpha = MarkerFormat("{lower-alpha}")
+    /// Capital letters.
+    public static let uppercaseAlpha = MarkerFormat("{upper-alpha}")
+    /// Small Roman numbers.
+    public static let lowercaseRoman = MarkerFormat("{lower-roman}")
+    /// Capital Roman numbers.
+    public static let uppercaseRoman = MarkerFormat("{upper-roman}")
+  }
+  /// The format of the markers.
+  public let markerFormat: MarkerFormat
+  /// The options: 1 puts the markers of outer lists first.
+  public let listOptions: Int
+  /// The number of the first item.
+  open var startingItemNumber = 1
+  /// Creates a list.
+  public init(markerFormat: MarkerFormat, options mask: Int = 0) {
+    (self.markerFormat, listOptions) = (markerFormat, mask)
+  }
+  /// Creates a list.
+  public convenience init(
+    markerFormat: MarkerFormat, options mask: Int = 0, startingItemNumber: Int
+  ) {
+    self.init(markerFormat: markerFormat, options: mask)
+    self.startingItemNumber = startingItemNumber
+  }
+  /// Whether the markers are numbers or letters.
+  open var isOrdered: Bool {
+    [.decimal, .lowercaseAlpha, .uppercaseAlpha, .lowercaseRoman, .uppercaseRoman]
+      .contains(markerFormat)
+  }
+  /// Returns the marker of an item, by its number.
+  open func marker(forItemNumber itemNumber: Int) -> String {
+    switch markerFormat {
+    case .disc: "\u{2022}"
+    case .circle: "\u{25E6}"
+    case .square: "\u{25AA}"
+    case .box: "\u{25A1}"
+    case .check: "\u{2713}"
+    case .diamond: "\u{25C6}"
+    case .hyphen: "\u{2043}"
+    case .lowercaseAlpha, .uppercaseAlpha: letter(itemNumber)
+    default: "\(itemNumber)"
+    }
+  }
+  private func letter(_ number: Int) -> String {
+    guard let letter = UnicodeScalar(96 + number), (1...26).contains(number) else {
+      return "\(number)"
+    }
+    return markerFormat == .uppercaseAlpha
+      ? String(letter).uppercased() : String(letter)
+  }
+}
+
+/// The shadow of a text, which is not drawn.
+open class NSShadow: NSObject, @unchecked Sendable {
+  /// The distance of the shadow, in points.
+  open var shadowOffset = CGSize.zero
+  /// The radius of the blur, in points.
+  open var shadowBlurRadius: CGFloat = 0
+  /// The colour, a `UIColor`; nil for none.
+  open var shadowColor: Any?
+  /// Creates a shadow without distance and blur.
+  public override init() { super.init() }
 }

@@ -49,6 +49,50 @@ extension NSAttributedString.Key {
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
   /// The address of a link.
   public static let link = NSAttributedString.Key("NSLink")
+  /// The space after each letter, in points, without ligatures; not drawn.
+  public static let tracking = NSAttributedString.Key("NSTracking")
+  /// Whether letters are joined; not drawn.
+  public static let ligature = NSAttributedString.Key("NSLigature")
+  /// An effect on letters; not drawn.
+  public static let textEffect = NSAttributedString.Key("NSTextEffect")
+  /// The slant of letters; not drawn.
+  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  /// The logarithm of the factor of the width; not drawn.
+  public static let expansion = NSAttributedString.Key("NSExpansion")
+  /// The directions of the text; not drawn.
+  public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  /// The highlight of the text; not drawn.
+  public static let textHighlightStyle = NSAttributedString.Key("NSTextHighlightStyle")
+  /// The colours of the highlight; not drawn.
+  public static let textHighlightColorScheme = NSAttributedString.Key("NSTextHighlightColorScheme")
+  /// A picture that follows the font; not drawn.
+  public static let adaptiveImageGlyph = NSAttributedString.Key("CTAdaptiveImageProvider")
+  /// Whether the text is vertical; not drawn.
+  public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
+  /// The language in which the text is read.
+  public static let accessibilitySpeechLanguage = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeLanguage")
+  /// The pitch with which the text is read.
+  public static let accessibilitySpeechPitch = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributePitch")
+  /// Whether punctuation is read.
+  public static let accessibilitySpeechPunctuation = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributePunctuation")
+  /// The pronunciation of the text.
+  public static let accessibilitySpeechIPANotation = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeIPANotation")
+  /// Whether letters are read one by one.
+  public static let accessibilitySpeechSpellOut = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeSpellOut")
+  /// Whether an announcement waits for others.
+  public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeQueueAnnouncement")
+  /// The level of a heading.
+  public static let accessibilityTextHeadingLevel = NSAttributedString.Key(
+    "UIAccessibilityTextAttributeHeadingLevel")
+  /// What is said about the text.
+  public static let accessibilityTextCustom = NSAttributedString.Key(
+    "UIAccessibilityTextAttributeCustom")
 }
 
 extension String {

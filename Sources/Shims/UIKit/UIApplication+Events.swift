@@ -162,9 +162,67 @@ extension UIWindow.Level: Comparable {
   }
 }
 
+/// The conditions under which a scene takes part in an event.
+@MainActor @preconcurrency open class UISceneActivationConditions: NSObject {
+  open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+  open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
+  public override init() { super.init() }
+}
+/// The buttons of a window, which are not drawn.
+@MainActor @preconcurrency open class UISceneWindowingBehaviors: NSObject {
+  open var isClosable = true
+  open var isMiniaturizable = true
+}
+/// The title bar of a window on a Mac: there is none.
+@MainActor @preconcurrency open class UITitlebar: NSObject {
+  public enum TitleVisibility: Int, Sendable { case visible, hidden }
+  public enum ToolbarStyle: Int, Sendable {
+    case automatic, expanded, preference, unified, unifiedCompact
+  }
+  open var titleVisibility = TitleVisibility.visible
+  open var toolbarStyle = ToolbarStyle.automatic
+  open var autoHidesToolbarInFullScreen = false
+  open var toolbar: NSObject?
+  open var representedURL: URL?
+}
+extension UIWindowScene {
+  public struct WindowingControlStyle: Hashable, Sendable {
+    private let name: String
+    public static let automatic = WindowingControlStyle(name: "automatic")
+    public static let unified = WindowingControlStyle(name: "unified")
+    public static let minimal = WindowingControlStyle(name: "minimal")
+  }
+  public var titlebar: UITitlebar? { nil }
+  public var windowingBehaviors: UISceneWindowingBehaviors? { nil }
+  public var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+  public var isFullScreen: Bool { true }
+  public var focusSystem: UIFocusSystem? { nil }
+  public var isInterfaceOrientationLocked: Bool { false }
+}
+@MainActor @preconcurrency open class UISceneSessionActivationRequest: NSObject {
+  public let role: UISceneSession.Role
+  open var session: UISceneSession? { nil }
+  open var userActivity: NSUserActivity?
+  open var options: UIScene.ActivationRequestOptions?
+  public init(
+    role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil,
+    options: UIScene.ActivationRequestOptions? = nil
+  ) {
+    (self.role, self.userActivity, self.options) = (role, userActivity, options)
+  }
+}
+extension UIScene {
+  open class ActivationRequestOptions: NSObject {
+    open weak var requestingScene: UIScene?
+    public override init() { super.init() }
+  }
+}
+open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem, @unchecked Sendable {}
+
 @MainActor private final class Shortcuts {
   static var items: [UIApplicationShortcutItem]?
   static var showsActivity = false
+  static var supportsShake = true
 }
 
 extension UIApplication {
@@ -185,6 +243,41 @@ extension UIApplication {
   public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
   public func beginIgnoringInteractionEvents() {}
   public func endIgnoringInteractionEvents() {}
+  public var isIgnoringInteractionEvents: Bool { false }
+  public func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: Any?, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+  public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+  public func activateSceneSession(
+    for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+  public func ignoreSnapshotOnNextApplicationLaunch() {}
+  public func extendStateRestoration() {}
+  public func completeStateRestoration() {}
+  public func sendEvent(_ event: UIEvent) {}
+  public func supportedInterfaceOrientations(
+    for window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .allButUpsideDown }
+  public var isStatusBarHidden: Bool { false }
+  public var statusBarStyle: UIStatusBarStyle { .default }
+  public var applicationSupportsShakeToEdit: Bool {
+    get { Shortcuts.supportsShake }
+    set { Shortcuts.supportsShake = newValue }
+  }
+  public enum Category: Int, Sendable { case webBrowser = 1 }
+  /// Returns false: no app is the default one here.
+  public func isDefault(_ category: Category) throws -> Bool { false }
+  public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let keyboard = Self(rawValue: "com.apple.keyboard-service")
+  }
+  public static nonisolated let openDefaultApplicationsSettingsURLString =
+    "app-settings:default-applications"
+  public static nonisolated let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+    "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+  public static nonisolated let didChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification")
   public func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: Any?,
     errorHandler: ((any Error) -> Void)? = nil
@@ -205,6 +298,12 @@ extension UIApplication.LaunchOptionsKey {
   public static let userActivityDictionary = Self(
     rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
   public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
+}
+extension UIApplication.OpenExternalURLOptionsKey {
+  public static let universalLinksOnly = Self(
+    rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  public static let eventAttribution = Self(
+    rawValue: "UIApplicationOpenExternalURLOptionsEventAttributionKey")
 }
 extension UIApplication.OpenURLOptionsKey {
   public static let sourceApplication = Self(

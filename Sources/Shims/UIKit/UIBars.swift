@@ -68,10 +68,28 @@ open class UIBarAppearance: NSObject {
   open var backgroundEffect: UIBlurEffect?
   open var shadowColor: UIColor?
   open var shadowImage: UIImage?
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
   public override init() { super.init() }
+  public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
   public convenience init(barAppearance: UIBarAppearance) {
     self.init()
-    backgroundColor = barAppearance.backgroundColor
+    adopt(barAppearance)
+  }
+  public required init?(coder: NSCoder) { super.init() }
+  /// Takes over the values of another appearance.
+  func adopt(_ other: UIBarAppearance) {
+    (backgroundColor, backgroundImage) = (other.backgroundColor, other.backgroundImage)
+    (backgroundEffect, shadowColor) = (other.backgroundEffect, other.shadowColor)
+    (shadowImage, backgroundImageContentMode) = (
+      other.shadowImage, other.backgroundImageContentMode
+    )
+  }
+  open override func copy() -> Any {
+    MainActor.assumeIsolated { () -> UIBarAppearance in
+      let copy = UIBarAppearance()
+      copy.adopt(self)
+      return copy
+    }
   }
   open func configureWithDefaultBackground() {}
   open func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
@@ -85,11 +103,17 @@ open class UIBarAppearance: NSObject {
 open class UIBarButtonItemAppearance: NSObject {
   public final class State: NSObject {
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    public var titlePositionAdjustment = UIOffset.zero
+    public var backgroundImage: UIImage?
+    public var backgroundImagePositionAdjustment = UIOffset.zero
   }
   public enum Style: Int, Sendable { case plain, done }
   public let normal = State(), highlighted = State(), disabled = State(), focused = State()
   public convenience init(style: Style) { self.init() }
+  public override init() { super.init() }
+  open func configureWithDefault(for style: Style) {}
 }
+public typealias UIBarButtonItemStateAppearance = UIBarButtonItemAppearance.State
 
 @MainActor @preconcurrency
 open class UINavigationBarAppearance: UIBarAppearance {
@@ -98,7 +122,38 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance()
   open var doneButtonAppearance = UIBarButtonItemAppearance()
   open var backButtonAppearance = UIBarButtonItemAppearance()
-  open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
+  open var prominentButtonAppearance = UIBarButtonItemAppearance()
+  open var titlePositionAdjustment = UIOffset.zero
+  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open private(set) var backIndicatorImage = UIImage()
+  open private(set) var backIndicatorTransitionMaskImage = UIImage()
+  open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
+    backIndicatorImage = image ?? UIImage()
+    backIndicatorTransitionMaskImage = transitionMaskImage ?? UIImage()
+  }
+  override func adopt(_ other: UIBarAppearance) {
+    super.adopt(other)
+    guard let other = other as? UINavigationBarAppearance else { return }
+    titleTextAttributes = other.titleTextAttributes
+    largeTitleTextAttributes = other.largeTitleTextAttributes
+    subtitleTextAttributes = other.subtitleTextAttributes
+    largeSubtitleTextAttributes = other.largeSubtitleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    buttonAppearance = other.buttonAppearance
+    doneButtonAppearance = other.doneButtonAppearance
+    backButtonAppearance = other.backButtonAppearance
+    prominentButtonAppearance = other.prominentButtonAppearance
+    backIndicatorImage = other.backIndicatorImage
+    backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
+  }
+  open override func copy() -> Any {
+    MainActor.assumeIsolated { () -> UINavigationBarAppearance in
+      let copy = UINavigationBarAppearance()
+      copy.adopt(self)
+      return copy
+    }
+  }
 }
 
 @MainActor @preconcurrency
@@ -106,11 +161,20 @@ open class UITabBarItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var iconColor: UIColor?
   open var badgeBackgroundColor: UIColor?
+  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment = UIOffset.zero
+  open var badgePositionAdjustment = UIOffset.zero
+  open var badgeTitlePositionAdjustment = UIOffset.zero
 }
 
 @MainActor @preconcurrency
 open class UITabBarItemAppearance: NSObject {
+  public enum Style: Int, Sendable { case stacked, inline, compactInline }
   public let normal = UITabBarItemStateAppearance(), selected = UITabBarItemStateAppearance()
+  public let disabled = UITabBarItemStateAppearance(), focused = UITabBarItemStateAppearance()
+  public override init() { super.init() }
+  public convenience init(style: Style) { self.init() }
+  open func configureWithDefault(for style: Style) {}
 }
 
 @MainActor @preconcurrency
@@ -119,13 +183,45 @@ open class UITabBarAppearance: UIBarAppearance {
   open var inlineLayoutAppearance = UITabBarItemAppearance()
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
   open var selectionIndicatorTintColor: UIColor?
+  open var selectionIndicatorImage: UIImage?
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+  open var stackedItemWidth: CGFloat = 0
+  open var stackedItemSpacing: CGFloat = 0
+  override func adopt(_ other: UIBarAppearance) {
+    super.adopt(other)
+    guard let other = other as? UITabBarAppearance else { return }
+    stackedLayoutAppearance = other.stackedLayoutAppearance
+    inlineLayoutAppearance = other.inlineLayoutAppearance
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+    selectionIndicatorTintColor = other.selectionIndicatorTintColor
+    selectionIndicatorImage = other.selectionIndicatorImage
+    stackedItemPositioning = other.stackedItemPositioning
+    (stackedItemWidth, stackedItemSpacing) = (other.stackedItemWidth, other.stackedItemSpacing)
+  }
+  open override func copy() -> Any {
+    MainActor.assumeIsolated { () -> UITabBarAppearance in
+      let copy = UITabBarAppearance()
+      copy.adopt(self)
+      return copy
+    }
+  }
 }
 
 @MainActor @preconcurrency
-open class UIToolbarAppearance: UIBarAppearance {}
+open class UIToolbarAppearance: UIBarAppearance {
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  open var prominentButtonAppearance = UIBarButtonItemAppearance()
+}
 
-public enum UIBarStyle: Int, Sendable { case `default`, black }
-public enum UIBarMetrics: Int, Sendable { case `default`, compact }
+public enum UIBarStyle: Int, Sendable {
+  case `default`, black
+  public static var blackTranslucent: UIBarStyle { .black }
+}
+public enum UIBarMetrics: Int, Sendable {
+  case `default`, compact
+  case defaultPrompt = 101, compactPrompt
+}
 
 /// The bar of a navigation controller, which draws it; the bar itself is empty.
 @MainActor @preconcurrency
@@ -143,13 +239,53 @@ open class UINavigationBar: UIView {
   open var compactAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  open var topItem: UINavigationItem?
-  open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {}
+  open var items: [UINavigationItem]?
+  open weak var delegate: (any UINavigationBarDelegate)?
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  open var topItem: UINavigationItem? { items?.last }
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
+  open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics] = image
+  }
+  open func setBackgroundImage(
+    _ image: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[barMetrics] = image
+  }
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[barMetrics]
+  }
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    titleAdjustments[barMetrics] = adjustment
+  }
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    titleAdjustments[barMetrics] ?? 0
+  }
 }
 
 /// The bar of a tab bar controller, which draws it; the bar itself is empty.
 @MainActor @preconcurrency
 open class UITabBar: UIView {
+  public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
+  open weak var delegate: (any UITabBarDelegate)?
+  open weak var selectedItem: UITabBarItem?
+  open var itemPositioning = ItemPositioning.automatic
+  open var itemWidth: CGFloat = 0
+  open var itemSpacing: CGFloat = 0
+  open var selectionIndicatorImage: UIImage?
+  open var isCustomizing: Bool { false }
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {}
+  @discardableResult
+  open func endCustomizing(animated: Bool) -> Bool { false }
   open var barTintColor: UIColor?
   open var unselectedItemTintColor: UIColor?
   open var isTranslucent = true
@@ -170,132 +306,30 @@ open class UIToolbar: UIView {
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   open lazy var standardAppearance = UIToolbarAppearance()
   open var scrollEdgeAppearance: UIToolbarAppearance?
-}
-
-@MainActor @preconcurrency
-open class UITabBarItem: NSObject {
-  open var title: String?
-  open var image: UIImage?
-  open var badgeValue: String?
-  open var badgeColor: UIColor?
-  public init(title: String?, image: UIImage?, tag: Int) {
-    self.title = title
-    self.image = image
-  }
-  public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
-    self.title = title
-    self.image = image
-  }
-}
-
-@MainActor @preconcurrency
-open class UIBarButtonItem: NSObject {
-  public enum Style: Int, Sendable { case plain, done = 2 }
-  public enum SystemItem: Int, Sendable {
-    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action,
-      organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind,
-      fastForward, undo, redo, close = 24
-  }
-  open var title: String?
-  open var image: UIImage?
-  open var tintColor: UIColor?
-  open var isEnabled = true
-  open var isHidden = false
-  open var isSelected = false
-  open var width: CGFloat = 0
-  open var tag = 0
-  open var style = Style.plain
-  open var customView: UIView?
-  open var menu: UIMenu?
-  open var primaryAction: UIAction?
-  open weak var target: AnyObject?
-  open var action: Selector?
-  /// The item of the system whose symbol or title the item shows; nil for its own.
-  private(set) var systemItem: SystemItem?
-  open var accessibilityLabel: String?
-  open var accessibilityIdentifier: String?
-  public init(title: String?, style: Style, target: Any?, action: Selector?) {
-    self.title = title
-    self.style = style
-    self.action = action
-  }
-  public init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
-    menu: UIMenu? = nil
+  open var compactAppearance: UIToolbarAppearance?
+  open var compactScrollEdgeAppearance: UIToolbarAppearance?
+  open var barStyle = UIBarStyle.default
+  open weak var delegate: (any UIToolbarDelegate)?
+  private var pictures: [String: UIImage] = [:]
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
   ) {
-    self.title = title ?? primaryAction?.title
-    self.image = image ?? primaryAction?.image
-    self.primaryAction = primaryAction
-    self.menu = menu
+    pictures["background \(topOrBottom) \(barMetrics)"] = backgroundImage
   }
-  public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
-    self.systemItem = systemItem
-    self.primaryAction = primaryAction
-    self.menu = menu
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    pictures["background \(topOrBottom) \(barMetrics)"]
   }
-  open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
-  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
-    let item = UIBarButtonItem(systemItem: .fixedSpace)
-    item.width = width
-    return item
-  }
-  public init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
-    self.image = image
-  }
-  public convenience init(
-    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) {
-    self.init(image: image, style: style, target: target, action: action)
+    pictures["shadow \(topOrBottom)"] = shadowImage
   }
-  public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
-    self.systemItem = systemItem
-    self.action = action
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    pictures["shadow \(topOrBottom)"]
   }
-  public init(customView: UIView) { self.customView = customView }
-  public override init() { super.init() }
-  private static let proxy = UIBarButtonItem()
-  open class func appearance() -> UIBarButtonItem { proxy }
-  private static let containedProxy = UIBarButtonItem()
-  open class func appearance(
-    whenContainedInInstancesOf containerTypes: [Any.Type]
-  ) -> UIBarButtonItem {
-    containedProxy
-  }
-  open func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) {}
-}
-
-@MainActor @preconcurrency
-open class UINavigationItem: NSObject {
-  public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
-  public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
-  open var title: String?
-  open var prompt: String?
-  open var titleView: UIView?
-  open var leftBarButtonItem: UIBarButtonItem?
-  open var rightBarButtonItem: UIBarButtonItem?
-  open var leftBarButtonItems: [UIBarButtonItem]?
-  open var rightBarButtonItems: [UIBarButtonItem]?
-  open var backBarButtonItem: UIBarButtonItem?
-  open var backButtonTitle: String?
-  open var backButtonDisplayMode = BackButtonDisplayMode.default
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  open var hidesBackButton = false
-  open var leftItemsSupplementBackButton = false
-  open var searchController: UISearchController?
-  open var hidesSearchBarWhenScrolling = true
-  open var compactAppearance: UINavigationBarAppearance?
-  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
-    rightBarButtonItem = item
-  }
-  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
-    self.hidesBackButton = hidesBackButton
-  }
-  open var standardAppearance: UINavigationBarAppearance?
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-  public init(title: String) { self.title = title }
 }
 
 // MARK: Presented controllers
@@ -307,6 +341,13 @@ open class UIActivityViewController: UIViewController, SystemScreen {
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   open var completionWithItemsHandler:
     ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+  open var completionHandler: ((UIActivity.ActivityType?, Bool) -> Void)?
+  open var allowsProminentActivity = true
+  public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
+    self.init(
+      activityItems: activityItemsConfiguration.itemProvidersForActivityItemsConfiguration,
+      applicationActivities: nil)
+  }
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
     super.init(nibName: nil, bundle: nil)
@@ -314,15 +355,20 @@ open class UIActivityViewController: UIViewController, SystemScreen {
   public required init?(coder: NSCoder) { return nil }
 }
 
+public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical }
+
 @MainActor @preconcurrency
 open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
   public let title: String?
   public let style: Style
   open var isEnabled = true
+  /// The block of the action, which nobody runs: an alert is a grey area.
+  let handler: ((UIAlertAction) -> Void)?
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
+    self.handler = handler
   }
 }
 
@@ -331,7 +377,12 @@ open class UIAlertAction: NSObject {
 open class UIAlertController: UIViewController, SystemScreen {
   public enum Style: Int, Sendable { case actionSheet, alert }
   open var message: String?
+  open var severity = UIAlertControllerSeverity.default
   public let preferredStyle: Style
+  public override init(nibName: String?, bundle: Bundle?) {
+    preferredStyle = .actionSheet
+    super.init(nibName: nibName, bundle: bundle)
+  }
   open var preferredAction: UIAlertAction?
   public private(set) var actions: [UIAlertAction] = []
   public private(set) var textFields: [UITextField]?
@@ -375,6 +426,7 @@ open class UIImagePickerController: UINavigationController, SystemScreen {
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
     public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
     public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
+    public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
   }
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
   open var sourceType = SourceType.photoLibrary
@@ -388,6 +440,9 @@ open class UIImagePickerController: UINavigationController, SystemScreen {
   open var cameraViewTransform = CGAffineTransform.identity
   open var videoQuality = QualityType.typeMedium
   open var videoMaximumDuration: TimeInterval = 600
+  public enum ImageURLExportPreset: Int, Sendable { case compatible, current }
+  open var imageExportPreset = ImageURLExportPreset.compatible
+  open var videoExportPreset = ""
   open func takePicture() {}
   open func startVideoCapture() -> Bool { false }
   open func stopVideoCapture() {}
@@ -397,9 +452,6 @@ open class UIImagePickerController: UINavigationController, SystemScreen {
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
   open class func availableCaptureModes(for device: CameraDevice) -> [NSNumber]? { nil }
 }
-
-@MainActor @preconcurrency
-public protocol UINavigationControllerDelegate: NSObjectProtocol {}
 
 @MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
@@ -449,6 +501,9 @@ public enum UIAccessibility {
     public static let screenChanged = Notification(rawValue: 1000)
     public static let layoutChanged = Notification(rawValue: 1001)
     public static let announcement = Notification(rawValue: 1008)
+    public static let pageScrolled = Notification(rawValue: 1009)
+    public static let pauseAssistiveTechnology = Notification(rawValue: 1010)
+    public static let resumeAssistiveTechnology = Notification(rawValue: 1011)
   }
   public static var isVoiceOverRunning: Bool { false }
   public static var isReduceMotionEnabled: Bool { false }

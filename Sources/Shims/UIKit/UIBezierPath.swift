@@ -86,6 +86,25 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   /// The end of the last element; zero if there is none.
   open var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
+  /// The error of curves, which has no effect.
+  open var flatness: CGFloat = 0.6
+  /// The lengths of dashes and gaps, in points, and the start within them.
+  private(set) var dash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
+  /// Sets the lengths of dashes and gaps, in points; none for a solid line.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dash = (
+      pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? [], phase
+    )
+  }
+  /// Returns the lengths of dashes and gaps, in points.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    for (index, length) in dash.pattern.enumerated() { pattern?[index] = length }
+    count?.pointee = dash.pattern.count
+    phase?.pointee = dash.phase
+  }
   /// Starts a subpath.
   open func move(to point: CGPoint) { path.move(to: point) }
   /// Adds a line.

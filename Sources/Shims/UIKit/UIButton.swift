@@ -30,6 +30,27 @@ open class UIButton: UIControl {
   open var adjustsImageWhenHighlighted = true
   open var adjustsImageWhenDisabled = true
   open var showsTouchWhenHighlighted = false
+  open var reversesTitleShadowWhenHighlighted = false
+  public let subtitleLabel: UILabel? = UILabel()
+  open var lineBreakMode = NSLineBreakMode.byTruncatingMiddle
+  open var pointerStyleProvider: ((UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?)?
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  open var isHovered: Bool { false }
+  open var isHeld: Bool { false }
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
+  open func titleShadowColor(for state: State) -> UIColor? { nil }
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    bounds.inset(by: contentEdgeInsets)
+  }
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    CGRect(origin: contentRect.origin, size: currentImage?.size ?? .zero)
+  }
   private var titles: [State: String] = [:]
   private var attributedTitles: [State: NSAttributedString] = [:]
   private var colors: [State: UIColor] = [:]
@@ -185,6 +206,15 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
     public var background = UIBackgroundConfiguration.clear()
+    public enum Indicator: Int, Sendable { case automatic, none, popup }
+    public var indicator = Indicator.automatic
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    public var imageReservation: CGFloat = 0
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+    public var symbolContentTransition: UISymbolContentTransition?
     public var showsActivityIndicator = false
     public var automaticallyUpdateForSelection = true
 
@@ -198,6 +228,19 @@ extension UIButton {
     public static func bordered() -> Configuration { Configuration(.gray) }
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
+    /// Glass, drawn as a grey capsule.
+    public static func glass() -> Configuration { capsule(.gray) }
+    /// Clear glass, drawn as a grey capsule.
+    public static func clearGlass() -> Configuration { capsule(.gray) }
+    /// Glass in the tint, drawn as a filled capsule.
+    public static func prominentGlass() -> Configuration { capsule(.filled) }
+    /// Clear glass in the tint, drawn as a filled capsule.
+    public static func prominentClearGlass() -> Configuration { capsule(.filled) }
+    private static func capsule(_ look: Look) -> Configuration {
+      var configuration = Configuration(look)
+      configuration.cornerStyle = .capsule
+      return configuration
+    }
     public mutating func setDefaultContentInsets() {
       contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     }

@@ -12,7 +12,12 @@ open class UISwitch: UIControl {
   open var isOn = false
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?
+  public enum Style: Int, Sendable { case automatic, checkbox, sliding }
   open var title: String?
+  open var preferredStyle = Style.automatic
+  open var style: Style { .sliding }
+  open var onImage: UIImage?
+  open var offImage: UIImage?
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   private var view: some View {
@@ -36,9 +41,56 @@ open class UISlider: UIControl {
   open var minimumValueImage: UIImage?
   open var maximumValueImage: UIImage?
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
-  open func setThumbImage(_ image: UIImage?, for state: State) {}
-  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
-  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
+  public enum Style: Int, Sendable { case `default`, thumbless }
+  /// A track with stops, which are not drawn.
+  public struct TrackConfiguration: Hashable, Sendable {
+    public var allowsTickValuesOnly: Bool
+    public var neutralValue: Float
+    public var numberOfTicks: Int
+    public init(
+      allowsTickValuesOnly: Bool = true, neutralValue: Float = 0, numberOfTicks: Int = 0
+    ) {
+      self.allowsTickValuesOnly = allowsTickValuesOnly
+      (self.neutralValue, self.numberOfTicks) = (neutralValue, numberOfTicks)
+    }
+  }
+  open var sliderStyle = Style.default
+  open var trackConfiguration: TrackConfiguration?
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  /// Pictures of parts, which are not drawn.
+  private var pictures: [String: UIImage] = [:]
+  open func setThumbImage(_ image: UIImage?, for state: State) {
+    pictures["thumb \(state.rawValue)"] = image
+  }
+  open func thumbImage(for state: State) -> UIImage? { pictures["thumb \(state.rawValue)"] }
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    pictures["minimum \(state.rawValue)"] = image
+  }
+  open func minimumTrackImage(for state: State) -> UIImage? {
+    pictures["minimum \(state.rawValue)"]
+  }
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    pictures["maximum \(state.rawValue)"] = image
+  }
+  open func maximumTrackImage(for state: State) -> UIImage? {
+    pictures["maximum \(state.rawValue)"]
+  }
+  open var currentThumbImage: UIImage? { thumbImage(for: state) }
+  open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+  open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX, y: bounds.midY - 2, width: bounds.width, height: 4)
+  }
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let range = maximumValue - minimumValue
+    let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    let side: CGFloat = 28
+    return CGRect(
+      x: rect.minX + part * (rect.width - side), y: bounds.midY - side / 2, width: side,
+      height: side)
+  }
 
   private var view: some View {
     let range = minimumValue...max(minimumValue, maximumValue)
@@ -62,6 +114,36 @@ open class UIStepper: UIControl {
   open var isContinuous = true
   open var autorepeat = true
   open var wraps = false
+  /// Pictures of parts, which are not drawn.
+  private var pictures: [String: UIImage] = [:]
+  open func setIncrementImage(_ image: UIImage?, for state: State) {
+    pictures["increment \(state.rawValue)"] = image
+  }
+  open func incrementImage(for state: State) -> UIImage? {
+    pictures["increment \(state.rawValue)"]
+  }
+  open func setDecrementImage(_ image: UIImage?, for state: State) {
+    pictures["decrement \(state.rawValue)"] = image
+  }
+  open func decrementImage(for state: State) -> UIImage? {
+    pictures["decrement \(state.rawValue)"]
+  }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    pictures["background \(state.rawValue)"] = image
+  }
+  open func backgroundImage(for state: State) -> UIImage? {
+    pictures["background \(state.rawValue)"]
+  }
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
+  ) {
+    pictures["divider \(leftState.rawValue) \(rightState.rawValue)"] = image
+  }
+  open func dividerImage(
+    forLeftSegmentState leftState: State, rightSegmentState rightState: State
+  ) -> UIImage? {
+    pictures["divider \(leftState.rawValue) \(rightState.rawValue)"]
+  }
 
   private var view: some View {
     Stepper("", value: .constant(value), in: minimumValue...max(minimumValue, maximumValue))
@@ -113,8 +195,41 @@ open class UISegmentedControl: UIControl {
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     if segments.indices.contains(segment) { segments[segment] = image ?? UIImage() }
   }
-  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
-  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
+  public enum Segment: Int, Sendable { case any, left, center, right, alone }
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    segments.indices.contains(segment) ? segments[segment] as? UIImage : nil
+  }
+  /// Properties of segments, which are not drawn.
+  private var disabledSegments: Set<Int> = []
+  private var segmentWidths: [Int: CGFloat] = [:]
+  private var segmentOffsets: [Int: CGSize] = [:]
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    if enabled { disabledSegments.remove(segment) } else { disabledSegments.insert(segment) }
+  }
+  open func isEnabledForSegment(at segment: Int) -> Bool { !disabledSegments.contains(segment) }
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    segmentWidths[segment] = width
+  }
+  open func widthForSegment(at segment: Int) -> CGFloat { segmentWidths[segment] ?? 0 }
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    segmentOffsets[segment] = offset
+  }
+  open func contentOffsetForSegment(at segment: Int) -> CGSize {
+    segmentOffsets[segment] ?? .zero
+  }
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment,
+    barMetrics: UIBarMetrics
+  ) {}
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    if segments.indices.contains(segment) { segments[segment] = action }
+  }
+  open func actionForSegment(at segment: Int) -> UIAction? {
+    segments.indices.contains(segment) ? segments[segment] as? UIAction : nil
+  }
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { ($0 as? UIAction)?.identifier == actionIdentifier } ?? NSNotFound
+  }
   open func setBackgroundImage(
     _ image: UIImage?, for state: State, barMetrics: UIBarMetrics
   ) {}
@@ -162,6 +277,15 @@ open class UIPageControl: UIControl {
   open var hidesForSinglePage = false
   open var backgroundStyle = BackgroundStyle.automatic
   open var allowsContinuousInteraction = true
+  public enum InteractionState: Int, Sendable { case none, discrete, continuous }
+  public enum Direction: Int, Sendable {
+    case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
+  }
+  open var interactionState: InteractionState { .none }
+  open var direction = Direction.natural
+  open var progress: UIPageControlProgress?
+  open var defersCurrentPageDisplay = false
+  open func updateCurrentPageDisplay() {}
   open var preferredIndicatorImage: UIImage?
   open var preferredCurrentPageIndicatorImage: UIImage?
   private var indicatorImages: [Int: UIImage] = [:]
@@ -224,7 +348,11 @@ open class UIProgressView: UIView, UIViewContent {
   open var progressViewStyle = Style.default
   open var progressTintColor: UIColor?
   open var trackTintColor: UIColor?
-  open var observedProgress: Progress?
+  open var observedProgress: Progress? {
+    didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
+  }
+  open var progressImage: UIImage?
+  open var trackImage: UIImage?
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
@@ -343,6 +471,7 @@ open class UIPickerView: UIView, UIViewContent {
   open func selectedRow(inComponent component: Int) -> Int { rows[component] ?? 0 }
   open func rowSize(forComponent component: Int) -> CGSize { .zero }
   open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
+  open var showsSelectionIndicator = true
   open func reloadAllComponents() {}
   open func reloadComponent(_ component: Int) {}
 
@@ -384,96 +513,19 @@ open class UIColorWell: UIControl {
   open override var intrinsicContentSize: CGSize { size(of: view) }
 }
 
-public enum UISearchBarStyle: Int, Sendable { case `default`, prominent, minimal }
-
-/// A field for searches, which is drawn as a field of SwiftUI.
-@MainActor @preconcurrency
-open class UISearchBar: UIView, UIViewContent {
-  public typealias Style = UISearchBarStyle
-  open var text: String?
-  open var placeholder: String?
-  open var prompt: String?
-  open weak var delegate: (any UISearchBarDelegate)?
-  open var showsCancelButton = false
-  open var showsScopeBar = false
-  open var showsBookmarkButton = false
-  open var scopeButtonTitles: [String]?
-  open var selectedScopeButtonIndex = 0
-  open var searchBarStyle = UISearchBarStyle.default
-  open var barStyle = UIBarStyle.default
-  open var barTintColor: UIColor?
-  open var isTranslucent = true
-  open var backgroundImage: UIImage?
-  open var keyboardType = UIKeyboardType.default
-  open var returnKeyType = UIReturnKeyType.search
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  open var autocorrectionType = UITextAutocorrectionType.default
-  open var spellCheckingType = UITextSpellCheckingType.default
-  open var keyboardAppearance = UIKeyboardAppearance.default
-  open var enablesReturnKeyAutomatically = true
-  open var isEnabled = true
-  public let searchTextField = UISearchTextField(frame: .zero)
-  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
-    self.showsCancelButton = showsCancelButton
-  }
-  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
-  open func setSearchFieldBackgroundImage(
-    _ backgroundImage: UIImage?, for state: UIControl.State
-  ) {}
-  public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
-
-  package var content: AnyView {
-    let written = text.flatMap { $0.isEmpty ? nil : $0 }
-    return AnyView(
-      HStack(spacing: 10) {
-        HStack(spacing: 6) {
-          Image(systemName: "magnifyingglass").foregroundStyle(Color(uiColor: .secondaryLabel))
-          Text(verbatim: written ?? placeholder ?? "")
-            .foregroundStyle(Color(uiColor: written == nil ? .secondaryLabel : .label))
-          Spacer(minLength: 0)
-        }
-        .lineLimit(1)
-        .padding(.horizontal, 8)
-        .frame(height: 36)
-        .background(RoundedRectangle(cornerRadius: 10).fill(Color(uiColor: .tertiarySystemFill)))
-        if showsCancelButton {
-          Text("Cancel").foregroundStyle(Color(uiColor: tintColor ?? .tintColor))
-        }
-      }
-      .padding(.horizontal, 8)
-      .frame(maxWidth: .infinity, maxHeight: .infinity))
-  }
-  open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 56)
-  }
+/// The progress within a page, which is not drawn.
+@MainActor @preconcurrency open class UIPageControlProgress: NSObject {
+  open var currentProgress: Float = 0
+  open var isProgressVisible: Bool { false }
+  open weak var delegate: AnyObject?
+  public override init() { super.init() }
 }
-
-/// The text field of a search bar, drawn as a text field.
-open class UISearchTextField: UITextField {}
-
-@MainActor @preconcurrency
-public protocol UISearchBarDelegate: NSObjectProtocol {
-  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
-}
-
-extension UISearchBarDelegate {
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBar(
-    _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
-  ) {}
+open class UIPageControlTimerProgress: UIPageControlProgress {
+  open var preferredDuration: TimeInterval
+  open var resetsToInitialPageAfterEnd = false
+  open private(set) var isRunning = false
+  public init(preferredDuration: TimeInterval) { self.preferredDuration = preferredDuration }
+  open func resumeTimer() { isRunning = true }
+  open func pauseTimer() { isRunning = false }
+  open func setDuration(_ duration: TimeInterval, forPage page: Int) {}
 }

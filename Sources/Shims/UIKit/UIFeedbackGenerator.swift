@@ -24,7 +24,7 @@ open class UIFeedbackGenerator: NSObject {
 
 /// A generator of haptics for a collision.
 @MainActor @preconcurrency
-public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The weight of a collision.
   public enum FeedbackStyle: Int, Sendable {
     /// Light.
@@ -48,16 +48,24 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public init(style: FeedbackStyle) {
     super.init()
   }
+  /// Creates a generator of collisions of a weight, for a view.
+  public convenience init(style: FeedbackStyle, view: UIView) {
+    self.init(style: style)
+  }
 
   /// Counts a haptic.
-  public func impactOccurred() { note() }
+  open func impactOccurred() { note() }
   /// Counts a haptic.
-  public func impactOccurred(intensity: CGFloat) { note() }
+  open func impactOccurred(intensity: CGFloat) { note() }
+  /// Counts a haptic.
+  open func impactOccurred(at location: CGPoint) { note() }
+  /// Counts a haptic.
+  open func impactOccurred(intensity: CGFloat, at location: CGPoint) { note() }
 }
 
 /// A generator of haptics for a result.
 @MainActor @preconcurrency
-public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// A result.
   public enum FeedbackType: Int, Sendable {
     /// Success.
@@ -69,54 +77,25 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   }
 
   /// Counts a haptic.
-  public func notificationOccurred(_ notificationType: FeedbackType) { note() }
+  open func notificationOccurred(_ notificationType: FeedbackType) { note() }
+  /// Counts a haptic.
+  open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) { note() }
 }
 
 /// A generator of haptics for a change of selection.
 @MainActor @preconcurrency
-public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Counts a haptic.
-  public func selectionChanged() { note() }
+  open func selectionChanged() { note() }
+  /// Counts a haptic.
+  open func selectionChanged(at location: CGPoint) { note() }
 }
 
-/// The pasteboard of the app, which starts empty and is never the computer's clipboard.
+/// A generator of haptics for drawing.
 @MainActor @preconcurrency
-open class UIPasteboard: NSObject {
-  /// The pasteboard.
-  public static let general = UIPasteboard()
-
-  /// The text.
-  open var string: String?
-  /// The texts.
-  open var strings: [String]? {
-    get { string.map { [$0] } }
-    set { string = newValue?.first }
-  }
-  /// The address.
-  open var url: URL?
-  /// The image.
-  open var image: UIImage?
-  /// The colour.
-  open var color: UIColor?
-  /// Whether there is a text.
-  open var hasStrings: Bool { string != nil }
-  /// Whether there is an address.
-  open var hasURLs: Bool { url != nil }
-  /// Whether there is an image.
-  open var hasImages: Bool { image != nil }
-  private var values: [String: Any] = [:]
-
-  /// Stores a value for a type.
-  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
-    values[pasteboardType] = value
-    if let text = value as? String { string = text }
-  }
-
-  /// Returns the value for a type.
-  open func value(forPasteboardType pasteboardType: String) -> Any? { values[pasteboardType] }
-
-  /// Stores data for a type.
-  open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
-    values[pasteboardType] = data
-  }
+open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
+  /// Counts a haptic.
+  open func alignmentOccurred(at location: CGPoint) { note() }
+  /// Counts a haptic.
+  open func pathCompleted(at location: CGPoint) { note() }
 }

@@ -143,6 +143,29 @@ extension UIFont {
     UIFont(.system(size: size, weight: weight.fontWeight), size: size, weight: weight)
   }
 
+  /// Returns the system font with a weight and a width.
+  public class func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
+    UIFont(
+      .system(size: size, weight: weight.fontWeight).width(Font.Width(width.rawValue)), size: size,
+      weight: weight)
+  }
+
+  /// The width of the letters of a font.
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    /// The width, −1…1.
+    public let rawValue: CGFloat
+    /// Creates a width.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Narrower letters.
+    public static let condensed = Width(rawValue: Font.Width.condensed.value)
+    /// The narrowest letters.
+    public static let compressed = Width(rawValue: Font.Width.compressed.value)
+    /// Letters of ordinary width.
+    public static let standard = Width(rawValue: Font.Width.standard.value)
+    /// Wider letters.
+    public static let expanded = Width(rawValue: Font.Width.expanded.value)
+  }
+
   /// Returns the bold system font.
   public class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     systemFont(ofSize: size, weight: .bold)
@@ -265,6 +288,16 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let traitTightLeading = SymbolicTraits(rawValue: 0x8000)
     /// More space between lines.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 0x1_0000)
+    /// Letters for vertical text; they have no effect.
+    public static let traitVertical = SymbolicTraits(rawValue: 2048)
+    /// Letters for interfaces; they have no effect.
+    public static let traitUIOptimized = SymbolicTraits(rawValue: 4096)
+    /// The bits of the class.
+    public static let classMask = SymbolicTraits(rawValue: 0xF000_0000)
+    /// Serifs as in modern books; they have no effect.
+    public static let classModernSerifs = SymbolicTraits(rawValue: 0x3000_0000)
+    /// No serifs; this has no effect.
+    public static let classSansSerif = SymbolicTraits(rawValue: 0x8000_0000)
   }
 
   /// The design of the system font.
@@ -330,8 +363,32 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
       rawValue: "NSCTFontFeatureSettingsAttribute")
     /// The text style, a `UIFont.TextStyle`, which has no effect.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    /// The name for users: a text, which has no effect.
+    public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+    /// The characters that the font must have, which have no effect.
+    public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
+    /// The advance of every character: a number, which has no effect.
+    public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
+    /// A transform of the letters, which has no effect.
+    public static let matrix = AttributeName(rawValue: "NSCTFontMatrixAttribute")
     /// Fonts for characters that the font lacks, which have no effect.
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+  }
+
+  /// The name of a value in the attribute `featureSettings`.
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a key by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The kind of the feature, which has no effect.
+    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    /// The selector of the feature, which has no effect.
+    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    /// The kind of the feature, by its former name.
+    public static let featureIdentifier = type
+    /// The selector of the feature, by its former name.
+    public static let typeIdentifier = selector
   }
 
   /// The name of a trait in the attribute `traits`.
@@ -429,6 +486,39 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
       base: base.pointSize(newPointSize), pointSize: newPointSize, weight: weight, traits: traits)
   }
 
+  /// Returns the descriptor of a text style for some traits, whose Dynamic Type size counts.
+  public class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+  }
+
+  /// Returns the descriptor of a family.
+  public func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    UIFontDescriptor(
+      base: .custom(newFamily, fixedSize: pointSize).weight(weight.fontWeight),
+      pointSize: pointSize, weight: weight, traits: traits)
+  }
+
+  /// Returns the descriptor; a face has no effect.
+  public func withFace(_ newFace: String) -> UIFontDescriptor { self }
+  /// Returns the descriptor; a matrix has no effect.
+  public func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { self }
+  /// The matrix: none.
+  public var matrix: CGAffineTransform { .identity }
+  /// The name of the face.
+  public var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
+  /// The attributes: the size and the weight.
+  public var fontAttributes: [AttributeName: Any] {
+    [.size: pointSize, .traits: [TraitKey.weight: weight.rawValue]]
+  }
+  /// Returns an attribute; nil if it is not known.
+  public func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
+  /// Returns the fonts with the attributes: this one.
+  public func matchingFontDescriptors(
+    withMandatoryKeys mandatoryKeys: Set<AttributeName>?
+  ) -> [UIFontDescriptor] { [self] }
+
   fileprivate func font(_ size: CGFloat) -> Font {
     size == pointSize ? base : base.pointSize(size)
   }
@@ -455,6 +545,14 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// Returns a font that scales with the text style up to a size.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     let scaled = scaledFont(for: font)
+    return scaled.pointSize > maximumPointSize ? scaled.withSize(maximumPointSize) : scaled
+  }
+
+  /// Returns a font that scales with the text style up to a size, for the type size of traits.
+  public func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let scaled = scaledFont(for: font, compatibleWith: traitCollection)
     return scaled.pointSize > maximumPointSize ? scaled.withSize(maximumPointSize) : scaled
   }
 

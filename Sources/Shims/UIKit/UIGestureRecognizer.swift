@@ -39,10 +39,33 @@ open class UIGestureRecognizer: NSObject {
   open func addTarget(_ target: Any, action: Selector) {}
   open func removeTarget(_ target: Any?, action: Selector?) {}
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+  open var allowedPressTypes: [NSNumber] = []
+  open var buttonMask: UIEvent.ButtonMask { [] }
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func shouldRequireFailure(
+    of otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  open func shouldBeRequiredToFail(
+    by otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 }
 
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
@@ -84,6 +107,7 @@ extension UIGestureRecognizerDelegate {
 
 @MainActor @preconcurrency
 open class UITapGestureRecognizer: UIGestureRecognizer {
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
 }
@@ -92,6 +116,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
   open func translation(in view: UIView?) -> CGPoint { motion.translation ?? .zero }
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
   open func velocity(in view: UIView?) -> CGPoint { motion.velocity ?? .zero }
@@ -137,4 +162,53 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 @MainActor @preconcurrency
-open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  open var zOffset: CGFloat { 0 }
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  open var rollAngle: CGFloat { 0 }
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+}
+
+public struct UIScrollTypeMask: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let discrete = UIScrollTypeMask(rawValue: 1)
+  public static let continuous = UIScrollTypeMask(rawValue: 2)
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
+}
+extension UIEvent {
+  public struct ButtonMask: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let primary = ButtonMask(rawValue: 1)
+    public static let secondary = ButtonMask(rawValue: 2)
+    public static func button(_ buttonNumber: Int) -> ButtonMask {
+      ButtonMask(rawValue: 1 << (buttonNumber - 1))
+    }
+  }
+  public var buttonMask: ButtonMask { [] }
+  public var modifierFlags: UIKeyModifierFlags { [] }
+  public func touches(for window: UIWindow) -> Set<UITouch>? { nil }
+  public func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? { nil }
+}
+extension UITouch {
+  public var window: UIWindow? { nil }
+  public var gestureRecognizers: [UIGestureRecognizer]? { nil }
+}
+extension UIGestureRecognizerDelegate {
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool { true }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool { true }
+}
+
+// Members that views declare anew.
+extension UIAppearance where Self: UIView {
+  /// Returns whether a recognizer of the view may begin; nobody asks.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+}

@@ -199,6 +199,16 @@ public func UIRectFrame(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
 }
 
+/// Fills a rectangle of the current context with a blend mode.
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  UIBezierPath(rect: rect).fill(with: blendMode, alpha: 1)
+}
+
+/// Strokes a rectangle of the current context with a blend mode.
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  UIBezierPath(rect: rect.insetBy(dx: 0.5, dy: 0.5)).stroke(with: blendMode, alpha: 1)
+}
+
 /// Clips later drawing in the current context to a rectangle.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
@@ -225,8 +235,28 @@ extension UIBezierPath {
   /// Strokes the path in the current context.
   public func stroke() {
     let style = StrokeStyle(
-      lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle, miterLimit: miterLimit)
+      lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle, miterLimit: miterLimit,
+      dash: dash.pattern, dashPhase: dash.phase)
     UIGraphicsGetCurrentContext()?.stroke(Path(cgPath), style)
+  }
+
+  /// Fills the path in the current context with a blend mode and an opacity.
+  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    withBlending(blendMode, alpha) { fill() }
+  }
+
+  /// Strokes the path in the current context with a blend mode and an opacity.
+  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    withBlending(blendMode, alpha) { stroke() }
+  }
+
+  private func withBlending(_ mode: CGBlendMode, _ alpha: CGFloat, _ draw: () -> Void) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(mode)
+    context.setAlpha(alpha)
+    draw()
+    context.restoreGState()
   }
 
   /// Clips later drawing in the current context to the path.

@@ -97,6 +97,14 @@ extension UIImage {
     /// The thickest weight.
     case black
 
+    /// Returns the weight of a font.
+    public func fontWeight() -> UIFont.Weight {
+      let weights: [UIFont.Weight] = [
+        .regular, .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+      ]
+      return weights[rawValue]
+    }
+
     fileprivate var weight: Font.Weight? {
       let weights: [Font.Weight?] = [
         nil, .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,

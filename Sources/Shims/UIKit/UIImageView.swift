@@ -12,6 +12,14 @@ open class UIImageView: UIView, UIViewContent {
   /// The configuration of a symbol.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
+  /// The pictures of a highlighted animation, which is not drawn.
+  open var highlightedAnimationImages: [UIImage]?
+  /// Whether the picture grows with the sizes of accessibility; it does not.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  /// The range of brightness, which is the standard one.
+  open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+  /// The range of brightness.
+  open var imageDynamicRange: UIImage.DynamicRange { .standard }
   /// Creates a view with an image, and of the image's size.
   public init(image: UIImage?) {
     self.image = image

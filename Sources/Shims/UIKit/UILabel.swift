@@ -35,6 +35,12 @@ open class UILabel: UIView, UIViewContent {
   open var minimumScaleFactor: CGFloat = 0
   /// Whether the font follows Dynamic Type.
   open var adjustsFontForContentSizeCategory = false
+  /// The ways in which lines may break; they have no effect.
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+  /// Whether a pointer shows the whole text.
+  open var showsExpansionTextWhenTruncated = false
+  /// The vibrancy on a blur; it has no effect.
+  open var preferredVibrancy = UILabelVibrancy.none
   /// Whether the text is drawn as enabled.
   open var isEnabled = true
 
@@ -122,4 +128,12 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingTail
   /// An ellipsis replaces the middle.
   case byTruncatingMiddle
+}
+
+/// The vibrancy of a label on a blur.
+public enum UILabelVibrancy: Int, Sendable {
+  /// None.
+  case none
+  /// That of the system.
+  case automatic
 }

@@ -17,6 +17,7 @@ open class UIMenuElement: NSObject {
     public static let hidden = Attributes(rawValue: 4)
     public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
+  public enum RepeatBehavior: Int, Sendable { case automatic, repeatable, nonRepeatable }
   open var title: String
   open var subtitle: String?
   open var image: UIImage?
@@ -37,7 +38,9 @@ open class UIAction: UIMenuElement {
   open var discoverabilityTitle: String?
   open var attributes: Attributes
   open var state: State
-  open var sender: Any? { nil }
+  open var selectedImage: UIImage?
+  open var repeatBehavior = UIMenuElement.RepeatBehavior.automatic
+  open private(set) var sender: Any?
   let handler: (UIAction) -> Void
 
   public init(
@@ -53,7 +56,19 @@ open class UIAction: UIMenuElement {
     super.init(title: title, image: image)
     self.subtitle = subtitle
   }
-  open func performWithSender(_ sender: Any?, target: Any?) { handler(self) }
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    self.sender = sender
+    handler(self)
+    self.sender = nil
+  }
+  /// An action that would open the camera, which there is not.
+  open class func captureTextFromCamera(
+    responder: any UIResponder & UIKeyInput, identifier: Identifier?
+  ) -> UIAction {
+    UIAction(
+      title: "Scan Text", image: UIImage(systemName: "text.viewfinder"), identifier: identifier
+    ) { _ in }
+  }
 }
 
 open class UIMenu: UIMenuElement {
@@ -97,6 +112,20 @@ open class UIMenu: UIMenuElement {
     public static let lookup = Identifier("com.apple.menu.lookup")
     public static let learn = Identifier("com.apple.menu.learn")
     public static let root = Identifier("com.apple.menu.root")
+    public static let alignment = Identifier("com.apple.menu.alignment")
+    public static let writingDirection = Identifier("com.apple.menu.writing-direction")
+    public static let quickLook = Identifier("com.apple.menu.quicklook")
+    public static let text = Identifier("com.apple.menu.text")
+    public static let autoFill = Identifier("com.apple.menu.autofill")
+    public static let transformations = Identifier("com.apple.menu.transformations")
+    public static let speech = Identifier("com.apple.menu.speech")
+    public static let substitutions = Identifier("com.apple.menu.substitutions")
+    public static let substitutionOptions = Identifier("com.apple.menu.substitution-options")
+    public static let spellingPanel = Identifier("com.apple.menu.spelling-panel")
+    public static let spellingOptions = Identifier("com.apple.menu.spelling-options")
+    public static let textStylePasteboard = Identifier("com.apple.menu.text-style-pasteboard")
+    public static let openInNewWindow = Identifier("com.apple.menu.open-in-new-window")
+    public static let newItem = Identifier("com.apple.menu.new-item")
   }
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
@@ -111,6 +140,7 @@ open class UIMenu: UIMenuElement {
   public let options: Options
   public let children: [UIMenuElement]
   open var preferredElementSize: ElementSize
+  open var displayPreferences: UIMenuDisplayPreferences?
 
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
@@ -135,7 +165,10 @@ open class UIMenu: UIMenuElement {
 }
 
 open class UIDeferredMenuElement: UIMenuElement {
+  /// The function that makes the elements.
+  let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
   public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+    provider = elementProvider
     super.init(title: "", image: nil)
   }
   open class func uncached(
@@ -143,22 +176,40 @@ open class UIDeferredMenuElement: UIMenuElement {
   ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
 }
 
+@MainActor @preconcurrency open class UIMenuDisplayPreferences: NSObject {
+  open var maximumNumberOfTitleLines = 0
+  public override init() { super.init() }
+}
+@MainActor @preconcurrency open class UICommandAlternate: NSObject {
+  public let title: String
+  public let action: Selector
+  public let modifierFlags: UIKeyModifierFlags
+  public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+    (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
+  }
+}
+
 open class UICommand: UIMenuElement {
+  open var repeatBehavior = UIMenuElement.RepeatBehavior.automatic
   open var discoverabilityTitle: String?
   open var attributes: Attributes
   open var state: State
   public let action: Selector?
   public let propertyList: Any?
+  public let alternates: [UICommandAlternate]
   public init(
-    title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector,
+    propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
   ) {
+    self.alternates = alternates
     self.action = action
     self.propertyList = propertyList
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
     super.init(title: title, image: image)
+    self.subtitle = subtitle
   }
 }
 
@@ -182,19 +233,25 @@ open class UIKeyCommand: UICommand {
   public static nonisolated let inputDelete = "UIKeyInputDelete"
   public static nonisolated let inputPageUp = "UIKeyInputPageUp"
   public static nonisolated let inputPageDown = "UIKeyInputPageDown"
+  public static nonisolated let inputHome = "UIKeyInputHome"
+  public static nonisolated let inputEnd = "UIKeyInputEnd"
   public let input: String?
   public let modifierFlags: UIKeyModifierFlags
   open var wantsPriorityOverSystemBehavior = false
+  open var allowsAutomaticLocalization = true
+  open var allowsAutomaticMirroring = true
   public init(
-    title: String = "", image: UIImage? = nil, action: Selector, input: String,
-    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
-    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector,
+    input: String, modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off
   ) {
     self.input = input
     self.modifierFlags = modifierFlags
     super.init(
-      title: title, image: image, action: action, propertyList: propertyList,
-      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+      title: title, subtitle: subtitle, image: image, action: action, propertyList: propertyList,
+      alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes,
+      state: state)
   }
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
@@ -207,6 +264,51 @@ open class UIKeyCommand: UICommand {
   func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
   func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
   func remove(menu removedIdentifier: UIMenu.Identifier)
+  func remove(action removedIdentifier: UIAction.Identifier)
+  var system: UIMenuSystem { get }
+  func menu(for identifier: UIMenu.Identifier) -> UIMenu?
+  func action(for identifier: UIAction.Identifier) -> UIAction?
+  func command(for action: Selector, propertyList: Any?) -> UICommand?
+  func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
+  func replace(
+    action replacedIdentifier: UIAction.Identifier, with replacementElements: [UIMenuElement])
+  func replaceChildren(
+    ofMenu parentIdentifier: UIMenu.Identifier,
+    from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
+}
+
+/// The menus of an app; no menu is shown.
+@MainActor @preconcurrency open class UIMenuSystem: NSObject {
+  public static let main = UIMenuSystem()
+  public static let context = UIMenuSystem()
+  open func setNeedsRebuild() {}
+  open func setNeedsRevalidate() {}
+}
+
+// Members of responders whose types only UIKit has; apps declare them anew.
+@MainActor @preconcurrency public protocol UIResponderStandardEditActions: NSObjectProtocol {}
+extension UIResponder: UIResponderStandardEditActions {}
+extension UIResponderStandardEditActions where Self: UIResponder {
+  public var inputAssistantItem: UITextInputAssistantItem {
+    let item = stored(UITextInputAssistantItem(), "inputAssistantItem")
+    store(item, "inputAssistantItem")
+    return item
+  }
+  public var textInputMode: UITextInputMode? { nil }
+  public func buildMenu(with builder: any UIMenuBuilder) {}
+  public func validate(_ command: UICommand) {}
+  public var keyCommands: [UIKeyCommand]? { nil }
+  /// Whether the responder can do what a menu offers: never, since no menu is open.
+  public func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  public func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
+  public var inputViewController: UIInputViewController? { nil }
+  public var inputAccessoryViewController: UIInputViewController? { nil }
+  public func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { false }
+  public func paste(itemProviders: [NSItemProvider]) {}
+  public var pasteConfiguration: UIPasteConfiguration? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
 }
 
 // MARK: Context menus
@@ -219,7 +321,10 @@ open class UIContextMenuConfiguration: NSObject {
   public let identifier: any NSCopying
   public let previewProvider: UIContextMenuContentPreviewProvider?
   public let actionProvider: UIContextMenuActionProvider?
+  public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
   open var badgeCount = 0
+  open var preferredMenuElementOrder = ElementOrder.automatic
+  open var secondaryItemIdentifiers: Set<AnyHashable> = []
   public init(
     identifier: (any NSCopying)? = nil,
     previewProvider: UIContextMenuContentPreviewProvider? = nil,
@@ -238,6 +343,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
+  public enum Appearance: UInt, Sendable { case unknown, rich, compact }
+  open var menuAppearance: Appearance { .unknown }
   open func location(in view: UIView?) -> CGPoint { .zero }
   open func dismissMenu() {}
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
@@ -265,6 +372,18 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   ) -> UITargetedPreview?
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview?
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview?
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
   func contextMenuInteraction(
@@ -277,6 +396,18 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIContextMenuInteractionDelegate {
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? { nil }
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? { nil }
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -295,25 +426,4 @@ extension UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-}
-
-@MainActor @preconcurrency
-open class UIPreviewParameters: NSObject {
-  open var visiblePath: UIBezierPath?
-  open var shadowPath: UIBezierPath?
-  open var backgroundColor: UIColor? = .systemBackground
-  public override init() { super.init() }
-}
-
-@MainActor @preconcurrency
-open class UITargetedPreview: NSObject {
-  public let view: UIView
-  public let parameters: UIPreviewParameters
-  public init(view: UIView, parameters: UIPreviewParameters) {
-    self.view = view
-    self.parameters = parameters
-  }
-  public convenience init(view: UIView) {
-    self.init(view: view, parameters: UIPreviewParameters())
-  }
 }

@@ -67,6 +67,10 @@ open class UIPageViewController: UIViewController {
   public let navigationOrientation: NavigationOrientation
   /// The pages that are shown: one.
   public private(set) var viewControllers: [UIViewController]? = []
+  /// The place of the spine.
+  public let spineLocation = SpineLocation.none
+  /// The gestures that turn pages: none.
+  public let gestureRecognizers: [UIGestureRecognizer] = []
   /// Whether pages have two sides.
   open var isDoubleSided = false
 
@@ -136,9 +140,17 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+  /// Returns the place of the spine for an orientation; nobody asks.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation
 }
 
 extension UIPageViewControllerDelegate {
+  /// Returns the first edge.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation { .min }
   /// Does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController,

@@ -20,6 +20,18 @@ open class UIDocumentPickerViewController: UIViewController, SystemScreen {
     (self.contentTypes, self.asCopy) = (contentTypes, asCopy)
     super.init(nibName: nil, bundle: nil)
   }
+  public enum Mode: UInt, Sendable { case `import`, open, exportToService, moveToService }
+  open var documentPickerMode: Mode { asCopy ? .import : .open }
+  public convenience init(documentTypes allowedUTIs: [String], in mode: Mode) {
+    self.init(
+      forOpeningContentTypes: allowedUTIs.compactMap { UTType($0) }, asCopy: mode == .import)
+  }
+  public convenience init(url: URL, in mode: Mode) {
+    self.init(forExporting: [url], asCopy: mode == .exportToService)
+  }
+  public convenience init(urls: [URL], in mode: Mode) {
+    self.init(forExporting: urls, asCopy: mode == .exportToService)
+  }
   public init(forExporting urls: [URL], asCopy: Bool = false) {
     (contentTypes, self.asCopy) = ([], asCopy)
     super.init(nibName: nil, bundle: nil)
@@ -29,11 +41,15 @@ open class UIDocumentPickerViewController: UIViewController, SystemScreen {
 @MainActor @preconcurrency public protocol UIDocumentPickerDelegate: NSObjectProtocol {
   func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+  func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
 }
 extension UIDocumentPickerDelegate {
   public func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
+  ) {}
+  public func documentPicker(
+    _ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL
   ) {}
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
@@ -44,15 +60,21 @@ open class UIColorPickerViewController: UIViewController, SystemScreen {
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
   open var selectedColor = UIColor.clear
   open var supportsAlpha = true
+  open var supportsEyedropper = true
+  open var maximumLinearExposure: CGFloat = 1
 }
 @MainActor @preconcurrency public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
+  func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }
 extension UIColorPickerViewControllerDelegate {
   public func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+  ) {}
+  public func colorPickerViewControllerDidSelectColor(
+    _ viewController: UIColorPickerViewController
   ) {}
   public func colorPickerViewControllerDidFinish(
     _ viewController: UIColorPickerViewController
@@ -65,11 +87,17 @@ open class UIFontPickerViewController: UIViewController, SystemScreen {
   open class Configuration: NSObject {
     open var includeFaces = false
     open var displayUsingSystemFont = false
+    open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
+    open var filteredLanguagesPredicate: NSPredicate?
     public override init() { super.init() }
   }
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
   open var selectedFontDescriptor: UIFontDescriptor?
-  public init(configuration: Configuration) { super.init(nibName: nil, bundle: nil) }
+  public let configuration: Configuration
+  public init(configuration: Configuration) {
+    self.configuration = configuration
+    super.init(nibName: nil, bundle: nil)
+  }
   public override convenience init(nibName: String?, bundle: Bundle?) {
     self.init(configuration: Configuration())
   }
@@ -90,52 +118,72 @@ open class UIDocumentInteractionController: NSObject {
   open var name: String?
   open var uti: String?
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
+  open var annotation: Any?
+  open var icons: [UIImage] { [] }
+  open var gestureRecognizers: [UIGestureRecognizer] { [] }
+  public override init() { super.init() }
   public init(url URL: URL) { url = URL }
+  open func dismissPreview(animated: Bool) {}
+  open func dismissMenu(animated: Bool) {}
+  open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
+  open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
   open func presentPreview(animated: Bool) -> Bool { false }
   open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
 }
 @MainActor @preconcurrency
-public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {}
-
-@MainActor @preconcurrency
-open class UIPrintInteractionController: NSObject {
-  public static let shared = UIPrintInteractionController()
-  open class var isPrintingAvailable: Bool { false }
-  open var printInfo: UIPrintInfo?
-  open var printingItem: Any?
-  open var printingItems: [Any]?
-  open var printFormatter: UIPrintFormatter?
-  open var showsNumberOfCopies = true
-  @discardableResult
-  open func present(
-    animated: Bool,
-    completionHandler completion: (
-      (UIPrintInteractionController, Bool, (any Error)?) -> Void
-    )? = nil
-  ) -> Bool {
-    completion?(self, false, nil)
-    return false
-  }
+public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
+  func documentInteractionControllerViewControllerForPreview(
+    _ controller: UIDocumentInteractionController
+  ) -> UIViewController
+  func documentInteractionControllerRectForPreview(
+    _ controller: UIDocumentInteractionController
+  ) -> CGRect
+  func documentInteractionControllerViewForPreview(
+    _ controller: UIDocumentInteractionController
+  ) -> UIView?
+  func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController)
+  func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
+  func documentInteractionControllerDidDismissOpenInMenu(
+    _ controller: UIDocumentInteractionController)
+  func documentInteractionControllerDidDismissOptionsMenu(
+    _ controller: UIDocumentInteractionController)
+  func documentInteractionController(
+    _ controller: UIDocumentInteractionController,
+    willBeginSendingToApplication application: String?
+  )
+  func documentInteractionController(
+    _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?)
 }
-@MainActor @preconcurrency open class UIPrintFormatter: NSObject {}
-open class UIMarkupTextPrintFormatter: UIPrintFormatter {
-  open var markupText: String?
-  public init(markupText: String) { self.markupText = markupText }
-}
-open class UISimpleTextPrintFormatter: UIPrintFormatter {
-  open var text: String?
-  public init(text: String) { self.text = text }
-}
-@MainActor @preconcurrency
-open class UIPrintInfo: NSObject {
-  public enum OutputType: Int, Sendable { case general, photo, grayscale, photoGrayscale }
-  public enum Orientation: Int, Sendable { case portrait, landscape }
-  open var jobName = ""
-  open var outputType = OutputType.general
-  open var orientation = Orientation.portrait
-  public init(dictionary: [AnyHashable: Any]?) {}
-  open class func printInfo() -> UIPrintInfo { UIPrintInfo(dictionary: nil) }
+extension UIDocumentInteractionControllerDelegate {
+  public func documentInteractionControllerViewControllerForPreview(
+    _ controller: UIDocumentInteractionController
+  ) -> UIViewController { UIViewController() }
+  public func documentInteractionControllerRectForPreview(
+    _ controller: UIDocumentInteractionController
+  ) -> CGRect { .zero }
+  public func documentInteractionControllerViewForPreview(
+    _ controller: UIDocumentInteractionController
+  ) -> UIView? { nil }
+  public func documentInteractionControllerWillBeginPreview(
+    _ controller: UIDocumentInteractionController
+  ) {}
+  public func documentInteractionControllerDidEndPreview(
+    _ controller: UIDocumentInteractionController
+  ) {}
+  public func documentInteractionControllerDidDismissOpenInMenu(
+    _ controller: UIDocumentInteractionController
+  ) {}
+  public func documentInteractionControllerDidDismissOptionsMenu(
+    _ controller: UIDocumentInteractionController
+  ) {}
+  public func documentInteractionController(
+    _ controller: UIDocumentInteractionController,
+    willBeginSendingToApplication application: String?
+  ) {}
+  public func documentInteractionController(
+    _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?
+  ) {}
 }
 
 /// A dictionary that finds no mistakes.
@@ -153,6 +201,14 @@ open class UITextChecker: NSObject {
     forPartialWordRange range: NSRange, in string: String, language: String
   ) -> [String]? { nil }
   open class var availableLanguages: [String] { ["en_US"] }
+  private static var learned: Set<String> = []
+  open class func learnWord(_ word: String) { learned.insert(word) }
+  open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
+  open class func unlearnWord(_ word: String) { learned.remove(word) }
+  open var ignoredWords: [String]? = []
+  open func ignoreWord(_ wordToIgnore: String) {
+    ignoredWords = (ignoredWords ?? []) + [wordToIgnore]
+  }
 }
 
 /// The definition of a word: a grey area with a name.

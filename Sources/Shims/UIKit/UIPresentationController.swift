@@ -44,6 +44,42 @@ open class UIPresentationController: NSObject {
   open func containerViewWillLayoutSubviews() {}
   /// Called after the views are laid out: never.
   open func containerViewDidLayoutSubviews() {}
+  /// Whether the presentation covers the screen.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Whether the view of the presenting controller is removed.
+  open var shouldRemovePresentersView: Bool { false }
+  /// The style of the presentation.
+  open var presentationStyle: UIModalPresentationStyle {
+    presentedViewController.modalPresentationStyle
+  }
+  /// The style of the presentation on this screen.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
+  /// Returns the style of the presentation for some traits.
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { presentationStyle }
+  /// The traits of the presented controller; nil for those of the screen.
+  open var overrideTraitCollection: UITraitCollection?
+  /// The traits of the screen.
+  open var traitCollection: UITraitCollection { .current }
+  /// Returns the size of a child controller.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Called when the size that a child prefers changes: never.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Called before the size changes: never.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// Called before the traits change: never.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
 }
 
 /// An object that configures presentations and is notified of them.
@@ -123,7 +159,6 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 @MainActor @preconcurrency
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 extension UIView: UIPopoverPresentationControllerSourceItem {}
-extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 /// The presentation of a controller as a popover, which no screen shows.
 @MainActor @preconcurrency
@@ -146,6 +181,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var popoverLayoutMargins = UIEdgeInsets.zero
   /// The views outside the popover that receive touches.
   open var passthroughViews: [UIView]?
+  /// Whether the popover may cover the rectangle that it points at.
+  open var canOverlapSourceViewRect = false
+  /// The class of the view behind the content; nil for that of the system.
+  open var popoverBackgroundViewClass: AnyClass?
   /// The presentation as a sheet where there is no room for a popover.
   public private(set) lazy var adaptiveSheetPresentationController =
     UISheetPresentationController(
@@ -158,11 +197,26 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   /// Called before a popover is shown: never.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
+  /// Returns whether a touch outside ends the popover; nobody touches.
+  func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool
+  /// Called after a touch has ended the popover: never.
+  func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
   /// Does nothing.
   public func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+  /// Returns true.
+  public func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool { true }
+  /// Does nothing.
+  public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
 }
@@ -210,23 +264,37 @@ open class UISheetPresentationController: UIPresentationController {
     /// The name of the height.
     public let identifier: Identifier
 
-    private init(_ identifier: Identifier) {
+    private let resolver: (ResolutionContext) -> CGFloat?
+
+    private init(
+      _ identifier: Identifier, resolver: @escaping (ResolutionContext) -> CGFloat? = { _ in nil }
+    ) {
       self.identifier = identifier
+      self.resolver = resolver
+    }
+
+    /// Returns the height, in points; nil if it is not available.
+    public func resolvedValue(in context: ResolutionContext) -> CGFloat? {
+      switch identifier {
+      case .large: context.maximumDetentValue
+      case .medium: context.maximumDetentValue / 2
+      default: resolver(context)
+      }
     }
 
     /// The values with which a height is computed.
-    public struct ResolutionContext {
+    @MainActor @preconcurrency public struct ResolutionContext {
       /// The traits of the sheet.
       public let containerTraitCollection = UITraitCollection.current
-      /// The largest height, in points.
-      public let maximumDetentValue: CGFloat = 0
+      /// The largest height, in points: that of the screen.
+      public let maximumDetentValue = UIScreen.main.bounds.height
     }
 
     /// A height that a function computes, which no screen shows.
     public class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (ResolutionContext) -> CGFloat?
-    ) -> Detent { Detent(identifier ?? Identifier("custom")) }
+    ) -> Detent { Detent(identifier ?? Identifier("custom"), resolver: resolver) }
 
     /// Half of the screen.
     public class func medium() -> Detent { Detent(.medium) }
@@ -251,6 +319,14 @@ open class UISheetPresentationController: UIPresentationController {
   /// The radius of the corners, in points; nil for the system's.
   open var preferredCornerRadius: CGFloat?
 
+  /// The view from which the sheet comes.
+  open var sourceView: UIView?
+  /// Whether the sheet has the size of a page.
+  open var prefersPageSizing = true
+  /// The effect behind the content; nil for that of the system.
+  open var backgroundEffect: UIVisualEffect?
+  /// Has no effect: no screen shows the heights.
+  open func invalidateDetents() {}
   /// Makes the changes at once, without an animation.
   open func animateChanges(_ changes: () -> Void) { changes() }
 }

@@ -48,6 +48,41 @@ open class UIScreen: NSObject {
   open var traitCollection: UITraitCollection { .current }
   /// Returns the value of a private key, such as the radius of the display's corners: 0.
   open func value(forKey key: String) -> Any? { key.hasSuffix("CornerRadius") ? CGFloat(0) : nil }
+  /// The modes of the screen: one.
+  open var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
+  /// The mode of the screen.
+  open var currentMode: UIScreenMode? { availableModes.first }
+  /// The mode that is best for the screen.
+  open var preferredMode: UIScreenMode? { availableModes.first }
+  /// The screen that this one mirrors: none.
+  open var mirrored: UIScreen? { nil }
+  /// Whether the screen is dimmed beyond its least brightness.
+  open var wantsSoftwareDimming = false
+  /// Whether the screen shows reference values: it cannot.
+  open var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
+  /// The seconds until a frame is seen.
+  open var calibratedLatency: TimeInterval { 0 }
+  /// Returns an empty view: windows are not drawn.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
+  /// The notification of another mode.
+  public static nonisolated let modeDidChangeNotification = Notification.Name(
+    "UIScreenModeDidChangeNotification")
+  /// Whether a screen shows reference values.
+  public enum ReferenceDisplayModeStatus: Int, Sendable {
+    /// It cannot, does not, does in part, or does.
+    case notSupported, notEnabled, limited, enabled
+  }
   /// Whether the screen is recorded: never.
   open var isCaptured: Bool { false }
+}
+
+/// A mode of a screen.
+@MainActor @preconcurrency
+open class UIScreenMode: NSObject {
+  /// The size, in pixels.
+  public let size: CGSize
+  /// The width of a pixel, divided by its height.
+  open var pixelAspectRatio: CGFloat { 1 }
+
+  init(size: CGSize) { self.size = size }
 }

@@ -45,6 +45,10 @@ open class UIStackView: UIView {
   open var alignment = Alignment.fill
   /// The space between views, in points; with `equalSpacing`, the least space.
   open var spacing: CGFloat = 0
+  /// The distance of the system.
+  public static nonisolated let spacingUseSystem = CGFloat.greatestFiniteMagnitude
+  /// The distance of the stack.
+  public static nonisolated let spacingUseDefault = CGFloat.leastNormalMagnitude
   /// Whether the views are placed inside the layout margins.
   open var isLayoutMarginsRelativeArrangement = false
   /// Whether spaces are measured from baselines; it has no effect.

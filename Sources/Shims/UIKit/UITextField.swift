@@ -8,6 +8,7 @@ import ViewCore
 @MainActor @preconcurrency
 open class UITextField: UIControl, UITextInput {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+  public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
   open weak var delegate: (any UITextFieldDelegate)?
@@ -80,14 +81,14 @@ open class UITextField: UIControl, UITextInput {
   open func firstRect(for range: UITextRange) -> CGRect { .zero }
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
   open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
-  open func cut(_ sender: Any?) {}
-  open func copy(_ sender: Any?) {}
-  open func paste(_ sender: Any?) {}
-  open func select(_ sender: Any?) {}
-  open func selectAll(_ sender: Any?) {
+  open override func cut(_ sender: Any?) {}
+  open override func copy(_ sender: Any?) {}
+  open override func paste(_ sender: Any?) {}
+  open override func select(_ sender: Any?) {}
+  open override func selectAll(_ sender: Any?) {
     selectedTextRange = UITextRange(beginningOfDocument, endOfDocument)
   }
-  open func delete(_ sender: Any?) {}
+  open override func delete(_ sender: Any?) {}
 
   private var editedText: String {
     get { text ?? "" }
@@ -184,6 +185,12 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldDidEndEditing(_ textField: UITextField)
+  func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
   func textFieldDidChangeSelection(_ textField: UITextField)
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
@@ -192,6 +199,13 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 }
 
 extension UITextFieldDelegate {
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) {}
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }

@@ -31,6 +31,7 @@ open class UITextInputPasswordRules: NSObject, @unchecked Sendable {
 open class UITextPosition: NSObject, @unchecked Sendable {
   let offset: Int
   init(_ offset: Int) { self.offset = offset }
+  public override init() { offset = 0 }
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UITextPosition)?.offset == offset
   }
@@ -39,11 +40,14 @@ open class UITextPosition: NSObject, @unchecked Sendable {
 
 /// A part of a text.
 open class UITextRange: NSObject, @unchecked Sendable {
-  public let start: UITextPosition
-  public let end: UITextPosition
+  private let from: UITextPosition
+  private let to: UITextPosition
+  open var start: UITextPosition { from }
+  open var end: UITextPosition { to }
+  public override init() { (from, to) = (UITextPosition(0), UITextPosition(0)) }
   open var isEmpty: Bool { start.offset == end.offset }
   init(_ from: UITextPosition, _ to: UITextPosition) {
-    (start, end) = from.offset <= to.offset ? (from, to) : (to, from)
+    (self.from, self.to) = from.offset <= to.offset ? (from, to) : (to, from)
   }
   convenience init(end text: String) {
     self.init(UITextPosition(text.utf16.count), UITextPosition(text.utf16.count))
@@ -89,117 +93,236 @@ open class UITextSelectionRect: NSObject {
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+  func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition?
+  func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition?
+  func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange?
+  func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection
+  func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
+  func characterRange(at point: CGPoint) -> UITextRange?
+  func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+  func firstRect(for range: UITextRange) -> CGRect
+  func caretRect(for position: UITextPosition) -> CGRect
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+  func closestPosition(to point: CGPoint) -> UITextPosition?
+  func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+  func unmarkText()
+  func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
+  func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]?
+  var inputDelegate: (any UITextInputDelegate)? { get set }
+  var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+  var tokenizer: any UITextInputTokenizer { get }
+  var textInputView: UIView { get }
+  var selectionAffinity: UITextStorageDirection { get set }
 }
 
-// MARK: TextKit
-
-/// The area of a text view.
-open class NSTextContainer: NSObject {
-  /// The space beside the lines, in points.
-  open var lineFragmentPadding: CGFloat = 5
-  /// The greatest number of lines, 0 for any.
-  open var maximumNumberOfLines = 0
-  /// The truncation of the last line.
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// Whether the width is that of the view, as always.
-  open var widthTracksTextView = true
-  /// Whether the height is that of the view, without an effect.
-  open var heightTracksTextView = false
-  /// The size, without an effect.
-  open var size: CGSize
-  /// The parts without text, without an effect.
-  open var exclusionPaths: [UIBezierPath] = []
-  public init(size: CGSize) { self.size = size }
-  public convenience override init() { self.init(size: .zero) }
+public enum UITextStorageDirection: Int, Sendable { case forward, backward }
+public enum UITextLayoutDirection: Int, Sendable {
+  case right = 2
+  case left, up, down
 }
-
-/// A text of TextKit.
-open class NSTextStorage: NSMutableAttributedString {
-  open var layoutManagers: [NSLayoutManager] = []
-  open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
-    layoutManagers.append(aLayoutManager)
+public struct UITextDirection: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public init(_ rawValue: Int) { self.rawValue = rawValue }
+  public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
+    UITextDirection(direction.rawValue)
   }
-  open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
-    layoutManagers.removeAll { $0 === aLayoutManager }
+  public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
+    UITextDirection(direction.rawValue)
   }
-  open func processEditing() {}
+}
+public enum UITextGranularity: Int, Sendable {
+  case character, word, sentence, paragraph, line, document
 }
 
-/// The layout of a text of TextKit, which is not known: it has no glyphs.
-open class NSLayoutManager: NSObject {
-  open private(set) var textContainers: [NSTextContainer] = []
-  open weak var textStorage: NSTextStorage?
-  open var allowsNonContiguousLayout = false
-  open var usesFontLeading = true
-  open var showsInvisibleCharacters = false
-  open var numberOfGlyphs: Int { 0 }
-  public override init() { super.init() }
-  open func addTextContainer(_ container: NSTextContainer) { textContainers.append(container) }
-  open func ensureLayout(for container: NSTextContainer) {}
-  open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange() }
-  open func glyphRange(
-    forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
-  ) -> NSRange { charRange }
-  open func characterRange(
-    forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
-  ) -> NSRange { glyphRange }
-  open func boundingRect(
-    forGlyphRange glyphRange: NSRange, in container: NSTextContainer
-  ) -> CGRect { .zero }
-  open func usedRect(for container: NSTextContainer) -> CGRect { .zero }
-  open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
-  open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
-  open func lineFragmentRect(
-    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
-  ) -> CGRect { .zero }
-  open func lineFragmentUsedRect(
-    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
-  ) -> CGRect { .zero }
-  open func location(forGlyphAt glyphIndex: Int) -> CGPoint { .zero }
-  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
-  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
-  open func characterIndex(
-    for point: CGPoint, in container: NSTextContainer,
-    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
-  ) -> Int { 0 }
-  open func enumerateLineFragments(
-    forGlyphRange glyphRange: NSRange,
-    using block:
-      @escaping (
-        CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>
-      ) -> Void
+// Members of Apple's protocol that are optional, or that only a keyboard asks for.
+extension UITextInput {
+  public func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    self.position(from: position, offset: direction == .left || direction == .up ? -offset : offset)
+  }
+  public func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? { direction == .left || direction == .up ? range.start : range.end }
+  public func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? {
+    direction == .left || direction == .up
+      ? textRange(from: beginningOfDocument, to: position)
+      : textRange(from: position, to: endOfDocument)
+  }
+  public func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { .natural }
+  public func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection, for range: UITextRange
   ) {}
-  open func enumerateEnclosingRects(
-    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
-    in textContainer: NSTextContainer,
-    using block: @escaping (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
-  ) {}
-  open func invalidateLayout(
-    forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
-  ) {}
-  open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
+  public func characterRange(at point: CGPoint) -> UITextRange? { nil }
+  public func closestPosition(
+    to point: CGPoint, within range: UITextRange
+  ) -> UITextPosition? { range.start }
+  public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {}
+  public func unmarkText() {}
+  public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
+  public func textStyling(
+    at position: UITextPosition, in direction: UITextStorageDirection
+  ) -> [NSAttributedString.Key: Any]? { nil }
+  public var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { nil }
+    set {}
+  }
+  public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
+  public var selectionAffinity: UITextStorageDirection {
+    get { .forward }
+    set {}
+  }
+}
+extension UITextInput where Self: UIResponder {
+  public var textInputView: UIView { self as? UIView ?? UIView() }
 }
 
-/// A picture in a text, which is not drawn.
-open class NSTextAttachment: NSObject {
-  open var image: UIImage?
-  open var bounds = CGRect.zero
-  open var contents: Data?
-  open var fileType: String?
-  public init(data contentData: Data?, ofType uti: String?) {
-    contents = contentData
-    fileType = uti
+@MainActor @preconcurrency public protocol UITextInputTokenizer: NSObjectProtocol {
+  func rangeEnclosingPosition(
+    _ position: UITextPosition, with granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> UITextRange?
+  func isPosition(
+    _ position: UITextPosition, atBoundary granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> Bool
+  func position(
+    from position: UITextPosition, toBoundary granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> UITextPosition?
+  func isPosition(
+    _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> Bool
+}
+/// A tokenizer that knows the whole document as one unit.
+@MainActor @preconcurrency
+open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
+  private weak var textInput: (any UITextInput)?
+  public init(textInput: any UITextInput) { self.textInput = textInput }
+  open func rangeEnclosingPosition(
+    _ position: UITextPosition, with granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> UITextRange? {
+    guard granularity == .document, let textInput else { return nil }
+    return textInput.textRange(from: textInput.beginningOfDocument, to: textInput.endOfDocument)
   }
-  public convenience override init() { self.init(data: nil, ofType: nil) }
-  public convenience init(image: UIImage) {
-    self.init()
-    self.image = image
+  open func isPosition(
+    _ position: UITextPosition, atBoundary granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> Bool { position == textInput?.endOfDocument || position == textInput?.beginningOfDocument }
+  open func position(
+    from position: UITextPosition, toBoundary granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> UITextPosition? {
+    direction.rawValue == UITextStorageDirection.backward.rawValue
+      ? textInput?.beginningOfDocument : textInput?.endOfDocument
   }
+  open func isPosition(
+    _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> Bool { granularity == .document }
 }
 
-extension NSAttributedString {
-  /// Creates a text of a picture, which is not drawn.
-  public convenience init(attachment: NSTextAttachment) {
-    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
-  }
+/// The language of a keyboard; there are none.
+@MainActor @preconcurrency open class UITextInputMode: NSObject {
+  open var primaryLanguage: String? { nil }
+  open class var activeInputModes: [UITextInputMode] { [] }
+  public static nonisolated let currentInputModeDidChangeNotification = Notification.Name(
+    "UITextInputCurrentInputModeDidChangeNotification")
 }
+@MainActor @preconcurrency open class UITextInputAssistantItem: NSObject {
+  open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+  open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+  open var allowsHidingShortcuts = true
+}
+
+/// Selects and edits the text of a view, which nobody does here.
+@MainActor @preconcurrency open class UITextInteraction: NSObject, UIInteraction {
+  public enum TextInteractionMode: Int, Sendable { case editable, nonEditable }
+  public private(set) weak var view: UIView?
+  public let textInteractionMode: TextInteractionMode
+  open weak var delegate: (any UITextInteractionDelegate)?
+  open weak var textInput: (UIResponder & UITextInput)?
+  open var gesturesForFailureRequirements: [UIGestureRecognizer] { [] }
+  public init(for mode: TextInteractionMode) { textInteractionMode = mode }
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) { self.view = view }
+}
+@MainActor @preconcurrency public protocol UITextInteractionDelegate: NSObjectProtocol {
+  func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
+  func interactionWillBegin(_ interaction: UITextInteraction)
+  func interactionDidEnd(_ interaction: UITextInteraction)
+}
+extension UITextInteractionDelegate {
+  public func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool {
+    true
+  }
+  public func interactionWillBegin(_ interaction: UITextInteraction) {}
+  public func interactionDidEnd(_ interaction: UITextInteraction) {}
+}
+
+public enum UIWritingToolsBehavior: Int, Sendable {
+  case none = -1
+  case `default`, complete, limited
+}
+public struct UIWritingToolsResultOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let plainText = UIWritingToolsResultOptions(rawValue: 1)
+  public static let richText = UIWritingToolsResultOptions(rawValue: 2)
+  public static let list = UIWritingToolsResultOptions(rawValue: 4)
+  public static let table = UIWritingToolsResultOptions(rawValue: 8)
+}
+public enum UITextMathExpressionCompletionType: Int, Sendable { case `default`, no, yes }
+
+// Traits of fields and text views that change no picture.
+extension UITextInput where Self: UIView {
+  public var writingToolsBehavior: UIWritingToolsBehavior {
+    get { stored(.default) }
+    set { store(newValue) }
+  }
+  public var allowedWritingToolsResultOptions: UIWritingToolsResultOptions {
+    get { stored([]) }
+    set { store(newValue) }
+  }
+  public var isWritingToolsActive: Bool { false }
+  public var mathExpressionCompletionType: UITextMathExpressionCompletionType {
+    get { stored(.default) }
+    set { store(newValue) }
+  }
+  /// The state of typing, for restoring it.
+  public var interactionState: Any {
+    get { stored(0) }
+    set { store(newValue) }
+  }
+  public var textDragDelegate: (any UITextDragDelegate)? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+  public var textDropDelegate: (any UITextDropDelegate)? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+  public var textDragInteraction: UIDragInteraction? { nil }
+  public var textDropInteraction: UIDropInteraction? { nil }
+  public var isTextDragActive: Bool { false }
+  public var isTextDropActive: Bool { false }
+}
+@MainActor @preconcurrency public protocol UITextDragDelegate: NSObjectProtocol {}
+@MainActor @preconcurrency public protocol UITextDropDelegate: NSObjectProtocol {}

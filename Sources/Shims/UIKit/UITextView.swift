@@ -31,6 +31,16 @@ open class UITextView: UIScrollView, UIViewContent, UITextInput {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType!
   open var isFindInteractionEnabled = false
+  open private(set) lazy var findInteraction: UIFindInteraction? =
+    isFindInteractionEnabled
+    ? UIFindInteraction(sessionDelegate: nil) : nil
+  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+  /// The border, which is not drawn.
+  open var borderStyle = BorderStyle.none
+  open var textHighlightAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The layout of TextKit 2: none, since the text is drawn as that of SwiftUI.
+  open var textLayoutManager: NSTextLayoutManager? { nil }
+  open func drawTextHighlightBackground(for textRange: NSTextRange, origin: CGPoint) {}
   open var clearsOnInsertion = false
   open var usesStandardTextScaling = false
   /// The selected part of the text.
@@ -142,14 +152,14 @@ open class UITextView: UIScrollView, UIViewContent, UITextInput {
   open func firstRect(for range: UITextRange) -> CGRect { .zero }
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
   open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
-  open func cut(_ sender: Any?) {}
-  open func copy(_ sender: Any?) {}
-  open func paste(_ sender: Any?) {}
-  open func select(_ sender: Any?) {}
-  open func selectAll(_ sender: Any?) {
+  open override func cut(_ sender: Any?) {}
+  open override func copy(_ sender: Any?) {}
+  open override func paste(_ sender: Any?) {}
+  open override func select(_ sender: Any?) {}
+  open override func selectAll(_ sender: Any?) {
     selectedTextRange = UITextRange(beginningOfDocument, endOfDocument)
   }
-  open func delete(_ sender: Any?) {}
+  open override func delete(_ sender: Any?) {}
 
   private var shown: AttributedText {
     AttributedText(
@@ -220,12 +230,42 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool
+  func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction?
+  func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration?
+  func textViewWritingToolsWillBegin(_ textView: UITextView)
+  func textViewWritingToolsDidEnd(_ textView: UITextView)
   func textViewDidChange(_ textView: UITextView)
   func textViewDidBeginEditing(_ textView: UITextView)
   func textViewDidEndEditing(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool { true }
+  public func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+  public func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction? { defaultAction }
+  public func textView(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
+  public func textViewWritingToolsWillBegin(_ textView: UITextView) {}
+  public func textViewWritingToolsDidEnd(_ textView: UITextView) {}
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
   public func textViewDidChangeSelection(_ textView: UITextView) {}
@@ -243,4 +283,23 @@ extension UITextViewDelegate {
 
 public enum UITextItemInteraction: Int, Sendable {
   case invokeDefaultAction, presentActions, preview
+}
+
+/// A link, an attachment or a tagged part of a text view; fingers do not reach it.
+public struct UITextItem {
+  public enum Content {
+    case link(URL), textAttachment(NSTextAttachment), tag(String)
+  }
+  public let content: Content
+  public let range: NSRange
+  public struct MenuConfiguration {
+    public enum Preview {
+      case `default`, view(UIView)
+    }
+    public let menu: UIMenu
+    public let preview: Preview?
+    public init(preview: Preview? = .default, menu: UIMenu) {
+      (self.preview, self.menu) = (preview, menu)
+    }
+  }
 }

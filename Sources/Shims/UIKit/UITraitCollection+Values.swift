@@ -38,6 +38,8 @@ public protocol UIMutableTraits {
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
   /// The weight of text.
   var legibilityWeight: UILegibilityWeight { get set }
+  /// The value of a trait, also of one that an app defines.
+  subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
 
 extension UITraitCollection {
@@ -98,6 +100,16 @@ extension UITraitCollection {
 
 private struct MutableTraits: UIMutableTraits {
   var specified = UITraitCollection.Specified()
+  private var values: [String: Any] = [:]
+
+  init(specified: UITraitCollection.Specified = UITraitCollection.Specified()) {
+    self.specified = specified
+  }
+
+  subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+    get { values["\(trait)"] as? T.Value ?? T.defaultValue }
+    set { values["\(trait)"] = newValue }
+  }
 
   var userInterfaceStyle: UIUserInterfaceStyle {
     get { specified.userInterfaceStyle ?? .unspecified }

@@ -52,7 +52,6 @@ extension UIView {
 
   public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
   public enum SystemAnimation: UInt, Sendable { case delete }
-  public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
@@ -88,6 +87,22 @@ extension UIView {
     animations()
     completion?(true)
   }
+
+  public class func animate(
+    _ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil
+  ) {
+    changes()
+    completion?()
+  }
+
+  public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
+  public class func commitAnimations() {}
+  public class func setAnimationDuration(_ duration: TimeInterval) {}
+  public class func setAnimationDelay(_ delay: TimeInterval) {}
+  public class func setAnimationCurve(_ curve: AnimationCurve) {}
+  public class func setAnimationRepeatCount(_ repeatCount: Float) {}
+  public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
+  public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -189,6 +204,11 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public let initialVelocity: CGVector
   public init(dampingRatio ratio: CGFloat) { initialVelocity = .zero }
+  public init(
+    duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero
+  ) {
+    initialVelocity = velocity
+  }
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
   }
@@ -203,6 +223,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 @MainActor @preconcurrency
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public let duration: TimeInterval
+  public let timingParameters: (any UITimingCurveProvider)?
+  open var isManualHitTestingEnabled = false
   public private(set) var state = UIViewAnimatingState.inactive
   open var isReversed = false
   open var isInterruptible = true
@@ -220,6 +242,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration
+    timingParameters = parameters
   }
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil

@@ -15,7 +15,10 @@ extension UIView: ContextDrawing {
     let content = environment.values.images.services == nil ? hosted?.drawnContent() : nil
     return (content ?? []) + context.displayList.items
   }
+}
 
+// Views declare these anew.
+extension UIAppearance where Self: UIView {
   /// Draws the view and the views in it into a rectangle of the current context.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
@@ -38,6 +41,20 @@ extension UIView: ContextDrawing {
     }
     let view = UIView(frame: frame)
     view.layer.contents = picture.cgImage
+    return view
+  }
+
+  /// Returns a view that shows a rectangle of this one as it is now; nil for an empty one.
+  public func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    guard let whole = snapshotView(afterScreenUpdates: afterUpdates), !rect.isEmpty else {
+      return nil
+    }
+    let view = UIView(frame: CGRect(origin: .zero, size: rect.size))
+    view.clipsToBounds = true
+    whole.frame.origin = CGPoint(x: -rect.minX, y: -rect.minY)
+    view.addSubview(whole)
     return view
   }
 }

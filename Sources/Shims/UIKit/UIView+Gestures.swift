@@ -2,7 +2,8 @@
 
 import Foundation
 
-extension UIView {
+// Views declare these anew.
+extension UIAppearance where Self: UIView {
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers as? [UIGestureRecognizer] }
     set { recognizers = newValue ?? [] }
@@ -16,5 +17,9 @@ extension UIView {
     recognizers.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.view = nil
   }
-  public func endEditing(_ force: Bool) {}
+}
+
+extension UIView {
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool { true }
 }

@@ -6,19 +6,6 @@ import ViewCore
 
 // Properties that are kept, and that change no picture.
 
-public enum UISemanticContentAttribute: Int, Sendable {
-  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
-}
-
-public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-  public var top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat
-  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
-  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
-  }
-  public static let zero = NSDirectionalEdgeInsets()
-}
-
 extension EdgeInsets {
   public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) {
     self.init(
@@ -35,14 +22,6 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension UIView {
-  public var layoutMargins: UIEdgeInsets {
-    get { stored(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)) }
-    set { store(newValue) }
-  }
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { stored(NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)) }
-    set { store(newValue) }
-  }
   public var autoresizesSubviews: Bool {
     get { stored(true) }
     set { store(newValue) }
@@ -55,56 +34,8 @@ extension UIView {
     get { stored(true) }
     set { store(newValue) }
   }
-  public var tintAdjustmentMode: TintAdjustmentMode {
-    get { stored(.automatic) }
-    set { store(newValue) }
-  }
-  public var semanticContentAttribute: UISemanticContentAttribute {
-    get { stored(.unspecified) }
-    set { store(newValue) }
-  }
-  public var isMultipleTouchEnabled: Bool {
-    get { stored(false) }
-    set { store(newValue) }
-  }
-  public var isExclusiveTouch: Bool {
-    get { stored(false) }
-    set { store(newValue) }
-  }
-  public var clearsContextBeforeDrawing: Bool {
-    get { stored(true) }
-    set { store(newValue) }
-  }
-  public var contentScaleFactor: CGFloat {
-    get { stored(UITraitCollection.current.displayScale) }
-    set { store(newValue) }
-  }
   public var restorationIdentifier: String? {
     get { stored(nil) }
-    set { store(newValue) }
-  }
-  public var accessibilityIgnoresInvertColors: Bool {
-    get { stored(false) }
-    set { store(newValue) }
-  }
-  public var accessibilityFrame: CGRect {
-    get { stored(frame) }
-    set { store(newValue) }
-  }
-  public var shouldGroupAccessibilityChildren: Bool {
-    get { stored(false) }
-    set { store(newValue) }
-  }
-  public var accessibilityLanguage: String? {
-    get { stored(nil) }
-    set { store(newValue) }
-  }
-  public var motionEffects: [UIMotionEffect] {
-    get { stored([]) }
-    set { store(newValue) }
-  }
-  public var interactions: [any UIInteraction] {
-    get { stored([]) }
     set { store(newValue) }
   }
   public var minimumContentSizeCategory: UIContentSizeCategory? {
@@ -132,9 +63,6 @@ extension UIView {
     set { store(newValue) }
   }
 
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
-  }
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -144,7 +72,47 @@ extension UIView {
     case .unspecified: UIApplication.shared.userInterfaceLayoutDirection
     }
   }
-  public func willMove(toWindow newWindow: UIWindow?) {}
+  public var scalesLargeContentImage: Bool {
+    get { stored(false) }
+    set { store(newValue) }
+  }
+  public var largeContentImageInsets: UIEdgeInsets {
+    get { stored(.zero) }
+    set { store(newValue) }
+  }
+  public var isSpringLoaded: Bool {
+    get { stored(false) }
+    set { store(newValue) }
+  }
+  public var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+  public var hasAmbiguousLayout: Bool { false }
+  public func exerciseAmbiguityInLayout() {}
+  public func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] { activeConstraints }
+  /// The shape of the corners; a fixed radius is drawn.
+  public var cornerConfiguration: UICornerConfiguration {
+    get { stored(.corners(radius: .fixed(layer.cornerRadius))) }
+    set {
+      store(newValue)
+      newValue.apply(to: layer)
+    }
+  }
+}
+
+// Views declare these anew.
+extension UIAppearance where Self: UIView {
+  public var motionEffects: [UIMotionEffect] {
+    get { stored([]) }
+    set { store(newValue) }
+  }
+  public var interactions: [any UIInteraction] {
+    get { stored([]) }
+    set { store(newValue) }
+  }
   public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
   public func removeMotionEffect(_ effect: UIMotionEffect) {
     motionEffects.removeAll { $0 === effect }
@@ -182,15 +150,27 @@ open class UIFocusHaloEffect: UIFocusEffect {}
 
 @MainActor @preconcurrency
 open class UIAccessibilityCustomAction: NSObject {
-  public let name: String
-  public let actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
-  public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
-    self.name = name
-    self.actionHandler = actionHandler
+  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+  open var name: String
+  open var image: UIImage?
+  open var attributedName: NSAttributedString {
+    get { NSAttributedString(string: name) }
+    set { name = newValue.string }
   }
-  public init(name: String, target: Any?, selector: Selector) {
-    self.name = name
-    actionHandler = nil
+  open var actionHandler: Handler?
+  open weak var target: AnyObject?
+  open var selector: Selector?
+  public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
+    (self.name, self.image, self.actionHandler) = (name, image, actionHandler)
+  }
+  public convenience init(
+    attributedName: NSAttributedString, image: UIImage? = nil, actionHandler: Handler?
+  ) {
+    self.init(name: attributedName.string, image: image, actionHandler: actionHandler)
+  }
+  public init(name: String, image: UIImage? = nil, target: Any?, selector: Selector) {
+    (self.name, self.image, self.selector) = (name, image, selector)
+    self.target = target as AnyObject?
   }
 }
 
@@ -205,6 +185,29 @@ open class UIAccessibilityElement: UIResponder {
   open var accessibilityFrame = CGRect.zero
   open var accessibilityFrameInContainerSpace = CGRect.zero
   open var isAccessibilityElement = true
+  open var accessibilityActivationPoint = CGPoint.zero
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
+  open var accessibilityPath: UIBezierPath?
+  open var accessibilityLanguage: String?
+  open var accessibilityAttributedLabel: NSAttributedString?
+  open var accessibilityAttributedValue: NSAttributedString?
+  open var accessibilityAttributedHint: NSAttributedString?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var accessibilityUserInputLabels: [String]! = []
+  open var accessibilityElementsHidden = false
+  open var accessibilityViewIsModal = false
+  open var shouldGroupAccessibilityChildren = false
+  open var accessibilityElements: [Any]?
+  open var accessibilityRespondsToUserInteraction = true
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
   public init(accessibilityContainer container: Any) {
     super.init()
     accessibilityContainer = container as AnyObject
@@ -217,29 +220,6 @@ open class UIAccessibilityElement: UIResponder {
   var view: UIView? { get }
   func willMove(to view: UIView?)
   func didMove(to view: UIView?)
-}
-
-public protocol UITraitDefinition {
-  associatedtype Value
-}
-public typealias UITrait = any UITraitDefinition.Type
-public struct UITraitUserInterfaceStyle: UITraitDefinition {
-  public typealias Value = UIUserInterfaceStyle
-}
-public struct UITraitHorizontalSizeClass: UITraitDefinition {
-  public typealias Value = UIUserInterfaceSizeClass
-}
-public struct UITraitVerticalSizeClass: UITraitDefinition {
-  public typealias Value = UIUserInterfaceSizeClass
-}
-public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
-  public typealias Value = UIContentSizeCategory
-}
-public struct UITraitDisplayScale: UITraitDefinition {
-  public typealias Value = CGFloat
-}
-public struct UITraitLayoutDirection: UITraitDefinition {
-  public typealias Value = UIUserInterfaceLayoutDirection
 }
 
 @MainActor @preconcurrency public protocol UITraitChangeRegistration: NSObjectProtocol {}
@@ -266,6 +246,8 @@ extension UITraitChangeObservable {
     _ traits: [UITrait], target: Any, action: Selector
   ) -> any UITraitChangeRegistration { Registration() }
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
+  /// Has no effect: traits do not change.
+  public func updateTraitsIfNeeded() {}
 }
 extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
@@ -277,10 +259,13 @@ extension UIAppearance where Self: UIView {
     get { stored(nil) }
     set { store(newValue) }
   }
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+  /// Called before the view comes into a window: never.
+  public func willMove(toWindow newWindow: UIWindow?) {}
   /// Has no effect: nobody listens to the screen.
   public func accessibilityElementDidBecomeFocused() {}
   /// Has no effect: nobody listens to the screen.
   public func accessibilityElementDidLoseFocus() {}
-  /// Whether the view can do what a menu offers: never, since no menu is open.
-  public func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 }

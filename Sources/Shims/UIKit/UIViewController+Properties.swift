@@ -15,55 +15,44 @@ extension UIViewController {
   public var splitViewController: UISplitViewController? {
     sequence(first: self, next: \.parent).lazy.compactMap { $0 as? UISplitViewController }.first
   }
-  public var definesPresentationContext: Bool {
-    get { stored(false) }
-    set { store(newValue) }
-  }
-  public var providesPresentationContextTransitionStyle: Bool {
-    get { stored(false) }
-    set { store(newValue) }
-  }
-  public var extendedLayoutIncludesOpaqueBars: Bool {
-    get { stored(false) }
-    set { store(newValue) }
-  }
-  public var restorationIdentifier: String? {
-    get { stored(nil) }
-    set { store(newValue) }
-  }
-  public var toolbarItems: [UIBarButtonItem]? {
-    get { stored(nil) }
-    set { store(newValue) }
-  }
-  public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    get { stored(nil) }
-    set { store(newValue) }
-  }
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
-  public var editButtonItem: UIBarButtonItem { UIBarButtonItem(systemItem: .edit) }
-  public func setContentScrollView(
-    _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
-  ) {}
-  public func setOverrideTraitCollection(
-    _ collection: UITraitCollection?, forChild childViewController: UIViewController
-  ) {}
-  public func performSegue(withIdentifier identifier: String, sender: Any?) {}
   public func addKeyCommand(_ keyCommand: UIKeyCommand) {}
   public func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
-  public func show(_ vc: UIViewController, sender: Any?) {
-    if let navigationController {
-      navigationController.pushViewController(vc, animated: true)
-    } else {
-      present(vc, animated: true)
-    }
+  public var topLayoutGuide: any UILayoutSupport { BarGuide() }
+  public var bottomLayoutGuide: any UILayoutSupport { BarGuide() }
+  public var restorationClass: (any UIViewControllerRestoration.Type)? {
+    get { stored(nil) }
+    set { store(newValue) }
   }
-  public func transition(
-    from fromViewController: UIViewController, to toViewController: UIViewController,
-    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations?()
-    completion?(true)
+  public var interactionActivityTrackingBaseName: String? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+  /// A transition of a controller, which is not drawn.
+  @MainActor @preconcurrency open class Transition: NSObject {
+    open class func zoom(
+      options: ZoomOptions? = nil,
+      sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
+    ) -> Transition { Transition() }
+    open class func zoom(
+      options: ZoomOptions? = nil,
+      sourceBarButtonItemProvider: @escaping (ZoomSourceViewProviderContext) -> UIBarButtonItem?
+    ) -> Transition { Transition() }
+    open class var coverVertical: Transition { Transition() }
+    open class var flipHorizontal: Transition { Transition() }
+    open class var crossDissolve: Transition { Transition() }
+    open class var partialCurl: Transition { Transition() }
+    @MainActor @preconcurrency open class ZoomOptions: NSObject {
+      open var dimmingColor: UIColor?
+      open var dimmingVisualEffect: UIBlurEffect?
+      open var interactiveDismissShouldBegin: ((Any) -> Bool)?
+      open var alignmentRectProvider: ((Any) -> CGRect?)?
+      public override init() { super.init() }
+    }
+    @MainActor @preconcurrency public struct ZoomSourceViewProviderContext {
+      public let sourceViewController: UIViewController
+      public let zoomedViewController: UIViewController
+    }
   }
 }
 
@@ -111,7 +100,45 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   func finalFrame(for vc: UIViewController) -> CGRect
   func initialFrame(for vc: UIViewController) -> CGRect
+  var isAnimated: Bool { get }
+  var isInteractive: Bool { get }
+  var presentationStyle: UIModalPresentationStyle { get }
+  var targetTransform: CGAffineTransform { get }
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  func finishInteractiveTransition()
+  func cancelInteractiveTransition()
+  func pauseInteractiveTransition()
 }
+extension UIViewControllerContextTransitioning {
+  public var isAnimated: Bool { false }
+  public var isInteractive: Bool { false }
+  public var presentationStyle: UIModalPresentationStyle { .none }
+  public var targetTransform: CGAffineTransform { .identity }
+  public func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+  public func finishInteractiveTransition() {}
+  public func cancelInteractiveTransition() {}
+  public func pauseInteractiveTransition() {}
+}
+
+/// The guide of a bar at the top or bottom, which has no length.
+@MainActor @preconcurrency public protocol UILayoutSupport: NSObjectProtocol {
+  var length: CGFloat { get }
+}
+@MainActor private final class BarGuide: NSObject, UILayoutSupport {
+  let length: CGFloat = 0
+}
+
+@MainActor @preconcurrency public protocol UIViewControllerRestoration: AnyObject {
+  static func viewController(
+    withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController?
+}
+
+/// An object with the content of a controller.
+@MainActor @preconcurrency public protocol UIContentContainer: NSObjectProtocol {
+  var preferredContentSize: CGSize { get }
+}
+extension UIViewController: UIContentContainer {}
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -131,17 +158,42 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating
+  func animationEnded(_ transitionCompleted: Bool)
+}
+extension UIViewControllerAnimatedTransitioning {
+  public func interruptibleAnimator(
+    using transitionContext: any UIViewControllerContextTransitioning
+  ) -> any UIViewImplicitlyAnimating {
+    UIViewPropertyAnimator(
+      duration: transitionDuration(using: transitionContext), curve: .easeInOut)
+  }
+  public func animationEnded(_ transitionCompleted: Bool) {}
 }
 @MainActor @preconcurrency
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning)
+  var completionSpeed: CGFloat { get }
+  var completionCurve: UIView.AnimationCurve { get }
+  var wantsInteractiveStart: Bool { get }
+}
+extension UIViewControllerInteractiveTransitioning {
+  public var completionSpeed: CGFloat { 1 }
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  public var wantsInteractiveStart: Bool { true }
 }
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
   open private(set) var percentComplete: CGFloat = 0
   open var completionSpeed: CGFloat = 1
   open var wantsInteractiveStart = true
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+  open var timingCurve: (any UITimingCurveProvider)?
+  open var duration: CGFloat { 0 }
+  open func pause() {}
   public override init() { super.init() }
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
@@ -163,6 +215,12 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController?
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 extension UIViewControllerTransitioningDelegate {
   public func animationController(
@@ -176,6 +234,12 @@ extension UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
   ) -> UIPresentationController? { nil }
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
 /// A stack of controllers, some kinds of which have a delegate of their own type.
@@ -188,11 +252,5 @@ extension _NavigationStack {
   public var delegate: (any UINavigationControllerDelegate)? {
     get { stored(nil) }
     set { store(newValue) }
-  }
-}
-
-extension UITabBarController {
-  public func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    self.viewControllers = viewControllers
   }
 }

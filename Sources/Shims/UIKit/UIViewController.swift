@@ -24,6 +24,8 @@ open class UIViewController: UIResponder {
     case overCurrentContext
     /// The controller is a popover.
     case popover
+    /// The controller covers the screen and blurs what is behind it.
+    case blurOverFullScreen
     /// The presentation is not adapted to the screen.
     case none = -1
     /// The system decides.
@@ -64,7 +66,8 @@ open class UIViewController: UIResponder {
     }
   }
   /// The content of the navigation bar.
-  open lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open var navigationItem: UINavigationItem { ownNavigationItem }
+  private lazy var ownNavigationItem = UINavigationItem(title: title ?? "")
   /// The item of the tab bar.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tabBarItem: UITabBarItem!
@@ -245,6 +248,216 @@ open class UIViewController: UIResponder {
     completion?()
   }
 
+  // MARK: Kept, without an effect on a picture
+
+  /// Whether the controller's view is the one that presentations cover.
+  open var definesPresentationContext = false
+  /// Whether the presenting controller chooses the animation.
+  open var providesPresentationContextTransitionStyle = false
+  /// Whether the view extends below opaque bars.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// Whether the insets of scroll views follow bars.
+  open var automaticallyAdjustsScrollViewInsets = true
+  /// Whether the margins are at least those of the system.
+  open var viewRespectsSystemMinimumLayoutMargins = true
+  /// The least margins of the system, in points.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+  }
+  /// Called when the margins change: never.
+  open func viewLayoutMarginsDidChange() {}
+  /// Whether the focus returns after a transition.
+  open var restoresFocusAfterTransition = true
+  /// The group of the focus.
+  open var focusGroupIdentifier: String?
+  /// An identifier for restoring the state.
+  open var restorationIdentifier: String?
+  /// The items of the bar at the bottom.
+  open var toolbarItems: [UIBarButtonItem]?
+  /// Sets the items of the bar at the bottom.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+  /// The object that animates presentations.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The transition when the controller is pushed or presented.
+  open var preferredTransition: Transition?
+  /// The button that starts and ends editing.
+  open var editButtonItem: UIBarButtonItem { ownEditButton }
+  private lazy var ownEditButton = UIBarButtonItem(systemItem: .edit)
+  /// The name of the archive.
+  open var nibName: String? { nil }
+  /// The bundle of the archive.
+  open var nibBundle: Bundle? { nil }
+  /// The storyboard of the controller: none.
+  open var storyboard: UIStoryboard? { nil }
+  /// Whether the keyboard stays when a text loses the focus.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  /// The orientation in which the controller is presented.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// The orientation of the interface.
+  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  /// Whether the orientation stays.
+  open var prefersInterfaceOrientationLocked: Bool { false }
+  /// Has no effect.
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
+  /// Has no effect: the device does not turn.
+  open class func attemptRotationToDeviceOrientation() {}
+  /// The controller that decides about the home indicator; nil for this one.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// The controller that decides about the gestures of the system; nil for this one.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// The controller that decides about the pointer; nil for this one.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// Whether the pointer is hidden.
+  open var prefersPointerLocked: Bool { false }
+  /// Has no effect.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+  /// Whether appearances are forwarded to child controllers.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// Tells the controller that its view appears or disappears.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    isAppearing ? viewWillAppear(animated) : viewWillDisappear(animated)
+  }
+  /// Has no effect.
+  open func endAppearanceTransition() {}
+  /// Updates the constraints of the view.
+  open func updateViewConstraints() { view?.updateConstraints() }
+  /// Sets properties before layout.
+  open func updateProperties() {}
+  /// Has no effect: properties are set before each picture.
+  open func setNeedsUpdateProperties() {}
+  /// Sets the properties.
+  open func updatePropertiesIfNeeded() { updateProperties() }
+  /// What the controller shows in place of content; it is not drawn.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)?
+  /// The state for the configuration of missing content.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+  }
+  /// Sets the configuration of missing content.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+  /// Sets the configuration of missing content.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+  }
+  /// Returns the scroll view that bars follow at an edge.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    contentScrollViews[edge.rawValue]
+  }
+  /// Sets the scroll view that bars follow at some edges.
+  open func setContentScrollView(
+    _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
+  ) {
+    for bit in 0..<4 where edge.rawValue & 1 << UInt(bit) != 0 {
+      contentScrollViews[1 << UInt(bit)] = scrollView
+    }
+  }
+  private var contentScrollViews: [UInt: UIScrollView] = [:]
+  /// Has no effect: the traits are those of the screen.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {}
+  /// Returns the traits of a child: those of the screen.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? { nil }
+  /// Called when a child's size that fits changes: never.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Returns the size of a child controller.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Called when the size that a child prefers changes: never.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Writes the state: never called.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Restores the state: never called.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Called when the state has been restored: never.
+  open func applicationFinishedRestoringState() {}
+
+  // MARK: Segues, which storyboards would have
+
+  /// Has no effect: there are no storyboards here.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+  /// Returns whether a segue is performed.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Called before a segue: never.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Called when a segue goes back: never.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+  /// Returns whether a segue may go back to this controller.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { false }
+
+  // MARK: Events, which never happen
+
+  /// Returns the controller that performs an action: none.
+  open func targetViewController(
+    forAction action: Selector, sender: Any?
+  ) -> UIViewController? { nil }
+  /// Called for a tap with two fingers: never.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Called for the gesture that leaves the view: never.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// The views that receive the focus first.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Returns whether the focus may move.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called when the focus has moved: never.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
+  // MARK: Containers
+
+  /// Shows a controller: in the navigation controller, or else as a presented one.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+  /// Shows a controller in the second column, or else as `show(_:sender:)` does.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    guard let splitViewController, splitViewController !== self else {
+      return show(vc, sender: sender)
+    }
+    splitViewController.showDetailViewController(vc, sender: sender)
+  }
+  /// Called before a split view collapses: never.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+  /// Returns the second controller when a split view separates: none.
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
+  /// Makes the changes at once.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    if let container = fromViewController.viewIfLoaded?.superview, let view = toViewController.view
+    {
+      container.addSubview(view)
+    }
+    animations?()
+    fromViewController.viewIfLoaded?.removeFromSuperview()
+    completion?(true)
+  }
+
   /// Has no effect.
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// Has no effect.
@@ -295,137 +508,4 @@ public struct UIRectEdge: OptionSet, Sendable {
   public static let right = UIRectEdge(rawValue: 8)
   /// All edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
-}
-
-/// A stack of controllers, for code written for UIKit.
-@MainActor @preconcurrency
-open class UINavigationController: UIViewController {
-  /// The controllers, from bottom to top.
-  open var viewControllers: [UIViewController] = []
-  /// The bar at the top.
-  public let navigationBar = UINavigationBar()
-  /// The gesture that goes back.
-  public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
-
-  /// Creates a stack of one controller.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
-    viewControllers = [rootViewController]
-    addChild(rootViewController)
-  }
-
-  /// The controller on top.
-  open var topViewController: UIViewController? { viewControllers.last }
-  /// The controller on top.
-  open var visibleViewController: UIViewController? { viewControllers.last }
-
-  /// Adds a controller on top.
-  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    viewControllers.append(viewController)
-    addChild(viewController)
-  }
-
-  /// Removes the controller on top.
-  @discardableResult
-  open func popViewController(animated: Bool) -> UIViewController? {
-    viewControllers.count > 1 ? viewControllers.removeLast() : nil
-  }
-
-  /// Removes the controllers in front of one.
-  @discardableResult
-  open func popToViewController(
-    _ viewController: UIViewController, animated: Bool
-  ) -> [UIViewController]? {
-    guard let index = viewControllers.firstIndex(of: viewController) else { return nil }
-    let popped = Array(viewControllers[(index + 1)...])
-    viewControllers.removeSubrange((index + 1)...)
-    return popped
-  }
-
-  /// Creates a stack whose bars have some classes, which are not used.
-  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    self.init(nibName: nil, bundle: nil)
-  }
-
-  /// The bar at the bottom.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
-  /// Whether the bar at the bottom is hidden.
-  open var isToolbarHidden = true
-  /// Hides or shows the bar at the bottom.
-  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
-  /// Removes all controllers but the first.
-  @discardableResult
-  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    let popped = Array(viewControllers.dropFirst())
-    viewControllers = Array(viewControllers.prefix(1))
-    return popped
-  }
-
-  /// Sets the controllers.
-  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    self.viewControllers = viewControllers
-  }
-
-  /// Whether the bars hide when the user swipes up; this has no effect on a picture.
-  open var hidesBarsOnSwipe = false
-  /// Whether the bars hide when the user taps; this has no effect on a picture.
-  open var hidesBarsOnTap = false
-  /// Whether the bars hide while a keyboard is on the screen; this has no effect on a picture.
-  open var hidesBarsWhenKeyboardAppears = false
-  /// Whether the bars hide when the height is compact; this has no effect on a picture.
-  open var hidesBarsWhenVerticallyCompact = false
-  /// The gesture that hides the bars.
-  public let barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
-
-  /// Hides or shows the bar.
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    navigationBar.isHidden = hidden
-  }
-
-  /// Whether the bar is hidden.
-  open var isNavigationBarHidden: Bool {
-    get { navigationBar.isHidden }
-    set { navigationBar.isHidden = newValue }
-  }
-}
-
-/// A controller that shows one of several controllers, for code written for UIKit.
-@MainActor @preconcurrency
-open class UITabBarController: UIViewController {
-  /// The controllers.
-  open var viewControllers: [UIViewController]?
-  /// The object that is told of choices: there are none.
-  open weak var delegate: (any UITabBarControllerDelegate)?
-  /// The index of the controller that is shown.
-  open var selectedIndex = 0
-  /// The bar at the bottom.
-  public let tabBar = UITabBar()
-
-  /// The controller that is shown.
-  open var selectedViewController: UIViewController? {
-    viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil }
-  }
-}
-
-/// An object that is told which tab is chosen.
-@MainActor @preconcurrency public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Called after the user has chosen a controller: never.
-  func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// Returns whether the user may choose a controller; nobody asks.
-  func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool
-}
-
-extension UITabBarControllerDelegate {
-  /// Has no effect.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) {}
-  /// Returns true.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { true }
 }

@@ -122,6 +122,8 @@ open class UIBlurEffect: UIVisualEffect {
 open class UIVibrancyEffect: UIVisualEffect {
   /// Creates an effect for a blur.
   public init(blurEffect: UIBlurEffect) {}
+  /// Creates an effect for a blur and a kind of content.
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
 }
 
 /// A view with an effect on what is behind it; a blur is drawn as a material.
@@ -164,4 +166,11 @@ open class UIVisualEffectView: UIView, UIViewContent {
     guard let scheme = style.colorScheme else { return AnyView(blur) }
     return AnyView(blur.environment(\.colorScheme, scheme))
   }
+}
+
+/// The kind of content that stands out on a blur.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  /// Text of four importances, areas of three, and lines.
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill,
+    separator
 }

@@ -58,6 +58,10 @@ open class UIWindow: UIView {
     return nil
   }
 
+  /// Whether the window can receive events.
+  open var canBecomeKey: Bool { true }
+  /// Whether the content can be resized.
+  open var canResizeToFitContent = false
   /// Has no effect.
   open func makeKeyAndVisible() {}
   /// Has no effect.
@@ -98,6 +102,10 @@ open class UIScene: UIResponder {
   /// The session of the scene.
   public let session = UISceneSession()
 
+  /// The activity of the scene.
+  open var subtitle = ""
+  /// The conditions of the scene.
+  open var activationConditions = UISceneActivationConditions()
   /// The notification that a scene is on the screen.
   public static nonisolated let didActivateNotification = Notification.Name(
     "UISceneDidActivateNotification")
@@ -152,6 +160,18 @@ public final class UISceneSession: NSObject {
 
   /// The role.
   public let role = Role.windowApplication
+  /// The name of the session.
+  public let persistentIdentifier = "window"
+  /// Values that the app keeps with the session.
+  public var userInfo: [String: Any]?
+  /// The activity for restoring the scene.
+  public var stateRestorationActivity: NSUserActivity?
+  /// The configuration of the scene.
+  public var configuration: UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: role)
+  }
+  /// The scene.
+  public var scene: UIScene? { UIApplication.shared.connectedScenes.first }
 }
 
 /// The configuration of a scene.
@@ -160,8 +180,19 @@ public final class UISceneConfiguration: NSObject {
   /// The class of the scene's delegate.
   public var delegateClass: AnyClass?
 
+  /// The class of the scene.
+  public var sceneClass: AnyClass?
+  /// The storyboard of the scene.
+  public var storyboard: UIStoryboard?
+  /// The name of the configuration.
+  public let name: String?
+  /// The role of the session.
+  public let role: UISceneSession.Role
+
   /// Creates a configuration.
-  public init(name: String?, sessionRole: UISceneSession.Role) {}
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    (self.name, role) = (name, sessionRole)
+  }
 }
 
 /// An object that receives the events of a scene, which never happen here.
@@ -193,17 +224,20 @@ private func storedWindow(of object: AnyObject) -> UIWindow?? {
   return property.map { $0.value as? UIWindow }
 }
 
-extension UIView {
+// Views declare this anew.
+extension UIAppearance where Self: UIView {
   /// The window that the view is in, if the hierarchy has one.
   public var window: UIWindow? {
-    sequence(first: self, next: \.superview).lazy.compactMap { $0 as? UIWindow }.first
+    sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UIWindow }.first
   }
+}
 
+extension UIView {
   /// The parts of the view that bars cover, in points.
   ///
   /// A window has the insets of the screen. Another view has them as far as its represented view
   /// reaches beyond the safe area.
-  public var safeAreaInsets: UIEdgeInsets {
+  package var coveredSafeArea: UIEdgeInsets {
     if self is UIWindow { return UIScreen.main.safeAreaInsets }
     guard let superview else { return coveredInsets }
     let (outer, size) = (superview.safeAreaInsets, superview.bounds.size)

@@ -23,9 +23,20 @@ open class WKWebViewConfiguration: NSObject {
   open var processPool = WKProcessPool()
   open var websiteDataStore = WKWebsiteDataStore.default()
   public override init() { super.init() }
+  open var ignoresViewportScaleLimits = false
+  open var selectionGranularity = WKSelectionGranularity.dynamic
+  open var upgradeKnownHostsToHTTPS = true
+  open var allowsInlinePredictions = false
+  open var supportsAdaptiveImageGlyph = false
+  private var schemeHandlers: [String: any WKURLSchemeHandler] = [:]
   open func setURLSchemeHandler(
     _ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String
-  ) {}
+  ) {
+    schemeHandlers[urlScheme] = urlSchemeHandler
+  }
+  open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? {
+    schemeHandlers[urlScheme]
+  }
 }
 
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
@@ -45,7 +56,82 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
 }
 
 @MainActor @preconcurrency open class WKProcessPool: NSObject {}
-@MainActor @preconcurrency public protocol WKURLSchemeHandler: NSObjectProtocol {}
+@MainActor @preconcurrency public protocol WKURLSchemeTask: NSObjectProtocol {
+  var request: URLRequest { get }
+  func didReceive(_ response: URLResponse)
+  func didReceive(_ data: Data)
+  func didFinish()
+  func didFailWithError(_ error: any Error)
+}
+@MainActor @preconcurrency public protocol WKURLSchemeHandler: NSObjectProtocol {
+  func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
+  func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
+}
+extension WKURLSchemeHandler {
+  public func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask) {}
+}
+
+/// Rules of what pages may load, which are not read.
+@MainActor @preconcurrency open class WKContentRuleList: NSObject {
+  public let identifier: String
+  init(_ identifier: String) { self.identifier = identifier }
+}
+@MainActor @preconcurrency open class WKContentRuleListStore: NSObject {
+  private static let shared = WKContentRuleListStore()
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open class func `default`() -> WKContentRuleListStore! { shared }
+  private var lists: [String: WKContentRuleList] = [:]
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open func compileContentRuleList(
+    forIdentifier identifier: String!, encodedContentRuleList: String!,
+    completionHandler: @escaping (WKContentRuleList?, (any Error)?) -> Void
+  ) {
+    let list = WKContentRuleList(identifier ?? "")
+    lists[identifier ?? ""] = list
+    completionHandler(list, nil)
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open func compileContentRuleList(
+    forIdentifier identifier: String!, encodedContentRuleList: String!
+  ) async throws -> WKContentRuleList? {
+    let list = WKContentRuleList(identifier ?? "")
+    lists[identifier ?? ""] = list
+    return list
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open func lookUpContentRuleList(
+    forIdentifier identifier: String!,
+    completionHandler: @escaping (WKContentRuleList?, (any Error)?) -> Void
+  ) {
+    completionHandler(lists[identifier ?? ""], nil)
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open func removeContentRuleList(
+    forIdentifier identifier: String!, completionHandler: @escaping ((any Error)?) -> Void
+  ) {
+    lists[identifier ?? ""] = nil
+    completionHandler(nil)
+  }
+}
+@MainActor @preconcurrency open class WKFindConfiguration: NSObject {
+  open var backwards = false
+  open var caseSensitive = false
+  open var wraps = true
+  public override init() { super.init() }
+}
+@MainActor @preconcurrency open class WKFindResult: NSObject {
+  open var matchFound: Bool { false }
+}
+@MainActor @preconcurrency open class WKPDFConfiguration: NSObject {
+  open var rect: CGRect?
+  open var allowTransparentBackground = false
+  public override init() { super.init() }
+}
+@MainActor @preconcurrency open class WKWebsiteDataRecord: NSObject {
+  open var displayName: String { "" }
+  open var dataTypes: Set<String> { [] }
+}
+public enum WKSelectionGranularity: Int, Sendable { case dynamic, character }
 
 public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
 
@@ -68,6 +154,25 @@ open class WKScriptMessage: NSObject {
   open var body: Any { NSNull() }
   open var name: String { "" }
   open weak var webView: WKWebView? { nil }
+  open var frameInfo: WKFrameInfo { WKFrameInfo() }
+  open var world: WKContentWorld { .page }
+}
+@MainActor @preconcurrency public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
+  func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
+    replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void)
+  func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
+  ) async -> (Any?, String?)
+}
+extension WKScriptMessageHandlerWithReply {
+  public func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
+    replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void
+  ) {}
+  public func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
+  ) async -> (Any?, String?) { (nil, nil) }
 }
 
 @MainActor @preconcurrency public protocol WKScriptMessageHandler: NSObjectProtocol {
@@ -82,6 +187,21 @@ open class WKUserContentController: NSObject {
   open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
   open func removeAllUserScripts() { userScripts = [] }
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
+  open func add(
+    _ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld,
+    name: String
+  ) {}
+  open func addScriptMessageHandler(
+    _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply,
+    contentWorld: WKContentWorld, name: String
+  ) {}
+  open func removeScriptMessageHandler(
+    forName name: String, contentWorld: WKContentWorld
+  ) {}
+  open func removeAllScriptMessageHandlers(from contentWorld: WKContentWorld) {}
+  open func add(_ contentRuleList: WKContentRuleList) {}
+  open func remove(_ contentRuleList: WKContentRuleList) {}
+  open func removeAllContentRuleLists() {}
   open func removeScriptMessageHandler(forName name: String) {}
   open func removeAllScriptMessageHandlers() {}
 }
@@ -120,6 +240,23 @@ open class WKWebsiteDataStore: NSObject {
     completionHandler()
   }
   open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {}
+  open func fetchDataRecords(
+    ofTypes dataTypes: Set<String>,
+    completionHandler: @escaping ([WKWebsiteDataRecord]) -> Void
+  ) {
+    completionHandler([])
+  }
+  open func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] { [] }
+  open func removeData(
+    ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
+    completionHandler: @escaping () -> Void
+  ) {
+    completionHandler()
+  }
+  open func removeData(
+    ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord]
+  ) async {}
+  public convenience init(forIdentifier identifier: UUID) { self.init() }
 }
 
 @MainActor @preconcurrency
@@ -134,6 +271,10 @@ open class WKHTTPCookieStore: NSObject {
   open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
     completionHandler?()
   }
+  open func setCookie(_ cookie: HTTPCookie) async {}
+  open func deleteCookie(_ cookie: HTTPCookie) async {}
+  open func add(_ observer: any WKHTTPCookieStoreObserver) {}
+  open func remove(_ observer: any WKHTTPCookieStoreObserver) {}
 }
 
 @MainActor @preconcurrency open class WKSnapshotConfiguration: NSObject {
@@ -309,4 +450,31 @@ extension WKNavigationDelegate {
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
   ) async -> WKNavigationActionPolicy { .allow }
+}
+
+@MainActor @preconcurrency public protocol WKHTTPCookieStoreObserver: NSObjectProtocol {
+  func cookiesDidChange(in cookieStore: WKHTTPCookieStore)
+}
+extension WKHTTPCookieStoreObserver {
+  public func cookiesDidChange(in cookieStore: WKHTTPCookieStore) {}
+}
+public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
+public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
+public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
+public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
+public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
+public let WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
+public let WKWebsiteDataTypeOfflineWebApplicationCache =
+  "WKWebsiteDataTypeOfflineWebApplicationCache"
+public let WKWebsiteDataTypeServiceWorkerRegistrations =
+  "WKWebsiteDataTypeServiceWorkerRegistrations"
+public let WKWebsiteDataTypeFetchCache = "WKWebsiteDataTypeFetchCache"
+
+/// A world of scripts, which do not run.
+@MainActor @preconcurrency open class WKContentWorld: NSObject {
+  public static let page = WKContentWorld(name: nil)
+  public static let defaultClient = WKContentWorld(name: nil)
+  public let name: String?
+  private init(name: String?) { self.name = name }
+  open class func world(name: String) -> WKContentWorld { WKContentWorld(name: name) }
 }

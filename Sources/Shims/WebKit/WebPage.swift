@@ -73,6 +73,12 @@ extension View {
     _ value: WebViewGestureBehavior
   ) -> some View { self }
 
+  /// Never calls the action: a page does not scroll.
+  nonisolated public func webViewOnScrollGeometryChange<T: Hashable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (T, T) -> Void
+  ) -> some View { self }
+
   /// Connects the position of web views to state, which does not change.
   nonisolated public func webViewScrollPosition(_ position: Binding<ScrollPosition>) -> some View {
     self

@@ -69,6 +69,91 @@ open class WKWebView: UIView, UIViewContent {
   }
   @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
   open var backForwardList: WKBackForwardList { WKBackForwardList() }
+  public enum FullscreenState: Int, Sendable {
+    case notInFullscreen, enteringFullscreen, inFullscreen, exitingFullscreen
+  }
+  open var fullscreenState: FullscreenState { .notInFullscreen }
+  open var cameraCaptureState: WKMediaCaptureState { .none }
+  open var microphoneCaptureState: WKMediaCaptureState { .none }
+  open var mediaType: String?
+  open var interactionState: Any?
+  open var obscuredContentInsets = UIEdgeInsets.zero
+  open private(set) var minimumViewportInset = UIEdgeInsets.zero
+  open private(set) var maximumViewportInset = UIEdgeInsets.zero
+  open var findInteraction: UIFindInteraction? { nil }
+  open func setMinimumViewportInset(
+    _ minimumViewportInset: UIEdgeInsets, maximumViewportInset: UIEdgeInsets
+  ) {
+    (self.minimumViewportInset, self.maximumViewportInset) = (
+      minimumViewportInset, maximumViewportInset
+    )
+  }
+  /// Reports that there is no page.
+  open func createPDF(
+    configuration pdfConfiguration: WKPDFConfiguration = .init(),
+    completionHandler: @escaping (Result<Data, any Error>) -> Void
+  ) {
+    completionHandler(.failure(CocoaError(.featureUnsupported)))
+  }
+  /// Throws: there is no page.
+  open func pdf(configuration: WKPDFConfiguration = .init()) async throws -> Data {
+    throw CocoaError(.featureUnsupported)
+  }
+  /// Throws: there is no page.
+  open func takeSnapshot(configuration: WKSnapshotConfiguration?) async throws -> UIImage {
+    throw CocoaError(.featureUnsupported)
+  }
+  open func createWebArchiveData(
+    completionHandler: @escaping (Result<Data, any Error>) -> Void
+  ) {
+    completionHandler(.failure(CocoaError(.featureUnsupported)))
+  }
+  /// Throws: no script runs.
+  @discardableResult open func callAsyncJavaScript(
+    _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
+    contentWorld: WKContentWorld
+  ) async throws -> Any? { throw CocoaError(.featureUnsupported) }
+  open func callAsyncJavaScript(
+    _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
+    in contentWorld: WKContentWorld,
+    completionHandler: ((Result<Any, any Error>) -> Void)? = nil
+  ) {
+    completionHandler?(.failure(CocoaError(.featureUnsupported)))
+  }
+  open func find(
+    _ string: String, configuration: WKFindConfiguration = .init(),
+    completionHandler: @escaping (WKFindResult) -> Void
+  ) {
+    completionHandler(WKFindResult())
+  }
+  open func find(
+    _ string: String, configuration: WKFindConfiguration = .init()
+  ) async throws -> WKFindResult { WKFindResult() }
+  open func closeAllMediaPresentations(completionHandler: (() -> Void)? = nil) {
+    completionHandler?()
+  }
+  open func pauseAllMediaPlayback(completionHandler: (() -> Void)? = nil) { completionHandler?() }
+  open func setAllMediaPlaybackSuspended(
+    _ suspended: Bool, completionHandler: (() -> Void)? = nil
+  ) {
+    completionHandler?()
+  }
+  @discardableResult open func loadSimulatedRequest(
+    _ request: URLRequest, responseHTML string: String
+  ) -> WKNavigation? {
+    url = request.url
+    return nil
+  }
+  @discardableResult open func loadSimulatedRequest(
+    _ request: URLRequest, response: URLResponse, responseData data: Data
+  ) -> WKNavigation? {
+    url = request.url
+    return nil
+  }
+  /// Never calls the function: nothing is loaded.
+  open func startDownload(
+    using request: URLRequest, completionHandler: @escaping (WKDownload) -> Void
+  ) {}
   open var allowsLinkPreview = true
   open var isInspectable = false
   open var isFindInteractionEnabled = false
@@ -98,3 +183,5 @@ open class WKWebView: UIView, UIViewContent {
     AnyView(ContentPlaceholder(name: url?.host() ?? "WKWebView", systemImage: "globe"))
   }
 }
+
+public enum WKMediaCaptureState: Int, Sendable { case none, active, muted }

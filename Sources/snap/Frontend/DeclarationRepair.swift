@@ -10,6 +10,9 @@ import Foundation
 /// 4. Branches for a later system and for others return views of different types, as only the
 ///    branches of `#available` may: the dead one is removed.
 /// 5. A closure has the convention of Objective-C or C, for types that neither knows here.
+/// 6. A member that extensions of UIKit's protocols declare here can only be declared anew: `override`
+///    is removed, or put back where a class of the app has declared the member before.
+/// 7. `NSAttributedString()` and `NSMutableAttributedString()` need a text on Linux.
 extension [SourceFile] {
   /// Changes the declarations that messages are about; returns whether there are any.
   mutating func repairDeclarations(after messages: CompilerMessages) -> Bool {
@@ -34,6 +37,17 @@ extension [SourceFile] {
         let index = firstIndex(where: { $0.path == error.path }), let line = error.line
       {
         if self[index].removeConvention(atLine: line) { isChanged = true }
+      } else if error.text.contains("does not override any")
+        || error.text.contains("requires an 'override' keyword"),
+        let index = firstIndex(where: { $0.path == error.path }), let line = error.line
+      {
+        if self[index].declareAnew(atLine: line, error.text.contains("does not")) {
+          isChanged = true
+        }
+      } else if error.text.contains("missing argument for parameter"),
+        let index = firstIndex(where: { $0.path == error.path }), let line = error.line
+      {
+        if self[index].completeAttributedStrings(atLine: line) { isChanged = true }
       } else if let name = error.text.firstMatch(of: Self.unknownName)?.1 {
         for index in indices where self[index].removeQualifiers(of: [String(name)]) {
           isChanged = true
@@ -95,6 +109,51 @@ extension SourceFile {
   fileprivate mutating func removeConvention(atLine line: Int) -> Bool {
     changeLine(line) {
       $0.replacing(#/@convention\((?:block|c)\)/#) { String(repeating: " ", count: $0.0.count) }
+    }
+  }
+
+  /// Members of UIKit's classes that extensions declare here, besides those that the stage knows.
+  private static let membersOfExtensions: Set<String> = [
+    "target", "validate", "keyCommands", "canPaste", "paste", "pasteConfiguration",
+    "inputViewController", "inputAccessoryViewController", "inputAssistantItem", "willMove",
+    "window", "addGestureRecognizer", "removeGestureRecognizer", "gestureRecognizers",
+    "addInteraction", "removeInteraction", "interactions", "addMotionEffect", "removeMotionEffect",
+    "motionEffects", "effectiveUserInterfaceLayoutDirection", "drawHierarchy", "snapshotView",
+    "resizableSnapshotView", "constraints", "addConstraint", "addConstraints",
+    "removeConstraint", "removeConstraints", "contentHuggingPriority",
+    "setContentHuggingPriority", "contentCompressionResistancePriority",
+    "setContentCompressionResistancePriority", "refreshControl", "contentLayoutGuide",
+    "frameLayoutGuide", "panGestureRecognizer", "pinchGestureRecognizer",
+    "preferredFocusEnvironments", "shouldUpdateFocus", "didUpdateFocus", "focusGroupIdentifier",
+    "focusGroupPriority", "action", "layoutSublayers", "display", "draw", "layerWillDraw",
+    "accessibilityTextualContext", "accessibilityDirectTouchOptions", "accessibilityExpandedStatus",
+    "accessibilityHeaderElements", "automationElements", "accessibilityElementIsFocused",
+    "canPerformAction", "tokenizer", "markedTextStyle", "selectionAffinity", "setMarkedText",
+    "unmarkText", "characterRange", "baseWritingDirection", "setBaseWritingDirection",
+    "shouldChangeText", "encode", "setContentScrollView", "safeAreaLayoutGuide",
+  ]
+
+  /// Removes `override` from a line, or puts it back where it was, if the member in the line is one
+  /// that extensions declare.
+  fileprivate mutating func declareAnew(atLine line: Int, _ isRemoved: Bool) -> Bool {
+    changeLine(line) { text in
+      guard let name = text.firstMatch(of: #/\b(?:func|var)\s+(\w+)/#)?.1 else { return text }
+      let word = "override"
+      let blank = String(repeating: " ", count: word.count)
+      if isRemoved {
+        guard Self.membersOfExtensions.contains(String(name)) else { return text }
+        return text.replacing(word, with: blank, maxReplacements: 1)
+      }
+      return text.replacing(
+        #/(^|\s) {8}(\s(?:public |open |internal )*(?:func|var) )/#, maxReplacements: 1
+      ) { "\($0.1)\(word)\($0.2)" }
+    }
+  }
+
+  /// Gives the texts that are made without an argument in a line an empty one.
+  fileprivate mutating func completeAttributedStrings(atLine line: Int) -> Bool {
+    changeLine(line) {
+      $0.replacing(#/\b(NS(?:Mutable)?AttributedString)\(\)/#) { "\($0.1)(string: \"\")" }
     }
   }
 

@@ -185,12 +185,18 @@ struct StagedSource {
     "IBSegueAction", "GKInspectable", "UIApplicationMain", "NSApplicationMain", "NSManaged", "main",
   ]
 
+  /// The macros of FoundationModels: no model makes values of their types.
+  private static let attributesOfModels: Set = ["Generable", "Guide"]
+
   private mutating func scanAttribute() {
     let start = position
     position += 1
     let name = cursor.word()
     if name == "available" { return decideObsolescence() }
-    guard Self.removedAttributes.contains(name) else { return }
+    let isOfModels =
+      Self.attributesOfModels.contains(name)
+      && imports.contains { $0.module == "FoundationModels" }
+    guard isOfModels || Self.removedAttributes.contains(name) else { return }
     if cursor.isAt("(") { scanCode(until: UInt8(ascii: ")")) }
     guard isActive else { return }
     blank(start..<position)
@@ -204,6 +210,10 @@ struct StagedSource {
     "observeValue", "getObjectValue", "isPartialStringValid", "awakeFromNib",
     "prepareForInterfaceBuilder", "canPerformAction", "accessibilityCustomActions",
     "accessibilityElementDidBecomeFocused", "accessibilityElementDidLoseFocus",
+    "gestureRecognizerShouldBegin", "buildMenu", "textInputMode", "accessibilityPath",
+    "accessibilityCustomRotors", "accessibilityAttributedLabel", "accessibilityAttributedValue",
+    "accessibilityAttributedHint", "accessibilityUserInputLabels", "accessibilityContainerType",
+    "accessibilityNavigationStyle", "accessibilityCustomContent",
   ]
 
   /// Replaces `override` with `required` before the initializer of managed objects, so that
@@ -224,7 +234,7 @@ struct StagedSource {
     if cursor.isAt("func ") || cursor.isAt("var ") {
       while !cursor.isAt(" ") { position += 1 }
       cursor.skipSpaces()
-      if Self.inExtensions.contains(cursor.word()) {
+      if cursor.isAt("willMove(toWindow") || Self.inExtensions.contains(cursor.word()) {
         blank(start..<(start + "override".utf8.count))
       }
     }

@@ -71,6 +71,25 @@ struct DeclarationRepairTests {
         == "extension Bar {\n           open func _viewDidLoad() {}\n}\n")
   }
 
+  @Test func anOverrideOfAMemberOfAnExtensionIsDeclaredAnew() throws {
+    let removed = "2:17: error: property does not override any property from its superclass"
+    let text = "class A: UIView {\n  override var keyCommands: [UIKeyCommand]? { nil }\n}\n"
+    let new = try #require(try repaired(text, after: removed))
+    #expect(new == text.replacing("override", with: "        "))
+    let required = "2:17: error: overriding declaration requires an 'override' keyword"
+    #expect(try repaired(new, after: required) == text)
+    #expect(try repaired("class A: B {\n  override var a = 1\n}\n", after: removed) == nil)
+    #expect(try repaired("class A: B {\n  var a = 1\n}\n", after: required) == nil)
+  }
+
+  @Test func anAttributedStringWithoutAnArgumentIsEmpty() throws {
+    let message = "1:34: error: missing argument for parameter 'string' in call"
+    #expect(
+      try repaired("let a = NSMutableAttributedString()\n", after: message)
+        == "let a = NSMutableAttributedString(string: \"\")\n")
+    #expect(try repaired("let a = Card()\n", after: message) == nil)
+  }
+
   @Test func theNameOfTheModuleBeforeItsTypesIsRemoved() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "Icons-\(UUID())/Icons")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

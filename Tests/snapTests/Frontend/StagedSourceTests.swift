@@ -61,6 +61,13 @@ struct StagedSourceTests {
     #expect(conditions.value(of: "canImport(Design)") == true)
   }
 
+  @Test func macrosOfModelsAreRemoved() {
+    let text =
+      "import FoundationModels\n@Generable(description: \"a\") struct A {\n@Guide(.count(3)) var b: [Int]\n}"
+    #expect(!staged(text).contains("@") && staged(text).count == text.count)
+    #expect(staged("@Guide(.count(3)) var b: [Int]") == "@Guide(.count(3)) var b: [Int]")
+  }
+
   @Test func methodsOfExtensionsAreDeclaredAnew() {
     #expect(staged("override func awakeFromNib() {") == "         func awakeFromNib() {")
     #expect(
@@ -68,7 +75,12 @@ struct StagedSourceTests {
     #expect(
       staged("override var accessibilityCustomActions: [A]? {")
         == "         var accessibilityCustomActions: [A]? {")
-    for text in ["override func layoutSubviews() {", "override init() {", "override var a = 1"] {
+    #expect(
+      staged("override func willMove(toWindow a: A?)") == "         func willMove(toWindow a: A?)")
+    for text in [
+      "override func willMove(toSuperview a: A?)", "override func layoutSubviews() {",
+      "override init() {", "override var a = 1",
+    ] {
       #expect(staged(text) == text)
     }
   }

@@ -4,19 +4,6 @@ import Foundation
 import SystemIntegration
 import ViewCore
 
-public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  public let rawValue: Float
-  public init(rawValue: Float) { self.rawValue = rawValue }
-  public init(_ rawValue: Float) { self.rawValue = rawValue }
-  public static let required = UILayoutPriority(1000)
-  public static let defaultHigh = UILayoutPriority(750)
-  public static let dragThatCanResizeScene = UILayoutPriority(510)
-  public static let sceneSizeStayPut = UILayoutPriority(500)
-  public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  public static let defaultLow = UILayoutPriority(250)
-  public static let fittingSizeLevel = UILayoutPriority(50)
-}
-
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
   public enum Axis: Int, Sendable { case horizontal, vertical }
@@ -238,7 +225,15 @@ extension UIView: _AnchoredItem {
     sequence(first: self, next: \.superview).forEach { $0.invalidateIntrinsicContentSize() }
   }
 
-  public var constraints: [NSLayoutConstraint] { stored([]) }
+  public static nonisolated var layoutFittingCompressedSize: CGSize { .zero }
+  public static nonisolated var layoutFittingExpandedSize: CGSize {
+    CGSize(width: 10_000, height: 10_000)
+  }
+}
+
+// Views declare these anew.
+extension UIAppearance where Self: UIView {
+  public var constraints: [NSLayoutConstraint] { stored([], "constraints") }
   public func addConstraint(_ constraint: NSLayoutConstraint) { addConstraints([constraint]) }
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.activate(constraints)
@@ -270,23 +265,6 @@ extension UIView: _AnchoredItem {
   ) {
     store(priority, "resistance\(axis)")
   }
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
-    verticalFittingPriority vertical: UILayoutPriority
-  ) -> CGSize {
-    let fitting =
-      fittingSize(
-        width: horizontal == .required ? targetSize.width : nil,
-        height: vertical == .required ? targetSize.height : nil)
-      ?? systemLayoutSizeFitting(targetSize)
-    return CGSize(
-      width: horizontal == .required ? targetSize.width : fitting.width,
-      height: vertical == .required ? targetSize.height : fitting.height)
-  }
-  public static nonisolated var layoutFittingCompressedSize: CGSize { .zero }
-  public static nonisolated var layoutFittingExpandedSize: CGSize {
-    CGSize(width: 10_000, height: 10_000)
-  }
 }
 
 @MainActor @preconcurrency
@@ -316,4 +294,13 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
   open var followsUndockedKeyboard = false
   open var usesBottomSafeArea = true
   open var keyboardDismissPadding: CGFloat = 0
+}
+
+extension UILayoutPriority {
+  public static func + (priority: UILayoutPriority, distance: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue + distance)
+  }
+  public static func - (priority: UILayoutPriority, distance: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue - distance)
+  }
 }

@@ -72,6 +72,43 @@ import ViewCore
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
     /// Called by nothing: there are no headphones.
     open func remoteControlReceived(with event: UIEvent?) {}
+    /// Called by nothing: there is no pencil.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+    // MARK: Editing
+
+    /// The standard editing gestures of the responder.
+    open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+    /// An identifier for the input mode that the system remembers; nil for none.
+    open var textInputContextIdentifier: String? { nil }
+    /// Has no effect: no menu is open.
+    open func cut(_ sender: Any?) {}
+    /// Has no effect: no menu is open.
+    open func copy(_ sender: Any?) {}
+    /// Has no effect: no menu is open.
+    open func paste(_ sender: Any?) {}
+    /// Has no effect: no menu is open.
+    open func pasteAndMatchStyle(_ sender: Any?) {}
+    /// Has no effect: no menu is open.
+    open func delete(_ sender: Any?) {}
+    /// Has no effect: no menu is open.
+    open func select(_ sender: Any?) {}
+    /// Has no effect: no menu is open.
+    open func selectAll(_ sender: Any?) {}
+    /// Has no effect: no menu is open.
+    open func toggleBoldface(_ sender: Any?) {}
+    /// Has no effect: no menu is open.
+    open func toggleItalics(_ sender: Any?) {}
+    /// Has no effect: no menu is open.
+    open func toggleUnderline(_ sender: Any?) {}
+    /// Has no effect: no menu is open.
+    open func increaseSize(_ sender: Any?) {}
+    /// Has no effect: no menu is open.
+    open func decreaseSize(_ sender: Any?) {}
+    /// Has no effect: no menu is open.
+    open func find(_ sender: Any?) {}
+    /// Has no effect: no menu is open.
+    open func printContent(_ sender: Any?) {}
   }
 
   /// An event, which never happens here.
@@ -216,6 +253,12 @@ import ViewCore
     open var maximumPossibleForce: CGFloat { 0 }
     /// The radius of the finger, in points.
     open var majorRadius: CGFloat { 0 }
+    /// The error of the radius, in points.
+    open var majorRadiusTolerance: CGFloat { 0 }
+    /// The rotation of a pencil around its axis, in radians.
+    open var rollAngle: CGFloat { 0 }
+    /// The number of an update of estimated properties: none.
+    open var estimationUpdateIndex: NSNumber? { nil }
     /// The angle of a pencil above the screen, in radians.
     open var altitudeAngle: CGFloat { .pi / 2 }
 
@@ -229,5 +272,7 @@ import ViewCore
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { .zero }
     /// Returns the direction of a pencil in a view, in radians.
     open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+    /// Returns the direction of a pencil in a view.
+    open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
   }
 #endif

@@ -10,7 +10,7 @@ import ViewCore
   @MainActor @preconcurrency
   open class UIScrollView: UIView {
     /// The delegate that is notified of scroll events.
-    public weak var delegate: (any UIScrollViewDelegate)?
+    open weak var delegate: (any UIScrollViewDelegate)?
     private weak var node: ScrollNode?
 
     /// Creates a scroll view with a frame.
@@ -30,7 +30,7 @@ import ViewCore
     }
 
     /// The point of the content at the top-left corner of the scroll view.
-    public var contentOffset: CGPoint {
+    open var contentOffset: CGPoint {
       get { node?.contentOffset ?? layer.bounds.origin }
       set {
         guard let node else {
@@ -44,7 +44,7 @@ import ViewCore
     }
 
     /// Scrolls the content to an offset, with an animation if `animated` is true.
-    public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
       guard let node else { return self.contentOffset = contentOffset }
       if animated {
         // Measurements.md#scroll-set-offset-duration
@@ -70,6 +70,103 @@ import ViewCore
 
     /// Whether fingers scroll the content; those of a `ScrollView` are not prevented.
     open var isScrollEnabled = true
+    /// The axes along which the safe area insets the content; it has no effect.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    /// The insets of the content with those of the safe area, which are not added.
+    open var adjustedContentInset: UIEdgeInsets { contentInset }
+    /// Called when the adjusted insets change: never.
+    open func adjustedContentInsetDidChange() {}
+    /// Whether the content moves beyond its edges.
+    open var bounces = true
+    /// Whether the content moves beyond its edges along the vertical axis.
+    open var bouncesVertically = true
+    /// Whether the content moves beyond its edges along the horizontal axis.
+    open var bouncesHorizontally = true
+    /// Whether short content moves up and down too.
+    open var alwaysBounceVertical = false
+    /// Whether narrow content moves to the left and right too.
+    open var alwaysBounceHorizontal = false
+    /// Whether scrolling stops at multiples of the size of the view.
+    open var isPagingEnabled = false
+    /// Whether a drag moves the content along one axis alone.
+    open var isDirectionalLockEnabled = false
+    /// Whether a horizontal drag beyond the edge moves the outer scroll view.
+    open var transfersHorizontalScrollingToParent = true
+    /// Whether the indicator of the vertical axis is shown; it is not drawn.
+    open var showsVerticalScrollIndicator = true
+    /// Whether the indicator of the horizontal axis is shown; it is not drawn.
+    open var showsHorizontalScrollIndicator = true
+    /// The colour of the indicators; they are not drawn.
+    open var indicatorStyle = IndicatorStyle.default
+    /// The insets of the indicators, in points.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+      get { verticalScrollIndicatorInsets }
+      set {
+        (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue)
+      }
+    }
+    /// The insets of the indicator of the vertical axis, in points.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// The insets of the indicator of the horizontal axis, in points.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// Whether the safe area insets the indicators.
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    /// The scrolling that hides the keyboard.
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    /// The least scale of the content.
+    open var minimumZoomScale: CGFloat = 1
+    /// The greatest scale of the content.
+    open var maximumZoomScale: CGFloat = 1
+    /// The scale of the content; it is not drawn.
+    open var zoomScale: CGFloat = 1
+    /// Whether the scale goes beyond its limits under fingers.
+    open var bouncesZoom = true
+    /// Whether a pinch scales the content: never.
+    open var isZooming: Bool { false }
+    /// Whether the scale returns to its limits: never.
+    open var isZoomBouncing: Bool { false }
+    /// Sets the scale of the content.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+    /// Has no effect: the content is not scaled.
+    open func zoom(to rect: CGRect, animated: Bool) {}
+    /// Whether a touch waits for a drag before it reaches the content.
+    open var delaysContentTouches = true
+    /// Whether a drag ends the touches of the content.
+    open var canCancelContentTouches = true
+    /// Returns whether touches reach a view of the content.
+    open func touchesShouldBegin(
+      _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+    ) -> Bool { true }
+    /// Returns whether a drag ends the touches of a view of the content.
+    open func touchesShouldCancel(in view: UIView) -> Bool { true }
+    /// Whether a tap on the status bar scrolls to the top.
+    open var scrollsToTop = true
+    /// Whether keys scroll the content.
+    open var allowsKeyboardScrolling = true
+    /// Whether an index is shown.
+    open var indexDisplayMode = IndexDisplayMode.automatic
+    /// The place of content that is smaller than the view, in fractions of it; it has no effect.
+    open var contentAlignmentPoint = CGPoint.zero
+    /// Whether the content moves to an offset: never.
+    open var isScrollAnimating: Bool { false }
+    /// Has no effect: indicators are not drawn.
+    open func flashScrollIndicators() {}
+    /// Has no effect: the content is at rest.
+    open func stopScrollingAndZooming() {}
+    /// Changes the offset.
+    open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
+    /// Moves the content by the least distance that shows a rectangle of it.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+      let shown = bounds
+      guard !shown.contains(rect) else { return }
+      func start(_ from: CGFloat, _ to: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
+        from < least ? from : to > most ? min(from, to - (most - least)) : least
+      }
+      setContentOffset(
+        CGPoint(
+          x: start(rect.minX, rect.maxX, shown.minX, shown.maxX),
+          y: start(rect.minY, rect.maxY, shown.minY, shown.maxY)), animated: animated)
+    }
 
     /// The rates at which scrolled content decelerates.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
@@ -97,13 +194,13 @@ import ViewCore
     }
 
     /// The rate at which the content decelerates after the user has lifted the finger.
-    public var decelerationRate: DecelerationRate {
+    open var decelerationRate: DecelerationRate {
       get { DecelerationRate(rawValue: (node?.decelerationRate ?? .normal).value) }
       set { node?.decelerationRate = newValue.curve }
     }
 
     /// The frame of the scroll view on the screen.
-    override public var frame: CGRect {
+    open override var frame: CGRect {
       get { node.map { $0.globalFrame } ?? super.frame }
       set { super.frame = newValue }
     }
@@ -118,11 +215,11 @@ import ViewCore
     }
 
     /// Whether the user touches the content.
-    public var isTracking: Bool { node?.phase == .tracking || isDragging }
+    open var isTracking: Bool { node?.phase == .tracking || isDragging }
     /// Whether the user is dragging the content.
-    public var isDragging: Bool { node?.phase == .interacting }
+    open var isDragging: Bool { node?.phase == .interacting }
     /// Whether the content keeps moving after the finger was lifted.
-    public var isDecelerating: Bool { node?.phase == .decelerating }
+    open var isDecelerating: Bool { node?.phase == .decelerating }
   }
 
   /// The UIKit table view of a `List`, for code that introspects it.

@@ -36,10 +36,14 @@ import ViewCore
     func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
     /// Reports that the content has scrolled to the top: never.
     func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+    /// Reports that the adjusted insets have changed: never.
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
   }
 
   // In UIKit, the methods are optional.
   extension UIScrollViewDelegate {
+    /// Does nothing.
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
     /// Does nothing.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     /// Does nothing.

@@ -101,6 +101,45 @@ import ViewCore
     open var translatesAutoresizingMaskIntoConstraints = true
     /// A number for finding the view.
     open var tag = 0
+    /// The distances of the margins from the edges, in points.
+    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    /// The distances of the margins in the direction of the language, in points.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+      get {
+        NSDirectionalEdgeInsets(
+          top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom,
+          trailing: layoutMargins.right)
+      }
+      set {
+        layoutMargins = UIEdgeInsets(
+          top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
+          right: newValue.trailing)
+      }
+    }
+    /// The parts of the view that bars cover, in points.
+    open var safeAreaInsets: UIEdgeInsets {
+      (self as? any ConstraintLayout)?.coveredSafeArea ?? .zero
+    }
+    /// The meaning of the view for the direction of the interface.
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    /// The dimming of the tint.
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic
+    /// Whether the view receives several fingers.
+    open var isMultipleTouchEnabled = false
+    /// Whether other views receive no touches while this one does.
+    open var isExclusiveTouch = false
+    /// Whether the context is cleared before the view is drawn.
+    open var clearsContextBeforeDrawing = true
+    /// Pixels per point.
+    open var contentScaleFactor: CGFloat {
+      get { ownScaleFactor ?? UITraitCollection.current.displayScale }
+      set { ownScaleFactor = newValue }
+    }
+    private var ownScaleFactor: CGFloat?
+    /// Whether a remote control or keyboard can move to the view.
+    open var canBecomeFocused: Bool { false }
+    /// Whether the view is the one to which a remote control or keyboard has moved: never.
+    open var isFocused: Bool { false }
     /// The mapping that is applied to the view, around the anchor point of its layer.
     open var transform: CGAffineTransform {
       get { layer.affineTransform() }
@@ -141,6 +180,40 @@ import ViewCore
     open func accessibilityDecrement() {}
     /// Called for the gesture that leaves the view: never.
     open func accessibilityPerformEscape() -> Bool { false }
+    /// Called for a tap with two fingers: never.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    /// Called for a gesture that scrolls: never.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    /// The frame for assistive technology, in points of the screen; the view's own unless it is set.
+    open var accessibilityFrame: CGRect {
+      get { ownAccessibilityFrame ?? frame }
+      set { ownAccessibilityFrame = newValue }
+    }
+    private var ownAccessibilityFrame: CGRect?
+    /// The point that assistive technology taps; the middle unless it is set.
+    open var accessibilityActivationPoint: CGPoint {
+      get { ownActivationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+      set { ownActivationPoint = newValue }
+    }
+    private var ownActivationPoint: CGPoint?
+    /// Whether the parts of the view are read together.
+    open var shouldGroupAccessibilityChildren = false
+    /// The language in which the view is read; nil for that of the system.
+    open var accessibilityLanguage: String?
+    /// Whether the colours stay when the user inverts those of the screen.
+    open var accessibilityIgnoresInvertColors = false
+    /// Whether the user can interact with the view, for assistive technology.
+    open var accessibilityRespondsToUserInteraction = true
+    /// The number of parts that assistive technology reads.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    /// Returns a part that assistive technology reads.
+    open func accessibilityElement(at index: Int) -> Any? {
+      accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+    }
+    /// Returns the index of a part that assistive technology reads.
+    open func index(ofAccessibilityElement element: Any) -> Int {
+      accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+    }
     /// The layer of the view.
     public private(set) lazy var layer: CALayer = {
       let layer = Self.makeLayer()
@@ -238,9 +311,35 @@ import ViewCore
     }
 
     /// Invalidates the intrinsic size, so that the view is measured again.
-    public func invalidateIntrinsicContentSize() {
+    open func invalidateIntrinsicContentSize() {
       intrinsicSizeDidChange()
     }
+
+    /// The insets of the content within the rectangle that constraints refer to; they have no effect.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// Returns the rectangle that constraints refer to, for a frame.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+      let insets = alignmentRectInsets
+      return CGRect(
+        x: frame.minX + insets.left, y: frame.minY + insets.top,
+        width: frame.width - insets.left - insets.right,
+        height: frame.height - insets.top - insets.bottom)
+    }
+
+    /// Returns the frame for a rectangle that constraints refer to.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+      let insets = alignmentRectInsets
+      return CGRect(
+        x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
+        width: alignmentRect.width + insets.left + insets.right,
+        height: alignmentRect.height + insets.top + insets.bottom)
+    }
+
+    /// The view whose first baseline is this view's.
+    open var forFirstBaselineLayout: UIView { self }
+    /// The view whose last baseline is this view's.
+    open var forLastBaselineLayout: UIView { self }
 
     /// Returns the size that fits a size: the intrinsic one, or else the given one.
     open func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -415,12 +514,24 @@ import ViewCore
       updateConstraints()
     }
     private var needsConstraints = true
+    /// Sets properties before layout.
+    open func updateProperties() {}
+    /// Has the properties set before the next picture.
+    open func setNeedsUpdateProperties() { needsProperties = true }
+    /// Sets the properties, unless nothing has changed.
+    open func updatePropertiesIfNeeded() {
+      guard needsProperties else { return }
+      needsProperties = false
+      updateProperties()
+    }
+    private var needsProperties = true
     /// Sets the frames of the subviews.
     open func layoutSubviews() {}
     /// Has no effect: views are laid out before each picture.
     open func setNeedsLayout() {}
     /// Lays out the subviews, by their constraints first.
     open func layoutIfNeeded() {
+      updatePropertiesIfNeeded()
       (self as? any ConstraintLayout)?.layOutByConstraints()
       layoutSubviews()
     }
@@ -438,6 +549,21 @@ import ViewCore
         ?? sizeThatFits(targetSize)
     }
 
+    /// Returns the least size that the constraints allow, where a required priority keeps a length of
+    /// the given size.
+    open func systemLayoutSizeFitting(
+      _ targetSize: CGSize,
+      withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+      verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+      let width = horizontalFittingPriority == .required ? targetSize.width : nil
+      let height = verticalFittingPriority == .required ? targetSize.height : nil
+      let fitting =
+        (self as? any ConstraintLayout)?.fittingSize(width: width, height: height)
+        ?? systemLayoutSizeFitting(targetSize)
+      return CGSize(width: width ?? fitting.width, height: height ?? fitting.height)
+    }
+
     // MARK: Drawing
 
     /// Returns the drawing commands of the view in a rectangle, without its background.
@@ -452,6 +578,8 @@ import ViewCore
     func layOutByConstraints()
     /// Returns the least size that the constraints allow, with given lengths; nil without constraints.
     func fittingSize(width: CGFloat?, height: CGFloat?) -> CGSize?
+    /// The parts of the view that bars cover, in points.
+    var coveredSafeArea: UIEdgeInsets { get }
   }
 
   /// A UIKit view whose content is a view of SwiftUI.
