@@ -114,7 +114,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("SystemConfiguration", ["ObjectiveCNames"]),
   ("CoreTelephony", ["ObjectiveCNames"]),
   ("CoreLocationUI", ["SwiftUI", "CoreLocation"]),
-  ("CoreML", ["AVFoundation", "ObjectiveCNames"]),
+  ("CoreML", ["CoreVideo", "ObjectiveCNames"]),
   ("CoreNFC", ["ObjectiveCNames"]),
   ("PassKit", ["SwiftUI", "UIKit", "Contacts", "LayoutDSLMacros", "ObjectiveCNames"]),
   ("VisionKit", ["UIKit", "Vision"]),

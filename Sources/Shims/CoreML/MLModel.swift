@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import AVFoundation
+public import CoreVideo
 @_exported import Foundation
 
 // Models, none of which can be loaded; values for them are kept.

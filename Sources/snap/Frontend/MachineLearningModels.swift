@@ -36,7 +36,7 @@ struct MachineLearningModels {
       !declared.contains(model.name) && texts.contains { $0.contains(model.name) }
     }
     guard !used.isEmpty else { return nil }
-    return (["import AVFoundation", "import CoreML", "import Foundation"] + used.map(\.classes))
+    return (["import CoreML", "import CoreVideo", "import Foundation"] + used.map(\.classes))
       .joined(separator: "\n")
   }
 }
