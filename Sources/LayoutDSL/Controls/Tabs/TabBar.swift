@@ -116,7 +116,7 @@ private struct TabBarItem: View {
 /// A red capsule 18 points tall whose leading edge is 6 points after the centre of the tab.
 ///
 /// Measurements.md#tab-bar-badge
-private struct TabBadge: View {
+struct TabBadge: View {
   let label: Text
 
   var body: some View {

@@ -150,7 +150,9 @@ extension Image: View, PrimitiveView, LeafView {
       let capInsets = capInsets == EdgeInsets() ? image.capInsets ?? capInsets : capInsets
       guard isResizable, resizingMode == .tile || capInsets != EdgeInsets() else {
         context.list.append(
-          .image(image.image, rect: rect, interpolation: interpolation, tint: tint))
+          .image(
+            image.image, rect: rect, interpolation: interpolation, tint: tint,
+            isAntialiased: isAntialiased))
         return
       }
       let slices = ImageSlices(
