@@ -65,6 +65,18 @@ import Testing
     #expect(screen.tree.contains("\"cc\"") == false)
   }
 
+  @Test func badgesAreInsideTheCapsule() {
+    let screen = pad(
+      TabView {
+        Color.clear.tabItem { Text("aa") }
+        Color.clear.tabItem { Text("bb").probe("label") }.badge(4)
+      })
+    let badge = screen.fills(of: .red).first ?? .null
+    let label = screen.frame("label")
+    #expect(abs(badge.minX - label.maxX - 6) < 0.1, "\(badge) \(label)")
+    #expect(abs(badge.midY - 49) < 0.1)
+  }
+
   @Test func titlesMakeRoomForTheBar() {
     #expect(pad(Tabs()).frame("title").minX == 20)
   }
