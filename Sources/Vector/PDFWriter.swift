@@ -101,7 +101,7 @@ final class PDFWriter {
       content += pathData(path) + "S\nQ\n"
     case .glyphs(let run, let paint):
       write(run, paint)
-    case .image(let image, let rect, let interpolation, _):
+    case .image(let image, let rect, let interpolation, _, _):
       write(image, rect.standardized, interpolation != .none)
     case .group(let effect, let list):
       write(list, through: effect)

@@ -69,7 +69,7 @@ final class SVGWriter {
       body += "<path d=\"\(pathData(path))\" fill=\"none\"\(stroke)\(attributes(of: style))/>\n"
     case .glyphs(let run, let paint):
       write(run, paint)
-    case .image(let image, let rect, let interpolation, _):
+    case .image(let image, let rect, let interpolation, _, _):
       write(image, rect.standardized, interpolation != .none)
     case .group(let effect, let list):
       write(list, through: effect)

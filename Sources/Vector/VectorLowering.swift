@@ -126,7 +126,7 @@ final class VectorLowering {
       return fill(path.strokedPath(style), paint, FillStyle(), transform)
     case .glyphs(let run, let paint):
       return lowered(run, paint, transform)
-    case .image(let image, let rect, let interpolation, let tint):
+    case .image(let image, let rect, let interpolation, let tint, _):
       guard let tint else { return [item] }
       let stencil = DisplayItem.image(image, rect: rect, interpolation: interpolation, tint: nil)
       return [

@@ -79,6 +79,20 @@ import Testing
     #expect(try isWhite { gray.preferredColorScheme(.dark) })
   }
 
+  @Test func theBarHasTheSchemeOfANavigationBarInATab() throws {
+    let gray = Color(red: 0.5, green: 0.5, blue: 0.5).ignoresSafeArea()
+    func tabs(_ scheme: ColorScheme?) -> some View {
+      TabView {
+        NavigationStack {
+          gray.navigationTitle("a").toolbarColorScheme(scheme, for: .navigationBar)
+            .navigationBarTitleDisplayMode(.inline)
+        }
+      }
+    }
+    #expect(try !isWhite { tabs(nil) })
+    #expect(try isWhite { tabs(.dark) })
+  }
+
   @Test func layoutTreesDoNotShowThem() throws {
     let host = try ViewHost(device: .iPhone16) { Color.white }
     let tree = host.layoutTree()

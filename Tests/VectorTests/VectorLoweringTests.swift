@@ -16,7 +16,7 @@ struct VectorLoweringTests {
   private func bitmap(in items: [DisplayItem]) -> DisplayImage? {
     for item in items {
       switch item {
-      case .image(let image, _, _, _): return image
+      case .image(let image, _, _, _, _): return image
       case .group(_, let list): return bitmap(in: list.items)
       default: break
       }

@@ -9,7 +9,10 @@ package enum DisplayItem: Equatable, Sendable {
   /// Draws glyphs of one font.
   case glyphs(GlyphRun, Paint)
   /// Draws a bitmap stretched over `rect`; with a `tint`, its alpha masks the tint.
-  case image(DisplayImage, rect: CGRect, interpolation: ImageInterpolation, tint: Paint?)
+  /// The edges are antialiased, which shows where they are not at whole pixels, or are not.
+  case image(
+    DisplayImage, rect: CGRect, interpolation: ImageInterpolation, tint: Paint?,
+    isAntialiased: Bool = true)
   /// Draws a list as a unit, with an effect.
   indirect case group(DisplayEffect, DisplayList)
 }

@@ -8,13 +8,23 @@ struct DateFields: View {
   @Environment(\.locale) private var locale
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
+  @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.look) private var look
 
   var body: some View {
-    HStack(spacing: 5) {
-      if components.contains(.date) { pill(text(.abbreviated, .omitted)) }
-      if components.contains(.hourAndMinute) { pill(text(.omitted, .shortened)) }
+    if typeSize.isAccessibilitySize {
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: 5) { pills }
+        VStack(alignment: .leading, spacing: 5) { pills }
+      }
+    } else {
+      HStack(spacing: 5) { pills }
     }
+  }
+
+  @ViewBuilder private var pills: some View {
+    if components.contains(.date) { pill(text(.abbreviated, .omitted)) }
+    if components.contains(.hourAndMinute) { pill(text(.omitted, .shortened)) }
   }
 
   private func text(
@@ -39,7 +49,8 @@ struct DateFields: View {
   private func pill(_ text: String) -> some View {
     Text(verbatim: text).lineLimit(1)
       .padding(.horizontal, look.picker.datePadding)
-      .frame(height: height)
+      .padding(.vertical, 6)  // Measurements.md#date-picker-large
+      .frame(minHeight: height)
       .background(
         Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: 8, style: .continuous))
   }

@@ -64,10 +64,30 @@ nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
 
   /// Returns the label, and the date and the time at the trailing edge.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ControlRow(
+    CompactDateRow(
       label: configuration.label,
-      control: DateFields(
+      fields: DateFields(
         date: configuration.selection, components: configuration.displayedComponents))
+  }
+}
+
+/// A label with the date beside it, or below it at accessibility sizes.
+private struct CompactDateRow<Label: View>: View {
+  let label: Label
+  let fields: DateFields
+  @Environment(\.areLabelsHidden) private var isLabelHidden
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  var body: some View {
+    if typeSize.isAccessibilitySize, !isLabelHidden {  // Measurements.md#date-picker-large
+      VStack(alignment: .leading) {
+        label
+        fields
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    } else {
+      ControlRow(label: label, control: fields)
+    }
   }
 }
 

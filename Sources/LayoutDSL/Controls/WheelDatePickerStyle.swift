@@ -17,48 +17,126 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
   nonisolated public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
+/// Wheels for the month, the day and the year in the order of the locale, or for the hour and the minute.
+///
+/// A time has a wheel of AM and PM where the locale has them, a date with a time one wheel for its day.
 private struct WheelDatePicker: View {
-  /// The number of years on the wheel before and after the selected one.
+  /// The number of years on the wheel before and after the selected one, and that of days on the
+  /// wheel of a date with a time.
   private static let reach = 50
 
   let configuration: DatePickerStyleConfiguration
   @Environment(\.calendar) private var environmentCalendar
-  @Environment(\.locale) private var locale
+  @Environment(\.locale) private var environmentLocale
   @Environment(\.timeZone) private var timeZone
   @Environment(\.areLabelsHidden) private var areLabelsHidden
 
   var body: some View {
+    let components = configuration.displayedComponents
     HStack(spacing: 0) {
       if !areLabelsHidden {
         configuration.label
         Spacer(minLength: 8)  // Measurements.md#control-row-gap
       }
-      if configuration.displayedComponents.contains(.date) {
-        wheel(.month, 1...12) { month in
-          let symbols = calendar.standaloneMonthSymbols
-          return symbols.indices.contains(month - 1) ? symbols[month - 1] : "\(month)"
-        }
-        wheel(.day, 1...dayCount) { "\($0)" }
-        wheel(.year, (value(.year) - Self.reach)...(value(.year) + Self.reach)) { "\($0)" }
+      if components.contains([.date, .hourAndMinute]) {
+        days
+      } else if components.contains(.date) {
+        ForEach(order, id: \.self) { date($0) }
       }
-      if configuration.displayedComponents.contains(.hourAndMinute) {
-        wheel(.hour, 0...23) { "\($0)" }
-        wheel(.minute, 0...59) { $0 < 10 ? "0\($0)" : "\($0)" }
+      if components.contains(.hourAndMinute) { time }
+    }
+  }
+
+  // MARK: Dates
+
+  /// The components of a date in the order of the locale.
+  private var order: [Calendar.Component] {
+    let format = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: locale) ?? ""
+    let places: [(Calendar.Component, String.Index?)] = [
+      (.month, format.firstIndex { $0 == "M" || $0 == "L" }), (.day, format.firstIndex(of: "d")),
+      (.year, format.firstIndex(of: "y")),
+    ]
+    return places.sorted { ($0.1 ?? format.endIndex) < ($1.1 ?? format.endIndex) }.map(\.0)
+  }
+
+  @ViewBuilder private func date(_ component: Calendar.Component) -> some View {
+    switch component {
+    case .month:
+      wheel(.month, 1...12) { month in
+        let symbols = calendar.standaloneMonthSymbols
+        return symbols.indices.contains(month - 1) ? symbols[month - 1] : "\(month)"
+      }
+    case .day: wheel(.day, 1...dayCount) { "\($0)" }
+    default: wheel(.year, (value(.year) - Self.reach)...(value(.year) + Self.reach)) { "\($0)" }
+    }
+  }
+
+  /// The days before and after the selected one, with their weekdays.
+  private var days: some View {
+    let style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
+      .weekday(.abbreviated).month(.abbreviated).day()
+    return wheel(value: 0, -Self.reach...Self.reach) {
+      calendar.date(byAdding: .day, value: $0, to: configuration.selection)?.formatted(style) ?? ""
+    } set: {
+      move(.day, by: $0)
+    }
+  }
+
+  // MARK: Times
+
+  /// Whether the locale counts hours from 1 to 12.
+  private var hasHalfDays: Bool {
+    locale.hourCycle == .oneToTwelve || locale.hourCycle == .zeroToEleven
+  }
+
+  @ViewBuilder private var time: some View {
+    if hasHalfDays {
+      wheel(value: (value(.hour) + 11) % 12, 0...11) {
+        "\($0 + 1)"
+      } set: {
+        move(.hour, by: ($0 + 1) % 12 - value(.hour) % 12)
+      }
+    } else {
+      wheel(.hour, 0...23) { $0 < 10 ? "0\($0)" : "\($0)" }
+    }
+    wheel(.minute, 0...59) { $0 < 10 ? "0\($0)" : "\($0)" }
+    if hasHalfDays {
+      wheel(value: value(.hour) / 12, 0...1) {
+        $0 == 0 ? calendar.amSymbol : calendar.pmSymbol
+      } set: {
+        move(.hour, by: 12 * ($0 - value(.hour) / 12))
       }
     }
   }
+
+  // MARK: Wheels
 
   private func wheel(
     _ component: Calendar.Component, _ values: ClosedRange<Int>,
     title: @escaping (Int) -> String
   ) -> some View {
+    wheel(value: value(component), values, title: title) {
+      move(component, by: $0 - value(component))
+    }
+  }
+
+  private func wheel(
+    value: Int, _ values: ClosedRange<Int>, title: @escaping (Int) -> String,
+    set: @escaping (Int) -> Void
+  ) -> some View {
     let selection = Binding<Int>(
-      location: ClosureLocation(get: { value(component) }, set: { new, _ in set(component, new) }))
+      location: ClosureLocation(get: { value }, set: { new, _ in set(new) }))
     return Picker("", selection: selection) {
       ForEach(values, id: \.self) { Text(verbatim: title($0)) }
     }
     .pickerStyle(.wheel)
     .labelsHidden()
+  }
+
+  /// The locale of the texts: `en_US` in place of the POSIX locale, as in other styles.
+  private var locale: Locale {
+    environmentLocale.identifier == "en_US_POSIX"
+      ? Locale(identifier: "en_US") : environmentLocale
   }
 
   private var calendar: Calendar {
@@ -75,9 +153,8 @@ private struct WheelDatePicker: View {
     calendar.component(component, from: configuration.selection)
   }
 
-  /// Sets a component; the day is clamped to the days of the month, and the date to the range.
-  private func set(_ component: Calendar.Component, _ new: Int) {
-    let difference = new - value(component)
+  /// Moves a component; the day is clamped to the days of the month, and the date to the range.
+  private func move(_ component: Calendar.Component, by difference: Int) {
     guard
       var date = calendar.date(
         byAdding: component, value: difference, to: configuration.selection)

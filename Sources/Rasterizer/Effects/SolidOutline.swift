@@ -22,7 +22,7 @@ extension ListPainter {
     where list.items.count == 1
       || context.opacity == 1 && displayBounds.isWithinFirst(list, context.transform):
       SolidOutline(path: path, style: style, opacity: Double(color.opacity))
-    case .image(let image, let rect, let interpolation, nil)
+    case .image(let image, let rect, let interpolation, nil, true)
     where list.items.count == 1 && isOpaque(image, rect, interpolation, context):
       SolidOutline(path: Path(storage: .rect(rect.standardized)))
     case .group(.clip(let path, let style), let inner)
@@ -41,7 +41,7 @@ extension ListPainter {
       guard case .rect(let box) = outline.storage, source(paint, context)?.isOpaque == true
       else { return false }
       rect = box
-    case .image(let image, let box, let interpolation, nil):
+    case .image(let image, let box, let interpolation, nil, true):
       guard isOpaque(image, box, interpolation, context) else { return false }
       rect = box
     default: return false

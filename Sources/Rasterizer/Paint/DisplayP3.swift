@@ -16,10 +16,10 @@ extension DisplayItem {
     case .stroke(let path, let paint, let style): .stroke(path, paint.inDisplayP3, style)
     case .glyphs(let run, let paint):
       .glyphs(run.inDisplayP3, paint.inDisplayP3)
-    case .image(let image, let rect, let interpolation, let tint):
+    case .image(let image, let rect, let interpolation, let tint, let isAntialiased):
       .image(
         tint == nil ? image.inDisplayP3 : image, rect: rect, interpolation: interpolation,
-        tint: tint?.inDisplayP3)
+        tint: tint?.inDisplayP3, isAntialiased: isAntialiased)
     case .group(let effect, let list): .group(effect.inDisplayP3, list.inDisplayP3)
     }
   }

@@ -68,7 +68,7 @@ final class DisplayBounds {
         bounds = bounds.union(PixelRect(covering: mapped(placed, transform)).insetBy(-1))
       }
       return bounds
-    case .image(_, let rect, _, _):
+    case .image(_, let rect, _, _, _):
       return PixelRect(covering: mapped(rect, transform))
     case .group(let effect, let list):
       return of(list, through: effect, transform)

@@ -57,8 +57,8 @@ final class ListPainter {
         stroke(path, paint, style, context)
       case .glyphs(let run, let paint):
         draw(run, paint, context)
-      case .image(let image, let rect, let interpolation, let tint):
-        draw(image, rect, interpolation, tint, context)
+      case .image(let image, let rect, let interpolation, let tint, let isAntialiased):
+        draw(image, rect, interpolation, tint, isAntialiased: isAntialiased, context)
       case .group(let effect, let list):
         if let inner = context.folding(effect, around: list) {
           add(list, inner)
@@ -131,7 +131,7 @@ final class ListPainter {
 
   private func draw(
     _ image: DisplayImage, _ rect: CGRect, _ interpolation: ImageInterpolation, _ tint: Paint?,
-    _ context: Context
+    isAntialiased: Bool = true, _ context: Context
   ) {
     guard context.canSee(rect) else { return }
     let tintSource = tint.flatMap { source($0, context) }
@@ -140,7 +140,7 @@ final class ListPainter {
     else { return }
     flattener.begin(clip: context.clip)
     flattener.add(Path(storage: .rect(rect)), context.transform)
-    addShape(.image(paint), .init(), context)
+    addShape(.image(paint), .init(isAntialiased: isAntialiased), context)
     heldPixels += image.width * image.height
     if heldPixels > Self.heldPixelLimit { drawBatch(on: context.surface) }
   }

@@ -57,8 +57,9 @@ struct SymbolComposer {
     case .glyph(let glyph):
       Self.isMarked(name) ? outline(of: glyph).map(marked) : outline(of: glyph)
     case .drawn: DrawnSymbols(weight: weight, faces: faces).outline(named: name)
-    case .sketched(let sketch, let isFilled):
-      SymbolSketch(composer: self, isFilled: isFilled).outline(named: sketch)
+    case .sketched(let sketch, let mark, let isFilled):
+      SymbolSketch(composer: self, mark: mark, isFilled: isFilled).outline(named: sketch)
+    case .halved(let base, let half): halved(base, half)
     case .enclosed(let mark, let enclosure, let isFilled):
       outline(named: mark).flatMap { symbol in
         heavier(forScale: enclosure.scale(for: symbol.ink)).outline(named: mark)
@@ -148,6 +149,25 @@ struct SymbolComposer {
       SymbolOutline.Layer(elements: mark.elements, rank: 0),
     ]
     return outline
+  }
+
+  private func halved(_ base: String, _ half: SymbolLook.Half) -> SymbolOutline? {
+    guard let symbol = outline(named: base), let filled = outline(named: base + ".fill")
+    else { return nil }
+    // A rectangle over the half that stays outlined.
+    let box = filled.ink.insetBy(dx: -0.1, dy: -0.1)
+    var cover = box
+    switch half {
+    case .left: (cover.origin.x, cover.size.width) = (box.midX, box.width / 2)
+    case .right: cover.size.width = box.width / 2
+    case .top: (cover.origin.y, cover.size.height) = (box.midY, box.height / 2)
+    case .bottom: cover.size.height = box.height / 2
+    }
+    var pen = SymbolPen(thickness: thickness)
+    pen.rectangle(cover, cornerRadius: 0)
+    return joined(
+      symbol.elements, symbol.ink, with: filled.elements.subtracting(pen.elements), filled.ink,
+      color: nil)
   }
 
   private func slashed(_ symbol: SymbolOutline) -> SymbolOutline {

@@ -4,15 +4,30 @@ enum SymbolLook: Equatable {
   case glyph(Glyph)
   /// A picture or a mark of simple geometry.
   case drawn
-  /// A row of `SymbolSketches`.
-  case sketched(String, isFilled: Bool)
+  /// A row of `SymbolSketches`; `mark` is the symbol that takes the place of the row's "*".
+  case sketched(String, mark: String? = nil, isFilled: Bool)
   /// A symbol in an enclosing figure.
   case enclosed(String, in: SymbolEnclosure, isFilled: Bool)
   /// A symbol with a slash across it.
   case slashed(String)
+  /// An outlined symbol of which one half is filled.
+  case halved(String, Half)
   /// A symbol with a badge at its lower trailing corner; a nil badge is a dot at the upper trailing
   /// corner.
   case badged(String, badge: String?)
+
+  /// The filled half of a symbol.
+  enum Half: String {
+    case left, right, top, bottom
+
+    /// Parses a variant such as "lefthalf.filled".
+    init?(variant: Substring) {
+      let parts = variant.split(separator: ".")
+      guard parts.count == 2, parts[1] == "filled", parts[0].hasSuffix("half") else { return nil }
+      let side = String(parts[0].dropLast(4))
+      self.init(rawValue: ["leading": "left", "trailing": "right"][side] ?? side)
+    }
+  }
 
   struct Glyph: Equatable {
     var codePoint: UInt32
@@ -26,7 +41,8 @@ enum SymbolLook: Equatable {
   }
 
   /// Looks up a name; nil if the table has no such symbol.
-  init?(named name: String) {
+  init?(named name: some StringProtocol) {
+    let name = String(name)
     var end = name.endIndex
     while true {
       let base = name[..<end]
@@ -48,6 +64,10 @@ enum SymbolLook: Equatable {
 
   /// Parses a look of the table.
   init(_ text: Substring) {
+    if text.first == "@", let look = Self(named: text.dropFirst()) {
+      self = look
+      return
+    }
     guard let codePoint = UInt32(text.drop { "&~^<>".contains($0) }, radix: 16) else {
       self = .drawn
       return
@@ -70,6 +90,10 @@ enum SymbolLook: Equatable {
     guard let known else { return nil }
     if known.hasSuffix(":=") {
       self = .sketched("\(base).\(variant)", isFilled: true)
+    } else if known.hasSuffix(":*") {
+      let isFilled = variant.hasSuffix(".fill")
+      self = .sketched(
+        "*.\(isFilled ? variant.dropLast(5) : variant)", mark: String(base), isFilled: isFilled)
     } else if let colon = known.firstIndex(of: ":") {
       self.init(known[known.index(after: colon)...])
     } else if variant == "fill", row.look == "=" {
@@ -86,6 +110,10 @@ enum SymbolLook: Equatable {
   }
 
   private init(composing variant: Substring, of base: String) {
+    if let half = Half(variant: variant) {
+      self = .halved(base, half)
+      return
+    }
     var parts = variant.split(separator: ".")
     let isFilled = parts.last == "fill"
     if isFilled { parts.removeLast() }
@@ -103,6 +131,8 @@ enum SymbolLook: Equatable {
     case "slash": self = .slashed(symbol)
     case "badge" where parts.count == 1: self = .badged(symbol, badge: nil)
     case "badge": self = .badged(symbol, badge: Self.badge(parts.dropFirst()))
+    case "trianglebadge":
+      self = .badged(symbol, badge: parts.dropFirst().joined(separator: ".") + ".triangle.fill")
     default: self = .badged(symbol, badge: parts.joined(separator: "."))
     }
   }

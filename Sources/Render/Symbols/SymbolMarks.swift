@@ -95,6 +95,20 @@ enum SymbolMarks {
     "textformat.size": "AA", "textformat.abc": "abc", "textformat.123": "123", "character": "A",
     "abc": "abc", "exclamationmark.2": "!!", "exclamationmark.3": "!!!", "paragraphsign": "¶",
     "lessthan": "<", "greaterthan": ">",
+    "australiandollarsign": "A$", "australsign": "₳", "bahtsign": "฿", "brazilianrealsign": "R$",
+    "cedisign": "₵", "chineseyuanrenminbisign": "¥", "coloncurrencysign": "₡",
+    "cruzeirosign": "₢", "danishkronesign": "kr.", "dongsign": "₫", "eurozonesign": "€",
+    "florinsign": "ƒ", "guaranisign": "₲", "hryvniasign": "₴", "kipsign": "₭", "larisign": "₾",
+    "lirasign": "₤", "malaysianringgitsign": "RM", "manatsign": "₼", "millsign": "₥",
+    "nairasign": "₦", "norwegiankronesign": "kr", "peruviansolessign": "S/", "pesetasign": "₧",
+    "pesosign": "₱", "polishzlotysign": "zł", "rupeesign": "₨", "shekelsign": "₪",
+    "singaporedollarsign": "S$", "swedishkronasign": "kr", "tengesign": "₸", "tugriksign": "₮",
+    "wonsign": "₩", "lessthanorequalto": "≤", "greaterthanorequalto": "≥", "notequal": "≠",
+    "numbersign": "#", "pi": "π", "l1": "L1", "l2": "L2", "l3": "L3", "l4": "L4", "lb": "LB",
+    "lm": "LM", "lt": "LT", "r1": "R1", "r2": "R2", "r3": "R3", "r4": "R4", "rb": "RB",
+    "rm": "RM", "rt": "RT", "zl": "ZL", "zr": "ZR", "m1": "M1", "m2": "M2", "m3": "M3",
+    "m4": "M4", "p1": "P1", "p2": "P2", "p3": "P3", "p4": "P4", "2h": "2H", "4a": "4A",
+    "4h": "4H", "4l": "4L",
   ]
 
   private static func bar(y: CGFloat) -> Strokes {

@@ -4,14 +4,17 @@ import ViewCore
 /// Draws a symbol from its description in `SymbolSketches`: figures and other symbols, in order.
 struct SymbolSketch {
   let composer: SymbolComposer
+  /// The symbol that takes the place of "*" in the description.
+  let mark: String?
   let isFilled: Bool
 
   /// The elements of all layers, for rendering in one colour.
   private var whole: [Path.Element] = []
   private var layers: [SymbolOutline.Layer] = []
 
-  init(composer: SymbolComposer, isFilled: Bool) {
+  init(composer: SymbolComposer, mark: String? = nil, isFilled: Bool) {
     self.composer = composer
+    self.mark = mark
     self.isFilled = isFilled
   }
 
@@ -105,11 +108,12 @@ struct SymbolSketch {
   /// thickness.
   private func outline(of symbol: SymbolFigure.Symbol) -> SymbolOutline? {
     let composer = composer.heavier(forScale: symbol.scale)
-    if isFilled, !symbol.isAsNamed, let filled = composer.outline(named: symbol.name + ".fill") {
+    let name = symbol.name == "*" ? mark ?? "" : symbol.name
+    if isFilled, !symbol.isAsNamed, let filled = composer.outline(named: name + ".fill") {
       return filled
     }
-    if let named = composer.outline(named: symbol.name) { return named }
-    guard case .glyph(let glyph) = SymbolLook(Substring(symbol.name)) else { return nil }
+    if let named = composer.outline(named: name) { return named }
+    guard case .glyph(let glyph) = SymbolLook(Substring(name)) else { return nil }
     return composer.outline(of: glyph)
   }
 }

@@ -18,7 +18,8 @@
 /// - "r" outlines a rectangle (x and y of its centre, width, height, corner radius), "q" outlines
 ///   it in both variants, "b" fills it.
 /// - "@" places another symbol or the look of a glyph (scale in percent, x and y of its centre,
-///   tilt), filled in the filled variant; "=" places it unchanged.
+///   tilt), filled in the filled variant; "=" places it unchanged. The symbol "*" is the base of a
+///   variant, in the rows whose names begin with "*".
 ///
 /// Prefixes of the letter: "/" places a figure in front of the previous ones, with a gap around it;
 /// "!" draws a mark, which is a hole in the filled variant; "-" cuts a hole; "*8" repeats a figure
@@ -30,11 +31,29 @@ enum SymbolSketches {
   /// The words of a row.
   static func row(named name: some StringProtocol) -> [Substring]? { rows.words(after: name) }
 
-  static var names: Set<String> { Set(rows.all.compactMap { $0.first.map(String.init) }) }
+  /// The names of the rows that are whole symbols.
+  static var names: Set<String> {
+    Set(rows.all.compactMap { $0.first.map(String.init) }.filter { !$0.hasPrefix("*") })
+  }
 
   private static let rows = WordTable(text: literal)
 
   private static let literal: StaticString = """
+    *.arrow.circlepath :1 a0,0,51,-75,165 s-62,-4,-49,14,-34,-2 :0 =*,56
+    *.arrow.trianglehead.counterclockwise.rotate.90 :1 a0,0,51,-75,165 s-62,-4,-49,14,-34,-2 :0
+    *.arrow.trianglehead.counterclockwise.rotate.90 =*,56
+    *.button.horizontal r0,0,124,64,32 !=*,44
+    *.button.roundedbottom.horizontal p-58,-28,-57,-32,-55,-35,-52,-37,-48,-38,48,-38,52,-37,55,-35,57,-32,58,-28,58,6,56,18,49,29,38,36,26,38,-26,38,-38,36,-49,29,-56,18,-58,6
+    *.button.roundedbottom.horizontal !=*,42
+    *.button.roundedtop.horizontal p-58,-6,-56,-18,-49,-29,-38,-36,-26,-38,26,-38,38,-36,49,-29,56,-18,58,-6,58,28,57,32,55,35,52,37,48,38,-48,38,-52,37,-55,35,-57,32,-58,28
+    *.button.roundedtop.horizontal !=*,42
+    *.calendar r0,4,104,96,18 !s-50,-20,50,-20 s-26,-54,-26,-42 s26,-54,26,-42 !=*,44,0,17
+    *.lane s-52,-46,-52,46 s52,-46,52,46 =*,72
+    *.rectangle.roundedbottom p-58,-28,-57,-32,-55,-35,-52,-37,-48,-38,48,-38,52,-37,55,-35,57,-32,58,-28,58,6,56,18,49,29,38,36,26,38,-26,38,-38,36,-49,29,-56,18,-58,6
+    *.rectangle.roundedbottom !=*,42
+    *.rectangle.roundedtop p-58,-6,-56,-18,-49,-29,-38,-36,-26,-38,26,-38,38,-36,49,-29,56,-18,58,-6,58,28,57,32,55,35,52,37,48,38,-48,38,-52,37,-55,35,-57,32,-58,28
+    *.rectangle.roundedtop !=*,42
+    *.square.on.square :1 r14,-14,80,80,18 :0 /r-14,14,80,80,18 !=*,46,-14,14
     123.rectangle :1 r0,0,128,90,16 :0 !=textformat.123,50
     air.conditioner.horizontal r0,-20,120,52,12 s-40,-8,40,-8 S-34,20,-38,32,-34,40,-38,50
     air.conditioner.horizontal S0,20,-4,32,0,40,-4,50 S34,20,30,32,34,40,30,50
@@ -48,7 +67,6 @@ enum SymbolSketches {
     airpods F-30,-46,-14,-42,-8,-28,-14,-14,-24,-10,-24,44,-34,44,-34,-10,-46,-18,-48,-32,-42,-42
     airpods F30,-46,14,-42,8,-28,14,-14,24,-10,24,44,34,44,34,-10,46,-18,48,-32,42,-42
     airpods.chargingcase r0,0,112,88,34 !s-52,-12,52,-12 !d0,10,5
-    airpods.gen3 =airpods
     airpodsmax :0 r-40,16,26,58,12 r40,16,26,58,12 :1 S-40,-14,-36,-42,0,-54,36,-42,40,-14
     airpodspro F-30,-40,-14,-34,-6,-20,-12,-6,-22,-2,-25,38,-37,38,-35,-8,-46,-16,-48,-28,-42,-36
     airpodspro F30,-40,14,-34,6,-20,12,-6,22,-2,25,38,37,38,35,-8,46,-16,48,-28,42,-36
@@ -62,7 +80,6 @@ enum SymbolSketches {
     apple.image.playground :1 @photo :0 !=sparkles,40,0,-4
     apple.intelligence :0 c0,0,22 :1 *6a0,-36,18,150,390
     apple.writing.tools :0 =pencil,80,8,-8 :1 *3a0,0,54,80,120
-    applepencil.and.scribble =pencil.and.scribble
     appletv r0,0,112,48,16 !d36,0,5
     applewatch.watchface r0,0,72,84,22 !s0,-22,0,2,16,10 s-18,-48,-16,-58,16,-58,18,-48
     applewatch.watchface s-18,48,-16,58,16,58,18,48
@@ -76,23 +93,32 @@ enum SymbolSketches {
     arcade.stick.and.arrow.left.and.arrow.right.outward :0 d0,-20,18 s0,-10,0,26 b0,42,76,22,8 :1
     arcade.stick.and.arrow.left.and.arrow.right.outward s-28,-20,-56,-20 s-46,-30,-58,-20,-46,-10
     arcade.stick.and.arrow.left.and.arrow.right.outward s28,-20,56,-20 s46,-30,58,-20,46,-10
-    arcade.stick.and.arrow.up.and.arrow.down :0 d0,-18,18 s0,-10,0,26 b0,42,76,22,8 :1 s46,-36,46,6
-    arcade.stick.and.arrow.up.and.arrow.down s34,-26,46,-38,58,-26 s34,-4,46,8,58,-4
+    arcade.stick.and.arrow.up.and.arrow.down :0 d0,-18,18 s0,-10,0,26 b0,42,76,22,8 :1
+    arcade.stick.and.arrow.up.and.arrow.down s46,-36,46,6 s34,-26,46,-38,58,-26 s34,-4,46,8,58,-4
+    arrow.backward.circle.dotted :1 *16d50,0,4.5 :0 =arrow.backward,58
     arrow.circlepath a0,2,44,-50,250 s6,-52,22,-40,8,-26
+    arrow.clockwise a0,4,47,-20,275 s-5,-63,17,-43,-5,-23
     arrow.clockwise.icloud :1 @cloud :0 !=arrow.clockwise,50,2,5
+    arrow.counterclockwise a0,4,47,-95,200 s5,-63,-17,-43,5,-23
     arrow.counterclockwise.icloud :1 @cloud :0 !=arrow.counterclockwise,50,2,5
+    arrow.down.backward.circle.dotted :1 *16d50,0,4.5 :0 =arrow.down.backward,58
     arrow.down.doc @doc !s0,-10,0,32 !s-17,16,0,33,17,16
     arrow.down.document @document !s0,0,0,34 !s-14,21,0,35,14,21
+    arrow.down.forward.circle.dotted :1 *16d50,0,4.5 :0 =arrow.down.forward,58
     arrow.down.heart :1 @heart :0 !s0,-20,0,16 !s-14,3,0,17,14,3
+    arrow.down.left.circle.dotted :1 *16d50,0,4.5 :0 =arrow.down.left,58
     arrow.down.message :1 @message :0 !s0,-24,0,14 !s-15,0,0,15,15,0
+    arrow.down.right.circle.dotted :1 *16d50,0,4.5 :0 =arrow.down.right,58
     arrow.forward.circle.dotted :1 *16d50,0,4.5 :0 =arrow.right,58
     arrow.forward.folder :1 @folder :0 !=arrow.right,46,0,10
     arrow.left.and.line.vertical.and.arrow.right s0,-46,0,46 s16,0,60,0 s42,-18,60,0,42,18
     arrow.left.and.line.vertical.and.arrow.right s-16,0,-60,0 s-42,-18,-60,0,-42,18
     arrow.left.and.right.righttriangle.left.righttriangle.right p-10,46,-56,46,-10,-18
-    arrow.left.and.right.righttriangle.left.righttriangle.right p10,46,56,46,10,-18 s-40,-46,40,-46
+    arrow.left.and.right.righttriangle.left.righttriangle.right p10,46,56,46,10,-18
+    arrow.left.and.right.righttriangle.left.righttriangle.right s-40,-46,40,-46
     arrow.left.and.right.righttriangle.left.righttriangle.right s-28,-58,-41,-46,-28,-34
     arrow.left.and.right.righttriangle.left.righttriangle.right s28,-58,41,-46,28,-34
+    arrow.left.arrow.right s-46,-22,46,-22 s25,-44,47,-22,25,0 s46,24,-46,24 s-25,2,-47,24,-25,46
     arrow.left.circle.dotted :1 *16d50,0,4.5 :0 =arrow.left,58
     arrow.merge s0,-52,0,0,-40,50 s0,0,40,50 s-18,-34,0,-52,18,-34
     arrow.right.and.line.vertical.and.arrow.left s0,-46,0,46 s16,0,60,0 s34,-18,16,0,34,18
@@ -101,8 +127,6 @@ enum SymbolSketches {
     arrow.swap s-46,-16,46,-16 s24,-38,46,-16 s46,16,-46,16 s-24,38,-46,16
     arrow.triangle.turn.up.right.circle :1 o0,0,54.5 :0 !s-18,24,-18,2,-10,-6,8,-6
     arrow.triangle.turn.up.right.circle !f8,-22,26,-6,8,10
-    arrow.trianglehead.2.counterclockwise.rotate.90 =arrow.trianglehead.2.clockwise
-    arrow.trianglehead.left.and.right.righttriangle.left.righttriangle.right @arrow.left.and.right.righttriangle.left.righttriangle.right
     arrow.trianglehead.rectanglepath r0,0,104,72,16 s-14,-48,0,-36,-14,-24
     arrow.trianglehead.turn.up.right l14,-44,48,-44,-20,40,-20 s16,-44,42,-20,16,4
     arrow.trianglehead.turn.up.right.diamond :1 p0,-58,58,0,0,58,-58,0 :0 !s-18,22,-18,0,18,0
@@ -113,17 +137,22 @@ enum SymbolSketches {
     arrow.turn.right.down s-44,-40,10,-40,20,-36,24,-26,24,40 s4,24,24,44,44,24
     arrow.turn.up.forward.iphone :1 @iphone,96,18,0 :0 s-48,40,-48,0,-26,0 s-36,-12,-24,0,-36,12
     arrow.up.and.down.and.sparkles :1 =arrow.up.and.down,100,-30,0 :0 =sparkles,62,22,0
-    arrow.up.and.down.righttriangle.up.righttriangle.down p-50,-10,50,-10,50,-52 p-50,10,50,10,50,52
+    arrow.up.and.down.righttriangle.up.righttriangle.down p-50,-10,50,-10,50,-52
+    arrow.up.and.down.righttriangle.up.righttriangle.down p-50,10,50,10,50,52
     arrow.up.and.line.horizontal.and.arrow.down s-46,0,46,0 s0,16,0,60 s-18,42,0,60,18,42
     arrow.up.and.line.horizontal.and.arrow.down s0,-16,0,-60 s-18,-42,0,-60,18,-42
+    arrow.up.arrow.down s-26,46,-26,-44 s-48,-23,-26,-45,-4,-23 s26,-46,26,44 s4,23,26,45,48,23
+    arrow.up.backward.circle.dotted :1 *16d50,0,4.5 :0 =arrow.up.backward,58
     arrow.up.circle.dotted :1 *16d50,0,4.5 :0 =arrow.up,58
     arrow.up.document @document !s0,2,0,36 !s-14,14,0,0,14,14
     arrow.up.folder :1 @folder :0 !=arrow.up,46,0,10
+    arrow.up.forward.circle.dotted :1 *16d50,0,4.5 :0 =arrow.up.forward,58
     arrow.up.heart :1 @heart :0 !s0,-18,0,18 !s-14,-5,0,-19,14,-5
     arrow.up.left.and.down.right.and.arrow.up.right.and.down.left *4s14,-14,48,-48
     arrow.up.left.and.down.right.and.arrow.up.right.and.down.left *4s24,-50,50,-50,50,-24
     arrow.up.left.and.down.right.magnifyingglass :1 =magnifyingglass :0 s-28,-12,-28,-28,-12,-28
     arrow.up.left.and.down.right.magnifyingglass s4,-12,4,4,-12,4
+    arrow.up.left.circle.dotted :1 *16d50,0,4.5 :0 =arrow.up.left,58
     arrow.up.message :1 @message :0 !s0,-22,0,16 !s-15,-8,0,-23,15,-8
     arrow.up.right.and.arrow.down.left s8,-8,50,-50 s18,-50,50,-50,50,-18 s-8,8,-50,50
     arrow.up.right.and.arrow.down.left s-18,50,-50,50,-50,18
@@ -132,7 +161,6 @@ enum SymbolSketches {
     arrow.uturn.up s-26,50,-26,-10,-22,-26,-8,-36,8,-36,22,-26,26,-10,26,40 s8,22,26,42,44,22
     arrowshape.bounce.right S-56,44,-50,8,-38,-8,-26,4,-18,42 S-18,42,-6,-2,14,-26,44,-30
     arrowshape.bounce.right s30,-48,50,-30,30,-12
-    arrowshape.turn.up.backward.2 @arrowshape.turn.up.left.2
     arrowtriangle.left.and.line.vertical.and.arrowtriangle.right s0,-46,0,46 p-20,-24,-56,0,-20,24
     arrowtriangle.left.and.line.vertical.and.arrowtriangle.right p20,-24,56,0,20,24
     arrowtriangle.right.and.line.vertical.and.arrowtriangle.left s0,-46,0,46 p-56,-24,-20,0,-56,24
@@ -167,7 +195,6 @@ enum SymbolSketches {
     brain P0,-44,-10,-52,-24,-50,-32,-40,-46,-34,-50,-20,-56,-8,-54,8,-48,16,-46,30,-34,40,-20,46,-8,46,0,38,8,46,20,46,34,40,46,30,48,16,54,8,56,-8,50,-20,46,-34,32,-40,24,-50,10,-52
     brain !s0,-38,0,34 !S-20,-28,-28,-20,-26,-10,-36,-6 !S20,-28,28,-20,26,-10,36,-6
     brain !S-16,22,-22,14,-32,16 !S16,22,22,14,32,16
-    bubble @bubble.left
     bubble.and.pencil :1 @bubble.left,94,-6,4 :0 /=pencil,76,26,-18
     bubble.left g18,-60,-46,60,-46,60,32,-6,32,-34,56,-34,32,-60,32
     bubble.left.and.exclamationmark.bubble.right :1 @bubble.left,80,-14,-12 :0
@@ -178,18 +205,25 @@ enum SymbolSketches {
     bubble.middle.top g18,-58,48,58,48,58,-20,30,-20,0,-50,-30,-20,-58,-20
     bubble.right g18,60,-46,-60,-46,-60,32,6,32,34,56,34,32,60,32
     bubbles.and.sparkles :1 @bubble.left.and.bubble.right,90,-6,8 :0 /=sparkles,50,38,-32
+    building.2 r-26,0,56,112,8 g6,2,-18,54,-18,54,56,2,56 !b-38,-30,9,11,1 !b-15,-30,9,11,1
+    building.2 !b-38,-4,9,11,1 !b-15,-4,9,11,1 !b-38,22,9,11,1 !b-15,22,9,11,1 !b28,6,10,11,1
+    building.2 !b28,31,10,11,1
     building.2.crop.circle :1 o0,0,54.5 :0 !=building.2.fill,50
+    button.horizontal r0,0,124,64,32
+    button.roundedbottom.horizontal p-58,-28,-57,-32,-55,-35,-52,-37,-48,-38,48,-38,52,-37,55,-35,57,-32,58,-28,58,6,56,18,49,29,38,36,26,38,-26,38,-38,36,-49,29,-56,18,-58,6
+    button.roundedtop.horizontal p-58,-6,-56,-18,-49,-29,-38,-36,-26,-38,26,-38,38,-36,49,-29,56,-18,58,-6,58,28,57,32,55,35,52,37,48,38,-48,38,-52,37,-55,35,-57,32,-58,28
     cabinet r0,-2,104,100,12 !s0,-48,0,44 !s-10,-8,-10,8 !s10,-8,10,8 s-40,56,-40,48 s40,56,40,48
     cablecar r0,20,92,68,14 !s-42,20,42,20 !s0,-10,0,20 s-58,-54,58,-38 s0,-46,0,-14
+    calendar r0,2,108,98,20 !s-51,-20,51,-20 !d-9,-2,5.5 !d11,-2,5.5 !d31,-2,5.5 !d-31,16,5.5
+    calendar !d-9,16,5.5 !d11,16,5.5 !d31,16,5.5 !d-31,34,5.5 !d-9,34,5.5 !d11,34,5.5
     calendar.and.person :1 =calendar,92,-8,-6 :0 /=person.fill,56,36,26
-    calendar.day.timeline.leading =calendar.day.timeline.left
-    calendar.day.timeline.right =calendar.day.timeline.left
-    calendar.day.timeline.trailing =calendar.day.timeline.left
     camera.filters c0,-18,35 c-20,17,35 c20,17,35
     camera.metering.none q0,0,124,90,16
     camera.on.rectangle :1 l14,-62,22,-62,-46,32,-46,32,-38 :0 /@camera,76,14,14
     camera.rotate :1 @camera :0 !a0,8,22,200,340 !a0,8,22,20,160
     camera.shutter.button :0 r0,10,120,84,16 :1 b-34,-46,30,12,5 :0 !c0,10,20
+    capsule.on.capsule :1 r12,-18,96,54,27 :0 /r-12,18,96,54,27
+    capsule.on.rectangle :1 r8,-10,108,76,14 :0 /r-18,26,88,44,22
     captions.bubble :1 @bubble.left :0 !s-34,-18,10,-18 !s28,-18,34,-18 !s-34,4,-22,4 !s-4,4,34,4
     car.ferry :0 @car,66,0,-28 :1 S-58,20,-44,46,0,50,44,46,58,20 s-58,20,58,20
     car.side g10,-62,28,-62,4,-46,-4,-26,-30,16,-30,36,-4,62,2,62,28 !s-34,-4,36,-4 !s-4,-26,-4,-4
@@ -204,13 +238,15 @@ enum SymbolSketches {
     character.bubble :1 @bubble.left :0 !=character,60,0,-7
     character.magnify :1 =magnifyingglass :0 =character,40,-10,-8
     character.textbox r0,0,124,96,16 !=character,62
+    chart.bar.xaxis b-33,14,20,40,4 b0,0,20,68,4 b33,21,20,26,4 s-56,52,56,52
     chart.line.flattrend.xyaxis s-54,-50,-54,44,56,44 s-32,6,-12,-8,8,6,40,-4
     chart.line.text.clipboard :1 g10,-44,-44,44,-44,44,54,-44,54 b0,-46,40,18,8 :0
     chart.line.text.clipboard !s-26,-6,-8,-20,8,-10,26,-24 !s-26,14,26,14 !s-26,32,8,32
-    checklist.checked :0 d-40,-28,20 -s-48,-28,-42,-21,-32,-36 d-40,28,20 -s-48,28,-42,35,-32,20 :1
-    checklist.checked s-6,-28,58,-28 s-6,28,58,28
+    checklist.checked :0 d-40,-28,20 -s-48,-28,-42,-21,-32,-36 d-40,28,20 -s-48,28,-42,35,-32,20
+    checklist.checked :1 s-6,-28,58,-28 s-6,28,58,28
     checkmark.bubble :1 @bubble.left :0 !s-18,-7,-5,8,19,-22
     checkmark.circle.badge.xmark :1 @checkmark.circle,100,-4,-4 :0 /=xmark.circle.fill,54,38,36
+    checkmark.circle.dotted :1 *16d50,0,4.5 :0 =checkmark,56
     checkmark.gobackward :1 =gobackward :0 s-14,9,-4,19,14,-3
     checkmark.message :1 @message :0 !s-18,-4,-5,11,19,-20
     checkmark.rectangle.portrait :1 r0,0,88,112,18 :0 !=checkmark,52
@@ -221,12 +257,17 @@ enum SymbolSketches {
     chevron.compact.forward s-8,-46,8,0,-8,46
     chevron.compact.left.chevron.compact.right s-20,-44,-36,0,-20,44 s20,-44,36,0,20,44
     chevron.compact.up.chevron.compact.down s-44,-20,0,-36,44,-20 s-44,20,0,36,44,20
+    chevron.down.dotted.2 =chevron.down,84,0,-18 d-36,20,5.5 d-24,29,5.5 d-12,37,5.5 d0,46,5.5
+    chevron.down.dotted.2 d12,37,5.5 d24,29,5.5 d36,20,5.5
     chevron.forward.to.line s-30,-38,8,0,-30,38 s34,-42,34,42
     chevron.left.chevron.right s-22,-34,-52,0,-22,34 s22,-34,52,0,22,34
-    chevron.left.slash.chevron.right =chevron.left.forwardslash.chevron.right
+    chevron.left.forwardslash.chevron.right s-40,-26,-66,0,-40,26 s40,-26,66,0,40,26
+    chevron.left.forwardslash.chevron.right s13,-42,-13,42
     chevron.left.to.line s-44,-44,-44,44 s30,-38,-8,0,30,38
     chevron.right.to.line s44,-44,44,44 s-30,-38,8,0,-30,38
     chevron.up.chevron.right.chevron.down.chevron.left *4s-14,-34,0,-48,14,-34
+    chevron.up.dotted.2 =chevron.up,84,0,18 d-36,-20,5.5 d-24,-29,5.5 d-12,-37,5.5 d0,-46,5.5
+    chevron.up.dotted.2 d12,-37,5.5 d24,-29,5.5 d36,-20,5.5
     circle.and.line.horizontal o0,0,30 s-64,0,-38,0 s38,0,64,0
     circle.bottomhalf.filled c0,0,54.5 F-48,2,0,2,48,2,36,34,0,48,-36,34
     circle.circle o0,0,54.5 !c0,0,25
@@ -246,8 +287,8 @@ enum SymbolSketches {
     circle.tophalf.filled c0,0,54.5 F-48,-2,0,-2,48,-2,36,-34,0,-48,-36,-34
     clear r0,0,104,104,20 !=xmark,56
     cloud.bolt :0gray/white @cloud,84,0,-16 :1yellow /=bolt.fill,56,0,36
-    cloud.bolt.rain :0gray/white @cloud,84,0,-18 :1yellow /=bolt.fill,52,6,36 :2cyan s-24,34,-32,54
-    cloud.bolt.rain s38,34,30,54
+    cloud.bolt.rain :0gray/white @cloud,84,0,-18 :1yellow /=bolt.fill,52,6,36 :2cyan
+    cloud.bolt.rain s-24,34,-32,54 s38,34,30,54
     cloud.drizzle :0gray/white @cloud,84,0,-18 :1cyan s-26,34,-29,41 s-2,34,-5,41 s22,34,19,41
     cloud.drizzle s-16,52,-19,59 s8,52,5,59 s32,52,29,59
     cloud.fog :0gray/white @cloud,84,0,-18 :1gray s-46,36,46,36 s-32,54,32,54
@@ -272,8 +313,8 @@ enum SymbolSketches {
     cloud.sun.rain s-6,38,-16,58 s16,38,6,58
     coat g5,-18,-54,0,-42,18,-54,40,-42,54,22,40,26,34,4,38,56,-38,56,-34,4,-40,26,-54,22,-40,-42
     coat !s0,-40,0,52
-    comb r0,-22,116,28,10 s-48,-10,-48,34 s-32,-10,-32,34 s-16,-10,-16,34 s0,-10,0,34 s16,-10,16,34
-    comb s32,-10,32,34 s48,-10,48,34
+    comb r0,-22,116,28,10 s-48,-10,-48,34 s-32,-10,-32,34 s-16,-10,-16,34 s0,-10,0,34
+    comb s16,-10,16,34 s32,-10,32,34 s48,-10,48,34
     cone e0,36,44,12 s-44,34,0,-52,44,34
     contact.sensor r-20,0,48,108,14 r40,0,28,60,8 !s-20,-34,-20,-22
     contextualmenu.and.cursorarrow :1 q-10,-8,100,88,14 s-40,-30,20,-30 s-40,-8,20,-8 s-40,14,4,14
@@ -295,8 +336,10 @@ enum SymbolSketches {
     desktopcomputer.and.arrow.down s-16,-4,0,12,16,-4
     desktopcomputer.and.macbook :1 =desktopcomputer,88,-14,-8 :0 /=laptopcomputer,60,28,28
     dial :1 o0,4,44 !s0,4,-18,-16 :0 d-52,46,4.5 d52,46,4.5 d0,-54,4.5 d-52,-30,4.5 d52,-30,4.5
-    dial.high o0,0,34 !s8,8,18,18 d-36,36,6 d-50,0,6 d-36,-36,6 d0,-50,6 d36,-36,6 d50,0,6 d36,36,6
-    dial.low o0,0,34 !s-8,8,-18,18 d-36,36,6 d-50,0,6 d-36,-36,6 d0,-50,6 d36,-36,6 d50,0,6 d36,36,6
+    dial.high o0,0,34 !s8,8,18,18 d-36,36,6 d-50,0,6 d-36,-36,6 d0,-50,6 d36,-36,6 d50,0,6
+    dial.high d36,36,6
+    dial.low o0,0,34 !s-8,8,-18,18 d-36,36,6 d-50,0,6 d-36,-36,6 d0,-50,6 d36,-36,6 d50,0,6
+    dial.low d36,36,6
     dial.max o0,0,34 !s8,8,18,18 d-36,36,6 d36,36,6
     dial.medium o0,0,34 !s0,-10,0,-24 d-36,36,6 d-50,0,6 d-36,-36,6 d0,-50,6 d36,-36,6 d50,0,6
     dial.medium d36,36,6
@@ -316,31 +359,48 @@ enum SymbolSketches {
     display.2 :1 l10,-10,-46,60,-46,60,14,20,14 :0 /r-16,6,84,60,12 s-16,40,-16,48 s-36,50,4,50
     display.and.arrow.down :1 q0,-8,124,84,14 s-22,52,22,52 :0 s0,-32,0,10 s-16,-4,0,12,16,-4
     display.and.screwdriver :1 @display,92,-6,-6 :0 /=screwdriver.fill,56,36,26
+    distribute.horizontal r-32,0,24,64,7 r32,0,24,44,7 s-56,-52,-56,52 s56,-52,56,52
     distribute.horizontal.center s-44,-50,-44,50 s44,-50,44,50 b0,0,32,64,8
+    distribute.horizontal.left r-32,0,24,64,7 s-52,-54,-52,54 r32,0,24,44,7 s12,-54,12,54
+    distribute.horizontal.right r-32,0,24,64,7 s-12,-54,-12,54 r32,0,24,44,7 s52,-54,52,54
+    distribute.vertical r0,-32,64,24,7 r0,32,44,24,7 s-52,-56,52,-56 s-52,56,52,56
+    distribute.vertical.bottom r0,-32,64,24,7 s-54,-12,54,-12 r0,32,44,24,7 s-54,52,54,52
+    distribute.vertical.center r0,-32,64,24,7 s-54,-32,-34,-32 s34,-32,54,-32 r0,32,44,24,7
+    distribute.vertical.center s-54,32,-24,32 s24,32,54,32
+    distribute.vertical.top r0,-32,64,24,7 s-54,-52,54,-52 r0,32,44,24,7 s-54,12,54,12
+    doc g12,-42,-57,8,-57,42,-23,42,57,-42,57 !l7,7,-55,7,-22,40,-22
     doc.append :0 @doc,80,0,-16 :1 s-50,40,50,40 s-50,56,20,56
+    doc.on.clipboard :1 @clipboard,86,-16,-8 :0 /@doc,62,24,22
+    doc.on.doc :1 @doc,80,18,-13 :0 /@doc,80,-16,14
     doc.questionmark :1 @doc :0 !=questionmark,46,0,12
+    doc.text g12,-42,-57,8,-57,42,-23,42,57,-42,57 !l7,7,-55,7,-22,40,-22 !s-21,4,21,4
+    doc.text !s-21,26,21,26
     doc.text.below.ecg :0 @doc.text,80,0,-16 :1 s-56,46,-24,46,-14,36,0,58,12,40,20,46,56,46
     doc.text.image :1 @doc,100,-6,0 s-26,-2,14,-2 s-26,14,0,14 :0 /q28,34,56,44,10
     doc.text.image f8,48,24,32,34,42,42,36,50,48
-    doc.text.viewfinder :1 *4S-52,-26,-51,-40,-47,-47,-40,-51,-26,-52 :0 q0,0,52,68,10 s-8,-10,8,-10
-    doc.text.viewfinder s-8,8,8,8
+    doc.text.viewfinder :1 *4S-52,-26,-51,-40,-47,-47,-40,-51,-26,-52 :0 q0,0,52,68,10
+    doc.text.viewfinder s-8,-10,8,-10 s-8,8,8,8
     doc.zipper :1 @doc :0 !s-6,-44,-6,-40 !s6,-28,6,-24 !s-6,-12,-6,-8 !r0,18,22,28,8
-    document g5,-38,-52,8,-52,38,-22,38,52,-38,52 !l6,8,-48,8,-22,34,-22
-    document.on.document :1 g5,-50,-54,-12,-54,16,-30,16,34,-50,34 :0
-    document.on.document /g5,-16,-34,20,-34,50,-8,50,56,-16,56
+    document g12,-42,-57,8,-57,42,-23,42,57,-42,57 !l7,7,-55,7,-22,40,-22
+    document.on.document :1 @document,80,18,-13 :0 /@document,80,-16,14
     document.questionmark :1 @document :0 !=questionmark,46,0,12
     document.viewfinder :1 =viewfinder :0 @document,60
     dog P-58,-24,-48,-32,-36,-36,-32,-50,-24,-40,-16,-26,-8,-12,14,-10,34,-10,46,-18,54,-36,60,-34,58,-14,50,4,48,20,50,46,38,46,34,24,22,18,2,18,-10,22,-12,46,-24,46,-26,20,-32,4,-38,-8,-50,-8,-58,-14
     dog !d-34,-26,4.5
     dot.circle c0,0,54.5 d0,0,16
+    dot.circle.viewfinder =viewfinder c0,0,28 d0,0,9
     dot.radiowaves.right d-36,0,10 a-36,0,30,-45,45 a-36,0,52,-45,45 a-36,0,74,-45,45
+    dot.radiowaves.up.forward d-34,34,9 a-34,34,32,-80,-10 a-34,34,56,-80,-10 a-34,34,80,-80,-10
     dot.scope :0 *4s30,0,54,0 c0,0,36 d0,0,8
     dot.square q0,0,100,100,20 d0,0,16
+    dot.squareshape r0,0,100,100,8 !d0,0,10
+    dot.squareshape.split.2x2 r0,0,104,104,10 s0,-50,0,50 s-50,0,50,0 d0,0,16
     drop P0,-54,6,-48,16,-30,30,-6,37,16,30,38,14,50,0,53,-14,50,-30,38,-37,16,-30,-6,-16,-30,-6,-48
     drop.halffull P0,-54,6,-48,16,-30,30,-6,37,16,30,38,14,50,0,53,-14,50,-30,38,-37,16,-30,-6,-16,-30,-6,-48
     drop.halffull F-33,14,0,14,33,14,28,36,14,47,0,50,-14,47,-28,36
     drop.triangle :1 p0,-46,52,42,-52,42 :0 !=drop.fill,46,0,12
     dryer r0,0,100,112,16 !s-44,-30,44,-30 !d-32,-42,5 !d-16,-42,5 !c0,12,32 !d0,12,16
+    dumbbell r-35,0,20,74,8 r35,0,20,74,8 r-57,0,14,46,6 r57,0,14,46,6 s-24,0,24,0
     ellipsis.bubble :1 @bubble.left :0 !d-26,-7,8 !d0,-7,8 !d26,-7,8
     ellipsis.calendar :1 =calendar :0 d-20,12,6 d0,12,6 d20,12,6
     ellipsis.curlybraces :1 =curlybraces :0 d-16,0,6 d0,0,6 d16,0,6
@@ -350,13 +410,18 @@ enum SymbolSketches {
     entry.lever.keypad :0 r-24,0,52,112,16 !d-34,-30,5 !d-24,-30,5 !d-14,-30,5 !d-34,-14,5
     entry.lever.keypad !d-24,-14,5 !d-14,-14,5 !d-34,2,5 !d-24,2,5 !d-14,2,5 !d-24,30,10 :1
     entry.lever.keypad /b14,30,76,16,8
+    envelope r0,0,124,92,16 !l8,-54,-36,0,12,54,-36
     envelope.badge.shield.half.filled :1 @envelope,92,-6,-6 :0 /=shield.lefthalf.filled,52,40,26
     eraser g10,-58,22,6,-44,48,-20,-16,46,-44,46 !s-22,-8,20,20 s-16,46,50,46
     escape a4,4,46,-112,202 s10,10,-46,-46 s-46,-16,-46,-46,-16,-46
     esim g12,-40,-54,12,-54,40,-26,40,54,-40,54 !r0,16,40,34,8
+    exclamationmark.applewatch @applewatch !=exclamationmark,46
     exclamationmark.bubble :1 @bubble.left :0 !=exclamationmark,58,0,-7
     exclamationmark.icloud :1 @cloud :0 !=exclamationmark,60,3,6
+    exclamationmark.lock @lock !=exclamationmark,40,0,18
     exclamationmark.magnifyingglass :1 =magnifyingglass :0 =exclamationmark,46,-10,-9
+    exclamationmark.message :1 @message :0 !=exclamationmark,52,0,-6
+    exclamationmark.questionmark =exclamationmark,84,-28,0 =questionmark,84,22,0
     exclamationmark.warninglight :1 P-30,36,-30,-16,-16,-34,16,-34,30,-16,30,36 s-44,48,44,48 :0
     exclamationmark.warninglight !=exclamationmark,46,0,4
     externaldrive.badge.icloud :1 @externaldrive,92,-6,-6 :0 /=icloud.fill,56,34,28
@@ -365,7 +430,6 @@ enum SymbolSketches {
     eye.half.closed :0 S-60,-4,-34,24,0,32,34,24,60,-4 s0,32,0,52 s-32,24,-42,42 s32,24,42,42
     eye.trianglebadge.exclamationmark :1 @eye,92,-4,-4 :0 /=exclamationmark.triangle.fill,52,42,26
     eyes e-28,0,24,38 e28,0,24,38 !E-18,8,5,10 !E38,8,5,10
-    f.cursive =&f295
     face.smiling.fill o0,0,54.5 !E-17,-14,3,6 !E17,-14,3,6 !S-24,12,-14,26,0,31,14,26,24,12
     face.smiling.inverse d0,0,54.5 -E-17,-14,3,6 -E17,-14,3,6 -S-24,12,-14,26,0,31,14,26,24,12
     faceid *4S-52,-26,-51,-40,-47,-47,-40,-51,-26,-52 s-22,-20,-22,-10 s22,-20,22,-10
@@ -386,7 +450,6 @@ enum SymbolSketches {
     figure.dance =figure.arms.open,100,0,0,12
     figure.elliptical :1 =figure.walk,84,-6,-8 :0 e0,44,46,10,-8 s44,-30,36,40
     figure.fall =figure.walk,96,0,0,38
-    figure.flexibility =figure.cooldown
     figure.golf :1 =figure.wave,88,-10,2 :0 s16,10,40,52,52,52
     figure.highintensity.intervaltraining :1 =figure.run,90,-10,6 :0 =bolt.fill,46,42,-36
     figure.hockey :1 =figure.run,84,-12,-4 :0 s10,0,36,52,54,52
@@ -413,20 +476,20 @@ enum SymbolSketches {
     figure.strengthtraining.traditional d0,-28,11 s-48,-42,48,-42 b-50,-42,12,34,5 b50,-42,12,34,5
     figure.strengthtraining.traditional s0,-8,0,18 s-22,-40,-16,-12,0,-8,16,-12,22,-40
     figure.strengthtraining.traditional s0,18,-18,34,-18,58 s0,18,18,34,18,58
-    figure.taichi =figure.martial.arts
     figure.tennis :1 =figure.handball,88,-8,6 :0 o42,-42,14 s34,-32,24,-18 d-40,-44,7
     figure.track.and.field :1 =figure.run,90,0,-6 :0 s-50,54,50,54
     figure.volleyball :1 =figure.handball,90,-6,8 :0 =volleyball.fill,38,44,-42
     figure.walk.treadmill :1 =figure.walk,84,-10,-8 :0 s-50,50,44,50,52,-20,38,-20
-    filemenu.and.selection q0,0,92,112,16 s-26,-36,26,-36 b0,-8,92,28,2 -s-26,-8,26,-8 s-26,20,26,20
-    filemenu.and.selection s-26,38,10,38
+    filemenu.and.selection q0,0,92,112,16 s-26,-36,26,-36 b0,-8,92,28,2 -s-26,-8,26,-8
+    filemenu.and.selection s-26,20,26,20 s-26,38,10,38
+    flag g5,-38,-50,-20,-54,-2,-50,16,-43,30,-43,42,-48,42,8,30,13,16,13,-2,6,-20,3,-38,7
+    flag s-38,-50,-38,58
     flag.2.crossed s-34,-50,30,56 s34,-50,-30,56 p-34,-50,-62,-40,-56,-2,-16,-18
     flag.2.crossed p34,-50,62,-40,56,-2,16,-18
     flag.and.flag.filled.crossed s-34,-50,30,56 s34,-50,-30,56 p-34,-50,-62,-40,-56,-2,-16,-18
     flag.and.flag.filled.crossed f34,-50,62,-40,56,-2,16,-18
     flag.filled.and.flag.crossed s-34,-50,30,56 s34,-50,-30,56 f-34,-50,-62,-40,-56,-2,-16,-18
     flag.filled.and.flag.crossed p34,-50,62,-40,56,-2,16,-18
-    flag.pattern.checkered =flag.checkered
     flip.horizontal.fill f-16,44,-16,-36,-56,44 f16,44,16,-36,56,44 s0,-56,0,56
     flowchart :0 r-34,-36,44,30,8 r34,-36,44,30,8 r34,38,44,30,8 :1 s-12,-36,12,-36 s34,-20,34,22
     folder.badge.person.crop :1 =folder,94,-6,-6 :0 /=person.crop.circle.fill,52,38,28
@@ -444,8 +507,8 @@ enum SymbolSketches {
     gauge.open.with.lines.needle.33percent s0,-18,0,-26 :0 s0,10,-18,-16 d0,10,9
     gauge.with.dots.needle.0percent o0,0,54.5 !d32,0,5.5 !d-23,-23,5.5 !d23,-23,5.5 !d23,23,5.5
     gauge.with.dots.needle.0percent !d-32,0,5.5 !d0,-33,5.5 !d0,2,9 !s0,2,-24,24
-    gauge.with.dots.needle.100percent o0,0,54.5 !d-32,0,5.5 !d-23,-23,5.5 !d23,-23,5.5 !d-23,23,5.5
-    gauge.with.dots.needle.100percent !d32,0,5.5 !d0,-33,5.5 !d0,2,9 !s0,2,24,24
+    gauge.with.dots.needle.100percent o0,0,54.5 !d-32,0,5.5 !d-23,-23,5.5 !d23,-23,5.5
+    gauge.with.dots.needle.100percent !d-23,23,5.5 !d32,0,5.5 !d0,-33,5.5 !d0,2,9 !s0,2,24,24
     gauge.with.dots.needle.33percent o0,0,54.5 !d32,0,5.5 !d0,-33,5.5 !d23,-23,5.5 !d23,23,5.5
     gauge.with.dots.needle.33percent !d-23,23,5.5 !d-32,0,5.5 !d0,2,9 !s0,2,-24,-22
     gauge.with.dots.needle.50percent o0,0,54.5 !d-32,0,5.5 !d-23,-23,5.5 !d23,-23,5.5 !d32,0,5.5
@@ -460,16 +523,18 @@ enum SymbolSketches {
     gauge.with.dots.needle.bottom.50percent !d34,8,5.5 !d0,18,9 !s0,18,0,-32
     gauge.with.needle o0,0,54.5 !d0,8,9 !s0,8,20,-24
     gearshape.arrow.triangle.2.circlepath :0 =gearshape.fill,60 :1 a0,0,54,-150,-20
-    gearshape.arrow.triangle.2.circlepath s42,-34,52,-18,36,-12 a0,0,54,30,160 s-42,34,-52,18,-36,12
-    gearshape.arrow.trianglehead.2.clockwise.rotate.90 =gearshape.arrow.triangle.2.circlepath
+    gearshape.arrow.triangle.2.circlepath s42,-34,52,-18,36,-12 a0,0,54,30,160
+    gearshape.arrow.triangle.2.circlepath s-42,34,-52,18,-36,12
     giftcard r0,0,124,92,16 !s-26,-42,-26,42 !s-58,0,58,0 !e-42,-14,12,8,30 !e-10,-14,12,8,-30
+    globe c0,0,56 e0,0,25,51,0 s-50,0,50,0 S-39,-32,-20,-25,0,-23,20,-25,39,-32
+    globe S-39,32,-20,25,0,23,20,25,39,32
     globe.asia.australia o0,0,54.5
     globe.asia.australia !F-16,-34,10,-40,34,-24,36,-6,20,0,14,12,2,-2,-8,2,-20,-10,-30,-12
     globe.asia.australia !F10,20,26,18,32,28,22,38,10,34
-    globe.central.south.asia @globe.asia.australia
     globe.desk :0 o-2,-12,36 !S-24,-26,-10,-24,-8,-12,-16,-4,-12,8,-18,14 !S8,-38,14,-28,26,-26
     globe.desk !S20,-4,12,4,16,14 :1 a-2,-12,50,-60,120 s-2,40,-2,54 s-30,56,26,56
-    globe.europe.africa o0,0,54.5 !F-8,-4,8,-2,20,2,26,14,20,22,14,36,4,46,-2,34,-4,22,-18,18,-20,6
+    globe.europe.africa o0,0,54.5
+    globe.europe.africa !F-8,-4,8,-2,20,2,26,14,20,22,14,36,4,46,-2,34,-4,22,-18,18,-20,6
     globe.europe.africa !F-14,-16,-10,-30,2,-36,14,-30,22,-32,28,-20,16,-14,4,-16
     globe.europe.africa !F30,-4,40,-8,44,4,36,6
     gobackward.15 :1 =gobackward :0 =15,42,0,8
@@ -490,19 +555,37 @@ enum SymbolSketches {
     hand.draw :0 @hand.point.up.left,84,6,14 :1 S-56,-34,-44,-50,-34,-38,-24,-50,-14,-40
     hand.raised.app :1 r0,0,104,104,26 :0 !=hand.raised.fill,62
     handbag g9,-44,-14,44,-14,56,48,-56,48 S-24,2,-22,-34,0,-52,22,-34,24,2
+    hands.and.sparkles :1 @hands.clap,84,-10,8 :0 =sparkles,46,40,-40
     hands.clap :1 @hand.raised,74,14,12,24 :0 /@hand.raised,74,-12,14,-10 :1 s-34,-44,-40,-56
     hands.clap s-8,-50,-6,-62 s20,-48,28,-60
     hat.cap P-50,16,-46,-18,-20,-38,10,-38,34,-22,38,8,60,16,64,24,30,22,-50,22
-    headphones.over.ear =headphones
     hearingdevice.ear :0 =ear,100,8,0 :1 S-36,-44,-46,-24,-40,2
+    heart p0,-37,-4,-43,-10,-48,-16,-52,-24,-54,-31,-54,-38,-52,-45,-49,-51,-44,-55,-37,-58,-30,-58,-23,-57,-13,-53,-3,-47,7,-39,16,-30,26,-21,35,-10,44,0,53,10,44,21,35,30,26,39,16,47,7,53,-3,57,-13,58,-23,58,-30,55,-37,51,-44,45,-49,38,-52,31,-54,24,-54,16,-52,10,-48,4,-43
     heart.rectangle :1 r0,0,124,90,16 :0 !=heart.fill,48,0,2
     heart.text.clipboard :1 r0,6,92,104,16 b0,-46,44,18,8 :0 !=heart.fill,38,0,-4 !s-18,34,18,34
     heart.text.square :1 r0,0,100,100,20 :0 !=heart.fill,42,0,-16 !s-24,27,24,27
     heater.vertical r0,0,80,112,16 !s-18,-36,-18,36 !s0,-36,0,36 !s18,-36,18,36
+    hifispeaker.and.appletv :1 @appletv,66,-18,24 :0 /@hifispeaker,74,26,-4
+    hifispeaker.and.homepod :1 @hifispeaker,86,-26,0 :0 @homepod,66,32,10
+    hifispeaker.and.homepod.mini :1 @hifispeaker,86,-26,0 :0 @homepod.mini,58,34,16
+    hifispeaker.arrow.forward :1 @hifispeaker,90,-18,0 :0 s34,0,64,0 s52,-13,65,0,52,13
     hockey.puck e0,-14,58,22 S-58,-14,-58,18,-40,32,0,38,40,32,58,18,58,-14
     homekit l8,-48,50,-48,-6,0,-48,48,-6,48,50,-48,50,-48,20 f-24,34,-24,6,0,-16,24,6,24,34
     homepod P-36,-40,-18,-50,0,-52,18,-50,36,-40,42,-20,44,6,42,28,34,44,16,52,0,53,-16,52,-34,44,-42,28,-44,6,-42,-20
     homepod !e0,-34,18,6
+    homepod.2 :1 @homepod,70,-30,0 :0 @homepod,70,30,0
+    homepod.and.appletv :1 @appletv,66,-18,24 :0 /@homepod,74,26,-4
+    homepod.and.homepod.mini :1 @homepod,82,-24,0 :0 @homepod.mini,56,40,16
+    homepod.arrow.forward :1 @homepod,84,-16,0 :0 s38,0,68,0 s56,-13,69,0,56,13
+    homepod.mini P-36,-34,-20,-42,0,-44,20,-42,36,-34,46,-14,48,4,44,22,34,36,18,43,0,44,-18,43,-34,36,-44,22,-48,4,-46,-14
+    homepod.mini !e0,-27,18,6
+    homepod.mini.2 :1 @homepod.mini,70,-30,0 :0 @homepod.mini,70,30,0
+    homepod.mini.and.appletv :1 @appletv,66,-18,24 :0 /@homepod.mini,74,26,-4
+    homepod.mini.arrow.forward :1 @homepod.mini,84,-16,0 :0 s38,0,68,0 s56,-13,69,0,56,13
+    homepodmini P-36,-34,-20,-42,0,-44,20,-42,36,-34,46,-14,48,4,44,22,34,36,18,43,0,44,-18,43,-34,36,-44,22,-48,4,-46,-14
+    homepodmini !e0,-27,18,6
+    homepodmini.2 :1 @homepodmini,70,-30,0 :0 @homepodmini,70,30,0
+    homepodmini.and.appletv :1 @appletv,66,-18,24 :0 /@homepodmini,74,26,-4
     house.and.flag :1 @house,88,-8,8 :0 =flag.fill,42,46,-36
     humidifier r0,22,72,64,16 !d0,22,7 S0,-18,-6,-28,0,-38,-4,-52 S-22,-18,-28,-28,-22,-38,-26,-48
     humidifier S22,-18,16,-28,22,-38,18,-48
@@ -510,18 +593,85 @@ enum SymbolSketches {
     info d0,-38,9.5 s-15,-12,2,-12,2,38 s-17,38,21,38
     info.bubble :1 @bubble.left :0 !=info,58,0,-7
     inset.filled.bottomhalf.rectangle q0,0,124,90,16 b0,17,100,32,7
+    inset.filled.bottomhalf.rectangle.portrait q0,0,86,112,18 b0,24,62,42,7
+    inset.filled.bottomhalf.tophalf.rectangle q0,0,124,90,16 b0,17,100,30,7 b0,-17,100,30,7
+    inset.filled.bottomleading.bottomtrailing.rectangle q0,0,124,90,16 b-25,17,46,32,7
+    inset.filled.bottomleading.bottomtrailing.rectangle b25,17,46,32,7
+    inset.filled.bottomleading.rectangle q0,0,124,90,16 b-25,17,50,32,7
+    inset.filled.bottomleading.rectangle.portrait q0,0,86,112,18 b-15,22,32,42,7
+    inset.filled.bottomleft.bottomright.rectangle q0,0,124,90,16 b-25,17,46,32,7 b25,17,46,32,7
+    inset.filled.bottomleft.rectangle q0,0,124,90,16 b-25,17,50,32,7
+    inset.filled.bottomleft.rectangle.portrait q0,0,86,112,18 b-15,22,32,42,7
+    inset.filled.bottomright.rectangle q0,0,124,90,16 b25,17,50,32,7
+    inset.filled.bottomright.rectangle.portrait q0,0,86,112,18 b15,22,32,42,7
     inset.filled.bottomthird.rectangle q0,0,124,90,16 b0,22,100,22,7
+    inset.filled.bottomthird.rectangle.portrait q0,0,86,112,18 b0,31,62,28,7
+    inset.filled.bottomthird.square q0,0,100,100,20 b0,26,76,24,7
+    inset.filled.bottomtrailing.rectangle q0,0,124,90,16 b25,17,50,32,7
+    inset.filled.bottomtrailing.rectangle.portrait q0,0,86,112,18 b15,22,32,42,7
+    inset.filled.capsule q0,0,124,72,36 b0,0,92,40,20
+    inset.filled.capsule.portrait q0,0,72,124,36 b0,0,40,92,20
     inset.filled.center.rectangle q0,0,124,90,16 b0,0,60,40,7
+    inset.filled.center.rectangle.portrait q0,0,86,112,18 b0,0,38,54,7
+    inset.filled.diamond p0,-58,58,0,0,58,-58,0 f0,-36,36,0,0,36,-36,0
     inset.filled.leadinghalf.rectangle q0,0,124,90,16 b-27,0,48,66,7
+    inset.filled.leadinghalf.rectangle.portrait q0,0,86,112,18 b-16,0,30,88,7
+    inset.filled.leadinghalf.toptrailing.bottomtrailing.rectangle q0,0,124,90,16 b-27,0,48,66,7
+    inset.filled.leadinghalf.toptrailing.bottomtrailing.rectangle b25,-17,46,32,7 b25,17,46,32,7
+    inset.filled.leadinghalf.trailinghalf.rectangle q0,0,124,90,16 b-27,0,48,66,7 b27,0,48,66,7
     inset.filled.leadingthird.rectangle q0,0,124,90,16 b-37,0,28,66,7
-    inset.filled.rectangle =rectangle.inset.filled
+    inset.filled.leadingthird.rectangle.portrait q0,0,86,112,18 b-22,0,18,88,7
+    inset.filled.leadingthird.square q0,0,100,100,20 b-26,0,24,76,7
+    inset.filled.lefthalf.rectangle.portrait q0,0,86,112,18 b-16,0,30,88,7
+    inset.filled.lefthalf.righthalf.rectangle q0,0,124,90,16 b-27,0,48,66,7 b27,0,48,66,7
+    inset.filled.lefthalf.topright.bottomright.rectangle q0,0,124,90,16 b-27,0,48,66,7
+    inset.filled.lefthalf.topright.bottomright.rectangle b25,-17,46,32,7 b25,17,46,32,7
+    inset.filled.leftthird.middlethird.rightthird.rectangle q0,0,124,90,16 b-36,0,26,66,6
+    inset.filled.leftthird.middlethird.rightthird.rectangle b0,0,26,66,6 b36,0,26,66,6
+    inset.filled.leftthird.rectangle q0,0,124,90,16 b-37,0,28,66,7
+    inset.filled.leftthird.rectangle.portrait q0,0,86,112,18 b-22,0,18,88,7
+    inset.filled.leftthird.square q0,0,100,100,20 b-26,0,24,76,7
+    inset.filled.oval e0,0,60,40 E0,0,44,24
+    inset.filled.oval.portrait e0,0,40,60 E0,0,24,44
     inset.filled.rectangle.badge.record :1 =rectangle.inset.filled,92,-6,-6 :0
     inset.filled.rectangle.badge.record /=record.circle,50,38,28
+    inset.filled.righthalf.rectangle q0,0,124,90,16 b27,0,48,66,7
+    inset.filled.righthalf.rectangle.portrait q0,0,86,112,18 b16,0,30,88,7
+    inset.filled.rightthird.rectangle q0,0,124,90,16 b37,0,28,66,7
+    inset.filled.rightthird.rectangle.portrait q0,0,86,112,18 b22,0,18,88,7
+    inset.filled.rightthird.square q0,0,100,100,20 b26,0,24,76,7
+    inset.filled.tophalf.bottomhalf.rectangle q0,0,124,90,16 b0,-17,100,30,7 b0,17,100,30,7
+    inset.filled.tophalf.bottomleft.bottomright.rectangle q0,0,124,90,16 b0,-17,100,30,7
+    inset.filled.tophalf.bottomleft.bottomright.rectangle b-25,17,46,32,7 b25,17,46,32,7
     inset.filled.tophalf.rectangle q0,0,124,90,16 b0,-17,100,32,7
+    inset.filled.tophalf.rectangle.portrait q0,0,86,112,18 b0,-24,62,42,7
+    inset.filled.topleading.bottomleading.trailinghalf.rectangle q0,0,124,90,16 b-25,-17,46,32,7
+    inset.filled.topleading.bottomleading.trailinghalf.rectangle b-25,17,46,32,7 b27,0,48,66,7
+    inset.filled.topleading.rectangle q0,0,124,90,16 b-25,-17,50,32,7
+    inset.filled.topleading.rectangle.portrait q0,0,86,112,18 b-15,-22,32,42,7
+    inset.filled.topleft.bottomleft.righthalf.rectangle q0,0,124,90,16 b-25,-17,46,32,7
+    inset.filled.topleft.bottomleft.righthalf.rectangle b-25,17,46,32,7 b27,0,48,66,7
+    inset.filled.topleft.rectangle q0,0,124,90,16 b-25,-17,50,32,7
+    inset.filled.topleft.rectangle.portrait q0,0,86,112,18 b-15,-22,32,42,7
+    inset.filled.topleft.topright.bottomhalf.rectangle q0,0,124,90,16 b-25,-17,46,32,7
+    inset.filled.topleft.topright.bottomhalf.rectangle b25,-17,46,32,7 b0,17,100,30,7
+    inset.filled.topleft.topright.bottomleft.bottomright.rectangle q0,0,124,90,16 b-25,-17,46,32,7
+    inset.filled.topleft.topright.bottomleft.bottomright.rectangle b25,-17,46,32,7 b-25,17,46,32,7
+    inset.filled.topleft.topright.bottomleft.bottomright.rectangle b25,17,46,32,7
+    inset.filled.topright.rectangle q0,0,124,90,16 b25,-17,50,32,7
+    inset.filled.topright.rectangle.portrait q0,0,86,112,18 b15,-22,32,42,7
     inset.filled.topthird.rectangle q0,0,124,90,16 b0,-22,100,22,7
+    inset.filled.topthird.rectangle.portrait q0,0,86,112,18 b0,-31,62,28,7
+    inset.filled.topthird.square q0,0,100,100,20 b0,-26,76,24,7
+    inset.filled.toptrailing.rectangle q0,0,124,90,16 b25,-17,50,32,7
+    inset.filled.toptrailing.rectangle.portrait q0,0,86,112,18 b15,-22,32,42,7
     inset.filled.trailinghalf.rectangle q0,0,124,90,16 b27,0,48,66,7
+    inset.filled.trailinghalf.rectangle.portrait q0,0,86,112,18 b16,0,30,88,7
     inset.filled.trailingthird.rectangle q0,0,124,90,16 b37,0,28,66,7
+    inset.filled.trailingthird.rectangle.portrait q0,0,86,112,18 b22,0,18,88,7
+    inset.filled.trailingthird.square q0,0,100,100,20 b26,0,24,76,7
     ipad.and.iphone :1 @ipad,92,-12,-4 :0 /@iphone,64,42,18
+    iphone r0,0,68,120,18 !s-9,-45,9,-45
     iphone.motion :1 =iphone,92 :0 S-46,-40,-52,-20,-46,0 S46,0,52,20,46,40
     iphone.rear.camera r0,0,64,112,16 !d-14,-36,9
     jacket g5,-18,-48,0,-36,18,-48,40,-38,58,34,42,40,34,10,34,48,-34,48,-34,10,-42,40,-58,34,-40,-38
@@ -534,14 +684,18 @@ enum SymbolSketches {
     lamp.desk :0 f-36,-52,-10,-26,-54,-10 s-16,-34,18,-24,0,44 s-30,50,34,50 :1 d-42,-14,9
     lamp.floor :0 f-16,-54,16,-54,28,-22,-28,-22 :1 s0,-20,0,52 s-20,54,20,54
     lamp.table :0 f-22,-50,22,-50,40,-8,-40,-8 :1 s0,-4,0,16 f-12,18,12,18,20,52,-20,52
-    lanyardcard :1 s-20,-56,0,-26,20,-56 :0 r0,14,92,76,14 !s-12,-10,12,-10 !d-18,16,9 !s10,12,28,12
-    lanyardcard !s10,30,28,30
+    lanyardcard :1 s-20,-56,0,-26,20,-56 :0 r0,14,92,76,14 !s-12,-10,12,-10 !d-18,16,9
+    lanyardcard !s10,12,28,12 !s10,30,28,30
     laptopcomputer.trianglebadge.exclamationmark :1 =laptopcomputer,92,-6,-6 :0
     laptopcomputer.trianglebadge.exclamationmark /=exclamationmark.triangle.fill,50,38,28
     lasso S-30,28,-52,14,-52,-14,-30,-36,4,-44,38,-36,54,-14,46,12,22,26,-8,28,-24,24
     lasso S-30,28,-40,18,-30,10,-18,18,-14,34,-28,52,-44,54
-    laurel.leading E-4,-52,7,15,50 E-28,-32,7,15,20 E-38,-2,7,15,0 E-32,28,7,15,-26 E-10,50,7,15,-55
-    laurel.trailing E4,-52,7,15,-50 E28,-32,7,15,-20 E38,-2,7,15,0 E32,28,7,15,26 E10,50,7,15,55
+    laurel.leading S10,56,-14,46,-28,26,-32,2,-26,-22,-10,-44 E-30,50,6.5,14,-66
+    laurel.leading E-46,27,6.5,14,-38 E-50,0,6.5,14,-12 E-44,-27,6.5,14,12 E-26,-48,6.5,14,34
+    laurel.leading E-8,22,5.5,12,28 E-14,-2,5.5,12,26 E-6,-24,5.5,12,40 E2,-54,5.5,12,58
+    laurel.trailing S-10,56,14,46,28,26,32,2,26,-22,10,-44 E30,50,6.5,14,66 E46,27,6.5,14,38
+    laurel.trailing E50,0,6.5,14,12 E44,-27,6.5,14,-12 E26,-48,6.5,14,-34 E8,22,5.5,12,-28
+    laurel.trailing E14,-2,5.5,12,-26 E6,-24,5.5,12,-40 E-2,-54,5.5,12,-58
     leaf.arrow.triangle.circlepath :0 =leaf.fill,58 :1 a0,0,54,-150,-20 s42,-34,52,-18,36,-12
     leaf.arrow.triangle.circlepath a0,0,54,30,160 s-42,34,-52,18,-36,12
     level r0,0,124,56,14 !r0,0,60,28,14 !d6,0,9
@@ -552,25 +706,29 @@ enum SymbolSketches {
     light.min :0 f-40,26,-38,12,-28,-2,-12,-10,12,-10,28,-2,38,12,40,26 :1 s0,-28,0,-32
     light.min s-34,-18,-36,-21 s34,-18,36,-21
     lightbulb.2 :1 @lightbulb,84,24,-4 :0 /@lightbulb,92,-18,4
-    lightbulb.max :0 @lightbulb,72,0,10 :1 s0,-46,0,-58 s-32,-32,-41,-41 s32,-32,41,-41 s-44,0,-57,0
-    lightbulb.max s44,0,57,0
+    lightbulb.max :0 @lightbulb,72,0,10 :1 s0,-46,0,-58 s-32,-32,-41,-41 s32,-32,41,-41
+    lightbulb.max s-44,0,-57,0 s44,0,57,0
     lightbulb.min :0 @lightbulb,72,0,10 :1 d0,-50,5 d-34,-34,5 d34,-34,5 d-48,0,5 d48,0,5
     lightspectrum.horizontal r0,0,124,60,16 !s-40,-14,-40,14 !s-22,-14,-22,14 !s2,-14,2,14
     lightspectrum.horizontal !s12,-14,12,14 !s40,-14,40,14
     lightswitch.off r0,0,72,112,18 !r0,0,34,64,10 !b0,14,16,18,5
     lightswitch.on r0,0,72,112,18 !r0,0,34,64,10 !b0,-14,16,18,5
     line.2.horizontal.decrease.circle :1 o0,0,54.5 :0 !s-25,-9,25,-9 !s-13,11,13,11
+    line.3.horizontal.decrease s-54,-27,54,-27 s-34,0,34,0 s-14,27,14,27
     lines.measurement.horizontal s-56,-40,-56,40 s56,-40,56,40 s-28,-16,-28,16 s0,-28,0,28
     lines.measurement.horizontal s28,-16,28,16
+    link @capsule,60,-19,19,-45 /@capsule,60,19,-19,-45
     link.icloud :1 @cloud :0 !=link,62,2,6
-    list.and.film :0 s-58,-40,-4,-40 s-58,-14,-4,-14 s-58,12,-4,12 s-58,38,-4,38 :1 q34,0,52,100,12
-    list.and.film s18,-26,22,-26 s18,0,22,0 s18,26,22,26 s46,-26,50,-26 s46,0,50,0 s46,26,50,26
+    list.and.film :0 s-58,-40,-4,-40 s-58,-14,-4,-14 s-58,12,-4,12 s-58,38,-4,38 :1
+    list.and.film q34,0,52,100,12 s18,-26,22,-26 s18,0,22,0 s18,26,22,26 s46,-26,50,-26 s46,0,50,0
+    list.and.film s46,26,50,26
+    list.bullet d-49,-34,7 d-49,0,7 d-49,34,7 s-26,-34,56,-34 s-26,0,56,0 s-26,34,56,34
     list.bullet.below.rectangle :1 r0,-30,116,44,12 :0 d-50,12,6 d-50,40,6 s-26,12,56,12
     list.bullet.below.rectangle s-26,40,56,40
     list.bullet.rectangle.fill b0,0,124,90,16 -d-38,-20,5 -d-38,0,5 -d-38,20,5 -s-18,-20,36,-20
     list.bullet.rectangle.fill -s-18,0,36,0 -s-18,20,36,20
-    list.bullet.rectangle.portrait r0,0,90,114,18 !d-24,-26,5 !s-8,-26,24,-26 !d-24,0,5 !s-8,0,24,0
-    list.bullet.rectangle.portrait !d-24,26,5 !s-8,26,24,26
+    list.bullet.rectangle.portrait r0,0,90,114,18 !d-24,-26,5 !s-8,-26,24,-26 !d-24,0,5
+    list.bullet.rectangle.portrait !s-8,0,24,0 !d-24,26,5 !s-8,26,24,26
     list.dash.header.rectangle :1 r0,-30,116,44,12 :0 s-56,12,-46,12 s-56,40,-46,40 s-26,12,56,12
     list.dash.header.rectangle s-26,40,56,40
     list.star :0 =star.fill,36,-42,-30 =star.fill,36,-42,4 =star.fill,36,-42,38 :1 s-12,-30,58,-30
@@ -584,16 +742,28 @@ enum SymbolSketches {
     location.fill.viewfinder :1 =viewfinder :0 =location.fill,56
     location.magnifyingglass :1 =magnifyingglass :0 =location.fill,36,-12,-12
     location.north.line @location.north,80,0,-10 s-32,52,32,52
+    lock r0,21,84,70,16 l23,-24,-12,-24,-56,24,-56,24,-12
+    lock.applewatch @applewatch,94,-8,0 /=lock.fill,48,28,28
+    lock.circle.dotted :1 *16d50,0,4.5 :0 =lock.fill,50
     lock.desktopcomputer :1 q0,-8,124,84,14 s-22,52,22,52 :0 =lock.fill,46,0,-8
     lock.display :1 =display :0 =lock.fill,44,0,-10
     lock.doc :1 @document :0 !=lock.fill,42,0,14
     lock.document :1 @document :0 !=lock.fill,48,0,14
     lock.heart :1 @heart :0 !=lock.fill,52,0,-4
     lock.icloud :1 @cloud :0 !=lock.fill,40,2,4
+    lock.ipad @ipad,94,-8,0 /=lock.fill,48,30,30
     lock.laptopcomputer :1 =laptopcomputer :0 =lock.fill,40,0,-6
+    lock.open r-15,21,84,70,16 l23,7,-12,7,-56,55,-56,55,-24
+    lock.open.applewatch @applewatch,94,-8,0 /=lock.open.fill,48,28,28
+    lock.open.desktopcomputer @desktopcomputer,94,-4,-4 /=lock.open.fill,48,36,24
+    lock.open.display @display,94,-4,-4 /=lock.open.fill,48,36,24
+    lock.open.ipad @ipad,94,-8,0 /=lock.open.fill,48,30,30
+    lock.open.iphone @iphone,94,-8,0 /@lock.open,44,30,30
+    lock.open.laptopcomputer @laptopcomputer,94,-4,-4 /=lock.open.fill,48,36,24
     lock.open.rotation :0 =lock.open.fill,56,2,2 :1 a0,0,52,-70,230 s-2,-62,14,-50,0,-38
     lock.rectangle :1 r0,0,124,90,16 :0 !=lock.fill,48,0,-1
     lock.rectangle.stack :1 s-36,-48,36,-48 s-48,-34,48,-34 :0 r0,16,120,76,16 !=lock.fill,52,0,16
+    lock.shield :1 @shield :0 !=lock.fill,44,0,-2
     lock.square.stack :1 s-38,-54,38,-54 :0 r0,8,108,92,18 !=lock.fill,58,0,8
     lungs P-8,-8,-12,-22,-24,-26,-38,-10,-50,14,-56,36,-50,48,-36,46,-18,36,-8,34
     lungs P8,-8,12,-22,24,-26,38,-10,50,14,56,36,50,48,36,46,18,36,8,34 s0,-54,0,-20
@@ -603,21 +773,30 @@ enum SymbolSketches {
     macwindow.and.pointer.arrow :1 @macwindow,94,-6,-6 :0 /=cursorarrow,60,34,26
     macwindow.on.rectangle :1 l14,-62,22,-62,-46,32,-46,32,-34 :0 /r12,12,100,76,14 !s-32,-8,56,-8
     magicmouse r0,0,60,108,30 !s0,-40,0,-26
+    magnifyingglass c-9,-9,37 s18,18,48,48
     mail.and.text.magnifyingglass :1 @envelope,92,-6,-4 :0 /=magnifyingglass,58,34,26
+    mappin.and.ellipse d0,-42,18 s0,-24,0,34
+    mappin.and.ellipse S-16,14,-40,20,-52,33,-36,48,0,54,36,48,52,33,40,20,16,14
     medal.star :0 =star.circle.fill,70,0,18 :1 s-26,-54,-12,-20 s26,-54,12,-20 s0,-54,0,-26
-    menucard r0,0,84,112,12 !s0,-52,0,52 !s-26,-20,-14,-20 !s-26,0,-14,0 !s14,-20,26,-20 !s14,0,26,0
+    menucard r0,0,84,112,12 !s0,-52,0,52 !s-26,-20,-14,-20 !s-26,0,-14,0 !s14,-20,26,-20
+    menucard !s14,0,26,0
     message P-56,-4,-50,-26,-30,-42,0,-47,30,-42,50,-26,56,-4,50,18,30,33,2,38,-12,38,-26,50,-42,54,-36,44,-35,32,-50,16
     metronome g8,-18,-52,18,-52,40,50,-40,50 !s0,28,34,-44 !s-30,26,30,26
+    minus.forwardslash.plus s-56,0,-26,0 s-16,44,18,-44 s28,0,60,0 s44,-16,44,16
     minus.plus.batteryblock r0,8,112,84,14 b-30,-42,24,12,5 b30,-42,24,12,5 !s-38,8,-16,8
     minus.plus.batteryblock !s16,8,38,8 !s27,-3,27,19
     minus.rectangle.portrait :1 r0,0,88,112,18 :0 !=minus,50
     moon.haze :0 @moon,84,4,-14 :1gray /s-38,28,38,28 s-24,47,24,47
+    moon.stars :1 @moon,94,-6,5 :0 f27,-48,32,-36,44,-31,32,-26,27,-14,22,-26,10,-31,22,-36
+    moon.stars f46,-14,49,-6,57,-3,49,0,46,8,43,0,35,-3,43,-6
     mosaic r-34,-22,48,54,10 r28,-34,60,30,10 r-34,34,48,30,10 r28,22,60,54,10
     mouth P-60,-4,-40,-20,-18,-34,0,-26,18,-34,40,-20,60,-4,40,22,18,36,0,38,-18,36,-40,22
     mouth !S-56,-4,-28,-6,0,-2,28,-6,56,-4
     move.3d s0,4,0,-46 s-14,-34,0,-48,14,-34 s0,4,-40,38 s-44,18,-44,40,-22,40 s0,4,40,38
     move.3d s44,18,44,40,22,40
     music.house :1 g8,-46,50,-46,-8,0,-48,46,-8,46,50 :0 !=music.note,54,0,12
+    music.note E-15,40,20,15,-18 s2,38,2,-54
+    music.note f-2,-58,6,-52,22,-44,34,-34,37,-20,34,-4,31,-14,22,-24,2,-30
     music.note.house :1 @house :0 !=music.note,44,0,8
     music.note.square.stack :1 s-38,-54,38,-54 :0 r0,8,108,92,18 !=music.note,62,0,8
     music.pages :1 l10,-20,-54,44,-54,44,34 :0 r-10,8,76,92,14 !=music.note,58,-10,8
@@ -625,7 +804,10 @@ enum SymbolSketches {
     music.quarternote.3 e36,30,11,8,-20 s48,28,48,-46
     mustache F0,-4,-14,-16,-30,-14,-40,2,-50,10,-66,4,-58,22,-38,28,-16,22,0,10,16,22,38,28,58,22,66,4,50,10,40,2,30,-14,14,-16
     network.badge.shield.half.filled :1 =network :0 /=shield.lefthalf.filled,56,36,30
+    newspaper r-9,0,104,94,16 l14,41,-22,60,-22,60,40,50,47,34,47 !b-28,-14,30,28,3 !s6,-24,26,-24
+    newspaper !s6,-6,26,-6 !s-41,18,26,18 !s-41,34,26,34
     nose S-8,-54,-10,-26,-30,14,-38,30,-26,44,-12,38,0,46,12,38,26,44,38,30,30,14,10,-26,8,-54
+    note.text r0,0,108,100,20 !s-30,-18,30,-18 !s-30,1,30,1 !s-30,20,4,20
     oar.2.crossed s-40,44,30,-26 s40,44,-30,-26 e38,-36,10,18,45 e-38,-36,10,18,-45
     opticaldiscdrive r0,16,124,50,16 !d46,16,5 a0,0,54,205,335 s-30,14,20,14
     opticid *4S-52,-26,-51,-40,-47,-47,-40,-51,-26,-52 S-40,0,-22,-18,0,-24,22,-18,40,0
@@ -637,6 +819,7 @@ enum SymbolSketches {
     pawprint e-42,-8,9,13,-20 e-15,-36,9,14,-6 e15,-36,9,14,6 e42,-8,9,13,20
     pawprint P0,-8,16,-2,28,16,36,30,32,44,20,50,0,46,-20,50,-32,44,-36,30,-28,16,-16,-2
     pc r0,0,62,116,14 !s-14,-40,14,-40 !s-14,-24,14,-24 !d0,36,6
+    pencil g5,-44,44,-37,17,24,-44,44,-24,-17,37 s12,-32,32,-12
     pencil.and.list.clipboard :1 =list.bullet.clipboard,92,-8,0 :0 /=pencil,70,30,18
     pencil.and.scribble :0 =pencil,84,12,-10 :1 S-56,44,-44,30,-34,42,-26,54,-16,42
     pencil.line :0 =pencil,90,6,-10 :1 s-50,54,50,54
@@ -655,19 +838,25 @@ enum SymbolSketches {
     person.bubble :1 @bubble.left :0 !=person.fill,56,0,-8
     person.crop.badge.magnifyingglass :1 @person,94,-8,-2 :0 /=magnifyingglass,56,36,28
     person.crop.circle.badge.moon :1 @person.crop.circle,92,-6,-2 :0 /=moon.fill,46,38,34
-    person.crop.circle.dashed :0 d0,-14,18 F-30,36,-20,18,0,12,20,18,30,36,0,44 :1 *8a0,0,50,-14,14
+    person.crop.circle.dashed :0 d0,-14,18 F-30,36,-20,18,0,12,20,18,30,36,0,44 :1
+    person.crop.circle.dashed *8a0,0,50,-14,14
     person.crop.rectangle.stack :1 s-40,-48,40,-48 s-50,-34,50,-34 :0 r0,16,120,76,16
     person.crop.rectangle.stack !=person.fill,54,0,18
     person.fill.and.arrow.left.and.arrow.right :1 =person.fill,80,0,-14 :0 s-58,40,-12,40
-    person.fill.and.arrow.left.and.arrow.right s-46,28,-58,40,-46,52 s58,40,12,40 s46,28,58,40,46,52
+    person.fill.and.arrow.left.and.arrow.right s-46,28,-58,40,-46,52 s58,40,12,40
+    person.fill.and.arrow.left.and.arrow.right s46,28,58,40,46,52
     person.icloud :1 @cloud :0 !=person.fill,42,2,4
     person.line.dotted.person :0 @person,84,-42,0 @person,84,42,0 :1 d-6,0,4 d6,0,4
+    person.text.rectangle r0,0,126,94,16 !d-28,-14,12 !F-50,26,-46,12,-28,6,-10,12,-6,26
+    person.text.rectangle !s12,-16,44,-16 !s12,2,44,2 !s12,20,34,20
     perspective p-58,-46,58,-46,30,46,-30,46 s-47,-10,47,-10 s0,-46,0,46 s-30,-46,-16,46
     perspective s30,-46,16,46
     phone.arrow.right :1 @phone,92,-8,6 :0 s14,-34,54,-34 s40,-48,54,-34,40,-20
     phone.bubble :1 @bubble.left :0 !=phone.fill,42,0,-7
     phone.bubble.left :1 @bubble.left :0 !=phone.fill,54,0,-6
+    photo r0,0,124,94,18 !d-30,-17,10 !l6,-56,34,-24,6,-2,26,24,-4,56,28
     photo.artframe q0,0,112,100,8 q0,0,76,64,4 f-26,22,-8,-4,6,14,14,4,26,22 d16,-14,6
+    photo.on.rectangle :1 r14,-15,108,84,16 :0 /@photo,82,-12,13
     photo.on.rectangle.angled :1 l14,-46,26,-60,-30,14,-52,22,-34 :0 /=photo,88,12,10,8
     photo.tv :1 =tv :0 =photo.fill,48,0,-8
     pill g32,-52,18,18,-52,52,-18,-18,52 !s-18,-18,18,18
@@ -696,9 +885,6 @@ enum SymbolSketches {
     plus.square.dashed :1 *4S-46,-30,-45,-38,-38,-45,-30,-46 *4s-9,-46,9,-46 :0 =plus,58
     plus.square.fill.on.square.fill :1 b-14,-14,72,72,16 :0 /b14,14,72,72,16 -=plus,48,14,14
     plus.viewfinder :1 *4S-52,-26,-51,-40,-47,-47,-40,-51,-26,-52 :0 =plus,66
-    pointer.arrow.click =cursorarrow.click
-    pointer.arrow.click.2 =cursorarrow.click
-    pointer.arrow.motionlines.click =cursorarrow.click
     power.dotted s0,-54,0,-8 a0,4,46,-50,-20 a0,4,46,0,30 a0,4,46,50,80 a0,4,46,100,130
     power.dotted a0,4,46,150,180 a0,4,46,200,230
     poweroff c0,0,50
@@ -707,7 +893,6 @@ enum SymbolSketches {
     poweroutlet.type.b r0,0,100,100,20 !s-18,-26,-18,-4 !s18,-26,18,-4 !d0,24,11
     poweroutlet.type.c r0,0,100,100,20 !d-20,0,9 !d20,0,9
     powersleep P-6,-50,-30,-38,-48,-10,-42,22,-18,44,14,46,38,30,46,14,26,18,6,10,-10,-8,-12,-32
-    printer.dotmatrix @printer
     purchased :1 a0,0,50,60,345 :0 =p,60,-2,0 s24,36,38,50,60,22
     pyramid g4,0,-50,56,30,0,52,-56,30 !s0,-46,0,48
     questionmark.app.dashed :1 =app.dashed :0 =questionmark,56
@@ -729,8 +914,6 @@ enum SymbolSketches {
     rectangle.arrowtriangle.2.outward q0,0,64,76,14 f-44,-14,-44,14,-62,0 f44,-14,44,14,62,0
     rectangle.badge.plus :1 @rectangle,92,-4,-4 :0 /=plus.circle.fill,54,48,32
     rectangle.bottomhalf.filled q0,0,124,90,16 b0,22,124,46,14
-    rectangle.bottomhalf.inset.filled =inset.filled.bottomhalf.rectangle
-    rectangle.bottomthird.inset.fill =rectangle.bottomthird.inset.filled
     rectangle.bottomthird.inset.filled q0,0,124,90,16 b0,21,100,24,7
     rectangle.center.inset.filled q0,0,124,90,16 b0,0,60,40,7
     rectangle.fill.on.rectangle.angled.fill :1 g10,-58,-22,18,-52,34,-8,-42,22 :0 /b10,16,96,66,12
@@ -739,13 +922,10 @@ enum SymbolSketches {
     rectangle.grid.3x1 r-40,0,32,88,8 r0,0,32,88,8 r40,0,32,88,8
     rectangle.grid.3x3 r-40,-32,32,24,6 r0,-32,32,24,6 r40,-32,32,24,6 r-40,0,32,24,6 r0,0,32,24,6
     rectangle.grid.3x3 r40,0,32,24,6 r-40,32,32,24,6 r0,32,32,24,6 r40,32,32,24,6
-    rectangle.inset.fill =rectangle.inset.filled
     rectangle.inset.filled q0,0,124,90,16 b0,0,90,56,8
     rectangle.landscape.rotate :1 q0,0,84,56,14 :0 a0,0,54,-80,-10 s40,-22,54,-8,62,-24
     rectangle.landscape.rotate a0,0,54,100,170 s-40,22,-54,8,-62,24
     rectangle.leadinghalf.filled q0,0,124,90,16 b-31,0,62,90,14
-    rectangle.leadinghalf.inset.filled =inset.filled.leadinghalf.rectangle
-    rectangle.leadingthird.inset.filled =inset.filled.leadingthird.rectangle
     rectangle.lefthalf.filled q0,0,124,90,16 b-31,0,62,90,14
     rectangle.lefthalf.inset.filled q0,0,124,90,16 b-25,0,40,58,7
     rectangle.lefthalf.inset.filled.arrow.left :1 q6,0,112,88,16 b-20,0,40,64,6 :0 s44,0,16,0
@@ -759,7 +939,8 @@ enum SymbolSketches {
     rectangle.portrait.bottomhalf.filled q0,0,86,112,18 b0,28,86,56,14
     rectangle.portrait.inset.filled q0,0,86,112,18 b0,0,62,88,8
     rectangle.portrait.lefthalf.filled q0,0,86,112,18 b-21,0,44,112,14
-    rectangle.portrait.on.rectangle.portrait :1 l14,-46,40,-46,-54,20,-54,20,-42 :0 /r12,10,72,92,14
+    rectangle.portrait.on.rectangle.portrait :1 l14,-46,40,-46,-54,20,-54,20,-42 :0
+    rectangle.portrait.on.rectangle.portrait /r12,10,72,92,14
     rectangle.portrait.righthalf.filled q0,0,86,112,18 b21,0,44,112,14
     rectangle.portrait.rotate :1 q0,0,56,84,14 :0 a0,0,54,-80,-10 s40,-22,54,-8,62,-24
     rectangle.portrait.rotate a0,0,54,100,170 s-40,22,-54,8,-62,24
@@ -767,17 +948,17 @@ enum SymbolSketches {
     rectangle.righthalf.filled q0,0,124,90,16 b31,0,62,90,14
     rectangle.righthalf.inset.filled.arrow.right :1 q-6,0,112,88,16 b20,0,40,64,6 :0 s-44,0,-16,0
     rectangle.righthalf.inset.filled.arrow.right s-26,-11,-15,0,-26,11
+    rectangle.roundedbottom p-58,-28,-57,-32,-55,-35,-52,-37,-48,-38,48,-38,52,-37,55,-35,57,-32,58,-28,58,6,56,18,49,29,38,36,26,38,-26,38,-38,36,-49,29,-56,18,-58,6
+    rectangle.roundedtop p-58,-6,-56,-18,-49,-29,-38,-36,-26,-38,26,-38,38,-36,49,-29,56,-18,58,-6,58,28,57,32,55,35,52,37,48,38,-48,38,-52,37,-55,35,-57,32,-58,28
     rectangle.split.1x2 r0,0,124,96,16 !s-58,0,58,0
     rectangle.split.2x2 r0,0,124,96,16 !s-58,0,58,0 !s0,-44,0,44
     rectangle.split.3x3 r0,0,124,96,16 !s-20,-44,-20,44 !s20,-44,20,44 !s-58,-16,58,-16
     rectangle.split.3x3 !s-58,16,58,16
     rectangle.tophalf.filled q0,0,124,90,16 b0,-22,124,46,14
-    rectangle.tophalf.inset.filled =inset.filled.tophalf.rectangle
     rectangle.topthird.inset.filled q0,0,124,90,16 b0,-21,100,24,7
-    rectangle.trailinghalf.inset.filled =inset.filled.trailinghalf.rectangle
-    rectangle.trailingthird.inset.filled =inset.filled.trailingthird.rectangle
     road.lanes s-30,-50,-56,50 s30,-50,56,50 s0,-50,0,-36 s0,-12,0,8 s0,32,0,50
     scale.3d q-14,14,76,76,8 s-10,10,46,-46 s16,-48,48,-48,48,-16
+    scalemass c0,-38,17 g12,-32,-18,32,-18,50,52,-50,52
     scribble.variable S-56,20,-40,-24,-22,-38,-22,-8,-34,26,-14,14,6,-28,22,-34,16,-2,6,30,26,16,40,-8,54,-14
     seal P0,-54,8.7,-49.2,15.7,-43.2,25,-43.3,34.7,-41.4,38.3,-32.1,39.8,-23,47,-17.1,53.2,-9.4,50,0,45.3,8,47,17.1,46.8,27,38.3,32.1,29.6,35.2,25,43.3,18.5,50.7,8.7,49.2,0,46,-8.7,49.2,-18.5,50.7,-25,43.3,-29.6,35.2,-38.3,32.1,-46.8,27,-47,17.1,-45.3,8,-50,0,-53.2,-9.4,-47,-17.1,-39.8,-23,-38.3,-32.1,-34.7,-41.4,-25,-43.3,-15.7,-43.2,-8.7,-49.2
     selection.pin.in.out :1 *4S-52,-26,-51,-40,-47,-47,-40,-51,-26,-52 :0 d0,0,9 *4s20,0,40,0
@@ -798,25 +979,22 @@ enum SymbolSketches {
     sleep P-6,-50,-30,-38,-48,-10,-42,22,-18,44,14,46,38,30,46,14,26,18,6,10,-10,-8,-12,-32
     slider.horizontal.2.square :1 q0,0,100,100,20 :0 s-30,-16,30,-16 s-30,16,30,16 /d12,-16,10
     slider.horizontal.2.square /d-12,16,10
+    slider.horizontal.3 s-54,-32,6,-32 c20,-32,12 s34,-32,54,-32 s-54,0,-34,0 c-20,0,12 s-6,0,54,0
+    slider.horizontal.3 s-54,32,6,32 c20,32,12 s34,32,54,32
     slider.horizontal.below.rectangle :1 r0,-22,116,56,12 :0 s-56,40,56,40 d14,40,12
     slowmo *24s43,0,52,0 *12s24,0,28,0
     smallcircle.filled.circle.fill d0,0,54.5 -d0,0,28 d0,0,20
     smiley.fill d0,0,54.5 -d-19,-14,7 -d19,-14,7 -S-28,14,-14,30,0,34,14,30,28,14
     snowboard g22,-50,34,34,-50,50,-34,-34,50 !s-16,-4,4,16 !s4,-24,24,-4
-    soccerball.circle.inverse =soccerball
     space s-44,-4,-44,22,44,22,44,-4
     sparkle f0,-50,3,-36.9,7.5,-25.8,13.5,-16.5,21.1,-9.1,30.3,-3.6,41,0,30.3,3.6,21.1,9.1,13.5,16.5,7.5,25.8,3,36.9,0,50,-3,36.9,-7.5,25.8,-13.5,16.5,-21.1,9.1,-30.3,3.6,-41,0,-30.3,-3.6,-21.1,-9.1,-13.5,-16.5,-7.5,-25.8,-3,-36.9
     sparkle.magnifyingglass :1 =magnifyingglass :0 =sparkle,44,-10,-9
-    sparkles.2 =sparkles
     sparkles.rectangle.stack :1 s-40,-48,40,-48 s-50,-34,50,-34 :0 r0,16,120,76,16
     sparkles.rectangle.stack !=sparkles,54,0,18
     sparkles.square.filled.on.square :1 l14,-30,22,-52,22,-52,-52,22,-52,22,-30 :0 b12,12,84,84,18
     sparkles.square.filled.on.square -=sparkles,60,12,12
     sparkles.tv :1 @tv :0 !=sparkles,48,0,-6
     speaker :0 g6,-34,-16,-16,-16,12,-42,12,42,-16,16,-34,16
-    speaker.1 @speaker.wave.1
-    speaker.2 @speaker.wave.2
-    speaker.3 @speaker.wave.3
     speaker.minus :1 @speaker,100,-20,0 :0 s28,0,58,0
     speaker.plus :1 @speaker,100,-20,0 :0 s26,0,58,0 s42,-16,42,16
     speaker.wave.1 :0 g6,-46,-16,-28,-16,0,-42,0,42,-28,16,-46,16 :1% a-4,0,28,-38,38
@@ -833,26 +1011,30 @@ enum SymbolSketches {
     sprinkler :0 s0,-8,0,44 s-24,50,24,50 f-14,-8,14,-8,8,-22,-8,-22 :1 S-14,-30,-30,-44,-52,-36
     sprinkler S14,-30,30,-44,52,-36 d-56,-18,5 d56,-18,5 d-34,-24,5 d34,-24,5 s0,-34,0,-50
     square.2.layers.3d p0,-40,56,-12,0,16,-56,-12 s-56,16,0,44,56,16
-    square.2.layers.3d.bottom.filled s0,-40,56,-12,0,16,-56,-12,0,-40
-    square.2.layers.3d.bottom.filled f-56,14,0,42,56,14,0,28
+    square.2.layers.3d.bottom.filled s0,-40,56,-12,0,16,-56,-12,0,-40 f-56,14,0,42,56,14,0,28
     square.2.layers.3d.top.filled f0,-40,56,-12,0,16,-56,-12 s-56,16,0,44,56,16
     square.3.layers.3d.bottom.filled s0,-52,56,-26,0,0,-56,-26,0,-52 s-56,0,0,26,56,0
     square.3.layers.3d.bottom.filled f-56,24,0,50,56,24,0,38
     square.3.layers.3d.middle.filled s0,-52,56,-26,0,0,-56,-26,0,-52 f-56,-2,0,24,56,-2,0,12
     square.3.layers.3d.middle.filled s-56,26,0,52,56,26
     square.3.layers.3d.top.filled f0,-52,56,-26,0,0,-56,-26 s-56,0,0,26,56,0 s-56,26,0,52,56,26
+    square.and.arrow.down l16,-18,-20,-44,-20,-44,54,44,54,44,-20,18,-20 s0,-58,0,22
+    square.and.arrow.down s-20,4,0,24,20,4
+    square.and.arrow.down.fill b0,17,96,80,18 -s0,-40,0,24 s0,-58,0,-26 -s-20,6,0,26,20,6
     square.and.arrow.down.on.square :1 l14,-36,14,-56,14,-56,-38,-34,-38 :0
     square.and.arrow.down.on.square l14,-2,-20,-24,-20,-24,52,56,52,56,-20,34,-20 s16,-50,16,22
     square.and.arrow.down.on.square s-2,8,16,26,34,8
-    square.and.arrow.down.on.square.fill :1 l14,-36,14,-56,14,-56,-38,-34,-38 :0
-    square.and.arrow.down.on.square.fill b16,15,82,76,18 s16,-52,16,-28 -s16,-20,16,24
-    square.and.arrow.down.on.square.fill -s-2,8,16,26,34,8
+    square.and.arrow.down.on.square.fill :1 l14,-36,14,-56,14,-56,-38,-34,-38 :0 b16,15,82,76,18
+    square.and.arrow.down.on.square.fill s16,-52,16,-28 -s16,-20,16,24 -s-2,8,16,26,34,8
+    square.and.arrow.up l16,-18,-22,-44,-22,-44,54,44,54,44,-22,18,-22 s0,20,0,-58
+    square.and.arrow.up s-20,-38,0,-59,20,-38
     square.and.arrow.up.fill b0,18,88,80,18 /s0,-52,0,20 s-20,-34,0,-54,20,-34
     square.and.arrow.up.on.square :1 l14,-36,14,-56,14,-56,-38,-34,-38 :0
     square.and.arrow.up.on.square l14,-2,-20,-24,-20,-24,52,56,52,56,-20,34,-20 s16,22,16,-50
     square.and.arrow.up.on.square s-2,-36,16,-54,34,-36
     square.and.arrow.up.trianglebadge.exclamationmark :1 @square.and.arrow.up,92,-8,-4 :0
     square.and.arrow.up.trianglebadge.exclamationmark /=exclamationmark.triangle.fill,50,36,32
+    square.and.pencil l16,4,-46,-48,-46,-48,54,52,54,52,2 /@pencil,84,18,-18
     square.bottomhalf.filled q0,0,100,100,20 b0,25,100,50,18
     square.dashed *4S-46,-30,-45,-38,-38,-45,-30,-46 *4s-9,-46,9,-46
     square.dotted *4d-50,-50,5 *4d-50,-25,5 *4d-50,0,5 *4d-50,25,5
@@ -865,23 +1047,47 @@ enum SymbolSketches {
     square.grid.3x2 r40,20,32,32,9
     square.grid.3x3 r-38,-38,30,30,9 r0,-38,30,30,9 r38,-38,30,30,9 r-38,0,30,30,9 r0,0,30,30,9
     square.grid.3x3 r38,0,30,30,9 r-38,38,30,30,9 r0,38,30,30,9 r38,38,30,30,9
+    square.grid.3x3.bottomleft.filled r-38,-38,30,30,9 r0,-38,30,30,9 r38,-38,30,30,9
+    square.grid.3x3.bottomleft.filled r-38,0,30,30,9 r0,0,30,30,9 r38,0,30,30,9 b-38,38,30,30,9
+    square.grid.3x3.bottomleft.filled r0,38,30,30,9 r38,38,30,30,9
+    square.grid.3x3.bottommiddle.filled r-38,-38,30,30,9 r0,-38,30,30,9 r38,-38,30,30,9
+    square.grid.3x3.bottommiddle.filled r-38,0,30,30,9 r0,0,30,30,9 r38,0,30,30,9 r-38,38,30,30,9
+    square.grid.3x3.bottommiddle.filled b0,38,30,30,9 r38,38,30,30,9
+    square.grid.3x3.bottomright.filled r-38,-38,30,30,9 r0,-38,30,30,9 r38,-38,30,30,9
+    square.grid.3x3.bottomright.filled r-38,0,30,30,9 r0,0,30,30,9 r38,0,30,30,9 r-38,38,30,30,9
+    square.grid.3x3.bottomright.filled r0,38,30,30,9 b38,38,30,30,9
+    square.grid.3x3.middle.filled r-38,-38,30,30,9 r0,-38,30,30,9 r38,-38,30,30,9 r-38,0,30,30,9
+    square.grid.3x3.middle.filled b0,0,30,30,9 r38,0,30,30,9 r-38,38,30,30,9 r0,38,30,30,9
+    square.grid.3x3.middle.filled r38,38,30,30,9
+    square.grid.3x3.middleleft.filled r-38,-38,30,30,9 r0,-38,30,30,9 r38,-38,30,30,9
+    square.grid.3x3.middleleft.filled b-38,0,30,30,9 r0,0,30,30,9 r38,0,30,30,9 r-38,38,30,30,9
+    square.grid.3x3.middleleft.filled r0,38,30,30,9 r38,38,30,30,9
+    square.grid.3x3.middleright.filled r-38,-38,30,30,9 r0,-38,30,30,9 r38,-38,30,30,9
+    square.grid.3x3.middleright.filled r-38,0,30,30,9 r0,0,30,30,9 b38,0,30,30,9 r-38,38,30,30,9
+    square.grid.3x3.middleright.filled r0,38,30,30,9 r38,38,30,30,9
+    square.grid.3x3.topleft.filled b-38,-38,30,30,9 r0,-38,30,30,9 r38,-38,30,30,9 r-38,0,30,30,9
+    square.grid.3x3.topleft.filled r0,0,30,30,9 r38,0,30,30,9 r-38,38,30,30,9 r0,38,30,30,9
+    square.grid.3x3.topleft.filled r38,38,30,30,9
+    square.grid.3x3.topmiddle.filled r-38,-38,30,30,9 b0,-38,30,30,9 r38,-38,30,30,9
+    square.grid.3x3.topmiddle.filled r-38,0,30,30,9 r0,0,30,30,9 r38,0,30,30,9 r-38,38,30,30,9
+    square.grid.3x3.topmiddle.filled r0,38,30,30,9 r38,38,30,30,9
+    square.grid.3x3.topright.filled r-38,-38,30,30,9 r0,-38,30,30,9 b38,-38,30,30,9 r-38,0,30,30,9
+    square.grid.3x3.topright.filled r0,0,30,30,9 r38,0,30,30,9 r-38,38,30,30,9 r0,38,30,30,9
+    square.grid.3x3.topright.filled r38,38,30,30,9
     square.grid.4x3.fill b-48,-32,24,24,6 b-16,-32,24,24,6 b16,-32,24,24,6 b48,-32,24,24,6
     square.grid.4x3.fill b-48,0,24,24,6 b-16,0,24,24,6 b16,0,24,24,6 b48,0,24,24,6 b-48,32,24,24,6
     square.grid.4x3.fill b-16,32,24,24,6 b16,32,24,24,6 b48,32,24,24,6
     square.inset.filled q0,0,100,100,20 b0,0,66,66,10
-    square.lefthalf.fill =square.lefthalf.filled
     square.lefthalf.filled q0,0,100,100,20 b-25,0,50,100,18
     square.on.circle :1 o-18,-16,38 :0 /r20,20,68,68,16
     square.on.square.dashed :1 b-14,-14,72,72,16 :0 /q14,14,72,72,16
     square.resize :0 b-22,22,58,58,12 :1 s-50,-20,-50,-50,-20,-50 s20,-50,50,-50,50,-20
     square.resize s50,20,50,50,20,50
-    square.righthalf.fill =square.righthalf.filled
     square.righthalf.filled q0,0,100,100,20 b25,0,50,100,18
     square.split.1x2 r0,-28,100,44,12 r0,28,100,44,12
     square.split.2x2 r0,0,100,100,20 !s0,-46,0,46 !s-46,0,46,0
     square.split.diagonal r0,0,100,100,20 !s-43,43,43,-43
     square.stack :0 r0,18,92,72,16 :1 s-34,-32,34,-32 :2 s-24,-50,24,-50
-    square.stack.3d.down.forward @square.stack.3d.down.right
     square.stack.3d.down.right :0 r-14,-14,72,72,16 :1 l14,40,-26,40,40,-26,40 :2
     square.stack.3d.down.right l14,58,-8,58,58,-8,58
     square.text.square r0,0,100,100,20 !s-22,-18,22,-18 !s-22,2,22,2 !s-22,22,4,22
@@ -894,7 +1100,6 @@ enum SymbolSketches {
     stroller c-26,42,12 c16,42,12
     suit.club o-26,8,25 o26,8,25 o0,-28,25 f-4,10,4,10,14,52,-14,52
     suit.diamond p0,-52,40,0,0,52,-40,0
-    suit.heart @heart
     suit.spade P0,-52,22,-26,48,2,50,22,36,34,18,30,4,20,14,52,-14,52,-4,20,-18,30,-36,34,-50,22,-48,2,-22,-26
     suitcase.rolling r0,10,68,76,14 !s-14,-10,-14,32 !s14,-10,14,32 s-16,-30,-16,-58,16,-58,16,-30
     suitcase.rolling s-20,52,-20,58 s20,52,20,58
@@ -928,16 +1133,20 @@ enum SymbolSketches {
     tent.2 :1 p20,-30,64,40,20,40 :0 /p-14,-46,36,42,-64,42 !s-14,-4,-14,40
     testtube.2 r-24,4,30,92,15 !s-30,6,-18,6 s-42,-46,-6,-46 r24,4,30,92,15 !s18,20,30,20
     testtube.2 s6,-46,42,-46
-    text.badge.minus :1 s-56,-36,40,-36 s-56,-10,40,-10 s-56,16,0,16 :0 =minus.circle.fill,52,36,30
+    text.aligncenter s-54,-33,54,-33 s-34,-11,34,-11 s-54,11,54,11 s-34,33,34,33
+    text.alignleft s-54,-33,54,-33 s-54,-11,18,-11 s-54,11,54,11 s-54,33,18,33
+    text.alignright s-54,-33,54,-33 s-18,-11,54,-11 s-54,11,54,11 s-18,33,54,33
+    text.badge.minus :1 s-56,-36,40,-36 s-56,-10,40,-10 s-56,16,0,16 :0
+    text.badge.minus =minus.circle.fill,52,36,30
     text.badge.star :1 s-56,-36,40,-36 s-56,-10,40,-10 s-56,16,0,16 :0 =star.fill,46,36,30
     text.book.closed r0,0,88,112,16 !s-40,30,42,30 !s-16,-28,18,-28 !s-16,-10,18,-10
     text.bubble :1 @bubble.left :0 !s-34,-18,34,-18 !s-34,4,10,4
     text.cursor s0,-44,0,44 S-22,-52,-8,-50,0,-42,8,-50,22,-52 S-22,52,-8,50,0,42,8,50,22,52
     text.cursor s-10,2,10,2
-    text.document @document !s-18,2,18,2 !s-18,22,18,22
+    text.document g12,-42,-57,8,-57,42,-23,42,57,-42,57 !l7,7,-55,7,-22,40,-22 !s-21,4,21,4
+    text.document !s-21,26,21,26
     text.insert s-58,-44,58,-44 s-10,-15,58,-15 s-10,15,58,15 s-58,44,58,44 f-56,-12,-40,0,-56,12
-    text.justify.right =text.justify
-    text.justify.trailing =text.justify
+    text.justify s-54,-33,54,-33 s-54,-11,54,-11 s-54,11,54,11 s-54,33,54,33
     text.justifyleading s-54,-36,54,-36 s-54,-12,54,-12 s-54,12,54,12 s-54,36,14,36
     text.justifyleft s-54,-36,54,-36 s-54,-12,54,-12 s-54,12,54,12 s-54,36,14,36
     text.justifyright s-54,-36,54,-36 s-54,-12,54,-12 s-54,12,54,12 s-14,36,54,36
@@ -959,7 +1168,6 @@ enum SymbolSketches {
     textformat.size.smaller =character,100,-18,0 s28,-42,38,-30,48,-42
     thermometer.snowflake :0 =thermometer,100,18,0 :1cyan =snowflake,54,-32,-4
     thermometer.sun :0 =thermometer,100,-22,0 :1yellow @sun.max,62,32,-16
-    thermometer.variable =thermometer.medium
     togglepower s0,-50,0,50
     toilet P-34,-52,-14,-52,-14,-8,-34,-8 P-40,0,44,0,40,20,22,34,-14,34,-34,20
     toilet s-14,36,-18,54,18,54,12,36
@@ -967,12 +1175,14 @@ enum SymbolSketches {
     tortoise P42,6,46,-14,60,-18,66,-6,60,6,46,20 !S-24,-24,-16,-2,-28,18 !S14,-26,6,-2,18,18
     tortoise s-34,28,-36,42 s24,28,26,42 s-56,24,-64,28
     torus e0,0,60,40 !S-24,-6,-12,2,0,4,12,2,24,-6
-    train.side.front.car S-62,-30,20,-30,42,-18,58,8,58,22,48,28,-62,28 s-62,46,62,46 s-62,-4,44,-4
-    train.side.front.car s-20,-28,-20,-4 s14,-28,14,-4
+    train.side.front.car S-62,-30,20,-30,42,-18,58,8,58,22,48,28,-62,28 s-62,46,62,46
+    train.side.front.car s-62,-4,44,-4 s-20,-28,-20,-4 s14,-28,14,-4
     trapezoid.and.line.horizontal p-46,54,-26,14,26,14,46,54 s-54,-8,54,-8 s-30,-34,-30,-52
     trapezoid.and.line.horizontal s0,-34,0,-52 s30,-34,30,-52
-    trapezoid.and.line.vertical p-54,-46,-14,-26,-14,26,-54,46 s8,-54,8,54 s34,-30,52,-30 s34,0,52,0
-    trapezoid.and.line.vertical s34,30,52,30
+    trapezoid.and.line.vertical p-54,-46,-14,-26,-14,26,-54,46 s8,-54,8,54 s34,-30,52,-30
+    trapezoid.and.line.vertical s34,0,52,0 s34,30,52,30
+    trash g10,-38,-37,38,-37,32,57,-32,57 s-52,-37,52,-37 l9,-18,-37,-18,-55,18,-55,18,-37
+    trash !s-15,-16,-12,37 !s0,-16,0,37 !s15,-16,12,37
     tray.full :1 @tray :0 s-24,-24,24,-24 s-28,-5,28,-5
     triangle.circle :1 o0,0,54.5 :0 !=triangle.fill,52,0,-3
     tshirt g5,-22,-48,-11,-48,-5,-39,5,-39,11,-48,22,-48,60,-26,48,0,33,-8,33,48,-33,48,-33,-8,-48,0,-60,-26
@@ -986,8 +1196,15 @@ enum SymbolSketches {
     visionpro P-62,-8,-56,-26,-34,-34,0,-36,34,-34,56,-26,62,-8,60,14,46,30,26,30,10,18,0,16,-10,18,-26,30,-46,30,-60,14
     voiceover c0,0,54.5 d0,-26,7 s-26,-10,-8,-6,8,-6,26,-10 s-8,-6,-8,8,-16,34 s8,-6,8,8,16,34
     voiceover b0,0,20,18,4
-    wand.and.sparkles :0 s-48,48,14,-14 /=sparkle,56,30,-30 :1 =sparkle,26,-20,-36 =sparkle,26,42,24
+    wand.and.sparkles :0 s-48,48,14,-14 /=sparkle,56,30,-30 :1 =sparkle,26,-20,-36
+    wand.and.sparkles =sparkle,26,42,24
     waterbottle g8,-14,-36,14,-36,26,-16,26,56,-26,56,-26,-16 b0,-50,26,14,5 !s-22,8,22,8
+    wave.3.backward a40,0,28,135,225 a40,0,54,135,225 a40,0,80,135,225
+    wave.3.down a0,-40,28,45,135 a0,-40,54,45,135 a0,-40,80,45,135
+    wave.3.forward a-40,0,28,-45,45 a-40,0,54,-45,45 a-40,0,80,-45,45
+    wave.3.left a40,0,28,135,225 a40,0,54,135,225 a40,0,80,135,225
+    wave.3.right a-40,0,28,-45,45 a-40,0,54,-45,45 a-40,0,80,-45,45
+    wave.3.up a0,40,28,225,315 a0,40,54,225,315 a0,40,80,225,315
     waveform.and.magnifyingglass :1 =waveform,84,-10,-8 :0 /=magnifyingglass,66,30,20
     waveform.low s-40,-8,-40,8 s-20,-16,-20,16 s0,-10,0,10 s20,-18,20,18 s40,-8,40,8
     waveform.mid s-40,-14,-40,14 s-20,-30,-20,30 s0,-20,0,20 s20,-34,20,34 s40,-12,40,12
@@ -1000,7 +1217,8 @@ enum SymbolSketches {
     wind.snow :0 =wind,100,0,-8 :1cyan =snowflake,30,34,36 =snowflake,30,-34,40
     window.shade.closed q0,0,96,104,12 s-48,-30,48,-30 s-48,-10,48,-10 s-48,10,48,10 s-48,30,48,30
     window.shade.open q0,0,96,104,12 s-48,-28,48,-28 s0,-28,0,-12
-    window.vertical.open r0,0,88,112,12 !s0,-52,0,52 !s-40,20,40,20 !s-22,-20,-22,-6 !s22,-20,22,-6
+    window.vertical.open r0,0,88,112,12 !s0,-52,0,52 !s-40,20,40,20 !s-22,-20,-22,-6
+    window.vertical.open !s22,-20,22,-6
     windshield.rear.and.wiper :1 l12,-56,34,-46,-36,46,-36,56,34,-56,34,-46,-36 :0 s-20,52,26,-2
     windshield.rear.and.wiper s8,52,-48,52
     x.squareroot s-60,4,-50,4,-34,44,-18,-44,58,-44 =xmark,60,20,8

@@ -13,6 +13,7 @@ struct MapCanvas: View {
   @Environment(\.mapCamera) private var camera
   @Environment(\.mapReference) private var reference
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     let _ = reference?.map = geometry.map { MapReference.Placed(projection, $0) }
@@ -22,8 +23,12 @@ struct MapCanvas: View {
         MapOverlayView(element: element, projection: projection)
       }
       MapPlaces(projection: projection) {
-        ForEach(elements.filter { !$0.isOverlay }) { element in place(of: element) }
+        ForEach(elements.filter { !$0.isOverlay }) { element in
+          place(of: element).environment(\.layoutDirection, direction)
+        }
       }
+      // East is at the right in every layout direction.
+      .environment(\.layoutDirection, .leftToRight)
     }
     .clipped()
     .overlay(alignment: .bottomLeading) { label }

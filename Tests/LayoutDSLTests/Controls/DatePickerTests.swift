@@ -17,6 +17,18 @@ import Testing
     #expect(screen.tree.contains("1:46"))
   }
 
+  @Test func fieldsAreBelowTheLabelAtAccessibilitySizes() {
+    func height(_ width: CGFloat, _ size: DynamicTypeSize) -> CGFloat {
+      Screen(width, 300) {
+        DatePicker("Due", selection: .constant(noon)).dynamicTypeSize(size).probe("picker")
+      }.frame("picker").height
+    }
+    #expect(height(400, .large) == 34.5)
+    let fields = height(1000, .accessibility1)
+    #expect(fields > 2 * height(1000, .xxxLarge), "below the label")
+    #expect(height(200, .accessibility1) > fields + 34.5, "the time is below the date")
+  }
+
   @Test func onlyTheDisplayedComponentsAreVisible() {
     let screen = Screen(400, 100) {
       DatePicker("Due", selection: .constant(noon), in: noon..., displayedComponents: .date)

@@ -27,4 +27,45 @@ import Testing
     screen.advance(by: 1)
     #expect(journal.entries.last == "\(2 * 86_400)")
   }
+
+  private func titles(
+    _ components: DatePickerComponents, _ locale: String, _ texts: [String]
+  ) -> [String] {
+    let noon = Date(timeIntervalSince1970: 1_794_744_000)
+    let screen = Screen(400, 216) {
+      DatePicker("Due", selection: .constant(noon), displayedComponents: components)
+        .datePickerStyle(.wheel).labelsHidden()
+        .environment(\.timeZone, .gmt).environment(\.locale, Locale(identifier: locale))
+    }
+    let tree = screen.tree
+    return texts.filter { tree.contains("\"\($0)\"") }
+  }
+
+  @Test func hoursFollowTheLocale() {
+    let texts = ["12", "00", "PM", "13", "Sun, Nov 15"]
+    #expect(titles(.hourAndMinute, "en_US", texts) == ["12", "00", "PM"])
+    #expect(titles(.hourAndMinute, "de_DE", texts) == ["12", "00", "13"])
+    #expect(titles([.date, .hourAndMinute], "en_US", texts) == ["12", "00", "PM", "Sun, Nov 15"])
+  }
+
+  @Test func aTimeKeepsItsHalfOfTheDay() {
+    struct Due: View {
+      let journal: Journal
+      @State var date = Date(timeIntervalSince1970: 1_794_744_000)
+      var body: some View {
+        let _ = journal.note("\(Int(date.timeIntervalSince1970) - 1_794_744_000)")
+        DatePicker("Due", selection: $date, displayedComponents: .hourAndMinute)
+          .datePickerStyle(.wheel).labelsHidden().environment(\.timeZone, .gmt)
+          .environment(\.locale, Locale(identifier: "en_US"))
+      }
+    }
+    let journal = Journal()
+    let screen = Screen(300, 216) { Due(journal: journal) }
+    let fingers = Fingers(graph: screen.graph, rate: 60)
+    // 12 PM is the last of the hours, so that the wheel turns back to 10 PM.
+    fingers.drag(
+      from: CGPoint(x: 50, y: 108), to: CGPoint(x: 50, y: 170), duration: 0.5, curve: .linear)
+    screen.advance(by: 1)
+    #expect(journal.entries.last == "\(10 * 3600)")
+  }
 }

@@ -5,6 +5,7 @@ import Testing
 
 @testable import Drawing
 @testable import Render
+@testable import ViewCore
 
 @MainActor struct ImageDrawingPictureTests {
   private func picture<V: View>(_ view: V, scale: CGFloat = 1) throws -> Pixmap {
@@ -14,6 +15,20 @@ import Testing
   /// Half a disc in a square.
   private let image = Image(size: CGSize(width: 20, height: 20)) { context in
     context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 30)), with: .color(.black))
+  }
+
+  @Test func edgesAreSharpWithoutAntialiasing() throws {
+    func shades(_ image: Image) throws -> Int {
+      let picture = try picture(
+        image.resizable().frame(width: 20, height: 20).rotationEffect(.degrees(20)))
+      let reds = (0..<40).flatMap { y in (0..<40).map { picture[$0, y].red } }
+      return Set(reds).count
+    }
+    let black = DisplayImage(width: 1, height: 1, pixels: [0, 0, 0, 255])
+    let image = Image(
+      bitmap: ResolvedImage(image: black, size: CGSize(width: 20, height: 20)))
+    #expect(try shades(image) > 2)
+    #expect(try shades(image.antialiased(false)) == 2)
   }
 
   @Test func drawingIsClippedToItsSize() throws {

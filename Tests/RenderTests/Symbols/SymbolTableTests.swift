@@ -25,6 +25,33 @@ import Testing
     }
   }
 
+  @Test func namesAreComposedAndShareDrawings() {
+    #expect(SymbolLook(named: "headphones.over.ear") == SymbolLook(named: "headphones"))
+    #expect(SymbolLook(named: "diamond.lefthalf.filled") == .halved("diamond", .left))
+    #expect(
+      SymbolLook(named: "lock.trianglebadge.exclamationmark")
+        == .badged("lock", badge: "exclamationmark.triangle.fill"))
+    #expect(
+      SymbolLook(named: "31.calendar")
+        == .sketched("*.calendar", mark: "31", isFilled: false))
+    #expect(
+      SymbolLook(named: "l1.rectangle.roundedbottom.fill")
+        == .sketched("*.rectangle.roundedbottom", mark: "l1", isFilled: true))
+    #expect(SymbolLook(named: "32.calendar") == nil)
+  }
+
+  @Test func aHalfIsFilledOfAnOutlinedSymbol() throws {
+    func outline(_ name: String) throws -> Path {
+      try #require(
+        library.symbol(named: name, font: Font.body.request(for: .large), scale: 1)
+      ).outline
+    }
+    let half = try outline("diamond.lefthalf.filled")
+    let box = half.boundingRect
+    #expect(half.contains(CGPoint(x: box.midX - 3, y: box.midY)))
+    #expect(!half.contains(CGPoint(x: box.midX + 3, y: box.midY)))
+  }
+
   /// Every entry exists in the font, has an outline, and is inside its box.
   @Test func everySymbolIsDrawnInItsBox() throws {
     for name in SymbolNames.all {

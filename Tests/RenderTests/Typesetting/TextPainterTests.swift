@@ -92,7 +92,7 @@ import Testing
     #expect(abs(block.size.width - plain.size.width - 30) <= 0.5)
     #expect(block.firstBaseline == 40 && block.size.height == 45)
     let images = engine.draw(source).items.compactMap { item -> CGRect? in
-      if case .image(_, let rect, _, _) = item { rect } else { nil }
+      if case .image(_, let rect, _, _, _) = item { rect } else { nil }
     }
     #expect(images == [CGRect(x: 0, y: 0, width: 30, height: 40)])
     #expect((engine.draw(source).glyphRuns[0].glyphs.first?.position.x ?? 0) >= 30)

@@ -55,6 +55,26 @@ private struct Maps: View {
     #expect(host.diagnostics.isEmpty)
   }
 
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func eastIsAtTheRight(direction: LayoutDirection) throws {
+    let center = CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4)
+    let region = MKCoordinateRegion(
+      center: center, latitudinalMeters: 1000, longitudinalMeters: 1000)
+    let host = try ViewHost(size: CGSize(width: 100, height: 100)) {
+      Map(initialPosition: .region(region)) {
+        Annotation(
+          "", coordinate: CLLocationCoordinate2D(latitude: 52.5, longitude: 13.404)
+        ) { Color.red.frame(width: 10, height: 10) }
+      }
+      .environment(\.layoutDirection, direction)
+    }
+    let picture = try host.render()
+    func reds(_ columns: Range<Int>) -> Int {
+      columns.filter { picture[$0, 50].red > 200 && picture[$0, 50].green < 100 }.count
+    }
+    #expect(reds(50..<100) == 10 && reds(0..<50) == 0)
+  }
+
   @Test func distancesAreThoseOnTheGround() {
     let berlin = CLLocation(latitude: 52.52, longitude: 13.405)
     let paris = CLLocation(latitude: 48.8566, longitude: 2.3522)

@@ -21,6 +21,9 @@ struct NavigationBar: View {
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.verticalSizeClass) private var verticalSizeClass
   @Environment(\.isWide) private var isWide
+  @Environment(\.hasRegularSize) private var hasRegularSize
+  @Environment(\.tabBarPlacement) private var tabBarPlacement
+  @Environment(\.topTabBarWidth) private var topTabBarWidth
   @Environment(\.look) private var look
   @Environment(\.isSearchAtBottom) private var isSearchAtBottom
 
@@ -60,8 +63,14 @@ struct NavigationBar: View {
       + (scopes == nil ? 0 : look.picker.segmentedHeight + 9)  // Measurements.md#search-active
   }
   private var fieldBelowTitle: HeldView? {
-    content.searchBelowTitle(isAtBottom: isSearchAtBottom)
+    content.searchBelowTitle(isAtBottom: isSearchAtBottom, isWide: hasRegularSize)
   }
+  /// The distance of items and titles from the sides.
+  ///
+  /// Measurements.md#navigation-bar-items
+  private var sideInset: CGFloat { hasRegularSize ? 20 : 16 }
+  /// Whether a tab bar is in the middle of the row.
+  private var hasTabs: Bool { tabBarPlacement == .topBar && !content.hidesTabBar }
   /// The scopes of an active search.
   private var scopes: HeldView? { content.isSearching ? content.searchScopes : nil }
   /// Whether the search field takes the place of the row of the title.
@@ -95,28 +104,62 @@ struct NavigationBar: View {
   }
 
   private var row: some View {
-    HStack(spacing: 8) {
-      HStack(spacing: look.bar.itemSpacing) {
-        if showsBackButton { backButton }
-        if let columnToggle {
-          ColumnToggleButton(toggle: columnToggle)
-            .modifier(BarPlatter(platter: look.bar.platter))
+    NavigationBarRow(isMiddleFixed: hasTabs) {
+      leadingItems
+        // The touch area of the back button begins at the edge of the screen.
+        .padding(.leading, showsBackButton ? 0 : sideInset)
+      ZStack {
+        if hasTabs {
+          Color.clear.frame(width: topTabBarWidth)
+        } else {
+          title
         }
-        views(of: content.items(at: .leading))
       }
-      Spacer(minLength: 0)
-      HStack(spacing: look.bar.itemSpacing) {
-        views(of: content.items(at: .trailing))
-        let secondary = content.items(at: .overflow)
-        if !secondary.isEmpty { OverflowMenu(items: secondary) }
-        views(of: content.items(at: .confirmation), isProminent: true).fontWeight(.semibold)
-      }
+      trailingItems.padding(.trailing, sideInset)
     }
     .imageScale(.large)
-    // The touch area of the back button begins at the edge of the screen.
-    .padding(.leading, showsBackButton ? 0 : 16)  // Measurements.md#navigation-bar-items
-    .padding(.trailing, 16)
-    .overlay { title }
+  }
+
+  private var leadingItems: some View {
+    HStack(spacing: look.bar.itemSpacing) {
+      if showsBackButton { backButton }
+      if let columnToggle {
+        ColumnToggleButton(toggle: columnToggle)
+          .modifier(BarPlatter(platter: look.bar.platter))
+      }
+      views(of: content.items(at: .leading))
+      if hasTabs { title }  // Measurements.md#tab-bar-top
+    }
+  }
+
+  private var trailingItems: some View {
+    HStack(spacing: look.bar.itemSpacing) {
+      views(of: content.items(at: .trailing))
+      let secondary = content.items(at: .overflow)
+      if !secondary.isEmpty { OverflowMenu(items: secondary) }
+      views(of: content.items(at: .confirmation), isProminent: true).fontWeight(.semibold)
+      if let field = content.searchInBar(isWide: hasRegularSize) { searchInBar(field) }
+    }
+  }
+
+  /// The search field, or a button where it has no room; an active one takes what there is.
+  ///
+  /// Measurements.md#search-field-wide
+  @ViewBuilder private func searchInBar(_ field: HeldView) -> some View {
+    let field = field.view.imageScale(.medium).environment(\.isSearchFieldInToolbar, true)
+    if content.isSearching {
+      field.frame(minWidth: 160, idealWidth: 320, maxWidth: 320)
+    } else {
+      ViewThatFits(in: .horizontal) {
+        field.frame(width: 240)
+        Button {
+          content.searchPresentation?.begin()
+        } label: {
+          Image(systemName: "magnifyingglass").accessibilityLabel(Text("Search"))
+        }
+        .modifier(BarPlatter(platter: look.bar.platter))
+      }
+    }
   }
 
   private var backButton: some View {
@@ -136,9 +179,12 @@ struct NavigationBar: View {
     let chevron = Image(systemName: "chevron.backward")
       .font(.system(size: look.bar.chevronSize, weight: .semibold))
     if look.bar.hasBackTitle {
-      HStack(spacing: 6) {  // Measurements.md#navigation-bar-items
-        chevron
-        title
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: 6) {  // Measurements.md#navigation-bar-items
+          chevron
+          title
+        }
+        chevron.accessibilityLabel(title)
       }
     } else {
       chevron.accessibilityLabel(title).modifier(BarPlatter(platter: look.bar.platter))
@@ -163,7 +209,7 @@ struct NavigationBar: View {
         inlineTitle.font(.system(.headline))
         subtitle(at: .subtitle).font(.system(.caption))  // Measurements.md#navigation-subtitle
       }
-      .lineLimit(1).padding(.horizontal, 72)
+      .lineLimit(1)
     }
   }
 
@@ -190,7 +236,7 @@ struct NavigationBar: View {
       }
       Spacer(minLength: 0)
     }
-    .padding(.horizontal, 16)
+    .padding(.horizontal, sideInset)
     .padding(.top, look.bar.largeTitleInset)
     .frame(height: largeTitleHeight + largeSubtitleHeight, alignment: .top)
   }
@@ -214,17 +260,16 @@ struct NavigationBar: View {
   /// The search field, with a Cancel button while the search is active.
   ///
   /// Measurements.md#search-active
-  @ViewBuilder private func searchField(_ field: HeldView) -> some View {
-    if hidesRow {
-      HStack(spacing: 0) {
-        field.view.padding(.trailing, -4)
+  private func searchField(_ field: HeldView) -> some View {
+    // One view in both states, so that the field keeps its focus.
+    HStack(spacing: 0) {
+      field.view.padding(.trailing, hidesRow ? -4 : 0)
+      if hidesRow {
         Button("Cancel") { content.searchPresentation?.end() }
           .padding(.trailing, 16)
           .padding(.top, look.bar.search.insets.top)
           .padding(.bottom, look.bar.search.insets.bottom)
       }
-    } else {
-      field.view
     }
   }
 

@@ -10,6 +10,8 @@ struct NavigationBarContent: Equatable {
   var hidesTabBar = false
   /// Whether the screen has content behind the tab bar; nil if it is in no navigation stack.
   var isBehindTabBar: Bool?
+  /// Whether the topmost screen has a navigation bar, in whose row a tab bar at the top is.
+  var hasNavigationBar = false
   var hidesBottomBar = false
   var navigationBar = BarLook()
   /// The colour scheme of the navigation bar of the topmost screen, which the status bar has too.
@@ -20,9 +22,11 @@ struct NavigationBarContent: Equatable {
   var container: HeldView?
   /// The search field.
   var search: HeldView?
+  /// Whether the search field is below the title on every screen.
+  var isSearchBelowTitle = false
   /// The text of the search field.
   var searchText: SearchText?
-  /// Whether the search is active; nil if no binding decides it.
+  /// Whether the search is active; nil if no binding of the app decides it.
   var searchPresentation: SearchPresentation?
   var searchScopes: HeldView?
   var searchSuggestions: HeldView?
@@ -35,8 +39,13 @@ struct NavigationBarContent: Equatable {
   }
 
   /// The search field below the title; nil if there is none there.
-  func searchBelowTitle(isAtBottom: Bool) -> HeldView? {
-    isAtBottom || hasSearchItem ? nil : search
+  func searchBelowTitle(isAtBottom: Bool, isWide: Bool) -> HeldView? {
+    isAtBottom || hasSearchItem || isWide && !isSearchBelowTitle ? nil : search
+  }
+
+  /// The search field in the navigation bar; nil if there is none there.
+  func searchInBar(isWide: Bool) -> HeldView? {
+    isWide && !isSearchBelowTitle && !hasSearchItem ? search : nil
   }
 
   /// The items of the bottom toolbar, with the search field if an item of the system or the look

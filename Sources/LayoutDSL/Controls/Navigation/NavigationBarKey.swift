@@ -19,12 +19,14 @@ enum NavigationBarKey: PreferenceKey {
     value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
     value.hidesTabBar = value.hidesTabBar || next.hidesTabBar
     value.isBehindTabBar = next.isBehindTabBar ?? value.isBehindTabBar
+    value.hasNavigationBar = value.hasNavigationBar || next.hasNavigationBar
     value.hidesBottomBar = value.hidesBottomBar || next.hidesBottomBar
     value.navigationBar.merge(next.navigationBar)
     value.statusBarScheme = next.statusBarScheme ?? value.statusBarScheme
     value.tabBar.merge(next.tabBar)
     value.bottomBar.merge(next.bottomBar)
     value.container = next.container ?? value.container
+    if next.search != nil { value.isSearchBelowTitle = next.isSearchBelowTitle }
     value.search = next.search ?? value.search
     value.searchText = next.searchText ?? value.searchText
     value.searchPresentation = next.searchPresentation ?? value.searchPresentation

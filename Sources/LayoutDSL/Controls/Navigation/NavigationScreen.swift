@@ -17,7 +17,10 @@ struct NavigationScreen<Content: View>: View {
   let backTitle: Text?
   /// Whether the screen is the root of a stack in a column that is itself above another one.
   var isInPushedColumn = false
-  @State private var bar = NavigationBarContent()
+  /// The configuration that the views of the screen set.
+  @State private var reported = NavigationBarContent()
+  /// Whether a search is active that no binding of the app decides.
+  @State private var isSearchActive = false
   @State private var scroll = BarScroll()
   @Environment(\.verticalSizeClass) private var verticalSizeClass
   @Environment(\.editMode) private var outerEditMode
@@ -26,8 +29,10 @@ struct NavigationScreen<Content: View>: View {
   @Environment(\.isSearchAtBottom) private var isSearchAtBottom
   @Environment(\.columnToggle) private var columnToggle
   @Environment(\.isInSidebar) private var isInSidebar
+  @Environment(\.hasRegularSize) private var isWide
 
   var body: some View {
+    let bar = bar
     ZStack {
       content
       if bar.isSearching, let suggestions = bar.searchSuggestions {
@@ -35,10 +40,10 @@ struct NavigationScreen<Content: View>: View {
           .environment(\.searchText, bar.searchText?.binding)
       }
     }
-    .environment(\.searchPresentation, bar.search == nil ? nil : bar.searchPresentation)
+    .environment(\.searchPresentation, bar.searchPresentation)
     .environment(\.isBelowLargeTitle, hasBar && showsLargeTitle)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .onPreferenceChange(NavigationBarKey.self) { bar = $0 }
+    .onPreferenceChange(NavigationBarKey.self) { reported = $0 }
     .transformPreference(NavigationBarKey.self) { kept in
       // This view draws all bars except the tab bar, which belongs to an outer view.
       let bar = kept
@@ -48,6 +53,7 @@ struct NavigationScreen<Content: View>: View {
       kept.statusBarScheme =
         isTopmost ? bar.statusBarScheme ?? bar.navigationBar.colorScheme : nil
       kept.isBehindTabBar = isTopmost ? scroll.isBehindBottomBar : nil
+      kept.hasNavigationBar = isTopmost && hasBar
     }
     .modifier(StatusBarSource())
     .preference(key: NavigationTitlesKey.self, value: bar.title.map { [depth: $0] } ?? [:])
@@ -60,14 +66,18 @@ struct NavigationScreen<Content: View>: View {
       if hasBar {
         NavigationBar(
           content: bar, scrolled: scroll.distance, showsLargeTitle: showsLargeTitle,
-          showsBackButton: hasBackButton, backTitle: backTitle, columnToggle: ownToggle)
+          showsBackButton: hasBackButton, backTitle: backTitle, columnToggle: ownToggle
+        )
+        .environment(\.searchPresentation, bar.searchPresentation)
       }
     }
     .safeAreaInset(edge: .bottom, spacing: 0) {
       let items = bar.bottomItems(isSearchAtBottom: isSearchAtBottom)
       if !bar.hidesBottomBar, !items.isEmpty {
         BottomToolbar(
-          items: items, look: bar.bottomBar, isReached: scroll.isBehindBottomBar)
+          items: items, look: bar.bottomBar, isReached: scroll.isBehindBottomBar
+        )
+        .environment(\.searchPresentation, bar.searchPresentation)
       }
     }
     .environment(\.editMode, outerEditMode ?? $editMode)
@@ -90,12 +100,27 @@ struct NavigationScreen<Content: View>: View {
     .accessibilityHidden(!isTopmost)
   }
 
+  /// The configuration of the bars, with the state of the search.
+  private var bar: NavigationBarContent {
+    var bar = reported
+    if bar.search == nil {
+      bar.searchPresentation = nil
+    } else {
+      var presentation = bar.searchPresentation ?? SearchPresentation($isSearchActive)
+      presentation.text = bar.searchText
+      bar.searchPresentation = presentation
+    }
+    return bar
+  }
+
   /// Whether the screen has a navigation bar; a root without title and items has none
   /// (Measurements.md#navigation-bar-absence).
   private var hasBar: Bool {
+    let bar = bar
     guard !bar.isHidden else { return false }
     return bar.title != nil || bar.subtitle != nil || ownToggle != nil
-      || bar.searchBelowTitle(isAtBottom: isSearchAtBottom) != nil
+      || bar.searchBelowTitle(isAtBottom: isSearchAtBottom, isWide: isWide) != nil
+      || bar.searchInBar(isWide: isWide) != nil
       || hasBackButton
       || !bar.items(
         at: .leading, .principal, .title, .subtitle, .trailing, .overflow, .confirmation
@@ -108,8 +133,9 @@ struct NavigationScreen<Content: View>: View {
   private var hasBackButton: Bool { (depth > 0 || isInPushedColumn) && !bar.hidesBackButton }
 
   private var showsLargeTitle: Bool {
+    let bar = bar
     // Measurements.md#navigation-bar-compact
-    bar.title != nil && bar.displayMode != .inline && verticalSizeClass != .compact
+    return bar.title != nil && bar.displayMode != .inline && verticalSizeClass != .compact
       && !bar.isSearching
   }
 }

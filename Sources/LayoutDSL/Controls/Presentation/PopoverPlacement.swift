@@ -11,7 +11,7 @@ nonisolated struct PopoverPlacement: Equatable {
   static let margin: CGFloat = 10
   static let arrowHeight: CGFloat = 13
 
-  let source: CGRect
+  var source: CGRect
   let screen: CGSize
   /// The side of the source at which the popover lies; nil for any.
   let edge: Edge?
@@ -22,18 +22,16 @@ nonisolated struct PopoverPlacement: Equatable {
   ///
   /// 1. The side is the first that has room for the size, beginning with `edge`, then bottom, top,
   ///    trailing, leading.
-  /// 2. If no side has room, the side is the larger of bottom and top.
-  /// 3. The frame is as close to the middle of the source as the margins allow, and no larger than
+  /// 2. If no side has room, but the source has, as one that fills the screen, the popover points at the
+  ///    middle of the source.
+  /// 3. Otherwise the side is the larger of bottom and top.
+  /// 4. The frame is as close to the middle of the source as the margins allow, and no larger than
   ///    the room.
   func frame(for size: CGSize) -> (frame: CGRect, edge: Edge) {
-    let sides = (edge.map { [$0] } ?? []) + [.bottom, .top, .trailing, .leading]
+    if let inside = inside(for: size) { return inside.frame(for: size) }
     let larger: Edge =
       room(at: .bottom).height >= room(at: .top).height ? .bottom : .top
-    let side =
-      sides.first {
-        let space = room(at: $0)
-        return size.width <= space.width && size.height <= space.height
-      } ?? larger
+    let side = roomySide(for: size) ?? larger
     let space = room(at: side)
     let fitted = CGSize(width: min(size.width, space.width), height: min(size.height, space.height))
     let distance = Self.arrowHeight
@@ -47,6 +45,27 @@ nonisolated struct PopoverPlacement: Equatable {
     case .leading: origin.x = source.minX - distance - fitted.width
     }
     return (CGRect(origin: origin, size: fitted), side)
+  }
+
+  /// Returns the first side that has room for a size; nil if none has.
+  private func roomySide(for size: CGSize) -> Edge? {
+    let sides = (edge.map { [$0] } ?? []) + [.bottom, .top, .trailing, .leading]
+    return sides.first {
+      let space = room(at: $0)
+      return size.width <= space.width && size.height <= space.height
+    }
+  }
+
+  /// Returns the placement at the middle of the visible part of the source, if only that has room.
+  private func inside(for size: CGSize) -> PopoverPlacement? {
+    let visible = source.intersection(CGRect(origin: .zero, size: screen))
+    let margins = 2 * (Self.margin + Self.arrowHeight)
+    guard !visible.isNull, visible.width >= size.width + margins,
+      visible.height / 2 >= size.height + margins / 2, roomySide(for: size) == nil
+    else { return nil }
+    var placement = self
+    placement.source = CGRect(x: visible.midX, y: visible.midY, width: 0, height: 0)
+    return placement
   }
 
   private func clamped(_ position: CGFloat, length: CGFloat, limit: CGFloat) -> CGFloat {
@@ -70,6 +89,7 @@ nonisolated struct PopoverPlacement: Equatable {
   func outline(in rect: CGRect) -> Path {
     let card = rect.insetBy(dx: Self.arrowHeight, dy: Self.arrowHeight)
     let (frame, side) = frame(for: card.size)
+    let source = inside(for: card.size)?.source ?? source
     let radius = min(self.radius, card.width / 2, card.height / 2)
     var path = Path(roundedRect: card, cornerRadius: radius, style: .continuous)
     // The middle of the arrow, at a distance from the rounded corners.

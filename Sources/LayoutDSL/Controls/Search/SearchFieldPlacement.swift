@@ -1,18 +1,21 @@
-/// The placement of a search field; every placement is below the title.
-public struct SearchFieldPlacement: Sendable {
+/// The placement of a search field: below the title, or on iPad in the navigation bar.
+nonisolated public struct SearchFieldPlacement: Sendable {
+  /// Whether the field is below the title on every screen.
+  let isBelowTitle: Bool
+
+  /// In the navigation bar of an iPad, otherwise below the title of the screen.
+  public static let automatic = SearchFieldPlacement(isBelowTitle: false)
+  /// In the navigation bar of an iPad, otherwise below the title of the screen.
+  public static let toolbar = SearchFieldPlacement(isBelowTitle: false)
   /// Below the title of the screen.
-  public static let automatic = SearchFieldPlacement()
+  public static let sidebar = SearchFieldPlacement(isBelowTitle: true)
   /// Below the title of the screen.
-  public static let toolbar = SearchFieldPlacement()
-  /// Below the title of the screen.
-  public static let sidebar = SearchFieldPlacement()
-  /// Below the title of the screen.
-  public static let navigationBarDrawer = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement(isBelowTitle: true)
 
   /// Returns the placement below the title of the screen, where the field is always visible.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
-  ) -> SearchFieldPlacement { SearchFieldPlacement() }
+  ) -> SearchFieldPlacement { .navigationBarDrawer }
 
   /// The display mode of a search field below the title.
   public struct NavigationBarDrawerDisplayMode: Sendable {

@@ -1,12 +1,15 @@
 import ViewCore
 
-/// Whether the search of a screen is active, and the binding of the app that decides it.
+/// Whether the search of a screen is active, and the binding that decides it: the app's, or else one
+/// of the screen.
 ///
 /// While it is active, the search field takes the place of the title, with a Cancel button after it
 /// and the scopes below it, and suggestions cover the content.
 nonisolated struct SearchPresentation: Equatable {
   let isActive: Bool
   private let binding: Binding<Bool>
+  /// The text of the search, which ends with it.
+  var text: SearchText?
 
   init(_ binding: Binding<Bool>) {
     isActive = binding.wrappedValue
@@ -17,8 +20,15 @@ nonisolated struct SearchPresentation: Equatable {
     left.isActive == right.isActive
   }
 
-  /// Ends the search.
-  @MainActor func end() { binding.wrappedValue = false }
+  /// Makes the search active.
+  @MainActor func begin() { if !isActive { binding.wrappedValue = true } }
+
+  /// Ends an active search, and clears its text.
+  @MainActor func end() {
+    guard isActive else { return }
+    binding.wrappedValue = false
+    text?.binding.wrappedValue = ""
+  }
 }
 
 /// The text of a search, equal to every other: its field follows the binding.
@@ -49,7 +59,7 @@ extension EnvironmentValues {
     static var defaultValue: Binding<String>? { nil }
   }
 
-  /// The search of the screen; nil if no binding presents one.
+  /// The search of the screen; nil without a search field.
   var searchPresentation: SearchPresentation? {
     get { self[SearchPresentationKey.self] }
     set { self[SearchPresentationKey.self] = newValue }
@@ -61,7 +71,8 @@ extension EnvironmentValues {
     set { self[SearchTextKey.self] = newValue }
   }
 
-  /// Whether the search of the screen is active: `searchable(text:isPresented:)` presents it.
+  /// Whether the search of the screen is active: a tap on its field and
+  /// `searchable(text:isPresented:)` present it.
   public var isSearching: Bool { searchPresentation?.isActive ?? false }
   /// The action that ends the search of the screen.
   public var dismissSearch: DismissSearchAction {

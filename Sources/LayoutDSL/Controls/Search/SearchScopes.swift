@@ -32,7 +32,8 @@ extension View {
   {
     let prompt: Text? = prompt
     return searchField(
-      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
+      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt,
+      placement: placement)
   }
 
   /// Adds a search field with a text prompt and tokens before the text; `isPresented` activates it.
@@ -47,7 +48,8 @@ extension View {
   {
     let prompt: Text? = prompt
     return searchField(
-      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt
+      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt,
+      placement: placement
     )
     .searchPresented(isPresented)
   }
@@ -64,7 +66,8 @@ extension View {
   {
     let prompt: Text? = prompt
     return searchField(
-      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
+      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt,
+      placement: placement)
   }
 
   /// Adds a search field with a text prompt and tokens before the text, and with suggested tokens;
@@ -80,7 +83,8 @@ extension View {
   {
     let prompt: Text? = prompt
     return searchField(
-      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt
+      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt,
+      placement: placement
     )
     .searchPresented(isPresented)
   }
@@ -96,7 +100,8 @@ extension View {
   {
     let prompt: Text? = prompt
     return searchField(
-      text: text, tokens: AnyView(ForEach(editableTokens) { token($0) }), prompt: prompt)
+      text: text, tokens: AnyView(ForEach(editableTokens) { token($0) }), prompt: prompt,
+      placement: placement)
   }
 
   /// Adds a search field with a text prompt and editable tokens before the text;
@@ -112,7 +117,8 @@ extension View {
   {
     let prompt: Text? = prompt
     return searchField(
-      text: text, tokens: AnyView(ForEach(editableTokens) { token($0) }), prompt: prompt
+      text: text, tokens: AnyView(ForEach(editableTokens) { token($0) }), prompt: prompt,
+      placement: placement
     )
     .searchPresented(isPresented)
   }
@@ -147,7 +153,8 @@ extension View {
   {
     let prompt: Text? = Text(prompt)
     return searchField(
-      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
+      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt,
+      placement: placement)
   }
 
   /// Adds a search field with a localized prompt and tokens before the text;
@@ -163,7 +170,8 @@ extension View {
   {
     let prompt: Text? = Text(prompt)
     return searchField(
-      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt
+      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt,
+      placement: placement
     )
     .searchPresented(isPresented)
   }
@@ -181,7 +189,8 @@ extension View {
   {
     let prompt: Text? = Text(prompt)
     return searchField(
-      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
+      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt,
+      placement: placement)
   }
 
   /// Adds a search field with a localized prompt and tokens before the text, and with suggested
@@ -197,7 +206,8 @@ extension View {
   {
     let prompt: Text? = Text(prompt)
     return searchField(
-      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt
+      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt,
+      placement: placement
     )
     .searchPresented(isPresented)
   }
@@ -213,7 +223,8 @@ extension View {
   {
     let prompt: Text? = Text(prompt)
     return searchField(
-      text: text, tokens: AnyView(ForEach(editableTokens) { token($0) }), prompt: prompt)
+      text: text, tokens: AnyView(ForEach(editableTokens) { token($0) }), prompt: prompt,
+      placement: placement)
   }
 
   /// Adds a search field with a localized prompt and editable tokens before the text;
@@ -229,7 +240,8 @@ extension View {
   {
     let prompt: Text? = Text(prompt)
     return searchField(
-      text: text, tokens: AnyView(ForEach(editableTokens) { token($0) }), prompt: prompt
+      text: text, tokens: AnyView(ForEach(editableTokens) { token($0) }), prompt: prompt,
+      placement: placement
     )
     .searchPresented(isPresented)
   }
@@ -267,7 +279,8 @@ extension View {
   {
     let prompt: Text? = Text(prompt)
     return searchField(
-      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
+      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt,
+      placement: placement)
   }
 
   /// Adds a search field with a prompt string and tokens before the text;
@@ -284,7 +297,8 @@ extension View {
   {
     let prompt: Text? = Text(prompt)
     return searchField(
-      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt
+      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt,
+      placement: placement
     )
     .searchPresented(isPresented)
   }
@@ -303,7 +317,8 @@ extension View {
   {
     let prompt: Text? = Text(prompt)
     return searchField(
-      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt)
+      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt,
+      placement: placement)
   }
 
   /// Adds a search field with a prompt string and tokens before the text, and with suggested
@@ -320,7 +335,8 @@ extension View {
   {
     let prompt: Text? = Text(prompt)
     return searchField(
-      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt
+      text: text, tokens: AnyView(ForEach(tokens.wrappedValue) { token($0) }), prompt: prompt,
+      placement: placement
     )
     .searchPresented(isPresented)
   }
@@ -337,7 +353,8 @@ extension View {
   {
     let prompt: Text? = Text(prompt)
     return searchField(
-      text: text, tokens: AnyView(ForEach(editableTokens) { token($0) }), prompt: prompt)
+      text: text, tokens: AnyView(ForEach(editableTokens) { token($0) }), prompt: prompt,
+      placement: placement)
   }
 
   /// Adds a search field with a prompt string and editable tokens before the text;
@@ -354,7 +371,8 @@ extension View {
   {
     let prompt: Text? = Text(prompt)
     return searchField(
-      text: text, tokens: AnyView(ForEach(editableTokens) { token($0) }), prompt: prompt
+      text: text, tokens: AnyView(ForEach(editableTokens) { token($0) }), prompt: prompt,
+      placement: placement
     )
     .searchPresented(isPresented)
   }

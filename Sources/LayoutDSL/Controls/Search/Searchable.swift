@@ -1,25 +1,27 @@
 import ViewCore
 
 extension View {
-  /// Adds a search field with a text prompt below the title of the screen.
+  /// Adds a search field with a text prompt below the title of the screen, or in its bar on iPad.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    searchField(text: text, tokens: nil, prompt: prompt)
+    searchField(text: text, tokens: nil, prompt: prompt, placement: placement)
   }
 
   nonisolated func searchField(
-    text: Binding<String>, tokens: AnyView?, prompt: Text?, function: FunctionName = #function
+    text: Binding<String>, tokens: AnyView?, prompt: Text?, placement: SearchFieldPlacement,
+    function: FunctionName = #function
   ) -> some View {
     let field = HeldView(
       view: AnyView(SearchField(text: text, tokens: tokens, prompt: prompt ?? Text("Search"))))
     return transformPreference(NavigationBarKey.self, function: function) {
       $0.search = field
+      $0.isSearchBelowTitle = placement.isBelowTitle
       $0.searchText = SearchText(binding: text)
     }
   }
 
-  /// Adds a search field with a localized prompt below the title of the screen.
+  /// Adds a search field with a localized prompt below the title of the screen, or in its bar on iPad.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
@@ -27,7 +29,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Adds a search field with a prompt string below the title of the screen.
+  /// Adds a search field with a prompt string below the title of the screen, or in its bar on iPad.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -36,18 +38,51 @@ extension View {
   }
 }
 
-/// A search field: below the title, as tall as its band allows, or in the bottom toolbar.
+/// A search field, which a tap makes active.
 ///
-/// Measurements.md#search-field
+/// Below the title, it is as tall as its band allows; it is also in the bottom toolbar or in the
+/// navigation bar.
+///
+/// Measurements.md#search-field, Measurements.md#search-field-wide
 nonisolated private struct SearchField: View {
   let text: Binding<String>
   /// The tokens before the text.
   let tokens: AnyView?
   let prompt: Text
+  @FocusState private var isFocused: Bool
   @Environment(\.isSearchFieldInToolbar) private var isInToolbar
+  @Environment(\.searchPresentation) private var presentation
   @Environment(\.look) private var look
 
   @MainActor var body: some View {
+    HStack(spacing: 8) {
+      field
+      if isInToolbar, presentation?.isActive == true { closeButton }
+    }
+    .onChange(of: isFocused) { if isFocused { presentation?.begin() } }
+    .onChange(of: presentation?.isActive) { _, isActive in
+      if isActive == false { isFocused = false }
+    }
+  }
+
+  /// The button that ends the search, beside a field that is not below the title.
+  @MainActor @ViewBuilder private var closeButton: some View {
+    if look.bar.search.isAtBottom {
+      Button {
+        presentation?.end()
+      } label: {
+        Image(systemName: "xmark").font(.system(size: 17, weight: .medium))
+          .foregroundStyle(Color.primary)
+          .frame(width: look.bar.search.height, height: look.bar.search.height)
+          .glassEffect(.regular, in: Circle())
+          .accessibilityLabel(Text("Cancel"))
+      }
+    } else {
+      Button("Cancel") { presentation?.end() }
+    }
+  }
+
+  @MainActor private var field: some View {
     HStack(spacing: 6) {
       Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
       if let tokens {
@@ -60,6 +95,7 @@ nonisolated private struct SearchField: View {
       }
       // Measurements.md#search-prompt-color
       TextField(text: text, prompt: prompt.foregroundStyle(Color(system: .secondary))) { prompt }
+        .focused($isFocused)
     }
     .padding(.horizontal, 8)
     .frame(maxHeight: .infinity)
@@ -88,7 +124,8 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether a search field is in the bottom toolbar, which has the distances around it.
+  /// Whether a search field is in the bottom toolbar or in the navigation bar, which have the distances
+  /// around it.
   var isSearchFieldInToolbar: Bool {
     get { self[SearchFieldInToolbarKey.self] }
     set { self[SearchFieldInToolbarKey.self] = newValue }
@@ -96,5 +133,7 @@ extension EnvironmentValues {
 
   /// Whether the search field is at the bottom of the screen, where no tab bar is, and not below the
   /// title.
-  var isSearchAtBottom: Bool { look.bar.search.isAtBottom && tabBarPlacement != .bottomBar }
+  var isSearchAtBottom: Bool {
+    look.bar.search.isAtBottom && tabBarPlacement != .bottomBar && !hasRegularSize
+  }
 }

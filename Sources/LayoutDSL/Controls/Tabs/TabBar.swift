@@ -90,7 +90,7 @@ private struct TabBarItem: View {
   var body: some View {
     arrangement {
       content
-      if isRow, let badge { TabBadge(label: badge) }
+      if isRow { besideCentre }
     }
     .labelStyle(TabItemLabelStyle(arrangement: arrangement, isRow: isRow))
     // Measurements.md#tab-bar-item, Measurements.md#tab-bar-compact
@@ -103,7 +103,14 @@ private struct TabBarItem: View {
     .padding(.top, isRow ? 0 : look.tabBar.itemInset)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: isRow ? .center : .top)
     .overlay(alignment: .top) {
-      if !isRow, let badge { TabBadge(label: badge) }
+      if !isRow { besideCentre }
+    }
+  }
+
+  /// The badge, which takes no room in the item.
+  @ViewBuilder private var besideCentre: some View {
+    if let badge {
+      TabBadge(label: badge).frame(width: 0, alignment: .leading).padding(.top, 2).offset(x: 6)
     }
   }
 
@@ -114,10 +121,11 @@ private struct TabBarItem: View {
   }
 }
 
-/// A red capsule 18 points tall whose leading edge is 6 points after the centre of the tab.
+/// A red capsule 18 points tall; in a bar at the bottom, its leading edge is 6 points after the centre of
+/// the tab.
 ///
 /// Measurements.md#tab-bar-badge
-private struct TabBadge: View {
+struct TabBadge: View {
   let label: Text
 
   var body: some View {
@@ -127,9 +135,6 @@ private struct TabBadge: View {
       .frame(minWidth: 18, minHeight: 18)
       .background(.red, in: Capsule())
       .fixedSize()
-      .frame(width: 0, alignment: .leading)
-      .padding(.top, 2)
-      .offset(x: 6)
   }
 }
 

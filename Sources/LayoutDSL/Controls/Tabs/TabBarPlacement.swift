@@ -1,3 +1,4 @@
+import Foundation
 import ViewCore
 
 /// The place of the tabs of a tab view.
@@ -30,6 +31,9 @@ extension EnvironmentValues {
   private enum TabBarPlacementKey: EnvironmentKey {
     static var defaultValue: TabBarPlacement? { nil }
   }
+  private enum TopTabBarWidthKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 0 }
+  }
   private enum SidebarRowSizeKey: EnvironmentKey {
     static var defaultValue: SidebarRowSize { .medium }
   }
@@ -38,6 +42,12 @@ extension EnvironmentValues {
   public internal(set) var tabBarPlacement: TabBarPlacement? {
     get { self[TabBarPlacementKey.self] }
     set { self[TabBarPlacementKey.self] = newValue }
+  }
+
+  /// The width of the tab bar in the row of the navigation bar, in points; 0 before its layout.
+  var topTabBarWidth: CGFloat {
+    get { self[TopTabBarWidthKey.self] }
+    set { self[TopTabBarWidthKey.self] = newValue }
   }
 
   /// Whether the tabs are shown with their sections; never: a bar of iPhone shows single tabs.

@@ -1,7 +1,7 @@
 import SystemIntegration
 import ViewCore
 
-// The tab bar of iPhone has no sidebar and cannot be customized.
+// A headless screen does not let the user rearrange tabs.
 extension View {
   /// Stores the order and the visibility of tabs that the user chooses in a sidebar.
   nonisolated public func tabViewCustomization(
@@ -10,11 +10,11 @@ extension View {
     hostAttribute("", payload: customization)
   }
 
-  /// Sets the place of the tabs where a tab view can have a sidebar.
+  /// Sets the place of the tabs on iPad, in a tab view whose style is `sidebarAdaptable`.
   nonisolated public func defaultAdaptableTabBarPlacement(
     _ defaultPlacement: AdaptableTabBarPlacement = .automatic
   ) -> some View {
-    hostAttribute(defaultPlacement.name)
+    environment(\.defaultTabPlacement, defaultPlacement)
   }
 
   /// Sets the condition under which the tab bar of iOS 26 is minimized to the symbol of the selected
@@ -32,21 +32,24 @@ extension View {
   nonisolated public func tabViewSidebarHeader<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
-    hostAttribute(Content.self)
+    let view = HeldView(view: AnyView(content()))
+    return transformEnvironment(\.tabSidebarParts) { $0.header = view }
   }
 
   /// Adds a view below the tabs of a sidebar.
   nonisolated public func tabViewSidebarFooter<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
-    hostAttribute(Content.self)
+    let view = HeldView(view: AnyView(content()))
+    return transformEnvironment(\.tabSidebarParts) { $0.footer = view }
   }
 
   /// Adds a bar at the bottom of a sidebar.
   nonisolated public func tabViewSidebarBottomBar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
-    hostAttribute(Content.self)
+    let view = HeldView(view: AnyView(content()))
+    return transformEnvironment(\.tabSidebarParts) { $0.bottomBar = view }
   }
 }
 
@@ -59,18 +62,33 @@ extension TabContent {
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { self }
 
-  /// Sets whether the tab is visible until the user changes it.
+  /// Sets whether the tab is visible on iPad, in the tab bar and in the sidebar.
   public func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
-  ) -> some TabContent<TabValue> { self }
+  ) -> some TabContent<TabValue> {
+    let places = placements.reduce(into: TabHiding()) {
+      if $1 != .sidebar { $0.insert(.bar) }
+      if $1 != .tabBar { $0.insert(.sidebar) }
+    }
+    return hiding(visibility == .hidden ? places : [])
+  }
 
-  /// Sets the place of the tab.
-  public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
+  /// Sets the place of the tab on iPad.
+  public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
+    hiding(placement == .sidebarOnly ? .bar : [])
+  }
 
-  /// Adds actions that a sidebar shows in the header of a section.
+  private func hiding(_ places: TabHiding) -> AnyTabContent<TabValue> {
+    AnyTabContent(places.isEmpty ? _tabs : AnyView(_tabs.containerValue(\.tabHiding, places)))
+  }
+
+  /// Adds actions that a sidebar shows below the tabs of a section.
   public func sectionActions<Content: View>(
     @ViewBuilder content: () -> Content
-  ) -> some TabContent<TabValue> { self }
+  ) -> some TabContent<TabValue> {
+    AnyTabContent<TabValue>(
+      _tabs.containerValue(\.tabSectionActions, HeldView(view: AnyView(content()))))
+  }
 
   /// Adds a menu that opens after a long press in a sidebar.
   public func contextMenu<MenuItems: View>(

@@ -1,6 +1,8 @@
 import ViewCore
 
-/// The selected screen of a tab view, above the tab bar.
+/// The selected screen of a tab view, with the tab bar or the sidebar.
+///
+/// A tab bar at the top is in the row of the screen's navigation bar; a screen without one is below it.
 struct TabScreen: View {
   let tabView: _TabViewParts
   /// The configuration that the screen sets for the tab bar.
@@ -8,6 +10,8 @@ struct TabScreen: View {
   /// The index of the screen that has content behind the tab bar.
   @State private var reaching: Int?
   @State private var isMinimized = false
+  /// Whether the screen is wider than tall, so that a sidebar is beside it.
+  @State private var isLandscape = false
   @Environment(\.tabViewBottomAccessory) private var accessory
   @Environment(\.tabBarMinimizeBehavior) private var minimizeBehavior
   @Environment(\.look) private var look
@@ -26,28 +30,86 @@ struct TabScreen: View {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .onPreferenceChange(NavigationBarKey.self) { content = $0 }
-    .transformPreference(NavigationBarKey.self) { $0 = NavigationBarContent() }
-    .safeAreaInset(edge: .bottom, spacing: 0) {
-      VStack(spacing: 0) {
-        let minimized = look.tabBar.capsule.flatMap { isMinimized ? $0 : nil }
-        if let accessory, minimized == nil || content.hidesTabBar {
-          TabBottomAccessory(content: accessory)
+    .transformPreference(NavigationBarKey.self) {
+      let scheme = $0.statusBarScheme
+      $0 = NavigationBarContent()
+      $0.statusBarScheme = scheme
+    }
+    .safeAreaInset(edge: .bottom, spacing: 0) { bottom }
+    .safeAreaInset(edge: .top, spacing: 0) {
+      if hasTopBar, !content.hasNavigationBar {
+        Color.clear.frame(height: look.bar.wideHeight)
+      }
+    }
+    .overlay(alignment: .top) {
+      if hasTopBar {
+        TopTabBar(
+          items: items, selected: tabView.selected, sidebar: tabView.sidebar,
+          scheme: content.tabBar.colorScheme, select: tabView.select
+        )
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          tabView.topBarWidth.wrappedValue = $0
         }
-        if content.hidesTabBar {
-          EmptyView()
-        } else if let minimized {
-          MinimizedTabBar(
-            metrics: minimized, items: tabView.subviews.map(\.containerValues),
-            selected: tabView.selected, accessory: accessory, select: tabView.select
-          ) {
-            isMinimized = false
-          }
-        } else {
-          TabBar(
-            items: tabView.subviews.map(\.containerValues), selected: tabView.selected,
-            select: tabView.select, look: content.tabBar,
-            isReached: content.isBehindTabBar ?? (reaching == tabView.selected))
+        .padding(.horizontal, 120)  // Room for the items of the navigation bar.
+      }
+    }
+    .padding(.leading, showsSidebar && isLandscape ? look.columns.width : 0)
+    .overlay(alignment: .leading) {
+      if showsSidebar, let sidebar = tabView.sidebar { self.sidebar(sidebar) }
+    }
+    .onGeometryChange(for: Bool.self) {
+      $0.size.width > $0.size.height
+    } action: {
+      isLandscape = $0
+    }
+  }
+
+  private var items: [ContainerValues] { tabView.subviews.map(\.containerValues) }
+  private var hasTopBar: Bool { tabView.placement == .topBar && !content.hidesTabBar }
+  private var showsSidebar: Bool { tabView.placement == .sidebar }
+
+  /// The sidebar, which lies over a screen that is taller than wide.
+  private func sidebar(_ isShown: Binding<Bool>) -> some View {
+    ZStack(alignment: .leading) {
+      if !isLandscape {
+        Color.black.opacity(0.2)  // Measurements.md#presentation-dimming
+          .ignoresSafeArea().contentShape(Rectangle())
+          .onTapGesture { isShown.wrappedValue = false }
+      }
+      TabSidebar(
+        items: items, selected: tabView.selected, isShown: isShown,
+        select: {
+          tabView.select($0)
+          if !isLandscape { isShown.wrappedValue = false }
         }
+      )
+      .frame(width: look.columns.width)
+    }
+  }
+
+  /// The accessory, above a tab bar at the bottom.
+  private var bottom: some View {
+    VStack(spacing: 0) {
+      let hasBar = tabView.placement == .bottomBar && !content.hidesTabBar
+      let minimized = look.tabBar.capsule.flatMap { isMinimized && hasBar ? $0 : nil }
+      if let accessory, minimized == nil {
+        TabBottomAccessory(content: accessory)
+      }
+      if !hasBar {
+        EmptyView()
+      } else if let minimized {
+        MinimizedTabBar(
+          metrics: minimized, items: items, selected: tabView.selected, accessory: accessory,
+          select: tabView.select
+        ) {
+          isMinimized = false
+        }
+      } else {
+        TabBar(
+          items: items, selected: tabView.selected, select: tabView.select, look: content.tabBar,
+          isReached: content.isBehindTabBar ?? (reaching == tabView.selected))
       }
     }
   }

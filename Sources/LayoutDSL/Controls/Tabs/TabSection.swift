@@ -1,8 +1,10 @@
 import ViewCore
 
-/// A group of tabs with a header, which a sidebar shows; a tab bar shows the tabs one by one.
+/// A group of tabs with a header, which the sidebar of an iPad shows; a tab bar shows the tabs one by
+/// one.
 @MainActor @preconcurrency
 public struct TabSection<Header, Content, Footer, SelectionValue> {
+  private let header: Header
   private let content: Content
 }
 
@@ -13,8 +15,11 @@ where Header: View, Content: TabContent, Footer: View, Content.TabValue == Selec
   /// The section is primitive.
   public typealias Body = Never
 
-  /// The screens of the tabs.
-  public var _tabs: AnyView { content._tabs }
+  /// The screens of the tabs, with their section as a container value.
+  public var _tabs: AnyView {
+    AnyView(
+      content._tabs.containerValue(\.tabSectionHeader, HeldView(view: AnyView(header))))
+  }
 }
 
 extension TabSection
@@ -26,12 +31,14 @@ where
   public init(
     @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
   ) {
+    self.header = header()
     self.content = content()
   }
 
   /// Creates a section without a header.
   public init(@TabContentBuilder<SelectionValue> content: () -> Content)
   where Header == EmptyView {
+    header = EmptyView()
     self.content = content()
   }
 
@@ -39,6 +46,7 @@ where
   public init(
     _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
   ) where Header == Text {
+    header = Text(titleKey)
     self.content = content()
   }
 
@@ -47,6 +55,7 @@ where
   public init<S: StringProtocol>(
     _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
   ) where Header == Text {
+    header = Text(title)
     self.content = content()
   }
 }

@@ -6,7 +6,13 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
   @State private var ownIndex = 0
+  /// Whether the user has shown or hidden the sidebar; nil before.
+  @State private var showsSidebar: Bool?
+  /// The width of a tab bar at the top.
+  @State private var topBarWidth: CGFloat = 0
   @Environment(\.tabViewStyle) private var style
+  @Environment(\.hasRegularSize) private var hasRegularSize
+  @Environment(\.defaultTabPlacement) private var defaultPlacement
 
   /// Creates a tab view whose visible screen is the one that has the selection as its tag.
   ///
@@ -43,17 +49,35 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   public var body: some View {
     Group(reading: screens) { subviews in
       style._makeBody(
-        _TabViewParts(subviews: subviews, selected: index(in: subviews)) {
+        _TabViewParts(
+          subviews: subviews, selected: index(in: subviews), placement: placement,
+          sidebar: canHaveSidebar ? sidebar : nil, topBarWidth: $topBarWidth
+        ) {
           select($0, in: subviews)
         })
     }
+  }
+
+  /// The place of the tabs: at the top or in a sidebar on iPad, otherwise at the bottom.
+  private var placement: TabBarPlacement {
+    if style is PageTabViewStyle { return .pageIndicator }
+    guard hasRegularSize else { return .bottomBar }
+    return canHaveSidebar && sidebar.wrappedValue ? .sidebar : .topBar
+  }
+
+  private var canHaveSidebar: Bool { hasRegularSize && style is SidebarAdaptableTabViewStyle }
+
+  private var sidebar: Binding<Bool> {
+    Binding(
+      get: { showsSidebar ?? (defaultPlacement == .sidebar) }, set: { showsSidebar = $0 })
   }
 
   /// The screens, which keep the environment in which they are made.
   private var screens: some View {
     content
       .environment(\.tabViewBottomAccessory, nil)
-      .environment(\.tabBarPlacement, style is PageTabViewStyle ? .pageIndicator : .bottomBar)
+      .environment(\.tabBarPlacement, placement)
+      .environment(\.topTabBarWidth, topBarWidth)
   }
 
   private func index(in subviews: SubviewsCollection) -> Int {

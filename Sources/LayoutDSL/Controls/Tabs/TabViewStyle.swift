@@ -1,3 +1,4 @@
+import Foundation
 import ViewCore
 
 /// The appearance of tab views.
@@ -14,16 +15,22 @@ nonisolated public struct _TabViewParts {
   let subviews: SubviewsCollection
   /// The index of the selected screen.
   let selected: Int
+  /// The place of the tabs.
+  let placement: TabBarPlacement
+  /// Whether the tabs are in a sidebar; nil if there can be none.
+  let sidebar: Binding<Bool>?
+  /// The width of a tab bar at the top, in points.
+  let topBarWidth: Binding<CGFloat>
   /// Selects the screen with an index; an index without a screen has no effect.
   let select: (Int) -> Void
 }
 
-/// The default style of tab views: a tab bar below the screens.
+/// The default style of tab views: a tab bar below the screens, on iPad above them.
 nonisolated public struct DefaultTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the selected screen above a tab bar.
+  /// Returns the selected screen with a tab bar.
   @MainActor public func _makeBody(_ tabView: _TabViewParts) -> AnyView {
     AnyView(TabScreen(tabView: tabView))
   }
@@ -61,12 +68,12 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
-/// A tab bar on iPhone, and a sidebar where there is room.
+/// A tab bar on iPhone; on iPad a tab bar with a button that shows a sidebar instead.
 nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the selected screen above a tab bar, as on iPhone.
+  /// Returns the selected screen with a tab bar or a sidebar.
   @MainActor public func _makeBody(_ tabView: _TabViewParts) -> AnyView {
     DefaultTabViewStyle()._makeBody(tabView)
   }
@@ -77,7 +84,7 @@ nonisolated public struct TabBarOnlyTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the selected screen above a tab bar.
+  /// Returns the selected screen with a tab bar.
   @MainActor public func _makeBody(_ tabView: _TabViewParts) -> AnyView {
     DefaultTabViewStyle()._makeBody(tabView)
   }

@@ -32,7 +32,9 @@ struct BarPlatter: ViewModifier {
   }
 
   private func capsule(_ views: [Subview], _ platter: SystemLook.Platter) -> some View {
-    HStack(spacing: platter.padding) { ForEach(views) { $0 } }
+    // A disabled action has plain glass.
+    let isProminent = isProminent && views.contains { $0.node.environment.isEnabled }
+    return HStack(spacing: platter.padding) { ForEach(views) { $0 } }
       .font(.system(size: 17, weight: .medium))  // Measurements.md#navigation-bar-ios26
       .modifier(BarItemTint(isOwn: hasOwnTint, isProminent: isProminent))
       .padding(.horizontal, platter.padding)

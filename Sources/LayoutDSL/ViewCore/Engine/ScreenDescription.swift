@@ -88,7 +88,7 @@ extension DisplayList {
         case .glyphs(let run, let paint):
           add(paint)
           add("\(run.face.name) \(formatted(run.size))")
-        case .image(_, _, _, let tint): if let tint { add(tint) }
+        case .image(_, _, _, let tint, _): if let tint { add(tint) }
         case .group(_, let inner): add(inner)
         }
       }

@@ -153,7 +153,9 @@ extension Image: View, PrimitiveView, LeafView {
           return draw(drawing, of: image.size, in: rect, tint: tint, context: &context)
         }
         context.list.append(
-          .image(image.image, rect: rect, interpolation: interpolation, tint: tint))
+          .image(
+            image.image, rect: rect, interpolation: interpolation, tint: tint,
+            isAntialiased: isAntialiased))
         return
       }
       let slices = ImageSlices(

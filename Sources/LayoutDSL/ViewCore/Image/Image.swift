@@ -45,6 +45,7 @@ nonisolated public struct Image: Equatable, Sendable {
   var resizingMode = ResizingMode.stretch
   package var renderingMode: TemplateRenderingMode?
   var interpolation = Interpolation.medium
+  var isAntialiased = true
   /// The rendering mode of a symbol; nil for the one of the environment.
   var symbolRenderingMode: SymbolRenderingMode?
   /// The colour rendering mode of a symbol; nil for the one of the environment.
@@ -100,8 +101,11 @@ nonisolated public struct Image: Equatable, Sendable {
     changing { $0.symbolRenderingMode = mode }
   }
 
-  /// Has no effect: edges are always antialiased.
-  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  /// Sets whether the edges of a turned or scaled bitmap are antialiased; symbols and drawings always
+  /// are.
+  public func antialiased(_ isAntialiased: Bool) -> Image {
+    changing { $0.isAntialiased = isAntialiased }
+  }
 
   /// Sets the colour rendering mode of a symbol; nil is the one of the environment.
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image {

@@ -165,6 +165,21 @@ extension SystemLook {
     package let unselected: Color
     /// The capsule that the items are on; nil for a bar from edge to edge.
     package let capsule: TabCapsule?
+    /// The bar in the row of an iPad's navigation bar.
+    package let top: TopTabBar
+  }
+
+  /// The capsule of a tab bar in the row of an iPad's navigation bar.
+  package struct TopTabBar: Sendable {
+    package let height: CGFloat
+    /// The distance of the items from the edge of the capsule.
+    package let inset: CGFloat
+    /// The distance at the sides of a title.
+    package let padding: CGFloat
+    package let fontSize: CGFloat
+    /// The fill over the material of the capsule; nil for glass.
+    package let fill: Color?
+    package let selection: Color
   }
 
   /// The capsule of glass of a floating tab bar.

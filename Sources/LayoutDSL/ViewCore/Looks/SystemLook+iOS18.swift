@@ -60,7 +60,10 @@ extension SystemLook {
       // Measurements.md#tab-bar-height, Measurements.md#tab-bar-compact
       height: 49, compactHeight: 32,
       // Measurements.md#tab-bar-item
-      itemInset: 6, iconHeight: 28, titleSpacing: 1, unselected: Color(white: 0.6), capsule: nil),
+      itemInset: 6, iconHeight: 28, titleSpacing: 1, unselected: Color(white: 0.6), capsule: nil,
+      top: TopTabBar(  // Measurements.md#tab-bar-top
+        height: 44, inset: 4, padding: 16, fontSize: 15, fill: Color(system: .quaternaryFill),
+        selection: Color(system: .tertiaryFill))),
     sheet: Sheet(  // Measurements.md#sheet-card
       top: 10, radius: 10, mediumFraction: 0.5, floatInset: 0,
       form: CGSize(width: 540, height: 620), pageWidth: 712),  // Measurements.md#sheet-centred

@@ -59,6 +59,9 @@ extension SystemLook {
       capsule: TabCapsule(
         band: 83, itemWidth: 94, pitch: 86, inset: 4, margin: 21,
         searchSpacing: 8,  // Measurements.md#search-tab-ios26
+        selection: Color.primary.opacity(0.086)),
+      top: TopTabBar(  // Measurements.md#tab-bar-top
+        height: 44, inset: 4, padding: 16, fontSize: 15, fill: nil,
         selection: Color.primary.opacity(0.086))),
     sheet: Sheet(  // Measurements.md#sheet-ios26
       top: 31, radius: 39, mediumFraction: 351 / 636, floatInset: 6,

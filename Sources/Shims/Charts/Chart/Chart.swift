@@ -135,6 +135,8 @@ private struct ChartBody: View {
         layers: configuration.overlays, gestures: configuration.gestures, model: model,
         configuration: configuration, anchor: anchor)
     }
+    // Axes keep their direction from right to left. Measurements.md#chart-direction
+    .environment(\.layoutDirection, .leftToRight)
   }
 
   private var plot: some View {

@@ -38,6 +38,16 @@ struct PopoverPlacementTests {
     #expect(edge == .top && frame == CGRect(10, 10, 280, 277))
   }
 
+  @Test func aSourceThatFillsTheScreenHasItInTheMiddle() {
+    let (frame, edge) = frame(CGRect(0, 0, 300, 400))
+    #expect(edge == .bottom && frame == CGRect(100, 213, 100, 80))
+    let placement = PopoverPlacement(
+      source: CGRect(0, 0, 300, 400), screen: CGSize(width: 300, height: 400), edge: .top)
+    #expect(placement.frame(for: CGSize(width: 100, height: 80)).frame.maxY == 187)
+    let card = frame.insetBy(dx: -13, dy: -13)
+    #expect(placement.outline(in: card).contains(CGPoint(x: 150, y: card.maxY - 8)))
+  }
+
   /// A source that fills the screen, or lies outside, leaves no room anywhere.
   @Test(arguments: [
     CGRect(0, 0, 300, 400), CGRect(-900, -900, 3000, 3000), CGRect(0, 9000, 10, 10), .zero,

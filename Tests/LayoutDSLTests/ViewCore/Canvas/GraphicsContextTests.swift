@@ -127,7 +127,7 @@ struct GraphicsContextContentTests {
       #expect(image.shading == nil)
       context.draw(image, at: CGPoint(x: 50, y: 50), anchor: .bottomTrailing)
     }
-    guard case .image(_, let rect, _, nil) = items.first else {
+    guard case .image(_, let rect, _, nil, _) = items.first else {
       Issue.record("no image")
       return
     }

@@ -19,7 +19,7 @@ struct ImageSlicesTests {
       image: image, capInsets: caps, resizingMode: .stretch, interpolation: .medium)
     let items = slices.items(in: CGRect(0, 0, 100, 50))
     let parts = items.compactMap { item -> (UInt8, CGRect)? in
-      guard case .image(let part, let rect, _, _) = item else { return nil }
+      guard case .image(let part, let rect, _, _, _) = item else { return nil }
       return (part.pixels[0], rect)
     }
     #expect(parts.map(\.0) == Array(0..<9))
@@ -45,7 +45,7 @@ struct ImageSlicesTests {
       image: image, capInsets: caps, resizingMode: .tile, interpolation: .medium)
     let items = slices.items(in: CGRect(0, 0, 45, 40))
     let parts = items.compactMap { item -> (UInt8, CGRect)? in
-      guard case .image(let part, let rect, _, _) = item else { return nil }
+      guard case .image(let part, let rect, _, _, _) = item else { return nil }
       return (part.pixels[0], rect)
     }
     #expect(parts.first?.1 == CGRect(0, 0, 10, 10))
@@ -60,7 +60,7 @@ struct ImageSlicesTests {
     let slices = ImageSlices(
       image: image, capInsets: caps, resizingMode: .stretch, interpolation: .medium)
     let items = slices.items(in: CGRect(0, 0, 10, 100))
-    guard case .image(_, let rect, _, _) = items.first else {
+    guard case .image(_, let rect, _, _, _) = items.first else {
       Issue.record("nothing drawn")
       return
     }

@@ -44,6 +44,18 @@ private struct Scrolling: View {
 }
 
 @MainActor struct ChartTests {
+  @Test func axesKeepTheirDirectionFromRightToLeft() throws {
+    func picture(_ direction: LayoutDirection) throws -> Data {
+      try host {
+        Chart(sales) {
+          BarMark(x: .value("x", $0.id), y: .value("y", $0.count)).annotation { Text("1") }
+        }
+        .environment(\.layoutDirection, direction)
+      }.pngData()
+    }
+    #expect(try picture(.rightToLeft) == picture(.leftToRight))
+  }
+
   private func host(
     _ width: CGFloat = 100, _ height: CGFloat = 100, @ViewBuilder _ view: () -> some View
   ) throws -> ViewHost {

@@ -1,0 +1,59 @@
+import Foundation
+import LayoutDSL
+import Testing
+
+@testable import Controls
+@testable import ViewCore
+
+@MainActor struct SearchableTests {
+  private struct Fruits: View {
+    var placement = SearchFieldPlacement.automatic
+    @State private var text = ""
+
+    var body: some View {
+      NavigationStack {
+        Content(text: text).navigationTitle("Fruits").searchable(text: $text, placement: placement)
+      }
+    }
+  }
+
+  private struct Content: View {
+    let text: String
+    @Environment(\.isSearching) private var isSearching
+
+    var body: some View {
+      Color.red.probe(isSearching ? "searching \(text)" : "idle \(text)")
+    }
+  }
+
+  @Test func aTapOnTheFieldMakesTheSearchActive() {
+    let screen = Screen(390, 600) { Fruits() }
+    #expect(screen.probes == ["idle "])
+    screen.tap(195, 115)
+    #expect(screen.probes == ["searching "])
+    #expect(screen.tree.contains("\"Cancel\"") && !screen.tree.contains("\"Fruits\""))
+    #expect(screen.graph.type("ap"))
+    screen.graph.update()
+    #expect(screen.probes == ["searching ap"])
+    // Cancel clears the text.
+    screen.tap(360, 19)
+    #expect(screen.probes == ["idle "])
+    #expect(screen.tree.contains("\"Fruits\""))
+  }
+
+  private func pad(_ placement: SearchFieldPlacement = .automatic, onIOS26: Bool = false) -> Screen
+  {
+    Screen(800, 1000, sizeClasses: (.regular, .regular)) {
+      if onIOS26 { Fruits(placement: placement).onIOS26() } else { Fruits(placement: placement) }
+    }
+  }
+
+  @Test func theFieldIsInTheBarOfAnIPad() {
+    #expect(pad().frame("idle ").minY == 102)
+    #expect(pad(.navigationBarDrawer).frame("idle ").minY == 154)
+    #expect(pad(onIOS26: true).frame("idle ") == CGRect(0, 116.5, 800, 883.5))
+    let screen = pad()
+    screen.tap(700, 25)
+    #expect(screen.probes == ["searching "] && screen.tree.contains("\"Cancel\""))
+  }
+}
