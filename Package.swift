@@ -45,7 +45,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("MapKit", ["SwiftUI", "ViewCore", "CoreLocation"]),
   ("AVFoundation", ["QuartzCore", "AudioToolbox"]),
   ("AVKit", ["SwiftUI", "AVFoundation"]),
-  ("CombineNetworking", ["Combine"]),
+  ("CombineNetworking", ["Combine", "ObjectiveCNames"]),
   ("WebKit", ["SwiftUI", "ViewCore"]),
   ("SafariServices", ["UIKit"]),
   ("StoreKit", ["SwiftUI"]),

@@ -1,7 +1,10 @@
 // Names of Core Foundation that Foundation exports on Apple's systems.
 @_exported import struct Drawing.CGAffineTransform
 @_exported import class ViewCore.UndoManager
+@_exported import class ViewCore.NSItemProvider
 @_exported import class ViewCore.NSUserActivity
+@_exported import protocol ViewCore.NSItemProviderReading
+@_exported import protocol ViewCore.NSItemProviderWriting
 // Names of Darwin's locks that Foundation exports on Apple's systems.
 @_exported import func SystemLog.os_unfair_lock_lock
 @_exported import struct SystemLog.os_unfair_lock_s
