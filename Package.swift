@@ -49,7 +49,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("AVFoundation", ["QuartzCore", "AudioToolbox", "CoreVideo"]),
   ("CoreVideo", ["ObjectiveCNames"]),
   ("AVKit", ["SwiftUI", "AVFoundation"]),
-  ("CombineNetworking", ["Combine"]),
+  ("CombineNetworking", ["Combine", "ObjectiveCNames"]),
   ("WebKit", ["SwiftUI", "SystemIntegration", "ViewCore"]),
   ("SafariServices", ["UIKit"]),
   ("StoreKit", ["SwiftUI", "ObjectiveCNames"]),

@@ -6,4 +6,14 @@ extension URLRequest {
     get { false }
     set {}
   }
+  /// Whether an expensive connection may be used: any connection is used in any case.
+  public var allowsExpensiveNetworkAccess: Bool {
+    get { true }
+    set {}
+  }
+  /// Whether a connection may be used that is set to save data: any connection is used in any case.
+  public var allowsConstrainedNetworkAccess: Bool {
+    get { true }
+    set {}
+  }
 }

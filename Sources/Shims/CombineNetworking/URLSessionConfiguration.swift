@@ -1,9 +1,59 @@
+import Foundation
 import FoundationNetworking
+import ObjectiveCNames
+
+// Properties that are kept, and that change no request here.
 
 extension URLSessionConfiguration {
+  /// Returns a configuration for transfers in the background, which are made in the foreground here.
+  public class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
+    .default
+  }
+
   /// Whether a request waits for a connection, which has no effect.
   @_disfavoredOverload public var waitsForConnectivity: Bool {
-    get { false }
-    set {}
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  /// Whether the app is started when a transfer ends.
+  public var sessionSendsLaunchEvents: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+  /// Whether an expensive connection may be used.
+  public var allowsExpensiveNetworkAccess: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+  /// Whether a connection may be used that is set to save data.
+  public var allowsConstrainedNetworkAccess: Bool {
+    get { kept(true) }
+    set { keep(newValue) }
+  }
+  /// Whether names are resolved only with signatures.
+  public var requiresDNSSECValidation: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+  /// The identifier of the container for the files of transfers.
+  @_disfavoredOverload public var sharedContainerIdentifier: String? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+
+  private func kept<Value>(_ initial: Value, _ name: String = #function) -> Value {
+    values[name] as? Value ?? initial
+  }
+
+  private func keep<Value>(_ value: Value, _ name: String = #function) {
+    var values = values
+    values[name] = value
+    objc_setAssociatedObject(self, &keptValues, values, .OBJC_ASSOCIATION_RETAIN)
+  }
+
+  private var values: [String: Any] {
+    objc_getAssociatedObject(self, &keptValues) as? [String: Any] ?? [:]
   }
 }
+
+private nonisolated(unsafe) var keptValues = 0

@@ -92,3 +92,16 @@ private let groupContainers: URL = {
 /// The folder outside `snap`, where the user's own home folder must stay as it is.
 private let temporaryFolderOfContainers = FileManager.default.temporaryDirectory
   .appending(path: "group-containers-\(ProcessInfo.processInfo.processIdentifier)")
+
+/// The key of the reason for a change from another device, a number.
+public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
+/// The key of the keys whose values have changed, an array.
+public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
+/// Another device has sent values.
+public let NSUbiquitousKeyValueStoreServerChange = 0
+/// The first values of a device have come.
+public let NSUbiquitousKeyValueStoreInitialSyncChange = 1
+/// The store is full.
+public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
+/// Another person uses the device.
+public let NSUbiquitousKeyValueStoreAccountChange = 3

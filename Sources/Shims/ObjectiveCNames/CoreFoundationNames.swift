@@ -72,6 +72,12 @@ public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 /// False.
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 
+/// The absence of a value in a collection.
+public typealias CFNull = NSNull
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+/// The absence of a value in a collection.
+public let kCFNull: CFNull! = NSNull()
+
 /// Returns the description of an error.
 public func CFErrorCopyDescription(_ error: CFError) -> CFString? {
   error.localizedDescription as NSString

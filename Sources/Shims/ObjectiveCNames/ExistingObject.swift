@@ -31,6 +31,11 @@ extension NSError: _MadeWithoutArguments {
   public static func _made() -> any _MadeWithoutArguments { NSError(domain: "", code: 0) }
 }
 
+extension ProcessInfo: _MadeWithoutArguments {
+  /// Returns the process.
+  public static func _made() -> any _MadeWithoutArguments { ProcessInfo.processInfo }
+}
+
 extension Timer: _MadeWithoutArguments {
   /// Returns a timer that calls nothing.
   public static func _made() -> any _MadeWithoutArguments {

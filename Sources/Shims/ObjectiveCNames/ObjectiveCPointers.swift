@@ -11,6 +11,16 @@ public protocol _ObjectiveCFormatter {}
 
 extension Formatter: _ObjectiveCFormatter {}
 
+extension _ObjectiveCFormatter where Self: Formatter {
+  /// Returns a value as text; nil for nil, or if the formatter does not support the value.
+  public func string(for obj: Any?) -> String? {
+    guard let obj else { return nil }
+    let formatter: Formatter = self
+    let text: (Any) -> String? = formatter.string(for:)
+    return text(obj)
+  }
+}
+
 extension _ObjectiveCFormatter {
   /// Reads nothing.
   public func getObjectValue(

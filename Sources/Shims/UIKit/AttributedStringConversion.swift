@@ -38,9 +38,14 @@ extension NSAttributedString {
     let result = NSMutableAttributedString(string: "")
     for run in source.runs {
       var attributes: [Key: Any] = [:]
-      attributes[.font] = run.font.map { UIFont($0, size: $0.pointSize) }
-      attributes[.foregroundColor] = run.foregroundColor.map { UIColor($0) }
-      attributes[.backgroundColor] = run.backgroundColor.map { UIColor($0) }
+      typealias Scope = AttributeScopes.UIKitAttributes
+      attributes[.font] =
+        run.font.map { UIFont($0, size: $0.pointSize) } ?? run[Scope.FontAttribute.self]
+      attributes[.foregroundColor] =
+        run.foregroundColor.map { UIColor($0) } ?? run[Scope.ForegroundColorAttribute.self]
+      attributes[.backgroundColor] =
+        run.backgroundColor.map { UIColor($0) } ?? run[Scope.BackgroundColorAttribute.self]
+      attributes[.paragraphStyle] = run[Scope.ParagraphStyleAttribute.self]
       attributes[.kern] = run.kern
       attributes[.baselineOffset] = run.baselineOffset
       if let line = run.underlineStyle {

@@ -310,7 +310,7 @@ extension NSLayoutManagerDelegate {
 }
 
 /// A picture in a text, which is not drawn.
-open class NSTextAttachment: NSObject {
+open class NSTextAttachment: NSObject, @unchecked Sendable {
   open var image: UIImage?
   open var bounds = CGRect.zero
   open var contents: Data?

@@ -19,8 +19,19 @@ enum AppleModules {
   /// module with the name `os` if they find one.
   static let aliases = ["os": "SystemLog", "ObjectiveC": "ObjectiveCNames"]
 
-  /// The modules of the system that have another name on Linux, which must not be longer.
-  static let renamed = ["Darwin": "Glibc"]
+  /// Returns the name that a module of the system has here, which is not longer; nil if it is the
+  /// same.
+  ///
+  /// What a framework adds for another one, such as `_PhotosUI_SwiftUI`, is in its own module.
+  static func newName(of module: String) -> String? {
+    if let name = renamed[module] { return name }
+    guard !common.contains(module),
+      let name = module.wholeMatch(of: #/_([A-Z]\w*)_(?:SwiftUI|UIKit|CoreData)/#)?.1
+    else { return nil }
+    return common.contains(String(name)) ? String(name) : nil
+  }
+
+  private static let renamed = ["Darwin": "Glibc"]
 
   private static let common: Set<String> = [
     "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AdSupport",

@@ -152,9 +152,12 @@ struct AssetSymbols {
         lines.formUnion(declarations(of: symbol, in: type, property))
       }
       if symbol.isStyle, !isDeclared("ShapeStyle") {
+        // `.background` alone remains the style of the system.
+        let attribute = Self.systemStyles.contains(symbol.name) ? "@_disfavoredOverload " : ""
         lines.insert(
           "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color "
-            + "{ static var \(symbol.name): SwiftUI.Color { SwiftUI.Color(\(resource).\(path)) } }")
+            + "{ \(attribute)static var \(symbol.name): SwiftUI.Color { SwiftUI.Color(\(resource).\(path)) } }"
+        )
       }
     }
     let usesModule = sources.contains { $0.staged.firstRange(of: Data(".module".utf8)) != nil }
@@ -213,9 +216,8 @@ struct AssetSymbols {
 }
 
 extension AssetSymbols.Symbol {
-  /// Whether `.name` is also declared for shape styles: no style of the system has the name.
+  /// Whether `.name` is also declared for shape styles: no colour of the system has the name.
   fileprivate var isStyle: Bool {
     kind == .color && namespace.isEmpty && !AssetSymbols.systemColors.contains(name)
-      && !AssetSymbols.systemStyles.contains(name)
   }
 }

@@ -7,11 +7,14 @@ struct DataModelSource {
   private let declared: Set<String>
   /// The classes that the sources extend with `Identifiable`.
   private let identifiable: Set<String>
+  /// The texts of the sources.
+  private let texts: [String]
   /// All classes, from the sources and from the generated declarations.
   private let classes: Set<String>
 
   init(models: [DataModel], declarations texts: [String]) {
     self.models = models
+    self.texts = texts
     let classPattern = #/\bclass\s+(\w+)/#
     let identifiablePattern = #/\b(?:class|extension)\s+(\w+)\s*:[^{]*\bIdentifiable\b/#
     declared = Set(texts.flatMap { $0.matches(of: classPattern).map { String($0.1) } })
@@ -52,11 +55,15 @@ struct DataModelSource {
     case .properties:
       guard declared.contains(entity.className) else { return [] }
     case .classAndProperties:
-      // If the sources declare the class, they also declare its properties.
-      guard !declared.contains(entity.className) else { return [] }
-      let parent = model.entities.first { $0.name == entity.parent }?.className
-      let base = parent.flatMap { classes.contains($0) ? quoted($0) : nil }
-      lines.append("public class \(name): \(base ?? "CoreData.NSManagedObject") {}")
+      // Sources that declare the class usually declare its properties too. A file that Xcode wrote
+      // and that its project has no more declares only the class.
+      if declared.contains(entity.className) {
+        if declaresProperties(of: entity) { return [] }
+      } else {
+        let parent = model.entities.first { $0.name == entity.parent }?.className
+        let base = parent.flatMap { classes.contains($0) ? quoted($0) : nil }
+        lines.append("public class \(name): \(base ?? "CoreData.NSManagedObject") {}")
+      }
     }
     lines.append("extension \(name) {")
     lines.append(
@@ -73,6 +80,17 @@ struct DataModelSource {
       lines.append("extension \(name): Swift.Identifiable {}")
     }
     return lines
+  }
+
+  /// Whether a source with the class of an entity, or an extension of it, declares a property of the
+  /// entity.
+  private func declaresProperties(of entity: DataModel.Entity) -> Bool {
+    let names = Set(entity.attributes.map(\.name) + entity.relationships.map(\.name))
+    return names.isEmpty
+      || texts.contains { text in
+        text.matches(of: #/\b(?:class|extension)\s+(\w+)/#).contains { $0.1 == entity.className }
+          && text.matches(of: #/\bvar\s+`?(\w+)/#).contains { names.contains(String($0.1)) }
+      }
   }
 
   private func property(_ name: String, _ type: String) -> String {

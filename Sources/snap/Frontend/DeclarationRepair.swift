@@ -57,6 +57,14 @@ extension [SourceFile] {
     return isChanged
   }
 
+  /// Returns the module of the sources that qualifies a name and that a message does not find.
+  func module(unknownIn messages: CompilerMessages) -> String? {
+    let qualifiers = Set(flatMap { $0.qualifiers.map(\.module) })
+    return messages.errors.lazy
+      .compactMap { $0.text.firstMatch(of: Self.unknownName).map { String($0.1) } }
+      .first(where: qualifiers.contains)
+  }
+
   private static var unknownName: Regex<(Substring, Substring)> {
     #/^cannot find (?:type )?'(\w+)' in scope/#
   }

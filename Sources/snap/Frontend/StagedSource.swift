@@ -120,8 +120,8 @@ struct StagedSource {
       return blankImport(at: start)
     }
     if isActive { blankAccessLevel(before: start) }
-    if isActive { imports.append((AppleModules.renamed[module] ?? module, name)) }
-    if let new = AppleModules.renamed[module], isActive {
+    if isActive { imports.append((AppleModules.newName(of: module) ?? module, name)) }
+    if let new = AppleModules.newName(of: module), isActive {
       blank(name..<position)
       bytes.replaceSubrange(name..<(name + new.utf8.count), with: new.utf8)
     }

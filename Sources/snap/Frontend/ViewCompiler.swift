@@ -149,7 +149,7 @@ struct ViewCompiler {
     // name.
     let qualifying = Set(sources.flatMap(\.ownImports))
       .intersection(sources.flatMap { $0.qualifiers.map(\.module) }).sorted()
-    let aliases = qualifying.prefix(1).flatMap { ["-module-alias", "\($0)=\(Self.moduleName)"] }
+    var alias = qualifying.first
     var sources = sources
     for index in sources.indices {
       sources[index].removeQualifiers(of: Set(qualifying.dropFirst()))
@@ -160,10 +160,15 @@ struct ViewCompiler {
     while true {
       try Data(main.text.utf8).write(to: mainFile)
       let files = generated.map(\.path) + overlay.files
+      let aliases = alias.map { ["-module-alias", "\($0)=\(Self.moduleName)"] } ?? []
       let options = overlay.arguments + aliases + features
       guard
         let failure = try compile(files, with: options, to: program, activity: activity)
       else { return }
+      if alias == nil, let module = sources.module(unknownIn: failure) {
+        alias = module
+        continue
+      }
       if sources.repairDeclarations(after: failure) {
         overlay = try SourceOverlay(sources, names: main.names, in: folder)
         continue

@@ -18,4 +18,12 @@ struct AppleModulesTests {
       #expect(FileManager.default.fileExists(atPath: file.path), "\(name)")
     }
   }
+
+  @Test func whatAFrameworkAddsForAnotherIsInItsOwnModule() {
+    #expect(AppleModules.newName(of: "_PhotosUI_SwiftUI") == "PhotosUI")
+    #expect(AppleModules.newName(of: "_SwiftData_CoreData") == "SwiftData")
+    #expect(AppleModules.newName(of: "_AVKit_SwiftUI") == nil)
+    #expect(AppleModules.newName(of: "_Unknown_SwiftUI") == nil)
+    #expect(AppleModules.newName(of: "Darwin") == "Glibc")
+  }
 }

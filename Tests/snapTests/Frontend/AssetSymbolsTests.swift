@@ -47,4 +47,15 @@ struct AssetSymbolsTests {
     #expect(!source.contains("Self == SwiftUI.Color { static var brand"))
     #expect(source.contains("extension SwiftUI.Color { static var plain"))
   }
+
+  @Test func aColorMayHaveTheNameOfAStyle() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("symbols-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("Assets.xcassets/Background.colorset"),
+      withIntermediateDirectories: true)
+    let source = try #require(AssetSymbols(in: [folder]).source(beside: []))
+    #expect(source.contains("{ @_disfavoredOverload static var background: SwiftUI.Color"))
+  }
 }

@@ -23,9 +23,20 @@ struct DataModelSourceTests {
     #expect(generated.contains("public class `Item`: CoreData.NSManagedObject {}"))
     #expect(generated.contains("public var `count`: Swift.Int16"))
     #expect(generated.contains("extension `Item`: Swift.Identifiable {}"))
-    let declared = try source(item, beside: "final class Item: NSManagedObject {}")
+    let declared = try source(
+      item, beside: "final class Item: NSManagedObject { @NSManaged var count: Int16 }")
     #expect(!declared.contains("`Item`"))
     #expect(declared.contains(#"_GeneratedEntity("Item""#), "the model has the entity all the same")
+  }
+
+  /// Xcode's file of a class may remain in the folder when the model generates the class again.
+  @Test func propertiesAreGeneratedIfTheSourcesDeclareTheClassAlone() throws {
+    let text = try source(item, beside: "public class Item: NSManagedObject {}", "var count = 1")
+    #expect(!text.contains("class `Item`") && text.contains("public var `count`: Swift.Int16"))
+    let own = try source(
+      item, beside: "public class Item: NSManagedObject {}",
+      "extension Item { @NSManaged public var count: Int16 }")
+    #expect(!own.contains("`Item`"))
   }
 
   @Test func identifiableIsNotDeclaredTwice() throws {

@@ -90,6 +90,10 @@ struct StagedSourceTests {
     #expect(staged("import SwiftUICore") == "import SwiftUICore")
   }
 
+  @Test func whatAFrameworkAddsForAnotherIsImportedWithIt() {
+    #expect(staged("import _PhotosUI_SwiftUI") == "import PhotosUI         ")
+  }
+
   @Test func namesOfOwnModulesBeforeADotAreFound() {
     let conditions = BuildConditions(ownModules: ["Design", "Views"])
     let text = "let a = Design.Card(), b = x.Views.c // Views.d"

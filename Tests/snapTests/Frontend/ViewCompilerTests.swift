@@ -31,6 +31,25 @@ import Testing
     #expect(try pictures.contents == ["a.swift", "b.swift"], "no picture is left")
   }
 
+  /// Without its module, the name would be that of the method.
+  @Test func aTypeWithTheNameOfAMethodIsQualifiedByTheModule() throws {
+    let module = "Intro"
+    let folder = URL(fileURLWithPath: pictures.path).appendingPathComponent(module)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(
+      """
+      import SwiftUI
+      struct Submit { var name = "a" }
+      struct A: View {
+        var body: some View { Text(Submit()) }
+        func Submit() -> String { Intro.Submit(name: "b").name }
+      }
+      """.utf8
+    ).write(to: folder.appendingPathComponent("a.swift"))
+    let run = try snap("render", module, "-o", "a.png", files: [:])
+    #expect(run.exitCode == 0, "\(run.messages)")
+  }
+
   @Test func defaultValuesAreIsolatedAsTheirFunctions() throws {
     let source = """
       import SwiftUI

@@ -13,11 +13,14 @@ public enum ToolbarContentBuilder {
   }
 
   /// Returns the items of all contents of a closure.
-  @_disfavoredOverload
-  public static func buildBlock<each Content: ToolbarContent>(
-    _ content: repeat each Content
+  ///
+  /// There are at least two, so that an empty closure is a closure of views, as in SwiftUI.
+  public static func buildBlock<
+    First: ToolbarContent, Second: ToolbarContent, each Content: ToolbarContent
+  >(
+    _ first: First, _ second: Second, _ content: repeat each Content
   ) -> _ToolbarItems {
-    var entries: [ToolbarEntry] = []
+    var entries = _ToolbarItems(first).entries + _ToolbarItems(second).entries
     repeat entries += _ToolbarItems(each content).entries
     return _ToolbarItems(entries: entries)
   }

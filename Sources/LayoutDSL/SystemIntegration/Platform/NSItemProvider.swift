@@ -7,12 +7,48 @@ import ViewCore
   public protocol NSItemProviderWriting: AnyObject {
     /// The identifiers of the types that an object of this class is written as.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
+    /// The identifiers of the types that the object is written as.
+    var writableTypeIdentifiersForItemProvider: [String] { get }
+    /// Sends the object to a closure as data of a type.
+    @discardableResult
+    func loadData(
+      withTypeIdentifier typeIdentifier: String,
+      forItemProviderCompletionHandler completionHandler:
+        @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress?
+  }
+
+  extension NSItemProviderWriting {
+    /// The identifiers of the class.
+    public var writableTypeIdentifiersForItemProvider: [String] {
+      Self.writableTypeIdentifiersForItemProvider
+    }
+    /// Sends an error.
+    public func loadData(
+      withTypeIdentifier typeIdentifier: String,
+      forItemProviderCompletionHandler completionHandler:
+        @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+      completionHandler(nil, CocoaError(.coderValueNotFound))
+      return nil
+    }
   }
 
   /// An object that an item provider can make.
   public protocol NSItemProviderReading: AnyObject {
     /// The identifiers of the types that an object of this class is read from.
     static var readableTypeIdentifiersForItemProvider: [String] { get }
+    /// Makes an object from data of a type.
+    static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+  }
+
+  extension NSItemProviderReading {
+    /// Throws an error.
+    public static func object(
+      withItemProviderData data: Data, typeIdentifier: String
+    ) throws -> Self {
+      throw CocoaError(.coderReadCorrupt)
+    }
   }
 
   extension NSString: NSItemProviderWriting, NSItemProviderReading {
@@ -54,6 +90,9 @@ import ViewCore
   open class NSItemProvider: NSObject, @unchecked Sendable {
     /// Receives an item, or an error.
     public typealias CompletionHandler = (Any?, (any Error)?) -> Void
+    /// Makes an item for a closure.
+    public typealias LoadHandler =
+      @Sendable (CompletionHandler?, AnyClass?, [AnyHashable: Any]?) -> Void
     /// Makes the data of a type and returns its progress.
     public typealias DataLoader =
       @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -61,9 +100,11 @@ import ViewCore
     /// A file name for the item.
     open var suggestedName: String?
     /// The identifiers of the types of the data, in the order in which they were registered.
-    open private(set) var registeredTypeIdentifiers: [String] = []
-    private var item: Any?
+    open internal(set) var registeredTypeIdentifiers: [String] = []
+    var item: Any?
     private var loaders: [String: DataLoader] = [:]
+    /// Makes the preview; nil for none.
+    open var previewImageHandler: LoadHandler?
 
     /// Creates a provider without data.
     public override init() {}
@@ -118,7 +159,7 @@ import ViewCore
 
     /// Returns whether the item is of a class.
     open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
-      object(of: aClass) != nil
+      object(of: aClass) != nil || readableType(of: aClass).map { loaders[$0] } != nil
     }
 
     /// Returns whether the item is a value of a type such as `String` or `URL`.
@@ -130,9 +171,28 @@ import ViewCore
       ofClass aClass: any NSItemProviderReading.Type,
       completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
     ) -> Progress {
-      let object = object(of: aClass)
-      completionHandler(object, object == nil ? CocoaError(.coderValueNotFound) : nil)
+      if let object = object(of: aClass) {
+        completionHandler(object, nil)
+      } else if let type = readableType(of: aClass) {
+        nonisolated(unsafe) let (aClass, completionHandler) = (aClass, completionHandler)
+        return loadDataRepresentation(forTypeIdentifier: type) { data, error in
+          let made = Result {
+            try data.map { try aClass.object(withItemProviderData: $0, typeIdentifier: type) }
+          }
+          switch made {
+          case .success(let object): completionHandler(object, error)
+          case .failure(let error): completionHandler(nil, error)
+          }
+        }
+      } else {
+        completionHandler(nil, CocoaError(.coderValueNotFound))
+      }
       return Progress(totalUnitCount: 1)
+    }
+
+    /// The first type that objects of a class are read from and that the provider has.
+    private func readableType(of aClass: any NSItemProviderReading.Type) -> String? {
+      aClass.readableTypeIdentifiersForItemProvider.first(where: hasItemConformingToTypeIdentifier)
     }
 
     /// Sends the item to a closure as a value of a type such as `String` or `URL`, at once.
@@ -162,6 +222,14 @@ import ViewCore
     ) -> Progress {
       if let loader = loaders[typeIdentifier] {
         return loader(completionHandler) ?? Progress(totalUnitCount: 1)
+      }
+      if let object = item as? any NSItemProviderWriting,
+        let type = object.writableTypeIdentifiersForItemProvider
+          .first(where: { $0 == typeIdentifier || isType($0, typeIdentifier) }), self.data == nil
+      {
+        return object.loadData(
+          withTypeIdentifier: type, forItemProviderCompletionHandler: completionHandler)
+          ?? Progress(totalUnitCount: 1)
       }
       let data = hasItemConformingToTypeIdentifier(typeIdentifier) ? data : nil
       completionHandler(data, data == nil ? CocoaError(.coderValueNotFound) : nil)
@@ -193,7 +261,7 @@ import ViewCore
       }
     }
 
-    private static func typeIdentifier(of item: Any?) -> String {
+    static func typeIdentifier(of item: Any?) -> String {
       switch item {
       case is String, is NSString: UTType.utf8PlainText.identifier
       case let url as URL: (url.isFileURL ? UTType.fileURL : .url).identifier

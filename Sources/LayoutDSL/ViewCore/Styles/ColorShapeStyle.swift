@@ -12,6 +12,23 @@ extension Color: PrimitiveShapeStyle {
 /// The label colours, by level.
 private let labels: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary, .quinary]
 
+extension Color {
+  /// Creates a colour from a style that resolves to one.
+  @_disfavoredOverload
+  public init<Style: ShapeStyle & Hashable>(_ color: Style) where Style.Resolved == Resolved {
+    if let color = color as? Color {
+      self = color
+    } else {
+      self.init(
+        dynamic: DynamicColor { context in
+          var environment = EnvironmentValues()
+          environment.styles.color = context
+          return color.resolve(in: environment)
+        })
+    }
+  }
+}
+
 extension Color.Resolved: PrimitiveShapeStyle {
   package func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
     ResolvedStyle(.color(self)).atLevel(level)

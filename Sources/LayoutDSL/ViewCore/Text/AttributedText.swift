@@ -129,17 +129,20 @@ extension Text.Attributes {
         isStrong: intent.contains(.stronglyEmphasized),
         isEmphasized: intent.contains(.emphasized), isCode: intent.contains(.code),
         isStruckThrough: intent.contains(.strikethrough), link: run.link))
-    font = run[Scope.FontAttribute.self]
-    if let color = run[Scope.ForegroundColorAttribute.self] { style = AnyColorStyle(color) }
-    background = run[Scope.BackgroundColorAttribute.self]
-    kerning = run[Scope.KerningAttribute.self]
-    tracking = run[Scope.TrackingAttribute.self]
-    baselineOffset = run[Scope.BaselineOffsetAttribute.self]
+    let named = NamedAttributes.of(run)
+    font = run[Scope.FontAttribute.self] ?? named.font
+    if let color = run[Scope.ForegroundColorAttribute.self] ?? named.foreground {
+      style = AnyColorStyle(color)
+    }
+    background = run[Scope.BackgroundColorAttribute.self] ?? named.background
+    kerning = run[Scope.KerningAttribute.self] ?? named.kern
+    tracking = run[Scope.TrackingAttribute.self] ?? named.tracking
+    baselineOffset = run[Scope.BaselineOffsetAttribute.self] ?? named.baselineOffset
     lineHeight = run[AttributeScopes.CoreTextAttributes.LineHeightAttribute.self]
-    if let line = run[Scope.StrikethroughStyleAttribute.self] {
+    if let line = run[Scope.StrikethroughStyleAttribute.self] ?? named.strikethrough {
       strikethrough = Text.Line(pattern: line.pattern, color: line.color)
     }
-    if let line = run[Scope.UnderlineStyleAttribute.self] {
+    if let line = run[Scope.UnderlineStyleAttribute.self] ?? named.underline {
       underline = Text.Line(pattern: line.pattern, color: line.color)
     }
   }

@@ -96,7 +96,7 @@ nonisolated public struct Text: Equatable, Sendable {
 
   /// The style of an underline or strikethrough.
   public struct LineStyle: Hashable, Sendable {
-    let pattern: Pattern
+    package let pattern: Pattern
     package let color: Color?
 
     /// The dash pattern of the line.

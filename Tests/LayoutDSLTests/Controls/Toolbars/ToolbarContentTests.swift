@@ -22,6 +22,13 @@ import Testing
     }
   }
 
+  @Test func aClosureMayBeEmpty() {
+    let screen = Screen(390, 400) {
+      NavigationStack { Color.red.probe("content").toolbar {} }
+    }
+    #expect(screen.probes == ["content"])
+  }
+
   @Test func itemsDependOnConditions() {
     func probes(_ items: Items) -> [String] {
       Screen(390, 400) { NavigationStack { Color.red.toolbar { items } } }.probes

@@ -6,7 +6,19 @@ import Testing
 @testable import Drawing
 @testable import ViewCore
 
+private struct Paper: ShapeStyle, Hashable {
+  func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    (environment.colorScheme == .dark ? Color.black : .white).resolve(in: environment)
+  }
+}
+
 struct ColorTests {
+  @Test func aStyleThatResolvesToAColorIsOne() {
+    #expect(Color(true ? Color.red : .green) == .red)
+    #expect(bytes(Color(Paper())) == [255, 255, 255])
+    #expect(bytes(Color(Paper()), ColorContext(colorScheme: .dark)) == [0, 0, 0])
+  }
+
   func bytes(_ color: Color, _ context: ColorContext = ColorContext()) -> [Int] {
     let resolved = color.resolved(in: context)
     return [resolved.red, resolved.green, resolved.blue].map { Int(($0 * 255).rounded()) }
