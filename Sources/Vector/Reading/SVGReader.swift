@@ -329,7 +329,7 @@ extension [DisplayItem] {
     reduce(CGRect.null) { bounds, item in
       switch item {
       case .fill(let path, _, _), .stroke(let path, _, _): bounds.union(path.boundingRect)
-      case .image(_, let rect, _, _): bounds.union(rect)
+      case .image(_, let rect, _, _, _): bounds.union(rect)
       case .group(.transform(let transform), let list):
         bounds.union(list.items.bounds.applying(transform))
       case .group(_, let list): bounds.union(list.items.bounds)
