@@ -3,7 +3,7 @@
 import SwiftUI
 import UIKit
 
-/// The button of UIKit that signs in with Apple; it is drawn as SwiftUI's.
+/// The button of UIKit that signs in with Apple; it is drawn as SwiftUI's, in the size it is given.
 ///
 /// Measurements.md#sign-in-with-apple
 @MainActor @preconcurrency
@@ -29,8 +29,6 @@ open class ASAuthorizationAppleIDButton: UIControl, SystemControl {
     super.init(frame: .zero)
   }
   public required init?(coder: NSCoder) { nil }
-
-  open override var intrinsicContentSize: CGSize { CGSize(width: 140, height: 30) }
 
   package var drawing: AnyView {
     let label: SignInWithAppleButton.Label =

@@ -39,11 +39,11 @@ import Testing
       }
       func updateUIView(_ button: PKPaymentButton, context: Context) {}
     }
-    let size = CGSize(width: 200, height: 40)
+    let size = CGSize(width: 140, height: 30)
     let native = try ViewHost(size: size) { Native() }.render()
     let swiftUI = try ViewHost(size: size) {
       PayWithApplePayButton(.buy) {}.payWithApplePayButtonStyle(.black)
     }.render()
-    #expect(native.bytes == swiftUI.bytes && native[10, 20].red < 30)
+    #expect(native.bytes == swiftUI.bytes && native[10, 15].red < 30)
   }
 }
