@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Foundation has one current locale and one current time zone per process, and on Linux the locale
 /// is `en_001` regardless of the environment. While a clock is current, they are those of its
-/// region, so `Date.formatted()`, `Locale.current`, `Calendar.current`, `TimeZone.current` and new
-/// formatters agree with the environment of the views.
+/// region, so `Date.formatted()`, `Locale.current`, `Calendar.current`, `TimeZone.current`, `Locale.preferredLanguages` and
+/// new formatters agree with the environment of the views.
 package struct Region: Equatable, Sendable {
   /// A locale of a fixed identifier.
   package let locale: Locale
@@ -90,7 +90,7 @@ package struct Region: Equatable, Sendable {
 }
 
 /// A value behind a lock.
-private final class Locked<Value>: @unchecked Sendable {
+final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()
   @exclusivity(unchecked) private var value: Value
 
