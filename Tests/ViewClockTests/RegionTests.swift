@@ -28,6 +28,7 @@ import Testing
     try region("en_US", "GMT").use {
       #expect(Locale.current.identifier == "en_US")
       #expect(Locale.autoupdatingCurrent.identifier == "en_US")
+      #expect(Locale.preferredLanguages == ["en-US"])
       #expect(Calendar.current.identifier == .gregorian)
       #expect(Calendar.current.firstWeekday == 1)
       #expect(TimeZone.current.secondsFromGMT() == 0)
@@ -42,6 +43,15 @@ import Testing
     try region("de_DE", "Europe/Berlin").use {
       #expect(Locale.current.identifier == "de_DE")
       #expect(Locale.autoupdatingCurrent.identifier == "de_DE")
+      #expect(Locale.preferredLanguages == ["de-DE"])
+      #expect(NSLocale.preferredLanguages == ["de-DE"])
+      #expect(Calendar.autoupdatingCurrent.firstWeekday == 2)
+      #expect(NSTimeZone.default.identifier == "Europe/Berlin")
+      #expect(NSTimeZone.local.identifier == "Europe/Berlin")
+      #expect(NSLocale.current.identifier == "de_DE")
+      #expect(NSCalendar.current.firstWeekday == 2)
+      #expect(ByteCountFormatter.string(fromByteCount: 1_500_000, countStyle: .file) == "1,5 MB")
+      #expect((1_500_000 as Int64).formatted(.byteCount(style: .file)) == "1,5 MB")
       #expect(Calendar.current.firstWeekday == 2)
       #expect(TimeZone.current.identifier == "Europe/Berlin")
       #expect(TimeZone.autoupdatingCurrent.secondsFromGMT(for: newYear) == 3600)
@@ -51,6 +61,32 @@ import Testing
       #expect(dateFormatter().string(from: newYear) == "01.01.2001, 01:00")
       #expect(priceFormatter().string(from: 12.5) == "12,50\u{A0}€")
       #expect(String.localizedStringWithFormat("%.1f", 1234.5) == "1.234,5")
+    }
+  }
+
+  @Test func thePreferredLanguageHasTheScriptAndTheRegionOfTheIdentifier() throws {
+    for (identifier, language) in [
+      ("zh_Hant_TW", "zh-Hant-TW"), ("fr", "fr"), ("en_US@calendar=hebrew", "en-US"),
+      ("sr_Latn", "sr-Latn"),
+    ] {
+      try region(identifier, "GMT").use { #expect(Locale.preferredLanguages == [language]) }
+    }
+  }
+
+  @Test func textOfTheLocaleFollowsTheRegion() throws {
+    try region("tr_TR", "GMT").use {
+      #expect("istanbul".uppercased(with: .current) == "İSTANBUL")
+      #expect("istanbul".localizedUppercase == "İSTANBUL")
+      #expect("ISPARTA".localizedLowercase == "ısparta")
+    }
+    try region("sv_SE", "GMT").use {
+      #expect("ö".localizedStandardCompare("z") == .orderedDescending)
+      #expect("ö".localizedCompare("z") == .orderedDescending)
+      #expect("file 10".localizedStandardCompare("file 9") == .orderedDescending)
+    }
+    try region("de_DE", "GMT").use {
+      #expect("ö".localizedStandardCompare("z") == .orderedAscending)
+      #expect("ö".localizedCompare("z") == .orderedAscending)
     }
   }
 

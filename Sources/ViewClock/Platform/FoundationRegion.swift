@@ -1,6 +1,7 @@
 import Foundation
 
 #if os(Linux)
+  internal import CScheduling
   import Glibc
   @_spi(Reflection) import Swift
 #endif
@@ -23,6 +24,7 @@ enum FoundationRegion {
   /// 1. `TZ` is the time zone that `TimeZone.current` reads once, after `TZFILE`, and that libc uses.
   /// 2. A new default time zone makes Foundation drop its current locale, calendar and time zone.
   /// 3. The next current locale, which nothing has read yet, gets the identity of the region's.
+  /// 4. The language of the locale becomes the only preferred one.
   ///
   /// Other systems have their own current locale, which only the user changes; there, only the
   /// default time zone changes.
@@ -35,10 +37,32 @@ enum FoundationRegion {
     NSTimeZone.default = region.timeZone
     #if os(Linux)
       becomeCurrent(region.locale)
+      _ = installLanguages
+      languages.withLock { $0 = [preferredLanguage(of: region.locale)] }
     #endif
   }
 
   #if os(Linux)
+    /// The preferred languages; nil before a region was adopted.
+    private static let languages = Locked<[String]?>(nil)
+
+    /// Interposes the getter of `Locale.preferredLanguages`, once per process.
+    private static let installLanguages: Void = CSchedulingInstallLanguages {
+      guard let languages = FoundationRegion.languages.withLock({ $0 }) else { return nil }
+      // An array is a reference to its buffer, which the caller releases.
+      return Unmanaged.passRetained(unsafeBitCast(languages, to: AnyObject.self)).toOpaque()
+    }
+
+    /// Returns the language of a locale with the script and the region that its identifier names,
+    /// such as `de-DE`.
+    private static func preferredLanguage(of locale: Locale) -> String {
+      let language = Locale.Components(locale: locale).languageComponents
+      let parts = [
+        language.languageCode?.identifier, language.script?.identifier, language.region?.identifier,
+      ]
+      return parts.compactMap { $0 }.joined(separator: "-")
+    }
+
     /// Gives Foundation's current locale the stored identity of another one.
     ///
     /// Foundation has no setting for it on Linux. Its locales are objects of one class, with a lazy

@@ -51,6 +51,7 @@ package class ContainerNode: GeometricNode {
 
   override final var layoutPriority: Double {
     guard isIdentity else { return 0 }
+    revalidateIfNeeded()
     // Cached, so that nested stacks do not query all their descendants at each level.
     if knownPriority.isNaN { knownPriority = children.first?.layoutPriority ?? 0 }
     return knownPriority
@@ -60,6 +61,7 @@ package class ContainerNode: GeometricNode {
   func computeSpacing() -> ViewSpacing { .plain }
 
   override final func spacing() -> ViewSpacing {
+    revalidateIfNeeded()
     if let knownSpacing { return knownSpacing }
     let spacing = computeSpacing()
     knownSpacing = spacing

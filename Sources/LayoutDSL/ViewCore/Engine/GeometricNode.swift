@@ -267,6 +267,7 @@ package class GeometricNode: ViewNode {
   func resultsWillBeComputed() {}
   func traitsDiffer() -> Bool { true }
   var isLayoutBoundary: Bool { false }
+  var isSizedBySecondaries: Bool { false }
 
   // MARK: Animated frames
 

@@ -22,8 +22,8 @@
 //    one of these nodes is reached:
 //    - a container that is stale already;
 //    - a layout boundary or the root, which is queued for placement;
-//    - a secondary node (an overlay or background): its container does not depend on its size, so
-//      the container is only queued for placement.
+//    - a secondary node (an overlay or background): its container does not depend on its size,
+//      unless it says so (a safe-area inset does), and is only queued for placement.
 // 3. Caches are not cleared at this point. A node revalidates before its size or guides are next
 //    used, in the layout pass at the latest. It revalidates its suspects first.
 // 4. If the node is only a suspect and no suspect reports a change, all its caches stay valid.
@@ -92,6 +92,8 @@ protocol InvalidationHooks: AnyObject {
   func traitsDiffer() -> Bool
   /// Whether the node's size is independent of its children.
   var isLayoutBoundary: Bool { get }
+  /// Whether the node's size depends on its secondary nodes, as that of a view with a bar does.
+  var isSizedBySecondaries: Bool { get }
 }
 
 extension GeometricNode {
@@ -143,8 +145,7 @@ extension GeometricNode {
           graph.setNeedsPlacement(node)
           return
         }
-        container.setNeedsPlacement()
-        return
+        guard container.isSizedBySecondaries else { return container.setNeedsPlacement() }
       }
       container.makeRare().suspects.append(node)
       container.layoutWasInvalidated()

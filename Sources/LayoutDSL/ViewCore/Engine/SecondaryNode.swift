@@ -90,7 +90,10 @@ package final class SecondaryLayer {
     self.node = node
     root = StructuralNode(
       kind: .content, inputs: _ViewInputs(parent: node, environment: node.environment))
-    root.changed = { [unowned self] in nodesAreStale = true }
+    root.changed = { [unowned self] in
+      nodesAreStale = true
+      if node.isSizedBySecondaries { node.setNeedsMeasuring() }
+    }
   }
 
   private var nodesAreStale = true

@@ -3,12 +3,14 @@ extension ViewGraph {
   /// places.
   ///
   /// The next update repeats the work of a fresh tree. A frame that differs afterwards was stale
-  /// before, because a change had not marked it. Views that a `ViewThatFits` does not show are never
-  /// placed, so they are left out.
+  /// before, because a change had not marked it. Views that are not placed are left out: those that a
+  /// `ViewThatFits` does not show, and those of a lazy row that are out of sight.
   package func setNeedsEverything() {
     func visit(_ node: ViewNode) {
-      if let choice = node.asGeometric?.container as? ViewThatFitsNode, choice.shown !== node {
-        return
+      switch node.asGeometric?.container {
+      case let choice as ViewThatFitsNode where choice.shown !== node: return
+      case let list as LazyNode where !list.knownChildren.contains { $0 === node }: return
+      default: break
       }
       if let evaluator = node as? any Evaluator { setNeedsEvaluation(evaluator) }
       if let node = node.asGeometric {

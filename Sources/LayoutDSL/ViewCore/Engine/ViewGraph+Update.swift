@@ -26,6 +26,7 @@ extension ViewGraph {
       isUpdating = false
       isRestless = hasGivenUp
       latestChange = nil
+      latestPlaced = nil
       changingObservers = []
     }
     clock.makeCurrent {
@@ -51,6 +52,7 @@ extension ViewGraph {
       checkPositions()
       if placementRoots.isEmpty { return }
     }
+    placementRoots = []
   }
 
   /// The rounds of layout after the end of an endless loop: lazy views that have moved are placed in
@@ -174,7 +176,6 @@ extension ViewGraph {
     while !placementRoots.isEmpty {
       if rounds > 0, !beginRound() {
         let node = placementRoots[0]
-        placementRoots = []
         if mostRounds(are: rounds) {
           giveUp(at: node) { _ in .endlessLayout }
         } else {
@@ -189,6 +190,7 @@ extension ViewGraph {
         node.revalidateIfNeeded()
         guard node.stale.layout else { continue }
         node.layOutChildren()
+        latestPlaced = node
         didWork = true
       }
     }
@@ -222,7 +224,9 @@ extension ViewGraph {
   /// Ends the update because passes follow each other without end.
   private func giveUp() {
     let keys = Set(changingObservers.map(\.keyName)).sorted()
-    giveUp(at: changingObservers.last?.observedNode) { .unsettled(keys: keys, property: $0) }
+    // The root observes for the engine: the view that changes something says more.
+    let observer = changingObservers.last?.observedNode
+    giveUp(at: observer === root ? nil : observer) { .unsettled(keys: keys, property: $0) }
   }
 
   /// Ends the update, and reports a node, or else that of the latest change, with the property that
@@ -235,6 +239,6 @@ extension ViewGraph {
     isRestless = true
     report(
       problem(latestChange?.description),
-      at: node ?? latestChange?.reportedNode ?? root)
+      at: node ?? latestChange?.reportedNode ?? latestPlaced ?? root)
   }
 }

@@ -83,6 +83,8 @@ package final class ViewGraph {
   /// made change something.
   @exclusivity(unchecked) var latestChange: StateChange?
   @exclusivity(unchecked) var changingObservers: [any PreferenceObserver] = []
+  /// The node that was last laid out during the update.
+  weak var latestPlaced: GeometricNode?
   /// Whether any view has ever set a z index.
   @exclusivity(unchecked) var hasZIndices = false
   /// The saved state for the views of the row that is being made.

@@ -129,6 +129,8 @@ final class SafeAreaInsetNode<Bar: View>: SafeAreaProviderNode<SafeAreaInsetModi
     place(bar, at: corner, proposal: barProposal)
   }
 
+  override var isSizedBySecondaries: Bool { true }
+
   override var keyedChildren: ContiguousArray<GeometricNode> {
     layer.joined(with: children, isBehind: false)
   }

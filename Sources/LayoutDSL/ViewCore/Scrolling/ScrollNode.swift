@@ -37,6 +37,8 @@ package final class ScrollNode: GeometricNode {
   var refreshStart: TimeInterval?
   /// The scrollable distance at the last placement.
   private var placedRoom: CGSize?
+  /// The axes along which the latest proposal had no length.
+  private var idealAxes: Axis.Set = []
   /// The size of the scroll view and of its content with margins at the last placement.
   private var placed: (size: CGSize, contentSize: CGSize)?
 
@@ -179,7 +181,26 @@ package final class ScrollNode: GeometricNode {
         ? nil : proposal.height.map { max($0 - margins.vertical, 0) })
   }
 
+  /// Whether the scroll view is as long as its content in an outer one that scrolls along the axis, so
+  /// that all of its content counts as visible.
+  func isUnbounded(along axis: Axis) -> Bool {
+    guard idealAxes.contains(Axis.Set(axis)) else { return false }
+    var node = container
+    while let current = node {
+      if let scroll = current as? ScrollNode, scroll.axes.contains(Axis.Set(axis)) { return true }
+      node = current.container
+    }
+    return false
+  }
+
+  private func noteIdealAxes(of proposal: ProposedViewSize) {
+    idealAxes = []
+    if proposal.width == nil { idealAxes.insert(.horizontal) }
+    if proposal.height == nil { idealAxes.insert(.vertical) }
+  }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    noteIdealAxes(of: proposal)
     let content = withMargins(children.first?.measure(offer(proposal)) ?? .zero)
     return CGSize(
       width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
@@ -187,6 +208,7 @@ package final class ScrollNode: GeometricNode {
   }
 
   override func placeChildren() {
+    noteIdealAxes(of: proposal)
     guard let content = children.first else { return }
     // Not mirrored: the offset already depends on the layout direction.
     let offer = offer(proposal)

@@ -50,6 +50,10 @@ struct CSchedulingHooks {
 /// Installs the hooks for all later calls.
 void CSchedulingInstall(struct CSchedulingHooks hooks);
 
+/// Installs a function that returns a retained Swift array of strings, the value of
+/// `Locale.preferredLanguages`, or NULL for that of Foundation.
+void CSchedulingInstallLanguages(void *(*languages)(void));
+
 /// Retains a block.
 void *CSchedulingRetainBlock(void *block);
 /// Runs a block.

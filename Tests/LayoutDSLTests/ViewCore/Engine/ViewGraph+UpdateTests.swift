@@ -151,4 +151,65 @@ import Testing
     #expect(screen.frame("chain").width == 40)
     #expect(screen.graph.diagnostics.count == 1)
   }
+
+  private enum Loop: CaseIterable { case body, action, geometry }
+
+  /// Views of a lazy stack, which is laid out in several rounds, in a loop that begins by a change.
+  private struct Spinning: View {
+    let loop: Loop
+    let remote: Remote<Bool>
+    @State private var isOn = false
+    @State private var count = 0
+
+    var body: some View {
+      let _ = remote.binding = $isOn
+      let _ = isOn && loop == .body ? count += 1 : ()
+      let number = count + (isOn ? 1 : 0)
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<20) { _ in
+            HStack(spacing: 0) { Color.blue.frame(width: CGFloat(number % 3 + 1)) }
+              .frame(height: CGFloat(10 + number % 3 * 10))
+          }
+        }
+      }
+      .onChange(of: number) { if loop == .action { count += 1 } }
+      .onGeometryChange(for: CGFloat.self) { [number] in
+        $0.size.width + CGFloat(number)
+      } action: { _ in
+        if isOn, loop == .geometry { count += 1 }
+      }
+    }
+  }
+
+  /// Asks the nodes themselves, since each query of a screen begins an update of its own.
+  @Test(arguments: Loop.allCases)
+  private func theViewsOfAnEndlessLoopArePlaced(_ loop: Loop) {
+    let remote = Remote<Bool>()
+    let screen = Screen { Spinning(loop: loop, remote: remote) }
+    screen.graph.update()
+    #expect(!screen.graph.hasGivenUp)
+    remote.value = true
+    screen.graph.update()
+    #expect(screen.graph.hasGivenUp)
+    func visit(_ node: GeometricNode) {
+      #expect(!node.stale.layout && node.stale.results == .none, "\(node.path)")
+      node.keyedChildren.forEach(visit)
+    }
+    visit(screen.graph.root)
+  }
+
+  /// The engine's own observers are those of the root: the report names a view that changes.
+  @Test func aLoopThroughThePresentationsNamesAView() throws {
+    struct Flickering: View {
+      @State private var isShown = false
+      var body: some View {
+        Color.red.sheet(isPresented: $isShown) { Text("sheet") }
+          .onChange(of: isShown, initial: true) { isShown.toggle() }
+      }
+    }
+    let screen = Screen { Flickering() }
+    let diagnostic = try #require(screen.graph.diagnostics.first)
+    #expect(diagnostic.path != "root")
+  }
 }

@@ -108,4 +108,70 @@ import Testing
     }
     #expect(screen.frame("content") == CGRect(0, 0, 100, 100))
   }
+
+  private enum Bar: String, CaseIterable { case resized, conditional, erased }
+
+  private struct Barred: View {
+    let bar: Bar
+    let remote: Remote<Bool>
+    @State private var isTall = false
+
+    var body: some View {
+      let _ = remote.binding = $isTall
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.red.frame(height: 10)
+            .safeAreaInset(edge: .bottom, spacing: 0) { content }
+            .probe("barred")
+          Color.green.frame(height: 10).probe("next")
+        }
+      }
+    }
+
+    @ViewBuilder private var content: some View {
+      switch bar {
+      case .resized: Color.blue.frame(height: isTall ? 30 : 10)
+      case .conditional: if isTall { Color.blue.frame(height: 30) } else { square }
+      case .erased: isTall ? AnyView(Color.blue.frame(height: 30)) : AnyView(square)
+      }
+    }
+
+    private var square: some View { Rectangle().frame(width: 10, height: 10) }
+  }
+
+  @Test(arguments: Bar.allCases)
+  private func aViewWithoutProposedHeightGrowsWithItsBar(_ bar: Bar) {
+    let remote = Remote<Bool>()
+    let screen = Screen { Barred(bar: bar, remote: remote) }
+    #expect(screen.frame("barred").height == 20)
+    remote.value = true
+    #expect(screen.frame("barred").height == 40)
+    #expect(screen.frame("next").minY == 40)
+    remote.value = false
+    #expect(screen.frame("barred").height == 20)
+  }
+
+  @Test func theDistanceOfABarFollowsTheSpacingOfItsViews() {
+    struct Captioned: View {
+      let remote: Remote<Bool>
+      @State private var hasText = false
+      var body: some View {
+        let _ = remote.binding = $hasText
+        ScrollView {
+          Color.red.frame(height: 10)
+            .safeAreaInset(edge: .bottom) {
+              VStack { if hasText { Text("a") } else { Color.blue.frame(height: 10) } }
+            }
+            .probe("barred")
+        }
+      }
+    }
+    let remote = Remote<Bool>()
+    let screen = Screen { Captioned(remote: remote) }
+    remote.value = true
+    let changed = screen.frame("barred")
+    screen.graph.setNeedsEverything()
+    screen.graph.update()
+    #expect(screen.frame("barred") == changed)
+  }
 }

@@ -108,9 +108,11 @@ package final class LazyNode: GeometricNode, PositionObserver {
     setNeedsLayout()
   }
 
-  /// Notes that views have moved, so the visible ones need not stay in place.
+  /// Notes that views have moved or were removed, so the visible ones need not stay in place, and the
+  /// greatest one may be gone.
   func contentDidMove() {
     hasMoved = true
+    breadth = 0
   }
 
   override func layoutWasInvalidated() {
@@ -248,6 +250,8 @@ package final class LazyNode: GeometricNode, PositionObserver {
   private func layOut(visible: LazySpan, offer: CGFloat?) -> LazyWalk {
     if let walk, !walkIsStale, walk.visible == visible, walk.offer == offer { return walk }
     if let walk, walk.offer != offer { forgetLengths() }
+    // All views are measured again, and one that was broader may have changed.
+    if visible == .everything { breadth = 0 }
     let scroll = scrollNode
     let pins = scroll.flatMap {
       isPlaced ? span(of: CGRect(origin: .zero, size: $0.size), in: $0) : nil

@@ -224,4 +224,60 @@ import Testing
     stage.value = 30
     #expect(stage.screen.fills(of: .red).first?.minX == 30)
   }
+
+  /// An estimate would be corrected when the views are placed, which moves the rows around them out of
+  /// sight; a row that is made again would estimate again.
+  @Test func aListWithoutAHeightInAListHasItsLengthBeforeItIsPlaced() throws {
+    let screen = Screen(100, 32) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<6) { _ in
+            ScrollView {
+              LazyVStack(spacing: 0) {
+                ForEach(0..<10) { Color.red.frame(height: CGFloat(10 + $0 * 10)) }
+              }
+            }
+          }
+        }
+      }
+      .defaultScrollAnchor(.bottom)
+    }
+    let scroll = try #require(screen.graph.outermostScrollNode)
+    for rows in 1...5 {
+      screen.scroll(to: CGPoint(x: 0, y: 3300 - 550 * CGFloat(rows)))
+      #expect(!screen.graph.hasGivenUp)
+      #expect(scroll.contentSize.height == 3300)
+    }
+  }
+
+  @Test func aStackWhoseViewsAreAllVisibleIsAsBroadAsTheBroadestThatIsLeft() {
+    let stage = Stage(50) { breadth in
+      LazyVStack {
+        Color.red.frame(width: CGFloat(breadth), height: 10)
+        Color.blue.frame(width: 20, height: 10)
+      }
+      .fixedSize()
+      .probe("stack")
+    }
+    #expect(stage.screen.frame("stack").width == 50)
+    stage.value = 30
+    #expect(stage.screen.frame("stack").width == 30)
+  }
+
+  @Test func aRowIsAsTallAsTheTallestViewThatIsLeft() {
+    let stage = Stage([50, 20, 30]) { heights in
+      VStack(spacing: 0) {
+        ScrollView(.horizontal) {
+          LazyHStack(spacing: 0) {
+            ForEach(heights, id: \.self) { Color.red.frame(width: 10, height: CGFloat($0)) }
+          }
+        }
+        .fixedSize(horizontal: false, vertical: true)
+        .probe("row")
+      }
+    }
+    #expect(stage.screen.frame("row").height == 50)
+    stage.value = [20, 30]
+    #expect(stage.screen.frame("row").height == 30)
+  }
 }
