@@ -143,6 +143,18 @@ extension CIImage {
 }
 
 extension CGRect {
+  /// The rectangle with numbers that are limited to two million, and 0 for NaN, since Foundation
+  /// traps on others; an infinite or empty one stays.
+  var limited: CGRect {
+    if isInfinite || isNull { return self }
+    func limited(_ number: CGFloat) -> CGFloat {
+      number.isNaN ? 0 : Swift.min(Swift.max(number, -2e6), 2e6)
+    }
+    return CGRect(
+      x: limited(origin.x), y: limited(origin.y), width: limited(size.width),
+      height: limited(size.height))
+  }
+
   /// The rectangle, larger by a length on each side; an infinite or empty one stays.
   func grown(by length: CGFloat) -> CGRect {
     isInfinite || isNull ? self : insetBy(dx: -length, dy: -length)

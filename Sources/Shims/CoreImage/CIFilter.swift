@@ -175,7 +175,7 @@ extension CIFilter {
   }
 
   func rectValue(_ key: String) -> CGRect? {
-    (value(forKey: key) as? CIVector)?.cgRectValue ?? value(forKey: key) as? CGRect
+    ((value(forKey: key) as? CIVector)?.cgRectValue ?? value(forKey: key) as? CGRect)?.limited
   }
 
   func colorValue(_ key: String) -> CIColor { value(forKey: key) as? CIColor ?? .black }

@@ -26,7 +26,7 @@ extension CIImage {
 
   /// Returns the part in a rectangle.
   public func cropped(to rect: CGRect) -> CIImage {
-    let part = extent.intersection(rect)
+    let part = extent.intersection(rect.limited)
     guard !part.isNull, !part.isEmpty else { return .empty() }
     return CIImage(extent: part, interpolation: interpolation) { [self] in grid(in: $0) }
   }

@@ -56,6 +56,9 @@ struct CIImageTests {
     for matrix in [CGAffineTransform(scaleX: 0, y: 1), CGAffineTransform(scaleX: .nan, y: 1)] {
       #expect(image.transformed(by: matrix).extent.isNull)
     }
+    #expect(
+      image.cropped(to: CGRect(x: CGFloat.nan, y: 0, width: CGFloat.infinity, height: 1)).extent
+        .height == 1)
     let huge = image.transformed(by: CGAffineTransform(scaleX: 1e6, y: 1e6))
     #expect(CIContext().createCGImage(huge, from: huge.extent) == nil)
   }
