@@ -3,8 +3,7 @@
 @_exported import AVFoundation
 import CoreGraphics
 
-// Encoders and decoders of video: there are none, so sessions cannot be made. Pictures are made of
-// pixels.
+// Encoders and decoders of video: there are none, so sessions cannot be made.
 
 public typealias VTSession = NSObject
 public final class VTCompressionSession: NSObject, @unchecked Sendable {}
@@ -116,35 +115,12 @@ public func VTDecompressionSessionCreate(
 public func VTDecompressionSessionInvalidate(_ session: VTDecompressionSession) {}
 public func VTIsHardwareDecodeSupported(_ codecType: CMVideoCodecType) -> Bool { false }
 
-/// Makes a picture of the pixels in the format BGRA; other formats have none.
+/// Reports that the picture cannot be made.
 @discardableResult
 public func VTCreateCGImageFromCVPixelBuffer(
   _ pixelBuffer: CVPixelBuffer, options: CFDictionary?,
   imageOut: UnsafeMutablePointer<CGImage?>
 ) -> OSStatus {
   imageOut.pointee = nil
-  guard CVPixelBufferGetPixelFormatType(pixelBuffer) == kCVPixelFormatType_32BGRA,
-    let bytes = CVPixelBufferGetBaseAddress(pixelBuffer)
-  else { return kVTParameterErr }
-  let (width, height) = (CVPixelBufferGetWidth(pixelBuffer), CVPixelBufferGetHeight(pixelBuffer))
-  let row = CVPixelBufferGetBytesPerRow(pixelBuffer)
-  guard
-    let context = CGContext(
-      data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0,
-      space: CGColorSpaceCreateDeviceRGB(),
-      bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue),
-    let target = context.data
-  else { return kVTParameterErr }
-  for y in 0..<height {
-    let source = (bytes + y * row).assumingMemoryBound(to: UInt8.self)
-    let out = (target + y * context.bytesPerRow).assumingMemoryBound(to: UInt8.self)
-    for x in 0..<width {
-      out[4 * x] = source[4 * x + 2]
-      out[4 * x + 1] = source[4 * x + 1]
-      out[4 * x + 2] = source[4 * x]
-      out[4 * x + 3] = source[4 * x + 3]
-    }
-  }
-  imageOut.pointee = context.makeImage()
-  return imageOut.pointee == nil ? kVTParameterErr : noErr
+  return kVTParameterErr
 }
