@@ -62,6 +62,8 @@ struct SymbolPen {
   /// Strokes the inside edge of a rectangle with rounded corners.
   mutating func frame(_ rect: CGRect, cornerRadius: CGFloat) {
     rectangle(rect, cornerRadius: cornerRadius)
+    // A frame that is narrower than two strokes is filled.
+    guard min(rect.width, rect.height) > 2 * thickness else { return }
     rectangle(
       rect.insetBy(dx: thickness, dy: thickness), cornerRadius: cornerRadius - thickness,
       isHole: true)
