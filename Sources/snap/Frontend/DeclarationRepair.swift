@@ -9,7 +9,9 @@ import Foundation
 /// 3. A file of a module may qualify names with that module, which has another name here.
 /// 4. Branches for a later system and for others return views of different types, as only the
 ///    branches of `#available` may: the dead one is removed.
-/// 5. A closure has the convention of Objective-C or C, for types that neither knows here.
+/// 5. A requirement that is optional in Objective-C is called with `?`, as in
+///    `delegate?.scrollViewDidScroll?(view)`: here it has a default implementation.
+/// 6. A closure has the convention of Objective-C or C, for types that neither knows here.
 extension [SourceFile] {
   /// Changes the declarations that messages are about; returns whether there are any.
   mutating func repairDeclarations(after messages: CompilerMessages) -> Bool {
@@ -34,6 +36,11 @@ extension [SourceFile] {
         let index = firstIndex(where: { $0.path == error.path }), let line = error.line
       {
         if self[index].removeConvention(atLine: line) { isChanged = true }
+      } else if error.text.contains(Self.optionalCall),
+        let index = firstIndex(where: { $0.path == error.path }), let line = error.line,
+        let column = error.column
+      {
+        if self[index].removeOptionalCall(atLine: line, column: column) { isChanged = true }
       } else if let name = error.text.firstMatch(of: Self.unknownName)?.1 {
         for index in indices where self[index].removeQualifiers(of: [String(name)]) {
           isChanged = true
@@ -41,6 +48,10 @@ extension [SourceFile] {
       }
     }
     return isChanged
+  }
+
+  private static var optionalCall: Regex<Substring> {
+    #/^cannot use optional chaining on non-optional value of type '.*->/#
   }
 
   private static var unknownName: Regex<(Substring, Substring)> {
@@ -95,6 +106,18 @@ extension SourceFile {
   fileprivate mutating func removeConvention(atLine line: Int) -> Bool {
     changeLine(line) {
       $0.replacing(#/@convention\((?:block|c)\)/#) { String(repeating: " ", count: $0.0.count) }
+    }
+  }
+
+  /// Removes the question mark between a method and its arguments.
+  fileprivate mutating func removeOptionalCall(atLine line: Int, column: Int) -> Bool {
+    changeLine(line) {
+      var bytes = Array($0.utf8)
+      guard bytes.indices.contains(column - 1), bytes[column - 1] == UInt8(ascii: "?") else {
+        return $0
+      }
+      bytes[column - 1] = UInt8(ascii: " ")
+      return String(decoding: bytes, as: UTF8.self)
     }
   }
 
