@@ -113,7 +113,7 @@ extension WidgetConfiguration {
     _ isRemovable: Bool = true
   ) -> some WidgetConfiguration { self }
   public func onBackgroundURLSessionEvents(
-    matching: String,
+    matching: String? = nil,
     _ urlSessionEvent: @escaping (_ identifier: String, @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration { self }
 }

@@ -1,5 +1,5 @@
 /// The label of a piece of custom content.
-public struct AccessibilityCustomContentKey: Equatable {
+public struct AccessibilityCustomContentKey: Equatable, Sendable {
   let label: Text
   private let id: String
 
