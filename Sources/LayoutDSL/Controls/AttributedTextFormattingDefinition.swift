@@ -95,6 +95,22 @@ extension View {
   }
 }
 
+extension View {
+  /// Lets editors in the view edit the attributes of a scope; the text keeps all of its attributes.
+  nonisolated public func attributedTextFormattingDefinition<S: AttributeScope>(
+    _ scope: S.Type
+  ) -> some View {
+    hostAttribute(S.self)
+  }
+
+  /// Lets editors in the view edit the attributes of a scope, such as `\.swiftUI`.
+  nonisolated public func attributedTextFormattingDefinition<S: AttributeScope>(
+    _ scope: KeyPath<AttributeScopes, S.Type>
+  ) -> some View {
+    hostAttribute(S.self)
+  }
+}
+
 extension EnvironmentValues {
   private enum AttributedTextFormattingKey: EnvironmentKey {
     static var defaultValue: (AttributedString) -> AttributedString { { $0 } }

@@ -13,6 +13,8 @@ extension View {
   nonisolated public func alternatingRowBackgrounds(
     _ behavior: _UnavailableOption = []
   ) -> Self { self }
+  /// Not supported: lets rows outside a list have swipe actions, one at a time.
+  nonisolated public func swipeActionsContainer() -> Self { self }
   /// Not supported: shows or hides the index at the trailing edge of a list.
   nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> Self { self }
   /// Not supported: sets the entry of a section in the index of a list to a text.

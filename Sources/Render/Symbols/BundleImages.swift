@@ -127,6 +127,11 @@ final class BundleImages: @unchecked Sendable {
     lock.withLock { first(in: folder) { $0.colors[name] } }
   }
 
+  /// Whether a folder has colours.
+  func hasColors(in folder: URL?) -> Bool {
+    lock.withLock { first(in: folder) { $0.colors.isEmpty ? nil : true } ?? false }
+  }
+
   /// The value of the first folder that has one.
   private func first<Value>(in folder: URL?, _ value: (Contents) -> Value?) -> Value? {
     for folder in [folder].compactMap(\.self) + others {

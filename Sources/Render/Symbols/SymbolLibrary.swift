@@ -76,6 +76,8 @@ package final class SymbolLibrary: ImageProvider, @unchecked Sendable {
     images.color(named: name, in: folder)
   }
 
+  package func hasColors(in folder: URL?) -> Bool { images.hasColors(in: folder) }
+
   package func image(contentsOf file: URL) -> Result<DisplayImage, any Error> {
     images.picture(contentsOf: file)
   }

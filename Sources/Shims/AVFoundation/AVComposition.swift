@@ -19,8 +19,8 @@ open class AVComposition: AVAsset, @unchecked Sendable {
   }
 }
 open class AVMutableComposition: AVComposition, @unchecked Sendable {
-  public convenience override init() { self.init(urlAssetInitializationOptions: nil) }
-  public init(urlAssetInitializationOptions: [String: Any]?) { super.init() }
+  public override init() { super.init() }
+  public convenience init(urlAssetInitializationOptions: [String: Any]?) { self.init() }
   open func addMutableTrack(
     withMediaType mediaType: AVMediaType, preferredTrackID: CMPersistentTrackID
   ) -> AVMutableCompositionTrack? {

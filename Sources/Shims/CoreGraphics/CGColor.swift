@@ -1,5 +1,10 @@
 import Foundation
 
+extension ResolvedColor {
+  /// The value as a colour of Core Graphics.
+  public var cgColor: CGColor { CGColor(self) }
+}
+
 /// A colour, for code written for Core Graphics.
 public final class CGColor: Hashable, Sendable {
   /// The value of the colour.

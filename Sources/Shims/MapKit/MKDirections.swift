@@ -15,8 +15,8 @@ public struct MKDirectionsTransportType: OptionSet, Sendable {
   public static let any = MKDirectionsTransportType(rawValue: 0x0FFF_FFFF)
 }
 
-@MainActor open class MKRoute: NSObject {
-  @MainActor open class Step: NSObject {
+open class MKRoute: NSObject, @unchecked Sendable {
+  open class Step: NSObject, @unchecked Sendable {
     open var instructions: String { "" }
     open var notice: String? { nil }
     open var distance: CLLocationDistance { 0 }

@@ -81,6 +81,43 @@ extension Map {
   }
 }
 
+extension Map {
+  public init<S: Hashable, C: MapContent>(
+    initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, selection: Binding<MapSelection<S>?>,
+    scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
+  ) where Content == MapContentView<MapSelection<S>, C> {
+    self.content = MapContentView(
+      position: initialPosition, content: content(), selector: MapSelector(selection))
+  }
+  public init<S: Hashable, C: MapContent>(
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, selection: Binding<MapSelection<S>?>,
+    scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
+  ) where Content == MapContentView<MapSelection<S>, C> {
+    self.content = MapContentView(
+      position: position.wrappedValue, content: content(), selector: MapSelector(selection))
+  }
+  /// The features of a placeholder cannot be selected.
+  public init<C: MapContent>(
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, selection: Binding<MapFeature?>,
+    scope: Namespace.ID? = nil, @MapContentBuilder content: () -> C
+  ) where Content == MapContentView<MapFeature, C> {
+    self.content = MapContentView(
+      position: position.wrappedValue, content: content(), selector: MapSelector(selection))
+  }
+}
+
+/// The selection of a map: a value of the app, or a feature of the map.
+public struct MapSelection<Value: Hashable>: Hashable {
+  public let value: Value?
+  public let feature: MapFeature?
+  public init(_ value: Value) { (self.value, feature) = (value, nil) }
+  public init(_ feature: MapFeature) { (value, self.feature) = (nil, feature) }
+}
+extension MapSelection: Sendable where Value: Sendable {}
+
 /// Reads and sets the selection of a map, whatever its type.
 struct MapSelector {
   let isSelected: (AnyHashable) -> Bool
@@ -89,6 +126,14 @@ struct MapSelector {
   init<Value: Hashable>(_ binding: Binding<Value?>) {
     isSelected = { $0.base as? Value == binding.wrappedValue && binding.wrappedValue != nil }
     select = { if let value = $0.base as? Value { binding.wrappedValue = value } }
+  }
+
+  init<Value: Hashable>(_ binding: Binding<MapSelection<Value>?>) {
+    isSelected = { $0.base as? Value == binding.wrappedValue?.value && binding.wrappedValue != nil }
+    select = {
+      if let value = $0.base as? Value { binding.wrappedValue = MapSelection(value) }
+      if let selection = $0.base as? MapSelection<Value> { binding.wrappedValue = selection }
+    }
   }
 }
 

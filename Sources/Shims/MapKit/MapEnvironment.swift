@@ -52,6 +52,25 @@ extension View {
   public func mapFeatureSelectionDisabled(
     _ disabled: @escaping (MapFeature) -> Bool
   ) -> some View { self }
+  /// A placeholder has no features to select.
+  public func mapFeatureSelectionAccessory(
+    _ style: MapItemDetailAccessoryStyle? = .automatic
+  ) -> some View { self }
+  /// Shows nothing: the details of a place are content of the system.
+  public func mapItemDetailSheet(
+    item: Binding<MKMapItem?>, displaysMap: Bool = true
+  ) -> some View { self }
+  /// Shows nothing: the details of a place are content of the system.
+  public func mapItemDetailPopover(
+    item: Binding<MKMapItem?>, displaysMap: Bool = true,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top
+  ) -> some View { self }
+  /// The map stays where its position is: a camera in motion is not drawn.
+  public func mapCameraKeyframeAnimator(
+    trigger: some Equatable,
+    @KeyframesBuilder<MapCamera> keyframes:
+      @escaping (_ initialCamera: MapCamera) -> some Keyframes<MapCamera>
+  ) -> some View { self }
   /// Shows nothing: there are no scenes.
   public func lookAroundViewer(
     isPresented: Binding<Bool>, initialScene: MKLookAroundScene?,
@@ -62,4 +81,15 @@ extension View {
 
 extension EnvironmentValues {
   @Entry var mapControlVisibility = Visibility.automatic
+}
+
+/// How the details of a selected place are shown.
+public struct MapItemDetailAccessoryStyle: Hashable, Sendable {
+  private let name: String
+  public static let automatic = MapItemDetailAccessoryStyle(name: "automatic")
+  public static let callout = MapItemDetailAccessoryStyle(name: "callout")
+  public static let caption = MapItemDetailAccessoryStyle(name: "caption")
+  public static let sheet = MapItemDetailAccessoryStyle(name: "sheet")
+  public static func callout(_ style: CalloutStyle) -> MapItemDetailAccessoryStyle { .callout }
+  public enum CalloutStyle: Hashable, Sendable { case automatic, full, compact }
 }

@@ -37,7 +37,7 @@ indirect enum ExpressionTerm {
 
   private static func result(of name: String, _ values: [Any?]) -> Any? {
     if let function = aggregates[name] {
-      let all = values.count == 1 ? (values[0] as? [Any]) ?? values : values
+      let all: [Any?] = values.count == 1 ? (values[0] as? [Any]) ?? values : values
       let numbers = all.compactMap(number)
       return numbers.count == all.count ? function(numbers).map(object) : nil
     }

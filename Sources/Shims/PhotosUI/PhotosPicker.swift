@@ -59,6 +59,10 @@ public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
   public static let `default` = PhotosPickerSelectionBehavior()
   /// The order in which the user picks, with numbers in the picker.
   public static let ordered = PhotosPickerSelectionBehavior()
+  /// The order of the library; the selection changes with each photo.
+  public static let continuous = PhotosPickerSelectionBehavior()
+  /// The order in which the user picks; the selection changes with each photo.
+  public static let continuousAndOrdered = PhotosPickerSelectionBehavior()
 }
 
 /// A button that opens a picker of photos; only its label is drawn.

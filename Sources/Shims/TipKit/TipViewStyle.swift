@@ -56,8 +56,10 @@ private struct MiniTip: View {
     VStack(alignment: .leading, spacing: 0) {
       HStack(alignment: .top, spacing: Self.imageSpacing) {
         if let image = configuration.image {
-          image.resizable().scaledToFit().frame(width: look.imageSize, height: look.imageSize)
-            .foregroundStyle(.tint)
+          image.resizable().scaledToFit().frame(
+            width: look.imageSize.width, height: look.imageSize.height
+          )
+          .foregroundStyle(.tint)
         }
         VStack(alignment: .leading, spacing: 2) {
           configuration.title.font(.headline)
@@ -92,7 +94,8 @@ private struct MiniTip: View {
 
   /// The distance of the buttons from the leading edge, which is that of the texts.
   private var inset: CGFloat {
-    configuration.image == nil ? Self.margin : Self.margin + look.imageSize + Self.imageSpacing
+    configuration.image == nil
+      ? Self.margin : Self.margin + look.imageSize.width + Self.imageSpacing
   }
 }
 
@@ -103,7 +106,7 @@ struct TipLook {
   var style: any TipViewStyle = MiniTipViewStyle()
   var background: AnyShapeStyle?
   var cornerRadius: CGFloat = 13
-  var imageSize: CGFloat = 40
+  var imageSize = CGSize(width: 40, height: 40)
 }
 
 extension EnvironmentValues {
@@ -136,10 +139,6 @@ extension View {
 
   /// Sets the width and height of the pictures of tips, in points.
   nonisolated public func tipImageSize(_ size: CGSize) -> some View {
-    tipImageSize(min(size.width, size.height))
-  }
-  /// Sets the size of the pictures of the tips in the view, in points.
-  nonisolated public func tipImageSize(_ size: CGFloat) -> some View {
     transformEnvironment(\.tipLook) { $0.imageSize = size }
   }
 }

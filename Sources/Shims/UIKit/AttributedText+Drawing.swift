@@ -63,6 +63,15 @@ extension NSString {
   ) {
     NSAttributedString(string: description, attributes: attrs).draw(in: rect)
   }
+
+  /// Draws the text with attributes; without `usesLineFragmentOrigin`, on one line for each paragraph.
+  @MainActor @preconcurrency public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {
+    NSAttributedString(string: description, attributes: attributes)
+      .draw(with: rect, options: options, context: context)
+  }
 }
 
 extension String {
@@ -78,5 +87,14 @@ extension String {
     in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) {
     NSAttributedString(string: self, attributes: attrs).draw(in: rect)
+  }
+
+  /// Draws the text with attributes; without `usesLineFragmentOrigin`, on one line for each paragraph.
+  @MainActor @preconcurrency public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {
+    NSAttributedString(string: self, attributes: attributes)
+      .draw(with: rect, options: options, context: context)
   }
 }

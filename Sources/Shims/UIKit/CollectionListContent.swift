@@ -94,6 +94,11 @@ private struct CollectionRow: View {
       .padding(.leading, indentation(of: cell))
       .contentShape(Rectangle())
       .onTapGesture { collection.userSelects(indexPath) }
+      .modifier(
+        RowSwipes(
+          leading: configuration.leadingSwipeActionsConfigurationProvider?(indexPath),
+          trailing: configuration.trailingSwipeActionsConfigurationProvider?(indexPath))
+      )
       .listRowInsets(isPlain ? EdgeInsets() : nil)
       .listRowSeparator(configuration.showsSeparators ? .automatic : .hidden)
       .listRowBackground(

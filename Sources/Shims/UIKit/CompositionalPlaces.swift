@@ -5,7 +5,7 @@ import ViewCore
 /// The places of a compositional layout.
 ///
 /// Sections follow each other in the direction of scrolling, and so do the groups of a section. Those of
-/// a section that scrolls across have the places that they have at rest. Items of an estimated length are
+/// a section that scrolls across are moved by its offset. Items of an estimated length are
 /// measured until the visible rectangle is full.
 @MainActor struct CompositionalPlaces {
   private let view: UICollectionView
@@ -27,6 +27,7 @@ import ViewCore
       width: max(0, view.bounds.width - insets.left - insets.right),
       height: max(0, view.bounds.height - insets.top - insets.bottom))
     let environment = LayoutEnvironment(size: container)
+    (places.isVertical, places.insets) = (isVertical, insets)
     addBoundaries(configuration.boundarySupplementaryItems, 0, .zero, isBefore: true)
     for index in 0..<view.numberOfSections {
       guard let section = section(index, environment) else { continue }
@@ -48,7 +49,8 @@ import ViewCore
   ) {
     let start = position
     let insets = section.contentInsets
-    addBoundaries(section.boundarySupplementaryItems, index, insets, isBefore: true)
+    let headers = addBoundaries(
+      section.boundarySupplementaryItems, index, insets, isBefore: true)
     let count = view.numberOfItems(inSection: index)
     let area = CGSize(
       width: max(0, container.width - insets.leading - insets.trailing),
@@ -63,6 +65,7 @@ import ViewCore
     let first = origin
     var (item, end, breadth) = (0, isDown ? origin.y : origin.x, CGFloat(0))
     var added: [UICollectionViewLayoutAttributes] = []
+    var groups: [ClosedRange<CGFloat>] = []
     while item < count {
       let before = item
       var group = Placed()
@@ -79,14 +82,24 @@ import ViewCore
       added += group.attributes
       breadth = max(breadth, isDown ? size.width : size.height)
       end = isDown ? origin.y + size.height : origin.x + size.width
+      groups.append((isDown ? origin.y : origin.x)...max(end, isDown ? origin.y : origin.x))
       if isDown {
         origin.y = end + section.interGroupSpacing
       } else {
         origin.x = end + section.interGroupSpacing
       }
     }
+    var offset = CGPoint.zero
+    if isAcross {
+      let band = isVertical ? first.y : first.x
+      let across = across(section, groups, in: band...(band + breadth))
+      places.across[index] = across
+      let distance = min(view.acrossOffsets[index] ?? 0, across.limit)
+      offset = isDown ? CGPoint(x: 0, y: distance) : CGPoint(x: distance, y: 0)
+      for one in added { one.frame = one.frame.offsetBy(dx: -offset.x, dy: -offset.y) }
+    }
     let items = added.map { VisibleItem($0) }
-    section.visibleItemsInvalidationHandler?(items, .zero, environment)
+    section.visibleItemsInvalidationHandler?(items, offset, environment)
     added.forEach { places.add($0) }
     if isAcross {
       position = (isVertical ? first.y : first.x) + breadth
@@ -94,7 +107,13 @@ import ViewCore
       position = end
     }
     position += isVertical ? insets.bottom : insets.trailing
-    addBoundaries(section.boundarySupplementaryItems, index, insets, isBefore: false)
+    let footers = addBoundaries(
+      section.boundarySupplementaryItems, index, insets, isBefore: false)
+    for (boundaries, isHeader) in [(headers, true), (footers, false)] {
+      for boundary in boundaries {
+        places.pin(boundary, isHeader: isHeader, in: start...max(start, position))
+      }
+    }
     for decoration in section.decorationItems {
       let attributes = UICollectionViewLayoutAttributes(
         forDecorationViewOfKind: decoration.elementKind,
@@ -109,11 +128,36 @@ import ViewCore
     }
   }
 
-  /// Adds the headers or the footers of a section, or of the layout.
-  private mutating func addBoundaries(
+  /// How far the groups of a section move across, and where they come to rest.
+  private func across(
+    _ section: NSCollectionLayoutSection, _ groups: [ClosedRange<CGFloat>],
+    in band: ClosedRange<CGFloat>
+  ) -> LayoutPlaces.Across {
+    let insets = section.contentInsets
+    let (whole, before, after) =
+      isVertical
+      ? (container.width, insets.leading, insets.trailing)
+      : (container.height, insets.top, insets.bottom)
+    let limit = max(0, (groups.last?.upperBound ?? 0) + after - whole)
+    let stops: [CGFloat] =
+      switch section.orthogonalScrollingBehavior {
+      case .none, .continuous: []
+      case .continuousGroupLeadingBoundary, .groupPaging:
+        groups.map { min($0.lowerBound - before, limit) }
+      case .groupPagingCentered:
+        groups.map { ($0.lowerBound + $0.upperBound - whole) / 2 }
+      case .paging:
+        stride(from: 0, to: limit + whole, by: max(whole, 1)).map { min($0, limit) }
+      }
+    return LayoutPlaces.Across(band: band, stops: stops, limit: max(limit, stops.last ?? 0))
+  }
+
+  /// Adds the headers or the footers of a section, or of the layout; returns those that are pinned.
+  @discardableResult private mutating func addBoundaries(
     _ items: [NSCollectionLayoutBoundarySupplementaryItem], _ section: Int,
     _ insets: NSDirectionalEdgeInsets, isBefore: Bool
-  ) {
+  ) -> [UICollectionViewLayoutAttributes] {
+    var pinned: [UICollectionViewLayoutAttributes] = []
     for item in items where item.alignment.isBefore == isBefore {
       let area = CGSize(
         width: container.width - insets.leading - insets.trailing, height: container.height)
@@ -130,8 +174,10 @@ import ViewCore
       ).offsetBy(dx: item.offset.x, dy: item.offset.y).inset(by: item.contentInsets)
       attributes.zIndex = item.zIndex
       places.add(attributes)
+      if item.pinToVisibleBounds { pinned.append(attributes) }
       if item.extendsBoundary { position += isVertical ? size.height : size.width }
     }
+    return pinned
   }
 
   // MARK: Groups

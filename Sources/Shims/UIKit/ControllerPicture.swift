@@ -28,7 +28,7 @@ struct ControllerPicture: View {
           controller.view.coveredInsets = UIEdgeInsets(
             top: insets.top + own.top, left: insets.leading + own.left,
             bottom: insets.bottom + own.bottom, right: insets.trailing + own.right)
-        controller.view.map { UIViewPicture($0) }
+        controller.view.map { LiveViewTree(root: $0) }
       }
     }
   }

@@ -15,11 +15,25 @@ struct TableContent: View {
             TableRow(table: table, indexPath: IndexPath(row: row, section: section))
           }
         } header: {
-          if let title = table.dataSource?.tableView(table, titleForHeaderInSection: section) {
+          if let view = table.rowDelegate?.tableView(table, viewForHeaderInSection: section) {
+            let height = table.rowDelegate?.tableView(table, heightForHeaderInSection: section)
+            let _ = table.rowDelegate?
+              .tableView(table, willDisplayHeaderView: view, forSection: section)
+            TableSectionView(view: view, height: height)
+          } else if let title = table.dataSource?
+            .tableView(table, titleForHeaderInSection: section)
+          {
             Text(verbatim: title)
           }
         } footer: {
-          if let title = table.dataSource?.tableView(table, titleForFooterInSection: section) {
+          if let view = table.rowDelegate?.tableView(table, viewForFooterInSection: section) {
+            let height = table.rowDelegate?.tableView(table, heightForFooterInSection: section)
+            let _ = table.rowDelegate?
+              .tableView(table, willDisplayFooterView: view, forSection: section)
+            TableSectionView(view: view, height: height)
+          } else if let title = table.dataSource?
+            .tableView(table, titleForFooterInSection: section)
+          {
             Text(verbatim: title)
           }
         }
@@ -48,6 +62,39 @@ private struct TableEdgeView: View {
   }
 }
 
+/// The header or footer of a section, as high as the delegate says or its content asks for.
+private struct TableSectionView: View {
+  let view: UIView
+  /// The height of the delegate or the table; negative for that of the content.
+  let height: CGFloat?
+
+  var body: some View {
+    let system = view as? UITableViewHeaderFooterView
+    if let texts = system?.contentConfiguration as? UIListContentConfiguration {
+      CellTexts(configuration: texts)
+    } else if let text = system?.textLabel?.text {
+      Text(verbatim: text)
+    } else {
+      RepresentableLayout(of: UIView.self) { proposal in
+        let width = proposal.replacingUnspecifiedDimensions().width
+        return CGSize(width: width, height: max(height(in: width), 0))
+      } content: {
+        UIViewPicture(view)
+      }
+      .listRowInsets(EdgeInsets())
+      .textCase(nil)
+    }
+  }
+
+  private func height(in width: CGFloat) -> CGFloat {
+    if let height, height >= 0 { return height }
+    let content = (view as? UITableViewHeaderFooterView)?.contentView ?? view
+    let own =
+      content.fittingSize(width: width, height: nil)?.height ?? view.intrinsicContentSize.height
+    return own > 0 ? own : view.frame.height
+  }
+}
+
 private struct TableStyle: ViewModifier {
   let style: UITableView.Style
 
@@ -68,6 +115,7 @@ private struct TableRow: View {
 
   var body: some View {
     if let cell = table.dataSource?.tableView(table, cellForRowAt: indexPath) {
+      let _ = table.show(cell, at: indexPath)
       let height = setHeight
       HStack {
         content(of: cell)
@@ -76,17 +124,44 @@ private struct TableRow: View {
       .frame(height: height)
       .frame(minHeight: height == nil && !drawsItself(cell) ? look.list.rowContentHeight : nil)
       .contentShape(Rectangle())
-      .onTapGesture {
-        delegate?.tableView(table, didSelectRowAt: indexPath)
-      }
+      .onTapGesture { table.userSelects(indexPath) }
+      .modifier(RowSwipes(leading: leading, trailing: trailing))
       .listRowInsets(drawsItself(cell) ? EdgeInsets() : nil)
       .listRowInsets(.vertical, height == nil ? nil : 0)
       .listRowSeparator(table.separatorStyle == .none ? .hidden : .automatic)
-      .listRowBackground(cell.backgroundColor.map { Color(uiColor: $0) })
+      .listRowBackground(background(of: cell).map { Color(uiColor: $0) })
     }
   }
 
-  private var delegate: (any UITableViewDelegate)? { table.delegate as? any UITableViewDelegate }
+  private var delegate: (any UITableViewDelegate)? { table.rowDelegate }
+
+  private var leading: UISwipeActionsConfiguration? {
+    delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: indexPath)
+  }
+
+  /// The actions of the delegate; without any, the one that deletes a row that can be edited.
+  private var trailing: UISwipeActionsConfiguration? {
+    if let actions = delegate?
+      .tableView(table, trailingSwipeActionsConfigurationForRowAt: indexPath)
+    {
+      return actions
+    }
+    guard let source = table.dataSource, source.tableView(table, canEditRowAt: indexPath),
+      (delegate?.tableView(table, editingStyleForRowAt: indexPath) ?? .delete) == .delete
+    else { return nil }
+    let title = delegate?.tableView(table, titleForDeleteConfirmationButtonForRowAt: indexPath)
+    let delete = UIContextualAction(style: .destructive, title: title ?? "Delete") { _, _, done in
+      source.tableView(table, commit: .delete, forRowAt: indexPath)
+      done(true)
+    }
+    return UISwipeActionsConfiguration(actions: [delete])
+  }
+
+  private func background(of cell: UITableViewCell) -> UIColor? {
+    let isSelected = table.selectedRows.contains(indexPath) && cell.selectionStyle != .none
+    return isSelected
+      ? .systemGray4 : cell.backgroundConfiguration?.backgroundColor ?? cell.backgroundColor
+  }
 
   /// Whether the views of the app fill the cell.
   private func drawsItself(_ cell: UITableViewCell) -> Bool {

@@ -67,6 +67,15 @@ open class UICollectionView: UIScrollView, UIViewContent {
   private var preparedSize = CGSize.zero
   private var isPlaced = false
   private var pendingScroll: (IndexPath, ScrollPosition)?
+  /// The distances by which the groups of sections that scroll across are moved, in points.
+  private(set) var acrossOffsets: [Int: CGFloat] = [:]
+  private var drag: Drag?
+
+  /// What a finger moves: the content, or the groups of a section.
+  private struct Drag {
+    let section: Int?
+    let start: CGPoint
+  }
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -204,7 +213,7 @@ open class UICollectionView: UIScrollView, UIViewContent {
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// The content at the place that fingers touch: it selects items.
+  /// The content at the place that fingers touch: it selects items and scrolls.
   package var content: AnyView {
     if dataSource == nil {
       return AnyView(
@@ -218,7 +227,86 @@ open class UICollectionView: UIScrollView, UIViewContent {
     return AnyView(
       Color.clear.contentShape(Rectangle()).onTapGesture(coordinateSpace: .local) {
         [weak self] point in self?.tap(at: point)
-      })
+      }
+      .gesture(
+        DragGesture(coordinateSpace: .local)
+          .onChanged { [weak self] in self?.dragged($0) }
+          .onEnded { [weak self] in self?.dragEnded($0) },
+        isEnabled: isScrollEnabled))
+  }
+
+  private func dragged(_ value: DragGesture.Value) {
+    let drag = drag ?? beginDrag(value)
+    self.drag = drag
+    move(drag, by: value.translation)
+  }
+
+  /// Scrolls as far as the finger would have thrown the content, at once.
+  private func dragEnded(_ value: DragGesture.Value) {
+    guard let drag else { return }
+    self.drag = nil
+    if let section = drag.section, let across = collectionViewLayout.places?.across[section] {
+      move(drag, by: value.predictedEndTranslation)
+      if let offset = acrossOffsets[section],
+        let stop = across.stops.min(by: { abs($0 - offset) < abs($1 - offset) })
+      {
+        acrossOffsets[section] = stop
+        layoutDidChange()
+      }
+      return
+    }
+    var way = value.predictedEndTranslation
+    if isPagingEnabled {
+      // The next page at most.
+      way.width = min(max(way.width, -bounds.width), bounds.width)
+      way.height = min(max(way.height, -bounds.height), bounds.height)
+    }
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: true)
+    move(drag, by: way)
+    let velocity = CGPoint(x: -value.velocity.width / 1000, y: -value.velocity.height / 1000)
+    var aim = collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: contentOffset, withScrollingVelocity: velocity)
+    if isPagingEnabled {
+      aim.x = (aim.x / max(bounds.width, 1)).rounded() * bounds.width
+      aim.y = (aim.y / max(bounds.height, 1)).rounded() * bounds.height
+    }
+    setOffset(aim)
+    delegate?.scrollViewDidEndDecelerating(self)
+  }
+
+  private func beginDrag(_ value: DragGesture.Value) -> Drag {
+    let place = CGPoint(
+      x: value.startLocation.x + contentOffset.x, y: value.startLocation.y + contentOffset.y)
+    let places = collectionViewLayout.places
+    let isVertical = places?.isVertical ?? true
+    let isAcross = (abs(value.translation.width) > abs(value.translation.height)) == isVertical
+    let section = places?.across.first {
+      $0.value.band.contains(isVertical ? place.y : place.x)
+    }
+    if isAcross, let section = section?.key {
+      let distance = acrossOffsets[section] ?? 0
+      return Drag(section: section, start: CGPoint(x: distance, y: distance))
+    }
+    delegate?.scrollViewWillBeginDragging(self)
+    return Drag(section: nil, start: contentOffset)
+  }
+
+  private func move(_ drag: Drag, by translation: CGSize) {
+    guard let section = drag.section else {
+      return setOffset(
+        CGPoint(x: drag.start.x - translation.width, y: drag.start.y - translation.height))
+    }
+    let isVertical = collectionViewLayout.places?.isVertical ?? true
+    let distance =
+      isVertical ? drag.start.x - translation.width : drag.start.y - translation.height
+    let limit = collectionViewLayout.places?.across[section]?.limit ?? 0
+    acrossOffsets[section] = min(max(distance, 0), limit)
+    layoutDidChange()
+  }
+
+  private func setOffset(_ offset: CGPoint) {
+    contentOffset = limited(offset)
+    layoutBaseDidChange()
   }
 
   private func tap(at point: CGPoint) {
@@ -409,9 +497,6 @@ open class UICollectionView: UIScrollView, UIViewContent {
       return
     }
     let insets = adjustedContentInset
-    func limited(_ offset: CGFloat, _ before: CGFloat, _ content: CGFloat, _ after: CGFloat)
-      -> CGFloat
-    { max(-before, min(offset, content + after)) }
     var offset = contentOffset
     if position.contains(.top) { offset.y = frame.minY - insets.top }
     if position.contains(.centeredVertically) { offset.y = frame.midY - bounds.height / 2 }
@@ -419,7 +504,16 @@ open class UICollectionView: UIScrollView, UIViewContent {
     if position.contains(.left) { offset.x = frame.minX - insets.left }
     if position.contains(.centeredHorizontally) { offset.x = frame.midX - bounds.width / 2 }
     if position.contains(.right) { offset.x = frame.maxX - bounds.width + insets.right }
-    contentOffset = CGPoint(
+    contentOffset = limited(offset)
+  }
+
+  /// Returns an offset at which no space beyond the content is visible.
+  private func limited(_ offset: CGPoint) -> CGPoint {
+    let insets = adjustedContentInset
+    func limited(_ offset: CGFloat, _ before: CGFloat, _ content: CGFloat, _ after: CGFloat)
+      -> CGFloat
+    { max(-before, min(offset, content + after)) }
+    return CGPoint(
       x: limited(offset.x, insets.left, contentSize.width - bounds.width, insets.right),
       y: limited(offset.y, insets.top, contentSize.height - bounds.height, insets.bottom))
   }

@@ -37,7 +37,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       ? view.bounds.width - insets.left - insets.right
       : view.bounds.height - insets.top - insets.bottom
     var position: CGFloat = 0
+    places?.isVertical = isVertical
+    places?.insets = insets
     for section in 0..<view.numberOfSections {
+      let start = position
       let header =
         flow?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
         ?? headerReferenceSize
@@ -51,10 +54,22 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       addItems(of: section, in: view, flow, inset, breadth, &position)
       position += isVertical ? inset.bottom : inset.right
       addBoundary(UICollectionView.elementKindSectionFooter, footer, section, &position, breadth)
+      pinBoundaries(of: section, in: start...max(start, position))
     }
     places?.contentSize =
       isVertical
       ? CGSize(width: breadth, height: position) : CGSize(width: position, height: breadth)
+  }
+
+  private func pinBoundaries(of section: Int, in extent: ClosedRange<CGFloat>) {
+    for (kind, isPinned, isHeader) in [
+      (UICollectionView.elementKindSectionHeader, sectionHeadersPinToVisibleBounds, true),
+      (UICollectionView.elementKindSectionFooter, sectionFootersPinToVisibleBounds, false),
+    ] where isPinned {
+      let boundary = places?.supplementary(
+        ofKind: kind, at: IndexPath(item: 0, section: section))
+      if let boundary { places?.pin(boundary, isHeader: isHeader, in: extent) }
+    }
   }
 
   private func addBoundary(
@@ -157,26 +172,5 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let attributes = (own ?? UICollectionViewLayoutAttributes.self).init()
     attributes.indexPath = indexPath
     return attributes
-  }
-}
-
-/// The attributes that a layout of the system has made, in order.
-@MainActor struct LayoutPlaces {
-  var contentSize = CGSize.zero
-  private(set) var all: [UICollectionViewLayoutAttributes] = []
-  private var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
-
-  mutating func add(_ attributes: UICollectionViewLayoutAttributes) {
-    all.append(attributes)
-    if attributes.representedElementCategory == .cell { items[attributes.indexPath] = attributes }
-  }
-  func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    all.filter { $0.frame.intersects(rect) }
-  }
-  func item(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { items[indexPath] }
-  func supplementary(
-    ofKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    all.first { $0.representedElementKind == kind && $0.indexPath == indexPath }
   }
 }

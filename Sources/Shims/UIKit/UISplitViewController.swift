@@ -186,48 +186,6 @@ extension UISearchResultsUpdating {
   ) {}
 }
 
-/// A controller with a table, for which it is the data source and the delegate.
-open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open lazy var tableView: UITableView! = UITableView(frame: .zero, style: style)
-  private var style = UITableView.Style.plain
-  open var clearsSelectionOnViewWillAppear = true
-  open var refreshControl: UIRefreshControl?
-  public init(style: UITableView.Style) {
-    super.init(nibName: nil, bundle: nil)
-    self.style = style
-  }
-  open override func loadView() {
-    view = tableView
-    if tableView.dataSource == nil { tableView.dataSource = self }
-    if tableView.delegate == nil { tableView.delegate = self }
-  }
-  public override init(nibName: String?, bundle: Bundle?) {
-    super.init(nibName: nibName, bundle: bundle)
-  }
-  public required init?(coder: NSCoder) { return nil }
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  open func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(frame: .zero) }
-  open func tableView(
-    _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
-  open func tableView(
-    _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { nil }
-  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  open func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) {}
-  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
-  }
-  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-}
-
 /// A controller with a collection, for which it is the data source and the delegate.
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
   UICollectionViewDataSource

@@ -92,87 +92,16 @@ open class UIStackView: UIView {
 
   // MARK: Layout
 
-  private var isRow: Bool { axis == .horizontal }
-  private var shown: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
-
-  private func ownSize(of view: UIView) -> CGSize {
-    let fitting = view.sizeThatFits(
-      CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude))
-    let own = view.intrinsicContentSize
-    // A view without a size of its own has that of its frame.
-    func length(_ own: CGFloat, _ fitting: CGFloat, _ frame: CGFloat) -> CGFloat {
-      own >= 0 ? own : fitting.isFinite && fitting > 0 && fitting < 1e7 ? fitting : frame
-    }
-    return CGSize(
-      width: length(own.width, fitting.width, view.frame.width),
-      height: length(own.height, fitting.height, view.frame.height))
-  }
-
-  private func length(_ size: CGSize) -> CGFloat { isRow ? size.width : size.height }
-  private func breadth(_ size: CGSize) -> CGFloat { isRow ? size.height : size.width }
-
-  private var totalSpacing: CGFloat {
-    shown.dropLast().reduce(0) { $0 + customSpacing(after: $1) }
-  }
-
-  /// The sum of the views' own lengths and their spaces, and the greatest breadth.
+  /// The least size in which the views have their own sizes.
   open override var intrinsicContentSize: CGSize {
-    let sizes = shown.map(ownSize)
-    let own = sizes.map(length)
-    let sum =
-      distribution == .fillEqually
-      ? (own.max() ?? 0) * CGFloat(own.count) : own.reduce(0, +)
-    let along = sum + totalSpacing, across = sizes.map(breadth).max() ?? 0
-    return isRow ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
+    fittingSize(width: nil, height: nil) ?? .zero
   }
 
   /// Returns the intrinsic size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Places the views.
+  /// Places the views, unless the constraints of the tree have placed them.
   open override func layoutSubviews() {
-    let views = shown
-    guard !views.isEmpty, !isLaidOutByConstraints else { return }
-    let sizes = views.map(ownSize)
-    let whole = length(bounds.size)
-    var lengths = sizes.map(length)
-    var spaces = views.map { customSpacing(after: $0) }
-    let free = whole - lengths.reduce(0, +) - totalSpacing
-    switch distribution {
-    case .fill: lengths[lengths.count - 1] = max(0, lengths[lengths.count - 1] + free)
-    case .fillEqually:
-      let each = max(0, (whole - totalSpacing) / CGFloat(views.count))
-      lengths = lengths.map { _ in each }
-    case .fillProportionally:
-      let sum = lengths.reduce(0, +)
-      let factor = sum > 0 ? max(0, whole - totalSpacing) / sum : 0
-      lengths = lengths.map { $0 * factor }
-    case .equalSpacing where views.count > 1:
-      let each = max(spacing, (whole - lengths.reduce(0, +)) / CGFloat(views.count - 1))
-      spaces = spaces.map { _ in each }
-    case .equalCentering where views.count > 1:
-      let first = lengths[0] / 2, last = lengths[lengths.count - 1] / 2
-      let step = (whole - first - last) / CGFloat(views.count - 1)
-      for index in spaces.indices.dropLast() {
-        spaces[index] = max(spacing, step - lengths[index] / 2 - lengths[index + 1] / 2)
-      }
-    case .equalSpacing, .equalCentering: break
-    }
-    var position: CGFloat = 0
-    for (index, view) in views.enumerated() {
-      let all = breadth(bounds.size)
-      let across = alignment == .fill ? all : min(all, breadth(sizes[index]))
-      let offset: CGFloat =
-        switch alignment {
-        case .fill, .leading, .firstBaseline: 0
-        case .center: (all - across) / 2
-        case .trailing, .lastBaseline: all - across
-        }
-      view.frame =
-        isRow
-        ? CGRect(x: position, y: offset, width: lengths[index], height: across)
-        : CGRect(x: offset, y: position, width: across, height: lengths[index])
-      position += lengths[index] + spaces[index]
-    }
+    if !isLaidOutByConstraints { AutoLayout.layOut(self) }
   }
 }

@@ -54,50 +54,31 @@ open class UITableViewCell: UIView {
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }
 
-/// The header or footer of a section; a table makes none.
+/// The header or footer of a section.
 @MainActor @preconcurrency
 open class UITableViewHeaderFooterView: UIView {
+  public let reuseIdentifier: String?
   public let contentView = UIView()
+  public let textLabel: UILabel? = UILabel()
+  public let detailTextLabel: UILabel? = UILabel()
   open var backgroundView: UIView?
   open var backgroundConfiguration: UIBackgroundConfiguration?
-}
-
-@MainActor @preconcurrency
-public protocol UITableViewDataSource: NSObjectProtocol {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell
-  func numberOfSections(in tableView: UITableView) -> Int
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath)
-}
-
-extension UITableViewDataSource {
-  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  public func tableView(
-    _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
-  public func tableView(
-    _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { nil }
-  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    true
+  open var contentConfiguration: (any UIContentConfiguration)?
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
   }
-  public func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) {}
-}
-
-extension UITableViewDelegate {
-  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
   }
+  public required init?(coder: NSCoder) { return nil }
+  open func prepareForReuse() {}
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
 }
 
 extension UITableView {
@@ -197,7 +178,10 @@ extension UITableView {
   ) {
     cellClasses["header " + identifier] = aClass
   }
-  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { nil }
+  /// Makes a cell of the registered class; nil if there is none.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    (cellClasses[identifier] as? UITableViewCell.Type).map(UIView.made)
+  }
   /// Makes a cell of the registered class.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
@@ -211,30 +195,99 @@ extension UITableView {
   ) -> UITableViewHeaderFooterView? {
     (cellClasses["header " + identifier] as? UITableViewHeaderFooterView.Type).map(UIView.made)
   }
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {}
-  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
-  public func reconfigureRows(at indexPaths: [IndexPath]) {}
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  public func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
+  public func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     updates?()
+    reloadData()
     completion?(true)
   }
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
-  public var indexPathForSelectedRow: IndexPath? { nil }
-  public var indexPathsForVisibleRows: [IndexPath]? { nil }
-  public var visibleCells: [UITableViewCell] { [] }
-  public func selectRow(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {}
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+  /// The table has no places for its rows: `List` has them.
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {}
   public func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+}
+
+// MARK: Shown cells
+
+extension UITableView {
+  /// The cells that were made last, by their places.
+  private var shownCells: [IndexPath: UITableViewCell] {
+    get { stored([:]) }
+    set { store(newValue) }
+  }
+  /// Remembers a cell, and tells it and the delegate that it is shown.
+  func show(_ cell: UITableViewCell, at indexPath: IndexPath) {
+    shownCells[indexPath] = cell
+    if selectedRows.contains(indexPath) { cell.setSelected(true, animated: false) }
+    rowDelegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+  }
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    shownCells[indexPath] ?? dataSource?.tableView(self, cellForRowAt: indexPath)
+  }
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    shownCells.first { $0.value === cell }?.key
+  }
+  public var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
+  public var visibleCells: [UITableViewCell] {
+    shownCells.sorted { $0.key < $1.key }.map(\.value)
+  }
+}
+
+// MARK: Selection
+
+extension UITableView {
+  var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  private(set) var selectedRows: [IndexPath] {
+    get { stored([]) }
+    set { store(newValue) }
+  }
+  public var indexPathForSelectedRow: IndexPath? { selectedRows.first }
+  public var indexPathsForSelectedRows: [IndexPath]? { selectedRows.isEmpty ? nil : selectedRows }
+  public func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    let former = allowsMultipleSelection ? selectedRows : []
+    change(to: former.filter { $0 != indexPath } + (indexPath.map { [$0] } ?? []))
+  }
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    change(to: selectedRows.filter { $0 != indexPath })
+  }
+  private func change(to rows: [IndexPath]) {
+    guard rows != selectedRows else { return }
+    for row in selectedRows where !rows.contains(row) {
+      shownCells[row]?.setSelected(false, animated: false)
+    }
+    for row in rows where !selectedRows.contains(row) {
+      shownCells[row]?.setSelected(true, animated: false)
+    }
+    selectedRows = rows
+    layoutBaseDidChange()
+  }
+  /// Selects a row as a finger does.
+  func userSelects(_ indexPath: IndexPath) {
+    let delegate = rowDelegate
+    guard allowsSelection, delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
+    else { return }
+    if allowsMultipleSelection, selectedRows.contains(indexPath) {
+      deselectRow(at: indexPath, animated: false)
+      delegate?.tableView(self, didDeselectRowAt: indexPath)
+      return
+    }
+    let chosen = delegate.map { $0.tableView(self, willSelectRowAt: indexPath) } ?? indexPath
+    guard let chosen else { return }
+    let former = allowsMultipleSelection ? [] : selectedRows.filter { $0 != chosen }
+    selectRow(at: chosen, animated: false, scrollPosition: .none)
+    for other in former { delegate?.tableView(self, didDeselectRowAt: other) }
+    delegate?.tableView(self, didSelectRowAt: chosen)
+  }
 }
 
 extension UITableView: UIViewContent {

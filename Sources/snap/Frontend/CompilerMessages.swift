@@ -14,6 +14,8 @@ struct CompilerMessages {
     var text: String
     /// The complete output of the compiler for the message, with excerpts of the source.
     var lines: [String]
+    /// The column, in bytes from 1; nil for a message without a location.
+    var column: Int?
 
     /// Whether another default isolation of declarations may avoid the message.
     var isAboutIsolation: Bool {
@@ -40,8 +42,8 @@ struct CompilerMessages {
       let plain = String(line.replacing(#/\u{1B}\[[0-9;]*m/#, with: ""))
       if let place = plain.wholeMatch(of: #/(.+?):([0-9]+):([0-9]+): (error|warning|note): (.*)/#) {
         begin(
-          kind: place.4, path: String(place.1), line: Int(place.2), text: String(place.5),
-          header: line)
+          kind: place.4, path: String(place.1), line: Int(place.2), column: Int(place.3),
+          text: String(place.5), header: line)
       } else if let message = plain.wholeMatch(of: #/(?:.*: )?(error|warning|note): (.*)/#),
         !plain.hasPrefix(" ")
       {
@@ -61,14 +63,16 @@ struct CompilerMessages {
   }
 
   private mutating func begin(
-    kind: Substring, path: String?, line: Int?, text: String, header: Substring
+    kind: Substring, path: String?, line: Int?, column: Int? = nil, text: String,
+    header: Substring
   ) {
     if kind == "note", !messages.isEmpty {
       messages[messages.count - 1].lines.append(String(header))
     } else {
       messages.append(
         Message(
-          path: path, line: line, isError: kind == "error", text: text, lines: [String(header)]))
+          path: path, line: line, isError: kind == "error", text: text, lines: [String(header)],
+          column: column))
     }
   }
 }
@@ -82,6 +86,7 @@ extension CompilerMessages.Message {
     isExpanded = true
     path = String(place.1)
     line = Int(place.2)
+    column = Int(place.3)
     let header =
       "\(place.1):\(place.2):\(place.3): \(isError ? "error" : "warning"): "
       + "\(text) (in \(macro))"

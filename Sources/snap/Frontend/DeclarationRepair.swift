@@ -13,6 +13,8 @@ import Foundation
 /// 6. A member that extensions of UIKit's protocols declare here can only be declared anew: `override`
 ///    is removed, or put back where a class of the app has declared the member before.
 /// 7. `NSAttributedString()` and `NSMutableAttributedString()` need a text on Linux.
+/// 8. A requirement that is optional in Objective-C is called with `?`, as in
+///    `delegate?.scrollViewDidScroll?(view)`: here it has a default implementation.
 extension [SourceFile] {
   /// Changes the declarations that messages are about; returns whether there are any.
   mutating func repairDeclarations(after messages: CompilerMessages) -> Bool {
@@ -48,6 +50,11 @@ extension [SourceFile] {
         let index = firstIndex(where: { $0.path == error.path }), let line = error.line
       {
         if self[index].completeAttributedStrings(atLine: line) { isChanged = true }
+      } else if error.text.contains(Self.optionalCall),
+        let index = firstIndex(where: { $0.path == error.path }), let line = error.line,
+        let column = error.column
+      {
+        if self[index].removeOptionalCall(atLine: line, column: column) { isChanged = true }
       } else if let name = error.text.firstMatch(of: Self.unknownName)?.1 {
         for index in indices where self[index].removeQualifiers(of: [String(name)]) {
           isChanged = true
@@ -63,6 +70,10 @@ extension [SourceFile] {
     return messages.errors.lazy
       .compactMap { $0.text.firstMatch(of: Self.unknownName).map { String($0.1) } }
       .first(where: qualifiers.contains)
+  }
+
+  private static var optionalCall: Regex<Substring> {
+    #/^cannot use optional chaining on non-optional value of type '.*->/#
   }
 
   private static var unknownName: Regex<(Substring, Substring)> {
@@ -162,6 +173,18 @@ extension SourceFile {
   fileprivate mutating func completeAttributedStrings(atLine line: Int) -> Bool {
     changeLine(line) {
       $0.replacing(#/\b(NS(?:Mutable)?AttributedString)\(\)/#) { "\($0.1)(string: \"\")" }
+    }
+  }
+
+  /// Removes the question mark between a method and its arguments.
+  fileprivate mutating func removeOptionalCall(atLine line: Int, column: Int) -> Bool {
+    changeLine(line) {
+      var bytes = Array($0.utf8)
+      guard bytes.indices.contains(column - 1), bytes[column - 1] == UInt8(ascii: "?") else {
+        return $0
+      }
+      bytes[column - 1] = UInt8(ascii: " ")
+      return String(decoding: bytes, as: UTF8.self)
     }
   }
 

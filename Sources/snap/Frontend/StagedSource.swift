@@ -5,6 +5,7 @@ import Foundation
 ///
 /// The rest keeps its lines and columns, since removed bytes become spaces. Only the accessors of
 /// `@NSManaged` are longer than the text that they replace; they are at the end of a declaration.
+/// Default implementations of optional requirements are after the last line.
 struct StagedSource {
   private var cursor: SourceCursor
   /// The imported modules, with the offsets of their names.
@@ -15,6 +16,9 @@ struct StagedSource {
   private(set) var qualifiers: [(module: String, range: Range<Int>)] = []
   private let conditions: BuildConditions
   private var blocks: [Block] = []
+  /// The protocol that was declared last, and its access level.
+  private var lastProtocol: (name: String, access: String)?
+  private var defaultImplementations = ""
 
   /// An `#if` block that has not ended.
   private struct Block {
@@ -35,6 +39,7 @@ struct StagedSource {
     cursor = SourceCursor(Array(contents))
     self.conditions = conditions
     scanCode(until: nil)
+    bytes.append(contentsOf: defaultImplementations.utf8)
   }
 
   private(set) var bytes: [UInt8] {
@@ -94,6 +99,8 @@ struct StagedSource {
     let word = cursor.word()
     if word == "override" { return scanOverride(at: start) }
     guard isAlone(start) else { return }
+    if word == "protocol" { return scanProtocol(at: start) }
+    if word == "optional" { return scanOptional(at: start) }
     if isActive, cursor.isAt("."), conditions.ownModules.contains(word) {
       qualifiers.append((word, start..<(position + 1)))
     }
@@ -239,6 +246,28 @@ struct StagedSource {
       }
     }
     position = next
+  }
+
+  private mutating func scanProtocol(at start: Int) {
+    let lineStart = bytes[..<start].lastIndex(of: UInt8(ascii: "\n")) ?? 0
+    let line = bytes[lineStart..<start]
+    let isPublic = String(decoding: line, as: UTF8.self).split(separator: " ").contains("public")
+    cursor.skipSpaces()
+    let name = cursor.word()
+    if isActive { lastProtocol = (name, isPublic ? "public " : "") }
+  }
+
+  /// Makes an optional requirement one with a default implementation, which does nothing.
+  ///
+  /// A requirement with a result that cannot be nil has none, so a type has to implement it.
+  private mutating func scanOptional(at start: Int) {
+    let end = position
+    cursor.skipSpaces()
+    guard isActive, let lastProtocol, cursor.isAt("func ") || cursor.isAt("var ") else { return }
+    blank(start..<end)
+    guard let requirement = OptionalRequirement(cursor) else { return }
+    defaultImplementations +=
+      "\nextension \(lastProtocol.name) { \(lastProtocol.access)\(requirement.implementation) }"
   }
 
   /// Replaces `#selector(tapped(_:))` with `_sel("tapped(_:)")`, and `#keyPath` with a string.

@@ -120,7 +120,9 @@ import Testing
     }
     try FileManager.default.removeItem(at: folder.appendingPathComponent("photo@3x.png"))
     try FileManager.default.removeItem(at: folder.appendingPathComponent("Assets.xcassets"))
+    #expect(!images.hasColors(in: nil))
     images.add(other)
+    #expect(images.hasColors(in: nil))
     #expect(image("photo", scale: 3)?.image.width == 24 && image("leaf")?.image.width == 20)
     #expect(images.image(named: "leaf", in: nil, displayScale: 1, isDark: false) != nil)
     #expect(images.color(named: "Brand/ink", in: folder) != nil)

@@ -138,4 +138,40 @@ private final class Rows: UITableViewController {
     host.tap(at: CGPoint(x: 100, y: CGFloat(blue[0] + 10)))
     #expect(rows.selected == IndexPath(row: 0, section: 1))
   }
+
+  @Test func fingersReachTheButtonsOfAController() throws {
+    let controller = ButtonScreen()
+    let host = try ViewHost(size: CGSize(width: 200, height: 200)) { Controlled { controller } }
+    let before = try host.render()
+    #expect(before[100, 190].red == 255 && before[100, 190].blue < 100)
+    try host.tap(on: "Count")
+    #expect(controller.count == 1)
+    // A view in front of a button keeps it in the drawing.
+    #expect(throws: (any Error).self) { try host.tap(on: "Hidden") }
+    let picture = try host.render()
+    #expect(picture[100, 110].green == 255 && picture[100, 110].red < 100)
+  }
+}
+
+/// A controller with a button, and another one behind a green view.
+private final class ButtonScreen: UIViewController {
+  private(set) var count = 0
+
+  override func viewDidLoad() {
+    view.backgroundColor = .red
+    let box = UIView(frame: CGRect(x: 10, y: 10, width: 180, height: 60))
+    let button = UIButton(type: .system)
+    button.setTitle("Count", for: .normal)
+    button.frame = CGRect(x: 0, y: 0, width: 180, height: 60)
+    button.addAction(UIAction { [weak self] _ in self?.count += 1 }, for: .touchUpInside)
+    box.addSubview(button)
+    view.addSubview(box)
+    let hidden = UIButton(type: .system)
+    hidden.setTitle("Hidden", for: .normal)
+    hidden.frame = CGRect(x: 10, y: 90, width: 180, height: 40)
+    view.addSubview(hidden)
+    let cover = UIView(frame: hidden.frame)
+    cover.backgroundColor = .green
+    view.addSubview(cover)
+  }
 }

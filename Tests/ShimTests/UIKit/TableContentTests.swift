@@ -84,9 +84,88 @@ private final class HostingRow: UITableViewController {
     #expect(picture[1, 40].red > 200 && picture[198, 40].red > 200)
     #expect(picture[1, 75].blue > 200 && picture[1, 75].red < 100)
   }
+
+  @Test func headersOfTheDelegateAreDrawnAtTheirHeights() throws {
+    let controller = Editable(style: .plain)
+    let picture = try host(controller).render()
+    let blue = (0..<400).filter { picture[100, $0].blue == 255 && picture[100, $0].red < 100 }
+    #expect(blue == Array(0..<24))
+  }
+
+  @Test func aSwipeShowsTheActionsOfTheDelegate() throws {
+    let controller = Editable(style: .plain)
+    let host = try host(controller)
+    host.drag(from: CGPoint(x: 180, y: 40), to: CGPoint(x: 90, y: 40))
+    #expect(host.layoutTree().contains("\"Flag\""))
+    try host.tap(on: "Flag")
+    #expect(controller.events == ["flag 0"])
+  }
+
+  @Test func aSwipeDeletesARowThatCanBeEdited() throws {
+    let controller = Editable(style: .plain)
+    let host = try host(controller)
+    host.drag(from: CGPoint(x: 180, y: 90), to: CGPoint(x: 90, y: 90))
+    try host.tap(on: "Delete")
+    #expect(controller.events == ["delete 1"])
+  }
+
+  @Test func aTapSelectsARowUntilItIsDeselected() throws {
+    let controller = Editable(style: .plain)
+    let host = try host(controller)
+    host.tap(at: CGPoint(x: 100, y: 40))
+    let table = try #require(controller.tableView)
+    #expect(controller.events == ["select 0"])
+    #expect(table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
+    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.isSelected == true)
+    #expect(try host.render()[190, 40].red < 255)
+    table.deselectRow(at: IndexPath(row: 0, section: 0), animated: true)
+    #expect(try host.render()[190, 40].red == 255)
+    #expect(table.indexPathForSelectedRow == nil)
+  }
 }
 
 /// A delegate that sets nothing.
 private final class Silent: NSObject, UITableViewDelegate {
   @MainActor static let shared = Silent()
+}
+
+/// A table with a header view, a swipe action of its own for the first row, and rows to delete.
+private final class Editable: UITableViewController {
+  private(set) var events: [String] = []
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "Row"
+    return cell
+  }
+  override func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? {
+    let view = UIView()
+    view.backgroundColor = .blue
+    return view
+  }
+  override func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat { 24 }
+  override func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    guard indexPath.row == 0 else { return nil }
+    let flag = UIContextualAction(style: .normal, title: "Flag") { [weak self] _, _, done in
+      self?.events.append("flag \(indexPath.row)")
+      done(true)
+    }
+    return UISwipeActionsConfiguration(actions: [flag])
+  }
+  override func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) { events.append("delete \(indexPath.row)") }
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    events.append("select \(indexPath.row)")
+  }
 }

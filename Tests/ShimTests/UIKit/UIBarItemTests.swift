@@ -31,10 +31,4 @@ import UIKit
     #expect(controller.selectedIndex == 1 && controller.selectedTab?.title == "b")
     #expect(controller.viewControllers?.first?.parent === controller)
   }
-
-  @Test func aSheetResolvesItsHeights() {
-    let detent = UISheetPresentationController.Detent.custom { $0.maximumDetentValue / 4 }
-    let context = UISheetPresentationController.Detent.ResolutionContext()
-    #expect(detent.resolvedValue(in: context) == context.maximumDetentValue / 4)
-  }
 }

@@ -140,4 +140,50 @@ private struct ShownCollection: UIViewRepresentable {
     let behind = try host(view).render()
     #expect(behind[25, 25].blue > behind[25, 25].red)
   }
+
+  @Test func aFingerScrollsTheContentAndHeadersStayVisible() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 200, height: 60)
+    layout.minimumLineSpacing = 0
+    layout.headerReferenceSize = CGSize(width: 200, height: 20)
+    layout.sectionHeadersPinToVisibleBounds = true
+    let (view, data) = (
+      UICollectionView(frame: .zero, collectionViewLayout: layout), ColourData(8, 8)
+    )
+    view.dataSource = data
+    let host = try host(view)
+    _ = try host.render()
+    host.drag(from: CGPoint(x: 100, y: 180), to: CGPoint(x: 100, y: 80), duration: 1)
+    #expect(view.contentOffset.y > 90)
+    let picture = try host.render()
+    #expect(picture[100, 5].blue == 255 && picture[100, 5].red < 100)
+    #expect(picture[100, 40].red == 255 && picture[100, 40].blue < 100)
+  }
+
+  @Test func aSectionScrollsAcrossFromGroupToGroup() throws {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(0.75), heightDimension: .absolute(80))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size,
+      subitems: [
+        NSCollectionLayoutItem(
+          layoutSize: NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+      ])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .groupPaging
+    var offsets: [CGFloat] = []
+    section.visibleItemsInvalidationHandler = { _, offset, _ in offsets.append(offset.x) }
+    let view = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+    let data = ColourData(4)
+    view.dataSource = data
+    let host = try host(view)
+    _ = try host.render()
+    host.drag(from: CGPoint(x: 150, y: 40), to: CGPoint(x: 40, y: 40), duration: 1)
+    _ = try host.render()
+    #expect(offsets.last == 150)
+    #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.minX == 0)
+    #expect(view.contentOffset == .zero)
+  }
 }

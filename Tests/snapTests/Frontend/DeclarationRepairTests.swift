@@ -146,4 +146,13 @@ struct DeclarationRepairTests {
       run.messages.contains("Bar.swift:4: warning: an override in an extension is never called"),
       "\(run.messages)")
   }
+
+  @Test func aMethodThatIsOptionalInObjectiveCIsCalledWithoutQuestionMark() throws {
+    let text = "func f() {\n  a?.b?.scroll?(1)\n}\n"
+    let message =
+      "2:15: error: cannot use optional chaining on non-optional value of type '(Int) -> ()'"
+    #expect(try repaired(text, after: message) == "func f() {\n  a?.b?.scroll (1)\n}\n")
+    #expect(try repaired(text, after: message.replacing("2:15", with: "2:9")) == nil)
+    #expect(try repaired(text, after: message.replacing("(Int) -> ()", with: "Int")) == nil)
+  }
 }

@@ -67,7 +67,8 @@ final class ListRow: NodeBehavior {
       if controls.canMove { insets.trailing += EditControl.trailingRoom }
     } else {
       let padding = look.padding(of: role, in: environment)
-      (insets.top, insets.bottom) = (padding.top, padding.bottom)
+      insets.top = traits.insets?.top ?? padding.top
+      insets.bottom = traits.insets?.bottom ?? padding.bottom
       if look.kind == .sidebar { insets.leading = 0 }
     }
     insets.leading += margins.leading
@@ -103,8 +104,14 @@ final class ListRow: NodeBehavior {
   func placeChildren() -> Bool {
     guard let child else { return true }
     let insets = insets(in: proposal.width)
-    let offer = offer(proposal)
-    let height = child.measure(offer).height
+    var offer = offer(proposal)
+    var height = child.measure(offer).height
+    // A row that is taller than its content offers its height, which a colour fills.
+    let room = size.height - insets.vertical
+    if room > height {
+      offer.height = room
+      height = child.measure(offer).height
+    }
     node.place(
       child,
       at: CGPoint(

@@ -124,6 +124,59 @@ extension TabContent {
     AnyTabContent<TabValue>(_tabs.accessibilityHint(hint, isEnabled: isEnabled))
   }
 
+  /// Sets the accessibility label of the tab's screen to a string.
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(
+    _ label: S, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> {
+    accessibilityLabel(Text(label), isEnabled: isEnabled)
+  }
+
+  /// Sets the accessibility hint of the tab's screen to a localized string.
+  public func accessibilityHint(
+    _ hintKey: LocalizedStringKey, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> {
+    accessibilityHint(Text(hintKey), isEnabled: isEnabled)
+  }
+
+  /// Sets the accessibility hint of the tab's screen to a string.
+  @_disfavoredOverload
+  public func accessibilityHint<S: StringProtocol>(
+    _ hint: S, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> {
+    accessibilityHint(Text(hint), isEnabled: isEnabled)
+  }
+
+  /// Sets the accessibility value of the tab's screen to a localized string.
+  public func accessibilityValue(
+    _ valueKey: LocalizedStringKey, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> {
+    accessibilityValue(Text(valueKey), isEnabled: isEnabled)
+  }
+
+  /// Sets the accessibility value of the tab's screen to a string.
+  @_disfavoredOverload
+  public func accessibilityValue<S: StringProtocol>(
+    _ value: S, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> {
+    accessibilityValue(Text(value), isEnabled: isEnabled)
+  }
+
+  /// Has no effect: a screen has no sidebar to drag the tab from.
+  public func draggable<T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T
+  ) -> some TabContent<TabValue> { self }
+
+  /// Has no effect: a screen has no sidebar to drop items on.
+  public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
+  ) -> some TabContent<TabValue> { self }
+
+  /// Has no effect: no dragged item rests on a tab.
+  public func springLoadingBehavior(
+    _ behavior: SpringLoadingBehavior
+  ) -> some TabContent<TabValue> { self }
+
   /// Sets the accessibility value of the tab's screen to a text.
   public func accessibilityValue(
     _ valueDescription: Text, isEnabled: Bool = true

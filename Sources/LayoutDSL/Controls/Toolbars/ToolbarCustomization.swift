@@ -17,6 +17,18 @@ extension ToolbarContent {
   }
 }
 
+extension CustomizableToolbarContent {
+  /// Returns the content; the backgrounds of iOS 18 do not depend on items.
+  public func sharedBackgroundVisibility(
+    _ visibility: Visibility
+  ) -> some CustomizableToolbarContent { self }
+
+  /// Returns the content; screens do not enlarge its views.
+  public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some CustomizableToolbarContent { self }
+}
+
 extension View {
   /// Adds toolbar items with identifiers to the bars of the screen.
   public func toolbar<Content: CustomizableToolbarContent>(

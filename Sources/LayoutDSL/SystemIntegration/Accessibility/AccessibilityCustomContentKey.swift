@@ -1,7 +1,7 @@
 import ViewCore
 
 /// The label of a piece of custom content.
-public struct AccessibilityCustomContentKey: Equatable {
+public struct AccessibilityCustomContentKey: Equatable, Sendable {
   let label: Text
   private let id: String
 

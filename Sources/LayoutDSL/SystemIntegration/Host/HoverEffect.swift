@@ -27,6 +27,18 @@ extension View {
 
   /// Disables the effects of a pointer in the view.
   nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
-    hostAttribute(disabled)
+    transformEnvironment(\.isHoverEffectEnabled) { $0 = $0 && !disabled }
+  }
+}
+
+extension EnvironmentValues {
+  private enum IsHoverEffectEnabledKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+  }
+
+  /// Whether a pointer over the view has an effect.
+  public var isHoverEffectEnabled: Bool {
+    get { self[IsHoverEffectEnabledKey.self] }
+    set { self[IsHoverEffectEnabledKey.self] = newValue }
   }
 }

@@ -19,6 +19,18 @@ nonisolated public struct SpringLoadingBehavior: Hashable, Sendable {
 extension View {
   /// Sets whether a dragged item activates the controls of the view.
   nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
-    hostAttribute(behavior.name)
+    environment(\.springLoadingBehavior, behavior)
+  }
+}
+
+extension EnvironmentValues {
+  private enum SpringLoadingBehaviorKey: EnvironmentKey {
+    static var defaultValue: SpringLoadingBehavior { .automatic }
+  }
+
+  /// Whether a dragged item activates the controls of the view by resting on them.
+  public var springLoadingBehavior: SpringLoadingBehavior {
+    get { self[SpringLoadingBehaviorKey.self] }
+    set { self[SpringLoadingBehaviorKey.self] = newValue }
   }
 }

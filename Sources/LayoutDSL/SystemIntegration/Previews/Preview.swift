@@ -37,6 +37,13 @@ nonisolated public struct Preview {
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
+    self.init(name, listed: traits, body: body)
+  }
+
+  package init(
+    _ name: String?, listed traits: [PreviewTrait<ViewTraits>],
+    body: @escaping @MainActor () -> any View
+  ) {
     self.name = name
     self.traits = traits
     makeView = body

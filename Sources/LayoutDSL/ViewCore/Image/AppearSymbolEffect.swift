@@ -4,6 +4,10 @@ public struct AppearSymbolEffect: MovingSymbolEffect, IndefiniteSymbolEffect {
   public var byLayer: AppearSymbolEffect { self }
   /// Animates the symbol as a whole.
   public var wholeSymbol: AppearSymbolEffect { self }
+  /// The default; the motion is the same in every direction.
+  public var up: AppearSymbolEffect { self }
+  /// The default; the motion is the same in every direction.
+  public var down: AppearSymbolEffect { self }
   var motion: SymbolMotion { SymbolMotion(.appear) }
 }
 

@@ -4,6 +4,10 @@ public struct DisappearSymbolEffect: MovingSymbolEffect, IndefiniteSymbolEffect 
   public var byLayer: DisappearSymbolEffect { self }
   /// Animates the symbol as a whole.
   public var wholeSymbol: DisappearSymbolEffect { self }
+  /// The default; the motion is the same in every direction.
+  public var up: DisappearSymbolEffect { self }
+  /// The default; the motion is the same in every direction.
+  public var down: DisappearSymbolEffect { self }
   var motion: SymbolMotion { SymbolMotion(.disappear) }
 }
 

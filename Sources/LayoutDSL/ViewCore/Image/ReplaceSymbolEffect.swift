@@ -10,6 +10,21 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
   public var byLayer: ReplaceSymbolEffect { self }
   /// Animates the symbol as a whole.
   public var wholeSymbol: ReplaceSymbolEffect { self }
+
+  /// Changes only the parts in which the symbols differ, such as a slash; drawn as the fallback.
+  public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace {
+    MagicReplace(fallback: fallback)
+  }
+
+  /// An effect that changes only the parts in which two symbols differ.
+  public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect {
+    let fallback: ReplaceSymbolEffect
+
+    /// Has no effect: all layers are replaced together.
+    public var byLayer: MagicReplace { self }
+    /// Animates the symbol as a whole.
+    public var wholeSymbol: MagicReplace { self }
+  }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {

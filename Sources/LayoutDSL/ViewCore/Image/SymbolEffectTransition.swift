@@ -4,6 +4,14 @@ public protocol TransitionSymbolEffect {}
 extension AppearSymbolEffect: TransitionSymbolEffect {}
 extension DisappearSymbolEffect: TransitionSymbolEffect {}
 
+/// The default effect for the insertion and removal of symbols.
+public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect {}
+
+extension SymbolEffect where Self == AutomaticSymbolEffect {
+  /// The default effect for the insertion and removal of symbols.
+  public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
+}
+
 /// A transition that inserts and removes symbols with an effect.
 nonisolated public struct SymbolEffectTransition: Transition {
   private let rate: Double

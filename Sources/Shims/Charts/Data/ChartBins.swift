@@ -10,6 +10,8 @@ extension ChartBinRange: Equatable where Bound: Equatable {}
 extension ChartBinRange: Hashable where Bound: Hashable {}
 extension ChartBinRange: Sendable where Bound: Sendable {}
 
+extension NumberBins: Sendable where Value: Sendable {}
+
 /// Bins of equal size for numbers.
 public struct NumberBins<Value: Numeric & Comparable & Plottable> {
   public let thresholds: [Value]
@@ -71,7 +73,7 @@ extension NumberBins where Value: BinaryInteger {
 }
 
 /// Bins for dates.
-public struct DateBins {
+public struct DateBins: Sendable {
   public let thresholds: [Date]
 
   public init(thresholds: [Date]) { self.thresholds = thresholds }

@@ -41,12 +41,13 @@ import ViewCore
     }
   }
 
-  /// Whether the tree has a view whose frame follows from constraints.
+  /// Whether the tree has a view whose frame follows from constraints, or is a stack.
   static func isNeeded(by root: UIView) -> Bool {
-    root.subviews.contains {
-      !($0 is UICollectionReusableView)
-        && (!$0.translatesAutoresizingMaskIntoConstraints || isNeeded(by: $0))
-    }
+    root is UIStackView
+      || root.subviews.contains {
+        !($0 is UICollectionReusableView)
+          && (!$0.translatesAutoresizingMaskIntoConstraints || isNeeded(by: $0))
+      }
   }
 
   /// Sets the frames of the views in a root that has its size.

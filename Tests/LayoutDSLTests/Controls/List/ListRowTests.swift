@@ -69,4 +69,18 @@ import Testing
     #expect(inset.fills(.separator).map(\.minX) == [36, 36, 36])
     #expect(inset.fills(.separator).map(\.maxX) == [304, 304, 304])
   }
+
+  @Test func aColourFillsTheHeightThatTheRowHasBeyondIt() {
+    let screen = Screen(320, 400) {
+      List {
+        Color.red.probe("inset")
+        Color.blue.listRowInsets(EdgeInsets()).probe("whole")
+        NarrowRow("text")
+      }
+      .listStyle(.plain)
+    }
+    #expect(screen.frame("inset").height == 22)
+    #expect(screen.frame("whole").height == 44)
+    #expect(screen.frame("text").height == 20)
+  }
 }

@@ -49,17 +49,28 @@ import ViewCore
         dynamic: DynamicColor { dynamicProvider(UITraitCollection($0)).color.resolved(in: $0) })
     }
 
-    /// Creates a colour from the asset catalogs of a bundle; a colour that is not there is missing
-    /// when it is drawn.
+    /// Creates a colour from the asset catalogs of the main bundle, as the other initializer does.
     public convenience init?(named name: String) {
-      self.init(Color(name))
+      self.init(named: name, in: nil, compatibleWith: nil)
     }
 
     /// Creates a colour from the asset catalogs of a bundle; nil is the main bundle.
+    ///
+    /// Returns nil if the catalogs have colours and this one is not among them. Without a catalog, as when
+    /// a single file is rendered, and while no view is evaluated, the colour is missing when it is drawn.
     public convenience init?(
       named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
+      if let images = ViewGraph.evaluator?.evaluatedNode.graph.services.images {
+        let folder = (bundle ?? .main).resourceURL
+        if images.hasColors(in: folder), images.color(named: name, in: folder) == nil { return nil }
+      }
       self.init(Color(name, bundle: bundle))
+    }
+
+    /// Creates a colour that is not visible.
+    public override convenience init() {
+      self.init(.clear)
     }
 
     /// Creates a colour from a colour resource.

@@ -78,18 +78,4 @@ import ViewCore
     /// Does nothing.
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   }
-
-  /// The methods that a table view calls to report scroll events: those of a scroll view.
-  @MainActor @preconcurrency
-  public protocol UITableViewDelegate: UIScrollViewDelegate {
-    /// Called after the user has tapped a row.
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-    /// Returns the height of a row, in points; `rowHeight` of the table by default.
-    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  }
-
-  extension UITableViewDelegate {
-    /// Does nothing.
-    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  }
 #endif

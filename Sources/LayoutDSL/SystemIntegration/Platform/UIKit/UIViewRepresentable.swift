@@ -39,6 +39,12 @@ import ViewCore
     public var transaction = Transaction()
     /// The environment of the view.
     public let environment: EnvironmentValues
+
+    /// Makes changes of the UIKit view, then calls a closure; the changes are not animated.
+    public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
+      changes()
+      completion?()
+    }
   }
 
   extension UIViewRepresentable where Coordinator == Void {

@@ -1,7 +1,9 @@
+import Foundation
 import LayoutDSL
 import SystemIntegration
 import Testing
 
+@testable import Drawing
 @testable import ViewCore
 
 struct UIColorTests {
@@ -21,5 +23,42 @@ struct UIColorTests {
     let faded = Color(UIColor.secondaryLabel.withAlphaComponent(0.25))
     #expect(faded.resolved(in: ColorContext()).opacity == 0.25)
     #expect(faded.description == "25% secondary")
+  }
+
+  /// A catalog with one colour, or none.
+  private final class Catalog: ImageProvider {
+    let isEmpty: Bool
+    init(isEmpty: Bool) { self.isEmpty = isEmpty }
+    func symbol(named name: String, font: FontRequest, scale: CGFloat) -> ResolvedSymbol? { nil }
+    func image(
+      named name: String, in folder: URL?, displayScale: CGFloat, isDark: Bool
+    ) -> ResolvedImage? { nil }
+    func image(contentsOf file: URL) -> Result<DisplayImage, any Error> {
+      .failure(CocoaError(.fileNoSuchFile))
+    }
+    func color(named name: String, in folder: URL?) -> NamedColor? {
+      name == "ink" && !isEmpty ? NamedColor(variants: []) : nil
+    }
+    func hasColors(in folder: URL?) -> Bool { !isEmpty }
+  }
+
+  @Test(arguments: [true, false])
+  @MainActor func aNameIsNilIfTheCatalogsHaveOtherColours(isEmpty: Bool) {
+    var found: [Bool] = []
+    struct Probe: View {
+      let note: (UIColor?) -> Void
+      var body: some View {
+        let _ = note(UIColor(named: "ink"))
+        let _ = note(UIColor(named: "absent"))
+        Color.red
+      }
+    }
+    let services = Services(text: SquareTextEngine(), images: Catalog(isEmpty: isEmpty))
+    ViewGraph(
+      content: Probe { found.append($0 != nil) }, environment: EnvironmentValues(),
+      services: services, size: ProposedViewSize(width: 10, height: 10)
+    ).update()
+    #expect(found.prefix(2) == [true, isEmpty])
+    #expect(UIColor(named: "absent") != nil)
   }
 }
