@@ -130,13 +130,15 @@ package class UnaryNode<Modifier>: GeometricNode {
   override package final var sourceName: String {
     if let name = (Modifier.self as? any EngineModifier.Type)?.sourceName { return name }
     let kind = kindName
-    let suffixes = kind == typeName(of: Modifier.self) ? ["Modifier", "Layout", "Effect"] : []
+    let suffixes = kind == typeNameOfModifier ? ["Modifier", "Layout", "Effect"] : []
     let name = kind.dropLast(suffixes.first { kind.hasSuffix($0) }?.count ?? 0)
     return name.prefix(1).lowercased() + name.dropFirst()
   }
 
-  /// The name of the modifier's type; the underscore of a public type is none of it.
-  override package var kindName: String {
+  override package var kindName: String { typeNameOfModifier }
+
+  /// The name of the modifier's type, without the underscore of a public one.
+  private var typeNameOfModifier: String {
     let name = typeName(of: Modifier.self)
     return name.hasPrefix("_") ? String(name.dropFirst()) : name
   }
