@@ -352,11 +352,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     list = section.listConfiguration
     super.init()
   }
+  public convenience init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
+  ) {
+    self.init(
+      sectionProvider: sectionProvider,
+      configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
-    configuration: UICollectionViewCompositionalLayoutConfiguration? = nil
+    configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    self.configuration = configuration ?? UICollectionViewCompositionalLayoutConfiguration()
+    self.configuration = configuration
     makeSection = sectionProvider
     super.init()
   }
