@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// The parts of an affine transform, which apply in the order of the properties.
@@ -63,6 +64,6 @@ extension CGAffineTransform {
     return CGAffineTransformComponents(
       scale: CGSize(width: width, height: height),
       horizontalShear: height == 0 ? 0 : (c * x + d * y) / height,
-      rotation: atan2(y, x), translation: CGVector(dx: tx, dy: ty))
+      rotation: deterministicArcTangent(y, x), translation: CGVector(dx: tx, dy: ty))
   }
 }

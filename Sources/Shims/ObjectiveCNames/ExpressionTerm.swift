@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// A part of an expression.
@@ -18,7 +19,8 @@ indirect enum ExpressionTerm {
 
   /// The functions of one number.
   private static let functions: [String: @Sendable (Double) -> Double] = [
-    "sqrt": { $0.squareRoot() }, "abs": abs, "exp": exp, "ln": log, "log": log10,
+    "sqrt": { $0.squareRoot() }, "abs": abs, "exp": deterministicExponential,
+    "ln": deterministicLogarithm, "log": deterministicDecimalLogarithm,
     "floor": { $0.rounded(.down) }, "ceiling": { $0.rounded(.up) },
     "trunc": { $0.rounded(.towardZero) },
   ]
@@ -69,7 +71,7 @@ indirect enum ExpressionTerm {
     case "-": return object(x - y)
     case "*": return object(x * y)
     case "/": return object(x / y)
-    case "**": return object(pow(x, y))
+    case "**": return object(deterministicPower(x, y))
     default: return nil
     }
   }

@@ -463,6 +463,7 @@ extension PDFPageOverlayViewProvider {
   ) {}
 }
 public enum PDFInterpolationQuality: Int, Sendable { case none, low, high }
+/// The pages of a document in small; a placeholder is drawn.
 @MainActor @preconcurrency
 open class PDFThumbnailView: UIView, UIViewContent {
   open weak var pdfView: PDFView?

@@ -137,6 +137,7 @@ open class RPSystemBroadcastPickerView: UIView, UIViewContent {
       ContentPlaceholder(name: "RPSystemBroadcastPickerView", systemImage: "record.circle"))
   }
 }
+/// The list of services that broadcast; a placeholder is drawn.
 @MainActor @preconcurrency
 open class RPBroadcastActivityViewController: UIViewController, SystemScreen {
   open weak var delegate: (any RPBroadcastActivityViewControllerDelegate)?

@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import Drawing
 import Foundation
 import ViewCore
 
@@ -72,15 +73,16 @@ extension UIDynamicAnimatorDelegate {
 open class UIGravityBehavior: _UIItemsBehavior {
   open var gravityDirection = CGVector(dx: 0, dy: 1)
   open var magnitude: CGFloat {
-    get { hypot(gravityDirection.dx, gravityDirection.dy) }
+    get { (gravityDirection.dx * gravityDirection.dx + gravityDirection.dy * gravityDirection.dy).squareRoot() }
     set { setAngle(angle, magnitude: newValue) }
   }
   open var angle: CGFloat {
-    get { atan2(gravityDirection.dy, gravityDirection.dx) }
+    get { deterministicArcTangent(gravityDirection.dy, gravityDirection.dx) }
     set { setAngle(newValue, magnitude: magnitude) }
   }
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+    let (sine, cosine) = deterministicSineCosine(angle)
+    gravityDirection = CGVector(dx: cosine * magnitude, dy: sine * magnitude)
   }
 }
 
@@ -185,11 +187,11 @@ open class UIPushBehavior: _UIItemsBehavior {
   open var active = true
   open var pushDirection = CGVector.zero
   open var magnitude: CGFloat {
-    get { hypot(pushDirection.dx, pushDirection.dy) }
+    get { (pushDirection.dx * pushDirection.dx + pushDirection.dy * pushDirection.dy).squareRoot() }
     set { setAngle(angle, magnitude: newValue) }
   }
   open var angle: CGFloat {
-    get { atan2(pushDirection.dy, pushDirection.dx) }
+    get { deterministicArcTangent(pushDirection.dy, pushDirection.dx) }
     set { setAngle(newValue, magnitude: magnitude) }
   }
   public init(items: [any UIDynamicItem], mode: Mode) {
@@ -197,7 +199,8 @@ open class UIPushBehavior: _UIItemsBehavior {
     super.init(items: items)
   }
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+    let (sine, cosine) = deterministicSineCosine(angle)
+    pushDirection = CGVector(dx: cosine * magnitude, dy: sine * magnitude)
   }
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {}
 }

@@ -91,6 +91,7 @@ open class UIFocusGuide: UILayoutGuide {
   open func selectionWillChange(_ textInput: (any UITextInput)?) {}
   open func selectionDidChange(_ textInput: (any UITextInput)?) {}
 }
+/// The view of a keyboard of an app; its content is drawn.
 @MainActor @preconcurrency open class UIInputView: UIView {
   public enum Style: Int, Sendable { case `default`, keyboard }
   public let inputViewStyle: Style

@@ -76,7 +76,9 @@ open class VNPoint: NSObject, @unchecked Sendable {
   open var y: Double { location.y }
   public init(location: CGPoint) { self.location = location }
   public convenience init(x: Double, y: Double) { self.init(location: CGPoint(x: x, y: y)) }
-  open func distance(_ point: VNPoint) -> Double { hypot(x - point.x, y - point.y) }
+  open func distance(_ point: VNPoint) -> Double {
+    ((x - point.x) * (x - point.x) + (y - point.y) * (y - point.y)).squareRoot()
+  }
 }
 open class VNDetectedPoint: VNPoint, @unchecked Sendable {
   open var confidence: VNConfidence { 0 }

@@ -92,7 +92,7 @@ package final class SecondaryLayer {
       kind: .content, inputs: _ViewInputs(parent: node, environment: node.environment))
     root.changed = { [unowned self] in
       nodesAreStale = true
-      if node.isSizedBySecondaries { node.setNeedsMeasuring() }
+      if self.node.isSizedBySecondaries { self.node.setNeedsMeasuring() }
     }
   }
 
