@@ -92,7 +92,9 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("AppTrackingTransparency", []),
   ("CoreBluetooth", ["ObjectiveCNames"]),
   ("CoreMotion", []),
-  ("CoreSpotlight", ["UniformTypeIdentifiers", "SystemIntegration", "ViewCore", "ObjectiveCNames"]),
+  (
+    "CoreSpotlight", ["UniformTypeIdentifiers", "SystemIntegration", "ViewCore", "ObjectiveCNames"]
+  ),
   ("HealthKit", ["CoreLocation", "ObjectiveCNames"]),
   ("Intents", ["SystemIntegration", "ViewCore", "ObjectiveCNames"]),
   ("NaturalLanguage", []),

@@ -35,11 +35,6 @@ extension URLSessionConfiguration {
     get { kept(false) }
     set { keep(newValue) }
   }
-  /// The identifier of the container for the files of transfers.
-  @_disfavoredOverload public var sharedContainerIdentifier: String? {
-    get { kept(nil) }
-    set { keep(newValue) }
-  }
 
   private func kept<Value>(_ initial: Value, _ name: String = #function) -> Value {
     values[name] as? Value ?? initial

@@ -21,7 +21,7 @@ open class MKRoute: NSObject, @unchecked Sendable {
     open var notice: String? { nil }
     open var distance: CLLocationDistance { 0 }
     open var transportType: MKDirectionsTransportType { .automobile }
-    open var polyline: MKPolyline { MKPolyline(coordinates: [], count: 0) }
+    @MainActor open var polyline: MKPolyline { MKPolyline(coordinates: [], count: 0) }
   }
   open var hasTolls: Bool { false }
   open var hasHighways: Bool { false }
@@ -30,7 +30,7 @@ open class MKRoute: NSObject, @unchecked Sendable {
   open var distance: CLLocationDistance { 0 }
   open var expectedTravelTime: TimeInterval { 0 }
   open var transportType: MKDirectionsTransportType { .automobile }
-  open var polyline: MKPolyline { MKPolyline(coordinates: [], count: 0) }
+  @MainActor open var polyline: MKPolyline { MKPolyline(coordinates: [], count: 0) }
   open var steps: [Step] { [] }
 }
 

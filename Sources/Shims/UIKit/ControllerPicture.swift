@@ -8,6 +8,11 @@ package protocol SystemScreen: UIViewController {}
 /// The picture of a controller, with its bars.
 struct ControllerPicture: View {
   let controller: UIViewController
+  private let mark = EvaluationMark()
+
+  init(controller: UIViewController) {
+    self.controller = controller
+  }
 
   var body: some View {
     switch controller {

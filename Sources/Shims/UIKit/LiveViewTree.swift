@@ -8,6 +8,11 @@ import ViewCore
 struct LiveViewTree: View {
   let root: UIView
   @Environment(\.layoutDirection) private var layoutDirection
+  private let mark = EvaluationMark()
+
+  init(root: UIView) {
+    self.root = root
+  }
 
   var body: some View {
     if root is any UIViewContent {

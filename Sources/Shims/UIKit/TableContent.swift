@@ -5,6 +5,11 @@ import ViewCore
 /// The rows of a table, as those of a list.
 struct TableContent: View {
   let table: UITableView
+  private let mark = EvaluationMark()
+
+  init(table: UITableView) {
+    self.table = table
+  }
 
   var body: some View {
     List {
@@ -111,6 +116,7 @@ private struct TableStyle: ViewModifier {
 private struct TableRow: View {
   let table: UITableView
   let indexPath: IndexPath
+  let mark = EvaluationMark()
   @Environment(\.look) private var look
 
   var body: some View {

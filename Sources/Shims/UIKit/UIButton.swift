@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import Controls
 import Foundation
 import SystemIntegration
 import ViewCore
@@ -127,7 +128,13 @@ open class UIButton: UIControl {
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   package override var content: AnyView {
-    AnyView(label.frame(maxWidth: .infinity, maxHeight: .infinity))
+    AnyView(
+      Button {
+        self.sendActions(for: .touchUpInside)
+      } label: {
+        label.frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+      .buttonStyle(.plain).disabled(!isEnabled))
   }
 
   open override var intrinsicContentSize: CGSize { size(of: label) }

@@ -73,7 +73,10 @@ extension UIDynamicAnimatorDelegate {
 open class UIGravityBehavior: _UIItemsBehavior {
   open var gravityDirection = CGVector(dx: 0, dy: 1)
   open var magnitude: CGFloat {
-    get { (gravityDirection.dx * gravityDirection.dx + gravityDirection.dy * gravityDirection.dy).squareRoot() }
+    get {
+      (gravityDirection.dx * gravityDirection.dx + gravityDirection.dy * gravityDirection.dy)
+        .squareRoot()
+    }
     set { setAngle(angle, magnitude: newValue) }
   }
   open var angle: CGFloat {

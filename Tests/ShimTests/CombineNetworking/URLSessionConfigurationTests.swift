@@ -6,12 +6,9 @@ import Testing
 struct URLSessionConfigurationTests {
   @Test func aConfigurationKeepsWhatItIsGiven() {
     let background = URLSessionConfiguration.background(withIdentifier: "downloads")
-    #expect(background.sessionSendsLaunchEvents && background.sharedContainerIdentifier == nil)
+    #expect(background.sessionSendsLaunchEvents && background.allowsExpensiveNetworkAccess)
     background.sessionSendsLaunchEvents = false
-    background.sharedContainerIdentifier = "group"
-    #expect(!background.sessionSendsLaunchEvents && background.sharedContainerIdentifier == "group")
-    background.sharedContainerIdentifier = nil
-    #expect(background.sharedContainerIdentifier == nil)
+    #expect(!background.sessionSendsLaunchEvents && background.allowsExpensiveNetworkAccess)
     #expect(URLSessionConfiguration.default.sessionSendsLaunchEvents)
   }
 }

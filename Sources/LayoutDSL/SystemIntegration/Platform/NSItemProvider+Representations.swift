@@ -50,7 +50,7 @@
 
     // MARK: Registration
 
-    /// Registers data of a type, which is made when it is needed.
+    /// Registers data of a content type, which is made when it is needed.
     public func registerDataRepresentation(
       for contentType: UTType, visibility: NSItemProviderRepresentationVisibility = .all,
       loadHandler: @escaping DataLoader
@@ -59,7 +59,7 @@
         forTypeIdentifier: contentType.identifier, visibility: visibility, loadHandler: loadHandler)
     }
 
-    /// Registers a file of a type, which is made when it is needed.
+    /// Registers a file of a content type, which is made when it is needed.
     public func registerFileRepresentation(
       forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
       visibility: NSItemProviderRepresentationVisibility,
@@ -129,7 +129,7 @@
       return item
     }
 
-    /// Sends data of a type to a closure.
+    /// Sends data of a content type to a closure.
     @discardableResult
     public func loadDataRepresentation(
       for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void

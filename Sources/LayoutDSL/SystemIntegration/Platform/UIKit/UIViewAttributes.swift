@@ -39,7 +39,7 @@
 
     /// Creates a priority.
     public init(rawValue: Float) { self.rawValue = rawValue }
-    /// Creates a priority.
+    /// Creates a priority from its number, without a label.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
     /// The constraint must hold.

@@ -202,6 +202,7 @@ import ViewCore
   /// The content of a UIKit view: a view of SwiftUI, its drawing, or its name.
   package struct UIViewPicture: View {
     let uiView: UIView
+    private let mark = EvaluationMark()
 
     package init(_ uiView: UIView) {
       self.uiView = uiView
