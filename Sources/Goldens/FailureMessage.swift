@@ -80,7 +80,7 @@ struct FailureMessage {
     let room = max(1, Self.limit - 1 - last.count)
     if lines.count > room {
       let hidden = lines.count - room + 1
-      lines = lines.prefix(room - 1) + ["… \(Figures.count(hidden)) more lines"]
+      lines = lines.prefix(room - 1) + ["… \(NumberFormat.count(hidden)) more lines"]
     }
     return ([first] + lines.map { "  \($0)" } + last).joined(separator: "\n")
   }

@@ -102,10 +102,10 @@ package struct PixelComparison: Equatable, Sendable {
     }
     let shown = regions.prefix(3).map { "(\($0.text))" }.joined(separator: " ")
     let more = regions.count > 3 ? " …" : ""
-    let count = regions.count == 1 ? "1 region" : "\(Figures.count(regions.count)) regions"
+    let count = regions.count == 1 ? "1 region" : "\(NumberFormat.count(regions.count)) regions"
     lines.append(
-      "pixels  \(Figures.count(differing)) of \(Figures.count(total)) "
-        + "(\(Figures.percent(differing, of: total))) in \(count) \(shown)\(more); "
+      "pixels  \(NumberFormat.count(differing)) of \(NumberFormat.count(total)) "
+        + "(\(NumberFormat.percent(differing, of: total))) in \(count) \(shown)\(more); "
         + "max channel difference \(maximumChannelDifference)\(tolerance.text)")
     return lines
   }

@@ -135,7 +135,7 @@ package struct ProbableCause: Equatable, Sendable {
     let steps = zip(moves, moves.dropFirst()).map { $1 - $0 }
     guard let step = steps.first, step != 0, steps.allSatisfy({ abs($0 - step) < roundingError })
     else { return nil }
-    let text = "spacing of \(node.path) \(Figures.change(step))"
+    let text = "spacing of \(node.path) \(NumberFormat.change(step))"
     return ProbableCause(name: node.kind, old: "", new: "", text: text)
   }
 

@@ -140,7 +140,7 @@ package struct TreeComparison: Equatable, Sendable {
       ]
       parts = sides.filter { $0.1 != $0.2 }.map { name, before, after in
         "\(name) \(formatted(before)) → \(formatted(after)) "
-          + "(\(Figures.change(after - before)))"
+          + "(\(NumberFormat.change(after - before)))"
       }
     case (nil, let frame?): parts = ["now at \(frame.text)"]
     case (let frame?, nil): parts = ["no longer at \(frame.text)"]
@@ -164,7 +164,9 @@ package struct TreeComparison: Equatable, Sendable {
       let isLast = index == changes.count - 1
       if lines.count + needed > limit - (isLast ? 0 : 1) {
         let nodes = changes[index...].reduce(0) { $0 + 1 + $1.followers }
-        return lines + ["+\(Figures.count(nodes)) more \(nodes == 1 ? "node" : "nodes") differ"]
+        return lines + [
+          "+\(NumberFormat.count(nodes)) more \(nodes == 1 ? "node" : "nodes") differ"
+        ]
       }
       lines.append(change.text)
       guard change.followers > 0 else { continue }
@@ -176,7 +178,7 @@ package struct TreeComparison: Equatable, Sendable {
         case .painted: "changed"
         default: "moved"
         }
-      lines.append("+\(Figures.count(change.followers)) more \(nodes) \(verb) with it")
+      lines.append("+\(NumberFormat.count(change.followers)) more \(nodes) \(verb) with it")
     }
     return lines
   }

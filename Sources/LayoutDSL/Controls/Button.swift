@@ -32,7 +32,7 @@ public struct Button<Label: View>: View {
   private func styled<Style: PrimitiveButtonStyle>(by style: Style) -> AnyView {
     let configuration = PrimitiveButtonStyleConfiguration(
       role: role, label: .init(view: AnyView(label)), action: action)
-    return HeldStyle.view(by: style, in: \.buttonStyles) {
+    return StyleProperty.view(by: style, in: \.buttonStyles) {
       $0.makeBody(configuration: configuration)
     }
   }

@@ -72,7 +72,7 @@ extension BarLook {
     guard background == nil, visibility == .automatic, let color = state.background
     else { return self }
     var look = self
-    look.background = HeldView(view: AnyView(color))
+    look.background = ViewReference(view: AnyView(color))
     look.visibility = color == .clear ? .hidden : .visible
     return look
   }

@@ -75,7 +75,7 @@ public struct ControlGroup<Content: View>: View {
   private func styled<Style: ControlGroupStyle>(by style: Style) -> AnyView {
     let configuration = ControlGroupStyleConfiguration(
       content: .init(view: AnyView(content)), label: .init(view: label ?? AnyView(EmptyView())))
-    return HeldStyle.view(by: style, in: \.controlGroupStyles) {
+    return StyleProperty.view(by: style, in: \.controlGroupStyles) {
       $0.makeBody(configuration: configuration)
     }
   }

@@ -75,7 +75,7 @@ public struct DatePicker<Label: View>: View {
     let configuration = DatePickerStyleConfiguration(
       label: .init(view: AnyView(label)), selection: selection, minimumDate: minimumDate,
       maximumDate: maximumDate, displayedComponents: components)
-    return HeldStyle.view(by: style, in: \.datePickerStyles) {
+    return StyleProperty.view(by: style, in: \.datePickerStyles) {
       $0.makeBody(configuration: configuration)
     }
   }

@@ -34,7 +34,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     let configuration = DisclosureGroupStyleConfiguration(
       label: .init(view: AnyView(label)), content: .init(view: AnyView(Deferred(make: content))),
       isExpanded: isExpanded ?? $isExpandedAlone)
-    return HeldStyle.view(by: style, in: \.disclosureGroupStyles) {
+    return StyleProperty.view(by: style, in: \.disclosureGroupStyles) {
       $0.makeBody(configuration: configuration)
     }
   }

@@ -90,7 +90,7 @@ public struct Gauge<
       currentValueLabel: part(currentValueLabel).map { .init(view: $0) },
       minimumValueLabel: part(bounds?.minimum).map { .init(view: $0) },
       maximumValueLabel: part(bounds?.maximum).map { .init(view: $0) })
-    return HeldStyle.view(by: style, in: \.gaugeStyles) {
+    return StyleProperty.view(by: style, in: \.gaugeStyles) {
       $0.makeBody(configuration: configuration)
     }
   }

@@ -27,7 +27,7 @@ public struct GroupBox<Label: View, Content: View>: View {
   private func styled<Style: GroupBoxStyle>(by style: Style) -> AnyView {
     let configuration = GroupBoxStyleConfiguration(
       content: .init(view: AnyView(content)), label: .init(view: AnyView(label)))
-    return HeldStyle.view(by: style, in: \.groupBoxStyles) {
+    return StyleProperty.view(by: style, in: \.groupBoxStyles) {
       $0.makeBody(configuration: configuration)
     }
   }

@@ -31,7 +31,7 @@ public struct Label<Title: View, Icon: View>: View {
   private func styled<Style: LabelStyle>(by style: Style) -> AnyView {
     let configuration = LabelStyleConfiguration(
       title: .init(view: AnyView(title)), icon: .init(view: titledIcon))
-    return HeldStyle.view(by: style, in: \.labelStyles) {
+    return StyleProperty.view(by: style, in: \.labelStyles) {
       $0.makeBody(configuration: configuration)
     }
   }

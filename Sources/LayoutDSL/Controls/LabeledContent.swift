@@ -82,7 +82,7 @@ private struct StyledLabeledContent: View {
   var body: some View { styled(by: styles.innermost) }
 
   private func styled<Style: LabeledContentStyle>(by style: Style) -> AnyView {
-    HeldStyle.view(by: style, in: \.labeledContentStyles) { [configuration] in
+    StyleProperty.view(by: style, in: \.labeledContentStyles) { [configuration] in
       $0.makeBody(configuration: configuration)
     }
   }

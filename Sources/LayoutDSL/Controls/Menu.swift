@@ -37,7 +37,7 @@ public struct Menu<Label: View, Content: View>: View {
     let configuration = MenuStyleConfiguration(
       label: .init(view: AnyView(label)), content: .init(view: AnyView(content)),
       primaryAction: primaryAction)
-    return HeldStyle.view(by: style, in: \.menuStyles) {
+    return StyleProperty.view(by: style, in: \.menuStyles) {
       $0.makeBody(configuration: configuration)
     }
   }

@@ -32,7 +32,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     let configuration = ProgressViewStyleConfiguration(
       fractionCompleted: fraction, label: part(label).map { .init(view: $0) },
       currentValueLabel: part(currentValueLabel).map { .init(view: $0) })
-    return HeldStyle.view(by: style, in: \.progressViewStyles) {
+    return StyleProperty.view(by: style, in: \.progressViewStyles) {
       $0.makeBody(configuration: configuration)
     }
   }

@@ -10,13 +10,14 @@ nonisolated struct StandardButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle
 
   @MainActor func makeBody(configuration: Configuration) -> some View {
     StandardButton(
-      style: HeldStyle(style: style), configuration: configuration, answersForRow: answersForRow,
+      style: StyleProperty(style: style), configuration: configuration,
+      answersForRow: answersForRow,
       adaptsToSizing: adaptsToSizing)
   }
 }
 
 private struct StandardButton<Style: ButtonStyle>: View {
-  let style: HeldStyle<Style>
+  let style: StyleProperty<Style>
   let configuration: PrimitiveButtonStyleConfiguration
   let answersForRow: Bool
   let adaptsToSizing: Bool

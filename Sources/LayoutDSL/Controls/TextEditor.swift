@@ -34,7 +34,7 @@ public struct TextEditor: View {
 
   private func styled<Style: TextEditorStyle>(by style: Style) -> AnyView {
     let configuration = TextEditorStyleConfiguration(text: text, attributed: attributed)
-    return HeldStyle.view(by: style, in: \.textEditorStyles) {
+    return StyleProperty.view(by: style, in: \.textEditorStyles) {
       $0.makeBody(configuration: configuration)
     }
   }

@@ -51,7 +51,7 @@ public struct TextField<Label: View>: View {
 
   private func styled<Style: TextFieldStyle>(by style: Style) -> AnyView {
     let configuration = TextField<_TextFieldStyleLabel>(parts: connectedParts)
-    return HeldStyle.view(by: style, in: \.textFieldStyles) {
+    return StyleProperty.view(by: style, in: \.textFieldStyles) {
       $0._body(configuration: configuration)
     }
   }

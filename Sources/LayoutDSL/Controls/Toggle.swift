@@ -38,7 +38,7 @@ public struct Toggle<Label: View>: View {
   private func styled<Style: ToggleStyle>(by style: Style) -> AnyView {
     let configuration = ToggleStyleConfiguration(
       label: .init(view: AnyView(label)), isOn: isOn, isMixed: isMixed)
-    return HeldStyle.view(by: style, in: \.toggleStyles) {
+    return StyleProperty.view(by: style, in: \.toggleStyles) {
       $0.makeBody(configuration: configuration)
     }
   }

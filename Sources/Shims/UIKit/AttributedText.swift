@@ -36,7 +36,7 @@ import Foundation
   /// Returns the size on lines of at most a width; nil for one line for each paragraph.
   func size(width: CGFloat?) -> CGSize {
     guard source.length > 0 else { return .zero }
-    return TextMeasure.size(of: view, width: width)
+    return ViewMeasurement.size(of: view, width: width)
   }
 }
 

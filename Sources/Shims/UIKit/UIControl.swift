@@ -120,7 +120,7 @@ open class UIControl: UIView, UIViewContent {
   }
 
   /// The size of a view of SwiftUI that represents the control.
-  func size(of view: some View) -> CGSize { TextMeasure.size(of: view, width: nil) }
+  func size(of view: some View) -> CGSize { ViewMeasurement.size(of: view, width: nil) }
 }
 
 /// A control of another framework that is drawn.

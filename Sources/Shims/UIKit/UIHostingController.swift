@@ -74,7 +74,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   package var content: AnyView { makeContent() }
 
   /// The ideal size of the view of SwiftUI.
-  override var intrinsicContentSize: CGSize { TextMeasure.size(of: content, width: nil) }
+  override var intrinsicContentSize: CGSize { ViewMeasurement.size(of: content, width: nil) }
 
   /// Returns the size that the view of SwiftUI takes for a proposed size; its ideal size for zero.
   override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -151,7 +151,7 @@ open class UIListContentView: UIView, UIContentView, UIViewContent {
     guard let shown = configuration as? UIListContentConfiguration else { return size }
     let texts = CellTexts(configuration: shown)
       .padding(EdgeInsets(shown.directionalLayoutMargins))
-    let own = TextMeasure.size(
+    let own = ViewMeasurement.size(
       of: texts.fixedSize(horizontal: false, vertical: true),
       width: size.width < 16_777_216 ? size.width : nil)
     return CGSize(

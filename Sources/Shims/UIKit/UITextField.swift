@@ -166,7 +166,7 @@ open class UITextField: UIControl, UITextInput {
   }
 
   open override var intrinsicContentSize: CGSize {
-    let height = TextMeasure.size(of: "A", font: font?.font ?? .body, width: nil).height
+    let height = ViewMeasurement.size(of: "A", font: font?.font ?? .body, width: nil).height
     return CGSize(
       width: UIView.noIntrinsicMetric, height: height + (borderStyle == .roundedRect ? 14 : 0))
   }

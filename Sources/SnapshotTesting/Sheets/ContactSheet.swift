@@ -104,7 +104,7 @@ enum SheetError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .tooLarge(let side):
-      "The sheet has a side of \(Figures.count(side)) pixels; use fewer cells or a lower scale."
+      "The sheet has a side of \(NumberFormat.count(side)) pixels; use fewer cells or a lower scale."
     case .empty: "The sheet has no cell."
     }
   }
@@ -149,7 +149,7 @@ extension Diffing where Value == ContactSheet {
       let names = actual.differingNames(from: expected)
       let shown = names.prefix(6).joined(separator: "; ") + (names.count > 6 ? "; …" : "")
       let cells = names.isEmpty ? "only the captions" : shown
-      return ("cells  \(Figures.count(names.count)) differ: \(cells)\n\(message)", attachments)
+      return ("cells  \(NumberFormat.count(names.count)) differ: \(cells)\n\(message)", attachments)
     }
   }
 }

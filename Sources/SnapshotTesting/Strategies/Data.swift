@@ -11,10 +11,10 @@ extension Diffing where Value == Data {
     } diffV2: { expected, actual in
       if expected == actual { return nil }
       let first = zip(expected, actual).enumerated().first { $0.element.0 != $0.element.1 }?.offset
-      let place = Figures.count(first ?? min(expected.count, actual.count))
+      let place = NumberFormat.count(first ?? min(expected.count, actual.count))
       return (
         """
-        Expected \(Figures.count(expected.count)) bytes, got \(Figures.count(actual.count)); \
+        Expected \(NumberFormat.count(expected.count)) bytes, got \(NumberFormat.count(actual.count)); \
         the first difference is at byte \(place)
         """, []
       )

@@ -115,7 +115,7 @@ struct ReviewList: Encodable {
 
   /// The commands, one a line.
   var lines: [String] {
-    causes.map { "\(Figures.count($0.ids.count)) × \($0.cause.visible)\n  \($0.accept)" }
+    causes.map { "\(NumberFormat.count($0.ids.count)) × \($0.cause.visible)\n  \($0.accept)" }
       + pending.filter { $0.cause == nil }.map {
         "\($0.status.rawValue)\n  snap accept \(shellQuoted($0.id))"
       }

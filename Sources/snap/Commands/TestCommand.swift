@@ -197,7 +197,7 @@ struct TestCommand: ParsableCommand {
         goldens: against == nil ? places.directory(of: preview) : nil)
     }
     print(
-      "skipped  \(Figures.count(units.count - changed.count)) of \(Figures.count(units.count)) "
+      "skipped  \(NumberFormat.count(units.count - changed.count)) of \(NumberFormat.count(units.count)) "
         + "previews: none of their sources, resources and goldens has changed since "
         + "\(changes.commit.prefix(12)), nor have \(SnapConfiguration.fileName) and the renderer")
     return changed

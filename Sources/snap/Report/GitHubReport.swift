@@ -44,14 +44,14 @@ struct GitHubReport {
       "|---|---|--:|---|" + (pictures == nil ? "" : "---|---|"),
     ]
     for result in failures.prefix(limit) {
-      let pixels = result.differingPixels.map(Figures.count) ?? ""
+      let pixels = result.differingPixels.map(NumberFormat.count) ?? ""
       lines.append(
         "| `\(cell(result.id))` | \(result.status.rawValue) | \(pixels) "
           + "| \(cell(result.cause ?? "")) |"
           + (pictures.map { pictureCells(of: result, at: $0) } ?? ""))
     }
     if failures.count > limit {
-      lines += ["", "and \(Figures.count(failures.count - limit)) more"]
+      lines += ["", "and \(NumberFormat.count(failures.count - limit)) more"]
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -54,12 +54,12 @@ struct TestSummary {
     let new = run.results.count { $0.status == .new }
     if new > 0, !isRecordChosen {
       lines.append(
-        "recorded \(Figures.count(new)), and compared nothing with them: look at them, and run again"
+        "recorded \(NumberFormat.count(new)), and compared nothing with them: look at them, and run again"
       )
     }
     let causes = CauseGroup.groups(of: run.results)
     for group in causes.prefix(5) where group.results.count > 1 {
-      lines.append("cause    \(Figures.count(group.results.count)) × \(group.cause.visible)")
+      lines.append("cause    \(NumberFormat.count(group.results.count)) × \(group.cause.visible)")
     }
     if run.results.contains(where: { $0.status == .changed }) {
       lines.append("report:  snap report")

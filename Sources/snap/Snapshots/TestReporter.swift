@@ -66,7 +66,7 @@ final class TestReporter: @unchecked Sendable {
     guard showsBar else { return }
     let width = 30, filled = total > 0 ? width * done / total : width
     let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
-    write("\r\(bar) \(Figures.count(done)) of \(Figures.count(total)) previews")
+    write("\r\(bar) \(NumberFormat.count(done)) of \(NumberFormat.count(total)) previews")
   }
 
   private func clearBar() {

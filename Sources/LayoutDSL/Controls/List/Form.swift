@@ -17,7 +17,9 @@ public struct Form<Content: View>: View {
 
   private func styled<Style: FormStyle>(by style: Style) -> AnyView {
     let configuration = FormStyleConfiguration(content: .init(view: AnyView(content)))
-    return HeldStyle.view(by: style, in: \.formStyles) { $0.makeBody(configuration: configuration) }
+    return StyleProperty.view(by: style, in: \.formStyles) {
+      $0.makeBody(configuration: configuration)
+    }
   }
 }
 

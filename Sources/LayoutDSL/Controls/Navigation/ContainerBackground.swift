@@ -15,7 +15,7 @@ extension View {
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V
   ) -> some View {
-    let background = HeldView(
+    let background = ViewReference(
       view: AnyView(Color.clear.overlay(alignment: alignment, content: content)))
     if container.isStore {
       self.background { background.view }

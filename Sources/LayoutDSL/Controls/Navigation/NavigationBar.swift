@@ -62,7 +62,7 @@ struct NavigationBar: View {
       + (fieldBelowTitle == nil ? 0 : searchHeight)
       + (scopes == nil ? 0 : look.picker.segmentedHeight + 9)  // Measurements.md#search-active
   }
-  private var fieldBelowTitle: HeldView? {
+  private var fieldBelowTitle: ViewReference? {
     content.searchBelowTitle(isAtBottom: isSearchAtBottom, isWide: hasRegularSize)
   }
   /// The distance of items and titles from the sides.
@@ -72,7 +72,7 @@ struct NavigationBar: View {
   /// Whether a tab bar is in the middle of the row.
   private var hasTabs: Bool { tabBarPlacement == .topBar && !content.hidesTabBar }
   /// The scopes of an active search.
-  private var scopes: HeldView? { content.isSearching ? content.searchScopes : nil }
+  private var scopes: ViewReference? { content.isSearching ? content.searchScopes : nil }
   /// Whether the search field takes the place of the row of the title.
   private var hidesRow: Bool { content.isSearching && fieldBelowTitle != nil }
   /// Whether the content has scrolled so far that the bar shows the inline title.
@@ -145,7 +145,7 @@ struct NavigationBar: View {
   /// The search field, or a button where it has no room; an active one takes what there is.
   ///
   /// Measurements.md#search-field-wide
-  @ViewBuilder private func searchInBar(_ field: HeldView) -> some View {
+  @ViewBuilder private func searchInBar(_ field: ViewReference) -> some View {
     let field = field.view.imageScale(.medium).environment(\.isSearchFieldInToolbar, true)
     if content.isSearching {
       field.frame(minWidth: 160, idealWidth: 320, maxWidth: 320)
@@ -260,7 +260,7 @@ struct NavigationBar: View {
   /// The search field, with a Cancel button while the search is active.
   ///
   /// Measurements.md#search-active
-  private func searchField(_ field: HeldView) -> some View {
+  private func searchField(_ field: ViewReference) -> some View {
     // One view in both states, so that the field keeps its focus.
     HStack(spacing: 0) {
       field.view.padding(.trailing, hidesRow ? -4 : 0)

@@ -19,17 +19,17 @@ struct NavigationBarContent: Equatable {
   var tabBar = BarLook()
   var bottomBar = BarLook()
   /// The view behind the screen; nil for the background style.
-  var container: HeldView?
+  var container: ViewReference?
   /// The search field.
-  var search: HeldView?
+  var search: ViewReference?
   /// Whether the search field is below the title on every screen.
   var isSearchBelowTitle = false
   /// The text of the search field.
   var searchText: SearchText?
   /// Whether the search is active; nil if no binding of the app decides it.
   var searchPresentation: SearchPresentation?
-  var searchScopes: HeldView?
-  var searchSuggestions: HeldView?
+  var searchScopes: ViewReference?
+  var searchSuggestions: ViewReference?
   var items: [ToolbarEntry] = []
 
   var isSearching: Bool { search != nil && searchPresentation?.isActive == true }
@@ -39,12 +39,12 @@ struct NavigationBarContent: Equatable {
   }
 
   /// The search field below the title; nil if there is none there.
-  func searchBelowTitle(isAtBottom: Bool, isWide: Bool) -> HeldView? {
+  func searchBelowTitle(isAtBottom: Bool, isWide: Bool) -> ViewReference? {
     isAtBottom || hasSearchItem || isWide && !isSearchBelowTitle ? nil : search
   }
 
   /// The search field in the navigation bar; nil if there is none there.
-  func searchInBar(isWide: Bool) -> HeldView? {
+  func searchInBar(isWide: Bool) -> ViewReference? {
     isWide && !isSearchBelowTitle && !hasSearchItem ? search : nil
   }
 

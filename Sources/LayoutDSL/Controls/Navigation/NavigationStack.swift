@@ -14,7 +14,7 @@ public struct NavigationStack<Data, Root: View>: View {
   @Environment(\.splitColumn) private var splitColumn
   @Environment(\.columnBackTitle) private var columnBackTitle
   @State private var ownPath: [AnyHashable] = []
-  @State private var pushed: [HeldView] = []
+  @State private var pushed: [ViewReference] = []
   @State private var destinations = NavigationDestinations()
   @State private var navigator = Navigator()
   @State private var titles: [Int: Text] = [:]
@@ -141,7 +141,7 @@ public struct NavigationStack<Data, Root: View>: View {
   }
 
   private func connected(_ navigator: Navigator) -> Navigator {
-    navigator.pushView = opens ?? { pushed.append(HeldView(view: $0)) }
+    navigator.pushView = opens ?? { pushed.append(ViewReference(view: $0)) }
     navigator.pushValue = {
       if let opens { opens(destinations.view(of: $0)) } else { setValues(values + [$0]) }
     }
@@ -187,7 +187,7 @@ struct NavigationDestinations: Equatable {
   /// A screen that is pushed while a binding is true.
   struct Presented: Equatable {
     let isPresented: Binding<Bool>
-    let content: HeldView
+    let content: ViewReference
 
     static func == (left: Presented, right: Presented) -> Bool {
       left.content == right.content
@@ -238,7 +238,7 @@ extension View {
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
     let presented = NavigationDestinations.Presented(
-      isPresented: isPresented, content: HeldView(view: AnyView(destination())))
+      isPresented: isPresented, content: ViewReference(view: AnyView(destination())))
     return transformPreference(NavigationDestinationKey.self, function: #function) {
       $0.presented.append(presented)
     }

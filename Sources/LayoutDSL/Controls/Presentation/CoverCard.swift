@@ -3,7 +3,7 @@ import ViewCore
 /// A view that covers the screen.
 struct CoverCard: View {
   let presentation: Presentation
-  @State private var background: HeldView?
+  @State private var background: ViewReference?
 
   var body: some View {
     presentation.content.view.frame(maxWidth: .infinity, maxHeight: .infinity)

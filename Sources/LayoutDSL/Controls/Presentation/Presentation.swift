@@ -10,7 +10,7 @@ struct Presentation: Equatable {
   }
 
   var kind: Kind
-  var content: HeldView
+  var content: ViewReference
   let dismissal: Dismissal
   /// The environment of the view that presents.
   let environment: EnvironmentValues

@@ -40,7 +40,7 @@ struct PresentationModifier<Presented: View>: ViewModifier {
     dismissal.dismiss = { isPresented.wrappedValue = false }
     return Presentation(
       kind: kind,
-      content: HeldView(
+      content: ViewReference(
         view: AnyView(
           presented().modifier(
             EnvironmentWritingModifier {

@@ -80,7 +80,7 @@ extension View {
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    let background = HeldView(
+    let background = ViewReference(
       view: AnyView(Color.clear.overlay(alignment: alignment, content: content)))
     return transformPreference(SheetTraitsKey.self, function: #function) {
       $0.background = background

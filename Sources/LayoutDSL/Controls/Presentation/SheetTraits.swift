@@ -13,7 +13,7 @@ struct SheetTraits: Equatable {
   var adaptation = CompactAdaptation()
   var backgroundInteraction = PresentationBackgroundInteraction.automatic
   /// The view behind the content; nil for the background style.
-  var background: HeldView?
+  var background: ViewReference?
   /// The size on iPad; nil for that of a form.
   var sizing: HeldSizing?
 

@@ -84,7 +84,7 @@ extension EnvironmentValues {
 
 /// The suggestions of an active search, which cover the content if there are any.
 struct SearchSuggestions: View {
-  let suggestions: HeldView
+  let suggestions: ViewReference
 
   var body: some View {
     Group(reading: suggestions.view) { subviews in

@@ -389,7 +389,7 @@ extension View {
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {
-    let held = HeldView(view: AnyView(SearchScopePicker(scope: scope, scopes: scopes())))
+    let held = ViewReference(view: AnyView(SearchScopePicker(scope: scope, scopes: scopes())))
     return hostAttribute(scope.wrappedValue, payload: scope)
       .transformPreference(NavigationBarKey.self) { $0.searchScopes = held }
   }
@@ -398,7 +398,7 @@ extension View {
   nonisolated public func searchSuggestions<S: View>(
     @ViewBuilder _ suggestions: () -> S
   ) -> some View {
-    let held = HeldView(view: AnyView(suggestions()))
+    let held = ViewReference(view: AnyView(suggestions()))
     return hostAttribute(S.self)
       .transformPreference(NavigationBarKey.self) { $0.searchSuggestions = held }
   }

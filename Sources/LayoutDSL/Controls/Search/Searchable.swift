@@ -12,7 +12,7 @@ extension View {
     text: Binding<String>, tokens: AnyView?, prompt: Text?, placement: SearchFieldPlacement,
     function: FunctionName = #function
   ) -> some View {
-    let field = HeldView(
+    let field = ViewReference(
       view: AnyView(SearchField(text: text, tokens: tokens, prompt: prompt ?? Text("Search"))))
     return transformPreference(NavigationBarKey.self, function: function) {
       $0.search = field

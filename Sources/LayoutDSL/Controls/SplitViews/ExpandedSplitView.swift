@@ -18,7 +18,7 @@ struct ExpandedSplitView: View {
   let arrangement: Arrangement
   @State private var ownVisibility = NavigationSplitViewVisibility.automatic
   /// The screens that links have shown, by column.
-  @State private var opened: [Int: HeldView] = [:]
+  @State private var opened: [Int: ViewReference] = [:]
   /// The widths that the contents of columns have set.
   @State private var widths: [Int: CGFloat] = [:]
   @State private var selections: [Int: ColumnSelection] = [:]
@@ -83,7 +83,7 @@ struct ExpandedSplitView: View {
       opens: isLast
         ? nil
         : {
-          opened[index + 1] = HeldView(view: $0)
+          opened[index + 1] = ViewReference(view: $0)
           hide()
         }
     ) {

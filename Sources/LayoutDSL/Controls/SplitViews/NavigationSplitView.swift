@@ -53,7 +53,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   }
 
   private func styled<Style: NavigationSplitViewStyle>(by style: Style) -> AnyView {
-    HeldStyle.view(by: style, in: \.navigationSplitViewStyles) {
+    StyleProperty.view(by: style, in: \.navigationSplitViewStyles) {
       $0.makeBody(configuration: columns)
     }
   }

@@ -10,7 +10,7 @@ struct MinimizedTabBar: View {
   let metrics: SystemLook.TabCapsule
   let items: [ContainerValues]
   let selected: Int
-  let accessory: HeldView?
+  let accessory: ViewReference?
   let select: (Int) -> Void
   let expand: () -> Void
   @Environment(\.look) private var look

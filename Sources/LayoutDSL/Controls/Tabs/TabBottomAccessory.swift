@@ -22,20 +22,20 @@ extension View {
     isEnabled: Bool, @ViewBuilder content: () -> Content
   ) -> some View {
     environment(
-      \.tabViewBottomAccessory, isEnabled ? HeldView(view: AnyView(content())) : nil)
+      \.tabViewBottomAccessory, isEnabled ? ViewReference(view: AnyView(content())) : nil)
   }
 }
 
 extension EnvironmentValues {
   private enum TabViewBottomAccessoryKey: EnvironmentKey {
-    static var defaultValue: HeldView? { nil }
+    static var defaultValue: ViewReference? { nil }
   }
   private enum TabViewBottomAccessoryPlacementKey: EnvironmentKey {
     static var defaultValue: TabViewBottomAccessoryPlacement? { nil }
   }
 
   /// The view above the tab bar of a tab view; nil if there is none.
-  var tabViewBottomAccessory: HeldView? {
+  var tabViewBottomAccessory: ViewReference? {
     get { self[TabViewBottomAccessoryKey.self] }
     set { self[TabViewBottomAccessoryKey.self] = newValue }
   }
@@ -51,7 +51,7 @@ extension EnvironmentValues {
 ///
 /// Measurements.md#tab-accessory
 struct TabBottomAccessory: View {
-  let content: HeldView
+  let content: ViewReference
   var placement = TabViewBottomAccessoryPlacement.expanded
 
   var body: some View {

@@ -32,7 +32,7 @@ extension View {
   nonisolated public func tabViewSidebarHeader<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
-    let view = HeldView(view: AnyView(content()))
+    let view = ViewReference(view: AnyView(content()))
     return transformEnvironment(\.tabSidebarParts) { $0.header = view }
   }
 
@@ -40,7 +40,7 @@ extension View {
   nonisolated public func tabViewSidebarFooter<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
-    let view = HeldView(view: AnyView(content()))
+    let view = ViewReference(view: AnyView(content()))
     return transformEnvironment(\.tabSidebarParts) { $0.footer = view }
   }
 
@@ -48,7 +48,7 @@ extension View {
   nonisolated public func tabViewSidebarBottomBar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
-    let view = HeldView(view: AnyView(content()))
+    let view = ViewReference(view: AnyView(content()))
     return transformEnvironment(\.tabSidebarParts) { $0.bottomBar = view }
   }
 }
@@ -87,7 +87,7 @@ extension TabContent {
     @ViewBuilder content: () -> Content
   ) -> some TabContent<TabValue> {
     AnyTabContent<TabValue>(
-      _tabs.containerValue(\.tabSectionActions, HeldView(view: AnyView(content()))))
+      _tabs.containerValue(\.tabSectionActions, ViewReference(view: AnyView(content()))))
   }
 
   /// Adds a menu that opens after a long press in a sidebar.

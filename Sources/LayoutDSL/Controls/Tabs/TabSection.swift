@@ -18,7 +18,7 @@ where Header: View, Content: TabContent, Footer: View, Content.TabValue == Selec
   /// The screens of the tabs, with their section as a container value.
   public var _tabs: AnyView {
     AnyView(
-      content._tabs.containerValue(\.tabSectionHeader, HeldView(view: AnyView(header))))
+      content._tabs.containerValue(\.tabSectionHeader, ViewReference(view: AnyView(header))))
   }
 }
 

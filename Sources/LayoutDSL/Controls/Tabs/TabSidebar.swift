@@ -83,9 +83,9 @@ struct TabSidebar: View {
 
 /// The views around the tabs of a sidebar.
 struct TabSidebarParts: Equatable {
-  var header: HeldView?
-  var footer: HeldView?
-  var bottomBar: HeldView?
+  var header: ViewReference?
+  var footer: ViewReference?
+  var bottomBar: ViewReference?
 }
 
 /// The places in which a tab is hidden.
@@ -119,23 +119,23 @@ extension EnvironmentValues {
 
 extension ContainerValues {
   private enum TabSectionHeaderKey: ContainerValueKey {
-    static var defaultValue: HeldView? { nil }
+    static var defaultValue: ViewReference? { nil }
   }
   private enum TabSectionActionsKey: ContainerValueKey {
-    static var defaultValue: HeldView? { nil }
+    static var defaultValue: ViewReference? { nil }
   }
   private enum TabHidingKey: ContainerValueKey {
     static var defaultValue: TabHiding { [] }
   }
 
   /// The header of the section of a `Tab`; nil if it is in none.
-  var tabSectionHeader: HeldView? {
+  var tabSectionHeader: ViewReference? {
     get { self[TabSectionHeaderKey.self] }
     set { self[TabSectionHeaderKey.self] = newValue }
   }
 
   /// The actions below the tabs of the section of a `Tab`.
-  var tabSectionActions: HeldView? {
+  var tabSectionActions: ViewReference? {
     get { self[TabSectionActionsKey.self] }
     set { self[TabSectionActionsKey.self] = newValue }
   }

@@ -101,14 +101,14 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 extension View {
   /// Sets the label of the view in the tab bar.
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-    let item = HeldView(view: AnyView(label()))
+    let item = ViewReference(view: AnyView(label()))
     return containerValue(\.tabItem, item, function: #function)
   }
 }
 
 extension ContainerValues {
   private enum TabItemKey: ContainerValueKey {
-    static var defaultValue: HeldView? { nil }
+    static var defaultValue: ViewReference? { nil }
   }
   private enum TabValueKey: ContainerValueKey {
     static var defaultValue: AnyHashable? { nil }
@@ -118,7 +118,7 @@ extension ContainerValues {
   }
 
   /// The label of the view in the tab bar.
-  var tabItem: HeldView? {
+  var tabItem: ViewReference? {
     get { self[TabItemKey.self] }
     set { self[TabItemKey.self] = newValue }
   }

@@ -3,7 +3,7 @@ import ViewCore
 /// The appearance of a bar, as the views of a screen set it.
 struct BarLook: Equatable {
   /// The background; nil for the bar material.
-  var background: HeldView?
+  var background: ViewReference?
   /// Whether the background is visible; by default, while content is behind the bar.
   var visibility: Visibility = .automatic
   /// The colour scheme of the bar; nil for that of the screen.

@@ -3,7 +3,7 @@ import ViewCore
 /// A view in a toolbar, with its placement.
 struct ToolbarEntry: Equatable {
   var placement: ToolbarItemPlacement
-  var content: HeldView
+  var content: ViewReference
   /// The item of the system that the entry places; nil for a view of the app.
   var kind: ToolbarDefaultItemKind?
   /// The space that the entry is; nil for a view.
@@ -13,7 +13,7 @@ struct ToolbarEntry: Equatable {
 
   init(placement: ToolbarItemPlacement, view: some View) {
     self.placement = placement
-    content = HeldView(view: AnyView(view))
+    content = ViewReference(view: AnyView(view))
   }
 
   /// Creates an entry with the search field, which has a background of its own.

@@ -91,7 +91,7 @@ extension View {
   nonisolated public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
-    let view = HeldView(view: AnyView(Rectangle().fill(style)))
+    let view = ViewReference(view: AnyView(Rectangle().fill(style)))
     return barLook(of: bars) { $0.background = view }
   }
 

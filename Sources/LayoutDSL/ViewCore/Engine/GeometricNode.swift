@@ -44,7 +44,7 @@ package class GeometricNode: ViewNode {
   /// The laid-out children in order: the geometric nodes that the slots resolve to.
   @exclusivity(unchecked) final var childNodes: ContiguousArray<GeometricNode> = []
   /// Fields that few nodes need; nil until one of them is set.
-  @exclusivity(unchecked) final var rare: RareFields?
+  @exclusivity(unchecked) final var rare: NodeRareData?
 
   /// The proposal the node was placed with.
   package final var proposal: ProposedViewSize {

@@ -9,7 +9,7 @@ extension ViewGraph {
     update()
     let paths = Set(diagnostics.map(\.path))
     return root.layoutMistakes().filter { !paths.contains($0.path) || !diagnostics.contains($0) }
-      + missingColors.diagnostics
+      + styleProblems.diagnostics
   }
 }
 

@@ -55,7 +55,7 @@ package final class ViewGraph {
   /// The indices of the diagnostics of each view.
   private var diagnosticsByPath: [String: [Int]] = [:]
   /// The names of colours that were looked up in vain.
-  package let missingColors = MissingColors()
+  package let styleProblems = StyleProblems()
 
   /// The numbers of measurements and evaluations, for tests and benchmarks.
   @exclusivity(unchecked) package var measureCount = 0
@@ -144,7 +144,7 @@ package final class ViewGraph {
     var environment = environment
     environment.values.images = ImageSource(services: services)
     environment.styles.color.assets = environment.values.images
-    environment.styles.color.assets.missingColors = missingColors
+    environment.styles.color.assets.styleProblems = styleProblems
     self.environment = environment
     // Known to the first bodies: `UIScreen.main` is this screen.
     root.proposedSize = size

@@ -101,7 +101,7 @@ public struct Shader: Equatable, Sendable {
 
 extension Shader: PrimitiveShapeStyle {
   package func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
-    environment.styles.color.assets.missingColors?.note(shader: function.name)
+    environment.styles.color.assets.styleProblems?.note(shader: function.name)
     return ForegroundStyle().resolved(level: level, in: environment)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Measures texts.
-@MainActor enum TextMeasure {
+/// Measures views and texts outside a screen.
+@MainActor enum ViewMeasurement {
   /// Returns the size of a text on lines of at most a width; nil for one line for each paragraph.
   static func size(of text: String, font: Font, width: CGFloat?) -> CGSize {
     text.isEmpty ? .zero : size(of: Text(verbatim: text).font(font), width: width)
@@ -103,7 +103,7 @@ extension String {
     -> CGSize
   {
     let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
-    return TextMeasure.size(of: self, font: font.font, width: nil)
+    return ViewMeasurement.size(of: self, font: font.font, width: nil)
   }
 }
 

@@ -1,6 +1,6 @@
 /// Fields that few nodes need, stored separately to keep nodes small: layout of a large tree is
 /// limited by the memory it touches.
-final class RareFields {
+final class NodeRareData {
   /// Children whose results may have changed.
   @exclusivity(unchecked) var suspects: ContiguousArray<GeometricNode> = []
   @exclusivity(unchecked) var guides: GuideCache?
@@ -12,9 +12,9 @@ final class RareFields {
 
 extension GeometricNode {
   /// Returns the storage of the rare fields, creating it if needed.
-  final func makeRare() -> RareFields {
+  final func makeRare() -> NodeRareData {
     if let rare { return rare }
-    let fields = RareFields()
+    let fields = NodeRareData()
     rare = fields
     return fields
   }

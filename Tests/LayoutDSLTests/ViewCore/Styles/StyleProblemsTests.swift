@@ -4,7 +4,7 @@ import Testing
 
 @testable import ViewCore
 
-@MainActor struct MissingColorsTests {
+@MainActor struct StyleProblemsTests {
   @Test func eachMissingNameIsOneDiagnostic() {
     let screen = Screen {
       VStack {
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func anUnreadableColorSetIsNamed() {
-    let colors = MissingColors()
+    let colors = StyleProblems()
     colors.note("a", unreadable: (file: "a.colorset/Contents.json", reason: "it is not valid JSON"))
     #expect(
       colors.diagnostics.map(\.description) == [

@@ -2,7 +2,7 @@ import ViewCore
 
 /// A style as a dynamic property of the view that it creates, so that the style's own dynamic
 /// properties, such as environment values, are updated.
-nonisolated struct HeldStyle<Style>: PropertyHolder {
+nonisolated struct StyleProperty<Style>: PropertyHolder {
   var style: Style
 
   static var heldType: Any.Type { Style.self }
@@ -20,12 +20,12 @@ nonisolated struct HeldStyle<Style>: PropertyHolder {
     return DynamicProperties(of: Style.self).isEmpty
       ? AnyView(makeBody(style).modifier(outerStyles))
       : AnyView(
-        StyledView(style: HeldStyle(style: style), makeBody: makeBody).modifier(outerStyles))
+        StyledView(style: StyleProperty(style: style), makeBody: makeBody).modifier(outerStyles))
   }
 }
 
 private struct StyledView<Style, Content: View>: View {
-  let style: HeldStyle<Style>
+  let style: StyleProperty<Style>
   let makeBody: @MainActor (Style) -> Content
 
   var body: some View { makeBody(style.style) }

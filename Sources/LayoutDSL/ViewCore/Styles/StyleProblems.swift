@@ -3,7 +3,7 @@ import Foundation
 /// The colours on one screen that no asset catalog has, and the shaders, which do not run.
 ///
 /// Styles are resolved without knowledge of the view that they are for.
-package final class MissingColors: @unchecked Sendable {
+package final class StyleProblems: @unchecked Sendable {
   private let lock = NSLock()
   /// The problems by the expression that has them.
   private var problems: [String: Diagnostic.Problem] = [:]

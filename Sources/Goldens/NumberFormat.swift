@@ -2,7 +2,7 @@ import Foundation
 import ViewCore
 
 /// Formats numbers for messages, equally in every locale.
-package enum Figures {
+package enum NumberFormat {
   /// Returns a count with thousands separated by commas.
   package static func count(_ value: Int) -> String {
     let digits = Array(String(abs(value)))

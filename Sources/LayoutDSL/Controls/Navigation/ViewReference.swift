@@ -1,7 +1,7 @@
 import ViewCore
 
 /// A view that equals only copies of itself.
-package struct HeldView: Equatable {
+package struct ViewReference: Equatable {
   private final class Box {
     let view: AnyView
 
@@ -18,5 +18,7 @@ package struct HeldView: Equatable {
 
   package var view: AnyView { box.view }
 
-  package static func == (left: HeldView, right: HeldView) -> Bool { left.box === right.box }
+  package static func == (left: ViewReference, right: ViewReference) -> Bool {
+    left.box === right.box
+  }
 }
