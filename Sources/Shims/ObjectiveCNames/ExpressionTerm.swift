@@ -39,7 +39,8 @@ indirect enum ExpressionTerm {
 
   private static func result(of name: String, _ values: [Any?]) -> Any? {
     if let function = aggregates[name] {
-      let all: [Any?] = values.count == 1 ? (values[0] as? [Any]) ?? values : values
+      let list = values.count == 1 ? values[0] as? [Any] : nil
+      let all = list?.map(Optional.some) ?? values
       let numbers = all.compactMap(number)
       return numbers.count == all.count ? function(numbers).map(object) : nil
     }

@@ -36,6 +36,8 @@ final class ProjectFolders: @unchecked Sendable {
   private let lock = NSLock()
   private var folders: [String: Folder] = [:]
   private var projects: [String: XcodeProject] = [:]
+  /// The folders of which a message names the files that are left out.
+  private var reported: Set<String> = []
 
   /// Returns a folder and those around it, the nearest first, without the root of the file system.
   func around(_ url: URL) -> some Sequence<Folder> {
@@ -83,6 +85,7 @@ final class ProjectFolders: @unchecked Sendable {
       let isCompiled = known.contains(place.path) || isInPackage(place, below: start)
       if isCompiled { kept.append(file) } else { strays.append(file) }
     }
+    guard lock.withLock({ reported.insert(folder).inserted }) else { return kept }
     let limit = 3
     for stray in strays.prefix(limit) {
       Terminal.printError(

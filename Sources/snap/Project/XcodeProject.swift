@@ -126,6 +126,7 @@ struct XcodeProject {
         + (string("projectDirPath", of: rootID) ?? ""), isDirectory: true
     ).standardizedFileURL
     var places: [String: URL] = [:]
+    var folders = FoldersIgnoringCase(root: root)
     func visit(_ id: String, in parent: URL) {
       guard places[id] == nil else { return }
       let path = string("path", of: id) ?? ""
@@ -136,7 +137,7 @@ struct XcodeProject {
       case "<absolute>": place = URL(fileURLWithPath: path)
       default: return
       }
-      places[id] = place.standardizedFileURL
+      places[id] = folders.existing(place.standardizedFileURL)
       for child in strings("children", of: id) { visit(child, in: place) }
     }
     if let main = string("mainGroup", of: rootID) { visit(main, in: root) }

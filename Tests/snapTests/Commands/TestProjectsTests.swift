@@ -139,11 +139,25 @@ import Testing
     #expect(
       kit.messages.contains(
         "ShopKit/Badge 2.swift: note: left out, since no target of Shop.xcodeproj compiles it"))
+    #expect(kit.messages.split(separator: "\n").count == 1)
     // A file that is named stays, as does a folder without files of a target.
     for path in ["ShopKit/Badge 2.swift", "Other"] {
       let other = try snap("list", path)
       #expect(other.exitCode == 0 && other.messages.isEmpty, "\(other.messages)")
     }
+  }
+
+  /// Macs ignore case, so a project may name a file differently than a repository does.
+  @Test func aFileOfATargetMayDifferInCase() throws {
+    try write([
+      "Shop.xcodeproj/project.pbxproj": Self.project,
+      "Shopkit/badge.swift": view("Badge", "Color.blue"),
+      "Shopkit/Other.swift": view("Other", "Color.red"),
+    ])
+    let kit = try snap("list", "Shopkit")
+    #expect(kit.exitCode == 0 && kit.text.contains("Badge") && !kit.text.contains("Other"))
+    let project = try snap("test", "Shop.xcodeproj", "--record", "all")
+    #expect(project.exitCode == 0 && project.text.contains("Badge.1"), "\(project.messages)")
   }
 
   /// A target with the files of a folder, one with listed files, one for a watch, and tests.
