@@ -69,9 +69,11 @@ final class ProjectFolders: @unchecked Sendable {
   }
 
   /// Returns the files of a folder without those that no target of the nearest Xcode project
-  /// compiles, such as one that was replaced and left behind; a message names these.
+  /// compiles, such as one that was replaced and left behind, and without its tests; messages say
+  /// so.
   ///
-  /// Files of packages in the folder stay, and all files of a folder of which no target has a file.
+  /// Files of packages in the folder stay, all files of a folder of which no target has a file, and
+  /// tests in a folder that has no other files of a target.
   func compiled(_ files: [String], of folder: String) -> [String] {
     let start = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
     let nearest = around(start).first { $0.xcodeProject != nil || $0.manifest != nil || $0.isRoot }
@@ -79,13 +81,26 @@ final class ProjectFolders: @unchecked Sendable {
       let known = (try? xcodeProject(at: url))?.compiledFiles
     else { return files }
     let places = files.map { URL(fileURLWithPath: $0).standardizedFileURL }
-    guard places.contains(where: { known.contains($0.path) }) else { return files }
-    var kept: [String] = [], strays: [String] = []
+    guard places.contains(where: { known.all.contains($0.path) }) else { return files }
+    let hasOthers = places.contains {
+      known.all.contains($0.path) && !known.ofTestsOnly.contains($0.path)
+    }
+    var kept: [String] = [], strays: [String] = [], tests = 0
     for (file, place) in zip(files, places) {
-      let isCompiled = known.contains(place.path) || isInPackage(place, below: start)
-      if isCompiled { kept.append(file) } else { strays.append(file) }
+      if hasOthers, known.ofTestsOnly.contains(place.path) {
+        tests += 1
+      } else if known.all.contains(place.path) || isInPackage(place, below: start) {
+        kept.append(file)
+      } else {
+        strays.append(file)
+      }
     }
     guard lock.withLock({ reported.insert(folder).inserted }) else { return kept }
+    if tests > 0 {
+      Terminal.printError(
+        "\(folder.visible): note: the tests of \(url.lastPathComponent.visible) are left out; "
+          + "name their folder to add them")
+    }
     let limit = 3
     for stray in strays.prefix(limit) {
       Terminal.printError(

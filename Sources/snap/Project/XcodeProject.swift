@@ -32,10 +32,7 @@ struct XcodeProject {
     var otherPlatforms: [Platform] = []
     var targets: [ProjectTarget] = []
     for id in strings("targets", of: rootID) where string("isa", of: id) == "PBXNativeTarget" {
-      let type = string("productType", of: id) ?? ""
-      guard !type.contains("unit-test"), !type.contains("ui-testing"),
-        let name = string("name", of: id)
-      else { continue }
+      guard !isTest(id), let name = string("name", of: id) else { continue }
       let files = files(of: id, places)
       guard !files.isEmpty else { continue }
       if let own = self.platform(of: id), own != platform {
@@ -71,11 +68,23 @@ struct XcodeProject {
     return targets
   }
 
-  /// The paths of the Swift files that targets compile, also those of tests.
-  var compiledFiles: Set<String> {
+  /// The paths of the Swift files that targets compile, and of those that only tests compile.
+  var compiledFiles: (all: Set<String>, ofTestsOnly: Set<String>) {
     let places = places()
-    let targets = strings("targets", of: rootID)
-    return Set(targets.flatMap { files(of: $0, places) })
+    var tests: Set<String> = [], others: Set<String> = []
+    for id in strings("targets", of: rootID) {
+      if isTest(id) {
+        tests.formUnion(files(of: id, places))
+      } else {
+        others.formUnion(files(of: id, places))
+      }
+    }
+    return (tests.union(others), tests.subtracting(others))
+  }
+
+  private func isTest(_ target: String) -> Bool {
+    let type = string("productType", of: target) ?? ""
+    return type.contains("unit-test") || type.contains("ui-testing")
   }
 
   // MARK: Settings
@@ -83,9 +92,7 @@ struct XcodeProject {
   /// Returns the settings of the target with the name of a folder on a path from the project's
   /// folder; those of the app if no target has one.
   func settings(ofFilesIn folders: [String]) -> BuildSettings {
-    let targets = strings("targets", of: rootID).filter {
-      string("productType", of: $0)?.contains("test") != true
-    }
+    let targets = strings("targets", of: rootID).filter { !isTest($0) }
     let target =
       targets.first { folders.contains(string("name", of: $0) ?? "") }
       ?? targets.first { string("productType", of: $0)?.hasSuffix(".application") == true }

@@ -147,6 +147,22 @@ import Testing
     }
   }
 
+  @Test func aFolderOfAWholeProjectIsWithoutItsTests() throws {
+    try write([
+      "Shop.xcodeproj/project.pbxproj": Self.project,
+      "ShopKit/Badge.swift": view("Badge", "Color.blue"),
+      "ShopTests/ShopTests.swift": "let application = XCUIApplication()",
+      "ShopTests/Sample.swift": view("Sample", "Color.red"),
+    ])
+    let whole = try snap("list", ".")
+    #expect(whole.exitCode == 0 && whole.text.contains("Badge") && !whole.text.contains("Sample"))
+    #expect(
+      whole.messages == ".: note: the tests of Shop.xcodeproj are left out; "
+        + "name their folder to add them\n")
+    let tests = try snap("list", "ShopTests")
+    #expect(tests.exitCode == 0 && tests.text.contains("Sample") && tests.messages.isEmpty)
+  }
+
   /// Macs ignore case, so a project may name a file differently than a repository does.
   @Test func aFileOfATargetMayDifferInCase() throws {
     try write([
