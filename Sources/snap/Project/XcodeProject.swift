@@ -170,6 +170,7 @@ struct XcodeProject {
         strings("exceptions", of: id).filter { string("target", of: $0) == target }
           .flatMap { strings("membershipExceptions", of: $0) }
           .map { root.appendingPathComponent($0).standardizedFileURL.path })
+      guard own.contains(id) || !exceptions.isEmpty else { continue }
       files += SourceFile.swiftPaths(in: [root])
         .filter { own.contains(id) != exceptions.contains($0) }
     }
