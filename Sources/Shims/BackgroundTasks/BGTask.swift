@@ -63,7 +63,7 @@ open class BGContinuedProcessingTask: BGTask, ProgressReporting, @unchecked Send
 
 /// A request for a task that continues what the user has started.
 open class BGContinuedProcessingTaskRequest: BGTaskRequest, @unchecked Sendable {
-  /// What happens when the task cannot start now.
+  /// The handling of a task that cannot start now.
   public enum SubmissionStrategy: Int, Sendable {
     /// The request fails.
     case fail
@@ -83,7 +83,7 @@ open class BGContinuedProcessingTaskRequest: BGTaskRequest, @unchecked Sendable 
   open var title: String
   /// The line below the title.
   open var subtitle: String
-  /// What happens when the task cannot start now.
+  /// The handling of a task that cannot start now.
   open var strategy = SubmissionStrategy.queue
   /// The resources that the task needs.
   open var requiredResources: Resources = []

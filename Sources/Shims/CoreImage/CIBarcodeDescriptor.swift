@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
-// What codes are made of. No code is read or drawn from them.
+// The contents of codes. No code is read or drawn from them.
 
 open class CIBarcodeDescriptor: NSObject, @unchecked Sendable {}
 

@@ -48,7 +48,7 @@ public final class CITextFeature: CIFeature, @unchecked Sendable {
 public final class CIQRCodeFeature: CIFeature, @unchecked Sendable {
   /// The text of the code.
   public var messageString: String? { nil }
-  /// What the code is made of.
+  /// The contents of the code.
   public var symbolDescriptor: CIQRCodeDescriptor? { nil }
   /// The upper left corner.
   public var topLeft: CGPoint { .zero }

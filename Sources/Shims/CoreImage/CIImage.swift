@@ -120,7 +120,7 @@ public final class CIImage: NSObject, @unchecked Sendable {
   /// Returns a picture without content.
   public class func empty() -> CIImage { CIImage(extent: .null) { PixelGrid($0) } }
 
-  /// What is known about the picture besides its pixels: nothing.
+  /// The metadata of the picture: none.
   public var properties: [String: Any] { [:] }
   /// The colour space: sRGB.
   public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }

@@ -21,7 +21,7 @@ extension FilterDefinition {
     return title
   }
 
-  /// What `CIFilter.attributes` has.
+  /// The value of `CIFilter.attributes`.
   var attributes: [String: Any] {
     var attributes: [String: Any] = [
       kCIAttributeFilterName: name, kCIAttributeFilterDisplayName: title,

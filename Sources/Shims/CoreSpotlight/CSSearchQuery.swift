@@ -57,7 +57,7 @@ open class CSSuggestion: NSObject, @unchecked Sendable {
   open var localizedAttributedSuggestion: NSAttributedString { NSAttributedString(string: "") }
 }
 open class CSUserQuery: CSSearchQuery, @unchecked Sendable {
-  /// What is found: the sequence ends at once.
+  /// The items that are found: the sequence ends at once.
   public struct Responses: AsyncSequence, Sendable {
     public enum Element: Sendable {
       case item(Item), suggestion(Suggestion)

@@ -265,7 +265,7 @@ public struct LanguageModelFeedback: Sendable {
   }
 }
 
-/// What was said in a conversation.
+/// The entries of a conversation.
 public struct Transcript: Sendable, RandomAccessCollection {
   public struct TextSegment: Sendable, Identifiable, Equatable {
     public var id: String

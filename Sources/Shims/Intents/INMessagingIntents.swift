@@ -4,7 +4,7 @@ import Foundation
 import SystemIntegration
 import ViewCore
 
-// What a user asks Siri for, and how an app answers.
+// Requests of users to Siri, and the answers of an app.
 
 public enum INSendMessageIntentResponseCode: Int, Sendable {
   case unspecified, ready, inProgress, success, failure, failureRequiringAppLaunch

@@ -106,7 +106,7 @@ open class LADomainStateBiometry: NSObject, @unchecked Sendable {
   open var stateHash: Data? { nil }
 }
 
-/// What a right asks for; nobody can give it.
+/// The authentication that a right requires; it always fails.
 open class LAAuthenticationRequirement: NSObject, @unchecked Sendable {
   open class var `default`: LAAuthenticationRequirement { LAAuthenticationRequirement() }
   open class var biometry: LAAuthenticationRequirement { LAAuthenticationRequirement() }

@@ -71,7 +71,7 @@ open class UICollectionView: UIScrollView, UIViewContent {
   private(set) var acrossOffsets: [Int: CGFloat] = [:]
   private var drag: Drag?
 
-  /// What a finger moves: the content, or the groups of a section.
+  /// The target of a finger that scrolls: the content, or the groups of a section.
   private struct Drag {
     let section: Int?
     let start: CGPoint

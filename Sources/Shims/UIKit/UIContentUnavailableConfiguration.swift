@@ -3,7 +3,7 @@
 import Foundation
 import ViewCore
 
-/// What a screen shows in place of content: drawn as a `ContentUnavailableView`.
+/// The message of a screen without content, drawn as a `ContentUnavailableView`.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, @unchecked Sendable {
   public enum Alignment: Int, Sendable { case center, natural }
   public struct ImageProperties {

@@ -88,7 +88,7 @@ extension UINavigationItemRenameDelegate {
   ) -> Bool { true }
 }
 
-/// What the menu of a document's title shows.
+/// The name and icon in the menu of a document's title.
 @MainActor @preconcurrency
 open class UIDocumentProperties: NSObject {
   open var activityViewControllerProvider: (() -> UIActivityViewController)?

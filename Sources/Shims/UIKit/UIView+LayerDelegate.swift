@@ -1,5 +1,5 @@
 import QuartzCore
 import ViewCore
 
-/// A view stands for its layer where code of UIKit asks for content and layout; it is not asked.
+/// A view is the delegate of its layer, as in UIKit; the layer does not call it.
 extension UIView: CALayerDelegate {}

@@ -329,7 +329,7 @@ open class UIViewController: UIResponder {
   open func setNeedsUpdateProperties() {}
   /// Sets the properties.
   open func updatePropertiesIfNeeded() { updateProperties() }
-  /// What the controller shows in place of content; it is not drawn.
+  /// The message of a controller without content; it is not drawn.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)?
   /// The state for the configuration of missing content.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {

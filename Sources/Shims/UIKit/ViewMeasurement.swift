@@ -90,7 +90,7 @@ extension NSAttributedString.Key {
   /// The level of a heading.
   public static let accessibilityTextHeadingLevel = NSAttributedString.Key(
     "UIAccessibilityTextAttributeHeadingLevel")
-  /// What is said about the text.
+  /// The accessibility information about the text.
   public static let accessibilityTextCustom = NSAttributedString.Key(
     "UIAccessibilityTextAttributeCustom")
 }

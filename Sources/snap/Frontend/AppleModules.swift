@@ -22,7 +22,8 @@ enum AppleModules {
   /// Returns the name that a module of the system has here, which is not longer; nil if it is the
   /// same.
   ///
-  /// What a framework adds for another one, such as `_PhotosUI_SwiftUI`, is in its own module.
+  /// The names that a framework adds for another one, such as `_PhotosUI_SwiftUI`, are in its own
+  /// module.
   static func newName(of module: String) -> String? {
     if let name = renamed[module] { return name }
     guard !common.contains(module),
