@@ -180,7 +180,7 @@ let package = Package(
     .target(name: "Rasterizer", dependencies: ["Drawing", "CKernels"]),
     .target(
       name: "Codecs", dependencies: ["Drawing", "CKernels", "CPNG", "CJPEG", "CDeflate", "CISAL"]),
-    .target(name: "Vector", dependencies: ["Drawing", "Rasterizer", "Codecs", "CDeflate"]),
+    .target(name: "Vector", dependencies: ["Drawing", "Rasterizer", "Codecs", "CPNG", "CDeflate"]),
     .target(
       name: "ViewCore",
       dependencies: ["Drawing", "ViewClock", "CKernels", "LayoutDSLMacros"] + combine + transfer,

@@ -1,4 +1,5 @@
 internal import CDeflate
+internal import CPNG
 import Drawing
 import Foundation
 
@@ -73,33 +74,17 @@ extension PDFDocument {
       return rows
     }
     let count = bytes.count / (length + 1)
-    var rows = [UInt8](repeating: 0, count: count * length)
+    var rows = [UInt8](repeating: 0, count: (count + 1) * length)
     rows.withUnsafeMutableBufferPointer { rows in
+      guard let first = rows.baseAddress else { return }
+      // A row of zeros precedes the first.
       for y in 0..<count {
-        let kind = bytes[y * (length + 1)], start = y * length
-        for x in 0..<length {
-          let left = x >= step ? Int(rows[start + x - step]) : 0
-          let up = y > 0 ? Int(rows[start + x - length]) : 0
-          let guess: Int
-          switch kind {
-          case 1: guess = left
-          case 2: guess = up
-          case 3: guess = (left + up) / 2
-          case 4:
-            let corner = x >= step && y > 0 ? Int(rows[start + x - length - step]) : 0
-            let base = left + up - corner
-            let distances = (abs(base - left), abs(base - up), abs(base - corner))
-            guess =
-              distances.0 <= distances.1 && distances.0 <= distances.2
-              ? left : distances.1 <= distances.2 ? up : corner
-          default: guess = 0
-          }
-          let value = Int(bytes[y * (length + 1) + 1 + x]) + guess
-          rows[start + x] = UInt8(truncatingIfNeeded: value)
-        }
+        let start = y * (length + 1), row = first + (y + 1) * length
+        for x in 0..<length { row[x] = bytes[start + 1 + x] }
+        cpng_undo_filter(Int32(bytes[start]), row, row - length, length, step)
       }
     }
-    return rows
+    return Array(rows.dropFirst(length))
   }
 
   private static func ascii85(_ text: [UInt8]) -> [UInt8] {

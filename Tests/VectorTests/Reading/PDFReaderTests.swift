@@ -115,6 +115,21 @@ struct PDFReaderTests {
     #expect(color(2, 37) == [0, 0, 255] && color(37, 37) == [255, 255, 255])
   }
 
+  @Test func theRowsOfAnImageAreWithoutTheFiltersOfPNG() throws {
+    let image = """
+      /Subtype/Image/Width 2/Height 5/BitsPerComponent 8/ColorSpace/DeviceGray
+      /Filter[/ASCIIHexDecode/FlateDecode]/DecodeParms[null<</Predictor 15/Columns 2>>]
+      """
+    // A row for each filter: 0 10 20, 1 30 5, 2 1 2, 3 5 2, 4 4 6.
+    let packed = "78da63e0126194636562646266656261610300039c0060>"
+    let data = document(
+      "2 0 0 5 0 35 cm /I Do", resources: "/XObject<</I 10 0 R>>",
+      objects: [stream(image, packed)])
+    let pixels = try pixels(data, scale: 1)
+    let grays = (0..<5).map { y in (0..<2).map { x in pixels.bytes[4 * (y * 40 + x)] } }
+    #expect(grays == [[10, 20], [30, 35], [31, 37], [20, 30], [24, 36]])
+  }
+
   @Test func aStencilIsFilledWhereItIsZero() throws {
     let data = document(
       "0 0 1 rg 40 0 0 40 0 0 cm BI /W 2 /H 1 /IM true /F /AHx ID 40> EI")
