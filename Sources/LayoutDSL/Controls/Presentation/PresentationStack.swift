@@ -67,18 +67,6 @@ extension Presentation {
   }
 }
 
-/// The view between a screen and a presentation.
-private struct Backdrop: View {
-  static let dimming = Color.black.opacity(0.2)  // Measurements.md#presentation-dimming
-
-  let color: Color
-  let dismiss: (() -> Void)?
-
-  var body: some View {
-    color.ignoresSafeArea().contentShape(Rectangle()).onTapGesture { dismiss?() }
-  }
-}
-
 /// A handle with which the presentation layer sets the state of its stack.
 final class PresentationSource {
   fileprivate(set) var binding: Binding<[Presentation]>?

@@ -35,9 +35,7 @@ struct ExpandedSplitView: View {
         column(last, isFirst: first == last, isOver: isOver)
           .padding(.leading, isOver ? 0 : leading.reduce(0) { $0 + width(of: $1) })
         if isOver, first < last {
-          Color.black.opacity(0.2)  // Measurements.md#presentation-dimming
-            .ignoresSafeArea().contentShape(Rectangle())
-            .onTapGesture { visibility.wrappedValue = .detailOnly }
+          Backdrop { visibility.wrappedValue = .detailOnly }
         }
         HStack(spacing: 0) {
           ForEach(leading, id: \.self) { index in

@@ -74,9 +74,7 @@ struct TabScreen: View {
   private func sidebar(_ isShown: Binding<Bool>) -> some View {
     ZStack(alignment: .leading) {
       if !isLandscape {
-        Color.black.opacity(0.2)  // Measurements.md#presentation-dimming
-          .ignoresSafeArea().contentShape(Rectangle())
-          .onTapGesture { isShown.wrappedValue = false }
+        Backdrop { isShown.wrappedValue = false }
       }
       TabSidebar(
         items: items, selected: tabView.selected, isShown: isShown,
