@@ -42,12 +42,12 @@ extension ViewGraph {
   /// Evaluates once what the last round of an endless loop has changed, and lays it out, so that
   /// every view is placed.
   private func finishLayout() {
-    var batch = dirtyEvaluators
+    let batch = dirtyEvaluators
+    dirtyEvaluators = []
+    roundsLeft = Self.finalRounds
+    evaluate(batch)
     for _ in 0..<Self.finalRounds {
       roundsLeft = Self.finalRounds
-      dirtyEvaluators.removeAll { dirty in batch.contains { $0 === dirty } }
-      evaluate(batch)
-      batch = []
       _ = layOut()
       checkPositions()
       if placementRoots.isEmpty { return }
