@@ -29,6 +29,7 @@ struct MachineLearningModels {
   /// Returns the classes of the models that the sources use and do not declare; nil if there are
   /// none.
   func source(beside sources: [SourceFile]) -> String? {
+    guard !models.isEmpty else { return nil }
     let texts = sources.map { String(decoding: $0.staged, as: UTF8.self) }
     let declaration = #/\b(?:class|struct|typealias)\s+(\w+)/#
     let declared = Set(texts.flatMap { $0.matches(of: declaration).map { String($0.1) } })
