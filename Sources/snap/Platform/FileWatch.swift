@@ -11,6 +11,8 @@ import Render
     /// The only names that count in a folder; nil for all.
     private var names: [Int32: Set<String>] = [:]
     private let isIgnored: (String) -> Bool
+    /// The files that were moved into a folder and not written since, by their paths.
+    private var moved: [String: FileStamp] = [:]
 
     /// Changes of hidden files, and of files whose paths are ignored, do not count.
     init(isIgnored: @escaping (String) -> Bool = { _ in false }) throws {
@@ -79,7 +81,7 @@ import Render
         let end = offset + header + Int(event.len)
         let name = String(
           decoding: buffer[(offset + header)..<end].prefix { $0 != 0 }, as: UTF8.self)
-        counts = counts || isRelevant(name, event)
+        counts = isRelevant(name, event) || counts
         offset = end
       }
       return counts
@@ -93,7 +95,35 @@ import Render
       // A new file counts once it is written and closed; a new folder may have contents already.
       let isNewFile =
         event.mask & UInt32(IN_CREATE) != 0 && event.mask & UInt32(IN_ISDIR) == 0
-      return !isNewFile && !isIgnored("\(folder)/\(name)")
+      let path = "\(folder)/\(name)"
+      return !isNewFile && !isIgnored(path) && !isCloseOfMovedFile(path, event)
+    }
+
+    /// Returns whether a file that was moved here is only closed now, as by a program that replaces a
+    /// file and closes the new one after its move.
+    private func isCloseOfMovedFile(_ path: String, _ event: inotify_event) -> Bool {
+      let earlier = moved.removeValue(forKey: path)
+      if event.mask & UInt32(IN_MOVED_TO) != 0 { moved[path] = FileStamp(of: path) }
+      guard event.mask & UInt32(IN_CLOSE_WRITE) != 0, let earlier else { return false }
+      return earlier == FileStamp(of: path)
+    }
+  }
+
+  /// The identity of a file's contents, as far as the system knows it.
+  private struct FileStamp: Equatable {
+    private let inode: UInt
+    private let size: Int
+    private let seconds: Int
+    private let nanoseconds: Int
+
+    /// Nil if there is no file.
+    init?(of path: String) {
+      var status = stat()
+      guard stat(path, &status) == 0 else { return nil }
+      inode = UInt(status.st_ino)
+      size = Int(status.st_size)
+      seconds = status.st_mtim.tv_sec
+      nanoseconds = status.st_mtim.tv_nsec
     }
   }
 #else

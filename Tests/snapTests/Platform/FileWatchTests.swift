@@ -32,6 +32,27 @@ struct FileWatchTests {
     }
   }
 
+  @Test(.timeLimit(.minutes(1))) func aReplacedFileIsOneChangeIfItIsClosedLater() throws {
+    try withTemporaryFolder { folder in
+      let watch = try FileWatch()
+      watch.add([folder.path])
+      let hidden = folder.appendingPathComponent(".new")
+      let file = folder.appendingPathComponent("a.swift")
+      try Data().write(to: hidden)
+      let handle = try FileHandle(forWritingTo: hidden)
+      try handle.write(contentsOf: Data("a".utf8))
+      try FileManager.default.moveItem(at: hidden, to: file)
+      #expect(watch.wait(for: .seconds(30)))
+      try handle.close()
+      #expect(!watch.wait(for: .milliseconds(100)))
+
+      let again = try FileHandle(forWritingTo: file)
+      try again.write(contentsOf: Data("bc".utf8))
+      try again.close()
+      #expect(watch.wait(for: .seconds(30)))
+    }
+  }
+
   @Test(.timeLimit(.minutes(1))) func aFolderThatIsMadeAgainIsAChange() throws {
     try withTemporaryFolder { parent in
       let folder = parent.appendingPathComponent("App")
