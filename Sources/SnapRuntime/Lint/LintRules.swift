@@ -146,10 +146,11 @@ struct LintRules {
           !control.node.isOrContains(other.node), !other.node.isOrContains(control.node),
           screen.isReached(control), screen.isReached(other)
         else { continue }
+        let name = label(of: other)
+        let shown = name.isEmpty ? "another control" : "the control '\(name.shortened(to: 40))'"
         add(
           .overlap, label(of: control), at: control.node, frame: control.frame.union(other.frame),
-          "and the control '\(label(of: other).shortened(to: 40))' cover each other by "
-            + points(shared.size),
+          "and \(shown) cover each other by \(points(shared.size))",
           "Move them apart: a finger on the shared part presses only the one in front.")
       }
     }

@@ -8,7 +8,8 @@ struct LintCommand: ParsableCommand {
     commandName: "lint",
     abstract: "Finds texts and controls that are cut off, covered, too small or hard to read.",
     discussion: """
-      Looks at every preview on several screens: \(LintScreens.names.joined(separator: ", ")). \
+      Looks at every preview, or without previews at every view that needs no arguments, on several \
+      screens: \(LintScreens.names.joined(separator: ", ")). \
       A comment '// snap:ignore RULES' in the line of a finding or before it suppresses the finding. \
       The exit code is 0 without warnings and 1 with some; notes do not count.
       """)
@@ -70,7 +71,7 @@ struct LintCommand: ParsableCommand {
   /// Inspects the views on all screens; `problems` are the faults of views, which are left out, and
   /// the reason why there are no pictures.
   private func report() throws -> (report: LintReport, problems: [Failure]) {
-    let chosen = try ChosenViews(views)
+    let chosen = try ChosenViews(views, choosing: ViewChoice.all)
     var settings = ScreenSettings(scale: 2)
     settings.systemVersion = os
     // A view that is no preview would have a screen of its ideal size, on which nothing is cut off.

@@ -23,7 +23,7 @@ import Testing
       arguments: ["lint", "Page.swift"] + arguments, in: URL(fileURLWithPath: pictures.path))
   }
 
-  private func entries(_ body: String, _ arguments: String...) throws -> [LintReport.Entry] {
+  private func entries(_ body: String) throws -> [LintReport.Entry] {
     let command = try lint(body, "--json", "--screen", "light")
     return try JSONDecoder().decode([LintReport.Entry].self, from: command.output)
   }
@@ -90,6 +90,35 @@ import Testing
     #expect(faint.subject == "faint" && faint.message.contains("#CCCCCC on #FFFFFF"))
     let picture = URL(fileURLWithPath: pictures.path).appendingPathComponent(faint.picture ?? "")
     #expect(pixelSizeOfPNG(try Data(contentsOf: picture)).allSatisfy { $0 > 20 })
+  }
+
+  @Test func controlsWithoutALabelOverlapWithoutAName() throws {
+    let found = try entries(
+      """
+      HStack(spacing: -20) {
+        Color.red.frame(width: 60, height: 60).onTapGesture {}
+        Color.blue.frame(width: 60, height: 60).onTapGesture {}
+      }
+      """)
+    #expect(
+      found.filter { $0.rule == "overlap" }.map(\.message) == [
+        "and another control cover each other by 20×60"
+      ])
+  }
+
+  @Test func withoutPreviewsEveryViewIsInspected() throws {
+    let source = """
+      import SwiftUI
+      struct First: View { var body: some View { Text("a").foregroundStyle(Color(white: 0.8)) } }
+      struct Second: View { var body: some View { Text("b").foregroundStyle(Color(white: 0.9)) } }
+      struct Third: View { let text: String; var body: some View { Text(text) } }
+      """
+    try Data(source.utf8).write(to: URL(fileURLWithPath: pictures.path + "/Page.swift"))
+    let run = try SnapCommand.run(
+      arguments: ["lint", "Page.swift", "--screen", "light", "--json"],
+      in: URL(fileURLWithPath: pictures.path))
+    let found = try JSONDecoder().decode([LintReport.Entry].self, from: run.output)
+    #expect(found.map(\.subject) == ["a", "b"], "\(run.messages)")
   }
 
   @Test func aClipThroughATextIsFound() throws {
