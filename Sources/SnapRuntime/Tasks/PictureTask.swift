@@ -4,7 +4,7 @@ import Render
 
 extension RunningTask {
   /// Takes all pictures before it writes them, so that a trap leaves no files.
-  func render(_ encoding: PictureEncoding, output: OutputPath?) throws -> [RenderedFrame] {
+  func render(_ encoding: PictureEncoding, output: PictureOutput?) throws -> [RenderedFrame] {
     let views = try shownViews()
     // Skipped views count, so that the other pictures keep their names.
     let viewCount = views.count + job.skipped.count
@@ -14,6 +14,8 @@ extension RunningTask {
     var pictures = AtomicFiles()
     for (number, (entry, view)) in views.enumerated() {
       let index = number + job.skipped.count { $0 < entry }
+      let siblings = views.indices.filter { views[$0].entry == entry }
+      let child = number - siblings[0] + 1
       var start = ContinuousClock.now
       let host = try begin(view, ofEntry: entry)
       var shotCount = 0
@@ -31,12 +33,11 @@ extension RunningTask {
         shotCount += 1
         let picture = try encoding.picture(of: host)
         let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
-        let label =
-          name.map { viewCount > 1 ? "\(index + 1).\($0)" : $0 }
-          ?? "\(index * job.steps.shotCount + shotCount)"
-        // A shot of a script keeps its name, even if it is the only picture.
-        let isNamed = name != nil && step.place != nil
-        let path = count > 1 || isNamed ? output?.path(labelled: label) : output?.path
+        let path = output?.path(
+          of: PicturePlace(
+            entry: entry, child: child, childCount: siblings.count, view: index + 1,
+            viewCount: viewCount, shot: shotCount, shotCount: job.steps.shotCount, name: name,
+            isNamedByScript: name != nil && step.place != nil))
         if let path { pictures.add(picture.data, at: path) }
         frames.append(
           RenderedFrame(

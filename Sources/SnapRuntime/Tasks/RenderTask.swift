@@ -5,7 +5,7 @@ package enum RenderTask: Codable, Sendable {
   /// Takes a picture of every view at each `shot`, and reports `[RenderedFrame]`.
   ///
   /// Without an output, there is one picture, which is in the report.
-  case render(PictureEncoding, output: OutputPath?)
+  case render(PictureEncoding, output: PictureOutput?)
   /// Films the first view, and reports a `RenderedFilm`, which contains the film if there is no
   /// output.
   case film(Film, output: String?)

@@ -88,10 +88,11 @@ struct FilmCommand: ParsableCommand {
       if chosen.count > 1 { throw ViewChoice.tooMany(chosen.views) }
       let screen = try frame.variants.only(for: "snap film")
       let files = try VariantFiles(
-        output: output.filePath, variants: [ScreenVariants.Variant(settings: screen)])
+        output: output, variants: [ScreenVariants.Variant(settings: screen)])
       defer { files.removeStaged() }
+      let staged: String? = if case .file(let file)? = files.outputs[0] { file.path } else { nil }
       var film: RenderedFilm = try chosen.perform(
-        .film(settings, output: files.outputs[0]?.path), on: screen, steps: steps,
+        .film(settings, output: staged), on: screen, steps: steps,
         limit: views.limit)
       film.path = try files.commit([film.path])[0]
       if let data = film.data {

@@ -9,7 +9,8 @@ struct RenderCommand: ParsableCommand {
     discussion: """
       Without --view, renders every preview, or else the only view that needs no arguments. \
       Several pictures are numbered: card.1.png, card.2.png; those of --at and of a script have \
-      names: card.0.35s.png, card.menu.png. If one of several previews ends the program, the \
+      names: card.0.35s.png, card.menu.png. In a folder, each picture is named after its source and \
+      view, and without previews, every view that needs no arguments is rendered. If one of several previews ends the program, the \
       pictures of the others are written, and the command fails.
 
       \(ScriptFile.help)
@@ -23,7 +24,8 @@ struct RenderCommand: ParsableCommand {
     name: .shortAndLong,
     help: ArgumentHelp(
       """
-      The file, .png, or .svg or .pdf for vectors; '-' writes a PNG to standard output. \
+      The file, .png, or .svg or .pdf for vectors; a folder, for PNGs; '-' writes a PNG to \
+      standard output. \
       (default: named after the first source)
       """, valueName: "PATH"))
   var output: String?
@@ -51,8 +53,11 @@ struct RenderCommand: ParsableCommand {
     guard watch else { return try reportingFailure(render) }
     let path = URL(fileURLWithPath: outputPath).standardizedFileURL
     let stem = path.deletingPathExtension().path
+    let isFolder = Output.isFolder(outputPath)
     let changes = try SourceWatch(views.sources) {
-      $0.hasPrefix(stem) && $0.hasSuffix(".\(path.pathExtension)")
+      isFolder
+        ? $0.hasPrefix(path.path + "/") && $0.hasSuffix(".png")
+        : $0.hasPrefix(stem) && $0.hasSuffix(".\(path.pathExtension)")
     }
     while true {
       let start = ContinuousClock.now
@@ -75,18 +80,21 @@ struct RenderCommand: ParsableCommand {
 
   private func render() throws {
     let path = outputPath
-    let output = try Output(path)
+    let output = try Output(path, canBeFolder: true)
     if json, output == .standardOutput {
       throw Failure.choice("'--json' and '-o \(path)' both write to standard output")
     }
     let steps = try shots.steps()
     let screens = frame.variants.all
-    let chosen = try ChosenViews(views)
+    var isFolder = false
+    if case .folder = output { isFolder = true }
+    let chosen = try ChosenViews(views, choosing: isFolder ? ViewChoice.all : ViewChoice.choose)
     let pictureCount = chosen.count * steps.shotCount * screens.count
     if output.filePath == nil, pictureCount > 1 {
       throw Failure.choice("'-o \(path)' writes one picture, and there are \(pictureCount)")
     }
-    let pictures = try VariantFiles(output: output.filePath, variants: screens)
+    let pictures = try VariantFiles(
+      output: output, names: PictureNames(of: chosen.views).all, variants: screens)
     defer { pictures.removeStaged() }
     var faults: [Failure] = []
     let reports: [[RenderedFrame]] = try chosen.perform(
@@ -110,7 +118,8 @@ struct RenderCommand: ParsableCommand {
   private var encoding: PictureEncoding {
     get throws {
       let path = output ?? "-"
-      guard let format = path == "-" ? .png : PictureFormat(path: path) else {
+      let isPNG = path == "-" || Output.isFolder(path)
+      guard let format = isPNG ? .png : PictureFormat(path: path) else {
         let known = PictureFormat.allCases.map { ".\($0.rawValue)" }
         throw ValidationError(
           "'\(path)' is not a picture format that snap writes: \(known.joined(separator: ", ")).")

@@ -9,11 +9,20 @@ enum Output: Equatable {
   case stream(path: String)
   /// A file, or the pattern of the paths of several.
   case file(path: String)
+  /// A folder, which is created if it does not exist; the path ends with a slash.
+  case folder(path: String)
 
   /// Throws if the path cannot be written, before the compiler starts.
-  init(_ path: String) throws {
+  init(_ path: String, canBeFolder: Bool = false) throws {
     if path == "-" || path.isStandardOutput {
       self = .standardOutput
+      return
+    }
+    if canBeFolder, Self.isFolder(path) {
+      let parent = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
+      let exists = FileManager.default.fileExists(atPath: path)
+      try Self.checkFolder(exists ? path : parent.path, of: path)
+      self = .folder(path: path.hasSuffix("/") ? path : path + "/")
       return
     }
     if path.isEmpty || path.hasSuffix("/") {
@@ -22,20 +31,35 @@ enum Output: Equatable {
     switch try FileTarget(path) {
     case .stream: self = .stream(path: path)
     case .file(let target, _):
-      let folder = URL(fileURLWithPath: target).deletingLastPathComponent().path
-      guard access(folder, W_OK) == 0 else {
-        let isMissing = errno == ENOENT
-        throw Failure.unwritable(
-          path: path,
-          reason: isMissing ? "there is no folder \(folder.visible)" : systemErrorReason())
-      }
+      try Self.checkFolder(
+        URL(fileURLWithPath: target).deletingLastPathComponent().path, of: path)
       self = .file(path: path)
+    }
+  }
+
+  /// Returns whether a path is that of a folder: it ends with a slash, or a folder exists there.
+  static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return exists ? isFolder.boolValue : path.hasSuffix("/")
+  }
+
+  /// Throws if files cannot be created in a folder, which holds or will hold the path.
+  private static func checkFolder(_ folder: String, of path: String) throws {
+    guard access(folder, W_OK) == 0 else {
+      let isMissing = errno == ENOENT
+      throw Failure.unwritable(
+        path: path,
+        reason: isMissing ? "there is no folder \(folder.visible)" : systemErrorReason())
     }
   }
 
   /// The path that the compiled program writes to; nil if its report has the contents.
   var filePath: String? {
-    if case .file(let path) = self { path } else { nil }
+    switch self {
+    case .file(let path), .folder(let path): path
+    case .standardOutput, .stream: nil
+    }
   }
 
   /// Writes the contents of the one picture or film; waits at most so long for a reader of a pipe.
@@ -50,7 +74,7 @@ enum Output: Equatable {
       defer { if pipe >= 0 { close(pipe) } }
       let stream = try AtomicFile(at: path)
       try stream.write(data)
-    case .file: break
+    case .file, .folder: break
     }
   }
 

@@ -9,13 +9,14 @@ import SnapRuntime
 /// while it writes.
 struct VariantFiles {
   /// The output of each variant; nil if the report has the picture.
-  let outputs: [OutputPath?]
+  let outputs: [PictureOutput?]
   private let path: String?
   /// The folder that holds the pictures until all are taken; nil without an output.
   private let staged: TemporaryFolder?
 
-  init(output path: String?, variants: [ScreenVariants.Variant]) throws {
-    self.path = path
+  /// Creates files for an output; in a folder, each view has its own, with one of the names.
+  init(output: Output, names: [String] = [], variants: [ScreenVariants.Variant]) throws {
+    path = output.filePath
     guard let path else {
       staged = nil
       outputs = variants.map { _ in nil }
@@ -23,9 +24,15 @@ struct VariantFiles {
     }
     let folder = try TemporaryFolder()
     staged = folder
-    let plain = OutputPath(folder.url.appending(path: URL(filePath: path).lastPathComponent).path)
+    func stagedPath(_ name: String, _ variant: ScreenVariants.Variant) -> OutputPath {
+      let plain = OutputPath(folder.url.appending(path: name).path)
+      return variants.count > 1 ? OutputPath(plain.path(labelled: variant.label)) : plain
+    }
     outputs = variants.map { variant in
-      variants.count > 1 ? OutputPath(plain.path(labelled: variant.label)) : plain
+      guard case .folder = output else {
+        return .file(stagedPath(URL(filePath: path).lastPathComponent, variant))
+      }
+      return .perView(names.map { stagedPath("\($0).png", variant) })
     }
   }
 
@@ -33,6 +40,7 @@ struct VariantFiles {
   func commit(_ pictures: [String]) throws -> [String] {
     guard let staged, let path else { return pictures }
     let end = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+    if path.hasSuffix("/") { try createFolder(path) }
     var files = AtomicFiles()
     let paths = try pictures.map { picture in
       let name = URL(filePath: picture).lastPathComponent
@@ -42,6 +50,15 @@ struct VariantFiles {
     }
     try files.write()
     return paths
+  }
+
+  private func createFolder(_ path: String) throws {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw Failure.unwritable(path: path, reason: systemErrorReason())
+    }
   }
 
   /// Removes the folder that held the pictures.

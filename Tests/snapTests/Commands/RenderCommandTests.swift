@@ -41,6 +41,35 @@ import Testing
     #expect(try pictures.contents.map(pictures.pixelSize) == [[12, 34], [393, 852], [70, 10]])
   }
 
+  @Test func picturesInAFolderAreNamedAfterTheirViews() throws {
+    let folder = pictures.path + "/new/"
+    let render = try SnapCommand.run("render", "Previews.swift", "-o", folder)
+    #expect(render.exitCode == 0, "\(render.messages)")
+    #expect(
+      render.lines == [
+        "\(folder)Previews.Narrow-1.png  12×34  Narrow \"1\"",
+        "\(folder)Previews.png  393×852  Preview",
+        "\(folder)Previews.Swatch_Previews.png  70×10  Swatch_Previews",
+      ])
+    // The folder exists now, so the slash can be left out.
+    let again = try SnapCommand.run(
+      "render", "Previews.swift", "--view", "Narrow \"1\"", "--at", "0s", "--at", "1s",
+      "--scheme", "light", "--scheme", "dark", "-o", pictures.path + "/new")
+    #expect(again.exitCode == 0, "\(again.messages)")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == [
+        "Previews.Narrow-1.dark.0s.png", "Previews.Narrow-1.dark.1s.png",
+        "Previews.Narrow-1.light.0s.png", "Previews.Narrow-1.light.1s.png",
+        "Previews.Narrow-1.png", "Previews.Swatch_Previews.png", "Previews.png",
+      ])
+  }
+
+  @Test func inAFolderEveryViewIsRenderedIfThereIsNoPreview() throws {
+    let render = try SnapCommand.run("render", "Many.swift", "-o", pictures.path)
+    #expect(render.exitCode == 0, "\(render.messages)")
+    #expect(try pictures.contents == ["Many.One.png", "Many.Two.png"])
+  }
+
   @Test func rendersAFolderAsOneModuleWithoutRunningItsApplication() throws {
     let render = try SnapCommand.run("render", "Module", "-o", pictures.path + "/module.png")
     #expect(render.exitCode == 0, "\(render.messages)")
@@ -331,7 +360,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("missing/card.png", "there is no folder FOLDER/missing"), ("", "it is a folder"),
+    ("missing/card.png", "there is no folder FOLDER/missing"),
+    ("missing/all/", "there is no folder FOLDER/missing"),
   ])
   func refusesUnwritableOutputs(name: String, reason: String) throws {
     let path = "\(pictures.path)/\(name)"
