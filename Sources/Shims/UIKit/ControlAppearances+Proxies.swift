@@ -52,7 +52,7 @@ extension ControlAppearances.Bar {
     standard.largeTitle = .init(standardTexts.largeTitleTextAttributes.nonEmpty ?? largeTitle)
     edge.title = .init(edgeTexts.titleTextAttributes.nonEmpty ?? title)
     edge.largeTitle = .init(edgeTexts.largeTitleTextAttributes.nonEmpty ?? largeTitle)
-    tint = Color(bar.tintColor)
+    tint = Color(bar.ownTintColor)
   }
 
   @MainActor fileprivate init(_ bar: UITabBar) {
@@ -61,7 +61,7 @@ extension ControlAppearances.Bar {
       bar.standardAppearance.backgroundColor ?? bar.barTintColor ?? bar.backgroundColor)
     edge.background = Color(bar.scrollEdgeAppearance?.backgroundColor ?? bar.backgroundColor)
     let item = bar.standardAppearance.stackedLayoutAppearance
-    tint = Color(item.selected.iconColor ?? bar.tintColor)
+    tint = Color(item.selected.iconColor ?? bar.ownTintColor)
     unselected = Color(item.normal.iconColor ?? bar.unselectedItemTintColor)
   }
 
@@ -70,7 +70,7 @@ extension ControlAppearances.Bar {
     standard.background = Color(
       bar.standardAppearance.backgroundColor ?? bar.barTintColor ?? bar.backgroundColor)
     edge.background = Color(bar.scrollEdgeAppearance?.backgroundColor ?? bar.backgroundColor)
-    tint = Color(bar.tintColor)
+    tint = Color(bar.ownTintColor)
   }
 }
 

@@ -215,7 +215,7 @@ private struct TabBarControllerPicture: View {
           .tag(index)
       }
     }
-    .tint((tabs.tabBar.tintColor as UIColor?).map { Color(uiColor: $0) })
+    .tint(tabs.tabBar.ownTintColor.map { Color(uiColor: $0) })
     .onChange(of: selection) { tabs.selectedIndex = selection }
   }
 }

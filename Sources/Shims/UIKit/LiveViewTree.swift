@@ -15,6 +15,7 @@ struct LiveViewTree: View {
   }
 
   var body: some View {
+    let _ = UnobservedReads.note()
     if root is any UIViewContent {
       UIViewPicture(root)
     } else {

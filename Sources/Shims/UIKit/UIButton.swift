@@ -144,12 +144,12 @@ open class UIButton: UIControl {
       configuration.label(
         title: title(for: state), image: shownImage(image(for: state)), tint: tintColor)
     } else {
-      let tint =
-        titleColor(for: state) ?? (buttonType == .custom ? .white : tintColor ?? .tintColor)
+      let tint: UIColor =
+        titleColor(for: state) ?? (buttonType == .custom ? .white : tintColor)
       HStack(spacing: 0) {
         if let image = shownImage(image(for: state)) {
           Image(uiImage: image)
-            .foregroundStyle(Color(uiColor: tintColor ?? .tintColor))
+            .foregroundStyle(Color(uiColor: tintColor))
         }
         if let title = attributedTitle(for: state) {
           Text(AttributedString(title))
@@ -264,9 +264,8 @@ extension UIButton {
     }
 
     @MainActor @ViewBuilder func label(
-      title defaultTitle: String?, image defaultImage: UIImage?, tint: UIColor?
+      title defaultTitle: String?, image defaultImage: UIImage?, tint: UIColor
     ) -> some View {
-      let tint = tint ?? .tintColor
       let ink =
         baseForegroundColor ?? (look == .filled ? .white : tint)
       let ground: Color? =

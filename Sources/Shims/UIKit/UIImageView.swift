@@ -52,8 +52,8 @@ open class UIImageView: UIView, UIViewContent {
           Color.clear.overlay(picture.resizable().aspectRatio(contentMode: .fill)))
       default: AnyView(picture)
       }
-    let tinted = tintColor.map { AnyView(view.foregroundStyle(Color(uiColor: $0))) } ?? view
-    let framed = tinted.frame(maxWidth: .infinity, maxHeight: .infinity)
+    let framed = view.foregroundStyle(Color(uiColor: tintColor)).frame(
+      maxWidth: .infinity, maxHeight: .infinity)
     return clipsToBounds
       ? AnyView(framed.clipShape(RoundedRectangle(cornerRadius: layer.cornerRadius)))
       : AnyView(framed)

@@ -111,7 +111,7 @@ open class UISearchBar: UIView, UIViewContent {
         .frame(height: 36)
         .background(RoundedRectangle(cornerRadius: 10).fill(Color(uiColor: .tertiarySystemFill)))
         if showsCancelButton {
-          Text("Cancel").foregroundStyle(Color(uiColor: tintColor ?? .tintColor))
+          Text("Cancel").foregroundStyle(Color(uiColor: tintColor))
         }
       }
       .padding(.horizontal, 8)

@@ -4,7 +4,7 @@ import Foundation
 import SystemIntegration
 import ViewCore
 
-/// A line of text, drawn with its border, text or placeholder, and font; it takes no touches.
+/// A line of text, which a finger and a script can edit.
 @MainActor @preconcurrency
 open class UITextField: UIControl, UITextInput {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
@@ -12,7 +12,9 @@ open class UITextField: UIControl, UITextInput {
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
   open weak var delegate: (any UITextFieldDelegate)?
-  open var text: String? = ""
+  open var text: String? = "" {
+    didSet { if ownAttributedText?.string != text { ownAttributedText = nil } }
+  }
   open var placeholder: String?
   open var attributedPlaceholder: NSAttributedString?
   open var font: UIFont?
@@ -81,40 +83,122 @@ open class UITextField: UIControl, UITextInput {
   open func firstRect(for range: UITextRange) -> CGRect { .zero }
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
   open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
-  open override func cut(_ sender: Any?) {}
-  open override func copy(_ sender: Any?) {}
-  open override func paste(_ sender: Any?) {}
+  open override func cut(_ sender: Any?) { cutSelection() }
+  open override func copy(_ sender: Any?) { copySelection() }
+  open override func paste(_ sender: Any?) { pasteText() }
   open override func select(_ sender: Any?) {}
   open override func selectAll(_ sender: Any?) {
     selectedTextRange = UITextRange(beginningOfDocument, endOfDocument)
   }
-  open override func delete(_ sender: Any?) {}
+  open override func delete(_ sender: Any?) { deleteSelection() }
 
   private var editedText: String {
     get { text ?? "" }
     set { text = newValue }
   }
 
+  /// The text with its attributes; those that `Text` supports are drawn while it is not edited.
   open var attributedText: NSAttributedString? {
-    get { text.map { NSAttributedString(string: $0, attributes: defaultTextAttributes) } }
-    set { text = newValue?.string }
+    get {
+      ownAttributedText
+        ?? text.map { NSAttributedString(string: $0, attributes: defaultTextAttributes) }
+    }
+    set {
+      ownAttributedText = newValue
+      text = newValue?.string
+    }
   }
+  private var ownAttributedText: NSAttributedString?
   open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var typingAttributes: [NSAttributedString.Key: Any]?
   open var minimumFontSize: CGFloat = 0
   open var adjustsFontForContentSizeCategory = false
   open var clearsOnBeginEditing = false
   open var clearsOnInsertion = false
-  open var isEditing: Bool { false }
+  open var isEditing: Bool { hasFocus }
+  open override var isFirstResponder: Bool { hasFocus }
+  /// Whether typed text goes to the field; its content follows.
+  private(set) var hasFocus = false
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    guard canBecomeFirstResponder, isEnabled else { return false }
+    if hasFocus { return true }
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+    hasFocus = true
+    if clearsOnBeginEditing { type("") }
+    delegate?.textFieldDidBeginEditing(self)
+    report(.editingDidBegin, Self.textDidBeginEditingNotification)
+    return true
+  }
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard hasFocus else { return true }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+    hasFocus = false
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    report(.editingDidEnd, Self.textDidEndEditingNotification)
+    return true
+  }
+  /// Takes a text that a finger or a script has typed, unless the delegate refuses it.
+  func type(_ new: String) {
+    let change = TextChange(from: editedText, to: new)
+    guard
+      delegate?.textField(
+        self, shouldChangeCharactersIn: change.range, replacementString: change.replacement) ?? true
+    else { return }
+    text = new
+    delegate?.textFieldDidChangeSelection(self)
+    report(.editingChanged, Self.textDidChangeNotification)
+  }
+  /// Takes the return key.
+  func submit() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+  }
+  /// Empties the field by its button, unless the delegate refuses it.
+  func clear() {
+    if delegate?.textFieldShouldClear(self) ?? true { type("") }
+  }
+  private func report(_ event: Event, _ notification: Notification.Name) {
+    sendActions(for: event)
+    NotificationCenter.default.post(name: notification, object: self)
+  }
   open var background: UIImage?
   open var disabledBackground: UIImage?
-  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    let border = borderRect(forBounds: bounds).inset(by: borderStyle.insets)
+    let left = shownLeftView == nil ? border.minX : leftViewRect(forBounds: bounds).maxX
+    let right =
+      shownRightView != nil
+      ? rightViewRect(forBounds: bounds).minX
+      : showsClearButton ? clearButtonRect(forBounds: bounds).minX : border.maxX
+    return CGRect(
+      x: max(left, border.minX), y: border.minY,
+      width: max(0, min(right, border.maxX) - max(left, border.minX)), height: border.height)
+  }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
-  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
-  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    // Measurements.md#uikit-clear-button
+    let side: CGFloat = 19
+    return CGRect(
+      x: bounds.maxX - side - 5, y: bounds.midY - side / 2, width: side, height: side)
+  }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView.map(sideSize) ?? .zero
+    return CGRect(
+      x: bounds.minX + borderStyle.insets.left, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView.map(sideSize) ?? .zero
+    return CGRect(
+      x: bounds.maxX - borderStyle.insets.right - size.width, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+  private func sideSize(_ view: UIView) -> CGSize {
+    let size = view.bounds.isEmpty ? view.intrinsicContentSize : view.bounds.size
+    return CGSize(width: max(size.width, 0), height: max(size.height, 0))
+  }
   open func drawText(in rect: CGRect) {}
   open func drawPlaceholder(in rect: CGRect) {}
   public static nonisolated let textDidBeginEditingNotification = Notification.Name(
@@ -137,33 +221,40 @@ open class UITextField: UIControl, UITextInput {
   open var rightView: UIView?
   open var rightViewMode = ViewMode.never
 
-  package override var content: AnyView {
-    let written = text.flatMap { $0.isEmpty ? nil : $0 }
-    let shown =
-      isSecureTextEntry ? written.map { String(repeating: "•", count: $0.count) } : written
-    let ink = shown == nil ? UIColor.placeholderText : textColor ?? .label
-    let place = bounds.isEmpty ? CGRect(x: 0, y: 0, width: 1e4, height: 1e4) : bounds
-    let text = shown == nil ? placeholderRect(forBounds: place) : textRect(forBounds: place)
-    let hasFrame = borderStyle == .roundedRect
-    return AnyView(
-      Text(verbatim: shown ?? attributedPlaceholder?.string ?? placeholder ?? "")
-        .font(font.map { Font(uiFont: $0) } ?? .body)
-        .foregroundStyle(Color(uiColor: ink))
-        .lineLimit(1)
-        .frame(
-          maxWidth: .infinity, maxHeight: .infinity,
-          alignment: Alignment(horizontal: textAlignment.horizontal, vertical: .center)
-        )
-        .padding(.leading, max(0, text.minX - place.minX) + (hasFrame ? 7 : 0))
-        .padding(.trailing, max(0, place.maxX - text.maxX) + (hasFrame ? 7 : 0))
-        .background {
-          if hasFrame {
-            RoundedRectangle(cornerRadius: 5)
-              .fill(Color(uiColor: .systemBackground))
-              .strokeBorder(Color(uiColor: .separator), lineWidth: 0.5)
-          }
-        })
+  private func shows(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
   }
+  /// The view before the text; nil if there is none now.
+  var shownLeftView: UIView? { shows(leftViewMode) ? leftView : nil }
+  /// The view after the text; nil if there is none now.
+  var shownRightView: UIView? { shows(rightViewMode) ? rightView : nil }
+  /// Whether the button that empties the field is shown, in the place of a view after the text.
+  var showsClearButton: Bool {
+    shows(clearButtonMode) && !editedText.isEmpty && shownRightView == nil
+  }
+  /// The text with attributes that differ from those of the field; nil if it has none.
+  var shownAttributedText: AttributedText? {
+    guard !isSecureTextEntry, !isEditing, !editedText.isEmpty,
+      ownAttributedText != nil || !defaultTextAttributes.isEmpty
+    else { return nil }
+    return attributedText.map { attributedText(of: $0, color: textColor ?? .label) }
+  }
+  /// The prompt, whose attributes win over those of the field.
+  var shownPlaceholder: AttributedText {
+    attributedText(
+      of: attributedPlaceholder ?? NSAttributedString(string: placeholder ?? ""),
+      color: .placeholderText)
+  }
+  private func attributedText(of text: NSAttributedString, color: UIColor) -> AttributedText {
+    AttributedText(text, font: font ?? .systemFont(ofSize: 17), color: color)
+  }
+
+  package override var content: AnyView { AnyView(UITextFieldContent(field: self)) }
 
   open override var intrinsicContentSize: CGSize {
     let height = ViewMeasurement.size(of: "A", font: font?.font ?? .body, width: nil).height

@@ -326,3 +326,23 @@ extension UITextInput where Self: UIView {
 }
 @MainActor @preconcurrency public protocol UITextDragDelegate: NSObjectProtocol {}
 @MainActor @preconcurrency public protocol UITextDropDelegate: NSObjectProtocol {}
+
+// The commands of the edit menu.
+extension UITextInput {
+  func copySelection() {
+    guard let range = selectedTextRange, !range.isEmpty else { return }
+    UIPasteboard.general.string = text(in: range)
+  }
+  func deleteSelection() {
+    guard let range = selectedTextRange, !range.isEmpty else { return }
+    replace(range, withText: "")
+  }
+  func cutSelection() {
+    copySelection()
+    deleteSelection()
+  }
+  func pasteText() {
+    guard let text = UIPasteboard.general.string else { return }
+    insertText(text)
+  }
+}

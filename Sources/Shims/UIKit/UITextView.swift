@@ -8,10 +8,12 @@ import ViewCore
 @MainActor @preconcurrency
 open class UITextView: UIScrollView, UIViewContent, UITextInput {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var text: String! = ""
+  open var text: String! = "" {
+    didSet { if attributedText != nil, attributedText.string != text { attributedText = nil } }
+  }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
-    didSet { text = attributedText?.string ?? "" }
+    didSet { if let attributedText { text = attributedText.string } }
   }
   open var font: UIFont?
   open var textColor: UIColor?
@@ -152,14 +154,14 @@ open class UITextView: UIScrollView, UIViewContent, UITextInput {
   open func firstRect(for range: UITextRange) -> CGRect { .zero }
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
   open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
-  open override func cut(_ sender: Any?) {}
-  open override func copy(_ sender: Any?) {}
-  open override func paste(_ sender: Any?) {}
+  open override func cut(_ sender: Any?) { cutSelection() }
+  open override func copy(_ sender: Any?) { copySelection() }
+  open override func paste(_ sender: Any?) { pasteText() }
   open override func select(_ sender: Any?) {}
   open override func selectAll(_ sender: Any?) {
     selectedTextRange = UITextRange(beginningOfDocument, endOfDocument)
   }
-  open override func delete(_ sender: Any?) {}
+  open override func delete(_ sender: Any?) { deleteSelection() }
 
   private var shown: AttributedText {
     AttributedText(

@@ -36,6 +36,51 @@ private struct Controlled<Content: UIViewController>: UIViewControllerRepresenta
     #expect(size == (try ViewHost { Text("Hi").font(.system(size: 30)) }.size))
   }
 
+  @Test func changesInPlaceAreShown() throws {
+    final class Screen: UIViewController {
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+      override func viewDidLoad() {
+        view.addSubview(label)
+        _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { [label] _ in
+          MainActor.assumeIsolated { label.text = "Hi" }
+        }
+      }
+    }
+    func isEmpty(_ picture: Pixmap) -> Bool {
+      (0..<1600).allSatisfy { picture[$0 % 40, $0 / 40].red == 255 }
+    }
+    let host = try ViewHost(size: CGSize(width: 40, height: 40)) { Controlled { Screen() } }
+    #expect(isEmpty(try host.render()))
+    host.advance(by: 1)
+    #expect(!isEmpty(try host.render()))
+  }
+
+  @Test func theTintIsThatOfTheSuperview() throws {
+    final class Tinted: UIView {
+      var changes = 0
+      override func tintColorDidChange() { changes += 1 }
+    }
+    let outer = UIView(), inner = Tinted(), own = Tinted()
+    outer.addSubview(inner)
+    outer.addSubview(own)
+    own.tintColor = .green
+    #expect(inner.tintColor == .tintColor && own.tintColor == .green)
+    outer.tintColor = .red
+    #expect(inner.tintColor == .red && own.tintColor == .green)
+    #expect(inner.changes == 1 && own.changes == 1)
+    own.tintColor = nil
+    #expect(own.tintColor == .red)
+    let drawn = try picture {
+      Shown {
+        let view = UIImageView(image: UIImage(systemName: "square.fill"))
+        view.contentMode = .scaleToFill
+        view.tintColor = .red
+        return view
+      }
+    }
+    #expect(drawn[20, 20].red == 255 && drawn[20, 20].blue < 100)
+  }
+
   @Test func anEffectViewWithoutAnEffectDrawsNothing() throws {
     #expect(try picture { Shown { UIVisualEffectView() } } == picture { Color.clear })
   }

@@ -62,6 +62,9 @@ final class RunningAnimations {
     nextFrame = graph.clock.schedule(
       at: (frameNumber + 1) / framesPerSecond,
       isPerpetual: running.allSatisfy { $0.deadline == .infinity }
-    ) { [link = graph.link] in link.graph?.update() }
+    ) { [link = graph.link] in
+      // The clock settles the screen after each action.
+      link.graph?.presentsFrame = true
+    }
   }
 }

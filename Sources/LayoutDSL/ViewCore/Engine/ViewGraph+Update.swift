@@ -22,6 +22,8 @@ extension ViewGraph {
     guard !isUpdating else { return }
     isUpdating = true
     beginRounds()
+    if !presentsFrame { unobservedReads.queue(in: self) }
+    presentsFrame = false
     defer {
       isUpdating = false
       isRestless = hasGivenUp

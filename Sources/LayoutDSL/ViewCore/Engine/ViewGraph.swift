@@ -67,6 +67,10 @@ package final class ViewGraph {
 
   private let environment: EnvironmentValues
   @exclusivity(unchecked) var dirtyEvaluators: [any Evaluator] = []
+  /// The evaluators of code that reads objects which change without notice.
+  let unobservedReads = UnobservedReads()
+  /// Whether the coming update presents a frame of animations, before which no code of the user ran.
+  var presentsFrame = false
   @exclusivity(unchecked) var placementRoots: [GeometricNode] = []
   @exclusivity(unchecked) var actions: [() -> Void] = []
   @exclusivity(unchecked) private var keyBits: [ObjectIdentifier: KeyBits] = [:]

@@ -80,9 +80,22 @@ import ViewCore
     }
     /// The colour behind the view; nil for none.
     open var backgroundColor: UIColor?
-    /// The colour of interactive parts; nil for that of the superview.
+    /// The colour of interactive parts: that of the superview, or else the accent colour, until it is
+    /// set; nil sets it back.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    open var tintColor: UIColor!
+    open var tintColor: UIColor! {
+      get { ownTintColor ?? superview?.tintColor ?? .tintColor }
+      set {
+        ownTintColor = newValue
+        notifyOfTintColor()
+      }
+    }
+    /// The colour of interactive parts that was set; nil for that of the superview.
+    package private(set) var ownTintColor: UIColor?
+    private func notifyOfTintColor() {
+      tintColorDidChange()
+      for view in subviews where view.ownTintColor == nil { view.notifyOfTintColor() }
+    }
     /// Whether the view is hidden.
     open var isHidden = false
     /// The opacity of the view, 0…1.
@@ -495,7 +508,7 @@ import ViewCore
     open func didAddSubview(_ subview: UIView) {}
     /// Called before a view is removed from this one.
     open func willRemoveSubview(_ subview: UIView) {}
-    /// Called when the colour of interactive parts has changed: never.
+    /// Called when the colour of interactive parts has been set, here or in a superview.
     open func tintColorDidChange() {}
     /// Called when the insets that bars cover have changed: never.
     open func safeAreaInsetsDidChange() {}

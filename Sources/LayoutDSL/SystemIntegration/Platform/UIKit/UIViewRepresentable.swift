@@ -210,6 +210,7 @@ import ViewCore
 
     package var body: some View {
       if let content = (uiView as? any UIViewContent)?.content {
+        let _ = UnobservedReads.note()
         content
           .background(UIViewDrawing(uiView: uiView))
           .opacity(uiView.isHidden ? 0 : uiView.alpha)

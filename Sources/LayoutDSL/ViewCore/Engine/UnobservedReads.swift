@@ -1,0 +1,43 @@
+/// The evaluators of code that reads objects which change without notice, such as views of UIKit.
+///
+/// They are evaluated again in each update before which code of the user may have run: all updates
+/// except those that present a frame of animations.
+package final class UnobservedReads {
+  private struct Reader {
+    weak var evaluator: (any Evaluator)?
+  }
+
+  private var readers: [ObjectIdentifier: Reader] = [:]
+  /// The readers in the order of their first evaluation.
+  private var order: [ObjectIdentifier] = []
+
+  init() {}
+
+  /// Notes that the running evaluation reads an object that changes without notice.
+  package static func note() {
+    guard let evaluator = ViewGraph.evaluator else { return }
+    evaluator.evaluatedNode.graph.unobservedReads.add(evaluator)
+  }
+
+  private func add(_ evaluator: any Evaluator) {
+    let id = ObjectIdentifier(evaluator)
+    if readers[id]?.evaluator !== evaluator {
+      order.removeAll { $0 == id }
+      order.append(id)
+    }
+    readers[id] = Reader(evaluator: evaluator)
+  }
+
+  /// Queues the evaluators that still exist.
+  func queue(in graph: ViewGraph) {
+    guard !order.isEmpty else { return }
+    order.removeAll { id in
+      guard let evaluator = readers[id]?.evaluator, evaluator.evaluatedNode.isAttached else {
+        readers[id] = nil
+        return true
+      }
+      graph.setNeedsEvaluation(evaluator)
+      return false
+    }
+  }
+}
