@@ -2,9 +2,9 @@
 
 import Foundation
 
-// A control of an app shows a labelled placeholder; those of UIKit are drawn as SwiftUI's.
-
 /// A control; one that an app makes is a grey area with a name, and fingers do not reach it.
+///
+/// Those of UIKit are controls of SwiftUI.
 @MainActor @preconcurrency
 open class UIControl: UIView, UIViewContent {
   public struct Event: OptionSet, Sendable {
@@ -117,6 +117,18 @@ open class UIControl: UIView, UIViewContent {
 
   package var content: AnyView {
     (self as? any SystemControl)?.drawing ?? AnyView(ContentPlaceholder(name: "\(type(of: self))"))
+  }
+
+  /// Returns a binding to a value of a control: a finger that changes it runs the control's actions.
+  func binding<Control: UIControl, Value>(
+    of control: Control, to value: ReferenceWritableKeyPath<Control, Value>
+  ) -> Binding<Value> {
+    Binding {
+      control[keyPath: value]
+    } set: {
+      control[keyPath: value] = $0
+      control.sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
   }
 
   /// The size of a view of SwiftUI that represents the control.

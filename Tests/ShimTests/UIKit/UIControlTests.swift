@@ -33,6 +33,84 @@ private struct Shown<Content: UIView>: UIViewRepresentable {
     #expect(try progress == picture { ProgressView(value: 0.5) })
   }
 
+  /// Shows a control of the given size, taps it at a point, and returns the events of its actions.
+  private func tap<Control: UIControl>(
+    _ control: Control, size: CGSize = CGSize(width: 160, height: 60), at point: CGPoint
+  ) throws -> Int {
+    var changes = 0
+    control.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
+    let host = try ViewHost(size: size) { Shown { control } }
+    let before = try host.render()
+    host.tap(at: point)
+    host.runUntilIdle()
+    #expect(try host.render() != before)
+    return changes
+  }
+
+  @Test func aFingerChangesTheValueOfAControl() throws {
+    let toggle = UISwitch()
+    #expect(try tap(toggle, at: CGPoint(x: 80, y: 30)) == 1 && toggle.isOn)
+    let stepper = UIStepper()
+    (stepper.value, stepper.stepValue) = (1, 2)
+    #expect(try tap(stepper, at: CGPoint(x: 110, y: 30)) == 1 && stepper.value == 3)
+    let segments = UISegmentedControl(items: ["One", "Two"])
+    var chosen = 0
+    segments.insertSegment(
+      action: UIAction(title: "Three") { _ in chosen += 1 }, at: 2, animated: false)
+    segments.selectedSegmentIndex = 0
+    #expect(try tap(segments, at: CGPoint(x: 140, y: 30)) == 1)
+    #expect(segments.selectedSegmentIndex == 2 && chosen == 1)
+  }
+
+  @Test func aDisabledControlTakesNoTouches() throws {
+    let toggle = UISwitch()
+    toggle.isEnabled = false
+    let host = try ViewHost(size: CGSize(width: 160, height: 60)) { Shown { toggle } }
+    host.tap(at: CGPoint(x: 80, y: 30))
+    #expect(!toggle.isOn)
+  }
+
+  @Test func aStepperWraps() throws {
+    let stepper = UIStepper()
+    (stepper.value, stepper.maximumValue, stepper.wraps) = (5, 5, true)
+    stepper.addAction(UIAction { _ in }, for: .valueChanged)
+    let host = try ViewHost(size: CGSize(width: 160, height: 60)) { Shown { stepper } }
+    host.tap(at: CGPoint(x: 110, y: 30))
+    #expect(stepper.value == 0)
+    stepper.wraps = false
+    host.tap(at: CGPoint(x: 50, y: 30))
+    #expect(stepper.value == 0)
+  }
+
+  @Test func theRowsOfAPickerAreViewsOrTitles() throws {
+    final class Rows: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+      var selected: Int?
+      func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+      func pickerView(
+        _ pickerView: UIPickerView, numberOfRowsInComponent component: Int
+      ) -> Int { 3 }
+      func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+        reusing view: UIView?
+      ) -> UIView {
+        let view = view ?? UIView()
+        view.backgroundColor = .red
+        return view
+      }
+      func pickerView(
+        _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+      ) { selected = row }
+    }
+    let rows = Rows(), picker = UIPickerView()
+    (picker.dataSource, picker.delegate) = (rows, rows)
+    let host = try ViewHost(size: CGSize(width: 160, height: 216)) { Shown { picker } }
+    let drawn = try host.render()
+    #expect(drawn[80, 108].red > 200 && drawn[80, 108].green < 100)
+    host.drag(from: CGPoint(x: 80, y: 130), to: CGPoint(x: 80, y: 98), duration: 0.3)
+    host.runUntilIdle()
+    #expect(rows.selected == 1 && picker.selectedRow(inComponent: 0) == 1)
+  }
+
   @Test func aFilledButtonHasItsColour() throws {
     var configuration = UIButton.Configuration.filled()
     configuration.baseBackgroundColor = .red

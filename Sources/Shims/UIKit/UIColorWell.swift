@@ -1,0 +1,26 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+import SystemIntegration
+import ViewCore
+
+/// A colour to choose: a `ColorPicker`.
+@MainActor @preconcurrency
+open class UIColorWell: UIControl {
+  open var title: String?
+  open var supportsAlpha = true
+  open var selectedColor: UIColor?
+
+  private var shownColor: Color {
+    get { Color(uiColor: selectedColor ?? .clear) }
+    set { selectedColor = UIColor(newValue) }
+  }
+  private var view: some View {
+    ColorPicker(
+      "", selection: binding(of: self, to: \.shownColor), supportsOpacity: supportsAlpha
+    )
+    .labelsHidden().fixedSize()
+  }
+  package override var content: AnyView { AnyView(view.disabled(!isEnabled)) }
+  open override var intrinsicContentSize: CGSize { size(of: view) }
+}

@@ -1,0 +1,87 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Foundation
+import SystemIntegration
+import ViewCore
+
+/// A dot for each page, drawn as the dots of a paged `TabView`.
+@MainActor @preconcurrency
+open class UIPageControl: UIControl {
+  public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+  open var currentPage = 0
+  open var numberOfPages = 0
+  open var pageIndicatorTintColor: UIColor?
+  open var currentPageIndicatorTintColor: UIColor?
+  open var hidesForSinglePage = false
+  open var backgroundStyle = BackgroundStyle.automatic
+  open var allowsContinuousInteraction = true
+  public enum InteractionState: Int, Sendable { case none, discrete, continuous }
+  public enum Direction: Int, Sendable {
+    case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
+  }
+  open var interactionState: InteractionState { .none }
+  open var direction = Direction.natural
+  open var progress: UIPageControlProgress?
+  open var defersCurrentPageDisplay = false
+  open func updateCurrentPageDisplay() {}
+  open var preferredIndicatorImage: UIImage?
+  open var preferredCurrentPageIndicatorImage: UIImage?
+  private var indicatorImages: [Int: UIImage] = [:]
+  private var currentPageIndicatorImages: [Int: UIImage] = [:]
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    indicatorImages[page] = image
+  }
+  open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    currentPageIndicatorImages[page] = image
+  }
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
+    currentPageIndicatorImages[page]
+  }
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: CGFloat(max(pageCount, 0)) * 17 + 20, height: 26)
+  }
+
+  package override var content: AnyView {
+    let count = hidesForSinglePage && numberOfPages < 2 ? 0 : max(numberOfPages, 0)
+    let other = pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.3)
+    let current = currentPageIndicatorTintColor ?? .white
+    return AnyView(
+      HStack(spacing: 9) {
+        ForEach(0..<count, id: \.self) { page in
+          self.indicator(of: page)
+            .foregroundStyle(Color(uiColor: page == self.currentPage ? current : other))
+        }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity))
+  }
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+  @ViewBuilder private func indicator(of page: Int) -> some View {
+    let current =
+      page == currentPage
+      ? currentPageIndicatorImages[page] ?? preferredCurrentPageIndicatorImage : nil
+    if let image = current ?? indicatorImages[page] ?? preferredIndicatorImage {
+      Image(uiImage: image).renderingMode(.template)
+    } else {
+      Circle().frame(width: 8, height: 8)
+    }
+  }
+}
+
+/// The progress within a page, which is not drawn.
+@MainActor @preconcurrency open class UIPageControlProgress: NSObject {
+  open var currentProgress: Float = 0
+  open var isProgressVisible: Bool { false }
+  open weak var delegate: AnyObject?
+  public override init() { super.init() }
+}
+open class UIPageControlTimerProgress: UIPageControlProgress {
+  open var preferredDuration: TimeInterval
+  open var resetsToInitialPageAfterEnd = false
+  open private(set) var isRunning = false
+  public init(preferredDuration: TimeInterval) { self.preferredDuration = preferredDuration }
+  open func resumeTimer() { isRunning = true }
+  open func pauseTimer() { isRunning = false }
+  open func setDuration(_ duration: TimeInterval, forPage page: Int) {}
+}
