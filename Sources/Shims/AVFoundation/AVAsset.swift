@@ -36,7 +36,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
   open func loadTracks(
     withMediaCharacteristic mediaCharacteristic: AVMediaCharacteristic
   ) async throws -> [AVAssetTrack] { [] }
-  open func loadTracks(
+  @preconcurrency open func loadTracks(
     withMediaType mediaType: AVMediaType,
     completionHandler: @escaping @Sendable ([AVAssetTrack]?, (any Error)?) -> Void
   ) {
@@ -57,7 +57,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
     bestMatchingPreferredLanguages preferredLanguages: [String]
   ) async throws -> [AVTimedMetadataGroup] { [] }
   /// Calls the handler: what is known of a file is known at once.
-  open func loadValuesAsynchronously(
+  @preconcurrency open func loadValuesAsynchronously(
     forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil
   ) {
     handler?()
@@ -526,7 +526,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   }
   open var apertureMode: ApertureMode?
   open var videoComposition: AVVideoComposition?
-  open func generateCGImagesAsynchronously(
+  @preconcurrency open func generateCGImagesAsynchronously(
     forTimes requestedTimes: [NSValue],
     completionHandler handler:
       @escaping @Sendable (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
@@ -535,7 +535,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
       handler(.zero, nil, .invalid, .failed, AVError(.decoderNotFound))
     }
   }
-  open func generateCGImageAsynchronously(
+  @preconcurrency open func generateCGImageAsynchronously(
     for requestedTime: CMTime,
     completionHandler handler: @escaping @Sendable (CGImage?, CMTime, (any Error)?) -> Void
   ) {

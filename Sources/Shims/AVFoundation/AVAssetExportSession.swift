@@ -59,12 +59,12 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   public func states(updateInterval: TimeInterval = .infinity) -> AsyncStream<State> {
     AsyncStream { $0.finish() }
   }
-  open func determineCompatibleFileTypes(
+  @preconcurrency open func determineCompatibleFileTypes(
     completionHandler handler: @escaping @Sendable ([AVFileType]) -> Void
   ) {
     handler([])
   }
-  open class func determineCompatibility(
+  @preconcurrency open class func determineCompatibility(
     ofExportPreset presetName: String, with asset: AVAsset, outputFileType: AVFileType?,
     completionHandler handler: @escaping @Sendable (Bool) -> Void
   ) {
@@ -84,7 +84,9 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   }
   open class func exportPresets(compatibleWith asset: AVAsset) -> [String] { [] }
   open class func allExportPresets() -> [String] { [] }
-  open func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) {
+  @preconcurrency open func exportAsynchronously(
+    completionHandler handler: @escaping @Sendable () -> Void
+  ) {
     status = .failed
     handler()
   }

@@ -60,7 +60,8 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
   open func startSession(atSourceTime startTime: CMTime) {}
   open func endSession(atSourceTime endTime: CMTime) {}
   open func cancelWriting() { status = .cancelled }
-  open func finishWriting(completionHandler handler: @escaping @Sendable () -> Void) { handler() }
+  @preconcurrency open func finishWriting(completionHandler handler: @escaping @Sendable () -> Void)
+  { handler() }
   open func finishWriting() async {}
 }
 open class AVAssetWriterInput: NSObject, @unchecked Sendable {
@@ -81,7 +82,7 @@ open class AVAssetWriterInput: NSObject, @unchecked Sendable {
     (self.mediaType, self.outputSettings) = (mediaType, outputSettings)
   }
   /// Never calls the block: no data is taken.
-  open func requestMediaDataWhenReady(
+  @preconcurrency open func requestMediaDataWhenReady(
     on queue: DispatchQueue, using block: @escaping @Sendable () -> Void
   ) {}
   @discardableResult open func append(_ sampleBuffer: CMSampleBuffer) -> Bool { false }

@@ -57,7 +57,7 @@ open class AVAudioNode: NSObject, @unchecked Sendable {
   open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { .standard }
   open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { .standard }
   /// Never calls the block: there is no sound.
-  open func installTap(
+  @preconcurrency open func installTap(
     onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?,
     block tapBlock: @escaping AVAudioNodeTapBlock
   ) {}
@@ -89,17 +89,39 @@ open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
   open func play(at when: AVAudioTime?) { isPlaying = true }
   open func pause() { isPlaying = false }
   open func stop() { isPlaying = false }
-  open func scheduleBuffer(
+  @preconcurrency open func scheduleBuffer(
     _ buffer: AVAudioPCMBuffer, completionHandler: (@Sendable () -> Void)? = nil
   ) {}
-  open func scheduleBuffer(
+  @preconcurrency open func scheduleBuffer(
     _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?,
     options: AVAudioPlayerNodeBufferOptions = [], completionHandler: (@Sendable () -> Void)? = nil
   ) {}
-  open func scheduleSegment(
+  @preconcurrency open func scheduleSegment(
     _ file: AVAudioFile, startingFrame startFrame: AVAudioFramePosition,
     frameCount numberFrames: AVAudioFrameCount, at when: AVAudioTime?,
     completionHandler: (@Sendable () -> Void)? = nil
+  ) {}
+  @preconcurrency open func scheduleBuffer(
+    _ buffer: AVAudioPCMBuffer,
+    completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
+    completionHandler: (@Sendable (AVAudioPlayerNodeCompletionCallbackType) -> Void)? = nil
+  ) {}
+  @preconcurrency open func scheduleBuffer(
+    _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?,
+    options: AVAudioPlayerNodeBufferOptions = [],
+    completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
+    completionHandler: (@Sendable (AVAudioPlayerNodeCompletionCallbackType) -> Void)? = nil
+  ) {}
+  @preconcurrency open func scheduleFile(
+    _ file: AVAudioFile, at when: AVAudioTime?,
+    completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
+    completionHandler: (@Sendable (AVAudioPlayerNodeCompletionCallbackType) -> Void)? = nil
+  ) {}
+  @preconcurrency open func scheduleSegment(
+    _ file: AVAudioFile, startingFrame startFrame: AVAudioFramePosition,
+    frameCount numberFrames: AVAudioFrameCount, at when: AVAudioTime?,
+    completionCallbackType callbackType: AVAudioPlayerNodeCompletionCallbackType,
+    completionHandler: (@Sendable (AVAudioPlayerNodeCompletionCallbackType) -> Void)? = nil
   ) {}
   open func prepare(withFrameCount frameCount: AVAudioFrameCount) {}
   open var rate: Float {
@@ -109,9 +131,13 @@ open class AVAudioPlayerNode: AVAudioNode, @unchecked Sendable {
   open var lastRenderTime: AVAudioTime? { nil }
   open func nodeTime(forPlayerTime playerTime: AVAudioTime) -> AVAudioTime? { nil }
   open func playerTime(forNodeTime nodeTime: AVAudioTime) -> AVAudioTime? { nil }
-  open func scheduleFile(
+  @preconcurrency open func scheduleFile(
     _ file: AVAudioFile, at when: AVAudioTime?, completionHandler: (@Sendable () -> Void)? = nil
   ) {}
+}
+
+public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable {
+  case dataConsumed, dataRendered, dataPlayedBack
 }
 
 public struct AVAudioPlayerNodeBufferOptions: OptionSet, Sendable {
@@ -256,7 +282,17 @@ open class AVAudioFile: NSObject, @unchecked Sendable {
   open var processingFormat: AVAudioFormat { .standard }
   open var fileFormat: AVAudioFormat { .standard }
   public init(forReading fileURL: URL) throws { url = fileURL }
+  public init(
+    forReading fileURL: URL, commonFormat format: AVAudioCommonFormat, interleaved: Bool
+  ) throws { url = fileURL }
   public init(forWriting fileURL: URL, settings: [String: Any]) throws { url = fileURL }
+  public init(
+    forWriting fileURL: URL, settings: [String: Any], commonFormat format: AVAudioCommonFormat,
+    interleaved: Bool
+  ) throws { url = fileURL }
+  open func close() {}
+  open var isOpen: Bool { true }
+  open func read(into buffer: AVAudioPCMBuffer, frameCount frames: AVAudioFrameCount) throws {}
   open func read(into buffer: AVAudioPCMBuffer) throws {}
   open func write(from buffer: AVAudioPCMBuffer) throws {}
 }

@@ -130,7 +130,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open func setPrefersNoInterruptionsFromSystemAlerts(_ inValue: Bool) throws {}
   open func setAggregatedIOPreference(_ inIOType: IOType) throws {}
   open func setSupportsMultichannelContent(_ inValue: Bool) throws {}
-  open func prepareRouteSelectionForPlayback(
+  @preconcurrency open func prepareRouteSelectionForPlayback(
     completionHandler: @escaping @Sendable (Bool, RouteSelection) -> Void
   ) {
     completionHandler(false, .none)
@@ -165,7 +165,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open func setPreferredSampleRate(_ sampleRate: Double) throws {}
   open func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {}
   open var recordPermission: RecordPermission { .denied }
-  open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
+  @preconcurrency open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void)
+  {
     response(false)
   }
   open var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }
@@ -244,7 +245,7 @@ open class AVAudioApplication: NSObject, @unchecked Sendable {
   public enum recordPermission: Int, Sendable { case undetermined, denied, granted }
   public static let shared = AVAudioApplication()
   open var recordPermission: recordPermission { .denied }
-  open class func requestRecordPermission(
+  @preconcurrency open class func requestRecordPermission(
     completionHandler response: @escaping @Sendable (Bool) -> Void
   ) {
     response(false)

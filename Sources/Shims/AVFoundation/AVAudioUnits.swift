@@ -122,10 +122,26 @@ public enum AVAudioConverterOutputStatus: Int, Sendable {
   case haveData, inputRanDry, endOfStream, error
 }
 /// Converts sound, which fails: there is none.
+public enum AVAudioConverterPrimeMethod: Int, Sendable { case pre, normal, none }
+public struct AVAudioConverterPrimeInfo: Sendable {
+  public var leadingFrames: AVAudioFrameCount
+  public var trailingFrames: AVAudioFrameCount
+  public init(leadingFrames: AVAudioFrameCount = 0, trailingFrames: AVAudioFrameCount = 0) {
+    (self.leadingFrames, self.trailingFrames) = (leadingFrames, trailingFrames)
+  }
+}
 open class AVAudioConverter: NSObject, @unchecked Sendable {
   public let inputFormat: AVAudioFormat
   public let outputFormat: AVAudioFormat
   open var sampleRateConverterQuality = 0
+  open var sampleRateConverterAlgorithm: String?
+  open var primeMethod = AVAudioConverterPrimeMethod.normal
+  open var primeInfo = AVAudioConverterPrimeInfo()
+  open var dither = false
+  open var downmix = false
+  open var channelMap: [NSNumber] = []
+  open var bitRate = 0
+  open var magicCookie: Data?
   public init?(from fromFormat: AVAudioFormat, to toFormat: AVAudioFormat) {
     (inputFormat, outputFormat) = (fromFormat, toFormat)
   }

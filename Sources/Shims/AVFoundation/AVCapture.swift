@@ -235,7 +235,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
     .notDetermined
   }
-  open class func requestAccess(
+  @preconcurrency open class func requestAccess(
     for mediaType: AVMediaType, completionHandler: @escaping @Sendable (Bool) -> Void
   ) {
     completionHandler(false)

@@ -118,7 +118,7 @@ open class AVCaptureSlider: AVCaptureControl, @unchecked Sendable {
       localizedTitle, symbolName, valueRange.lowerBound
     )
   }
-  open func setActionQueue(
+  @preconcurrency open func setActionQueue(
     _ actionQueue: DispatchQueue, action: @escaping @Sendable (Float) -> Void
   ) {}
 }
@@ -129,17 +129,21 @@ open class AVCaptureIndexPicker: AVCaptureControl, @unchecked Sendable {
   public init(_ localizedTitle: String, symbolName: String, localizedIndexTitles: [String]) {
     (self.localizedTitle, self.symbolName) = (localizedTitle, symbolName)
   }
-  open func setActionQueue(
+  @preconcurrency open func setActionQueue(
     _ actionQueue: DispatchQueue, action: @escaping @Sendable (Int) -> Void
   ) {}
 }
 open class AVCaptureSystemZoomSlider: AVCaptureControl, @unchecked Sendable {
   public init(device: AVCaptureDevice) {}
-  public init(device: AVCaptureDevice, action: @escaping @Sendable (CGFloat) -> Void) {}
+  @preconcurrency public init(
+    device: AVCaptureDevice, action: @escaping @Sendable (CGFloat) -> Void
+  ) {}
 }
 open class AVCaptureSystemExposureBiasSlider: AVCaptureControl, @unchecked Sendable {
   public init(device: AVCaptureDevice) {}
-  public init(device: AVCaptureDevice, action: @escaping @Sendable (CGFloat) -> Void) {}
+  @preconcurrency public init(
+    device: AVCaptureDevice, action: @escaping @Sendable (CGFloat) -> Void
+  ) {}
 }
 
 public let AVCaptureSessionInterruptionReasonKey = "AVCaptureSessionInterruptionReasonKey"

@@ -54,7 +54,7 @@ open class AVPlayer: NSObject {
     "AVPlayerRateDidChangeNotification")
   public static nonisolated let eligibleForHDRPlaybackDidChangeNotification = Notification.Name(
     "AVPlayerEligibleForHDRPlaybackDidChangeNotification")
-  open func preroll(
+  @preconcurrency open func preroll(
     atRate rate: Float, completionHandler: (@Sendable (Bool) -> Void)? = nil
   ) {
     completionHandler?(false)
@@ -86,7 +86,9 @@ open class AVPlayer: NSObject {
   ) { self.time = time }
   /// Has no effect: an item has no dates.
   open func seek(to date: Date) {}
-  open func seek(to date: Date, completionHandler: @escaping @Sendable (Bool) -> Void) {
+  @preconcurrency open func seek(
+    to date: Date, completionHandler: @escaping @Sendable (Bool) -> Void
+  ) {
     completionHandler(false)
   }
   @discardableResult open func seek(
@@ -95,11 +97,13 @@ open class AVPlayer: NSObject {
     self.time = time
     return true
   }
-  open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
+  @preconcurrency open func seek(
+    to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void
+  ) {
     self.time = time
     completionHandler(true)
   }
-  open func seek(
+  @preconcurrency open func seek(
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
     completionHandler: @escaping @Sendable (Bool) -> Void
   ) {
@@ -111,12 +115,12 @@ open class AVPlayer: NSObject {
   }
   open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
   /// Never calls the block: the player's time stands still.
-  open func addPeriodicTimeObserver(
+  @preconcurrency open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?,
     using block: @escaping @Sendable (CMTime) -> Void
   ) -> Any { NSObject() }
   /// Never calls the block: the player's time stands still.
-  open func addBoundaryTimeObserver(
+  @preconcurrency open func addBoundaryTimeObserver(
     forTimes times: [NSValue], queue: DispatchQueue?, using block: @escaping @Sendable () -> Void
   ) -> Any { NSObject() }
   open func removeTimeObserver(_ observer: Any) {}
@@ -223,10 +227,10 @@ open class AVPlayerItem: NSObject, @unchecked Sendable {
   open var recommendedTimeOffsetFromLive: CMTime { .invalid }
   open func currentDate() -> Date? { nil }
   open func step(byCount stepCount: Int) {}
-  open func seek(to time: CMTime, completionHandler: (@Sendable (Bool) -> Void)?) {
+  @preconcurrency open func seek(to time: CMTime, completionHandler: (@Sendable (Bool) -> Void)?) {
     completionHandler?(false)
   }
-  open func seek(
+  @preconcurrency open func seek(
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
     completionHandler: (@Sendable (Bool) -> Void)?
   ) {

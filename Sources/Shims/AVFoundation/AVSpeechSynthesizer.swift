@@ -114,7 +114,7 @@ open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   open var usesApplicationAudioSession = true
   open var mixToTelephonyUplink = false
   open class var personalVoiceAuthorizationStatus: PersonalVoiceAuthorizationStatus { .unsupported }
-  open class func requestPersonalVoiceAuthorization(
+  @preconcurrency open class func requestPersonalVoiceAuthorization(
     completionHandler handler: @escaping @Sendable (PersonalVoiceAuthorizationStatus) -> Void
   ) {
     handler(.unsupported)

@@ -10,7 +10,7 @@ open class ATTrackingManager: NSObject {
   /// The user's answer, as if nobody had asked.
   open class var trackingAuthorizationStatus: AuthorizationStatus { .notDetermined }
   /// Calls the closure at once with a refusal.
-  open class func requestTrackingAuthorization(
+  @preconcurrency open class func requestTrackingAuthorization(
     completionHandler completion: @escaping @Sendable (AuthorizationStatus) -> Void
   ) {
     completion(.denied)

@@ -36,9 +36,11 @@ open class CHHapticEngine: NSObject, @unchecked Sendable {
   public override init() {}
   public init(audioSession: Any?) throws {}
   open func start() throws {}
-  open func start(completionHandler: CompletionHandler?) { completionHandler?(nil) }
-  open func stop(completionHandler: CompletionHandler? = nil) { completionHandler?(nil) }
-  open func notifyWhenPlayersFinished(
+  @preconcurrency open func start(completionHandler: CompletionHandler?) { completionHandler?(nil) }
+  @preconcurrency open func stop(completionHandler: CompletionHandler? = nil) {
+    completionHandler?(nil)
+  }
+  @preconcurrency open func notifyWhenPlayersFinished(
     finishedHandler: @escaping @Sendable ((any Error)?) -> FinishedAction
   ) {
     _ = finishedHandler(nil)

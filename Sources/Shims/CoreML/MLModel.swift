@@ -95,7 +95,20 @@ public enum MLMultiArrayDataType: Int, Sendable {
   case float32 = 65568
   case float16 = 65552
   case int32 = 131104
+  case int8 = 131080
   public static var float: MLMultiArrayDataType { .float32 }
+}
+
+extension MLMultiArrayDataType {
+  /// The number of bytes of a number.
+  fileprivate var width: Int {
+    switch self {
+    case .double: 8
+    case .float32, .int32: 4
+    case .float16: 2
+    case .int8: 1
+    }
+  }
 }
 
 /// An array of numbers with several dimensions, which starts with zeros.
@@ -103,7 +116,9 @@ open class MLMultiArray: NSObject, @unchecked Sendable {
   public let dataType: MLMultiArrayDataType
   public let shape: [NSNumber]
   public let strides: [NSNumber]
-  private var values: [Double]
+  private var bytes: UnsafeMutableRawBufferPointer {
+    UnsafeMutableRawBufferPointer(start: dataPointer, count: count * dataType.width)
+  }
 
   public init(shape: [NSNumber], dataType: MLMultiArrayDataType) throws {
     var count = 1
@@ -115,12 +130,49 @@ open class MLMultiArray: NSObject, @unchecked Sendable {
       count = product
     }
     (self.shape, self.dataType, self.strides) = (shape, dataType, strides.reversed())
-    values = Array(repeating: 0, count: count)
+    self.count = count
+    dataPointer = .allocate(byteCount: max(count * dataType.width, 1), alignment: 16)
+    super.init()
+    bytes.initializeMemory(as: UInt8.self, repeating: 0)
   }
-  open var count: Int { values.count }
+  deinit { dataPointer.deallocate() }
+
+  public let count: Int
+  /// The numbers, one after the other.
+  public let dataPointer: UnsafeMutableRawPointer
+  open func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+    try body(UnsafeRawBufferPointer(bytes))
+  }
+  open func withUnsafeMutableBytes<R>(
+    _ body: (UnsafeMutableRawBufferPointer, [Int]) throws -> R
+  ) rethrows -> R {
+    try body(bytes, strides.map(\.intValue))
+  }
   open subscript(index: Int) -> NSNumber {
-    get { values.indices.contains(index) ? NSNumber(value: values[index]) : 0 }
-    set { if values.indices.contains(index) { values[index] = newValue.doubleValue } }
+    get {
+      guard index >= 0, index < count else { return 0 }
+      let offset = index * dataType.width
+      return switch dataType {
+      case .double: NSNumber(value: bytes.load(fromByteOffset: offset, as: Double.self))
+      case .float32: NSNumber(value: bytes.load(fromByteOffset: offset, as: Float.self))
+      case .float16: NSNumber(value: Float(bytes.load(fromByteOffset: offset, as: Float16.self)))
+      case .int32: NSNumber(value: bytes.load(fromByteOffset: offset, as: Int32.self))
+      case .int8: NSNumber(value: bytes.load(fromByteOffset: offset, as: Int8.self))
+      }
+    }
+    set {
+      guard index >= 0, index < count else { return }
+      let offset = index * dataType.width
+      switch dataType {
+      case .double:
+        bytes.storeBytes(of: newValue.doubleValue, toByteOffset: offset, as: Double.self)
+      case .float32: bytes.storeBytes(of: newValue.floatValue, toByteOffset: offset, as: Float.self)
+      case .float16:
+        bytes.storeBytes(of: Float16(newValue.floatValue), toByteOffset: offset, as: Float16.self)
+      case .int32: bytes.storeBytes(of: newValue.int32Value, toByteOffset: offset, as: Int32.self)
+      case .int8: bytes.storeBytes(of: newValue.int8Value, toByteOffset: offset, as: Int8.self)
+      }
+    }
   }
   open subscript(key: [NSNumber]) -> NSNumber {
     get { self[offset(of: key)] }

@@ -23,7 +23,7 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
   open var inputItems: [Any] { [] }
 
   /// Ends the request, and calls a closure.
-  open func completeRequest(
+  @preconcurrency open func completeRequest(
     returningItems items: [Any]?, completionHandler: (@Sendable (Bool) -> Void)? = nil
   ) {
     completionHandler?(false)
@@ -33,7 +33,7 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
   open func cancelRequest(withError error: any Error) {}
 
   /// Opens nothing.
-  open func open(_ URL: URL, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
+  @preconcurrency open func open(_ URL: URL, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
     completionHandler?(false)
   }
 }

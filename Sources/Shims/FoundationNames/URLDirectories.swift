@@ -23,6 +23,14 @@ extension URL {
   public static var moviesDirectory: URL { directory(.moviesDirectory, "Movies") }
   /// The folder that the user shares with others.
   public static var sharedPublicDirectory: URL { directory(.sharedPublicDirectory, "Public") }
+  /// The folder of apps.
+  public static var applicationDirectory: URL { directory(.applicationDirectory, "Applications") }
+  /// The folder of the users' homes.
+  public static var userDirectory: URL {
+    FileManager.default.homeDirectoryForCurrentUser.deletingLastPathComponent()
+  }
+  /// The folder of removed files.
+  public static var trashDirectory: URL { directory(.trashDirectory, ".Trash") }
 
   /// Returns the first folder of a kind; if the system has none, a folder in the user's home.
   private static func directory(

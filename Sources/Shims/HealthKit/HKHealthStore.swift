@@ -334,11 +334,11 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
 open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
   public let anchorDate: Date
   public let intervalComponents: DateComponents
-  open var initialResultsHandler:
+  @preconcurrency open var initialResultsHandler:
     (
       @Sendable (HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void
     )?
-  open var statisticsUpdateHandler:
+  @preconcurrency open var statisticsUpdateHandler:
     (
       @Sendable (
         HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?
@@ -391,16 +391,16 @@ open class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
     @Sendable (
       HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?
     ) -> Void
-  open var updateHandler: Handler?
+  @preconcurrency open var updateHandler: Handler?
   private let handler: Handler
-  public init(
+  @preconcurrency public init(
     type: HKSampleType, predicate: NSPredicate?, anchor: HKQueryAnchor?, limit: Int,
     resultsHandler handler: @escaping Handler
   ) {
     self.handler = handler
     super.init(type, predicate)
   }
-  public init(
+  @preconcurrency public init(
     queryDescriptors: [HKQueryDescriptor], anchor: HKQueryAnchor?, limit: Int,
     resultsHandler handler: @escaping Handler
   ) {

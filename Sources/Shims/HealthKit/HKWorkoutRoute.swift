@@ -15,7 +15,7 @@ open class HKWorkoutRouteQuery: HKQuery, @unchecked Sendable {
   public typealias Handler =
     @Sendable (HKWorkoutRouteQuery, [CLLocation]?, Bool, (any Error)?) -> Void
   private let handler: Handler
-  public init(route workoutRoute: HKWorkoutRoute, dataHandler: @escaping Handler) {
+  @preconcurrency public init(route workoutRoute: HKWorkoutRoute, dataHandler: @escaping Handler) {
     handler = dataHandler
     super.init(HKSeriesType.workoutRoute(), nil)
   }

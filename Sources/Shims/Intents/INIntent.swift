@@ -82,8 +82,33 @@ open class INInteraction: NSObject, @unchecked Sendable {
 open class INObject: NSObject, @unchecked Sendable {
   public let identifier: String?
   public let displayString: String
-  public init(identifier: String?, display displayString: String) {
+  public let pronunciationHint: String?
+  open var alternativeSpeakableMatches: [INSpeakableString]?
+  open var subtitleString: String?
+  open var displayImage: INImage?
+  public required init(
+    identifier: String?, display displayString: String, pronunciationHint: String?
+  ) {
     (self.identifier, self.displayString) = (identifier, displayString)
+    self.pronunciationHint = pronunciationHint
+  }
+  public convenience init(identifier: String?, display displayString: String) {
+    self.init(identifier: identifier, display: displayString, pronunciationHint: nil)
+  }
+  public convenience init(
+    identifier: String?, display displayString: String, subtitle subtitleString: String?,
+    image displayImage: INImage?
+  ) {
+    self.init(identifier: identifier, display: displayString)
+    (self.subtitleString, self.displayImage) = (subtitleString, displayImage)
+  }
+  public convenience init(
+    identifier: String?, display displayString: String, pronunciationHint: String?,
+    subtitle subtitleString: String?, image displayImage: INImage?
+  ) {
+    self.init(
+      identifier: identifier, display: displayString, pronunciationHint: pronunciationHint)
+    (self.subtitleString, self.displayImage) = (subtitleString, displayImage)
   }
 }
 open class INImage: NSObject, @unchecked Sendable {

@@ -155,7 +155,7 @@ open class MPMediaLibrary: NSObject, @unchecked Sendable {
   open func beginGeneratingLibraryChangeNotifications() {}
   open func endGeneratingLibraryChangeNotifications() {}
   open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { .notDetermined }
-  open class func requestAuthorization(
+  @preconcurrency open class func requestAuthorization(
     _ completionHandler: @escaping @Sendable (MPMediaLibraryAuthorizationStatus) -> Void
   ) {
     completionHandler(.denied)
@@ -185,7 +185,9 @@ open class MPMusicPlayerController: NSObject, @unchecked Sendable {
   open func setQueue(with itemCollection: MPMediaItemCollection) {}
   open func setQueue(with storeIDs: [String]) {}
   open func prepareToPlay() {}
-  open func prepareToPlay(completionHandler: @escaping @Sendable ((any Error)?) -> Void) {
+  @preconcurrency open func prepareToPlay(
+    completionHandler: @escaping @Sendable ((any Error)?) -> Void
+  ) {
     completionHandler(CocoaError(.featureUnsupported))
   }
   open func play() {}

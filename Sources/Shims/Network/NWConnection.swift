@@ -42,10 +42,10 @@ public final class NWConnection: @unchecked Sendable {
   public private(set) var queue: DispatchQueue?
   public var currentPath: NWPath? { nil }
   public var maximumDatagramSize: Int { 0 }
-  public var stateUpdateHandler: (@Sendable (State) -> Void)?
-  public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
-  public var viabilityUpdateHandler: (@Sendable (Bool) -> Void)?
-  public var betterPathUpdateHandler: (@Sendable (Bool) -> Void)?
+  @preconcurrency public var stateUpdateHandler: (@Sendable (State) -> Void)?
+  @preconcurrency public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
+  @preconcurrency public var viabilityUpdateHandler: (@Sendable (Bool) -> Void)?
+  @preconcurrency public var betterPathUpdateHandler: (@Sendable (Bool) -> Void)?
   public init(to endpoint: NWEndpoint, using parameters: NWParameters) {
     (self.endpoint, self.parameters) = (endpoint, parameters)
   }
@@ -73,11 +73,11 @@ public final class NWConnection: @unchecked Sendable {
   ) {
     if case .contentProcessed(let handler) = completion { handler(.posix(.ENETDOWN)) }
   }
-  public func receive(
+  @preconcurrency public func receive(
     minimumIncompleteLength: Int, maximumLength: Int,
     completion: @escaping @Sendable (Data?, ContentContext?, Bool, NWError?) -> Void
   ) { completion(nil, nil, true, .posix(.ENETDOWN)) }
-  public func receiveMessage(
+  @preconcurrency public func receiveMessage(
     completion: @escaping @Sendable (Data?, ContentContext?, Bool, NWError?) -> Void
   ) { completion(nil, nil, true, .posix(.ENETDOWN)) }
   public func metadata(definition: NWProtocolDefinition) -> NWProtocolMetadata? { nil }
@@ -112,16 +112,16 @@ public final class NWConnectionGroup: @unchecked Sendable {
   public let parameters: NWParameters
   public private(set) var state = State.setup
   public private(set) var queue: DispatchQueue?
-  public var stateUpdateHandler: (@Sendable (State) -> Void)?
-  public var newConnectionHandler: (@Sendable (NWConnection) -> Void)?
+  @preconcurrency public var stateUpdateHandler: (@Sendable (State) -> Void)?
+  @preconcurrency public var newConnectionHandler: (@Sendable (NWConnection) -> Void)?
   public init(with descriptor: any NWGroupDescriptor, using parameters: NWParameters) {
     (self.descriptor, self.parameters) = (descriptor, parameters)
   }
-  public func setReceiveHandler(
+  @preconcurrency public func setReceiveHandler(
     maximumMessageSize: Int? = nil, rejectOversizedMessages: Bool = false,
     handler: @escaping @Sendable (Message, Data?, Bool) -> Void
   ) {}
-  public func send(
+  @preconcurrency public func send(
     content: Data?, to endpoint: NWEndpoint? = nil,
     completion: @escaping @Sendable (NWError?) -> Void
   ) {

@@ -39,10 +39,11 @@ public final class NWListener: @unchecked Sendable {
   public static let InfiniteConnectionLimit = -1
   public private(set) var state = State.setup
   public private(set) var queue: DispatchQueue?
-  public var stateUpdateHandler: (@Sendable (State) -> Void)?
-  public var newConnectionHandler: (@Sendable (NWConnection) -> Void)?
-  public var newConnectionGroupHandler: (@Sendable (NWConnectionGroup) -> Void)?
-  public var serviceRegistrationUpdateHandler: (@Sendable (ServiceRegistrationChange) -> Void)?
+  @preconcurrency public var stateUpdateHandler: (@Sendable (State) -> Void)?
+  @preconcurrency public var newConnectionHandler: (@Sendable (NWConnection) -> Void)?
+  @preconcurrency public var newConnectionGroupHandler: (@Sendable (NWConnectionGroup) -> Void)?
+  @preconcurrency public var serviceRegistrationUpdateHandler:
+    (@Sendable (ServiceRegistrationChange) -> Void)?
   public init(using parameters: NWParameters, on port: NWEndpoint.Port = .any) throws {
     (self.parameters, self.port) = (parameters, port)
   }
@@ -92,8 +93,8 @@ public final class NWBrowser: @unchecked Sendable {
   public private(set) var state = State.setup
   public private(set) var queue: DispatchQueue?
   public var browseResults: Set<Result> { [] }
-  public var stateUpdateHandler: (@Sendable (State) -> Void)?
-  public var browseResultsChangedHandler:
+  @preconcurrency public var stateUpdateHandler: (@Sendable (State) -> Void)?
+  @preconcurrency public var browseResultsChangedHandler:
     (@Sendable (_ newResults: Set<Result>, _ changes: Set<Result.Change>) -> Void)?
   public init(for descriptor: Descriptor, using parameters: NWParameters) {
     (self.descriptor, self.parameters) = (descriptor, parameters)

@@ -112,7 +112,7 @@ public final class NWProtocolWebSocket: NWProtocol, @unchecked Sendable {
     public let opcode: Opcode
     public var closeCode = CloseCode.protocolCode(.noStatusReceived)
     public init(opcode: Opcode) { self.opcode = opcode }
-    public func setPongHandler(
+    @preconcurrency public func setPongHandler(
       _ queue: DispatchQueue, handler: @escaping @Sendable (NWError?) -> Void
     ) {}
   }

@@ -66,7 +66,7 @@ public struct NWPath: Hashable, Sendable, CustomDebugStringConvertible {
 /// A monitor that reports the state of the network once, when it starts.
 public final class NWPathMonitor: @unchecked Sendable {
   /// The closure that receives the state of the network on the monitor's queue.
-  public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
+  @preconcurrency public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
   /// The state of the network, which does not change.
   public let currentPath = NWPath(status: .satisfied)
   /// The queue on which the monitor reports; nil before it starts.

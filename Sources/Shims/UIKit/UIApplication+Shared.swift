@@ -109,7 +109,7 @@ extension UIApplication {
   public func canOpenURL(_ url: URL) -> Bool { false }
 
   /// Records the URL, and reports that it was not opened.
-  public func open(
+  @preconcurrency public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {

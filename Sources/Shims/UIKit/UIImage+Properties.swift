@@ -61,12 +61,12 @@ extension UIImage {
     }
   }
   public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
-  public func prepareForDisplay(
+  @preconcurrency public func prepareForDisplay(
     completionHandler: @escaping @Sendable (UIImage?) -> Void
   ) {
     completionHandler(preparingForDisplay())
   }
-  public func prepareThumbnail(
+  @preconcurrency public func prepareThumbnail(
     of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
   ) {
     completionHandler(preparingThumbnail(of: size))

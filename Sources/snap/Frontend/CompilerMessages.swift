@@ -17,6 +17,11 @@ struct CompilerMessages {
     /// The column, in bytes from 1; nil for a message without a location.
     var column: Int?
 
+    /// Whether the message is about a file. The compiler drops "./" at the start of a path.
+    func isAbout(_ source: SourceFile) -> Bool {
+      path.map { $0 == source.path || "./" + $0 == source.path } ?? false
+    }
+
     /// Whether another default isolation of declarations may avoid the message.
     var isAboutIsolation: Bool {
       text.contains("actor-isolated") || text.contains("'nonisolated' modifier cannot be applied")

@@ -23,7 +23,7 @@ extension [SourceFile] {
       if let name = error.text.firstMatch(of: #/^ambiguous use of '([\w]+)/#)?.1 {
         for index in indices where self[index].disfavor(String(name)) { isChanged = true }
       } else if error.text.contains("cannot be overridden from extension"),
-        let index = firstIndex(where: { $0.path == error.path }), let line = error.line
+        let index = firstIndex(where: { error.isAbout($0) }), let line = error.line
       {
         if self[index].renameOverride(atLine: line) {
           isChanged = true
@@ -32,26 +32,26 @@ extension [SourceFile] {
               + "here, without the runtime of Objective-C; move it into the class")
         }
       } else if error.text.contains("opaque return type"),
-        let index = firstIndex(where: { $0.path == error.path }), let line = error.line
+        let index = firstIndex(where: { error.isAbout($0) }), let line = error.line
       {
         if self[index].removeDeadBranch(afterLine: line) { isChanged = true }
       } else if error.text.contains("is not representable in Objective-C, so it cannot"),
-        let index = firstIndex(where: { $0.path == error.path }), let line = error.line
+        let index = firstIndex(where: { error.isAbout($0) }), let line = error.line
       {
         if self[index].removeConvention(atLine: line) { isChanged = true }
       } else if error.text.contains("does not override any")
         || error.text.contains("requires an 'override' keyword"),
-        let index = firstIndex(where: { $0.path == error.path }), let line = error.line
+        let index = firstIndex(where: { error.isAbout($0) }), let line = error.line
       {
         if self[index].declareAnew(atLine: line, error.text.contains("does not")) {
           isChanged = true
         }
       } else if error.text.contains("missing argument for parameter"),
-        let index = firstIndex(where: { $0.path == error.path }), let line = error.line
+        let index = firstIndex(where: { error.isAbout($0) }), let line = error.line
       {
         if self[index].completeAttributedStrings(atLine: line) { isChanged = true }
       } else if error.text.contains(Self.optionalCall),
-        let index = firstIndex(where: { $0.path == error.path }), let line = error.line,
+        let index = firstIndex(where: { error.isAbout($0) }), let line = error.line,
         let column = error.column
       {
         if self[index].removeOptionalCall(atLine: line, column: column) { isChanged = true }

@@ -68,7 +68,7 @@ final class LiveLiterals: @unchecked Sendable {
 
   /// Returns the line of an error, without its live literals; nil if it has none.
   private func line(of error: CompilerMessages.Message, in sources: [SourceFile]) -> String? {
-    guard let line = error.line, let source = sources.first(where: { $0.path == error.path })
+    guard let line = error.line, let source = sources.first(where: { error.isAbout($0) })
     else { return nil }
     return liveSource(source.contents).frame(ofLine: line)
   }

@@ -75,11 +75,12 @@ struct SourceFile {
   /// Returns paths, and those of all Swift files in folders among them, without those that no
   /// target of an Xcode project compiles.
   static func files(
-    in paths: [String], in project: ProjectFolders = ProjectFolders()
+    in paths: [String], in project: ProjectFolders = ProjectFolders(), for platform: Platform = .iOS
   ) throws -> [String] {
     var seen: Set<String> = []
     return try paths.flatMap { path in
-      try path.isFolder ? project.compiled(swiftFiles(in: path), of: path) : [path]
+      try path.isFolder
+        ? project.compiled(swiftFiles(in: path), of: path, for: platform) : [path]
     }
     .filter { seen.insert(URL(fileURLWithPath: $0).standardizedFileURL.path).inserted }
   }
@@ -89,7 +90,7 @@ struct SourceFile {
     at paths: [String], in project: ProjectFolders = ProjectFolders(),
     conditions: BuildConditions = BuildConditions(), modules: Set<String> = []
   ) throws -> [SourceFile] {
-    let files = try files(in: paths, in: project)
+    let files = try files(in: paths, in: project, for: conditions.platform)
     var conditions = conditions
     conditions.ownModules = ownModules(of: files, in: project).union(modules)
     return try files.map { try SourceFile(path: $0, conditions: conditions) }
@@ -111,7 +112,7 @@ struct SourceFile {
     return Set(names + project.packageTargets(around: folders)).subtracting(AppleModules.known)
   }
 
-  /// Returns the Swift files in a folder, sorted, without hidden folders and manifests.
+  /// Returns the Swift files in a folder, sorted, without hidden folders, playgrounds and manifests.
   private static func swiftFiles(in folder: String) throws -> [String] {
     let enumerator = FileManager.default.enumerator(
       at: URL(fileURLWithPath: folder, isDirectory: true), includingPropertiesForKeys: nil,
@@ -128,6 +129,7 @@ struct SourceFile {
     let found = all.filter {
       $0.pathExtension.lowercased() == "swift" && $0.lastPathComponent != "Package.swift"
         && !$0.path.isFolder
+        && !$0.path.dropFirst(root.count).contains(".playground/")
     }
     .map { folder.trimmingSuffix("/") + $0.standardizedFileURL.path.dropFirst(root.count) }
     .sorted()

@@ -109,6 +109,9 @@ struct ViewCompiler {
       "StringSymbols": StringSymbols(in: resources).source,
       "DataModels": try DataModels(in: resources).source(beside: sources),
       "MachineLearningModels": MachineLearningModels(in: resources).source(beside: sources),
+      "IntentDefinitions": IntentDefinitions(in: resources).source(beside: sources),
+      "SendableClosures": settings.languageMode == .swift6
+        ? nil : SendableClosures(in: sources).source,
     ].compactMapValues { $0 }.sorted { $0.key < $1.key }
     var key = CacheKey(.views)
     toolkit.fingerprint(into: &key)

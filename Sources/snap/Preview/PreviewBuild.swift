@@ -68,7 +68,9 @@ final class PreviewBuild: @unchecked Sendable {
 
   /// Gives the programs the new values of literals; returns false if the sources have to be compiled.
   func takeLiterals(number: Int) -> Bool {
-    guard let paths = try? SourceFile.files(in: options.sources.files),
+    guard
+      let paths = try? SourceFile.files(
+        in: options.sources.files, for: options.sources.platform),
       let values = live.changedValues(in: paths)
     else { return false }
     let start = ContinuousClock.now

@@ -68,54 +68,101 @@ final class ProjectFolders: @unchecked Sendable {
     }
   }
 
-  /// Returns the files of a folder without those that no target of the nearest Xcode project
-  /// compiles, such as one that was replaced and left behind, and without its tests; messages say
-  /// so.
+  /// Returns the files of a folder without those that the app of its Xcode project does not have;
+  /// messages say so.
   ///
-  /// Files of packages in the folder stay, all files of a folder of which no target has a file, and
-  /// tests in a folder that has no other files of a target.
-  func compiled(_ files: [String], of folder: String) -> [String] {
+  /// Files that no target compiles, such as one that was replaced and left behind, tests, and files
+  /// of targets for other platforms are left out. The project is the nearest one around the folder;
+  /// without one, each file has the nearest project between it and the folder.
+  ///
+  /// Files of packages in the folder stay, except tests, all files of a folder of which no target
+  /// has a file, and tests in a folder that has no other files of a target.
+  func compiled(_ files: [String], of folder: String, for platform: Platform) -> [String] {
     let start = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
     let nearest = around(start).first { $0.xcodeProject != nil || $0.manifest != nil || $0.isRoot }
-    guard let nearest, nearest.manifest == nil, let url = nearest.xcodeProject,
-      let known = (try? xcodeProject(at: url))?.compiledFiles
-    else { return files }
+    let isInProject = nearest?.xcodeProject != nil || nearest?.manifest != nil
     let places = files.map { URL(fileURLWithPath: $0).standardizedFileURL }
-    guard places.contains(where: { known.all.contains($0.path) }) else { return files }
-    let hasOthers = places.contains {
-      known.all.contains($0.path) && !known.ofTestsOnly.contains($0.path)
+    let projects = places.map { place in
+      isInProject
+        ? nearest?.manifest == nil ? nearest?.xcodeProject : nil
+        : between(place, and: start).lazy.compactMap(\.xcodeProject).first
     }
-    var kept: [String] = [], strays: [String] = [], tests = 0
-    for (file, place) in zip(files, places) {
-      if hasOthers, known.ofTestsOnly.contains(place.path) {
-        tests += 1
-      } else if known.all.contains(place.path) || isInPackage(place, below: start) {
-        kept.append(file)
-      } else {
-        strays.append(file)
+    var members: [URL: ProjectMembers] = [:]
+    for project in Set(projects.compactMap { $0 }) {
+      members[project] = (try? xcodeProject(at: project)).map {
+        ProjectMembers(of: $0, named: project.lastPathComponent, for: platform, among: places)
       }
     }
-    guard lock.withLock({ reported.insert(folder).inserted }) else { return kept }
-    if tests > 0 {
-      Terminal.printError(
-        "\(folder.visible): note: the tests of \(url.lastPathComponent.visible) are left out; "
-          + "name their folder to add them")
+    var kept: [String] = []
+    var strays: [(file: String, project: String)] = []
+    var leftOut: [(what: String, project: String)] = []
+    for ((file, place), project) in zip(zip(files, places), projects) {
+      if let package = package(withTest: place, in: start) {
+        leftOut.append(("tests", package.lastPathComponent))
+        continue
+      }
+      guard let members = project.flatMap({ members[$0] }) else {
+        kept.append(file)
+        continue
+      }
+      switch members.kind(of: place.path) {
+      case .member: kept.append(file)
+      case .other(let what): leftOut.append((what, members.name))
+      case .stray:
+        if isInPackage(place, below: start) {
+          kept.append(file)
+        } else {
+          strays.append((file, members.name))
+        }
+      }
     }
-    let limit = 3
-    for stray in strays.prefix(limit) {
-      Terminal.printError(
-        "\(stray.visible): note: left out, since no target of \(url.lastPathComponent.visible) "
-          + "compiles it; name the file to add it")
-    }
-    if strays.count > limit {
-      Terminal.printError("note: \(strays.count - limit) more files are left out for this reason")
+    if lock.withLock({ reported.insert(folder).inserted }) {
+      report(leftOut, of: folder)
+      report(strays)
+      if members.count > 1 {
+        Terminal.printError(
+          "\(folder.visible): note: it has \(members.count) Xcode projects, whose files are compiled "
+            + "as one module; name the folder of one, such as "
+            + "\(members.keys.map { $0.deletingLastPathComponent().path }.min()?.visible ?? "")")
+      }
     }
     return kept
   }
 
+  private func report(_ leftOut: [(what: String, project: String)], of folder: String) {
+    var known: Set<String> = []
+    for (what, project) in leftOut where known.insert(what + project).inserted {
+      Terminal.printError(
+        "\(folder.visible): note: the \(what) of \(project.visible) are left out; name their folder "
+          + "to add them")
+    }
+  }
+
+  private func report(_ strays: [(file: String, project: String)]) {
+    let limit = 3
+    for (file, project) in strays.prefix(limit) {
+      Terminal.printError(
+        "\(file.visible): note: left out, since no target of \(project.visible) compiles it; name "
+          + "the file to add it")
+    }
+    if strays.count > limit {
+      Terminal.printError("note: \(strays.count - limit) more files are left out for this reason")
+    }
+  }
+
+  /// Returns the folders around a file that are in a folder, or that folder, the nearest first.
+  private func between(_ file: URL, and start: URL) -> [Folder] {
+    around(file.deletingLastPathComponent()).filter { $0.url.path.count >= start.path.count }
+  }
+
   private func isInPackage(_ file: URL, below start: URL) -> Bool {
-    around(file.deletingLastPathComponent())
-      .prefix { $0.url.path.count > start.path.count }.contains { $0.manifest != nil }
+    between(file, and: start).contains { $0.manifest != nil && $0.url.path != start.path }
+  }
+
+  /// Returns the package with a file in its folder `Tests`; nil if all files are in that folder.
+  private func package(withTest file: URL, in start: URL) -> URL? {
+    let package = between(file, and: start).first { $0.manifest != nil }?.url
+    return package.flatMap { file.path.hasPrefix($0.path + "/Tests/") ? $0 : nil }
   }
 
   /// Returns the settings of the target that contains files, in the nearest project around the
@@ -132,7 +179,21 @@ final class ProjectFolders: @unchecked Sendable {
         return (try? xcodeProject(at: project))?.settings(ofFilesIn: below) ?? BuildSettings()
       }
     }
-    return BuildSettings()
+    guard path.isFolder, let project = projectInside(start) else { return BuildSettings() }
+    return (try? xcodeProject(at: project))?.settings(ofFilesIn: []) ?? BuildSettings()
+  }
+
+  /// Returns the first Xcode project in the folders of a folder, up to two levels below them.
+  private func projectInside(_ folder: URL) -> URL? {
+    var level = [folder]
+    for _ in 1...3 {
+      level = level.flatMap { self.folder(at: $0).entries }
+        .filter { $0.path.isFolder && $0.pathExtension.isEmpty && $0.lastPathComponent != "Pods" }
+      if let project = level.lazy.compactMap({ self.folder(at: $0).xcodeProject }).first {
+        return project
+      }
+    }
+    return nil
   }
 
   /// Returns the names of the targets in the manifests of enclosing folders, and of packages beside

@@ -68,18 +68,35 @@ struct XcodeProject {
     return targets
   }
 
-  /// The paths of the Swift files that targets compile, and of those that only tests compile.
-  var compiledFiles: (all: Set<String>, ofTestsOnly: Set<String>) {
+  /// The paths of the Swift files that targets compile.
+  struct CompiledFiles {
+    /// Those of each target for a platform without tests, that of the app first.
+    var targets: [(name: String, files: Set<String>)] = []
+    /// Those that only tests compile.
+    var ofTests: Set<String> = []
+    /// Those that only targets for other platforms compile.
+    var ofOtherPlatforms: Set<String> = []
+  }
+
+  func compiledFiles(for platform: Platform) -> CompiledFiles {
     let places = places()
-    var tests: Set<String> = [], others: Set<String> = []
+    var found = CompiledFiles()
     for id in strings("targets", of: rootID) {
+      let paths = Set(files(of: id, places))
       if isTest(id) {
-        tests.formUnion(files(of: id, places))
+        found.ofTests.formUnion(paths)
+      } else if let own = self.platform(of: id), own != platform {
+        found.ofOtherPlatforms.formUnion(paths)
       } else {
-        others.formUnion(files(of: id, places))
+        let isApp = string("productType", of: id)?.hasSuffix(".application") == true
+        let target = (name: string("name", of: id) ?? "", files: paths)
+        found.targets.insert(target, at: isApp ? 0 : found.targets.count)
       }
     }
-    return (tests.union(others), tests.subtracting(others))
+    let members = found.targets.reduce(into: Set()) { $0.formUnion($1.files) }
+    found.ofTests.subtract(members)
+    found.ofOtherPlatforms.subtract(members)
+    return found
   }
 
   private func isTest(_ target: String) -> Bool {

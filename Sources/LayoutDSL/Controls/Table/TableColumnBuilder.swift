@@ -25,6 +25,12 @@ import ViewCore
     column
   }
 
+  /// Returns a column unchanged.
+  public static func buildBlock<Column: TableColumnContent>(_ column: Column) -> Column
+  where Column.TableRowValue == RowValue {
+    column
+  }
+
   /// Returns the first column unchanged.
   public static func buildPartialBlock<Column: TableColumnContent>(first: Column) -> Column
   where Column.TableRowValue == RowValue {

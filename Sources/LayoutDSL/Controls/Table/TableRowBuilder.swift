@@ -8,6 +8,15 @@ import ViewCore
     content
   }
 
+  /// Returns rows unchanged.
+  ///
+  /// Without this method, braces without content would be an error here, even where another builder
+  /// of an overloaded initializer takes them.
+  public static func buildBlock<Content: TableRowContent>(_ content: Content) -> Content
+  where Content.TableRowValue == Value {
+    content
+  }
+
   /// Returns the first rows unchanged.
   public static func buildPartialBlock<Content: TableRowContent>(first: Content) -> Content
   where Content.TableRowValue == Value {

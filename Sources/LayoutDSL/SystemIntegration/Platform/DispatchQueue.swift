@@ -10,6 +10,7 @@ extension DispatchQueue {
   ///
   /// While a screen is running, the main queue runs the closure in the next turn of the screen's
   /// clock.
+  @preconcurrency
   public func async(execute work: @escaping () -> Void) {
     if let clock = ViewClock.current, isMain {
       clock.enqueue(work)
@@ -21,6 +22,7 @@ extension DispatchQueue {
   /// Runs a closure on the queue at a deadline.
   ///
   /// While a screen is running, the main queue measures the deadline on the screen's clock.
+  @preconcurrency
   public func asyncAfter(
     deadline: @autoclosure () -> DispatchTime, execute work: @escaping () -> Void
   ) {

@@ -115,6 +115,43 @@ extension Text {
       self.bundle = bundle
     }
 
+    /// Creates a resource with a key and a value for it, which is looked up in a bundle.
+    @_disfavoredOverload
+    public init(
+      _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+      locale: Locale = .current, bundle: BundleDescription, comment: StaticString? = nil
+    ) {
+      self.init(
+        key, defaultValue: defaultValue, table: table, locale: locale, bundle: bundle.bundle)
+    }
+
+    /// Creates a resource that is looked up in a bundle.
+    @_disfavoredOverload
+    public init(
+      _ value: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+      bundle: BundleDescription, comment: StaticString? = nil
+    ) {
+      self.init(value, table: table, locale: locale, bundle: bundle.bundle)
+    }
+
+    /// The bundle in which a resource is looked up.
+    public enum BundleDescription: Sendable {
+      /// The bundle of the app.
+      case main
+      /// The bundle that defines a class.
+      case forClass(AnyClass)
+      /// The bundle at a place.
+      case atURL(URL)
+
+      fileprivate var bundle: Bundle? {
+        switch self {
+        case .main: .main
+        case .forClass(let type): Bundle(for: type)
+        case .atURL(let url): Bundle(url: url)
+        }
+      }
+    }
+
     /// Creates a resource from a literal.
     public init(stringLiteral value: String) {
       self.init(String.LocalizationValue(value))

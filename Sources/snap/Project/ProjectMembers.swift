@@ -1,0 +1,65 @@
+import Foundation
+
+/// The files of an Xcode project, by the targets that compile them.
+struct ProjectMembers {
+  enum Kind: Equatable {
+    /// A target for the platform, which is no test, compiles the file.
+    case member
+    /// Only other targets compile it.
+    case other(String)
+    case stray
+  }
+
+  /// The name of the project's folder.
+  let name: String
+  private var members: Set<String> = []
+  private var others: [String: String] = [:]
+  private let hasMembers: Bool
+  private let hasAny: Bool
+
+  /// Sorts the files of a project; without files of a target for the platform, none is left out.
+  ///
+  /// All files are compiled as one module. A target that declares a name of an earlier target, such
+  /// as a widget with a `Provider` of its own, is left out; the app is the first target.
+  init(of project: XcodeProject, named name: String, for platform: Platform, among places: [URL]) {
+    self.name = name
+    let files = project.compiledFiles(for: platform)
+    let paths = Set(places.map(\.path))
+    var names: Set<Substring> = []
+    for target in files.targets where !target.files.isDisjoint(with: paths) {
+      let own = target.files.subtracting(members).intersection(paths)
+      let declared = Self.names(in: own)
+      if let name = declared.intersection(names).min() {
+        let reason = "files of '\(target.name)', which declares '\(name)' too,"
+        for path in own { others[path] = reason }
+      } else {
+        members.formUnion(own)
+        names.formUnion(declared)
+      }
+    }
+    for path in members { others[path] = nil }
+    let rest = [("tests", files.ofTests), ("targets for other platforms", files.ofOtherPlatforms)]
+    for (kind, files) in rest {
+      for path in files.intersection(paths) { others[path] = kind }
+    }
+    hasMembers = !members.isEmpty
+    hasAny = hasMembers || !others.isEmpty
+  }
+
+  func kind(of path: String) -> Kind {
+    if !hasAny || members.contains(path) { return .member }
+    guard let other = others[path] else { return .stray }
+    return hasMembers ? .other(other) : .member
+  }
+
+  /// The names that files declare for the whole module, without overloads of operators.
+  private static func names(in paths: Set<String>) -> Set<Substring> {
+    let pattern =
+      #/^(?:@\w+(?:\([^)\n]*\))?\s+)*(?:(?:public|internal|package|open|final|indirect|nonisolated)\s+)*(?:struct|class|enum|actor|protocol|typealias)\s+(\w+)/#
+      .anchorsMatchLineEndings()
+    return paths.reduce(into: []) { names, path in
+      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return }
+      names.formUnion(text.matches(of: pattern).map(\.1))
+    }
+  }
+}

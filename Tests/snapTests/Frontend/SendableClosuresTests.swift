@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import snap
+
+struct SendableClosuresTests {
+  private func render(_ source: String, version: String) throws -> SnapCommand {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let file = folder.url.appending(path: "Counter.swift")
+    try Data(source.utf8).write(to: file)
+    return try SnapCommand.run(
+      "render", file.path, "--swift-version", version, "-o",
+      folder.url.appending(path: "a.png").path)
+  }
+
+  private static let counter = """
+    import SwiftUI
+
+    @MainActor final class Model: ObservableObject {
+      @Published var count = 0
+      func add() { count += 1 }
+      func start() {
+        Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.add() }
+        NotificationCenter.default.addObserver(
+          forName: .init("a"), object: nil, queue: .main
+        ) { [weak self] _ in self?.add() }
+        OperationQueue.main.addOperation { self.add() }
+        RunLoop.main.perform { self.add() }
+        DispatchQueue.global().async { self.count = 2 }
+        URLSession.shared.dataTask(with: URL(fileURLWithPath: "/")) { _, _, _ in self.add() }
+      }
+    }
+    struct Counter: View {
+      @StateObject private var model = Model()
+      var body: some View { Text("\\(model.count)") }
+    }
+    """
+
+  @Test func closuresOfFoundationAreIsolatedAsTheirSurroundingsInSwift5() throws {
+    let render = try render(Self.counter, version: "5")
+    #expect(render.exitCode == 0, "\(render.messages)")
+  }
+
+  @Test func theyAreNotInSwift6() throws {
+    let render = try render(Self.counter, version: "6")
+    #expect(render.exitCode != 0)
+    #expect(render.messages.contains("main actor-isolated"))
+  }
+
+  @Test func onlyUsedFunctionsAreDeclared() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let file = folder.url.appending(path: "a.swift")
+    try Data("let a = 1".utf8).write(to: file)
+    #expect(try SendableClosures(in: SourceFile.files(at: [file.path])).source == nil)
+    try Data("let a = RunLoop.main".utf8).write(to: file)
+    let source = try #require(try SendableClosures(in: SourceFile.files(at: [file.path])).source)
+    #expect(source.contains("extension RunLoop") && !source.contains("extension Timer"))
+  }
+}
