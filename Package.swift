@@ -141,7 +141,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("FamilyControls", ["SwiftUI"]),
   ("JavaScriptCore", []),
   ("Metal", []),
-  ("MetalKit", ["Metal", "UIKit"]),
+  ("MetalKit", ["Metal", "UIKit", "simd"]),
   ("MultipeerConnectivity", ["UIKit", "ObjectiveCNames"]),
   ("MusicKit", ["SwiftUI"]),
   ("NetworkExtension", ["ObjectiveCNames"]),

@@ -1,5 +1,7 @@
 import Foundation
 import ViewCore
+// Files that import Foundation alone name `String.LocalizationValue` in public signatures.
+@_exported import struct ViewCore.LocalizedStringResource
 
 #if !canImport(Darwin)
   extension AttributedString {

@@ -105,5 +105,28 @@ public nonisolated(unsafe) let kCGImagePropertyGIFDelayTime: CFString = "DelayTi
 /// The key of that time as it is stored.
 public nonisolated(unsafe) let kCGImagePropertyGIFUnclampedDelayTime: CFString =
   "UnclampedDelayTime"
+/// The key of the time that a picture of an animated PNG is shown, in seconds.
+public nonisolated(unsafe) let kCGImagePropertyAPNGDelayTime: CFString = "DelayTime"
+/// The key of that time as it is stored.
+public nonisolated(unsafe) let kCGImagePropertyAPNGUnclampedDelayTime: CFString =
+  "UnclampedDelayTime"
+/// The key of the number of times that an animated PNG is shown; 0 is forever.
+public nonisolated(unsafe) let kCGImagePropertyAPNGLoopCount: CFString = "LoopCount"
+/// The key of the time that a picture of an HEICS is shown, in seconds.
+public nonisolated(unsafe) let kCGImagePropertyHEICSDelayTime: CFString = "DelayTime"
+/// The key of that time as it is stored.
+public nonisolated(unsafe) let kCGImagePropertyHEICSUnclampedDelayTime: CFString =
+  "UnclampedDelayTime"
+/// The key of the number of times that an HEICS is shown; 0 is forever.
+public nonisolated(unsafe) let kCGImagePropertyHEICSLoopCount: CFString = "LoopCount"
+/// The key of the properties of a WebP, of which none are known.
+public nonisolated(unsafe) let kCGImagePropertyWebPDictionary: CFString = "{WebP}"
+/// The key of the time that a picture of a WebP is shown, in seconds.
+public nonisolated(unsafe) let kCGImagePropertyWebPDelayTime: CFString = "DelayTime"
+/// The key of that time as it is stored.
+public nonisolated(unsafe) let kCGImagePropertyWebPUnclampedDelayTime: CFString =
+  "UnclampedDelayTime"
+/// The key of the number of times that a WebP is shown; 0 is forever.
+public nonisolated(unsafe) let kCGImagePropertyWebPLoopCount: CFString = "LoopCount"
 /// The key of the number of times that a GIF is shown; 0 is forever.
 public nonisolated(unsafe) let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"

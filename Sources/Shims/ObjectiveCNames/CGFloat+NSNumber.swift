@@ -23,3 +23,14 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
     source.map { CGFloat($0.doubleValue) } ?? 0
   }
 }
+
+extension CGFloat {
+  /// Creates a number from that of an object.
+  public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+
+  /// Creates a number from that of an object; nil if it is not the same.
+  public init?(exactly number: NSNumber) {
+    guard let value = Double(exactly: number) else { return nil }
+    self.init(value)
+  }
+}

@@ -30,6 +30,35 @@ public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any? {
 }
 public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
 public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
+public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? { nil }
+public func class_respondsToSelector(_ cls: AnyClass?, _ name: Selector?) -> Bool { false }
+/// Returns nil: no class has methods of Objective-C.
+public func class_copyMethodList(
+  _ cls: AnyClass?, _ count: UnsafeMutablePointer<UInt32>?
+) -> UnsafeMutablePointer<Method>? { noneFound(count) }
+/// Returns nil: no class has properties of Objective-C.
+public func class_copyPropertyList(
+  _ cls: AnyClass?, _ count: UnsafeMutablePointer<UInt32>?
+) -> UnsafeMutablePointer<objc_property_t>? { noneFound(count) }
+/// Returns nil: no class has variables of Objective-C.
+public func class_copyIvarList(
+  _ cls: AnyClass?, _ count: UnsafeMutablePointer<UInt32>?
+) -> UnsafeMutablePointer<Ivar>? { noneFound(count) }
+private func noneFound<Item>(
+  _ count: UnsafeMutablePointer<UInt32>?
+) -> UnsafeMutablePointer<Item>? {
+  count?.pointee = 0
+  return nil
+}
+public func class_getProperty(
+  _ cls: AnyClass?, _ name: UnsafePointer<CChar>
+) -> objc_property_t? { nil }
+/// Returns an empty name: there are no properties of Objective-C.
+public func property_getName(_ property: objc_property_t) -> UnsafePointer<CChar> { emptyName }
+public func property_getAttributes(_ property: objc_property_t) -> UnsafePointer<CChar>? { nil }
+public func ivar_getName(_ ivar: Ivar) -> UnsafePointer<CChar>? { nil }
+public func ivar_getTypeEncoding(_ ivar: Ivar) -> UnsafePointer<CChar>? { nil }
+private var emptyName: UnsafePointer<CChar> { ClassNames.shared.text("") }
 public func class_getInstanceVariable(_ cls: AnyClass?, _ name: UnsafePointer<CChar>) -> Ivar? {
   nil
 }
@@ -53,12 +82,18 @@ public func objc_registerClassPair(_ cls: AnyClass) {}
 public func method_exchangeImplementations(_ first: Method, _ second: Method) {}
 @discardableResult
 public func method_setImplementation(_ method: Method, _ imp: IMP) -> IMP { imp }
+/// Returns a selector without a name: there are no methods of Objective-C.
+public func method_getName(_ method: Method) -> Selector { Selector("") }
+public func method_getNumberOfArguments(_ method: Method) -> UInt32 { 0 }
 public func method_getImplementation(_ method: Method) -> IMP { method }
 public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { nil }
 /// Returns a pointer to nothing that can be called.
 public func imp_implementationWithBlock(_ block: Any) -> IMP {
   IMP(class_getName(nil))
 }
+/// Removes nothing, and returns false.
+@discardableResult
+public func imp_removeBlock(_ implementation: IMP) -> Bool { false }
 
 /// The names of classes as C strings, which live as long as the process.
 private final class ClassNames: @unchecked Sendable {
@@ -67,8 +102,11 @@ private final class ClassNames: @unchecked Sendable {
   private var names: [String: UnsafePointer<CChar>] = [:]
 
   func name(of cls: AnyClass?) -> UnsafePointer<CChar> {
-    let name = cls.map { String(reflecting: $0) } ?? "nil"
-    return lock.withLock {
+    text(cls.map { String(reflecting: $0) } ?? "nil")
+  }
+
+  func text(_ name: String) -> UnsafePointer<CChar> {
+    lock.withLock {
       if let known = names[name] { return known }
       let bytes = name.utf8CString
       let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)

@@ -110,12 +110,26 @@ public func os_log(
   _ message: StaticString, log: OSLog = .default, type: OSLogType = .default,
   _ arguments: CVarArg...
 ) {
-  let format = "\(message)".replacing("%{public}", with: "%").replacing("%{private}", with: "%")
-  log.logger.log(
-    level: type, OSLogMessage(stringLiteral: String(format: format, arguments: arguments)))
+  log.logger.log(level: type, OSLogMessage(format: message, arguments))
+}
+
+/// Writes a message of a level from a format and its arguments.
+@_disfavoredOverload
+public func os_log(
+  _ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ arguments: CVarArg...
+) {
+  log.logger.log(level: type, OSLogMessage(format: message, arguments))
 }
 
 /// Writes a message of a level.
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
   log.logger.log(level: type, message)
+}
+
+extension OSLogMessage {
+  /// Creates a message from a format of the system's log and its arguments.
+  fileprivate init(format: StaticString, _ arguments: [CVarArg]) {
+    let format = "\(format)".replacing("%{public}", with: "%").replacing("%{private}", with: "%")
+    self.init(stringLiteral: String(format: format, arguments: arguments))
+  }
 }

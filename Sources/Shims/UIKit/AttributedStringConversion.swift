@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Foundation
 
 extension AttributedString {
@@ -22,6 +24,26 @@ extension AttributedString {
       self += part
     }
   }
+}
+
+/// Initializers with the attributes of a scope; those that `Text` or UIKit draws are converted in
+/// each.
+extension AttributedString {
+  public init<S: AttributeScope>(
+    _ source: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>
+  ) throws { self.init(source) }
+  public init<S: AttributeScope>(_ source: NSAttributedString, including scope: S.Type) throws {
+    self.init(source)
+  }
+}
+
+extension NSAttributedString {
+  public convenience init<S: AttributeScope>(
+    _ source: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>
+  ) throws { self.init(source) }
+  public convenience init<S: AttributeScope>(
+    _ source: AttributedString, including scope: S.Type
+  ) throws { self.init(source) }
 }
 
 extension AttributeContainer {

@@ -156,11 +156,6 @@ extension UIWindow {
   public static nonisolated let didResignKeyNotification = Notification.Name(
     "UIWindowDidResignKeyNotification")
 }
-extension UIWindow.Level: Comparable {
-  public static func < (left: UIWindow.Level, right: UIWindow.Level) -> Bool {
-    left.rawValue < right.rawValue
-  }
-}
 
 /// The conditions under which a scene takes part in an event.
 @MainActor @preconcurrency open class UISceneActivationConditions: NSObject {
@@ -381,10 +376,6 @@ extension UILabel {
 }
 
 extension UIImageView {
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(image: image)
-    self.highlightedImage = highlightedImage
-  }
   public var isHighlighted: Bool {
     get { stored(false) }
     set { store(newValue) }

@@ -15,6 +15,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     rawValue = "\(dynamicTypeSize)"
   }
 
+  /// No size is specified.
+  public static let unspecified = UIContentSizeCategory(
+    rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The smallest size.
   public static let extraSmall = UIContentSizeCategory(.xSmall)
   /// A small size.
@@ -46,6 +49,22 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The notification that the size has changed; never posted.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
+}
+
+/// Sizes are compared by how large their text is; an unspecified size is less than all others.
+extension UIContentSizeCategory {
+  /// Whether a size is less than another one.
+  public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+  /// Whether a size is at most another one.
+  public static func <= (left: Self, right: Self) -> Bool { left.rank <= right.rank }
+  /// Whether a size is greater than another one.
+  public static func > (left: Self, right: Self) -> Bool { left.rank > right.rank }
+  /// Whether a size is at least another one.
+  public static func >= (left: Self, right: Self) -> Bool { left.rank >= right.rank }
+
+  private var rank: Int {
+    DynamicTypeSize(self).flatMap(DynamicTypeSize.allCases.firstIndex) ?? -1
+  }
 }
 
 extension DynamicTypeSize {

@@ -26,6 +26,13 @@ open class UIImageView: UIView, UIViewContent {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
   }
 
+  /// Creates a view with an image, of its size, and an image for while it is highlighted.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    self.image = image
+    self.highlightedImage = highlightedImage
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  }
+
   /// Creates a view without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -54,10 +54,17 @@ open class UIStackView: UIView {
   /// Whether spaces are measured from baselines; it has no effect.
   open var isBaselineRelativeArrangement = false
   /// The views in the stack.
-  public private(set) var arrangedSubviews: [UIView] = []
+  open var arrangedSubviews: [UIView] { arranged }
+  private var arranged: [UIView] = []
   private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
   /// Whether constraints have placed the views.
   var isLaidOutByConstraints = false
+
+  /// Creates a stack without views.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a stack without views: there are no archives of views here.
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
 
   /// Creates a stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
@@ -67,18 +74,18 @@ open class UIStackView: UIView {
 
   /// Adds a view at the end.
   open func addArrangedSubview(_ view: UIView) {
-    insertArrangedSubview(view, at: arrangedSubviews.count)
+    insertArrangedSubview(view, at: arranged.count)
   }
 
   /// Adds a view at an index.
   open func insertArrangedSubview(_ view: UIView, at index: Int) {
-    arrangedSubviews.removeAll { $0 === view }
-    arrangedSubviews.insert(view, at: min(max(index, 0), arrangedSubviews.count))
+    arranged.removeAll { $0 === view }
+    arranged.insert(view, at: min(max(index, 0), arranged.count))
     if view.superview !== self { addSubview(view) }
   }
 
   /// Removes a view from the layout of the stack; it remains a subview.
-  open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
+  open func removeArrangedSubview(_ view: UIView) { arranged.removeAll { $0 === view } }
 
   /// Sets the space after a view, in points.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {

@@ -125,6 +125,14 @@ extension UITraitCollection {
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init() }
   /// Creates traits with a gamut, which is not kept: that of the screen counts.
   public convenience init(displayGamut: UIDisplayGamut) { self.init() }
+  /// Creates traits with an activity, which is not kept: that of the screen counts.
+  public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) { self.init() }
+  /// Creates traits with a capability, which is not kept: that of the screen counts.
+  public convenience init(forceTouchCapability: UIForceTouchCapability) { self.init() }
+  /// Creates traits with a state, which is not kept: that of the screen counts.
+  public convenience init(sceneCaptureState: UISceneCaptureState) { self.init() }
+  /// Creates traits with a language, which is not kept: that of the screen counts.
+  public convenience init(typesettingLanguage: Locale.Language) { self.init() }
   /// Creates traits with a range, which is not kept: that of the screen counts.
   public convenience init(imageDynamicRange: UIImage.DynamicRange) { self.init() }
   public var accessibilityContrast: UIAccessibilityContrast {

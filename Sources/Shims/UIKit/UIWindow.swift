@@ -19,16 +19,6 @@ open class UIWindow: UIView {
     public static let statusBar = Level(rawValue: 1000)
     /// The level of alerts.
     public static let alert = Level(rawValue: 2000)
-
-    /// Returns a level above another one.
-    public static func + (level: Level, distance: CGFloat) -> Level {
-      Level(rawValue: level.rawValue + distance)
-    }
-
-    /// Returns a level below another one.
-    public static func - (level: Level, distance: CGFloat) -> Level {
-      Level(rawValue: level.rawValue - distance)
-    }
   }
 
   /// The controller of the content.

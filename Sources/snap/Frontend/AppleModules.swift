@@ -32,7 +32,11 @@ enum AppleModules {
     return common.contains(String(name)) ? String(name) : nil
   }
 
-  private static let renamed = ["Darwin": "Glibc"]
+  /// `AddressBook` and its like are imported by sources that use their successors.
+  private static let renamed = [
+    "Darwin": "Glibc", "AddressBook": "Contacts", "AddressBookUI": "ContactsUI",
+    "AssetsLibrary": "Photos",
+  ]
 
   private static let common: Set<String> = [
     "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AdSupport",

@@ -12,8 +12,11 @@ import Foundation
 /// 5. A closure has the convention of Objective-C or C, for types that neither knows here.
 /// 6. A member that extensions of UIKit's protocols declare here can only be declared anew: `override`
 ///    is removed, or put back where a class of the app has declared the member before.
-/// 7. `NSAttributedString()` and `NSMutableAttributedString()` need a text on Linux.
-/// 8. A requirement that is optional in Objective-C is called with `?`, as in
+/// 7. `NSAttributedString()` and `NSMutableAttributedString()` need a text on Linux, and so does
+///    `.init()` in a line that has their name.
+/// 8. A declaration is obsolete on the version that is rendered, and the sources still use it, as
+///    Xcode allows for a lower deployment target: it is available again.
+/// 9. A requirement that is optional in Objective-C is called with `?`, as in
 ///    `delegate?.scrollViewDidScroll?(view)`: here it has a default implementation.
 extension [SourceFile] {
   /// Changes the declarations that messages are about; returns whether there are any.
@@ -46,6 +49,8 @@ extension [SourceFile] {
         if self[index].declareAnew(atLine: line, error.text.contains("does not")) {
           isChanged = true
         }
+      } else if error.text.contains(#/'\w+(?:\([\w:]*\))?' is unavailable$/#) {
+        for index in indices where self[index].restoreObsolete() { isChanged = true }
       } else if error.text.contains("missing argument for parameter"),
         let index = firstIndex(where: { error.isAbout($0) }), let line = error.line
       {
@@ -172,8 +177,19 @@ extension SourceFile {
   /// Gives the texts that are made without an argument in a line an empty one.
   fileprivate mutating func completeAttributedStrings(atLine line: Int) -> Bool {
     changeLine(line) {
-      $0.replacing(#/\b(NS(?:Mutable)?AttributedString)\(\)/#) { "\($0.1)(string: \"\")" }
+      $0.replacing(#/\b(NS(?:Mutable)?AttributedString\s*(?:=\s*\.init)?)\(\)/#) {
+        "\($0.1)(string: \"\")"
+      }
     }
+  }
+
+  /// Makes declarations available again that are obsolete on the version that is rendered.
+  fileprivate mutating func restoreObsolete() -> Bool {
+    let text = String(decoding: staged, as: UTF8.self)
+    let restored = text.replacing(StagedSource.obsolete, with: "(*, deprecated)")
+    guard restored != text else { return false }
+    restage(restored)
+    return true
   }
 
   /// Removes the question mark between a method and its arguments.

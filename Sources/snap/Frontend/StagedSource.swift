@@ -379,7 +379,7 @@ struct StagedSource {
 
   /// Replaces `@available(iOS, obsoleted: 15)` with `@available(*, unavailable)` on that version and
   /// later ones, so that a declaration of the system is preferred to its replacement for earlier
-  /// versions.
+  /// versions. `DeclarationRepair` takes that back for declarations that the sources use.
   private mutating func decideObsolescence() {
     guard cursor.isAt("(") else { return }
     let open = position
@@ -387,9 +387,13 @@ struct StagedSource {
     let arguments = String(decoding: bytes[open..<position], as: UTF8.self)
     guard isActive, conditions.isObsolete(arguments) else { return }
     blank(open..<position)
-    let replacement = "(*, unavailable)"
+    let replacement = Self.obsolete
     bytes.replaceSubrange(open..<(open + replacement.utf8.count), with: replacement.utf8)
   }
+
+  /// The arguments of `@available` that declarations have which are obsolete on a version, without a
+  /// space, so that sources rarely have them.
+  static let obsolete = "(*,unavailable)"
 
   private mutating func blank(_ range: Range<Int>) {
     for index in range

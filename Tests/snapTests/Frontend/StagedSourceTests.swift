@@ -38,9 +38,9 @@ struct StagedSourceTests {
   }
 
   @Test func obsoleteDeclarationsAreUnavailable() {
-    #expect(staged("@available(iOS, obsoleted: 15) f") == "@available(*, unavailable)     f")
+    #expect(staged("@available(iOS, obsoleted: 15) f") == "@available(*,unavailable)      f")
     let range = "@available(iOS, introduced: 13, obsoleted: 18.0)"
-    #expect(staged(range).hasPrefix("@available(*, unavailable) "))
+    #expect(staged(range).hasPrefix("@available(*,unavailable) "))
     for text in [
       "@available(iOS, obsoleted: 26)", "@available(macOS, obsoleted: 12)",
       "@available(iOS, deprecated: 15)", "// @available(iOS, obsoleted: 15)",

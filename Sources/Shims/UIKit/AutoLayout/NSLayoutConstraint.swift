@@ -296,11 +296,3 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
   open var keyboardDismissPadding: CGFloat = 0
 }
 
-extension UILayoutPriority {
-  public static func + (priority: UILayoutPriority, distance: Float) -> UILayoutPriority {
-    UILayoutPriority(priority.rawValue + distance)
-  }
-  public static func - (priority: UILayoutPriority, distance: Float) -> UILayoutPriority {
-    UILayoutPriority(priority.rawValue - distance)
-  }
-}
