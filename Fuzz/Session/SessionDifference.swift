@@ -4,18 +4,23 @@ import Render
 import ViewCore
 
 /// Returns how the screen differs after everything that it has computed is computed again; nil if
-/// it does not, or if the views have not settled at some time.
+/// it does not.
 ///
 /// A screen that differs was stale: a change had not marked a part that depends on it.
 @MainActor func differenceFromFreshScreen(_ host: ViewHost) -> String? {
   let (tree, list) = (host.layoutTree(), host.displayList())
-  if host.viewGraph.diagnostics.contains(where: \.problem.isEndless) { return nil }
   host.viewGraph.setNeedsEverything()
   let (freshTree, freshList) = (host.layoutTree(), host.displayList())
   if tree != freshTree, let found = firstDifference(lines(of: tree), lines(of: freshTree)) {
     return found
   }
   return list == freshList ? nil : firstDifference(lines(of: list), lines(of: freshList))
+}
+
+/// Whether the views of a screen change each other without end: no state of it is the right one.
+@MainActor func isEndless(_ host: ViewHost) -> Bool {
+  host.viewGraph.update()
+  return host.viewGraph.diagnostics.contains { $0.problem.isEndless }
 }
 
 extension Diagnostic.Problem {

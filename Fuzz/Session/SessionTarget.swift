@@ -15,6 +15,8 @@ import Render
   while !source.isAtEnd, count < stepLimit {
     count += 1
     perform(&source, on: host, model)
+    // Each further step would take the rounds of another loop, many seconds in a large tree.
+    if isEndless(host) { break }
     if let difference = differenceFromFreshScreen(host) {
       reportFailure("step \(count) leaves a part of the screen stale:\n\(difference)")
     }

@@ -53,8 +53,12 @@ package final class LazyNode: GeometricNode, PositionObserver {
   private var lengthCount: CGFloat = 0
   /// The average of the lengths that were measured for the former proposal across the axis.
   private var formerAverage: CGFloat?
-  /// The greatest breadth of the measured views.
-  private var breadth: CGFloat = 0
+  /// The latest answer to a proposal without a breadth; nil if there was none.
+  private var knownBreadth: CGFloat?
+  /// The greatest ideal breadth of the views that were scrolled out of sight.
+  private var passedBreadth: CGFloat = 0
+  /// Whether views that are out of sight may be gone.
+  private var breadthIsStale = false
 
   private var placements: [LazyPlacement] = []
   /// Removed rows that are still visible.
@@ -76,7 +80,10 @@ package final class LazyNode: GeometricNode, PositionObserver {
     rowBehavior = rows
     environment = inputs.environment
     if hasSameEnvironment, isSame { return }
-    if !isSame { forgetLengths() }
+    if !isSame {
+      forgetLengths()
+      breadthIsStale = true
+    }
     layout = new
     contentDidChange()
   }
@@ -112,7 +119,7 @@ package final class LazyNode: GeometricNode, PositionObserver {
   /// greatest one may be gone.
   func contentDidMove() {
     hasMoved = true
-    breadth = 0
+    breadthIsStale = true
   }
 
   override func layoutWasInvalidated() {
@@ -144,7 +151,6 @@ package final class LazyNode: GeometricNode, PositionObserver {
     if lengthCount > 0 { formerAverage = lengthSum / lengthCount }
     lengthSum = 0
     lengthCount = 0
-    breadth = 0
     walkIsStale = true
   }
 
@@ -172,10 +178,6 @@ package final class LazyNode: GeometricNode, PositionObserver {
     lengthCount += 1
   }
 
-  func noteBreadth(_ size: CGSize) {
-    breadth = max(breadth, axis == .horizontal ? size.height : size.width)
-  }
-
   /// Returns the proposal to a view on a track, or on a whole line.
   func offer(track: Int?, in walk: LazyWalk) -> ProposedViewSize {
     proposal(across: track.flatMap { walk.tracks[$0].length } ?? walk.breadth)
@@ -196,20 +198,23 @@ package final class LazyNode: GeometricNode, PositionObserver {
     // Measurements for other breadths by a container must not discard the lengths for this one.
     let offer = scrollNode != nil && isPlaced ? walk?.offer ?? across : across
     let walk = layOut(visible: visibleSpan(), offer: offer)
-    let breadth =
-      layout.arrangement(for: across).breadth ?? (offer == nil ? breadth : idealBreadth(in: walk))
+    let breadth = layout.arrangement(for: across).breadth ?? idealBreadth(in: walk)
+    if across == nil { knownBreadth = breadth }
     return axis == .horizontal
       ? CGSize(width: walk.end, height: breadth) : CGSize(width: breadth, height: walk.end)
   }
 
-  /// Returns the greatest ideal breadth of the visible views; 0 for a list, whose rows fill the width
-  /// that they get.
+  /// Returns the greatest ideal breadth of the views that are or were visible, so that it does not
+  /// shrink while they scroll away; 0 for a list, whose rows fill the width that they get.
   private func idealBreadth(in walk: LazyWalk) -> CGFloat {
     if isList { return 0 }
-    return walk.placements.reduce(0) {
-      let size = $1.node.measure(.unspecified)
-      return max($0, axis == .horizontal ? size.height : size.width)
-    }
+    let passed = walk.visible == .everything || breadthIsStale ? 0 : passedBreadth
+    return walk.placements.reduce(passed) { max($0, idealBreadth(of: $1.node)) }
+  }
+
+  private func idealBreadth(of node: GeometricNode) -> CGFloat {
+    let size = node.measure(.unspecified)
+    return axis == .horizontal ? size.height : size.width
   }
 
   // MARK: Visibility
@@ -250,8 +255,6 @@ package final class LazyNode: GeometricNode, PositionObserver {
   private func layOut(visible: LazySpan, offer: CGFloat?) -> LazyWalk {
     if let walk, !walkIsStale, walk.visible == visible, walk.offer == offer { return walk }
     if let walk, walk.offer != offer { forgetLengths() }
-    // All views are measured again, and one that was broader may have changed.
-    if visible == .everything { breadth = 0 }
     let scroll = scrollNode
     let pins = scroll.flatMap {
       isPlaced ? span(of: CGRect(origin: .zero, size: $0.size), in: $0) : nil
@@ -362,11 +365,11 @@ package final class LazyNode: GeometricNode, PositionObserver {
       place(placement, in: walk)
     }
     rowBehavior?.rowsWerePlaced(placements, by: walk)
-    // Without a proposal, the container is as broad as its views.
-    let isBroader =
-      layout.arrangement(for: across).breadth == nil
-      && breadth != (axis == .horizontal ? size.height : size.width)
-    if walk.end != length || isBroader {
+    // The views that have become visible may be broader.
+    let hasGrown =
+      knownBreadth != nil && layout.arrangement(for: nil).breadth == nil
+      && idealBreadth(in: walk) != knownBreadth
+    if walk.end != length || hasGrown {
       isAnnouncingLength = true
       setNeedsLayout()
       isAnnouncingLength = false
@@ -376,6 +379,7 @@ package final class LazyNode: GeometricNode, PositionObserver {
   /// Adopts the visible placements of a walk and removes the rows that are no longer visible.
   private func show(_ walk: LazyWalk) {
     let isSame = placements.elementsEqual(walk.placements) { $0.node === $1.node }
+    if breadthIsStale { passedBreadth = 0 }
     for row in rows {
       row.wasShown = row.isShown
       row.isShown = false
@@ -397,9 +401,15 @@ package final class LazyNode: GeometricNode, PositionObserver {
       if let owner = row.parent as? any LazyRowOwner, !owners.contains(where: { $0 === owner }) {
         owners.append(owner)
       }
+      if row.wasShown, knownBreadth != nil, !breadthIsStale {
+        passedBreadth = row.nodes(in: self).reduce(passedBreadth) {
+          max($0, idealBreadth(of: $1))
+        }
+      }
       if !leaves(row), !slidesOutOfSight(row, with: moves) { row.detach() }
     }
     rows.removeAll { !$0.isShown }
+    breadthIsStale = false
     for owner in owners {
       owner.dropDetachedRows()
     }

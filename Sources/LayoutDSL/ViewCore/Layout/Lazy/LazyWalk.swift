@@ -219,7 +219,6 @@ package final class LazyWalk {
 
   private func measure(_ node: GeometricNode, track: Int?) -> CGFloat {
     let size = node.measure(container.offer(track: track, in: self))
-    container.noteBreadth(size)
     return container.axis == .horizontal ? size.width : size.height
   }
 }

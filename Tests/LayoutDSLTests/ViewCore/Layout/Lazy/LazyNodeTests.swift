@@ -153,6 +153,28 @@ import Testing
     #expect(stack.measure(ProposedViewSize(width: 60, height: nil)).width == 60)
   }
 
+  @Test func theIdealBreadthIsThatOfTheViewsThatWereSeen() {
+    let screen = Screen(60, 100) {
+      VStack(spacing: 0) {
+        ScrollView(.horizontal) {
+          LazyHStack(spacing: 0) {
+            ForEach(0..<60, id: \.self) { id in
+              Color.red.frame(width: 20, height: id == 0 ? 30 : id == 40 ? 50 : 10)
+            }
+          }
+        }
+        .fixedSize(horizontal: false, vertical: true)
+        Color.blue.probe("below")
+      }
+    }
+    for (offset, height) in [(0, 30), (400, 30), (800, 50), (1100, 50), (0, 50)] {
+      screen.scroll(to: CGPoint(x: offset, y: 0))
+      #expect(screen.frame("below").minY == CGFloat(height), "at \(offset)")
+      screen.graph.setNeedsEverything()
+      #expect(screen.frame("below").minY == CGFloat(height), "computed again at \(offset)")
+    }
+  }
+
   @Test func matchesAnEagerStackFromTheTop() {
     let lazy = Screen(100, 100) { ScrollView { Sections() } }
     var position: CGFloat = 0
