@@ -26,6 +26,12 @@ extension LazyNode {
     return span(of: scroll.boundsWithBleed, in: scroll)
   }
 
+  /// Returns the part of the viewport in which views are pinned; nil if none is.
+  func pinnedSpan() -> LazySpan? {
+    guard !layout.pinnedViews.isEmpty, isPlaced, let scroll = scrollNode else { return nil }
+    return span(of: CGRect(origin: .zero, size: scroll.size), in: scroll)
+  }
+
   /// Returns the span of the axis that a rectangle of a scroll view covers.
   func span(of rect: CGRect, in scroll: ScrollNode) -> LazySpan {
     let rect = rect.applying(transform(to: scroll).inverted())

@@ -11,8 +11,8 @@ import Foundation
 ///
 /// Layout:
 ///
-/// 1. The last walk is reused if its visible span and the proposal across the axis are the same and
-///    nothing was invalidated since.
+/// 1. The last walk is reused if its visible span, the span of pinned views and the proposal across
+///    the axis are the same and nothing was invalidated since.
 /// 2. If the proposal across the axis has changed, all measured lengths are discarded.
 /// 3. A `LazyWalk` goes over the content from `start`, the position of the first line.
 /// 4. If the walk finds that a row which was visible before would move, `start` is shifted to
@@ -222,7 +222,9 @@ package final class LazyNode: GeometricNode, PositionObserver {
   var observedNode: GeometricNode { self }
 
   func positionsDidChange() {
-    guard isPlaced, let walk, visibleSpan() != walk.visible else { return }
+    guard isPlaced, let walk, visibleSpan() != walk.visible || pinnedSpan() != walk.pins else {
+      return
+    }
     setNeedsPlacement()
   }
 
@@ -253,12 +255,12 @@ package final class LazyNode: GeometricNode, PositionObserver {
 
   /// Repeats the walk over the content until the rows that were visible before stay in place.
   private func layOut(visible: LazySpan, offer: CGFloat?) -> LazyWalk {
-    if let walk, !walkIsStale, walk.visible == visible, walk.offer == offer { return walk }
+    let pins = pinnedSpan()
+    if let walk, !walkIsStale, walk.visible == visible, walk.pins == pins, walk.offer == offer {
+      return walk
+    }
     if let walk, walk.offer != offer { forgetLengths() }
     let scroll = scrollNode
-    let pins = scroll.flatMap {
-      isPlaced ? span(of: CGRect(origin: .zero, size: $0.size), in: $0) : nil
-    }
     if scroll == nil || visible.start <= 0 { start = 0 }
     let keepsPlace = scroll != nil && visible.start > 0 && !hasMoved
     isMakingRows = true
@@ -346,6 +348,9 @@ package final class LazyNode: GeometricNode, PositionObserver {
       if scroll.contentOffset.x + distance < 0 { hasMoved = true }
       scroll.moveOffset(by: distance, along: .horizontal)
     }
+    // From now on, the answers to other proposals are those for this one.
+    let changesAnswers =
+      measurements.count > 1 && scrollNode != nil && !(isPlaced && walk?.offer == across)
     isPlaced = true
     placedLength = length
     let visible = visibleSpan()
@@ -369,7 +374,7 @@ package final class LazyNode: GeometricNode, PositionObserver {
     let hasGrown =
       knownBreadth != nil && layout.arrangement(for: nil).breadth == nil
       && idealBreadth(in: walk) != knownBreadth
-    if walk.end != length || hasGrown {
+    if walk.end != length || hasGrown || changesAnswers {
       isAnnouncingLength = true
       setNeedsLayout()
       isAnnouncingLength = false

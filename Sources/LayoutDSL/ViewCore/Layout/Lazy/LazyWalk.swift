@@ -25,7 +25,7 @@ package final class LazyWalk {
   /// Identifies the proposal across the axis for which lengths are valid.
   let epoch: Int
   let visible: LazySpan
-  /// The part of the visible span in which views are pinned; nil without a scroll view.
+  /// The part of the viewport in which views are pinned; nil if none is.
   let pins: LazySpan?
   let pinnedViews: PinnedScrollableViews
   /// The proposal across the axis.

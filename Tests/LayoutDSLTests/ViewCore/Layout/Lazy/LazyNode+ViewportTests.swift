@@ -73,4 +73,23 @@ import Testing
     screen.scroll(to: CGPoint(x: 0, y: 100))
     #expect(screen.probes.contains("3"), "it is drawn between 0 and 40: \(screen.probes)")
   }
+
+  @Test func aPinnedFooterFollowsTheEndOfAScrollViewThatGrows() {
+    let stage = Stage(4) { count in
+      ScrollView {
+        ScrollView {
+          LazyVStack(spacing: 0, pinnedViews: .sectionFooters) {
+            Section {
+              ForEach(0..<count, id: \.self) { _ in Color.red.frame(height: 20) }
+            } footer: {
+              Color.blue.frame(height: 10).probe("footer")
+            }
+          }
+        }
+      }
+    }
+    #expect(stage.screen.frame("footer").minY == 80)
+    stage.value = 8
+    #expect(stage.screen.frame("footer").minY == 160)
+  }
 }

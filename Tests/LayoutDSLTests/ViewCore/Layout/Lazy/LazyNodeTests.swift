@@ -302,4 +302,24 @@ import Testing
     stage.value = [20, 30]
     #expect(stage.screen.frame("row").height == 30)
   }
+
+  @Test func aColumnIsAsTallAsAListThatWasMeasuredForAnotherWidth() {
+    let stage = Stage(false) { hasList in
+      ScrollView(.horizontal) {
+        LazyHStack {
+          ScrollView {
+            VStack(spacing: 0) {
+              Color.green.frame(width: 100, height: 30)
+              if hasList { List { Text("one two three four five six seven eight") } }
+            }
+            .probe("column")
+          }
+        }
+      }
+    }
+    stage.value = true
+    let height = stage.screen.frame("column").height
+    stage.screen.graph.setNeedsEverything()
+    #expect(stage.screen.frame("column").height == height)
+  }
 }
