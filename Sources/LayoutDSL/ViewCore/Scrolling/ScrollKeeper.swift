@@ -50,6 +50,12 @@ struct ScrollKeeper {
     scroll.setOffset(limited, reason: .content)
   }
 
+  /// Notes that the content is at an edge, even if the views that have become visible move the edge
+  /// away.
+  mutating func keep(_ edge: ScrollRequest, in scroll: ScrollNode) {
+    note = Note(request: edge, scrollCount: scroll.scrollCount)
+  }
+
   private mutating func take(_ request: ScrollRequest?, in scroll: ScrollNode) {
     note = nil
     guard let request else { return }
@@ -68,7 +74,7 @@ struct ScrollKeeper {
       guard max(abs(wanted.x - offset.x), abs(wanted.y - offset.y)) < Tolerance.length else {
         return
       }
-      note = Note(request: request, scrollCount: scroll.scrollCount)
+      keep(request, in: scroll)
     case .point: return
     }
   }

@@ -213,6 +213,8 @@ package final class ScrollNode: GeometricNode {
     // Not mirrored: the offset already depends on the layout direction.
     let offer = offer(proposal)
     let contentSize = withMargins(content.measure(offer))
+    let current = offset
+    keepStart(of: contentSize)
     let align = anchors.alignment ?? start
     content.place(
       at: CGPoint(
@@ -223,9 +225,20 @@ package final class ScrollNode: GeometricNode {
           + (axes.contains(.vertical)
             ? align.y * max(size.height - contentSize.height, 0) : 0)),
       proposal: offer)
-    let current = offset
     keepAnchor()
     keepTarget(at: current)
+  }
+
+  /// In a right-to-left layout, whose offsets are measured from the left, keeps the distance of the
+  /// content from its start when its size or that of the scroll view changes.
+  ///
+  /// Called before the content is placed: lazy views depend on the offset.
+  private func keepStart(of contentSize: CGSize) {
+    guard start.x == 1, axes.contains(.horizontal), anchors.sizeChanges == nil, offset != nil,
+      let former = placedRoom
+    else { return }
+    let room = max(contentSize.width - size.width, 0)
+    moveOffset(by: room - max(former.width, 0), along: .horizontal)
   }
 
   /// After a change of size, keeps the content at the anchor if it was there, and within its ends.

@@ -158,4 +158,31 @@ private struct Chat: View {
     count.value = 30
     #expect(screen.frame("-30").minY == 0)
   }
+
+  @Test(arguments: [nil, Animation.linear(duration: 0.2)])
+  func theEndOfALazyStackIsFollowedThoughItsLengthWasEstimated(_ animation: Animation?) {
+    let position = Remote<ScrollPosition>()
+    struct Rows: View {
+      let count: Int
+      let remote: Remote<ScrollPosition>
+      @State private var position = ScrollPosition()
+      var body: some View {
+        let _ = remote.binding = $position
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<count, id: \.self) { id in
+              Color.red.frame(height: id < 10 ? 20 : 37).probe("\(id)")
+            }
+          }
+        }
+        .scrollPosition($position)
+      }
+    }
+    let stage = Stage(60) { Rows(count: $0, remote: position) }
+    withAnimation(animation) { position.value.scrollTo(edge: .bottom) }
+    stage.screen.advance(by: 1)
+    #expect(stage.screen.frame("59").maxY == 100)
+    stage.value = 90
+    #expect(abs(stage.screen.frame("89").maxY - 100) < 1e-6)
+  }
 }

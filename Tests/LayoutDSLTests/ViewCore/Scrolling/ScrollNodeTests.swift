@@ -181,4 +181,25 @@ private struct Screenful: View {
     screen.graph.update()
     #expect(delegate.offsets == [1000, 100])
   }
+
+  @Test func aRightToLeftRowKeepsItsDistanceFromTheStart() {
+    let stage = Stage(20) { count in
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) {
+          ForEach(0..<count, id: \.self) { Color.red.frame(width: 20).probe("\($0)") }
+        }
+      }
+      .environment(\.layoutDirection, .rightToLeft)
+    }
+    let screen = stage.screen
+    screen.scroll(to: CGPoint(x: 100, y: 0))
+    #expect(screen.frame("10").maxX == 100)
+    stage.value = 30
+    #expect(screen.frame("10").maxX == 100)
+    screen.resize(200, 100)
+    #expect(screen.frame("10").maxX == 200)
+    screen.resize(900, 100)
+    screen.resize(100, 100)
+    #expect(screen.frame("0").maxX == 100)
+  }
 }

@@ -341,12 +341,9 @@ package final class LazyNode: GeometricNode, PositionObserver {
   override func placeChildren() {
     let across = across(proposal)
     let length = axis == .horizontal ? size.width : size.height
-    if isMirrored, isPlaced, let scroll = scrollNode, !scroll.isAtInitialOffset {
-      // Positions are measured from the right, the offset from the left. Where the end of the content
-      // has come closer, other rows become visible.
-      let distance = length - placedLength
-      if scroll.contentOffset.x + distance < 0 { hasMoved = true }
-      scroll.moveOffset(by: distance, along: .horizontal)
+    if isMirrored, isPlaced, length < placedLength, scrollNode?.contentOffset.x == 0 {
+      // The end of the content has come closer: other rows become visible.
+      hasMoved = true
     }
     // From now on, the answers to other proposals are those for this one.
     let changesAnswers =

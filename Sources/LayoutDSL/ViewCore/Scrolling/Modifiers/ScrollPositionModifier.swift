@@ -90,7 +90,20 @@ final class ScrollPositionNode: UnaryNode<ScrollPositionModifier>, PositionObser
     guard let new = new?.anchored(graph.transaction.scrollTargetAnchor) else { return }
     let animation = graph.transaction.animation
     // The views that came with the request are laid out first.
-    graph.enqueue { [weak self] in self?.innerScrollNode?.follow(new, animation: animation) }
+    graph.enqueue { [weak self] in
+      guard let self, let scroll = innerScrollNode else { return }
+      scroll.follow(new, animation: animation)
+      guard case .edge = new else { return }
+      if animation == nil {
+        keeper.keep(new, in: scroll)
+      } else {
+        scroll.motion?.didArrive = { [weak self, weak scroll] in
+          guard let self, let scroll, scroll.isAttached, request == new else { return }
+          keeper.keep(new, in: scroll)
+          graph.positionsChanged()
+        }
+      }
+    }
   }
 
   fileprivate func userDidScroll(_ scroll: ScrollNode) {
