@@ -52,7 +52,11 @@ package final class ScrollNode: GeometricNode {
   func update(axes: Axis.Set, inputs: _ViewInputs) {
     let former = environment.values
     environment = inputs.environment
-    let isSame = margins == former.contentMargins && anchors == former.scrollAnchors
+    let isTurned = environment.values.layoutDirection != former.layoutDirection
+    if isTurned, let offset, let placedRoom {
+      self.offset = CGPoint(x: max(placedRoom.width, 0) - offset.x, y: offset.y)
+    }
+    let isSame = margins == former.contentMargins && anchors == former.scrollAnchors && !isTurned
     guard axes != self.axes || !isSame else { return }
     self.axes = axes
     setNeedsLayout()
