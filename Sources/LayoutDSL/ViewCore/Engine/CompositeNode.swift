@@ -55,8 +55,11 @@ final class CompositeNode<V: View>: ViewNode, Evaluator {
     }
     var connected = view
     properties.connect(&connected, node: self)
+    let objects = slots.isEmpty ? properties.objects(in: &connected) : nil
     nonisolated(unsafe) let view = connected
-    return onMainActor { view.body }
+    let body = onMainActor { view.body }
+    if let objects, objects.haveChanged { graph.setNeedsEvaluation(self) }
+    return body
   }
 
   override func didDetach() {

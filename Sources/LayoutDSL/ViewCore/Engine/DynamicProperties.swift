@@ -23,27 +23,40 @@ package struct DynamicProperties {
     }
   }
 
+  private struct Known {
+    let fields: [Field]
+    let objectFields: [ObjectField]
+  }
+
   @exclusivity(unchecked)
-  nonisolated(unsafe) private static var known: [ObjectIdentifier: [Field]] = [:]
+  nonisolated(unsafe) private static var known: [ObjectIdentifier: Known] = [:]
 
   private let fields: [Field]
+  /// The fields that hold `@Observable` objects.
+  let objectFields: [ObjectField]
   /// The storage of each connected property between evaluations, in the order of the fields.
   private var slots: [AnyObject?] = []
 
   package init(of type: Any.Type) {
-    fields = Self.fields(of: type)
+    let known = Self.known(of: type)
+    (fields, objectFields) = (known.fields, known.objectFields)
   }
 
-  private static func fields(of type: Any.Type) -> [Field] {
-    if let fields = known[ObjectIdentifier(type)] { return fields }
-    let fields = FieldReflection.fields(of: type).compactMap { field in
-      (field.type as? any DynamicProperty.Type).map { Field(field, of: type, type: $0) }
-    }
-    known[ObjectIdentifier(type)] = fields
-    return fields
+  private static func fields(of type: Any.Type) -> [Field] { known(of: type).fields }
+
+  private static func known(of type: Any.Type) -> Known {
+    if let known = known[ObjectIdentifier(type)] { return known }
+    let all = FieldReflection.fields(of: type)
+    let new = Known(
+      fields: all.compactMap { field in
+        (field.type as? any DynamicProperty.Type).map { Field(field, of: type, type: $0) }
+      }, objectFields: all.compactMap(ObjectField.init))
+    known[ObjectIdentifier(type)] = new
+    return new
   }
 
-  package var isEmpty: Bool { fields.isEmpty }
+  /// Whether the value has neither dynamic properties nor `@Observable` objects.
+  package var isEmpty: Bool { fields.isEmpty && objectFields.isEmpty }
 
   /// Connects the properties of `value` with the storage in the node.
   mutating func connect<Value>(_ value: inout Value, node: ViewNode & Evaluator) {

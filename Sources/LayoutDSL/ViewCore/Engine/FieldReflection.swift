@@ -12,8 +12,15 @@ package enum FieldReflection {
   package static func fields(of type: Any.Type) -> [Field] {
     // The first word of a type's metadata is its kind.
     let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
-    guard kind == structKind || kind == tupleKind else { return [] }
-    return (0..<recursiveChildCount(type)).map { index in
+    return kind == structKind || kind == tupleKind ? children(of: type) : []
+  }
+
+  /// Returns the stored properties of a class, those of its superclasses first; offsets are from the
+  /// start of the object.
+  static func fields(ofClass type: AnyClass) -> [Field] { children(of: type) }
+
+  private static func children(of type: Any.Type) -> [Field] {
+    (0..<recursiveChildCount(type)).map { index in
       var metadata = FieldMetadata()
       let fieldType = childMetadata(type, index: index, fieldMetadata: &metadata)
       defer { metadata.free?(metadata.name) }

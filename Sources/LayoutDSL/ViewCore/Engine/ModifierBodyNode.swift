@@ -46,6 +46,7 @@ final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: ViewNode, E
     defer { graph.endEvaluation(outer) }
     var connected = modifier
     properties.connect(&connected, node: self)
+    let objects = slots.isEmpty ? properties.objects(in: &connected) : nil
     nonisolated(unsafe) let modifier = connected
     let outerCount = ModifierContentCounts.counts[ObjectIdentifier(Modifier.self)] ?? nil
     nonisolated(unsafe) let placeholder = _ViewModifier_Content<Modifier> { [content] inputs in
@@ -54,6 +55,7 @@ final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: ViewNode, E
       }
     }
     let body = graph.observing(self) { onMainActor { modifier.body(content: placeholder) } }
+    if let objects, objects.haveChanged { graph.setNeedsEvaluation(self) }
     ModifierContentCounts.with(Content._viewListCount(), for: Modifier.self) {
       var inputs = _ViewInputs(parent: self, environment: environment)
       inputs.list = list

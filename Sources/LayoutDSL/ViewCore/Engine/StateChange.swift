@@ -4,6 +4,8 @@ import Observation
 struct StateChange {
   /// The property that has changed; nil if it is unknown, as for an `@Observable` object.
   let property: DynamicProperties.Field?
+  /// The rounds of the update that were left.
+  let roundsLeft: Int
   /// The node that depends on the property.
   let reader: ViewNode
   /// The node in whose evaluation the property was set; nil if that was in no evaluation.
@@ -24,18 +26,23 @@ struct StateChange {
 /// A property wrapper that may hold an `@Observable` object.
 protocol ObjectHolder {
   static var objectType: Any.Type { get }
+  /// The object, if there is one; the running evaluator does not depend on it by that.
+  var heldObject: AnyObject? { get }
 }
 
 extension State: ObjectHolder {
   static var objectType: Any.Type { Value.self }
+  var heldObject: AnyObject? { unrecordedValue as AnyObject }
 }
 
 extension Bindable: ObjectHolder {
   static var objectType: Any.Type { Value.self }
+  var heldObject: AnyObject? { wrappedValue as AnyObject }
 }
 
 extension Environment: ObjectHolder {
   static var objectType: Any.Type { Value.self }
+  var heldObject: AnyObject? { environmentObject }
 }
 
 /// Returns the property of a view or modifier that holds an `@Observable` object, in a sentence; nil

@@ -174,9 +174,12 @@ package final class ViewGraph {
     _ evaluator: any Evaluator, because property: DynamicProperties.Field? = nil
   ) {
     adoptTransaction()
-    if property != nil || latestChange?.property == nil {
+    // A known property says more, if it goes on changing.
+    let isOver = latestChange.map { $0.property == nil || $0.roundsLeft > roundsLeft + 1 }
+    if property != nil || isOver ?? true {
       latestChange = StateChange(
-        property: property, reader: evaluator.evaluatedNode, writer: Self.evaluator?.evaluatedNode)
+        property: property, roundsLeft: roundsLeft, reader: evaluator.evaluatedNode,
+        writer: Self.evaluator?.evaluatedNode)
     }
     guard !evaluator.isDirty else { return }
     evaluator.isDirty = true

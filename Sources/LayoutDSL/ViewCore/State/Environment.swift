@@ -31,12 +31,17 @@ public struct Environment<Value>: DynamicProperty {
   public var wrappedValue: Value {
     let values = values ?? EnvironmentValues()
     if let keyPath { return values[keyPath: keyPath] }
-    guard let objectType, let value = values[object: objectType] as? Value else {
+    guard let objectType, let value = environmentObject as? Value else {
       fatalError(
         "No Observable object of type \(Value.self) found. "
           + "A View.environment(_:) for \(Value.self) may be missing as an ancestor of this view.")
     }
     return value
+  }
+
+  /// The object of the environment that the property is, if it is one.
+  var environmentObject: AnyObject? {
+    objectType.flatMap { (values ?? EnvironmentValues())[object: $0] }
   }
 }
 

@@ -23,6 +23,9 @@ public struct State<Value>: DynamicProperty {
     nonmutating set { location?.value = newValue }
   }
 
+  /// The value, without making the running evaluator depend on it.
+  var unrecordedValue: Value { location?.unrecordedValue ?? initialValue }
+
   /// A binding to the value; constant outside a view tree.
   public var projectedValue: Binding<Value> {
     if let location { return Binding(location: location) }
@@ -54,6 +57,9 @@ final class StateLocation<Value>: Location<Value>, KeptProperty, @unchecked Send
   init(_ value: Value) {
     stored = value
   }
+
+  /// The value, without making the running evaluator depend on it.
+  var unrecordedValue: Value { stored }
 
   override var value: Value {
     get {
