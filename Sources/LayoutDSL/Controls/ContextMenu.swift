@@ -58,11 +58,14 @@ nonisolated private struct ContextMenuModifier<Items: View>: ViewModifier {
 nonisolated struct ContextMenuPopup: View {
   let content: AnyView
   let source: GeometricNode
-  /// The frame of the source view, in the coordinates of the screen.
+  /// The part of the source view to show, in its own coordinates.
+  let part: CGRect
+  /// The frame of that part, in the coordinates of the screen.
   let sourceFrame: CGRect
   /// The view to show instead of the source view; nil for the source view.
   let preview: AnyView?
   let close: () -> Void
+  @Environment(\.look) private var look
 
   @MainActor var body: some View {
     ContextMenuPlacement(source: sourceFrame) {
@@ -72,13 +75,13 @@ nonisolated struct ContextMenuPopup: View {
         if let preview {
           preview.background(.background)
         } else {
-          LiftedView(node: source)
+          LiftedView(node: source, part: part)
             .frame(width: sourceFrame.width, height: sourceFrame.height)
             .background(.background)
         }
       }
       // Measurements.md#context-menu-preview
-      .clipShape(RoundedRectangle(cornerRadius: 13, style: .continuous))
+      .clipShape(RoundedRectangle(cornerRadius: look.menu.previewRadius, style: .continuous))
       .shadow(color: .black.opacity(0.15), radius: 12, y: 4)
       .onTapGesture(perform: close)
       MenuCard(content: content).menuItems(close: close)
@@ -140,17 +143,20 @@ nonisolated private struct ContextMenuPlacement: Layout {
   }
 }
 
-/// Draws the node of another view.
+/// Draws a part of the node of another view.
 nonisolated private struct LiftedView: LeafView {
   let node: GeometricNode
+  let part: CGRect
 
-  func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize { node.size }
+  func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize { part.size }
 
   func draw(size: CGSize, leaf: LeafContext, context: inout DisplayContext) {
     guard node.isAttached else { return }
     let outer = context
     context.visibleRect = nil
+    context.origin.x -= part.minX
+    context.origin.y -= part.minY
     node.display(in: &context)
-    context.visibleRect = outer.visibleRect
+    (context.visibleRect, context.origin) = (outer.visibleRect, outer.origin)
   }
 }

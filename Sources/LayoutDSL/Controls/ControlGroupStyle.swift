@@ -36,17 +36,36 @@ nonisolated public struct ControlGroupStyleConfiguration {
   public let label: Label
 }
 
-/// The default style of control groups: segments of a grey bar.
+/// The default style of control groups: segments of a grey bar, or cells of a menu.
 nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the controls side by side on a fill, with separators between them.
-  ///
-  /// Measurements.md#control-group
+  /// Returns the controls side by side; in a menu, with titles below the icons.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
+    ControlGroupRow(content: configuration.content, showsTitlesInMenu: true)
+  }
+}
+
+/// The controls of a group on a fill, with separators between them, or as cells of a menu.
+///
+/// Measurements.md#control-group
+struct ControlGroupRow: View {
+  let content: ControlGroupStyleConfiguration.Content
+  let showsTitlesInMenu: Bool
+  @Environment(\.closeMenu) private var closeMenu
+
+  var body: some View {
+    if let closeMenu {
+      MenuItemCells(content: content, showsTitles: showsTitlesInMenu, close: closeMenu)
+    } else {
+      segments
+    }
+  }
+
+  private var segments: some View {
     HStack(spacing: 0) {
-      Group(reading: configuration.content) { controls in
+      Group(reading: content) { controls in
         ForEach(controls) { control in
           if control.id != controls.first?.id {
             Divider().padding(.vertical, 6)

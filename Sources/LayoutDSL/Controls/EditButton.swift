@@ -13,7 +13,8 @@ public struct EditButton: View {
     Button {
       editMode?.wrappedValue = isEditing ? .inactive : .active
     } label: {
-      Text(isEditing ? "Done" : "Edit")
+      // Measurements.md#edit-button
+      Text(isEditing ? "Done" : "Edit").fontWeight(isEditing ? .semibold : nil)
     }
   }
 }

@@ -31,9 +31,9 @@ nonisolated public struct PaletteControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the controls side by side.
+  /// Returns the controls side by side; in a menu, without titles.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    AutomaticControlGroupStyle().makeBody(configuration: configuration)
+    ControlGroupRow(content: configuration.content, showsTitlesInMenu: false)
   }
 }
 
@@ -62,7 +62,7 @@ private struct CompactMenuControlGroup: View {
     if closeMenu == nil {
       MenuControlGroupStyle().makeBody(configuration: configuration)
     } else {
-      AutomaticControlGroupStyle().makeBody(configuration: configuration)
+      PaletteControlGroupStyle().makeBody(configuration: configuration)
     }
   }
 }

@@ -50,8 +50,8 @@ final class MenuAnchor: NodeBehavior {
     func show(_ view: AnyView) {
       graph.enqueue { [weak root] in root?.present(view, environment: environment) }
     }
-    let source = lifted
-    var frame = source.globalFrame
+    let (source, part) = lifted
+    var frame = part.offsetBy(dx: source.globalFrame.minX, dy: source.globalFrame.minY)
     if environment.values.layoutDirection == .rightToLeft {
       frame.origin.x = root.size.width - frame.maxX
     }
@@ -63,19 +63,22 @@ final class MenuAnchor: NodeBehavior {
       show(
         AnyView(
           ContextMenuPopup(
-            content: content, source: source, sourceFrame: frame, preview: preview, close: close)))
+            content: content, source: source, part: part, sourceFrame: frame, preview: preview,
+            close: close)))
     }
   }
 
-  /// The source of the menu: the view or, for a context menu in a list, the row that contains it.
-  private var lifted: GeometricNode {
-    guard case .contextual = modifier.look else { return node }
+  /// The source of the menu and the part of it that is lifted: the view or, for a context menu in a
+  /// list, the card of the row that contains it.
+  private var lifted: (node: GeometricNode, part: CGRect) {
+    let all = CGRect(origin: .zero, size: node.globalFrame.size)
+    guard case .contextual = modifier.look else { return (node, all) }
     var ancestor: GeometricNode? = node
     while let current = ancestor {
-      if current is ListRow.Node { return current }
+      if let row = current as? ListRow.Node { return (row, row.behavior.liftedFrame) }
       ancestor = current.container
     }
-    return node
+    return (node, all)
   }
 
   var kindName: String? { "menu" }
@@ -87,9 +90,10 @@ nonisolated private struct MenuPopup: View {
   /// The frame of the source view, in the coordinates of the screen.
   let source: CGRect
   let close: () -> Void
+  @Environment(\.look) private var look
 
   @MainActor var body: some View {
-    MenuPlacement(source: source) {
+    MenuPlacement(source: source, look: look.menu) {
       Color.clear.contentShape(Rectangle()).onTapGesture(perform: close)
       MenuCard(content: content).menuItems(close: close)
     }
@@ -108,10 +112,17 @@ extension EnvironmentValues {
   }
 }
 
-/// Places a menu inside the screen: below its source, or above if the menu does not fit below and
-/// the source is in the lower half of the screen.
+/// Places a menu inside the screen.
+///
+/// 1. The menu covers its source where the look says so. Otherwise it is below its source, or above
+///    if it does not fit below and the source is in the lower half of the screen.
+/// 2. The menu has the edge of its source that is nearer to the edge of the screen, or the centre of
+///    a source in the middle.
 nonisolated private struct MenuPlacement: Layout {
   let source: CGRect
+  let look: SystemLook.Menu
+
+  private static let margin: CGFloat = 16  // Measurements.md#menu-placement
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -124,16 +135,31 @@ nonisolated private struct MenuPlacement: Layout {
   ) {
     subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
     guard let card = subviews.last else { return }
-    let (margin, distance): (CGFloat, CGFloat) = (16, 6)  // Measurements.md#menu-placement
     let size = card.sizeThatFits(.unspecified)
-    let room = bounds.height - margin - source.maxY - distance
-    let isBelow = size.height <= room || source.midY < bounds.height / 2
     card.place(
       at: CGPoint(
-        x: bounds.minX
-          + min(max(source.midX - size.width / 2, margin), bounds.width - margin - size.width),
-        y: bounds.minY
-          + (isBelow ? source.maxY + distance : source.minY - distance - size.height)),
+        x: bounds.minX + x(of: size.width, in: bounds.width),
+        y: bounds.minY + y(of: size.height, in: bounds.height)),
       proposal: ProposedViewSize(size))
+  }
+
+  private func x(of width: CGFloat, in screen: CGFloat) -> CGFloat {
+    let source = source.insetBy(dx: -look.sourceOutset, dy: 0)
+    let offset = source.midX - screen / 2
+    let x =
+      abs(offset) < 1
+      ? source.midX - width / 2 : offset > 0 ? source.maxX - width : source.minX
+    return min(max(x, Self.margin), screen - Self.margin - width)
+  }
+
+  private func y(of height: CGFloat, in screen: CGFloat) -> CGFloat {
+    if look.coversSource {
+      // Half of the height of an item, or of a bar's platter.
+      return max(min(source.midY - 22, screen - Self.margin - height), Self.margin)
+    }
+    let distance: CGFloat = 6  // Measurements.md#menu-placement
+    let room = screen - Self.margin - source.maxY - distance
+    let isBelow = height <= room || source.midY < screen / 2
+    return isBelow ? source.maxY + distance : source.minY - distance - height
   }
 }

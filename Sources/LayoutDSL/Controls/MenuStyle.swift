@@ -106,7 +106,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The label of a menu as a button that opens the menu; in an open menu, a row with a chevron.
+/// The label of a menu as a button that opens the menu; in an open menu, an item with a chevron.
 private struct MenuButton: View {
   let configuration: MenuStyleConfiguration
   @State private var handle = MenuHandle()
@@ -120,11 +120,7 @@ private struct MenuButton: View {
       if closeOuterMenu == nil {
         configuration.label
       } else {
-        HStack {
-          configuration.label
-          Spacer()
-          Image(systemName: "chevron.right").font(.system(.footnote, weight: .semibold))
-        }
+        configuration.label.transformPreference(MenuItemPartsKey.self) { $0.mark = .submenu }
       }
     }
     .modifier(MenuModifier(content: AnyView(configuration.content), handle: handle))

@@ -12,6 +12,8 @@ struct MonthGrid: View {
   let select: (Date) -> Void
   /// The number of months by which the user has moved.
   @State private var offset = 0
+  /// Whether wheels for the month and the year take the place of the days.
+  @State private var showsWheels = false
   @Environment(\.calendar) private var environmentCalendar
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
@@ -19,25 +21,50 @@ struct MonthGrid: View {
   var body: some View {
     VStack(spacing: 0) {
       HStack(spacing: 28) {
-        Text(verbatim: title).font(.system(size: 17, weight: .semibold))
+        monthButton
         Spacer(minLength: 0)
-        arrow("chevron.backward", by: -1)
-        arrow("chevron.forward", by: 1)
+        if !showsWheels {
+          arrow("chevron.backward", by: -1)
+          arrow("chevron.forward", by: 1)
+        }
       }
       .padding(.horizontal, 16)
       .frame(height: 44)
-      row(
-        weekdays.map { name in
-          Text(verbatim: name).font(.system(size: 13, weight: .semibold)).foregroundStyle(.tertiary)
+      let weeks = weeks
+      if showsWheels {
+        MonthWheels(month: month, calendar: calendar) { offset += $0 }
+          .frame(height: 20 + 44 * CGFloat(weeks.count))
+      } else {
+        row(
+          weekdays.map { name in
+            Text(verbatim: name).font(.system(size: 13, weight: .semibold))
+              .foregroundStyle(.tertiary)
+          }
+        )
+        .frame(height: 20)
+        ForEach(weeks, id: \.self) { week in
+          row(week.map { day in cell(day) })
+            .frame(height: 44)
         }
-      )
-      .frame(height: 20)
-      ForEach(weeks, id: \.self) { week in
-        row(week.map { day in cell(day) })
-          .frame(height: 44)
       }
     }
     .frame(minWidth: 280, maxWidth: .infinity)
+  }
+
+  /// The title with a chevron, which shows and hides the wheels.
+  private var monthButton: some View {
+    Button {
+      showsWheels.toggle()
+    } label: {
+      HStack(spacing: 4) {
+        Text(verbatim: title).font(.system(size: 17, weight: .semibold))
+          .foregroundStyle(showsWheels ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+        Image(systemName: showsWheels ? "chevron.down" : "chevron.right")
+          .font(.system(size: 14, weight: .semibold)).foregroundStyle(.tint)
+          .flipsForRightToLeftLayoutDirection(true)
+      }
+    }
+    .buttonStyle(.plain)
   }
 
   private func row<Cell: View>(_ cells: [Cell]) -> some View {
@@ -112,5 +139,49 @@ struct MonthGrid: View {
     days += (0..<count).map { calendar.date(byAdding: .day, value: $0, to: month) }
     days += Array(repeating: nil, count: (7 - days.count % 7) % 7)
     return stride(from: 0, to: days.count, by: 7).map { Array(days[$0..<$0 + 7]) }
+  }
+}
+
+/// Wheels for the month and the year of a calendar.
+private struct MonthWheels: View {
+  /// The number of years on the wheel before and after the current one.
+  private static let reach = 50
+
+  let month: Date
+  let calendar: Calendar
+  /// Moves by a number of months.
+  let move: (Int) -> Void
+
+  var body: some View {
+    WheelColumns {
+      wheel(calendar.component(.month, from: month), 1...max(1, symbols.count)) {
+        symbols.indices.contains($0 - 1) ? symbols[$0 - 1] : "\($0)"
+      } set: {
+        move($0)
+      }
+      .frame(maxWidth: 150)
+      let year = calendar.component(.year, from: month)
+      wheel(year, (year - Self.reach)...(year + Self.reach)) {
+        "\($0)"
+      } set: {
+        move($0 * symbols.count)
+      }
+      .frame(maxWidth: 100)
+    }
+  }
+
+  private var symbols: [String] { calendar.standaloneMonthSymbols }
+
+  private func wheel(
+    _ value: Int, _ values: ClosedRange<Int>, title: @escaping (Int) -> String,
+    set: @escaping (Int) -> Void
+  ) -> some View {
+    let selection = Binding<Int>(
+      location: ClosureLocation(get: { value }, set: { new, _ in set(new - value) }))
+    return Picker("", selection: selection) {
+      ForEach(values, id: \.self) { Text(verbatim: title($0)) }
+    }
+    .pickerStyle(.wheel)
+    .labelsHidden()
   }
 }

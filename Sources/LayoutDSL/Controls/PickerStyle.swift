@@ -170,15 +170,14 @@ private struct MenuPicker: View {
       .gesture(
         PressableGesture(content: PressGesture(answersForRow: true), pressing: nil) {
           handle.open()
-        }
-      )
-      .modifier(
-        MenuModifier(content: MenuItemsPickerStyle()._makeBody(picker), handle: handle))
+        })
   }
 
   @ViewBuilder private var closed: some View {
     if listRole == .row {
-      ControlRow(label: picker.label, control: selection.foregroundStyle(.secondary))
+      // The menu is beside the value, not beside all of the row.
+      ControlRow(
+        label: picker.label, control: selection.foregroundStyle(.secondary).modifier(menu))
     } else {
       selection
         .foregroundStyle(
@@ -187,6 +186,7 @@ private struct MenuPicker: View {
         )
         .padding(.horizontal, look.picker.menuPadding.width)
         .padding(.vertical, look.picker.menuPadding.height)
+        .modifier(menu)
     }
   }
 
@@ -196,6 +196,10 @@ private struct MenuPicker: View {
       picker.selection
       Image(systemName: "chevron.up.chevron.down").font(.system(.footnote, weight: .medium))
     }
+  }
+
+  private var menu: MenuModifier {
+    MenuModifier(content: MenuItemsPickerStyle()._makeBody(picker), handle: handle)
   }
 }
 

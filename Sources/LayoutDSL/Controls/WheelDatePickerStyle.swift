@@ -38,12 +38,23 @@ private struct WheelDatePicker: View {
         configuration.label
         Spacer(minLength: 8)  // Measurements.md#control-row-gap
       }
-      if components.contains([.date, .hourAndMinute]) {
-        days
-      } else if components.contains(.date) {
-        ForEach(order, id: \.self) { date($0) }
+      WheelColumns {
+        if components.contains([.date, .hourAndMinute]) {
+          days.frame(maxWidth: 160)
+        } else if components.contains(.date) {
+          ForEach(order, id: \.self) { date($0).frame(maxWidth: Self.width(of: $0)) }
+        }
+        if components.contains(.hourAndMinute) { time }
       }
-      if components.contains(.hourAndMinute) { time }
+    }
+  }
+
+  /// The width of the column of a component (Measurements.md#date-picker-wheels).
+  private static func width(of component: Calendar.Component) -> CGFloat {
+    switch component {
+    case .month: 150
+    case .year: 90
+    default: 60
     }
   }
 
@@ -89,24 +100,27 @@ private struct WheelDatePicker: View {
     locale.hourCycle == .oneToTwelve || locale.hourCycle == .zeroToEleven
   }
 
-  @ViewBuilder private var time: some View {
-    if hasHalfDays {
-      wheel(value: (value(.hour) + 11) % 12, 0...11) {
-        "\($0 + 1)"
-      } set: {
-        move(.hour, by: ($0 + 1) % 12 - value(.hour) % 12)
+  private var time: some View {
+    Group {
+      if hasHalfDays {
+        wheel(value: (value(.hour) + 11) % 12, 0...11) {
+          "\($0 + 1)"
+        } set: {
+          move(.hour, by: ($0 + 1) % 12 - value(.hour) % 12)
+        }
+      } else {
+        wheel(.hour, 0...23) { $0 < 10 ? "0\($0)" : "\($0)" }
       }
-    } else {
-      wheel(.hour, 0...23) { $0 < 10 ? "0\($0)" : "\($0)" }
-    }
-    wheel(.minute, 0...59) { $0 < 10 ? "0\($0)" : "\($0)" }
-    if hasHalfDays {
-      wheel(value: value(.hour) / 12, 0...1) {
-        $0 == 0 ? calendar.amSymbol : calendar.pmSymbol
-      } set: {
-        move(.hour, by: 12 * ($0 - value(.hour) / 12))
+      wheel(.minute, 0...59) { $0 < 10 ? "0\($0)" : "\($0)" }
+      if hasHalfDays {
+        wheel(value: value(.hour) / 12, 0...1) {
+          $0 == 0 ? calendar.amSymbol : calendar.pmSymbol
+        } set: {
+          move(.hour, by: 12 * ($0 - value(.hour) / 12))
+        }
       }
     }
+    .frame(maxWidth: 60)
   }
 
   // MARK: Wheels

@@ -20,16 +20,14 @@ struct WheelPicker: View {
   /// The number of options by which the current drag has turned the wheel.
   @GestureState private var turned = 0
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isWheelColumn) private var isColumn
 
   var body: some View {
     Group(reading: picker.content) { options in
       let selected = options.firstIndex(where: picker.isSelected) ?? options.startIndex
       let middle = option(turned, from: selected, in: options)
       ZStack {
-        RoundedRectangle(cornerRadius: 8, style: .continuous)  // Measurements.md#picker-wheel-band
-          .fill(Color(system: .tertiaryFill))
-          .frame(height: 32)
-          .padding(.horizontal, 9)
+        if !isColumn { WheelBand() }
         let shown = Self.shown(around: middle, in: options)
         ForEach(shown) { option in
           let distance = (shown.firstIndex { $0.id == option.id } ?? middle) - middle
@@ -74,5 +72,39 @@ struct WheelPicker: View {
   /// Returns the index that is `turns` options after `index`, clamped to the valid indices.
   private func option(_ turns: Int, from index: Int, in options: SubviewsCollection) -> Int {
     max(min(index + turns, options.endIndex - 1), options.startIndex)
+  }
+}
+
+/// The fill behind the selected options.
+private struct WheelBand: View {
+  var body: some View {
+    RoundedRectangle(cornerRadius: 8, style: .continuous)  // Measurements.md#picker-wheel-band
+      .fill(Color(system: .tertiaryFill))
+      .frame(height: 32)
+      .padding(.horizontal, 9)
+  }
+}
+
+/// Wheels side by side in the middle of one band.
+struct WheelColumns<Wheels: View>: View {
+  @ViewBuilder let wheels: Wheels
+
+  var body: some View {
+    HStack(spacing: 0) { wheels }
+      .environment(\.isWheelColumn, true)
+      .frame(idealWidth: 320, maxWidth: .infinity)  // Measurements.md#picker-wheel-width
+      .background { WheelBand() }
+  }
+}
+
+extension EnvironmentValues {
+  private enum IsWheelColumnKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether a wheel is one of several on a band.
+  fileprivate var isWheelColumn: Bool {
+    get { self[IsWheelColumnKey.self] }
+    set { self[IsWheelColumnKey.self] = newValue }
   }
 }

@@ -40,7 +40,8 @@ package final class SymbolLibrary: ImageProvider, @unchecked Sendable {
       layers: symbol.layers.map {
         SymbolLayer(
           outline: path($0.elements), rank: $0.rank, color: $0.color, isStep: $0.isStep)
-      })
+      },
+      ink: symbol.ink.applying(map))
   }
 
   package func symbolNames(near name: String) -> [String] { SymbolNames.near(name) }

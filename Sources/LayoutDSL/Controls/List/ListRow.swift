@@ -265,6 +265,13 @@ final class ListRow: NodeBehavior {
       width: max(size.width - margins.leading - margins.trailing, 0), height: size.height)
   }
 
+  /// The part of the row that a context menu shows: its card without the separator below it.
+  var liftedFrame: CGRect {
+    var frame = cardFrame
+    if look.hasCards, !isLast { frame.size.height = max(frame.height - separatorThickness, 0) }
+    return frame
+  }
+
   var reach: CGFloat? { .infinity }
 
   func display(in context: inout DisplayContext) -> Bool {

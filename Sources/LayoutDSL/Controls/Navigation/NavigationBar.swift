@@ -21,6 +21,7 @@ struct NavigationBar: View {
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.verticalSizeClass) private var verticalSizeClass
   @Environment(\.isWide) private var isWide
+  @Environment(\.isInSheet) private var isInSheet
   @Environment(\.hasRegularSize) private var hasRegularSize
   @Environment(\.tabBarPlacement) private var tabBarPlacement
   @Environment(\.topTabBarWidth) private var topTabBarWidth
@@ -29,6 +30,7 @@ struct NavigationBar: View {
 
   private var height: CGFloat {
     if verticalSizeClass == .compact { return look.bar.compactHeight }
+    if isInSheet { return look.bar.sheetHeight }
     return isWide ? look.bar.wideHeight : look.bar.height
   }
   private var largeTitleHeight: CGFloat {
@@ -60,8 +62,12 @@ struct NavigationBar: View {
   private var titleHeight: CGFloat {
     (showsLargeTitle ? largeTitleHeight + largeSubtitleHeight : 0)
       + (fieldBelowTitle == nil ? 0 : searchHeight)
-      + (scopes == nil ? 0 : look.picker.segmentedHeight + 9)  // Measurements.md#search-active
+      + (scopes == nil ? 0 : scopeInset + look.picker.segmentedHeight + 9)
   }
+  /// The distance above scopes: below a title or a field, these have one.
+  ///
+  /// Measurements.md#search-active
+  private var scopeInset: CGFloat { hidesRow && fieldBelowTitle == nil ? 4 : 0 }
   private var fieldBelowTitle: ViewReference? {
     content.searchBelowTitle(isAtBottom: isSearchAtBottom, isWide: hasRegularSize)
   }
@@ -73,8 +79,10 @@ struct NavigationBar: View {
   private var hasTabs: Bool { tabBarPlacement == .topBar && !content.hidesTabBar }
   /// The scopes of an active search.
   private var scopes: ViewReference? { content.isSearching ? content.searchScopes : nil }
-  /// Whether the search field takes the place of the row of the title.
-  private var hidesRow: Bool { content.isSearching && fieldBelowTitle != nil }
+  /// Whether an active search hides the row of the title.
+  private var hidesRow: Bool {
+    content.isSearching && (fieldBelowTitle != nil || isSearchAtBottom)
+  }
   /// Whether the content has scrolled so far that the bar shows the inline title.
   private var isCollapsed: Bool { scrolled > titleHeight - look.bar.collapseLead }
 
@@ -279,7 +287,7 @@ struct NavigationBar: View {
     VStack(spacing: 0) {
       if showsLargeTitle { largeTitle }
       if let fieldBelowTitle { searchField(fieldBelowTitle).frame(height: searchHeight) }
-      scopes?.view
+      scopes?.view.padding(.top, scopeInset)
     }
     .frame(height: titleHeight, alignment: .top)
     .offset(y: -drawerShift)

@@ -158,6 +158,7 @@ private struct BottomToolbar: View {
   let isReached: Bool
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.look) private var system
+  @Environment(\.isSearching) private var isSearching
 
   var body: some View {
     let toolbar = system.bar.toolbar
@@ -177,7 +178,7 @@ private struct BottomToolbar: View {
     .labelStyle(.iconOnly)
     .toggleStyle(.button)
     .modifier(BarTypeSize())
-    .padding(.horizontal, toolbar.inset)
+    .padding(.horizontal, isSearching ? toolbar.searchInset : toolbar.inset)
     .frame(height: toolbar.height)
     .frame(maxWidth: .infinity)
     .modifier(BottomBand(height: toolbar.band))

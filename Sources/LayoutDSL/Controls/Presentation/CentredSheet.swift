@@ -15,6 +15,7 @@ struct CentredSheet: View {
     CentredSheetLayout(sizing: state.traits.sizing, look: look) {
       presentation.content.view
         .environment(\.isInCentredSheet, true)
+        .environment(\.isInSheet, true)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .onPreferenceChange(SheetTraitsKey.self) { state.traits = $0 }
         .background {
@@ -62,10 +63,19 @@ extension EnvironmentValues {
   private enum IsInCentredSheetKey: EnvironmentKey {
     static var defaultValue: Bool { false }
   }
+  private enum IsInSheetKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
 
   /// Whether the view is in a centred sheet, whose width is compact.
   var isInCentredSheet: Bool {
     get { self[IsInCentredSheetKey.self] }
     set { self[IsInCentredSheetKey.self] = newValue }
+  }
+
+  /// Whether the view is in a sheet, whose navigation bars are taller.
+  var isInSheet: Bool {
+    get { self[IsInSheetKey.self] }
+    set { self[IsInSheetKey.self] = newValue }
   }
 }

@@ -45,9 +45,9 @@ struct PresentationModifier<Presented: View>: ViewModifier {
           presented().modifier(
             EnvironmentWritingModifier {
               // A card has size classes of its own, whatever the column that presents it.
-              let isCentred = $0.isInCentredSheet
+              let (isCentred, isInSheet) = ($0.isInCentredSheet, $0.isInSheet)
               $0 = inner
-              $0.isInCentredSheet = isCentred
+              ($0.isInCentredSheet, $0.isInSheet) = (isCentred, isInSheet)
               if isCentred { $0.horizontalSizeClass = .compact }
             }))),
       dismissal: dismissal, environment: environment)

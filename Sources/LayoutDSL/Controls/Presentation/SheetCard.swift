@@ -26,6 +26,7 @@ struct SheetCard: View {
         Color.clear
         PopoverLayout(placement: popover) {
           presentation.content.view
+            .environment(\.isInSheet, form == .sheet)
             .modifier(SheetInset(inset: inset, safeArea: screen.safeAreaInsets.bottom))
             .frame(
               maxWidth: popover == nil ? .infinity : nil,
@@ -72,10 +73,7 @@ struct SheetCard: View {
     case .popover:
       presentation.source.map { source in
         var placement = source.placement(in: screen, layoutDirection: layoutDirection)
-        if presentation.kind == .dialog, let dialog = presentation.environment.look.alert.dialog {
-          placement.radius = dialog.radius
-          placement.arrowWidth = dialog.arrowWidth
-        }
+        (placement.radius, placement.arrowWidth) = (look.popoverRadius, look.popoverArrow)
         return .popover(placement)
       } ?? .cover
     }

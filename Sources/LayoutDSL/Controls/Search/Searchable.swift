@@ -82,6 +82,17 @@ nonisolated private struct SearchField: View {
     }
   }
 
+  /// Measurements.md#search-clear
+  @MainActor private var clearButton: some View {
+    Button {
+      text.wrappedValue = ""
+    } label: {
+      Image(systemName: "xmark.circle.fill").accessibilityLabel(Text("Clear text"))
+    }
+    .buttonStyle(.plain)
+    .foregroundStyle(.secondary)
+  }
+
   @MainActor private var field: some View {
     HStack(spacing: 6) {
       Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
@@ -96,6 +107,7 @@ nonisolated private struct SearchField: View {
       // Measurements.md#search-prompt-color
       TextField(text: text, prompt: prompt.foregroundStyle(Color(system: .secondary))) { prompt }
         .focused($isFocused)
+      if !text.wrappedValue.isEmpty { clearButton }
     }
     .padding(.horizontal, 8)
     .frame(maxHeight: .infinity)

@@ -77,7 +77,6 @@ private struct TableHeader<Value: Identifiable>: View {
       }
     }
     .font(.footnote.weight(.medium))
-    .foregroundStyle(.secondary)
     .lineLimit(1)
     .textCase(nil)
   }

@@ -37,9 +37,7 @@ struct BarPlatter: ViewModifier {
     return HStack(spacing: platter.padding) { ForEach(views) { $0 } }
       .font(.system(size: 17, weight: .medium))  // Measurements.md#navigation-bar-ios26
       .modifier(BarItemTint(isOwn: hasOwnTint, isProminent: isProminent))
-      .padding(.horizontal, platter.padding)
-      .frame(minWidth: platter.height)
-      .frame(height: platter.height)
+      .modifier(PlatterLayout(platter: platter, isSingle: views.count == 1))
       .background { if isProminent { Capsule().fill(.tint) } }
       .glassEffect(.regular, in: Capsule())
   }
@@ -55,6 +53,45 @@ struct BarPlatter: ViewModifier {
       }
     }
     return runs
+  }
+}
+
+/// Puts the content of a capsule between its ends; a symbol alone is in a circle, if that has room.
+nonisolated private struct PlatterLayout: UnaryLayout {
+  let platter: SystemLook.Platter
+  let isSingle: Bool
+
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, child: GeometricNode, node: GeometricNode
+  ) -> CGSize {
+    let width = child.measure(offer(proposal)).width
+    return CGSize(width: max(width + 2 * padding(of: child, proposal), platter.height),
+      height: platter.height)
+  }
+
+  func placement(
+    of child: GeometricNode, size: CGSize, proposal: ProposedViewSize, node: GeometricNode
+  ) -> (origin: CGPoint, proposal: ProposedViewSize) {
+    let offer = offer(proposal)
+    let content = child.measure(offer)
+    let origin = CGPoint(
+      x: (size.width - content.width) / 2, y: (size.height - content.height) / 2)
+    return (origin, offer)
+  }
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max($0 - 2 * platter.padding, 0) }, height: platter.height)
+  }
+
+  /// Measurements.md#bar-item-circle
+  private func padding(of child: GeometricNode, _ proposal: ProposedViewSize) -> CGFloat {
+    let offer = offer(proposal)
+    let hasText =
+      child.explicitAlignment(
+        of: HorizontalAlignment.firstTextLeading.key, size: child.measure(offer), proposal: offer)
+      != nil
+    return isSingle && !hasText ? platter.padding / 2 : platter.padding
   }
 }
 

@@ -90,7 +90,7 @@ extension Image: View, PrimitiveView, LeafView {
   /// An unknown symbol and an unreadable file take the size of their placeholder.
   func idealSize(_ content: ImageContent, fontSize: CGFloat) -> CGSize {
     switch content {
-    case .symbol(let symbol): symbol.size
+    case .symbol(let symbol): isResizable ? symbol.ink.size : symbol.size
     case .bitmap(let image): image.size
     case .drawing(let drawing): drawing.size
     case .missing where symbolName == nil:
@@ -253,7 +253,7 @@ extension Image: View, PrimitiveView, LeafView {
     func fill(_ outline: Path, _ style: ResolvedStyle) {
       if outline.isEmpty { return }
       let style = colors == .gradient ? style.shaded : style
-      let path = placed(outline, of: symbol.size, in: frame)
+      let path = placed(outline, of: symbol, in: frame)
       context.paint(style) { $0.list.append(.fill(path, style.paint(in: frame), FillStyle())) }
     }
     let lit = light?.lit
@@ -290,13 +290,15 @@ extension Image: View, PrimitiveView, LeafView {
     }
   }
 
-  /// Returns a symbol outline placed in a frame; a resizable symbol stretches to fill it.
-  private func placed(_ outline: Path, of size: CGSize, in frame: CGRect) -> Path {
+  /// Returns a symbol outline placed in a frame; the ink of a resizable symbol fills the frame.
+  private func placed(_ outline: Path, of symbol: ResolvedSymbol, in frame: CGRect) -> Path {
     guard isResizable else { return outline.offsetBy(dx: frame.minX, dy: frame.minY) }
-    guard size.width > 0, size.height > 0 else { return Path() }
+    let ink = symbol.ink
+    guard ink.width > 0, ink.height > 0 else { return Path() }
+    let (x, y) = (frame.width / ink.width, frame.height / ink.height)
     return outline.applying(
-      CGAffineTransform(translationX: frame.minX, y: frame.minY)
-        .scaledBy(x: frame.width / size.width, y: frame.height / size.height))
+      CGAffineTransform(
+        a: x, b: 0, c: 0, d: y, tx: frame.minX - ink.minX * x, ty: frame.minY - ink.minY * y))
   }
 
   package func words(in context: LeafContext) -> [String] { name.isEmpty ? [] : [name] }

@@ -10,12 +10,19 @@ package struct ResolvedSymbol: Equatable, Sendable {
   ///
   /// Empty for a symbol of a single layer.
   package var layers: [SymbolLayer]
+  /// The part of the box that the outline covers, which a resizable symbol stretches over its frame.
+  ///
+  /// Measurements.md#symbol-resizable
+  package var ink: CGRect
+
+  /// Creates a symbol; without `ink`, its outline covers the box.
   package init(
-    size: CGSize, outline: Path, baseline: CGFloat, layers: [SymbolLayer] = []
+    size: CGSize, outline: Path, baseline: CGFloat, layers: [SymbolLayer] = [], ink: CGRect? = nil
   ) {
     self.size = size
     self.outline = outline
     self.baseline = baseline
     self.layers = layers
+    self.ink = ink ?? CGRect(origin: .zero, size: size)
   }
 }

@@ -100,10 +100,12 @@ extension SystemLook {
   }
 
   package struct Bar: Sendable {
-    /// The heights of the row of a navigation bar: by default, in a compact height, and on iPad.
+    /// The heights of the row of a navigation bar: by default, in a compact height, on iPad, and in a
+    /// sheet.
     package let height: CGFloat
     package let compactHeight: CGFloat
     package let wideHeight: CGFloat
+    package let sheetHeight: CGFloat
     package let largeTitleHeight: CGFloat
     package let largeTitleInset: CGFloat
     /// The distance between the large title and the row above it at which the row has the title.
@@ -149,6 +151,8 @@ extension SystemLook {
   package struct Toolbar: Sendable {
     package let height: CGFloat
     package let inset: CGFloat
+    /// The distance of an active search field from the sides.
+    package let searchInset: CGFloat
     package let spacing: CGFloat
     package let platter: Platter?
     /// The height from the bottom of the screen, its safe area included; 0 to end above the safe area.
@@ -208,6 +212,9 @@ extension SystemLook {
     /// The sizes of centred sheets for forms and for pages; a page is as tall as the screen allows.
     package let form: CGSize
     package let pageWidth: CGFloat
+    /// The corner radius and the width of the arrow of a popover.
+    package let popoverRadius: CGFloat
+    package let popoverArrow: CGFloat
   }
 
   package struct Alert: Sendable {
@@ -221,8 +228,6 @@ extension SystemLook {
   /// A confirmation dialog that points at its view.
   package struct Dialog: Sendable {
     package let width: CGFloat
-    package let radius: CGFloat
-    package let arrowWidth: CGFloat
     /// The distances of the texts from the edges of the buttons.
     package let textInsets: EdgeInsets
     package let inset: CGFloat
@@ -263,6 +268,33 @@ extension SystemLook {
 
   package struct Menu: Sendable {
     package let radius: CGFloat
+    /// The distance above the first and below the last item.
+    package let padding: CGFloat
+    /// Whether lines separate the items.
+    package let hasSeparators: Bool
+    package let group: MenuGroupEdge
+    /// The widths of the column of check marks before the titles, and of that of icons.
+    package let markWidth: CGFloat
+    package let iconWidth: CGFloat
+    /// Whether the icons are before the titles, and the chevrons of submenus after them.
+    package let beginsWithIcons: Bool
+    package let ground: MenuGround
+    /// Whether an open menu covers its source, and the length by which it is wider at the sides.
+    package let coversSource: Bool
+    package let sourceOutset: CGFloat
+    /// The corner radius of the preview of a context menu.
+    package let previewRadius: CGFloat
+  }
+
+  /// The separator between the groups of a menu.
+  package enum MenuGroupEdge: Sendable {
+    case band(height: CGFloat)
+    case line(inset: CGFloat, distance: CGFloat)
+  }
+
+  /// The background of a menu.
+  package enum MenuGround: Sendable {
+    case material, glass
   }
 
   /// The form in which glass is drawn.

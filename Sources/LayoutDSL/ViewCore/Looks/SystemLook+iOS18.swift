@@ -44,6 +44,7 @@ extension SystemLook {
     bar: Bar(
       // Measurements.md#navigation-bar-height, Measurements.md#navigation-bar-compact
       height: 44, compactHeight: 32, wideHeight: 50,  // Measurements.md#navigation-bar-wide
+      sheetHeight: 56,  // Measurements.md#navigation-bar-sheet
       largeTitleHeight: 52,  // Measurements.md#navigation-large-title-height
       largeTitleInset: 3,  // Measurements.md#navigation-title-insets
       collapseLead: 8,  // Measurements.md#navigation-collapse
@@ -51,7 +52,8 @@ extension SystemLook {
       itemSpacing: 16, hasBackTitle: true, backInset: 8, chevronSize: 17, ground: .material,
       platter: nil,
       // Measurements.md#toolbar-height
-      toolbar: Toolbar(height: 44, inset: 16, spacing: 16, platter: nil, band: 0),
+      toolbar: Toolbar(
+        height: 44, inset: 16, searchInset: 16, spacing: 16, platter: nil, band: 0),
       // Measurements.md#search-field
       search: Search(  // Measurements.md#search-field, Measurements.md#navigation-search-height
         isAtBottom: false, height: 36, band: 52,
@@ -66,10 +68,14 @@ extension SystemLook {
         selection: Color(system: .tertiaryFill))),
     sheet: Sheet(  // Measurements.md#sheet-card
       top: 10, radius: 10, mediumFraction: 0.5, floatInset: 0,
-      form: CGSize(width: 540, height: 620), pageWidth: 712),  // Measurements.md#sheet-centred
+      form: CGSize(width: 540, height: 620), pageWidth: 712,  // Measurements.md#sheet-centred
+      popoverRadius: 13, popoverArrow: 26),  // Measurements.md#popover-card
     // Measurements.md#alert-card
     alert: Alert(width: 270, radius: 14, form: .hairlines, dialog: nil),
-    menu: Menu(radius: 13),  // Measurements.md#menu-card
+    menu: Menu(  // Measurements.md#menu-card
+      radius: 13, padding: 0, hasSeparators: true, group: .band(height: 8), markWidth: 24,
+      iconWidth: 26, beginsWithIcons: false, ground: .material, coversSource: false,
+      sourceOutset: 0, previewRadius: 13),  // Measurements.md#context-menu-preview
     // Measurements.md#split-view-columns
     columns: Columns(width: 320, inspectorWidth: 320, sidebarInset: 0, sidebarRadius: 0),
     glass: .material)

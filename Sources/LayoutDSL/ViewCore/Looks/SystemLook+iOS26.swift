@@ -39,15 +39,16 @@ extension SystemLook {
       // Measurements.md#list-separator-ios26
       separatorThickness: 1, separator: Color.primary.opacity(25 / 255), separatorInset: 16),
     bar: Bar(  // Measurements.md#navigation-bar-ios26
-      height: 64, compactHeight: 54, wideHeight: 64, largeTitleHeight: 52.5, largeTitleInset: 4,
-      collapseLead: 0,
+      height: 64, compactHeight: 54, wideHeight: 64,
+      sheetHeight: 76,  // Measurements.md#navigation-bar-sheet
+      largeTitleHeight: 52.5, largeTitleInset: 4, collapseLead: 0,
       itemSpacing: 8, hasBackTitle: false, backInset: 16, chevronSize: 19,
       ground: .fade(  // Measurements.md#bar-fade-ios26
         overhang: 16, opacities: [37 / 255, 30 / 255, 24 / 255, 9 / 255, 0]),
       platter: Platter(height: 44, padding: 12),
       // Measurements.md#toolbar-ios26
       toolbar: Toolbar(
-        height: 48, inset: 28, spacing: 12, platter: Platter(height: 48, padding: 12), band: 76),
+        height: 48, inset: 28, searchInset: 12, spacing: 12, platter: Platter(height: 48, padding: 12), band: 76),
       // Measurements.md#search-field-ios26
       search: Search(
         isAtBottom: true, height: 46, band: 64,
@@ -65,7 +66,8 @@ extension SystemLook {
         selection: Color.primary.opacity(0.086))),
     sheet: Sheet(  // Measurements.md#sheet-ios26
       top: 31, radius: 39, mediumFraction: 351 / 636, floatInset: 6,
-      form: CGSize(width: 540, height: 620), pageWidth: 712),  // Measurements.md#sheet-centred
+      form: CGSize(width: 540, height: 620), pageWidth: 712,  // Measurements.md#sheet-centred
+      popoverRadius: 32.5, popoverArrow: 24),  // Measurements.md#dialog-ios26
     alert: Alert(  // Measurements.md#alert-ios26
       width: 299, radius: 34,
       form: .capsules(
@@ -74,10 +76,13 @@ extension SystemLook {
           buttonHeight: 46.5, buttonSpacing: 8.5, buttonInset: 13.5, bottom: 13,
           fill: Color.primary.opacity(0.06))),
       dialog: Dialog(  // Measurements.md#dialog-ios26
-        width: 238, radius: 32.5, arrowWidth: 24,
+        width: 238,
         textInsets: EdgeInsets(top: 8, leading: 15, bottom: 16.5, trailing: 15), inset: 13.5,
         buttonHeight: 45.5, buttonSpacing: 10.5, fill: Color.primary.opacity(0.06))),
-    menu: Menu(radius: 26),  // Measurements.md#menu-card-ios26
+    menu: Menu(  // Measurements.md#menu-card-ios26
+      radius: 26, padding: 10, hasSeparators: false, group: .line(inset: 20, distance: 10),
+      markWidth: 26, iconWidth: 28, beginsWithIcons: true, ground: .glass, coversSource: true,
+      sourceOutset: 12, previewRadius: 26),  // Measurements.md#context-menu-preview
     // Measurements.md#split-view-columns
     columns: Columns(width: 320, inspectorWidth: 320, sidebarInset: 8, sidebarRadius: 26),
     glass: .lens(  // Measurements.md#glass-rim-ios26
