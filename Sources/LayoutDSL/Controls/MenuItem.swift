@@ -146,7 +146,9 @@ private struct CheckedItem<Label: View>: View {
   let action: () -> Void
 
   var body: some View {
-    Button(action: action) {
+    Button {
+      action()
+    } label: {
       label.transformPreference(MenuItemPartsKey.self) {
         $0.mark = isOn ? .on : .off
         $0.hasBoth = $0.hasIcon

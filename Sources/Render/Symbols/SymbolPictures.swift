@@ -44,8 +44,6 @@ enum SymbolPictures {
     "square.grid.2x2.fill": { pen in
       for cell in cells { pen.rectangle(cell, cornerRadius: 0.1) }
     },
-    "triangle": { $0.outlinedPolygon(triangle) },
-    "triangle.fill": { $0.polygon(triangle) },
     "diamond": { $0.outlinedPolygon(diamond) },
     "diamond.fill": { $0.polygon(diamond) },
     "hexagon": { $0.outlinedPolygon(hexagon) },
@@ -84,10 +82,6 @@ enum SymbolPictures {
     "creditcard": { pen in
       pen.frame(wide, cornerRadius: 0.14)
       pen.stroke(points((-0.53, -0.14), (0.53, -0.14)))
-    },
-    "camera": { pen in
-      pen.outlinedPolygon(camera)
-      pen.ring(at: CGPoint(x: 0, y: 0.06), radius: 0.25)
     },
     "cart": { pen in
       pen.stroke(cart)
@@ -139,7 +133,6 @@ enum SymbolPictures {
   private static let bars = [-0.4, 0.1].map {
     CGRect(x: $0, y: -0.45, width: 0.3, height: 0.9)
   }
-  private static let triangle = points((0, -0.46), (0.52, 0.44), (-0.52, 0.44))
   static let diamond = points((0, -0.52), (0.52, 0), (0, 0.52), (-0.52, 0))
   static let hexagon = points(
     (0, -0.52), (0.45, -0.26), (0.45, 0.26), (0, 0.52), (-0.45, 0.26), (-0.45, -0.26))
@@ -153,10 +146,6 @@ enum SymbolPictures {
   private static let sheet = points(
     (-0.38, -0.52), (0.08, -0.52), (0.38, -0.22), (0.38, 0.52), (-0.38, 0.52))
   private static let fold = points((0.08, -0.52), (0.08, -0.22), (0.38, -0.22))
-  private static let camera = points(
-    (-0.2, -0.42), (0.2, -0.42), (0.29, -0.28), (0.56, -0.28), (0.56, 0.42), (-0.56, 0.42),
-    (-0.56, -0.28), (-0.29, -0.28))
-
   private static let cart = points(
     (-0.6, -0.46), (-0.44, -0.46), (-0.24, 0.2), (0.38, 0.2), (0.54, -0.3), (-0.39, -0.3))
   private static let map = points(

@@ -95,6 +95,8 @@ enum SymbolSketches {
     arcade.stick.and.arrow.left.and.arrow.right.outward s28,-20,56,-20 s46,-30,58,-20,46,-10
     arcade.stick.and.arrow.up.and.arrow.down :0 d0,-18,18 s0,-10,0,26 b0,42,76,22,8 :1
     arcade.stick.and.arrow.up.and.arrow.down s46,-36,46,6 s34,-26,46,-38,58,-26 s34,-4,46,8,58,-4
+    arrow.2.circlepath *2a0,0,44,197,352 *2s28,-14,43,-3,56,-17
+    arrow.2.squarepath l15,-46,18,-46,-36,24,-36 s10,-51,25,-36,10,-21 l15,46,-18,46,36,-24,36 s-10,21,-25,36,-10,51
     arrow.backward.circle.dotted :1 *16d50,0,4.5 :0 =arrow.backward,58
     arrow.circlepath a0,2,44,-50,250 s6,-52,22,-40,8,-26
     arrow.clockwise a0,4,47,-20,275 s-5,-63,17,-43,-5,-23
@@ -108,11 +110,14 @@ enum SymbolSketches {
     arrow.down.heart :1 @heart :0 !s0,-20,0,16 !s-14,3,0,17,14,3
     arrow.down.left.circle.dotted :1 *16d50,0,4.5 :0 =arrow.down.left,58
     arrow.down.message :1 @message :0 !s0,-24,0,14 !s-15,0,0,15,15,0
+    arrow.down.right.and.arrow.up.left s-49,-49,-11,-11 s-11,-43,-11,-11,-43,-11 s49,49,11,11 s11,43,11,11,43,11
     arrow.down.right.circle.dotted :1 *16d50,0,4.5 :0 =arrow.down.right,58
+    arrow.down.to.line s0,-50,0,22 s-25,-3,0,23,25,-3 s-42,48,42,48
     arrow.forward.circle.dotted :1 *16d50,0,4.5 :0 =arrow.right,58
     arrow.forward.folder :1 @folder :0 !=arrow.right,46,0,10
     arrow.left.and.line.vertical.and.arrow.right s0,-46,0,46 s16,0,60,0 s42,-18,60,0,42,18
     arrow.left.and.line.vertical.and.arrow.right s-16,0,-60,0 s-42,-18,-60,0,-42,18
+    arrow.left.and.right s-56,0,56,0 s-38,-18,-57,0,-38,18 s38,-18,57,0,38,18
     arrow.left.and.right.righttriangle.left.righttriangle.right p-10,46,-56,46,-10,-18
     arrow.left.and.right.righttriangle.left.righttriangle.right p10,46,56,46,10,-18
     arrow.left.and.right.righttriangle.left.righttriangle.right s-40,-46,40,-46
@@ -125,6 +130,7 @@ enum SymbolSketches {
     arrow.right.and.line.vertical.and.arrow.left s-16,0,-60,0 s-34,-18,-16,0,-34,18
     arrow.right.circle.dotted :1 *16d50,0,4.5 :0 =arrow.right,58
     arrow.swap s-46,-16,46,-16 s24,-38,46,-16 s46,16,-46,16 s-24,38,-46,16
+    arrow.triangle.2.circlepath *2a0,0,44,197,338 *2f45,8,31,-10,57,-12
     arrow.triangle.turn.up.right.circle :1 o0,0,54.5 :0 !s-18,24,-18,2,-10,-6,8,-6
     arrow.triangle.turn.up.right.circle !f8,-22,26,-6,8,10
     arrow.trianglehead.rectanglepath r0,0,104,72,16 s-14,-48,0,-36,-14,-24
@@ -136,6 +142,7 @@ enum SymbolSketches {
     arrow.turn.left.down s44,-40,-10,-40,-20,-36,-24,-26,-24,40 s-4,24,-24,44,-44,24
     arrow.turn.right.down s-44,-40,10,-40,20,-36,24,-26,24,40 s4,24,24,44,44,24
     arrow.turn.up.forward.iphone :1 @iphone,96,18,0 :0 s-48,40,-48,0,-26,0 s-36,-12,-24,0,-36,12
+    arrow.up.and.down s0,-52,0,52 s-18,-34,0,-53,18,-34 s-18,34,0,53,18,34
     arrow.up.and.down.and.sparkles :1 =arrow.up.and.down,100,-30,0 :0 =sparkles,62,22,0
     arrow.up.and.down.righttriangle.up.righttriangle.down p-50,-10,50,-10,50,-52
     arrow.up.and.down.righttriangle.up.righttriangle.down p-50,10,50,10,50,52
@@ -144,10 +151,12 @@ enum SymbolSketches {
     arrow.up.arrow.down s-26,46,-26,-44 s-48,-23,-26,-45,-4,-23 s26,-46,26,44 s4,23,26,45,48,23
     arrow.up.backward.circle.dotted :1 *16d50,0,4.5 :0 =arrow.up.backward,58
     arrow.up.circle.dotted :1 *16d50,0,4.5 :0 =arrow.up,58
+    arrow.up.doc @doc !s0,33,0,-9 !s-17,7,0,-10,17,7
     arrow.up.document @document !s0,2,0,36 !s-14,14,0,0,14,14
     arrow.up.folder :1 @folder :0 !=arrow.up,46,0,10
     arrow.up.forward.circle.dotted :1 *16d50,0,4.5 :0 =arrow.up.forward,58
     arrow.up.heart :1 @heart :0 !s0,-18,0,18 !s-14,-5,0,-19,14,-5
+    arrow.up.left.and.arrow.down.right s-9,-9,-46,-46 s-46,-14,-46,-46,-14,-46 s9,9,46,46 s46,14,46,46,14,46
     arrow.up.left.and.down.right.and.arrow.up.right.and.down.left *4s14,-14,48,-48
     arrow.up.left.and.down.right.and.arrow.up.right.and.down.left *4s24,-50,50,-50,50,-24
     arrow.up.left.and.down.right.magnifyingglass :1 =magnifyingglass :0 s-28,-12,-28,-28,-12,-28
@@ -158,6 +167,11 @@ enum SymbolSketches {
     arrow.up.right.and.arrow.down.left s-18,50,-50,50,-50,18
     arrow.up.right.circle.dotted :1 *16d50,0,4.5 :0 =arrow.up.right,58
     arrow.up.right.video :1 @video :0 !=arrow.up.right,48,-22,0
+    arrow.up.to.line s0,50,0,-22 s-25,3,0,-23,25,3 s-42,-48,42,-48
+    arrow.uturn.backward s-50,-16,24,-16 a24,9,25,-90,90 s24,34,-12,34 s-30,-36,-50,-16,-30,4
+    arrow.uturn.forward s50,-16,-24,-16 a-24,9,25,90,270 s-24,34,12,34 s30,-36,50,-16,30,4
+    arrow.uturn.left s-50,-16,24,-16 a24,9,25,-90,90 s24,34,-12,34 s-30,-36,-50,-16,-30,4
+    arrow.uturn.right s50,-16,-24,-16 a-24,9,25,90,270 s-24,34,12,34 s30,-36,50,-16,30,4
     arrow.uturn.up s-26,50,-26,-10,-22,-26,-8,-36,8,-36,22,-26,26,-10,26,40 s8,22,26,42,44,22
     arrowshape.bounce.right S-56,44,-50,8,-38,-8,-26,4,-18,42 S-18,42,-6,-2,14,-26,44,-30
     arrowshape.bounce.right s30,-48,50,-30,30,-12
@@ -171,6 +185,8 @@ enum SymbolSketches {
     backward.frame p44,-38,-16,0,44,38 r-38,0,20,76,7
     badge.plus.radiowaves.right :0 =plus.circle.fill,60,-32,0 :1 a-32,0,46,-42,42 a-32,0,66,-42,42
     badge.plus.radiowaves.right a-32,0,86,-40,40
+    bag g13,-44,-28,44,-28,48,52,-48,52 a0,-29,21,180,360 s-21,-29,-21,-14 s21,-29,21,-14
+    bag.fill g13,-44,-28,44,-28,48,52,-48,52 a0,-30,21,180,360 -s-21,-23,-21,-12 -s21,-23,21,-12
     balloon e0,-14,36,44 !S14,-40,22,-30,24,-18 s-7,36,7,36,0,28,-7,36 S0,38,7,46,-5,54,2,62
     balloon.2 :1 e24,-16,27,34 S24,24,30,34,20,44,26,56 :0 /e-22,-8,28,36
     balloon.2 s-27,34,-17,34,-22,28,-27,34 S-22,36,-16,44,-26,52,-20,62
@@ -192,11 +208,13 @@ enum SymbolSketches {
     bolt.trianglebadge.exclamationmark /=exclamationmark.triangle.fill,48,30,34
     bonjour :0 d0,0,11 :1 a0,0,30,110,430 a0,0,52,110,430
     book.and.wrench :1 @book,92,-6,-4 :0 /=wrench.adjustable.fill,56,34,28
+    bookmark g7,-31,-50,31,-50,31,52,0,25,-31,52
     brain P0,-44,-10,-52,-24,-50,-32,-40,-46,-34,-50,-20,-56,-8,-54,8,-48,16,-46,30,-34,40,-20,46,-8,46,0,38,8,46,20,46,34,40,46,30,48,16,54,8,56,-8,50,-20,46,-34,32,-40,24,-50,10,-52
     brain !s0,-38,0,34 !S-20,-28,-28,-20,-26,-10,-36,-6 !S20,-28,28,-20,26,-10,36,-6
     brain !S-16,22,-22,14,-32,16 !S16,22,22,14,32,16
     bubble.and.pencil :1 @bubble.left,94,-6,4 :0 /=pencil,76,26,-18
     bubble.left g18,-60,-46,60,-46,60,32,-6,32,-34,56,-34,32,-60,32
+    bubble.left.and.bubble.right :1 g13,-14,-10,62,-10,62,38,48,38,48,57,28,38,-14,38 :0 /g13,-62,-48,26,-48,26,14,-26,14,-46,35,-46,14,-62,14
     bubble.left.and.exclamationmark.bubble.right :1 @bubble.left,80,-14,-12 :0
     bubble.left.and.exclamationmark.bubble.right /@bubble.right,80,20,12 !=exclamationmark,36,20,8
     bubble.left.and.text.bubble.right :1 @bubble.left,80,-14,-12 :0 /@bubble.right,80,20,12
@@ -217,6 +235,7 @@ enum SymbolSketches {
     calendar r0,2,108,98,20 !s-51,-20,51,-20 !d-9,-2,5.5 !d11,-2,5.5 !d31,-2,5.5 !d-31,16,5.5
     calendar !d-9,16,5.5 !d11,16,5.5 !d31,16,5.5 !d-31,34,5.5 !d-9,34,5.5 !d11,34,5.5
     calendar.and.person :1 =calendar,92,-8,-6 :0 /=person.fill,56,36,26
+    camera g10,-21,-40,21,-40,30,-27,57,-27,57,42,-57,42,-57,-27,-30,-27 !c0,6,26
     camera.filters c0,-18,35 c-20,17,35 c20,17,35
     camera.metering.none q0,0,124,90,16
     camera.on.rectangle :1 l14,-62,22,-62,-46,32,-46,32,-38 :0 /@camera,76,14,14
@@ -236,12 +255,14 @@ enum SymbolSketches {
     chandelier f28,-6,16,-6,22,-24 f52,-6,40,-6,46,-24 s0,32,0,46
     character.book.closed :1 r0,0,88,112,16 !s-40,32,42,32 :0 !=character,62,0,-10
     character.bubble :1 @bubble.left :0 !=character,60,0,-7
+    character.cursor.ibeam =character,92,-16,0 s42,-44,42,44 s32,-51,42,-44,52,-51 s32,51,42,44,52,51
     character.magnify :1 =magnifyingglass :0 =character,40,-10,-8
     character.textbox r0,0,124,96,16 !=character,62
     chart.bar.xaxis b-33,14,20,40,4 b0,0,20,68,4 b33,21,20,26,4 s-56,52,56,52
     chart.line.flattrend.xyaxis s-54,-50,-54,44,56,44 s-32,6,-12,-8,8,6,40,-4
     chart.line.text.clipboard :1 g10,-44,-44,44,-44,44,54,-44,54 b0,-46,40,18,8 :0
     chart.line.text.clipboard !s-26,-6,-8,-20,8,-10,26,-24 !s-26,14,26,14 !s-26,32,8,32
+    checklist s-57,-34,-50,-26,-36,-43 s-16,-34,56,-34 s-57,0,-50,8,-36,-9 s-16,0,56,0 s-57,34,-50,42,-36,25 s-16,34,56,34
     checklist.checked :0 d-40,-28,20 -s-48,-28,-42,-21,-32,-36 d-40,28,20 -s-48,28,-42,35,-32,20
     checklist.checked :1 s-6,-28,58,-28 s-6,28,58,28
     checkmark.bubble :1 @bubble.left :0 !s-18,-7,-5,8,19,-22
@@ -252,6 +273,7 @@ enum SymbolSketches {
     checkmark.rectangle.portrait :1 r0,0,88,112,18 :0 !=checkmark,52
     checkmark.rectangle.stack :1 r0,16,124,76,14 s-40,-34,40,-34 s-26,-50,26,-50 :0
     checkmark.rectangle.stack !s-18,16,-5,30,19,3
+    checkmark.seal :1 @seal :0 !s-19,2,-6,16,20,-17
     chevron.backward.to.line s30,-38,-8,0,30,38 s-34,-42,-34,42
     chevron.compact.backward s8,-46,-8,0,8,46
     chevron.compact.forward s-8,-46,8,0,-8,46
@@ -260,10 +282,12 @@ enum SymbolSketches {
     chevron.down.dotted.2 =chevron.down,84,0,-18 d-36,20,5.5 d-24,29,5.5 d-12,37,5.5 d0,46,5.5
     chevron.down.dotted.2 d12,37,5.5 d24,29,5.5 d36,20,5.5
     chevron.forward.to.line s-30,-38,8,0,-30,38 s34,-42,34,42
+    chevron.left.2 s36,-40,-2,0,36,40 s-2,-40,-40,0,-2,40
     chevron.left.chevron.right s-22,-34,-52,0,-22,34 s22,-34,52,0,22,34
     chevron.left.forwardslash.chevron.right s-40,-26,-66,0,-40,26 s40,-26,66,0,40,26
     chevron.left.forwardslash.chevron.right s13,-42,-13,42
     chevron.left.to.line s-44,-44,-44,44 s30,-38,-8,0,30,38
+    chevron.right.2 s-36,-40,2,0,-36,40 s2,-40,40,0,2,40
     chevron.right.to.line s44,-44,44,44 s-30,-38,8,0,-30,38
     chevron.up.chevron.right.chevron.down.chevron.left *4s-14,-34,0,-48,14,-34
     chevron.up.dotted.2 =chevron.up,84,0,18 d-36,-20,5.5 d-24,-29,5.5 d-12,-37,5.5 d0,-46,5.5
@@ -286,6 +310,7 @@ enum SymbolSketches {
     circle.inset.filled c0,0,54.5 d0,0,37
     circle.tophalf.filled c0,0,54.5 F-48,-2,0,-2,48,-2,36,-34,0,-48,-36,-34
     clear r0,0,104,104,20 !=xmark,56
+    clock.arrow.circlepath a5,0,46,-155,152 s-57,-23,-39,-10,-25,-29 s5,-24,5,2,21,11
     cloud.bolt :0gray/white @cloud,84,0,-16 :1yellow /=bolt.fill,56,0,36
     cloud.bolt.rain :0gray/white @cloud,84,0,-18 :1yellow /=bolt.fill,52,6,36 :2cyan
     cloud.bolt.rain s-24,34,-32,54 s38,34,30,54
@@ -320,17 +345,20 @@ enum SymbolSketches {
     contextualmenu.and.cursorarrow :1 q-10,-8,100,88,14 s-40,-30,20,-30 s-40,-8,20,-8 s-40,14,4,14
     contextualmenu.and.cursorarrow :0 /=&f1b4,62,34,30
     cooktop r0,0,106,106,20 !c-22,-22,16 !c22,-22,16 !c-22,22,16 !c22,22,16
+    cpu *4s0,-42,0,-55 *4s-20,-42,-20,-55 *4s20,-42,20,-55 r0,0,84,84,15 !q0,0,38,38,7
     creditcard.and.123 :1 r0,-14,120,76,14 !s-56,-26,56,-26 :0 =textformat.123,56,0,48
     creditcard.and.numbers :1 r0,-14,120,76,14 !s-56,-26,56,-26 :0 =textformat.123,56,0,48
     creditcard.viewfinder :1 =viewfinder :0 @creditcard,54
     cross.vial r0,8,84,96,18 b0,-48,56,16,6 !=cross.fill,44,0,10
     cube.box @shippingbox
+    curlybraces S-20,-50,-32,-47,-36,-36,-36,-18,-41,-5,-53,0,-41,5,-36,18,-36,36,-32,47,-20,50 S20,-50,32,-47,36,-36,36,-18,41,-5,53,0,41,5,36,18,36,36,32,47,20,50
     cursorarrow.click :0 =&f1b4,80,12,16 :1 s-34,-44,-42,-52 s-40,-24,-54,-26 s-16,-44,-14,-56
     cursorarrow.rays :0 =&f1b4,80,12,14 :1 s-36,-40,-44,-48 s-44,-18,-56,-18 s-14,-48,-14,-60
     cursorarrow.rays s10,-40,18,-48 s-36,6,-44,14
     cylinder e0,-40,42,13 l13,-42,-40,-42,50,0,53 l13,42,-40,42,50,0,53
     cylinder.split.1x2 e0,-42,42,12 S-42,-42,-42,-10,-38,-2,0,4,38,-2,42,-10,42,-42
     cylinder.split.1x2 S-42,8,-42,38,-38,48,0,54,38,48,42,38,42,8
+    delete.left :1 g10,-28,-44,60,-44,60,44,-28,44,-64,0 :0 !s0,-17,34,17 !s0,17,34,-17
     deskclock o0,-6,50 !s0,-30,0,-6,18,4 s-30,40,-38,50 s30,40,38,50
     desktopcomputer.and.arrow.down :1 q0,-8,124,84,14 s-22,52,22,52 :0 s0,-32,0,10
     desktopcomputer.and.arrow.down s-16,-4,0,12,16,-4
@@ -372,14 +400,18 @@ enum SymbolSketches {
     doc.append :0 @doc,80,0,-16 :1 s-50,40,50,40 s-50,56,20,56
     doc.on.clipboard :1 @clipboard,86,-16,-8 :0 /@doc,62,24,22
     doc.on.doc :1 @doc,80,18,-13 :0 /@doc,80,-16,14
+    doc.plaintext r0,0,88,114,18 !s-22,-26,22,-26 !s-22,-6,22,-6 !s-22,14,6,14
     doc.questionmark :1 @doc :0 !=questionmark,46,0,12
+    doc.richtext r0,0,88,114,18 !b-12,-25,24,24,5 !s13,-33,23,-33 !s13,-17,23,-17 !s-22,6,22,6 !s-22,25,8,25
     doc.text g12,-42,-57,8,-57,42,-23,42,57,-42,57 !l7,7,-55,7,-22,40,-22 !s-21,4,21,4
     doc.text !s-21,26,21,26
     doc.text.below.ecg :0 @doc.text,80,0,-16 :1 s-56,46,-24,46,-14,36,0,58,12,40,20,46,56,46
     doc.text.image :1 @doc,100,-6,0 s-26,-2,14,-2 s-26,14,0,14 :0 /q28,34,56,44,10
     doc.text.image f8,48,24,32,34,42,42,36,50,48
+    doc.text.magnifyingglass :1 =doc.text,94,-6,-4 :0 /=magnifyingglass,52,30,30
     doc.text.viewfinder :1 *4S-52,-26,-51,-40,-47,-47,-40,-51,-26,-52 :0 q0,0,52,68,10
     doc.text.viewfinder s-8,-10,8,-10 s-8,8,8,8
+    doc.viewfinder *4l13,-54,-28,-54,-54,-28,-54 @doc,62
     doc.zipper :1 @doc :0 !s-6,-44,-6,-40 !s6,-28,6,-24 !s-6,-12,-6,-8 !r0,18,22,28,8
     document g12,-42,-57,8,-57,42,-23,42,57,-42,57 !l7,7,-55,7,-22,40,-22
     document.on.document :1 @document,80,18,-13 :0 /@document,80,-16,14
@@ -421,7 +453,9 @@ enum SymbolSketches {
     exclamationmark.lock @lock !=exclamationmark,40,0,18
     exclamationmark.magnifyingglass :1 =magnifyingglass :0 =exclamationmark,46,-10,-9
     exclamationmark.message :1 @message :0 !=exclamationmark,52,0,-6
+    exclamationmark.octagon :1 g9,-21,-50,21,-50,50,-21,50,21,21,50,-21,50,-50,21,-50,-21 :0 !s0,-26,0,6 !d0,25,6.5
     exclamationmark.questionmark =exclamationmark,84,-28,0 =questionmark,84,22,0
+    exclamationmark.triangle :1 g15,0,-56,57,42,-57,42 :0 !s0,-20,0,8 !d0,25,6.5
     exclamationmark.warninglight :1 P-30,36,-30,-16,-16,-34,16,-34,30,-16,30,36 s-44,48,44,48 :0
     exclamationmark.warninglight !=exclamationmark,46,0,4
     externaldrive.badge.icloud :1 @externaldrive,92,-6,-6 :0 /=icloud.fill,56,34,28
@@ -482,6 +516,7 @@ enum SymbolSketches {
     figure.walk.treadmill :1 =figure.walk,84,-10,-8 :0 s-50,50,44,50,52,-20,38,-20
     filemenu.and.selection q0,0,92,112,16 s-26,-36,26,-36 b0,-8,92,28,2 -s-26,-8,26,-8
     filemenu.and.selection s-26,20,26,20 s-26,38,10,38
+    film r0,0,118,94,16 !s-33,-43,-33,43 !s33,-43,33,43 !s-33,0,33,0 !s-54,-15,-35,-15 !s-54,15,-35,15 !s35,-15,54,-15 !s35,15,54,15
     flag g5,-38,-50,-20,-54,-2,-50,16,-43,30,-43,42,-48,42,8,30,13,16,13,-2,6,-20,3,-38,7
     flag s-38,-50,-38,58
     flag.2.crossed s-34,-50,30,56 s34,-50,-30,56 p-34,-50,-62,-40,-56,-2,-16,-18
@@ -525,6 +560,7 @@ enum SymbolSketches {
     gearshape.arrow.triangle.2.circlepath :0 =gearshape.fill,60 :1 a0,0,54,-150,-20
     gearshape.arrow.triangle.2.circlepath s42,-34,52,-18,36,-12 a0,0,54,30,160
     gearshape.arrow.triangle.2.circlepath s-42,34,-52,18,-36,12
+    gearshape.fill g4,-8.3,-40.2,-7.1,-51.5,7.1,-51.5,8.3,-40.2,22.6,-34.2,31.4,-41.5,41.5,-31.4,34.2,-22.6,40.2,-8.3,51.5,-7.1,51.5,7.1,40.2,8.3,34.2,22.6,41.5,31.4,31.4,41.5,22.6,34.2,8.3,40.2,7.1,51.5,-7.1,51.5,-8.3,40.2,-22.6,34.2,-31.4,41.5,-41.5,31.4,-34.2,22.6,-40.2,8.3,-51.5,7.1,-51.5,-7.1,-40.2,-8.3,-34.2,-22.6,-41.5,-31.4,-31.4,-41.5,-22.6,-34.2 -d0,0,20
     giftcard r0,0,124,92,16 !s-26,-42,-26,42 !s-58,0,58,0 !e-42,-14,12,8,30 !e-10,-14,12,8,-30
     globe c0,0,56 e0,0,25,51,0 s-50,0,50,0 S-39,-32,-20,-25,0,-23,20,-25,39,-32
     globe S-39,32,-20,25,0,23,20,25,39,32
@@ -537,14 +573,20 @@ enum SymbolSketches {
     globe.europe.africa !F-8,-4,8,-2,20,2,26,14,20,22,14,36,4,46,-2,34,-4,22,-18,18,-20,6
     globe.europe.africa !F-14,-16,-10,-30,2,-36,14,-30,22,-32,28,-20,16,-14,4,-16
     globe.europe.africa !F30,-4,40,-8,44,4,36,6
+    gobackward.10 :1 =gobackward :0 =10,42,0,8
     gobackward.15 :1 =gobackward :0 =15,42,0,8
+    gobackward.30 :1 =gobackward :0 =30,42,0,8
     gobackward.45 :1 =gobackward :0 =45,42,0,8
+    gobackward.5 :1 =gobackward :0 =5,44,0,8
     gobackward.60 :1 =gobackward :0 =6,42,-11,8 =0,42,12,8
     gobackward.75 :1 =gobackward :0 =7,42,-11,8 =5,42,12,8
     gobackward.90 :1 =gobackward :0 =9,42,-11,8 =0,42,12,8
     gobackward.minus :1 =gobackward :0 =minus,44,0,8
+    goforward.10 :1 =goforward :0 =10,42,0,8
     goforward.15 :1 =goforward :0 =15,42,0,8
+    goforward.30 :1 =goforward :0 =30,42,0,8
     goforward.45 :1 =goforward :0 =45,42,0,8
+    goforward.5 :1 =goforward :0 =5,44,0,8
     goforward.60 :1 =goforward :0 =6,42,-11,8 =0,42,12,8
     goforward.75 :1 =goforward :0 =7,42,-11,8 =5,42,12,8
     goforward.90 :1 =goforward :0 =9,42,-11,8 =0,42,12,8
@@ -586,10 +628,13 @@ enum SymbolSketches {
     homepodmini !e0,-27,18,6
     homepodmini.2 :1 @homepodmini,70,-30,0 :0 @homepodmini,70,30,0
     homepodmini.and.appletv :1 @appletv,66,-18,24 :0 /@homepodmini,74,26,-4
+    hourglass s-36,-54,36,-54 s-36,54,36,54 S-27,-54,-26,-36,-17,-18,-6,0,-17,18,-26,36,-27,54 S27,-54,26,-36,17,-18,6,0,17,18,26,36,27,54
     house.and.flag :1 @house,88,-8,8 :0 =flag.fill,42,46,-36
     humidifier r0,22,72,64,16 !d0,22,7 S0,-18,-6,-28,0,-38,-4,-52 S-22,-18,-28,-28,-22,-38,-26,-48
     humidifier S22,-18,16,-28,22,-38,18,-48
     humidity :0 @drop,92,-14,0 :1 s32,-6,56,-6 s36,14,60,14 s32,34,52,34
+    icloud.and.arrow.down :1 @cloud :0 /=arrow.down,56,0,24
+    icloud.and.arrow.up :1 @cloud :0 /=arrow.up,56,0,24
     info d0,-38,9.5 s-15,-12,2,-12,2,38 s-17,38,21,38
     info.bubble :1 @bubble.left :0 !=info,58,0,-7
     inset.filled.bottomhalf.rectangle q0,0,124,90,16 b0,17,100,32,7
@@ -725,10 +770,12 @@ enum SymbolSketches {
     list.bullet d-49,-34,7 d-49,0,7 d-49,34,7 s-26,-34,56,-34 s-26,0,56,0 s-26,34,56,34
     list.bullet.below.rectangle :1 r0,-30,116,44,12 :0 d-50,12,6 d-50,40,6 s-26,12,56,12
     list.bullet.below.rectangle s-26,40,56,40
+    list.bullet.rectangle :1 r0,0,124,96,16 :0 !d-36,-22,5.5 !s-18,-22,38,-22 !d-36,0,5.5 !s-18,0,38,0 !d-36,22,5.5 !s-18,22,38,22
     list.bullet.rectangle.fill b0,0,124,90,16 -d-38,-20,5 -d-38,0,5 -d-38,20,5 -s-18,-20,36,-20
     list.bullet.rectangle.fill -s-18,0,36,0 -s-18,20,36,20
     list.bullet.rectangle.portrait r0,0,90,114,18 !d-24,-26,5 !s-8,-26,24,-26 !d-24,0,5
     list.bullet.rectangle.portrait !s-8,0,24,0 !d-24,26,5 !s-8,26,24,26
+    list.dash s-56,-34,-44,-34 s-26,-34,56,-34 s-56,0,-44,0 s-26,0,56,0 s-56,34,-44,34 s-26,34,56,34
     list.dash.header.rectangle :1 r0,-30,116,44,12 :0 s-56,12,-46,12 s-56,40,-46,40 s-26,12,56,12
     list.dash.header.rectangle s-26,40,56,40
     list.star :0 =star.fill,36,-42,-30 =star.fill,36,-42,4 =star.fill,36,-42,38 :1 s-12,-30,58,-30
@@ -782,6 +829,7 @@ enum SymbolSketches {
     menucard !s14,0,26,0
     message P-56,-4,-50,-26,-30,-42,0,-47,30,-42,50,-26,56,-4,50,18,30,33,2,38,-12,38,-26,50,-42,54,-36,44,-35,32,-50,16
     metronome g8,-18,-52,18,-52,40,50,-40,50 !s0,28,34,-44 !s-30,26,30,26
+    mic r0,-20,38,72,19 a0,-6,34,0,180 s0,28,0,50 s-20,50,20,50
     minus.forwardslash.plus s-56,0,-26,0 s-16,44,18,-44 s28,0,60,0 s44,-16,44,16
     minus.plus.batteryblock r0,8,112,84,14 b-30,-42,24,12,5 b30,-42,24,12,5 !s-38,8,-16,8
     minus.plus.batteryblock !s16,8,38,8 !s27,-3,27,19
@@ -815,6 +863,7 @@ enum SymbolSketches {
     oval e0,0,60,40
     oval.portrait e0,0,40,60
     oven r0,0,104,112,16 !d-32,-38,6 !d-12,-38,6 !s14,-38,34,-38 !r0,16,72,52,10 !s-20,4,20,4
+    paperplane.fill p50,-50,14,50,-10,10,-50,-14 -s42,-42,-7,7
     paragraph F-4,4,-30,0,-40,-22,-30,-44,-4,-50,4,-50,4,4 s4,-48,4,50 s26,-48,26,50 s0,-48,42,-48
     pawprint e-42,-8,9,13,-20 e-15,-36,9,14,-6 e15,-36,9,14,6 e42,-8,9,13,20
     pawprint P0,-8,16,-2,28,16,36,30,32,44,20,50,0,46,-20,50,-32,44,-36,30,-28,16,-16,-2
@@ -825,10 +874,12 @@ enum SymbolSketches {
     pencil.line :0 =pencil,90,6,-10 :1 s-50,54,50,54
     pencil.tip P-24,52,-24,24,-14,-6,0,-52,14,-6,24,24,24,52 !S-24,24,-12,16,0,24,12,16,24,24
     pencil.tip !s0,-30,0,2
+    person o0,-27,24 p-44,35,-43,29.4,-40.2,24,-35.6,19.1,-29.4,14.9,-22,11.6,-13.6,9.3,-4.6,8.1,4.6,8.1,13.6,9.3,22,11.6,29.4,14.9,35.6,19.1,40.2,24,43,29.4,44,35,43.2,39.2,40.8,42.8,37.2,45.2,33,46,-33,46,-37.2,45.2,-40.8,42.8,-43.2,39.2,-44,35
     person.2 :1 @person,82,30,-3 :0 /@person,98,-16,3
     person.2.badge.key :1 @person.2,92,-6,-4 :0 /=key.fill,50,42,30
     person.2.crop.square.stack :1 s-38,-54,38,-54 :0 r0,8,108,92,18 !=person.2.fill,64,0,12
     person.2.shield :1 @person.2,92,-6,-4 :0 /=shield.fill,52,38,28
+    person.3 :1 @person,70,-45,7 @person,70,45,7 :0 /@person,96,0,0
     person.3.sequence :2 @person,76,52,-3 :1 /@person,76,18,-3 :0 /@person,86,-24,0
     person.and.arrow.left.and.arrow.right :1 =person,80,0,-14 :0 s-58,40,-12,40
     person.and.arrow.left.and.arrow.right s-46,28,-58,40,-46,52 s58,40,12,40 s46,28,58,40,46,52
@@ -840,8 +891,10 @@ enum SymbolSketches {
     person.crop.circle.badge.moon :1 @person.crop.circle,92,-6,-2 :0 /=moon.fill,46,38,34
     person.crop.circle.dashed :0 d0,-14,18 F-30,36,-20,18,0,12,20,18,30,36,0,44 :1
     person.crop.circle.dashed *8a0,0,50,-14,14
+    person.crop.circle.fill :1 o0,0,54.5 :0 !d0,-15,19 !f-33,27.6,-32.3,23.9,-30.1,20.4,-26.7,17.2,-22.1,14.5,-16.5,12.4,-10.2,10.9,-3.4,10.1,3.4,10.1,10.2,10.9,16.5,12.4,22.1,14.5,26.7,17.2,30.1,20.4,32.3,23.9,33,27.6,29.6,31.2,25.7,34.5,21.5,37.2,17.1,39.5,12.4,41.2,7.5,42.3,2.5,42.9,-2.5,42.9,-7.5,42.3,-12.4,41.2,-17.1,39.5,-21.5,37.2,-25.7,34.5,-29.6,31.2
     person.crop.rectangle.stack :1 s-40,-48,40,-48 s-50,-34,50,-34 :0 r0,16,120,76,16
     person.crop.rectangle.stack !=person.fill,54,0,18
+    person.crop.square :1 r0,0,100,100,20 :0 !d0,-14,18 !f-32,34,-31.3,29.2,-29.2,24.6,-25.9,20.5,-21.4,16.9,-16,14.1,-9.9,12.1,-3.3,11.1,3.3,11.1,9.9,12.1,16,14.1,21.4,16.9,25.9,20.5,29.2,24.6,31.3,29.2,32,34,31.8,35.1,31.1,36.1,30.1,36.8,29,37,-29,37,-30.1,36.8,-31.1,36.1,-31.8,35.1,-32,34
     person.fill.and.arrow.left.and.arrow.right :1 =person.fill,80,0,-14 :0 s-58,40,-12,40
     person.fill.and.arrow.left.and.arrow.right s-46,28,-58,40,-46,52 s58,40,12,40
     person.fill.and.arrow.left.and.arrow.right s46,28,58,40,46,52
@@ -858,6 +911,7 @@ enum SymbolSketches {
     photo.artframe q0,0,112,100,8 q0,0,76,64,4 f-26,22,-8,-4,6,14,14,4,26,22 d16,-14,6
     photo.on.rectangle :1 r14,-15,108,84,16 :0 /@photo,82,-12,13
     photo.on.rectangle.angled :1 l14,-46,26,-60,-30,14,-52,22,-34 :0 /=photo,88,12,10,8
+    photo.stack :1 s-26,-52,26,-52 s-40,-37,40,-37 :0 @photo,88,0,15
     photo.tv :1 =tv :0 =photo.fill,48,0,-8
     pill g32,-52,18,18,-52,52,-18,-18,52 !s-18,-18,18,18
     pip :1 q0,0,124,94,16 :0 b28,18,52,40,8
@@ -873,6 +927,7 @@ enum SymbolSketches {
     play.display :1 q0,-8,124,84,14 s-22,52,22,52 :0 f-12,-28,20,-8,-12,12
     play.house :1 g8,-46,50,-46,-8,0,-48,46,-8,46,50 :0 !=play.fill,46,2,12
     play.laptopcomputer :1 =laptopcomputer :0 =play.fill,40,2,-10
+    play.rectangle :1 r0,0,122,94,18 :0 !f-13,-21,22,0,-13,21
     play.rectangle.on.rectangle :1 l14,-62,22,-62,-46,32,-46,32,-38 :0 /r12,12,100,76,14
     play.rectangle.on.rectangle !f4,-6,32,12,4,30
     playpause p-60,-36,-4,0,-60,36 r20,0,20,82,6 r52,0,20,82,6
@@ -884,7 +939,9 @@ enum SymbolSketches {
     plus.rectangle.portrait :1 r0,0,88,112,18 :0 !=plus,50
     plus.square.dashed :1 *4S-46,-30,-45,-38,-38,-45,-30,-46 *4s-9,-46,9,-46 :0 =plus,58
     plus.square.fill.on.square.fill :1 b-14,-14,72,72,16 :0 /b14,14,72,72,16 -=plus,48,14,14
+    plus.square.on.square :1 r14,-14,82,82,18 :0 /r-14,14,82,82,18 !s-32,14,4,14 !s-14,-4,-14,32
     plus.viewfinder :1 *4S-52,-26,-51,-40,-47,-47,-40,-51,-26,-52 :0 =plus,66
+    power a0,4,47,-57,237 s0,-52,0,-4
     power.dotted s0,-54,0,-8 a0,4,46,-50,-20 a0,4,46,0,30 a0,4,46,50,80 a0,4,46,100,130
     power.dotted a0,4,46,150,180 a0,4,46,200,230
     poweroff c0,0,50
@@ -930,8 +987,13 @@ enum SymbolSketches {
     rectangle.lefthalf.inset.filled q0,0,124,90,16 b-25,0,40,58,7
     rectangle.lefthalf.inset.filled.arrow.left :1 q6,0,112,88,16 b-20,0,40,64,6 :0 s44,0,16,0
     rectangle.lefthalf.inset.filled.arrow.left s26,-11,15,0,26,11
+    rectangle.on.rectangle :1 r11,-13,104,78,15 :0 /r-11,13,104,78,15
     rectangle.on.rectangle.angled :1 l14,-46,26,-60,-30,14,-52,22,-34 :0
     rectangle.on.rectangle.angled /g14,-38,-18,52,-30,62,40,-28,52
+    rectangle.portrait.and.arrow.forward l14,14,-22,14,-54,-48,-54,-48,54,14,54,14,22 s-20,0,56,0 s38,-18,57,0,38,18
+    rectangle.portrait.and.arrow.forward.fill b-17,0,70,116,16 /=arrow.right,84,22,0
+    rectangle.portrait.and.arrow.right l14,14,-22,14,-54,-48,-54,-48,54,14,54,14,22 s-20,0,56,0 s38,-18,57,0,38,18
+    rectangle.portrait.and.arrow.right.fill b-17,0,70,116,16 /=arrow.right,84,22,0
     rectangle.portrait.arrowtriangle.2.inward q0,0,52,104,14 f-58,-14,-58,14,-38,0
     rectangle.portrait.arrowtriangle.2.inward f58,-14,58,14,38,0
     rectangle.portrait.arrowtriangle.2.outward q0,0,52,104,14 f-38,-14,-38,14,-58,0
@@ -956,9 +1018,11 @@ enum SymbolSketches {
     rectangle.split.3x3 !s-58,16,58,16
     rectangle.tophalf.filled q0,0,124,90,16 b0,-22,124,46,14
     rectangle.topthird.inset.filled q0,0,124,90,16 b0,-21,100,24,7
+    repeat l17,-52,4,-52,-26,44,-26 s29,-42,45,-26,29,-10 l17,52,-4,52,26,-44,26 s-29,10,-45,26,-29,42
     road.lanes s-30,-50,-56,50 s30,-50,56,50 s0,-50,0,-36 s0,-12,0,8 s0,32,0,50
     scale.3d q-14,14,76,76,8 s-10,10,46,-46 s16,-48,48,-48,48,-16
     scalemass c0,-38,17 g12,-32,-18,32,-18,50,52,-50,52
+    scope c0,0,42 *4s0,-58,0,-27 d0,0,7
     scribble.variable S-56,20,-40,-24,-22,-38,-22,-8,-34,26,-14,14,6,-28,22,-34,16,-2,6,30,26,16,40,-8,54,-14
     seal P0,-54,8.7,-49.2,15.7,-43.2,25,-43.3,34.7,-41.4,38.3,-32.1,39.8,-23,47,-17.1,53.2,-9.4,50,0,45.3,8,47,17.1,46.8,27,38.3,32.1,29.6,35.2,25,43.3,18.5,50.7,8.7,49.2,0,46,-8.7,49.2,-18.5,50.7,-25,43.3,-29.6,35.2,-38.3,32.1,-46.8,27,-47,17.1,-45.3,8,-50,0,-53.2,-9.4,-47,-17.1,-39.8,-23,-38.3,-32.1,-34.7,-41.4,-25,-43.3,-15.7,-43.2,-8.7,-49.2
     selection.pin.in.out :1 *4S-52,-26,-51,-40,-47,-47,-40,-51,-26,-52 :0 d0,0,9 *4s20,0,40,0
@@ -968,6 +1032,7 @@ enum SymbolSketches {
     shift g4,0,-54,58,4,26,4,26,48,-26,48,-26,4,-58,4
     shoe P-56,-22,-44,-14,-32,-18,-24,-26,-10,-12,10,2,34,10,54,16,58,30,40,34,-56,34,-60,14
     shoe s-60,22,58,24 !s-8,-14,-16,-4 !s6,-4,-2,6
+    shuffle S-56,28,-36,26,-18,10,0,-10,18,-24,34,-28,54,-28 s38,-44,54,-28,38,-12 S-56,-28,-38,-26,-24,-16,-17,-8 S7,16,16,24,32,28,54,28 s38,12,54,28,38,44
     signature S-56,14,-44,-14,-26,-38,-14,-36,-22,-4,-34,26,-36,10,-12,-6,-4,0,-8,14,4,4,12,0,14,10,24,4,32,-2,38,6,54,0
     signature s-50,42,54,42
     sink S-56,8,-52,34,-34,46,34,46,52,34,56,8 s-62,8,62,8 S0,8,0,-34,10,-46,24,-40,26,-26
@@ -982,13 +1047,16 @@ enum SymbolSketches {
     slider.horizontal.3 s-54,-32,6,-32 c20,-32,12 s34,-32,54,-32 s-54,0,-34,0 c-20,0,12 s-6,0,54,0
     slider.horizontal.3 s-54,32,6,32 c20,32,12 s34,32,54,32
     slider.horizontal.below.rectangle :1 r0,-22,116,56,12 :0 s-56,40,56,40 d14,40,12
+    slider.vertical.3 =slider.horizontal.3,100,0,0,90
     slowmo *24s43,0,52,0 *12s24,0,28,0
     smallcircle.filled.circle.fill d0,0,54.5 -d0,0,28 d0,0,20
     smiley.fill d0,0,54.5 -d-19,-14,7 -d19,-14,7 -S-28,14,-14,30,0,34,14,30,28,14
     snowboard g22,-50,34,34,-50,50,-34,-34,50 !s-16,-4,4,16 !s4,-24,24,-4
+    snowflake *6s0,0,0,-53 *6s-15,-47,0,-33,15,-47
     space s-44,-4,-44,22,44,22,44,-4
     sparkle f0,-50,3,-36.9,7.5,-25.8,13.5,-16.5,21.1,-9.1,30.3,-3.6,41,0,30.3,3.6,21.1,9.1,13.5,16.5,7.5,25.8,3,36.9,0,50,-3,36.9,-7.5,25.8,-13.5,16.5,-21.1,9.1,-30.3,3.6,-41,0,-30.3,-3.6,-21.1,-9.1,-13.5,-16.5,-7.5,-25.8,-3,-36.9
     sparkle.magnifyingglass :1 =magnifyingglass :0 =sparkle,44,-10,-9
+    sparkles =sparkle,92,-14,8 =sparkle,46,38,-38 =sparkle,34,34,42
     sparkles.rectangle.stack :1 s-40,-48,40,-48 s-50,-34,50,-34 :0 r0,16,120,76,16
     sparkles.rectangle.stack !=sparkles,54,0,18
     sparkles.square.filled.on.square :1 l14,-30,22,-52,22,-52,-52,22,-52,22,-30 :0 b12,12,84,84,18
@@ -1080,6 +1148,7 @@ enum SymbolSketches {
     square.inset.filled q0,0,100,100,20 b0,0,66,66,10
     square.lefthalf.filled q0,0,100,100,20 b-25,0,50,100,18
     square.on.circle :1 o-18,-16,38 :0 /r20,20,68,68,16
+    square.on.square :1 r14,-14,82,82,18 :0 /r-14,14,82,82,18
     square.on.square.dashed :1 b-14,-14,72,72,16 :0 /q14,14,72,72,16
     square.resize :0 b-22,22,58,58,12 :1 s-50,-20,-50,-50,-20,-50 s20,-50,50,-50,50,-20
     square.resize s50,20,50,50,20,50
@@ -1127,6 +1196,7 @@ enum SymbolSketches {
     surfboard P-50,50,-36,4,4,-38,50,-50,38,-4,-4,36 !s-44,44,40,-40
     swift f-54,16,-34,26,-14,28,6,22,-14,8,-32,-12,-46,-32,-26,-14,-6,0,-20,-16,-32,-38,-10,-18,12,-2,28,6,30,-10,26,-30,18,-46,36,-34,46,-14,48,4,46,16,54,28,54,42,46,34,36,32,26,38,8,44,-12,44,-32,36,-46,26
     switch.2 :0 r0,-28,112,44,22 !d30,-28,13 :1 r0,28,112,44,22 !d-30,28,13
+    tablecells r0,0,114,94,16 !s-53,-16,53,-16 !s-53,15,53,15 !s-18,-43,-18,43 !s18,-43,18,43
     tachometer c0,0,54.5 a0,4,34,170,370 s0,8,20,-16 d0,8,8
     teddybear o-34,-38,19 o34,-38,19 /o0,6,48 !d-18,-6,6 !d18,-6,6 !e0,20,17,13 !E0,14,2,1
     tennisball o0,0,54.5 !a-62,0,42,-46,46 !a62,0,42,134,226
@@ -1153,6 +1223,7 @@ enum SymbolSketches {
     text.justifytrailing s-54,-36,54,-36 s-54,-12,54,-12 s-54,12,54,12 s-14,36,54,36
     text.line.first.and.arrowtriangle.forward f-54,-44,-54,-16,-34,-30 s-18,-30,54,-30 s-54,0,54,0
     text.line.first.and.arrowtriangle.forward s-54,24,54,24 s-54,48,10,48
+    text.magnifyingglass s-58,-30,-16,-30 s-58,0,-20,0 s-58,30,-10,30 =magnifyingglass,78,24,0
     text.pad.header :1 q0,0,108,92,18 b0,-30,90,20,6 :0 s-32,2,32,2 s-32,22,14,22
     text.page r0,0,84,112,16 !s-20,-26,20,-26 !s-20,-4,20,-4 !s-20,18,2,18
     text.quote s-24,-40,58,-40 s-24,-13,58,-13 s-24,14,58,14 s-24,41,36,41 s-52,-40,-52,41
@@ -1168,6 +1239,7 @@ enum SymbolSketches {
     textformat.size.smaller =character,100,-18,0 s28,-42,38,-30,48,-42
     thermometer.snowflake :0 =thermometer,100,18,0 :1cyan =snowflake,54,-32,-4
     thermometer.sun :0 =thermometer,100,-22,0 :1yellow @sun.max,62,32,-16
+    timer a0,0,49,-90,214 s0,-49,0,-31 s-25,-25,0,0 d0,0,8
     togglepower s0,-50,0,50
     toilet P-34,-52,-14,-52,-14,-8,-34,-8 P-40,0,44,0,40,20,22,34,-14,34,-34,20
     toilet s-14,36,-18,54,18,54,12,36
@@ -1183,7 +1255,14 @@ enum SymbolSketches {
     trapezoid.and.line.vertical s34,0,52,0 s34,30,52,30
     trash g10,-38,-37,38,-37,32,57,-32,57 s-52,-37,52,-37 l9,-18,-37,-18,-55,18,-55,18,-37
     trash !s-15,-16,-12,37 !s0,-16,0,37 !s15,-16,12,37
-    tray.full :1 @tray :0 s-24,-24,24,-24 s-28,-5,28,-5
+    tray l12,0,-42,36,-42,56,4,56,42,-56,42,-56,4,-36,-42,0,-42 l6,-56,6,-23,6,-16,20,16,20,23,6,56,6
+    tray.and.arrow.down :1 l12,-22,-42,-36,-42,-56,4,-56,42,56,42,56,4,36,-42,22,-42 l6,-56,6,-23,6,-16,20,16,20,23,6,56,6 :0 s0,-60,0,-4 s-15,-18,0,-3,15,-18
+    tray.and.arrow.down.fill :1 l12,-22,-42,-36,-42,-56,4,-56,42,56,42,56,4,36,-42,22,-42 g10,-56,6,-23,6,-16,20,16,20,23,6,56,6,56,42,-56,42 :0 s0,-60,0,-4 s-15,-18,0,-3,15,-18
+    tray.and.arrow.up :1 l12,-22,-42,-36,-42,-56,4,-56,42,56,42,56,4,36,-42,22,-42 l6,-56,6,-23,6,-16,20,16,20,23,6,56,6 :0 s0,-60,0,-4 s-15,-46,0,-61,15,-46
+    tray.and.arrow.up.fill :1 l12,-22,-42,-36,-42,-56,4,-56,42,56,42,56,4,36,-42,22,-42 g10,-56,6,-23,6,-16,20,16,20,23,6,56,6,56,42,-56,42 :0 s0,-60,0,-4 s-15,-46,0,-61,15,-46
+    tray.fill l12,0,-42,36,-42,56,4,56,42,-56,42,-56,4,-36,-42,0,-42 g10,-56,6,-23,6,-16,20,16,20,23,6,56,6,56,42,-56,42
+    tray.full :1 @tray :0 s-22,-25,22,-25 s-27,-9,27,-9
+    triangle g14,0,-54,56,43,-56,43
     triangle.circle :1 o0,0,54.5 :0 !=triangle.fill,52,0,-3
     tshirt g5,-22,-48,-11,-48,-5,-39,5,-39,11,-48,22,-48,60,-26,48,0,33,-8,33,48,-33,48,-33,-8,-48,0,-60,-26
     tuningfork s-16,-54,-16,-16,-8,0,0,4,8,0,16,-16,16,-54 s0,6,0,54
@@ -1191,6 +1270,7 @@ enum SymbolSketches {
     uiwindow.split.2x1 r0,0,124,96,16 !s-58,-24,58,-24 !s0,-24,0,44
     video.bubble :1 @bubble.left :0 !=video.fill,42,0,-7
     video.doorbell r0,0,62,116,24 !c0,-28,16 !c0,28,13
+    video.fill b-23,0,86,76,16 p32,-5,58,-21,58,21,32,5
     viewfinder.rectangular S-62,-18,-61,-36,-54,-43,-36,-44 S62,-18,61,-36,54,-43,36,-44
     viewfinder.rectangular S-62,18,-61,36,-54,43,-36,44 S62,18,61,36,54,43,36,44
     visionpro P-62,-8,-56,-26,-34,-34,0,-36,34,-34,56,-26,62,-8,60,14,46,30,26,30,10,18,0,16,-10,18,-26,30,-46,30,-60,14
@@ -1205,6 +1285,7 @@ enum SymbolSketches {
     wave.3.left a40,0,28,135,225 a40,0,54,135,225 a40,0,80,135,225
     wave.3.right a-40,0,28,-45,45 a-40,0,54,-45,45 a-40,0,80,-45,45
     wave.3.up a0,40,28,225,315 a0,40,54,225,315 a0,40,80,225,315
+    waveform s-51,-7,-51,7 s-34,-24,-34,24 s-17,-46,-17,46 s0,-28,0,28 s17,-38,17,38 s34,-18,34,18 s51,-7,51,7
     waveform.and.magnifyingglass :1 =waveform,84,-10,-8 :0 /=magnifyingglass,66,30,20
     waveform.low s-40,-8,-40,8 s-20,-16,-20,16 s0,-10,0,10 s20,-18,20,18 s40,-8,40,8
     waveform.mid s-40,-14,-40,14 s-20,-30,-20,30 s0,-20,0,20 s20,-34,20,34 s40,-12,40,12
@@ -1223,8 +1304,9 @@ enum SymbolSketches {
     windshield.rear.and.wiper s8,52,-48,52
     x.squareroot s-60,4,-50,4,-34,44,-18,-44,58,-44 =xmark,60,20,8
     xmark.icloud :1 @cloud :0 !=xmark,48,3,6
+    xmark.octagon :1 g9,-21,-50,21,-50,50,-21,50,21,21,50,-21,50,-50,21,-50,-21 :0 !s-18,-18,18,18 !s-18,18,18,-18
     xmark.rectangle.portrait :1 r0,0,88,112,18 :0 !=xmark,50
-    xmark.seal :1 @seal :0 !=xmark,52,0,0
+    xmark.seal :1 @seal :0 !s-16,-16,16,16 !s-16,16,16,-16
     zzz s-54,8,-14,8,-54,52,-14,52 s-4,-22,26,-22,-4,12,26,12 s34,-48,56,-48,34,-22,56,-22
     """
 }

@@ -142,8 +142,8 @@ enum SymbolTable {
     arcade.stick.and.arrow.up.and.arrow.down =
     archivebox ~e1a1 fill circle circle.fill
     arkit e9fe badge.xmark
-    arrow.2.circlepath e028 circle circle.fill
-    arrow.2.squarepath e040
+    arrow.2.circlepath = circle circle.fill
+    arrow.2.squarepath =
     arrow.3.trianglepath e760
     arrow.backward.circle.dotted =
     arrow.backward.to.line <e31c circle circle.fill square square.fill
@@ -167,15 +167,15 @@ enum SymbolTable {
     arrow.down.left.and.arrow.up.right f1ce circle circle.fill square square.fill
     arrow.down.left.circle.dotted =
     arrow.down.message = fill
-    arrow.down.right.and.arrow.up.left f1cf circle circle.fill square square.fill
+    arrow.down.right.and.arrow.up.left = circle circle.fill square square.fill
     arrow.down.right.circle.dotted =
-    arrow.down.to.line e258 circle circle.fill square square.fill
+    arrow.down.to.line = circle circle.fill square square.fill
     arrow.down.to.line.compact e258
     arrow.forward.circle.dotted =
     arrow.forward.folder = fill
     arrow.forward.to.line e31c circle circle.fill square square.fill
     arrow.left.and.line.vertical.and.arrow.right =
-    arrow.left.and.right >ea16 circle circle.fill square square.fill
+    arrow.left.and.right = circle circle.fill square square.fill
     arrow.left.and.right.righttriangle.left.righttriangle.right = fill
     arrow.left.arrow.right = circle circle.fill square square.fill
     arrow.left.circle.dotted =
@@ -191,7 +191,7 @@ enum SymbolTable {
     arrow.right.to.line e31c circle circle.fill square square.fill
     arrow.right.to.line.compact e31c
     arrow.swap =
-    arrow.triangle.2.circlepath e627 circle circle.fill
+    arrow.triangle.2.circlepath = circle circle.fill
     arrow.triangle.2.circlepath.camera ~efeb fill
     arrow.triangle.2.circlepath.icloud ~eb5a fill
     arrow.triangle.branch ebac
@@ -228,7 +228,7 @@ enum SymbolTable {
     arrow.turn.up.forward.iphone = fill
     arrow.turn.up.left eba6
     arrow.turn.up.right ebab
-    arrow.up.and.down ea16 circle circle.fill square square.fill
+    arrow.up.and.down = circle circle.fill square square.fill
     arrow.up.and.down.and.arrow.left.and.right e89f
     arrow.up.and.down.and.sparkles =
     arrow.up.and.down.righttriangle.up.righttriangle.down = fill
@@ -240,14 +240,14 @@ enum SymbolTable {
     arrow.up.bin ^e169 fill
     arrow.up.circle - badge.clock
     arrow.up.circle.dotted =
-    arrow.up.doc e9fc
+    arrow.up.doc =
     arrow.up.document = fill
     arrow.up.folder = fill
     arrow.up.forward.app e895
     arrow.up.forward.circle.dotted =
     arrow.up.forward.square e895
     arrow.up.heart = fill
-    arrow.up.left.and.arrow.down.right <f1ce circle circle.fill square square.fill
+    arrow.up.left.and.arrow.down.right = circle circle.fill square square.fill
     arrow.up.left.and.down.right.and.arrow.up.right.and.down.left =
     arrow.up.left.and.down.right.magnifyingglass =
     arrow.up.left.circle.dotted =
@@ -255,17 +255,16 @@ enum SymbolTable {
     arrow.up.page.on.clipboard ea8e
     arrow.up.right.and.arrow.down.left = circle circle.fill square square.fill
     arrow.up.right.circle.dotted =
-    arrow.up.right.square e895
     arrow.up.right.video = fill
-    arrow.up.to.line e25a circle circle.fill square square.fill
+    arrow.up.to.line = circle circle.fill square square.fill
     arrow.up.to.line.compact e25a
-    arrow.uturn.backward e166 circle circle.fill square square.fill
+    arrow.uturn.backward = circle circle.fill square square.fill
     arrow.uturn.backward.circle - badge.ellipsis
     arrow.uturn.down eba2 circle circle.fill square square.fill
-    arrow.uturn.forward e15a circle circle.fill square square.fill
-    arrow.uturn.left e166 circle circle.fill square square.fill
+    arrow.uturn.forward = circle circle.fill square square.fill
+    arrow.uturn.left = circle circle.fill square square.fill
     arrow.uturn.left.circle - badge.ellipsis
-    arrow.uturn.right e15a circle circle.fill square square.fill
+    arrow.uturn.right = circle circle.fill square square.fill
     arrow.uturn.up = circle circle.fill square square.fill
     arrowshape.backward ~<e154 fill circle circle.fill
     arrowshape.bounce.right = fill
@@ -300,7 +299,7 @@ enum SymbolTable {
     backward.end.alt = fill
     backward.frame = fill
     badge.plus.radiowaves.right =
-    bag ~f1cc fill circle circle.fill badge.plus badge.minus fill.badge.plus fill.badge.minus
+    bag = fill:= circle circle.fill badge.plus badge.minus fill.badge.plus fill.badge.minus
     bag - badge.questionmark fill.badge.questionmark
     bahtsign - arrow.circlepath:* arrow.trianglehead.counterclockwise.rotate.90:*
     balloon = fill
@@ -362,7 +361,7 @@ enum SymbolTable {
     book.and.wrench = fill
     book.closed ~e865 fill circle circle.fill
     book.pages &f5da fill
-    bookmark ~e866 fill circle circle.fill slash slash.fill square square.fill
+    bookmark = fill circle circle.fill slash slash.fill square square.fill
     books.vertical ! fill:! circle circle.fill
     box.truck ~e558 fill badge.clock badge.clock.fill
     brain = fill
@@ -373,7 +372,7 @@ enum SymbolTable {
     bubble @bubble.left fill:@bubble.left.fill circle circle.fill
     bubble.and.pencil =
     bubble.left = fill circle circle.fill
-    bubble.left.and.bubble.right ~e0bf fill
+    bubble.left.and.bubble.right = fill
     bubble.left.and.exclamationmark.bubble.right = fill
     bubble.left.and.text.bubble.right = fill
     bubble.middle.bottom = fill
@@ -400,7 +399,7 @@ enum SymbolTable {
     calendar.day.timeline.left e616 circle circle.fill
     calendar.day.timeline.right @calendar.day.timeline.left circle circle.fill
     calendar.day.timeline.trailing @calendar.day.timeline.left circle circle.fill
-    camera ! fill:e412 circle circle.fill badge.ellipsis fill.badge.ellipsis badge.clock
+    camera = fill circle circle.fill badge.ellipsis fill.badge.ellipsis badge.clock
     camera - badge.clock.fill badge.ellipsis.fill
     camera.aperture e3af
     camera.filters =
@@ -438,7 +437,7 @@ enum SymbolTable {
     chandelier = fill
     character.book.closed = fill
     character.bubble = fill
-    character.cursor.ibeam e262
+    character.cursor.ibeam =
     character.magnify =
     character.textbox =
     chart.bar ! fill:!
@@ -451,7 +450,7 @@ enum SymbolTable {
     chart.line.uptrend.xyaxis ! circle circle.fill
     chart.pie f044 fill:e6c4
     chart.xyaxis.line !
-    checklist e6b1
+    checklist =
     checklist.checked =
     checkmark.bubble = fill
     checkmark.circle - badge.airplane badge.airplane.fill badge.plus badge.plus.fill
@@ -464,7 +463,7 @@ enum SymbolTable {
     checkmark.message = fill
     checkmark.rectangle.portrait = fill
     checkmark.rectangle.stack = fill
-    checkmark.seal ^ef76 fill
+    checkmark.seal = fill
     checkmark.shield ^e8e8 fill
     chevron.backward.2 eac3
     chevron.backward.to.line =
@@ -476,12 +475,12 @@ enum SymbolTable {
     chevron.down.dotted.2 =
     chevron.forward.2 eac9
     chevron.forward.to.line =
-    chevron.left.2 eac3
+    chevron.left.2 =
     chevron.left.chevron.right =
     chevron.left.forwardslash.chevron.right =
     chevron.left.slash.chevron.right @chevron.left.forwardslash.chevron.right
     chevron.left.to.line =
-    chevron.right.2 eac9
+    chevron.right.2 =
     chevron.right.to.line =
     chevron.up.2 eacf
     chevron.up.chevron.down e5d7 square square.fill
@@ -517,7 +516,7 @@ enum SymbolTable {
     clock - badge.questionmark.fill badge circle circle.fill badge.fill badge.airplane
     clock - badge.airplane.fill
     clock.arrow.2.circlepath e923
-    clock.arrow.circlepath e889
+    clock.arrow.circlepath =
     clock.arrow.trianglehead.counterclockwise.rotate.90 e889
     cloud ~e2bd fill circle circle.fill slash slash.fill
     cloud.bolt = fill circle circle.fill
@@ -546,7 +545,7 @@ enum SymbolTable {
     contextualmenu.and.cursorarrow =
     control eae6
     cooktop = fill
-    cpu ~e322 fill
+    cpu = fill
     creditcard ! fill:e870 circle circle.fill trianglebadge.exclamationmark
     creditcard - trianglebadge.exclamationmark.fill
     creditcard.and.123 =
@@ -563,7 +562,7 @@ enum SymbolTable {
     cube.box = fill
     cube.transparent e9fe
     cup.and.saucer ~e541 fill
-    curlybraces ead3 square square.fill
+    curlybraces = square square.fill
     cursorarrow &f1b4 square square.fill slash
     cursorarrow.click = badge.clock
     cursorarrow.rays =
@@ -576,7 +575,7 @@ enum SymbolTable {
     decrease.indent e23d
     delete.backward ^e14a fill
     delete.forward ^<e14a fill
-    delete.left ^e14a fill
+    delete.left = fill
     delete.right ^<e14a fill
     deskclock = fill
     desktopcomputer e30b badge.checkmark trianglebadge.exclamationmark
@@ -618,15 +617,15 @@ enum SymbolTable {
     doc.append = fill
     doc.on.clipboard = fill
     doc.on.doc = fill
-    doc.plaintext ^ef42 fill
+    doc.plaintext = fill
     doc.questionmark = fill
-    doc.richtext ^ef42 fill
+    doc.richtext = fill
     doc.text = fill
     doc.text.below.ecg = fill
     doc.text.image = fill
-    doc.text.magnifyingglass e880
+    doc.text.magnifyingglass =
     doc.text.viewfinder =
-    doc.viewfinder e5fa fill
+    doc.viewfinder = fill
     doc.zipper =
     dock.rectangle e06c
     document = fill circle circle.fill badge.plus badge.gearshape badge.ellipsis badge.arrow.up
@@ -696,10 +695,10 @@ enum SymbolTable {
     exclamationmark.lock = fill
     exclamationmark.magnifyingglass =
     exclamationmark.message = fill
-    exclamationmark.octagon f052 fill:e160
+    exclamationmark.octagon = fill
     exclamationmark.questionmark =
     exclamationmark.shield ^f014 fill
-    exclamationmark.triangle f083 fill:e002
+    exclamationmark.triangle = fill
     exclamationmark.warninglight = fill
     externaldrive ! fill:! badge.plus badge.minus badge.checkmark badge.xmark fill.badge.plus
     externaldrive - fill.badge.minus fill.badge.checkmark fill.badge.xmark badge.exclamationmark
@@ -808,7 +807,7 @@ enum SymbolTable {
     figure.wrestling ea34 circle circle.fill
     figure.yoga ea78 circle circle.fill
     filemenu.and.selection =
-    film ~e8da fill circle circle.fill
+    film = fill circle circle.fill
     film.stack ^e04a fill
     finder &f036
     fireplace ~ea43 fill
@@ -860,7 +859,7 @@ enum SymbolTable {
     gauge.with.dots.needle.bottom.50percent = badge.minus badge.plus
     gauge.with.needle = fill
     gear ! badge badge.plus badge.checkmark circle circle.fill badge.questionmark badge.xmark
-    gearshape ! fill:e8b8 circle circle.fill
+    gearshape ! fill:= circle circle.fill
     gearshape.2 ~f10c fill
     gearshape.arrow.triangle.2.circlepath =
     gearshape.arrow.trianglehead.2.clockwise.rotate.90 @gearshape.arrow.triangle.2.circlepath
@@ -872,22 +871,22 @@ enum SymbolTable {
     globe.central.south.asia @globe.asia.australia fill:@globe.asia.australia.fill
     globe.desk = fill
     globe.europe.africa = fill
-    gobackward e042
-    gobackward.10 e059
+    gobackward @arrow.counterclockwise
+    gobackward.10 =
     gobackward.15 =
-    gobackward.30 e05a
+    gobackward.30 =
     gobackward.45 =
-    gobackward.5 e05b
+    gobackward.5 =
     gobackward.60 =
     gobackward.75 =
     gobackward.90 =
     gobackward.minus =
-    goforward <e042
-    goforward.10 e056
+    goforward @arrow.clockwise
+    goforward.10 =
     goforward.15 =
-    goforward.30 e057
+    goforward.30 =
     goforward.45 =
-    goforward.5 e058
+    goforward.5 =
     goforward.60 =
     goforward.75 =
     goforward.90 =
@@ -959,7 +958,7 @@ enum SymbolTable {
     homepodmini = fill
     homepodmini.2 = fill
     homepodmini.and.appletv = fill
-    hourglass e88b circle circle.fill badge.plus badge.lock tophalf.fill:@hourglass.tophalf.filled
+    hourglass = circle circle.fill badge.plus badge.lock tophalf.fill:@hourglass.tophalf.filled
     hourglass - bottomhalf.fill:@hourglass.bottomhalf.filled badge.eye
     hourglass.bottomhalf.filled ea5c
     hourglass.tophalf.filled ea5b
@@ -972,8 +971,8 @@ enum SymbolTable {
     humidity = fill
     hurricane ebd5 circle circle.fill
     icloud e2c2 fill:e2bd circle circle.fill slash slash.fill square square.fill
-    icloud.and.arrow.down ^e2c0 fill
-    icloud.and.arrow.up ^e2c3 fill
+    icloud.and.arrow.down = fill
+    icloud.and.arrow.up = fill
     increase.indent e23e
     indianrupeesign eaf7 circle circle.fill square square.fill
     infinity eb3d circle circle.fill
@@ -1143,10 +1142,10 @@ enum SymbolTable {
     list.bullet.below.rectangle =
     list.bullet.clipboard ^e85d fill
     list.bullet.indent e8de
-    list.bullet.rectangle e0ee fill:=
+    list.bullet.rectangle = fill
     list.bullet.rectangle.portrait = fill
     list.clipboard ^e85d fill
-    list.dash e896 badge.ellipsis
+    list.dash = badge.ellipsis
     list.dash.header.rectangle = fill
     list.number e242 badge.ellipsis
     list.star =
@@ -1227,7 +1226,7 @@ enum SymbolTable {
     message - badge.waveform.fill
     message.badge - circle.fill
     metronome = fill
-    mic e02a fill:e029 circle circle.fill slash slash.fill slash.circle slash.circle.fill
+    mic = fill circle circle.fill slash slash.fill slash.circle slash.circle.fill
     mic - badge.plus fill.badge.plus square square.fill badge.xmark
     mic.fill - badge.xmark
     microbe ~f221 fill circle circle.fill
@@ -1291,7 +1290,7 @@ enum SymbolTable {
     paintbrush.pointed ~e3ae fill
     paintpalette ^e40a fill
     paperclip e226 circle circle.fill badge.ellipsis
-    paperplane ! fill:e163 circle circle.fill
+    paperplane ! fill:= circle circle.fill
     paragraph =
     parkingsign e54f circle circle.fill square square.fill
     party.popper ~ea65 fill
@@ -1306,7 +1305,7 @@ enum SymbolTable {
     pencil.line =
     pencil.tip =
     pentagon - lefthalf.filled righthalf.filled tophalf.filled bottomhalf.filled
-    person ~e7fd fill circle circle.fill slash slash.fill slash.circle slash.circle.fill
+    person = fill circle circle.fill slash slash.fill slash.circle slash.circle.fill
     person - badge.plus badge.minus badge.clock fill.badge.plus fill.badge.minus fill.checkmark
     person - fill.xmark fill.questionmark square square.fill badge.clock.fill badge.minus.fill
     person - badge.plus.fill
@@ -1316,7 +1315,7 @@ enum SymbolTable {
     person.2.badge.key = fill
     person.2.crop.square.stack = fill
     person.2.shield = fill
-    person.3 ~f233 fill
+    person.3 = fill
     person.3.sequence = fill
     person.and.arrow.left.and.arrow.right =
     person.and.background.dotted =
@@ -1325,7 +1324,7 @@ enum SymbolTable {
     person.bubble = fill
     person.crop.artframe e416
     person.crop.badge.magnifyingglass = fill
-    person.crop.circle ! fill:e853 badge.plus badge.minus badge.checkmark badge.xmark badge.clock
+    person.crop.circle ! fill:= badge.plus badge.minus badge.checkmark badge.xmark badge.clock
     person.crop.circle - badge.exclamationmark badge.questionmark fill.badge.plus fill.badge.minus
     person.crop.circle - fill.badge.checkmark fill.badge.xmark fill.badge.clock
     person.crop.circle - fill.badge.exclamationmark fill.badge.questionmark badge badge.clock.fill
@@ -1337,7 +1336,7 @@ enum SymbolTable {
     person.crop.circle.fill.badge.exclam @person.crop.circle.badge.exclamationmark.fill
     person.crop.rectangle e416 badge.plus
     person.crop.rectangle.stack = fill
-    person.crop.square ^e851 fill badge.video badge.video.fill badge.camera badge.camera.fill
+    person.crop.square = fill badge.video badge.video.fill badge.camera badge.camera.fill
     person.fill.and.arrow.left.and.arrow.right =
     person.fill.viewfinder ec10
     person.icloud = fill
@@ -1365,7 +1364,7 @@ enum SymbolTable {
     photo.artframe = circle circle.fill
     photo.on.rectangle = fill
     photo.on.rectangle.angled = fill
-    photo.stack ^e413 fill
+    photo.stack = fill
     photo.tv =
     pianokeys e521
     pill = fill circle circle.fill
@@ -1382,7 +1381,7 @@ enum SymbolTable {
     play.display =
     play.house = fill
     play.laptopcomputer =
-    play.rectangle ^f06a fill
+    play.rectangle = fill
     play.rectangle.on.rectangle = fill circle circle.fill
     play.square.stack ^e04a fill
     play.tv e639
@@ -1398,7 +1397,7 @@ enum SymbolTable {
     plus.rectangle.portrait = fill
     plus.square.dashed =
     plus.square.fill.on.square.fill =
-    plus.square.on.square ^e39d fill
+    plus.square.on.square = fill
     plus.viewfinder =
     point.3.connected.trianglepath.dotted e9f4
     point.topleft.down.curvedto.point.bottomright.up eacd
@@ -1409,7 +1408,7 @@ enum SymbolTable {
     pointer.arrow.slash - square square.fill
     polishzlotysign - arrow.circlepath:* arrow.trianglehead.counterclockwise.rotate.90:*
     popcorn ~&f422 fill circle circle.fill
-    power e8ac circle circle.fill
+    power = circle circle.fill
     power.dotted =
     poweroff =
     poweron =
@@ -1505,13 +1504,13 @@ enum SymbolTable {
     rectangle.lefthalf.inset.filled.arrow.left =
     rectangle.leftthird.inset.fill @inset.filled.leftthird.rectangle
     rectangle.leftthird.inset.filled @inset.filled.leftthird.rectangle
-    rectangle.on.rectangle e3e0 fill badge.gearshape circle circle.fill slash square square.fill
+    rectangle.on.rectangle = fill badge.gearshape circle circle.fill slash square square.fill
     rectangle.on.rectangle - slash.fill
     rectangle.on.rectangle.angled =
     rectangle.on.rectangle.slash - circle circle.fill
     rectangle.portrait - badge.plus badge.plus.fill slash slash.fill
-    rectangle.portrait.and.arrow.forward e9ba fill
-    rectangle.portrait.and.arrow.right e9ba fill
+    rectangle.portrait.and.arrow.forward = fill:=
+    rectangle.portrait.and.arrow.right = fill:=
     rectangle.portrait.arrowtriangle.2.inward =
     rectangle.portrait.arrowtriangle.2.outward =
     rectangle.portrait.bottomhalf.filled =
@@ -1565,7 +1564,7 @@ enum SymbolTable {
     rectangle.trailinghalf.inset.filled @inset.filled.trailinghalf.rectangle
     rectangle.trailingthird.inset.filled @inset.filled.trailingthird.rectangle
     refrigerator eb47
-    repeat e040 circle circle.fill badge.xmark
+    repeat = circle circle.fill badge.xmark
     repeat.1 e041 circle circle.fill
     repeat.badge.xmark - circle.fill
     restart f053 circle circle.fill
@@ -1595,7 +1594,7 @@ enum SymbolTable {
     scanner ~e329 fill
     scissors e14e circle circle.fill badge.ellipsis
     scooter eb28
-    scope e1b3
+    scope =
     screwdriver ~&f477 fill
     scribble e155
     scribble.variable =
@@ -1615,7 +1614,7 @@ enum SymbolTable {
     shippingbox ! fill:! circle circle.fill
     shoe = fill circle circle.fill
     shower f061 fill
-    shuffle e043 circle circle.fill
+    shuffle = circle circle.fill
     sidebar.leading !
     sidebar.left !
     sidebar.right !
@@ -1634,21 +1633,21 @@ enum SymbolTable {
     slider.horizontal.2.square = badge.arrow.down
     slider.horizontal.3 =
     slider.horizontal.below.rectangle =
-    slider.vertical.3 >e429
+    slider.vertical.3 =
     slowmo =
     smallcircle.circle e39e
     smallcircle.filled.circle - fill:=
     smiley e0ed fill:=
     snow eb3b
     snowboard = fill
-    snowflake eb3b circle circle.fill slash
+    snowflake = circle circle.fill slash
     soccerball ea2f circle circle.fill
     soccerball.circle.inverse @soccerball
     sofa ~e16b fill
     space =
     sparkle =
     sparkle.magnifyingglass =
-    sparkles e65f
+    sparkles =
     sparkles.2 @sparkles
     sparkles.rectangle.stack = fill
     sparkles.square.filled.on.square =
@@ -1726,7 +1725,7 @@ enum SymbolTable {
     square.lefthalf.filled =
     square.leftthird.inset.filled @inset.filled.leftthird.square
     square.on.circle =
-    square.on.square e3e0 badge.person.crop
+    square.on.square = badge.person.crop
     square.on.square.dashed =
     square.resize =
     square.righthalf.fill @square.righthalf.filled
@@ -1791,7 +1790,7 @@ enum SymbolTable {
     switch.2 =
     syringe e138 fill
     table.furniture ~eac6 fill
-    tablecells ~e265 fill badge.ellipsis badge.ellipsis.fill
+    tablecells = fill badge.ellipsis badge.ellipsis.fill
     tablecells.fill - badge.ellipsis
     tachometer =
     tag ! fill:e54e circle circle.fill slash slash.fill square square.fill
@@ -1831,7 +1830,7 @@ enum SymbolTable {
     text.justifyright =
     text.justifytrailing =
     text.line.first.and.arrowtriangle.forward =
-    text.magnifyingglass f02f
+    text.magnifyingglass =
     text.pad.header = badge.clock badge.plus
     text.page = fill badge.magnifyingglass slash slash.fill
     text.quote =
@@ -1857,7 +1856,7 @@ enum SymbolTable {
     thermometer.variable @thermometer.medium badge.clock badge.play
     ticket ^e53f fill
     timelapse e422
-    timer e01b circle circle.fill square square.fill
+    timer = circle circle.fill square square.fill
     togglepower =
     toilet = fill circle circle.fill
     tornado e199 circle circle.fill
@@ -1873,13 +1872,13 @@ enum SymbolTable {
     trash = fill circle circle.fill square square.fill slash slash.fill slash.circle
     trash - slash.circle.fill
     trash.slash - square square.fill
-    tray ~e156 fill circle circle.fill badge
+    tray = fill:= circle circle.fill badge
     tray.2 ~e97f fill
-    tray.and.arrow.down ~e168 fill
-    tray.and.arrow.up ~ef5f fill
+    tray.and.arrow.down = fill:=
+    tray.and.arrow.up = fill:=
     tray.full = fill
     tree ~ea63 fill circle circle.fill
-    triangle - lefthalf.filled righthalf.filled tophalf.filled bottomhalf.filled
+    triangle = fill lefthalf.filled righthalf.filled tophalf.filled bottomhalf.filled
     triangle - lefthalf.fill:@triangle.lefthalf.filled righthalf.fill:@triangle.righthalf.filled
     triangle.circle = fill
     trophy ~ea23 fill circle circle.fill
@@ -1894,7 +1893,7 @@ enum SymbolTable {
     uiwindow.split.2x1 =
     umbrella &f54b fill:&f54a circle circle.fill
     underline e249
-    video ! fill:e04b circle circle.fill slash slash.fill slash.circle slash.circle.fill
+    video ! fill:= circle circle.fill slash slash.fill slash.circle slash.circle.fill
     video - badge.plus fill.badge.plus badge.checkmark fill.badge.checkmark square square.fill
     video - badge.ellipsis badge.plus.fill badge.waveform badge.waveform.fill
     video.bubble = fill
@@ -1924,7 +1923,7 @@ enum SymbolTable {
     wave.3.left = circle circle.fill
     wave.3.right = circle circle.fill
     wave.3.up = circle circle.fill
-    waveform e1b8 circle circle.fill badge.plus badge.minus badge.exclamationmark slash badge.mic
+    waveform = circle circle.fill badge.plus badge.minus badge.exclamationmark slash badge.mic
     waveform - badge.checkmark badge.magnifyingglass badge.xmark
     waveform.and.magnifyingglass =
     waveform.low =
@@ -1954,7 +1953,7 @@ enum SymbolTable {
     xmark.bin ^e92b fill circle circle.fill
     xmark.circle - badge.airplane badge.airplane.fill
     xmark.icloud = fill
-    xmark.octagon ^e99a fill
+    xmark.octagon = fill
     xmark.rectangle.portrait = fill
     xmark.seal = fill
     xmark.shield ^f012 fill
