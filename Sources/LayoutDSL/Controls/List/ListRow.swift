@@ -265,6 +265,24 @@ final class ListRow: NodeBehavior {
       width: max(size.width - margins.leading - margins.trailing, 0), height: size.height)
   }
 
+  /// The lengths by which a row without a card reaches beyond the safe area at its sides, as on a phone
+  /// on its side.
+  private var overhang: (leading: CGFloat, trailing: CGFloat) {
+    if look.hasCards { return (0, 0) }
+    let insets = node.safeAreaExtension(of: CGRect(origin: .zero, size: size))
+    return (insets.leading, insets.trailing)
+  }
+
+  /// The card of the row, or its band between the edges of the screen.
+  var groundFrame: CGRect {
+    let overhang = overhang
+    var frame = cardFrame
+    frame.origin.x -=
+      environment.layoutDirection == .rightToLeft ? overhang.trailing : overhang.leading
+    frame.size.width += overhang.leading + overhang.trailing
+    return frame
+  }
+
   /// The part of the row that a context menu shows: its card without the separator below it.
   var liftedFrame: CGRect {
     var frame = cardFrame
@@ -288,7 +306,7 @@ final class ListRow: NodeBehavior {
     let color = Color(system: isSelected ? .gray4 : look.card)  // Measurements.md#list-selected-row
     let paintsCard = isSelected || !traits.hasBackground && !look.isInSidebar
     let frame = context.pixelAligned(
-      cardFrame.offsetBy(dx: context.origin.x, dy: context.origin.y))
+      groundFrame.offsetBy(dx: context.origin.x, dy: context.origin.y))
     if role == .row, look.hasCards, isFirst || isLast || look.isInSidebar {
       let card = card(in: frame)
       if traits.hasBackground || !paintsCard {
@@ -388,11 +406,14 @@ extension ListRow {
         of: alignment.key, size: child.size, proposal: child.proposal
       ).map { insets.leading + $0 }
     }
-    let edge = size.width - margins.trailing - (isEdge ? 0 : look.system.list.separatorInset)
+    let inset = isEdge ? 0 : look.system.list.separatorInset
+    let overhang = overhang
+    let edge = size.width - margins.trailing - inset + (inset > 0 ? 0 : overhang.trailing)
     let isBand = isEdge && look.kind == .grouped
     let start =
       isBand
-      ? 0 : guide(.listRowSeparatorLeading) ?? guide(.firstTextLeading) ?? insets.leading
+      ? -overhang.leading
+      : guide(.listRowSeparatorLeading) ?? guide(.firstTextLeading) ?? insets.leading
     let end = isBand ? edge : guide(.listRowSeparatorTrailing) ?? edge
     let line = CGRect(
       x: context.origin.x + mirrored(start, end), y: context.origin.y + y,

@@ -47,7 +47,7 @@ final class ListRowBackground<Background: View>: NodeBehavior {
     while let container = descendant.container {
       offset = CGPoint(x: offset.x + descendant.origin.x, y: offset.y + descendant.origin.y)
       if let row = (container as? ListRow.Node)?.behavior {
-        let frame = row.cardFrame.offsetBy(dx: -offset.x, dy: -offset.y)
+        let frame = row.groundFrame.offsetBy(dx: -offset.x, dy: -offset.y)
         background.current.first?.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
         return true
       }

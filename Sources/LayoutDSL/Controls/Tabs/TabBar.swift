@@ -95,7 +95,7 @@ private struct TabBarItem: View {
     .labelStyle(TabItemLabelStyle(arrangement: arrangement, isRow: isRow))
     // Measurements.md#tab-bar-item, Measurements.md#tab-bar-compact
     .font(.system(size: isRow ? 12 : 10, weight: .medium))
-    .environment(\.symbolFont, .system(size: 18, weight: .medium))
+    .environment(\.symbolFont, .system(size: isRow ? 14 : 18, weight: .medium))
     .imageScale(.large)
     .symbolVariant(.fill)
     .lineLimit(1)

@@ -13,7 +13,7 @@ extension GeometricNode {
 
   /// Returns how far `rect`, in the node's own space, has to extend at the edges where it touches
   /// the safe area to reach the edges of the container.
-  func safeAreaExtension(of rect: CGRect) -> EdgeInsets {
+  package func safeAreaExtension(of rect: CGRect) -> EdgeInsets {
     insets(of: rect) { _, outer, frame in
       EdgeInsets(
         top: max(frame.minY - outer.minY, 0), leading: max(frame.minX - outer.minX, 0),

@@ -325,12 +325,13 @@ package final class ScrollNode: GeometricNode {
   override var isolatesFrames: Bool { true }
 
   override package func display(in context: inout DisplayContext) {
-    // Scrolled content is visible beyond the safe area.
+    // Scrolled content is visible beyond the safe area; at the sides also if it does not scroll there,
+    // as the bands of a list on a phone on its side.
     let bleed = mirrored(safeAreaExtension(of: CGRect(origin: .zero, size: size)))
     let frame = CGRect(
-      x: context.origin.x - (axes.contains(.horizontal) ? bleed.leading : 0),
+      x: context.origin.x - bleed.leading,
       y: context.origin.y - (axes.contains(.vertical) ? bleed.top : 0),
-      width: shownSize.width + (axes.contains(.horizontal) ? bleed.leading + bleed.trailing : 0),
+      width: shownSize.width + bleed.horizontal,
       height: shownSize.height + (axes.contains(.vertical) ? bleed.top + bleed.bottom : 0))
     let clip = context.pixelAligned(frame)
     let map = contentTransform ?? .identity
