@@ -455,7 +455,7 @@ enum SymbolSketches {
     exclamationmark.message :1 @message :0 !=exclamationmark,52,0,-6
     exclamationmark.octagon :1 g9,-21,-50,21,-50,50,-21,50,21,21,50,-21,50,-50,21,-50,-21 :0 !s0,-26,0,6 !d0,25,6.5
     exclamationmark.questionmark =exclamationmark,84,-28,0 =questionmark,84,22,0
-    exclamationmark.triangle :1 g15,0,-56,57,42,-57,42 :0 !s0,-20,0,8 !d0,25,6.5
+    exclamationmark.triangle :1 g15,0,-48.5,51.5,41.6,-51.5,41.6 :0 !s0,-17,0,9 !d0,25,6.5
     exclamationmark.warninglight :1 P-30,36,-30,-16,-16,-34,16,-34,30,-16,30,36 s-44,48,44,48 :0
     exclamationmark.warninglight !=exclamationmark,46,0,4
     externaldrive.badge.icloud :1 @externaldrive,92,-6,-6 :0 /=icloud.fill,56,34,28
@@ -1262,7 +1262,7 @@ enum SymbolSketches {
     tray.and.arrow.up.fill :1 l12,-22,-42,-36,-42,-56,4,-56,42,56,42,56,4,36,-42,22,-42 g10,-56,6,-23,6,-16,20,16,20,23,6,56,6,56,42,-56,42 :0 s0,-60,0,-4 s-15,-46,0,-61,15,-46
     tray.fill l12,0,-42,36,-42,56,4,56,42,-56,42,-56,4,-36,-42,0,-42 g10,-56,6,-23,6,-16,20,16,20,23,6,56,6,56,42,-56,42
     tray.full :1 @tray :0 s-22,-25,22,-25 s-27,-9,27,-9
-    triangle g14,0,-54,56,43,-56,43
+    triangle g15,0,-48.5,51.5,41.6,-51.5,41.6
     triangle.circle :1 o0,0,54.5 :0 !=triangle.fill,52,0,-3
     tshirt g5,-22,-48,-11,-48,-5,-39,5,-39,11,-48,22,-48,60,-26,48,0,33,-8,33,48,-33,48,-33,-8,-48,0,-60,-26
     tuningfork s-16,-54,-16,-16,-8,0,0,4,8,0,16,-16,16,-54 s0,6,0,54

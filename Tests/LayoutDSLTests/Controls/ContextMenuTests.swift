@@ -81,6 +81,22 @@ import Testing
     #expect(screen.frame("copy").minY == row.maxY + 10)
   }
 
+  @Test func inAListOfCardsTheCardIsLifted() {
+    let screen = Screen(400, 400) {
+      List {
+        Color.red.frame(width: 40, height: 20).contextMenu { Button("Copy") {}.probe("copy") }
+        Color.blue.frame(height: 20)
+      }
+    }
+    guard let row = screen.listRows.first?.node.globalFrame else {
+      Issue.record("there is no row")
+      return
+    }
+    press(screen, 50, row.midY)
+    // The menu begins at the card, 20 from the side, below the card without its separator of 1.
+    #expect(screen.frame("copy").origin == CGPoint(x: 20, y: row.maxY - 1 + 10))
+  }
+
   @Test func aPreviewReplacesTheSourceView() {
     let screen = Screen(400, 400) {
       Color.red.frame(width: 40, height: 20).contextMenu {

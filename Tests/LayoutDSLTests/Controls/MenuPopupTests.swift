@@ -75,6 +75,84 @@ import Testing
     #expect(screen.frame("copy") == CGRect(25, 330, 250, 44))
   }
 
+  private func iconed(_ name: String, width: CGFloat) -> some View {
+    Button {
+    } label: {
+      Label {
+        Text("a")
+      } icon: {
+        Color.red.frame(width: width, height: 10).probe(name)
+      }
+    }
+  }
+
+  @Test func iconsAreInAColumn() {
+    func centres(isIOS26: Bool) -> [CGFloat] {
+      let screen = Screen(300, 400) {
+        let menu = Menu("a") {
+          iconed("narrow", width: 10)
+          iconed("wide", width: 20)
+        }
+        if isIOS26 { menu.onIOS26() } else { menu }
+      }
+      screen.tap(150, 200)
+      return ["narrow", "wide"].map { screen.frame($0).midX }
+    }
+    // The card is between 25 and 275, its margins are 16, the columns 26 and 28 wide.
+    #expect(centres(isIOS26: false) == [246, 246])
+    #expect(centres(isIOS26: true) == [55, 55])
+  }
+
+  @Test func titlesAreAfterTheColumnOfMarks() {
+    let screen = Screen(300, 400) {
+      Menu("a") {
+        Toggle(isOn: .constant(true)) { Color.red.frame(width: 10, height: 10).probe("toggle") }
+        Button {
+        } label: {
+          Color.red.frame(width: 10, height: 10).probe("button")
+        }
+      }
+    }
+    screen.tap(150, 200)
+    #expect(["toggle", "button"].map { screen.frame($0).minX } == [65, 65])
+  }
+
+  @Test func onIOS26ItCoversItsSource() {
+    let screen = Screen(300, 400) {
+      Menu {
+        Button("Copy") {}.probe("copy")
+        Button("Move") {}.probe("move")
+      } label: {
+        Color.red.frame(width: 40, height: 20)
+      }
+      .onIOS26()
+    }
+    screen.tap(150, 200)
+    // The card begins half an item above the middle of its source, and has no lines.
+    #expect(screen.frame("copy") == CGRect(25, 188, 250, 44))
+    #expect(screen.frame("move") == CGRect(25, 232, 250, 44))
+  }
+
+  @Test func controlsOfAGroupAreSideBySide() {
+    let journal = Journal()
+    let screen = Screen(300, 400) {
+      Menu("a") {
+        ControlGroup {
+          Button("Cut", systemImage: "10x10") { journal.note("cut") }.probe("cut")
+          Button("Copy", systemImage: "10x10") { journal.note("copy") }.probe("copy")
+        }
+      }
+      .onIOS26()
+    }
+    screen.tap(150, 200)
+    let (cut, copy) = (screen.frame("cut"), screen.frame("copy"))
+    #expect(cut.size == CGSize(width: 125, height: 64) && copy.size == cut.size)
+    #expect(cut.minX == 25 && copy.minX == 150 && cut.minY == copy.minY)
+    screen.tap(copy.midX, copy.midY)
+    #expect(journal.entries == ["copy"])
+    #expect(screen.probes == [])
+  }
+
   @Test func aSubmenuReplacesItsMenu() {
     let journal = Journal()
     let screen = Screen(300, 400) {

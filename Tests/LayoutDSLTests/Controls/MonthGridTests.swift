@@ -61,6 +61,20 @@ import Testing
     }
   }
 
+  @Test func theTitleShowsWheelsInPlaceOfTheDays() throws {
+    let screen = screen(try date("2026-11-15"))
+    func tapTitle() throws {
+      let title = try #require(screen.graph.node(knownAs: "November 2026")).globalFrame
+      screen.tap(title.midX, title.midY)
+    }
+    #expect(!screen.tree.contains("\"December\""))
+    try tapTitle()
+    #expect(screen.graph.node(knownAs: "SUN") == nil)
+    #expect(screen.tree.contains("\"December\"") && screen.tree.contains("\"2027\""))
+    try tapTitle()
+    #expect(screen.graph.node(knownAs: "SUN") != nil)
+  }
+
   @Test func aTapSelectsTheDayAndADisabledDayNothing() throws {
     var selected: [Date] = []
     let limit = try date("2026-11-10")

@@ -23,9 +23,18 @@ import Testing
     }
     let fingers = Fingers(graph: screen.graph, rate: 60)
     fingers.drag(
-      from: CGPoint(x: 150, y: 108), to: CGPoint(x: 150, y: 46), duration: 0.5, curve: .linear)
+      from: CGPoint(x: 180, y: 108), to: CGPoint(x: 180, y: 46), duration: 0.5, curve: .linear)
     screen.advance(by: 1)
     #expect(journal.entries.last == "\(2 * 86_400)")
+  }
+
+  @Test func wheelsShareOneBand() {
+    let noon = Date(timeIntervalSince1970: 1_794_744_000)
+    let screen = Screen(400, 216) {
+      DatePicker("Due", selection: .constant(noon), displayedComponents: .date)
+        .datePickerStyle(.wheel).labelsHidden()
+    }
+    #expect(screen.fills(of: Color(system: .tertiaryFill)) == [CGRect(9, 92, 382, 32)])
   }
 
   private func titles(
@@ -64,7 +73,7 @@ import Testing
     let fingers = Fingers(graph: screen.graph, rate: 60)
     // 12 PM is the last of the hours, so that the wheel turns back to 10 PM.
     fingers.drag(
-      from: CGPoint(x: 50, y: 108), to: CGPoint(x: 50, y: 170), duration: 0.5, curve: .linear)
+      from: CGPoint(x: 90, y: 108), to: CGPoint(x: 90, y: 170), duration: 0.5, curve: .linear)
     screen.advance(by: 1)
     #expect(journal.entries.last == "\(10 * 3600)")
   }

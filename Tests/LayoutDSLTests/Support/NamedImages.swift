@@ -7,7 +7,7 @@ import LayoutDSL
 
 /// Finds symbols and images whose names contain their sizes, in points.
 ///
-/// "30x20" is 30 wide and 20 high. The baseline of a symbol is a quarter of its
+/// "30x20" is 30 wide and 20 high, and the ink of the symbol "30x20-5" is 5 inside. The baseline of a symbol is a quarter of its
 /// height above its bottom. Files whose names start with "broken" exist but cannot be read.
 final class NamedImages: ImageProvider {
   private func size(_ name: String) -> CGSize? {
@@ -16,11 +16,13 @@ final class NamedImages: ImageProvider {
   }
 
   func symbol(named name: String, font: FontRequest, scale: CGFloat) -> ResolvedSymbol? {
-    size(name).map {
+    let parts = name.split(separator: "-")
+    let margin = parts.count == 2 ? Double(parts[1]) ?? 0 : 0
+    return size(String(parts.first ?? "")).map {
       let size = CGSize(width: $0.width * scale, height: $0.height * scale)
+      let ink = CGRect(origin: .zero, size: size).insetBy(dx: margin, dy: margin)
       return ResolvedSymbol(
-        size: size, outline: Path(CGRect(origin: .zero, size: size)),
-        baseline: 0.75 * size.height)
+        size: size, outline: Path(ink), baseline: 0.75 * size.height, ink: ink)
     }
   }
 

@@ -62,6 +62,17 @@ import Testing
     #expect(abs(ellipsis.size.width - 14) < 0.5 && abs(ellipsis.size.height - 4.5) < 0.5)
   }
 
+  @Test func theInkIsThatOfTheOutline() throws {
+    for name in ["plus", "person.crop.circle.fill", "chevron.right", "heart", "tray"] {
+      let symbol = try #require(symbol(name))
+      let outline = symbol.outline.boundingRect
+      #expect(abs(symbol.ink.minX - outline.minX) < 0.3, "\(name)")
+      #expect(abs(symbol.ink.width - outline.width) < 0.3, "\(name)")
+      #expect(abs(symbol.ink.height - outline.height) < 0.3, "\(name)")
+      #expect(symbol.ink.width < symbol.size.width, "\(name)")
+    }
+  }
+
   @Test func scaleAppliesToTheSymbolAlone() throws {
     let medium = try #require(symbol("star"))
     let large = try #require(symbol("star", scale: 1.28))

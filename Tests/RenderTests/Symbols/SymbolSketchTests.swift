@@ -20,6 +20,8 @@ import Testing
     ("cloud.rain", [0, 1], [.gray, .cyan]),
     ("person.2.fill", [1, 0], [nil, nil]),
     ("xmark.seal.fill", [1, 0], [nil, nil]),
+    ("tray.full.fill", [1, 0], [nil, nil]),
+    ("exclamationmark.triangle.fill", [1, 0], [.yellow, nil]),
     ("info.bubble.fill", [1, 0], [nil, nil]),
     ("thermometer.sun.fill", [0, 1], [nil, .yellow]),
   ])
@@ -63,6 +65,14 @@ import Testing
     }
     #expect(SymbolFigure("/*8s43,0,54,0")?.placement == .inFront)
     #expect(SymbolFigure("=sun.max,50,0,10")?.symbol?.scale == 0.5)
+  }
+
+  /// The ink of Apple's is 17.3 × 15.7 at 17 points (Measurements.md#symbol-ink).
+  @Test func trianglesHaveRoundCorners() throws {
+    for name in ["triangle", "exclamationmark.triangle"] {
+      let ink = try outline(name).ink
+      #expect(abs(ink.width - 17.3 / 17) < 0.02 && abs(ink.height - 15.7 / 17) < 0.02, "\(name)")
+    }
   }
 
   @Test func copiesAreRotated() throws {

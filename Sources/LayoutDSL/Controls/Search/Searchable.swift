@@ -82,7 +82,7 @@ nonisolated private struct SearchField: View {
     }
   }
 
-  /// Measurements.md#search-clear
+  /// The button that clears the text (Measurements.md#search-clear).
   @MainActor private var clearButton: some View {
     Button {
       text.wrappedValue = ""

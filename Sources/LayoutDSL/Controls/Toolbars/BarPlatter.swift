@@ -65,8 +65,8 @@ nonisolated private struct PlatterLayout: UnaryLayout {
     _ proposal: ProposedViewSize, child: GeometricNode, node: GeometricNode
   ) -> CGSize {
     let width = child.measure(offer(proposal)).width
-    return CGSize(width: max(width + 2 * padding(of: child, proposal), platter.height),
-      height: platter.height)
+    return CGSize(
+      width: max(width + 2 * padding(of: child, proposal), platter.height), height: platter.height)
   }
 
   func placement(
@@ -84,7 +84,7 @@ nonisolated private struct PlatterLayout: UnaryLayout {
       width: proposal.width.map { max($0 - 2 * platter.padding, 0) }, height: platter.height)
   }
 
-  /// Measurements.md#bar-item-circle
+  /// The distance at the sides of the content (Measurements.md#bar-item-circle).
   private func padding(of child: GeometricNode, _ proposal: ProposedViewSize) -> CGFloat {
     let offer = offer(proposal)
     let hasText =

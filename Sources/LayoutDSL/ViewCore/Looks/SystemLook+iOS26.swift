@@ -48,7 +48,8 @@ extension SystemLook {
       platter: Platter(height: 44, padding: 12),
       // Measurements.md#toolbar-ios26
       toolbar: Toolbar(
-        height: 48, inset: 28, searchInset: 12, spacing: 12, platter: Platter(height: 48, padding: 12), band: 76),
+        height: 48, inset: 28, searchInset: 12, spacing: 12,
+        platter: Platter(height: 48, padding: 12), band: 76),
       // Measurements.md#search-field-ios26
       search: Search(
         isAtBottom: true, height: 46, band: 64,

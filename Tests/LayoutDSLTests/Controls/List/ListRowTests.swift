@@ -22,6 +22,27 @@ import Testing
     #expect(screen.fills(.separator) == [CGRect(21, 78, 283, 1)])
   }
 
+  @Test func rowsWithoutCardsReachTheEdgesOfTheScreen() {
+    func screen(_ style: some ListStyle) -> Screen {
+      Screen(400, 300, safeArea: EdgeInsets(top: 0, leading: 50, bottom: 0, trailing: 60)) {
+        List {
+          NarrowRow("a")
+          NarrowRow("b")
+        }
+        .listStyle(style)
+      }
+    }
+    let grouped = screen(.grouped)
+    #expect(grouped.fills(.secondaryGroupedBackground).allSatisfy { $0.minX == 0 })
+    #expect(grouped.fills(.secondaryGroupedBackground).map(\.width) == [400, 400])
+    #expect(grouped.frame("a").minX == 70)
+    // The edges of the group are lines across the screen; the line between begins at the content.
+    #expect(grouped.fills(.separator).map(\.minX) == [0, 70, 0])
+    #expect(grouped.fills(.separator).allSatisfy { $0.maxX == 400 })
+    let cards = screen(.insetGrouped)
+    #expect(cards.fills(.secondaryGroupedBackground).allSatisfy { $0.minX > 50 && $0.maxX < 340 })
+  }
+
   @Test func theBackgroundOfASectionAppliesToItsRows() {
     let screen = Screen(320, 400) {
       List {

@@ -89,6 +89,21 @@ import Testing
     #expect(screen.frame("first") == CGRect(274, 23.5, 34, 17))
   }
 
+  @Test func aSymbolAloneIsOnACircle() {
+    let screen = screen {
+      NavigationStack {
+        content.toolbar {
+          Button {
+          } label: {
+            Image(systemName: "20x20").probe("symbol")
+          }
+        }
+      }
+    }
+    // A circle of 44, 16 from the side.
+    #expect(abs(screen.frame("symbol").midX - 364) < 0.5)
+  }
+
   @Test func toolbarsFloat28AboveTheBottom() {
     let screen = screen {
       NavigationStack {
@@ -111,6 +126,16 @@ import Testing
       NavigationStack { content.navigationTitle("T").searchable(text: .constant("")) }
     }
     #expect(screen.frame("content") == CGRect(0, 116.5, 402, 607.5))
+  }
+
+  @Test func anActiveSearchHidesTheBar() {
+    let screen = screen {
+      NavigationStack {
+        content.navigationTitle("T")
+          .searchable(text: .constant(""), isPresented: .constant(true))
+      }
+    }
+    #expect(screen.frame("content") == CGRect(0, 0, 402, 724))
   }
 
   @Test func theBackButtonHasNoTitle() {

@@ -41,6 +41,17 @@ import Testing
     #expect(screen.tree.contains("\"Fruits\""))
   }
 
+  @Test func aFieldWithTextHasAButtonThatClearsIt() throws {
+    let screen = Screen(390, 600) { Fruits() }
+    screen.tap(195, 115)
+    #expect(screen.graph.node(knownAs: "Clear text") == nil)
+    #expect(screen.graph.type("ap"))
+    screen.graph.update()
+    let clear = try #require(screen.graph.node(knownAs: "Clear text")).globalFrame
+    screen.tap(clear.midX, clear.midY)
+    #expect(screen.probes == ["searching "])
+  }
+
   private func pad(_ placement: SearchFieldPlacement = .automatic, onIOS26: Bool = false) -> Screen
   {
     Screen(800, 1000, sizeClasses: (.regular, .regular)) {

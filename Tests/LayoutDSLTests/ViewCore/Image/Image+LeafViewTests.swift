@@ -19,6 +19,20 @@ import Testing
     #expect(screen.graph.diagnostics.map(\.problem) == [.missingImage("missing")])
   }
 
+  @Test func theInkOfAResizableSymbolFillsItsFrame() {
+    let screen = Screen {
+      VStack(spacing: 0) {
+        Image(systemName: "30x20-5").probe("plain")
+        Image(systemName: "30x20-5").resizable().scaledToFit().frame(width: 80).probe("fit")
+          .foregroundStyle(.red)
+      }
+    }
+    #expect(screen.frame("plain").size == CGSize(width: 30, height: 20))
+    // The ink is 20 × 10.
+    #expect(screen.frame("fit").size == CGSize(width: 80, height: 40))
+    #expect(screen.fills(of: .red) == [screen.frame("fit")])
+  }
+
   @Test func unreadableFilesShowAPlaceholder() {
     let screen = Screen {
       VStack(spacing: 0) {
