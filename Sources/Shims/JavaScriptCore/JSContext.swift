@@ -1,4 +1,4 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
 
 @_exported import Foundation
 

@@ -56,7 +56,9 @@ public protocol MTLDevice: NSObjectProtocol, Sendable {
 }
 
 extension MTLDevice {
-  public func makeBuffer(length: Int) -> (any MTLBuffer)? { makeBuffer(length: length, options: []) }
+  public func makeBuffer(length: Int) -> (any MTLBuffer)? {
+    makeBuffer(length: length, options: [])
+  }
   public func makeBuffer(bytes pointer: UnsafeRawPointer, length: Int) -> (any MTLBuffer)? {
     makeBuffer(bytes: pointer, length: length, options: [])
   }

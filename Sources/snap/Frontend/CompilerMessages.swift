@@ -17,7 +17,9 @@ struct CompilerMessages {
     /// The column, in bytes from 1; nil for a message without a location.
     var column: Int?
 
-    /// Whether the message is about a file. The compiler drops "./" at the start of a path.
+    /// Whether the message is about a file.
+    ///
+    /// The compiler drops "./" at the start of a path.
     func isAbout(_ source: SourceFile) -> Bool {
       path.map { $0 == source.path || "./" + $0 == source.path } ?? false
     }

@@ -377,9 +377,10 @@ struct StagedSource {
     bytes.replaceSubrange(start..<(start + value.utf8.count), with: value.utf8)
   }
 
-  /// Replaces `@available(iOS, obsoleted: 15)` with `@available(*, unavailable)` on that version and
-  /// later ones, so that a declaration of the system is preferred to its replacement for earlier
-  /// versions. `DeclarationRepair` takes that back for declarations that the sources use.
+  /// Replaces `@available(iOS, obsoleted: 15)` with `@available(*, unavailable)` from that version on.
+  ///
+  /// So a declaration of the system is preferred to its replacement for earlier versions.
+  /// `DeclarationRepair` takes that back for declarations that the sources use.
   private mutating func decideObsolescence() {
     guard cursor.isAt("(") else { return }
     let open = position

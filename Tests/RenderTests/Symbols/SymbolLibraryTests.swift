@@ -64,12 +64,12 @@ import Testing
 
   @Test func theInkIsThatOfTheOutline() throws {
     for name in ["plus", "person.crop.circle.fill", "chevron.right", "heart", "tray"] {
-      let symbol = try #require(symbol(name))
-      let outline = symbol.outline.boundingRect
-      #expect(abs(symbol.ink.minX - outline.minX) < 0.3, "\(name)")
-      #expect(abs(symbol.ink.width - outline.width) < 0.3, "\(name)")
-      #expect(abs(symbol.ink.height - outline.height) < 0.3, "\(name)")
-      #expect(symbol.ink.width < symbol.size.width, "\(name)")
+      let drawn = try #require(symbol(name))
+      let outline = drawn.outline.boundingRect
+      #expect(abs(drawn.ink.minX - outline.minX) < 0.3, "\(name)")
+      #expect(abs(drawn.ink.width - outline.width) < 0.3, "\(name)")
+      #expect(abs(drawn.ink.height - outline.height) < 0.3, "\(name)")
+      #expect(drawn.ink.width < drawn.size.width, "\(name)")
     }
   }
 

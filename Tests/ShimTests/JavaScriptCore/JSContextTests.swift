@@ -3,7 +3,7 @@ import Testing
 
 struct JSContextTests {
   @Test func anEvaluationIsAnExceptionThatSaysWhy() throws {
-    let context = JSContext()
+    let context = try #require(JSContext())
     let value = try #require(context.evaluateScript("1 + 1"))
     #expect(value.isUndefined && value.toString() == "undefined")
     #expect(context.exception?.toString()?.contains("runs no scripts") == true)
@@ -13,10 +13,10 @@ struct JSContextTests {
     #expect(text?.contains("runs no scripts") == true)
   }
 
-  @Test func valuesOfTheProgramAreKept() {
-    let context = JSContext()
+  @Test func valuesOfTheProgramAreKept() throws {
+    let context = try #require(JSContext())
     context.setObject(4.5, forKeyedSubscript: "x")
-    let value = context.objectForKeyedSubscript("x")
+    let value = try #require(context.objectForKeyedSubscript("x"))
     #expect(value.isNumber && value.toDouble() == 4.5 && value.toInt32() == 4)
     #expect(JSValue(nullIn: context).isNull && context.objectForKeyedSubscript("y").isUndefined)
   }

@@ -33,32 +33,32 @@ private struct Shown<Content: UIView>: UIViewRepresentable {
     #expect(try progress == picture { ProgressView(value: 0.5) })
   }
 
-  /// Shows a control of the given size, taps it at a point, and returns the events of its actions.
+  /// Shows a control, taps it at a point, and returns how often its actions ran and whether its
+  /// picture changed.
   private func tap<Control: UIControl>(
-    _ control: Control, size: CGSize = CGSize(width: 160, height: 60), at point: CGPoint
-  ) throws -> Int {
-    var changes = 0
-    control.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
-    let host = try ViewHost(size: size) { Shown { control } }
+    _ control: Control, at point: CGPoint
+  ) throws -> (actions: Int, isOtherPicture: Bool) {
+    var actions = 0
+    control.addAction(UIAction { _ in actions += 1 }, for: .valueChanged)
+    let host = try ViewHost(size: CGSize(width: 160, height: 60)) { Shown { control } }
     let before = try host.render()
     host.tap(at: point)
     host.runUntilIdle()
-    #expect(try host.render() != before)
-    return changes
+    return (actions, try host.render() != before)
   }
 
   @Test func aFingerChangesTheValueOfAControl() throws {
     let toggle = UISwitch()
-    #expect(try tap(toggle, at: CGPoint(x: 80, y: 30)) == 1 && toggle.isOn)
+    #expect(try tap(toggle, at: CGPoint(x: 80, y: 30)) == (1, true) && toggle.isOn)
     let stepper = UIStepper()
     (stepper.value, stepper.stepValue) = (1, 2)
-    #expect(try tap(stepper, at: CGPoint(x: 110, y: 30)) == 1 && stepper.value == 3)
+    #expect(try tap(stepper, at: CGPoint(x: 110, y: 30)).actions == 1 && stepper.value == 3)
     let segments = UISegmentedControl(items: ["One", "Two"])
     var chosen = 0
     segments.insertSegment(
       action: UIAction(title: "Three") { _ in chosen += 1 }, at: 2, animated: false)
     segments.selectedSegmentIndex = 0
-    #expect(try tap(segments, at: CGPoint(x: 140, y: 30)) == 1)
+    #expect(try tap(segments, at: CGPoint(x: 140, y: 30)) == (1, true))
     #expect(segments.selectedSegmentIndex == 2 && chosen == 1)
   }
 

@@ -295,4 +295,3 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
   open var usesBottomSafeArea = true
   open var keyboardDismissPadding: CGFloat = 0
 }
-
