@@ -2,11 +2,23 @@
 ///
 /// The state of the wrapped view is reset when its type changes.
 nonisolated public struct AnyView: StructuralView {
-  let content: any View
+  /// The wrapped view, by reference: copies have the same bits, while those of a value of protocol type
+  /// include unused ones.
+  private final class Storage {
+    let content: any View
+
+    init(_ content: any View) {
+      self.content = content
+    }
+  }
+
+  private let storage: Storage
+
+  var content: any View { storage.content }
 
   /// Erases the type of a view.
   public init<V: View>(_ view: V) {
-    content = (view as? AnyView)?.content ?? view
+    storage = (view as? AnyView)?.storage ?? Storage(view)
   }
 
   /// Erases the type of a view; the same as `init(_:)`.

@@ -39,6 +39,33 @@ import Testing
     #expect(screen.probes == ["noted"])
   }
 
+  /// The bits of a value of protocol type that the value inside does not use differ between copies.
+  @Test func copiesHaveTheSameBits() {
+    struct Pair { var first: AnyView, second: Int }
+    let pairs = (0..<50).map { number in
+      let view = AnyView(Color.red)
+      return (Pair(first: view, second: number), Pair(first: view, second: number))
+    }
+    #expect(pairs.allSatisfy { bitwiseEqual($0.0, $0.1) })
+  }
+
+  private struct Search: ViewModifier {
+    @State private var text = ""
+    func body(content: Content) -> some View { content.searchable(text: $text) }
+  }
+
+  /// The modifier's preference made its own content be evaluated again, and so itself.
+  @Test func aSearchAroundAnErasedViewSettles() {
+    let screen = Screen(300, 400) {
+      NavigationStack {
+        AnyView(Color.yellow)
+          .toolbar { ToolbarItemGroup(placement: .topBarTrailing) { Text("a") } }
+          .modifier(Search())
+      }
+    }
+    #expect(screen.graph.diagnostics.isEmpty)
+  }
+
   @Test func anyViewOfAnAnyViewIsErasedOnce() {
     let view = AnyView(AnyView(Color.red))
     #expect(view.content is Color)
