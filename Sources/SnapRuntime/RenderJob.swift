@@ -8,6 +8,8 @@ package struct RenderJob: Codable, Sendable {
   /// The indices among the views of the task of those that ended the program in an earlier run; their
   /// pictures are left out.
   package var skipped: [Int] = []
+  /// The index of the app to create before the views, as Xcode does for previews; nil for none.
+  package var app: Int?
   /// The only child of a preview provider to use; nil for all.
   package var child: PreviewChildName?
   package var screen: ScreenSettings

@@ -13,9 +13,15 @@ public struct ViewEntry {
   let name: String
   /// Makes the views of the entry: the children of a preview provider, or one view.
   let views: @MainActor () throws -> [ShownView]
+  /// Creates the app of the entry; nil for other entries.
+  let app: (@MainActor () -> any App)?
 
-  init(name: String, views: @escaping @MainActor () throws -> [ShownView]) {
+  init(
+    name: String, app: (@MainActor () -> any App)? = nil,
+    views: @escaping @MainActor () throws -> [ShownView]
+  ) {
     self.name = name
+    self.app = app
     self.views = views
   }
 
@@ -90,7 +96,7 @@ public struct ViewEntry {
   public static func app<Content: App>(
     _ name: String, content: @escaping @MainActor () -> Content
   ) -> ViewEntry {
-    ViewEntry(name: name) {
+    ViewEntry(name: name, app: content) {
       [
         ShownView(name: name, settings: PreviewSettings()) { screen, settings in
           try screen.host(for: settings) { AppView(content()) }

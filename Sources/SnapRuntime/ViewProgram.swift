@@ -52,8 +52,10 @@ private func perform(with entries: [ViewEntry]) -> Int32 {
     job.sourceFolders.forEach(RenderServices.shared.addImages)
     job.sourceFolders.forEach(RenderServices.shared.fonts.registerFiles)
     let chosen = job.views.filter(entries.indices.contains).map { entries[$0] }
-    try RunningTask(job: job, entries: chosen, events: events, commands: commands)
-      .run()
+    let app = job.app.flatMap { entries[$0].app }
+    try withExtendedLifetime(app.map { ViewClock().makeCurrent($0) }) {
+      try RunningTask(job: job, entries: chosen, events: events, commands: commands).run()
+    }
     return 0
   } catch {
     events.sendFailed(error.reason)

@@ -52,8 +52,10 @@ struct ChosenViews {
   /// Each screen has a separate process, since Foundation has one locale and time zone per process.
   /// A warning is printed once for all screens.
   ///
-  /// If one of several views ends the program, `fault` receives the failure, once for all screens, and
-  /// the task is performed again without that view; without `fault`, the failure is thrown.
+  /// If a preview ends the program, the task is performed again after creating the app, as Xcode does:
+  /// an app registers there what its views need. If one of several views ends the program then, too,
+  /// `fault` receives the failure, once for all screens, and the task is performed again without that
+  /// view; without `fault`, the failure is thrown.
   func perform<Report: Codable & Sendable>(
     _ tasks: [RenderTask], on screens: [ScreenSettings], steps: [ScriptStep], limit: Seconds?,
     fault: ((Failure) -> Void)? = nil
@@ -75,6 +77,8 @@ struct ChosenViews {
       let folder = try RunFolder(
         for: programs[index], sources: files, resources: resourceFolders)
       defer { folder.remove() }
+      var app = views.contains(where: \.isPreview) ? ready.firstIndex { $0.kind == .app } : nil
+      var first: (failure: Failure, view: Int?)?
       while true {
         var last: Int?
         do {
@@ -83,8 +87,21 @@ struct ChosenViews {
           } observe: {
             if case .began(_, let index) = $0 { last = index }
           }
-        } catch let failure as Failure where failure.isFaultOfView && views.count > 1 {
-          guard let fault, let last, !job.skipped.contains(last) else { throw failure }
+        } catch var failure as Failure where failure.isFaultOfView {
+          if let index = app {
+            Terminal.printError("note: trying again after creating the app '\(ready[index].name)'")
+            first = (failure, last)
+            (job.app, app) = (index, nil)
+            continue
+          }
+          if last == nil, job.app != nil, let (known, view) = first {
+            // The app itself ends the program.
+            job.app = nil
+            (failure, last) = (known, view)
+          }
+          guard views.count > 1, let fault, let last, !job.skipped.contains(last) else {
+            throw failure
+          }
           if faulty.insert(last).inserted { fault(failure) }
           job.skipped.append(last)
         }

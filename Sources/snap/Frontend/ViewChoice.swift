@@ -6,7 +6,7 @@ enum ViewChoice {
   typealias Rule = (String?, [Candidate]) throws -> (views: [Candidate], child: PreviewChildName?)
 
   /// Returns the named candidate; without a name, all previews, otherwise the only view that needs
-  /// no arguments, otherwise the app.
+  /// no arguments, otherwise the only app.
   ///
   /// A preview takes precedence over a view of the same name. A name such as `Card_Previews 2`
   /// selects a child of a preview provider by its number, from 1. Any other name may be the display
@@ -65,6 +65,8 @@ enum ViewChoice {
     if !previews.isEmpty { return previews }
     let views = ready.filter { $0.kind == .view }
     if views.count == 1 { return views }
+    let apps = ready.filter { $0.kind == .app }
+    if apps.count == 1 { return apps }
     switch ready.count {
     case 1: return ready
     case 0 where candidates.isEmpty:

@@ -84,13 +84,15 @@ final class ProjectFolders: @unchecked Sendable {
     let places = files.map { URL(fileURLWithPath: $0).standardizedFileURL }
     let projects = places.map { place in
       isInProject
-        ? nearest?.manifest == nil ? nearest?.xcodeProject : nil
-        : between(place, and: start).lazy.compactMap(\.xcodeProject).first
+        ? nearest?.xcodeProject : between(place, and: start).lazy.compactMap(\.xcodeProject).first
     }
     var members: [URL: ProjectMembers] = [:]
-    for project in Set(projects.compactMap { $0 }) {
+    var names: Set<Substring> = []
+    for project in Set(projects.compactMap { $0 }).sorted(by: { $0.path < $1.path }) {
       members[project] = (try? xcodeProject(at: project)).map {
-        ProjectMembers(of: $0, named: project.lastPathComponent, for: platform, among: places)
+        ProjectMembers(
+          of: $0, named: project.lastPathComponent, for: platform, among: places,
+          declared: &names)
       }
     }
     var kept: [String] = []
@@ -109,7 +111,7 @@ final class ProjectFolders: @unchecked Sendable {
       case .member: kept.append(file)
       case .other(let what): leftOut.append((what, members.name))
       case .stray:
-        if isInPackage(place, below: start) {
+        if nearest?.manifest != nil || isInPackage(place, below: start) {
           kept.append(file)
         } else {
           strays.append((file, members.name))
@@ -119,12 +121,6 @@ final class ProjectFolders: @unchecked Sendable {
     if lock.withLock({ reported.insert(folder).inserted }) {
       report(leftOut, of: folder)
       report(strays)
-      if members.count > 1 {
-        Terminal.printError(
-          "\(folder.visible): note: it has \(members.count) Xcode projects, whose files are compiled "
-            + "as one module; name the folder of one, such as "
-            + "\(members.keys.map { $0.deletingLastPathComponent().path }.min()?.visible ?? "")")
-      }
     }
     return kept
   }

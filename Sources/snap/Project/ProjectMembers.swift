@@ -21,11 +21,13 @@ struct ProjectMembers {
   ///
   /// All files are compiled as one module. A target that declares a name of an earlier target, such
   /// as a widget with a `Provider` of its own, is left out; the app is the first target.
-  init(of project: XcodeProject, named name: String, for platform: Platform, among places: [URL]) {
+  init(
+    of project: XcodeProject, named name: String, for platform: Platform, among places: [URL],
+    declared names: inout Set<Substring>
+  ) {
     self.name = name
     let files = project.compiledFiles(for: platform)
     let paths = Set(places.map(\.path))
-    var names: Set<Substring> = []
     for target in files.targets where !target.files.isDisjoint(with: paths) {
       let own = target.files.subtracting(members).intersection(paths)
       let declared = Self.names(in: own)
@@ -38,11 +40,11 @@ struct ProjectMembers {
       }
     }
     for path in members { others[path] = nil }
+    hasMembers = !members.isEmpty || !others.isEmpty
     let rest = [("tests", files.ofTests), ("targets for other platforms", files.ofOtherPlatforms)]
     for (kind, files) in rest {
       for path in files.intersection(paths) { others[path] = kind }
     }
-    hasMembers = !members.isEmpty
     hasAny = hasMembers || !others.isEmpty
   }
 

@@ -163,6 +163,33 @@ import Testing
     #expect(tests.exitCode == 0 && tests.text.contains("Sample") && tests.messages.isEmpty)
   }
 
+  @Test func aFolderAroundAProjectHasTheFilesOfItsAppForThePlatform() throws {
+    try write([
+      "Code/Shop.xcodeproj/project.pbxproj": Self.project,
+      "Code/Shop/Home.swift": view("Home", "Color.red"),
+      "Code/ShopKit/Badge.swift": "struct Home {}\n" + view("Badge", "Color.blue"),
+      "Code/Watch/Face.swift": view("Face", "Color.black"),
+      "Code/ShopTests/ShopTests.swift": "import XCTest",
+      "Code/Local/Package.swift": "let package = Package(name: \"Local\")",
+      "Code/Local/Sources/Inner.swift": view("Inner", "Color.green"),
+      "Code/Local/Tests/LocalTests/InnerTests.swift": "import XCTest",
+      "Code/Demo.playground/Contents.swift": "print(1)",
+    ])
+    let whole = try snap("list", ".")
+    #expect(whole.exitCode == 0 && whole.text.contains("Home") && whole.text.contains("Inner"))
+    #expect(!whole.text.contains("Badge") && !whole.text.contains("Face"))
+    let reasons = [
+      "files of 'ShopKit', which declares 'Home' too,", "targets for other platforms", "tests",
+    ]
+    for reason in reasons {
+      #expect(
+        whole.messages.contains(
+          "note: the \(reason) of Shop.xcodeproj are left out; name their folder to add them"))
+    }
+    #expect(whole.messages.contains("the tests of Local are left out"))
+    #expect(try snap("list", "Code/ShopKit").text.contains("Badge"))
+  }
+
   /// Macs ignore case, so a project may name a file differently than a repository does.
   @Test func aFileOfATargetMayDifferInCase() throws {
     try write([

@@ -20,6 +20,15 @@ struct ViewChoiceTests {
     #expect(try ViewChoice.choose(named: "Card", from: [card]).views == [card])
   }
 
+  @Test func theOnlyAppGoesBeforeSeveralViews() throws {
+    let app = Self.candidate(.app, "Shop", line: 1)
+    let other = Self.candidate(.view, "Other", line: 5)
+    #expect(try ViewChoice.choose(named: nil, from: [card, other, app]).views == [app])
+    #expect(try ViewChoice.choose(named: nil, from: [card, app]).views == [card])
+    let all = [card, other, app, preview]
+    #expect(try ViewChoice.choose(named: nil, from: all).views == [preview])
+  }
+
   @Test func aPlaceNamesOneView() throws {
     #expect(try ViewChoice.choose(named: "a/Card.swift:3", from: all).views == [card])
     #expect(try ViewChoice.choose(named: "a/Card.swift:12:32", from: all).views == [second])
