@@ -66,6 +66,18 @@ package struct ControlAppearances {
   package init() {}
 }
 
+extension EnvironmentValues {
+  private enum ControlAppearancesKey: EnvironmentKey {
+    static var defaultValue: ControlAppearances? { nil }
+  }
+
+  /// The looks of the bars of a controller of UIKit; nil for those that the app has set for all.
+  package var controlAppearances: ControlAppearances? {
+    get { self[ControlAppearancesKey.self] }
+    set { self[ControlAppearancesKey.self] = newValue }
+  }
+}
+
 extension BarLook {
   /// Returns the look with the background of an appearance, unless the screen has set one.
   func adopting(_ state: ControlAppearances.BarState) -> BarLook {

@@ -505,6 +505,10 @@ public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
 }
 
 /// A generator of still pictures; it fails, since files are not read.
+public typealias AVAssetImageGeneratorCompletionHandler =
+  @Sendable (
+    CMTime, CGImage?, CMTime, AVAssetImageGenerator.Result, (any Error)?
+  ) -> Void
 open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
   open var appliesPreferredTrackTransform = false
   open var maximumSize = CGSize.zero

@@ -55,6 +55,11 @@ public typealias CFAllocator = NSObject
 /// The default allocator.
 nonisolated(unsafe) public let kCFAllocatorDefault: CFAllocator! = nil
 
+/// Returns the number of references to an object.
+public func CFGetRetainCount(_ cf: CFTypeRef?) -> CFIndex {
+  cf.map { Int(_getRetainCount($0)) } ?? 0
+}
+
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 /// Returns a random UUID.
 public func CFUUIDCreate(_ allocator: CFAllocator?) -> CFUUID! { NSUUID() }

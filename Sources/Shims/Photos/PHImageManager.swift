@@ -21,6 +21,8 @@ public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, ex
 open class PHImageRequestOptions: NSObject {
   open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
   open var resizeMode = PHImageRequestOptionsResizeMode.fast
+  open var normalizedCropRect = CGRect.zero
+  open var allowSecondaryDegradedImage = false
   open var isNetworkAccessAllowed = false
   open var isSynchronous = false
   open var version = PHImageRequestOptionsVersion.current

@@ -249,6 +249,9 @@ extension CALayer {
   /// Returns what happens when a property changes: nothing.
   public func action(forKey event: String) -> (any CAAction)? { nil }
 
+  /// Returns what happens when a property of a layer of the class changes: nothing.
+  public class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
   /// Whether content is drawn at the time of the animations.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
 }

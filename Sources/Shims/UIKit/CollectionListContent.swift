@@ -84,14 +84,21 @@ private struct CollectionRow: View {
     if let cell = collection.dataSource?.collectionView(collection, cellForItemAt: indexPath) {
       let accessories = (cell as? UICollectionViewListCell)?.accessories ?? []
       let _ = cell.updateConfigurationIfNeeded()
+      let outlines = collection.dataSource as? any OutlineDataSource
+      let outline = outlines?.outline(at: indexPath)
       let isPlain = cell.contentConfiguration.map { $0 is any RowHosting } ?? true
       HStack {
         CellAccessories(accessories: accessories.filter(\.isLeading))
         CellContent(cell: cell)
-        CellAccessories(accessories: accessories.filter { !$0.isLeading })
-          .padding(.trailing, isPlain ? 16 : 0)
+        CellAccessories(
+          accessories: accessories.filter { !$0.isLeading },
+          isExpanded: outline?.isExpanded ?? false
+        ) {
+          outlines?.toggleOutline(at: indexPath)
+        }
+        .padding(.trailing, isPlain ? 16 : 0)
       }
-      .padding(.leading, indentation(of: cell))
+      .padding(.leading, indentation(of: cell, level: outline?.level ?? 0))
       .contentShape(Rectangle())
       .onTapGesture { collection.userSelects(indexPath) }
       .modifier(
@@ -107,9 +114,9 @@ private struct CollectionRow: View {
     }
   }
 
-  private func indentation(of cell: UICollectionViewCell) -> CGFloat {
+  private func indentation(of cell: UICollectionViewCell, level: Int) -> CGFloat {
     guard let cell = cell as? UICollectionViewListCell else { return 0 }
-    return CGFloat(cell.indentationLevel) * cell.indentationWidth
+    return CGFloat(max(cell.indentationLevel, level)) * cell.indentationWidth
   }
 }
 
@@ -158,6 +165,8 @@ private struct MeasuredView: View {
 
 private struct CellAccessories: View {
   let accessories: [UICellAccessory]
+  var isExpanded = false
+  var toggle: () -> Void = {}
 
   var body: some View {
     // No cell is edited in a picture.
@@ -186,7 +195,10 @@ private struct CellAccessories: View {
       Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
     case .checkmark: Image(systemName: "checkmark").fontWeight(.semibold)
     case .outlineDisclosure:
-      Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
+      Image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
+        .font(.footnote.weight(.semibold))
+        .contentShape(Rectangle().inset(by: -12))
+        .onTapGesture { accessory.action.map { $0() } ?? toggle() }
     case .detail: Image(systemName: "info.circle").imageScale(.large)
     case .delete: Image(systemName: "minus.circle.fill").imageScale(.large)
     case .insert: Image(systemName: "plus.circle.fill").imageScale(.large)

@@ -24,6 +24,50 @@ extension ControlAppearances {
   }
 }
 
+extension ControlAppearances {
+  /// The looks of the bars of a navigation controller; what they do not set is that of the proxies.
+  @MainActor init(navigationBar: UINavigationBar, item: UINavigationItem, toolbar: UIToolbar) {
+    self.init(proxies: ())
+    self.navigationBar = self.navigationBar.adopting(
+      Bar(navigationBar, standard: item.standardAppearance, edge: item.scrollEdgeAppearance))
+    self.toolbar = self.toolbar.adopting(Bar(toolbar))
+  }
+
+  /// The looks with those of a tab bar.
+  @MainActor init(tabBar: UITabBar) {
+    self.init(proxies: ())
+    self.tabBar = self.tabBar.adopting(Bar(tabBar))
+  }
+}
+
+extension ControlAppearances.Bar {
+  /// Returns the look with everything that another one sets.
+  fileprivate func adopting(_ other: Self) -> Self {
+    var look = self
+    look.standard = standard.adopting(other.standard)
+    look.edge = edge.adopting(other.edge)
+    look.tint = other.tint ?? tint
+    look.unselected = other.unselected ?? unselected
+    return look
+  }
+}
+
+extension ControlAppearances.BarState {
+  fileprivate func adopting(_ other: Self) -> Self {
+    var state = self
+    state.background = other.background ?? background
+    state.title = title.adopting(other.title)
+    state.largeTitle = largeTitle.adopting(other.largeTitle)
+    return state
+  }
+}
+
+extension ControlAppearances.TextLook {
+  fileprivate func adopting(_ other: Self) -> Self {
+    Self(color: other.color ?? color, font: other.font ?? font)
+  }
+}
+
 extension Color {
   fileprivate init?(_ color: UIColor?) {
     guard let color else { return nil }
@@ -40,13 +84,17 @@ extension ControlAppearances.TextLook {
 }
 
 extension ControlAppearances.Bar {
-  @MainActor fileprivate init(_ bar: UINavigationBar) {
+  @MainActor fileprivate init(
+    _ bar: UINavigationBar, standard ownStandard: UINavigationBarAppearance? = nil,
+    edge ownEdge: UINavigationBarAppearance? = nil
+  ) {
     self.init()
+    let standardTexts = ownStandard ?? bar.standardAppearance
+    let edgeAppearance = ownEdge ?? bar.scrollEdgeAppearance
+    let edgeTexts = edgeAppearance ?? standardTexts
     standard.background = Color(
-      bar.standardAppearance.backgroundColor ?? bar.barTintColor ?? bar.backgroundColor)
-    edge.background = Color(bar.scrollEdgeAppearance?.backgroundColor ?? bar.backgroundColor)
-    let standardTexts = bar.standardAppearance
-    let edgeTexts = bar.scrollEdgeAppearance ?? standardTexts
+      standardTexts.backgroundColor ?? bar.barTintColor ?? bar.backgroundColor)
+    edge.background = Color(edgeAppearance?.backgroundColor ?? bar.backgroundColor)
     let title = bar.titleTextAttributes, largeTitle = bar.largeTitleTextAttributes
     standard.title = .init(standardTexts.titleTextAttributes.nonEmpty ?? title)
     standard.largeTitle = .init(standardTexts.largeTitleTextAttributes.nonEmpty ?? largeTitle)

@@ -8,10 +8,13 @@ package protocol SystemScreen: UIViewController {}
 /// The picture of a controller, with its bars.
 struct ControllerPicture: View {
   let controller: UIViewController
+  /// Whether the view reaches beyond the safe area, as in a container or by itself.
+  private let fillsScreen: Bool
   private let mark = EvaluationMark()
 
-  init(controller: UIViewController) {
+  init(controller: UIViewController, fillsScreen: Bool = false) {
     self.controller = controller
+    self.fillsScreen = fillsScreen
   }
 
   var body: some View {
@@ -24,18 +27,52 @@ struct ControllerPicture: View {
       CoveredArea { NavigationControllerPicture(stack: stack).safeAreaPadding($0) }
     case let tabs as UITabBarController:
       CoveredArea { TabBarControllerPicture(tabs: tabs).safeAreaPadding($0) }
+    case let columns as UISplitViewController:
+      SplitControllerPicture(columns: columns)
     case let pages as UIPageViewController where pages.viewControllers?.first != nil:
       pages.viewControllers?.first.map { AnyView(ControllerPicture(controller: $0)) }
     default:
-      CoveredArea { insets in
-        let own = controller.additionalSafeAreaInsets
-        let _ =
-          controller.view.coveredInsets = UIEdgeInsets(
-            top: insets.top + own.top, left: insets.leading + own.left,
-            bottom: insets.bottom + own.bottom, right: insets.trailing + own.right)
-        controller.view.map { LiveViewTree(root: $0) }
+      if controller.view is any UIViewContent {
+        // A table is drawn as a list, which reaches beyond the safe area by itself.
+        CoveredArea { view(covered: $0).safeAreaPadding($0) }
+      } else if fillsScreen {
+        GeometryReader { geometry in
+          CoveredArea { view(covered: $0.adding(geometry.safeAreaInsets)) }.ignoresSafeArea()
+        }
+      } else {
+        CoveredArea { view(covered: $0) }
       }
     }
+  }
+}
+
+extension ControllerPicture {
+  /// The view of the controller, of which bars cover the edges.
+  fileprivate func view(covered insets: EdgeInsets) -> some View {
+    let own = controller.additionalSafeAreaInsets
+    controller.view.coveredInsets = UIEdgeInsets(
+      top: insets.top + own.top, left: insets.leading + own.left,
+      bottom: insets.bottom + own.bottom, right: insets.trailing + own.right)
+    return ZStack {
+      controller.view.map { LiveViewTree(root: $0) }
+      controller.contentUnavailableView.map { UIViewPicture($0).padding(insets) }
+    }
+  }
+}
+
+extension EdgeInsets {
+  /// Returns the insets of both, of which the larger ones are those of the outermost view.
+  fileprivate func adding(_ other: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: max(top, other.top), leading: max(leading, other.leading),
+      bottom: max(bottom, other.bottom), trailing: max(trailing, other.trailing))
+  }
+}
+
+extension UITabBarController {
+  fileprivate func show(_ selected: UIViewController) {
+    selected.appear()
+    passOnChanges(of: selected)
   }
 }
 
@@ -61,140 +98,11 @@ private struct CoveredArea<Content: View>: View {
   }
 }
 
-/// The controller on top of a stack, below the navigation bar.
-private struct NavigationControllerPicture: View {
-  let stack: UINavigationController
-
-  var body: some View {
-    if let top = stack.topViewController {
-      let _ = top.loadViewIfNeeded()
-      let item = top.navigationItem
-      NavigationStack {
-        AnyView(ControllerPicture(controller: top))
-          .navigationTitle(Text(verbatim: item.title ?? top.title ?? ""))
-          .navigationBarTitleDisplayMode(isLarge(item) ? .large : .inline)
-          .toolbar {
-            ToolbarItemGroup(placement: .topBarLeading) {
-              if stack.viewControllers.count > 1, !item.hidesBackButton {
-                BarBackButton(stack: stack)
-              }
-              BarItems(items: item.leftBarButtonItems ?? item.leftBarButtonItem.map { [$0] } ?? [])
-            }
-            ToolbarItemGroup(placement: .topBarTrailing) {
-              // The first item is the outermost.
-              BarItems(
-                items: (item.rightBarButtonItems ?? item.rightBarButtonItem.map { [$0] } ?? [])
-                  .reversed())
-            }
-          }
-          .toolbar(stack.isNavigationBarHidden ? .hidden : .automatic, for: .navigationBar)
-      }
-    }
-  }
-
-  private func isLarge(_ item: UINavigationItem) -> Bool {
-    guard stack.navigationBar.prefersLargeTitles else { return false }
-    switch item.largeTitleDisplayMode {
-    case .always: return true
-    case .never, .inline: return false
-    case .automatic: return stack.viewControllers.count == 1
-    }
-  }
-}
-
-/// The button that goes back to the controller below.
-private struct BarBackButton: View {
-  let stack: UINavigationController
-
-  var body: some View {
-    let below = stack.viewControllers.dropLast().last
-    Button {
-      stack.popViewController(animated: true)
-    } label: {
-      HStack(spacing: 4) {
-        Image(systemName: "chevron.backward").fontWeight(.semibold)
-        Text(
-          verbatim: below?.navigationItem.backButtonTitle ?? below?.navigationItem.title
-            ?? below?.title ?? "Back")
-      }
-    }
-  }
-}
-
-/// The items of a bar.
-private struct BarItems: View {
-  let items: [UIBarButtonItem]
-
-  var body: some View {
-    ForEach(items.filter { !$0.isHidden }, id: \.self) { item in
-      if let view = item.customView {
-        UIViewPicture(view).frame(width: view.bounds.width, height: view.bounds.height)
-      } else if item.systemItem != .flexibleSpace, item.systemItem != .fixedSpace {
-        Button {
-          item.primaryAction.map { $0.handler($0) }
-        } label: {
-          label(of: item)
-        }
-        .disabled(!item.isEnabled)
-        .tint(item.tintColor.map { Color(uiColor: $0) })
-      }
-    }
-  }
-
-  @ViewBuilder private func label(of item: UIBarButtonItem) -> some View {
-    if let image = item.image {
-      Image(uiImage: image)
-    } else if let symbol = item.systemItem?.symbol {
-      Image(systemName: symbol)
-    } else {
-      Text(verbatim: item.title ?? item.systemItem?.title ?? "")
-        .fontWeight(item.style == .done || item.systemItem == .done ? .semibold : nil)
-    }
-  }
-}
-
-extension UIBarButtonItem.SystemItem {
-  /// The symbol of the item; nil for an item with a title.
-  fileprivate var symbol: String? {
-    switch self {
-    case .add: "plus"
-    case .compose: "square.and.pencil"
-    case .reply: "arrowshape.turn.up.left"
-    case .action: "square.and.arrow.up"
-    case .organize: "folder"
-    case .bookmarks: "book"
-    case .search: "magnifyingglass"
-    case .refresh: "arrow.clockwise"
-    case .stop, .close: "xmark"
-    case .camera: "camera"
-    case .trash: "trash"
-    case .play: "play.fill"
-    case .pause: "pause.fill"
-    case .rewind: "backward.fill"
-    case .fastForward: "forward.fill"
-    case .pageCurl: "doc"
-    case .writingTools: "wand.and.stars"
-    case .done, .cancel, .edit, .save, .flexibleSpace, .fixedSpace, .undo, .redo: nil
-    }
-  }
-
-  fileprivate var title: String? {
-    switch self {
-    case .done: "Done"
-    case .cancel: "Cancel"
-    case .edit: "Edit"
-    case .save: "Save"
-    case .undo: "Undo"
-    case .redo: "Redo"
-    default: nil
-    }
-  }
-}
-
 /// The selected controller, above the tab bar.
 private struct TabBarControllerPicture: View {
   let tabs: UITabBarController
   @State private var selection: Int
+  private let mark = EvaluationMark()
 
   init(tabs: UITabBarController) {
     self.tabs = tabs
@@ -203,10 +111,13 @@ private struct TabBarControllerPicture: View {
 
   var body: some View {
     let controllers = tabs.viewControllers ?? []
+    if controllers.indices.contains(selection) {
+      let _ = tabs.show(controllers[selection])
+    }
     TabView(selection: $selection) {
       ForEach(controllers.indices, id: \.self) { index in
         let item = controllers[index].tabBarItem
-        AnyView(ControllerPicture(controller: controllers[index]))
+        AnyView(ControllerPicture(controller: controllers[index], fillsScreen: true))
           .tabItem {
             if let image = item?.image { Image(uiImage: image) }
             Text(verbatim: item?.title ?? controllers[index].title ?? "")
@@ -216,6 +127,10 @@ private struct TabBarControllerPicture: View {
       }
     }
     .tint(tabs.tabBar.ownTintColor.map { Color(uiColor: $0) })
-    .onChange(of: selection) { tabs.selectedIndex = selection }
+    .environment(\.controlAppearances, ControlAppearances(tabBar: tabs.tabBar))
+    .onChange(of: selection) { former, _ in
+      if controllers.indices.contains(former) { controllers[former].disappear() }
+      tabs.selectedIndex = selection
+    }
   }
 }

@@ -17,8 +17,8 @@ extension Preview {
     body: @escaping @MainActor () -> Body
   ) {
     self.init(name, listed: traits.compactMap(\.self)) {
-      if Body.self is UIViewController.Type { return PreviewedController(make: body) }
-      return PreviewedView(make: body)
+      if Body.self is UIView.Type { return PreviewedView(make: body) }
+      return PreviewedController(make: body).ignoresSafeArea()
     }
   }
 }
@@ -34,7 +34,11 @@ private struct PreviewedController: UIViewControllerRepresentable {
   let make: @MainActor () -> UIResponder
 
   func makeUIViewController(context: Context) -> UIViewController {
-    make() as? UIViewController ?? UIViewController()
+    // The compiler infers only `UIResponder` for a body of several statements.
+    let made = make()
+    let controller = made as? UIViewController ?? UIViewController()
+    if let view = made as? UIView { controller.view = view }
+    return controller
   }
   func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
 }

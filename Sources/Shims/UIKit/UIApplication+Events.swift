@@ -218,6 +218,7 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem, @uncheck
   static var items: [UIApplicationShortcutItem]?
   static var showsActivity = false
   static var supportsShake = true
+  static var statusBar = (isHidden: false, style: UIStatusBarStyle.default)
 }
 
 extension UIApplication {
@@ -253,8 +254,24 @@ extension UIApplication {
   public func supportedInterfaceOrientations(
     for window: UIWindow?
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }
-  public var isStatusBarHidden: Bool { false }
-  public var statusBarStyle: UIStatusBarStyle { .default }
+  public var isStatusBarHidden: Bool {
+    get { Shortcuts.statusBar.isHidden }
+    set { Shortcuts.statusBar.isHidden = newValue }
+  }
+  public var statusBarStyle: UIStatusBarStyle {
+    get { Shortcuts.statusBar.style }
+    set { Shortcuts.statusBar.style = newValue }
+  }
+  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    isStatusBarHidden = hidden
+  }
+  public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    self.statusBarStyle = statusBarStyle
+  }
+  @discardableResult public func openURL(_ url: URL) -> Bool {
+    open(url)
+    return false
+  }
   public var applicationSupportsShakeToEdit: Bool {
     get { Shortcuts.supportsShake }
     set { Shortcuts.supportsShake = newValue }
@@ -273,6 +290,12 @@ extension UIApplication {
     "UIApplicationBackgroundRefreshStatusDidChangeNotification")
   public static nonisolated let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
+  public static nonisolated let willChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification")
+  public static nonisolated let willChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarFrameNotification")
+  public static nonisolated let didChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarFrameNotification")
   public func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: Any?,
     errorHandler: ((any Error) -> Void)? = nil
@@ -343,37 +366,6 @@ extension UIDevice {
 // MARK: Labels and image views
 
 public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
-
-extension UILabel {
-  public var baselineAdjustment: UIBaselineAdjustment {
-    get { stored(.alignBaselines) }
-    set { store(newValue) }
-  }
-  public var allowsDefaultTighteningForTruncation: Bool {
-    get { stored(false) }
-    set { store(newValue) }
-  }
-  public var preferredMaxLayoutWidth: CGFloat {
-    get { stored(0) }
-    set { store(newValue) }
-  }
-  public var shadowColor: UIColor? {
-    get { stored(nil) }
-    set { store(newValue) }
-  }
-  public var shadowOffset: CGSize {
-    get { stored(CGSize(width: 0, height: -1)) }
-    set { store(newValue) }
-  }
-  public var highlightedTextColor: UIColor? {
-    get { stored(nil) }
-    set { store(newValue) }
-  }
-  public var isHighlighted: Bool {
-    get { stored(false) }
-    set { store(newValue) }
-  }
-}
 
 extension UIImageView {
   public var isHighlighted: Bool {

@@ -14,8 +14,17 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @unchec
     public var accessibilityIgnoresInvertColors = false
   }
   public struct TextProperties {
-    public var font = UIFont.preferredFont(forTextStyle: .body)
-    public var color = UIColor.label
+    /// The font and the colour that the app has set.
+    var ownFont: UIFont?
+    var ownColor: UIColor?
+    public var font: UIFont {
+      get { ownFont ?? .preferredFont(forTextStyle: .body) }
+      set { ownFont = newValue }
+    }
+    public var color: UIColor {
+      get { ownColor ?? .label }
+      set { ownColor = newValue }
+    }
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     public var numberOfLines = 0
     public var adjustsFontSizeToFitWidth = false
@@ -77,12 +86,17 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, @unchec
 @MainActor @preconcurrency
 open class UIContentUnavailableView: UIView, UIContentView, UIViewContent {
   open var configuration: any UIContentConfiguration {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet {
+      buttons = Self.buttons(of: configuration)
+      invalidateIntrinsicContentSize()
+    }
   }
+  private var buttons: [UIButton] = []
   open var isScrollEnabled = true
   public init(configuration: UIContentUnavailableConfiguration) {
     self.configuration = configuration
     super.init(frame: .zero)
+    buttons = Self.buttons(of: configuration)
   }
   public required init?(coder: NSCoder) { return nil }
 
@@ -90,33 +104,78 @@ open class UIContentUnavailableView: UIView, UIContentView, UIViewContent {
     guard let shown = configuration as? UIContentUnavailableConfiguration else {
       return AnyView(EmptyView())
     }
-    let title = shown.attributedText?.string ?? shown.text
-    let description = shown.secondaryAttributedText?.string ?? shown.secondaryText
+    let tint = shown.imageProperties.tintColor
+    let largest = shown.imageProperties.maximumSize
     return AnyView(
       ContentUnavailableView {
         if shown.isLoading { ProgressView().controlSize(.large) }
         Label {
-          if let title { Text(verbatim: title) }
+          Self.text(shown.text, shown.attributedText, shown.textProperties)
         } icon: {
-          if let image = shown.image { Image(uiImage: image) }
+          if let image = shown.image {
+            Self.image(image, within: largest)
+              .foregroundStyle(
+                tint.map { AnyShapeStyle(Color(uiColor: $0)) } ?? AnyShapeStyle(.secondary)
+              )
+              .clipShape(RoundedRectangle(cornerRadius: shown.imageProperties.cornerRadius))
+          }
         }
       } description: {
-        if let description { Text(verbatim: description) }
+        Self.text(
+          shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties)
       } actions: {
-        Self.button(shown.button, shown.buttonProperties)
-        Self.button(shown.secondaryButton, shown.secondaryButtonProperties)
-      })
+        ForEach(buttons, id: \.self) { button in
+          let size = button.intrinsicContentSize
+          UIViewPicture(button).frame(width: size.width, height: size.height)
+        }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(shown.background.backgroundColor.map { Color(uiColor: $0) } ?? .clear))
   }
 
-  @ViewBuilder private static func button(
-    _ configuration: UIButton.Configuration,
-    _ properties: UIContentUnavailableConfiguration.ButtonProperties
+  @ViewBuilder private static func text(
+    _ plain: String?, _ attributed: NSAttributedString?,
+    _ properties: UIContentUnavailableConfiguration.TextProperties
   ) -> some View {
-    if let title = configuration.title ?? properties.primaryAction?.title, !title.isEmpty {
-      Button(title) {
-        if let action = properties.primaryAction { action.handler(action) }
-      }
-      .disabled(!properties.isEnabled)
+    if let text = attributed?.string ?? plain, !text.isEmpty {
+      Text(verbatim: text)
+        .font(properties.ownFont.map { Font(uiFont: $0) })
+        .foregroundStyle(
+          properties.ownColor.map { AnyShapeStyle(Color(uiColor: $0)) }
+            ?? AnyShapeStyle(.foreground)
+        )
+        .lineLimit(properties.numberOfLines == 0 ? nil : properties.numberOfLines)
+    }
+  }
+
+  /// An image at its size, or scaled down to a size that it may have at most; 0 is no limit.
+  @ViewBuilder private static func image(_ image: UIImage, within largest: CGSize) -> some View {
+    let (width, height) = (image.size.width, image.size.height)
+    let scale = min(
+      largest.width > 0 && width > 0 ? largest.width / width : 1,
+      largest.height > 0 && height > 0 ? largest.height / height : 1)
+    if scale < 1 {
+      Image(uiImage: image).resizable().frame(width: width * scale, height: height * scale)
+    } else {
+      Image(uiImage: image)
+    }
+  }
+
+  /// The buttons of a configuration that have a title or a picture.
+  private static func buttons(of configuration: any UIContentConfiguration) -> [UIButton] {
+    guard let shown = configuration as? UIContentUnavailableConfiguration else { return [] }
+    return [
+      (shown.button, shown.buttonProperties),
+      (shown.secondaryButton, shown.secondaryButtonProperties),
+    ].compactMap { look, properties in
+      var look = look
+      look.title = look.title ?? properties.primaryAction?.title
+      look.image = look.image ?? properties.primaryAction?.image
+      guard look.title?.isEmpty == false || look.image != nil else { return nil }
+      let button = UIButton(configuration: look, primaryAction: properties.primaryAction)
+      button.isEnabled = properties.isEnabled
+      button.menu = properties.menu
+      return button
     }
   }
 }

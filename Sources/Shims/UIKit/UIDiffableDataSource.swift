@@ -145,6 +145,10 @@ open class UICollectionViewDiffableDataSource<
   private var current = Snapshot()
   private weak var view: UICollectionView?
   public var supplementaryViewProvider: SupplementaryViewProvider?
+  public var reorderingHandlers = ReorderingHandlers()
+  public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+  /// The sections whose items are trees.
+  var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider

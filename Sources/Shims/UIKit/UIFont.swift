@@ -17,6 +17,9 @@ open class UIFont: NSObject, @unchecked Sendable {
     fontName = name
   }
 
+  /// Creates the font of the system at 17 points.
+  public convenience override init() { self.init(.system(size: 17), size: 17) }
+
   /// Creates a font by the name of a face; nil for an empty name.
   ///
   /// A missing font is reported when text is drawn in it.

@@ -5,6 +5,34 @@ import Foundation
 // Members of images that change no picture here, and symbols of the system.
 
 extension UIImage {
+  /// The words for a screen reader; an image view has its own.
+  public var accessibilityLabel: String? {
+    get { accessibilityTexts.label }
+    set { accessibilityTexts.label = newValue }
+  }
+  public var accessibilityHint: String? {
+    get { accessibilityTexts.hint }
+    set { accessibilityTexts.hint = newValue }
+  }
+  public var accessibilityValue: String? {
+    get { accessibilityTexts.value }
+    set { accessibilityTexts.value = newValue }
+  }
+  public var accessibilityIdentifier: String? {
+    get { accessibilityTexts.identifier }
+    set { accessibilityTexts.identifier = newValue }
+  }
+  public var isAccessibilityElement: Bool {
+    get { accessibilityTexts.isElement }
+    set { accessibilityTexts.isElement = newValue }
+  }
+  private var accessibilityTexts: AccessibilityTexts {
+    get { objc_getAssociatedObject(self, accessibilityKey) as? AccessibilityTexts ?? .init() }
+    set {
+      objc_setAssociatedObject(
+        self, accessibilityKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+  }
   public enum ResizingMode: Int, Sendable { case tile, stretch }
   /// The image, whose edges are stretched too.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
@@ -144,3 +172,13 @@ extension UIColor {
   public var linearExposure: CGFloat { 1 }
   public func applyingContentHeadroom(_ contentHeadroom: CGFloat) -> UIColor { self }
 }
+
+private struct AccessibilityTexts {
+  var label: String?
+  var hint: String?
+  var value: String?
+  var identifier: String?
+  var isElement = false
+}
+nonisolated(unsafe) private let accessibilityKey = UnsafeRawPointer(
+  UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))

@@ -43,6 +43,20 @@ open class UILabel: UIView, UIViewContent {
   open var preferredVibrancy = UILabelVibrancy.none
   /// Whether the text is drawn as enabled.
   open var isEnabled = true
+  /// The colour of the sharp shadow of the text; nil for none.
+  open var shadowColor: UIColor?
+  /// The distance of the shadow, in points.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// The colour of the text while it is highlighted; nil for the same.
+  open var highlightedTextColor: UIColor?
+  /// Whether the text is drawn as highlighted.
+  open var isHighlighted = false
+  /// The way in which a text that shrinks is aligned; it has no effect.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// Whether letters move together before a text is cut off; it has no effect.
+  open var allowsDefaultTighteningForTruncation = false
+  /// The width of lines for the natural size; 0 for any.
+  open var preferredMaxLayoutWidth: CGFloat = 0
 
   /// Returns the box of the text in a rectangle.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
@@ -50,12 +64,31 @@ open class UILabel: UIView, UIViewContent {
     CGRect(origin: bounds.origin, size: shown.size(width: bounds.width))
   }
 
-  /// Is not called: a label is drawn as a text of SwiftUI.
-  open func drawText(in rect: CGRect) {}
+  /// Draws the text in a rectangle; a subclass passes a smaller one on.
+  open func drawText(in rect: CGRect) { textRectangle = rect }
+
+  /// The rectangle in which the text was drawn last.
+  private var textRectangle: CGRect?
+
+  /// The insets of the text that a subclass chooses by its `drawText(in:)`.
+  private var textInsets: EdgeInsets {
+    guard type(of: self) != UILabel.self else { return EdgeInsets() }
+    let bounds =
+      bounds.isEmpty ? CGRect(x: 0, y: 0, width: 1000, height: 1000) : bounds
+    textRectangle = nil
+    drawText(in: bounds)
+    guard let text = textRectangle, text.minX.isFinite, text.minY.isFinite, text.width.isFinite,
+      text.height.isFinite
+    else { return EdgeInsets() }
+    return EdgeInsets(
+      top: text.minY - bounds.minY, leading: text.minX - bounds.minX,
+      bottom: bounds.maxY - text.maxY, trailing: bounds.maxX - text.maxX)
+  }
 
   private var shown: AttributedText {
     AttributedText(
-      attributedText ?? NSAttributedString(string: text ?? ""), font: font, color: textColor)
+      attributedText ?? NSAttributedString(string: text ?? ""), font: font,
+      color: isHighlighted ? highlightedTextColor ?? textColor : textColor)
   }
 
   package var content: AnyView {
@@ -70,13 +103,19 @@ open class UILabel: UIView, UIViewContent {
         )
         .minimumScaleFactor(adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.1) : 1)
         .multilineTextAlignment(textAlignment.alignment)
+        .shadow(
+          color: shadowColor.map(Color.init(uiColor:)) ?? .clear, radius: 0,
+          x: shadowColor == nil ? 0 : shadowOffset.width,
+          y: shadowColor == nil ? 0 : shadowOffset.height
+        )
+        .padding(textInsets)
         .frame(
           maxWidth: .infinity, maxHeight: .infinity,
           alignment: Alignment(horizontal: textAlignment.horizontal, vertical: .center)))
   }
 
   open override var intrinsicContentSize: CGSize {
-    shown.size(width: nil)
+    shown.size(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

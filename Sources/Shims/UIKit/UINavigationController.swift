@@ -26,8 +26,8 @@ open class UINavigationController: UIViewController {
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
   /// Creates a stack of one controller.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
     viewControllers = [rootViewController]
     addChild(rootViewController)
   }
@@ -61,9 +61,20 @@ open class UINavigationController: UIViewController {
   }
 
   /// Creates a stack whose bars have some classes, which are not used.
-  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    self.init(nibName: nil, bundle: nil)
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
   }
+
+  /// Creates an empty stack; there are no archives of views here.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// Creates an empty stack.
+  public convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Returns an empty stack, or nil if the class refuses archives.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The bar at the bottom.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -4,9 +4,9 @@ import Foundation
 import SystemIntegration
 import ViewCore
 
-/// Controllers beside each other, which no screen shows.
+/// Controllers beside each other.
 @MainActor @preconcurrency
-open class UISplitViewController: UIViewController, SystemScreen {
+open class UISplitViewController: UIViewController {
   public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
   public enum Column: Int, Sendable { case primary, supplementary, secondary, compact, inspector }
   public enum DisplayMode: Int, Sendable {
@@ -129,7 +129,7 @@ extension UISplitViewControllerDelegate {
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
 }
 
-/// A search, which no screen shows.
+/// A search, whose field the navigation item shows.
 @MainActor @preconcurrency
 open class UISearchController: UIViewController, SystemScreen {
   public override init(nibName: String?, bundle: Bundle?) {

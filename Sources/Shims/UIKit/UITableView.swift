@@ -44,7 +44,8 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
   public override convenience init(frame: CGRect) {
-    self.init(style: .default, reuseIdentifier: nil)
+    let values = Self.valuesOfNextCell
+    self.init(style: values?.style ?? .default, reuseIdentifier: values?.reuseIdentifier)
     self.frame = frame
   }
   public required init?(coder: NSCoder) { return nil }
@@ -73,7 +74,7 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(contentView)
   }
   public override convenience init(frame: CGRect) {
-    self.init(reuseIdentifier: nil)
+    self.init(reuseIdentifier: Self.identifierOfNextView)
     self.frame = frame
   }
   public required init?(coder: NSCoder) { return nil }
@@ -82,18 +83,12 @@ open class UITableViewHeaderFooterView: UIView {
 }
 
 extension UITableView {
-  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle, automatic = 100
   }
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
   public static nonisolated let automaticDimension: CGFloat = -1
   public static nonisolated let indexSearch = "{search}"
-  public convenience init(frame: CGRect, style: Style) {
-    self.init(frame: frame)
-    store(style, "style")
-  }
-  public var style: Style { stored(.plain) }
   public var separatorStyle: UITableViewCell.SeparatorStyle {
     get { stored(.singleLine) }
     set { store(newValue) }
@@ -115,6 +110,10 @@ extension UITableView {
     set { store(newValue) }
   }
   public var backgroundView: UIView? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+  public var separatorEffect: UIVisualEffect? {
     get { stored(nil) }
     set { store(newValue) }
   }
@@ -154,11 +153,18 @@ extension UITableView {
     get { stored(nil) }
     set { store(newValue) }
   }
+  public weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    get { stored(WeakPrefetching()).value }
+    set { store(WeakPrefetching(value: newValue)) }
+  }
+  public var isPrefetchingEnabled: Bool {
+    get { stored(true) }
+    set { store(newValue) }
+  }
   public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
   public func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
-  public func reloadData() { layoutBaseDidChange() }
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
@@ -180,20 +186,24 @@ extension UITableView {
   }
   /// Makes a cell of the registered class; nil if there is none.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    (cellClasses[identifier] as? UITableViewCell.Type).map(UIView.made)
+    (cellClasses[identifier] as? UITableViewCell.Type).map {
+      $0._make(style: .default, reuseIdentifier: identifier)
+    }
   }
   /// Makes a cell of the registered class.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
-    (cellClasses[identifier] as? UITableViewCell.Type).map(UIView.made)
+    dequeueReusableCell(withIdentifier: identifier)
       ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
   /// Makes a header or footer of the registered class; nil if there is none.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    (cellClasses["header " + identifier] as? UITableViewHeaderFooterView.Type).map(UIView.made)
+    (cellClasses["header " + identifier] as? UITableViewHeaderFooterView.Type).map {
+      $0._make(reuseIdentifier: identifier)
+    }
   }
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
@@ -298,10 +308,6 @@ extension UITableView: UIViewContent {
   }
 }
 
-extension UIView {
-  /// Makes a view of a class, as Objective-C's runtime does.
-  package static func made<V: UIView>(_ type: V.Type) -> V {
-    let pointer = unsafeBitCast(type as AnyClass, to: UnsafeRawPointer.self)
-    return Unmanaged<V>.fromOpaque(layoutdsl_make_object(pointer)).takeRetainedValue()
-  }
+private struct WeakPrefetching {
+  weak var value: (any UITableViewDataSourcePrefetching)?
 }

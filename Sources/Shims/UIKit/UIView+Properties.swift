@@ -21,19 +21,8 @@ extension NSDirectionalEdgeInsets {
   }
 }
 
-extension UIView {
-  public var autoresizesSubviews: Bool {
-    get { stored(true) }
-    set { store(newValue) }
-  }
-  public var preservesSuperviewLayoutMargins: Bool {
-    get { stored(false) }
-    set { store(newValue) }
-  }
-  public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { stored(true) }
-    set { store(newValue) }
-  }
+// Views declare these anew.
+extension UIAppearance where Self: UIView {
   public var restorationIdentifier: String? {
     get { stored(nil) }
     set { store(newValue) }
@@ -46,6 +35,11 @@ extension UIView {
     get { stored(nil) }
     set { store(newValue) }
   }
+  /// A description of the limits of the text size.
+  public var appliedContentSizeCategoryLimitsDescription: String {
+    let (least, most) = (minimumContentSizeCategory, maximumContentSizeCategory)
+    return "\(least?.rawValue ?? "none") to \(most?.rawValue ?? "none")"
+  }
   public var focusEffect: UIFocusEffect? {
     get { stored(nil) }
     set { store(newValue) }
@@ -56,6 +50,23 @@ extension UIView {
   }
   public var largeContentTitle: String? {
     get { stored(nil) }
+    set { store(newValue) }
+  }
+  /// The view whose baseline is this view's, by the former name.
+  public func forBaselineLayout() -> UIView { forLastBaselineLayout }
+}
+
+extension UIView {
+  public var autoresizesSubviews: Bool {
+    get { stored(true) }
+    set { store(newValue) }
+  }
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { stored(false) }
+    set { store(newValue) }
+  }
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { stored(true) }
     set { store(newValue) }
   }
   public var largeContentImage: UIImage? {

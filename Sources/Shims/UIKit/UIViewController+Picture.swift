@@ -2,9 +2,7 @@ import Foundation
 
 extension UIViewController: PicturedResponder {
   package var picture: AnyView {
-    loadViewIfNeeded()
-    viewWillAppear(false)
-    viewDidAppear(false)
+    appear()
     return AnyView(ControllerPicture(controller: self))
   }
 
@@ -15,3 +13,45 @@ extension UIViewController: PicturedResponder {
     return size.width > 0 && size.height > 0 ? size : nil
   }
 }
+
+extension UIViewController {
+  private var isShown: Bool {
+    get { stored(false) }
+    set { store(newValue) }
+  }
+
+  /// Loads the view and tells the controller and its children that it appears, once until it
+  /// disappears.
+  func appear() {
+    loadViewIfNeeded()
+    guard !isShown else { return }
+    isShown = true
+    updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    viewWillAppear(false)
+    viewIsAppearing(false)
+    viewDidAppear(false)
+    guard !(self is any ControllerContainer) else { return }
+    for child in children { child.appear() }
+  }
+
+  /// Has the picture of this controller drawn again when the view of another one in it changes.
+  func passOnChanges(of child: UIViewController) {
+    child.view.intrinsicSizeDidChange = { [weak self] in self?.view.intrinsicSizeDidChange() }
+  }
+
+  /// Tells the controller that its view disappears, if it has appeared.
+  func disappear() {
+    guard isShown else { return }
+    isShown = false
+    viewWillDisappear(false)
+    viewDidDisappear(false)
+  }
+}
+
+/// A controller of UIKit that shows some of its children.
+@MainActor protocol ControllerContainer: UIViewController {}
+
+extension UINavigationController: ControllerContainer {}
+extension UITabBarController: ControllerContainer {}
+extension UISplitViewController: ControllerContainer {}
+extension UIPageViewController: ControllerContainer {}

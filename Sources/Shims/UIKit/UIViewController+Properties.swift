@@ -16,6 +16,10 @@ extension UIViewController {
     sequence(first: self, next: \.parent).lazy.compactMap { $0 as? UISplitViewController }.first
   }
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  public var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { stored(false) }
+    set { store(newValue) }
+  }
   public func addKeyCommand(_ keyCommand: UIKeyCommand) {}
   public func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
   public var topLayoutGuide: any UILayoutSupport { BarGuide() }
@@ -62,12 +66,34 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var transitionDuration: TimeInterval { get }
   var containerView: UIView { get }
   var isCancelled: Bool { get }
+  var presentationStyle: UIModalPresentationStyle { get }
+  var initiallyInteractive: Bool { get }
+  var isInterruptible: Bool { get }
+  var isInteractive: Bool { get }
+  var percentComplete: CGFloat { get }
+  var completionVelocity: CGFloat { get }
+  var completionCurve: UIView.AnimationCurve { get }
+  var targetTransform: CGAffineTransform { get }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 extension UIViewControllerTransitionCoordinatorContext {
   public var isAnimated: Bool { false }
   public var transitionDuration: TimeInterval { 0 }
   public var containerView: UIView { UIView() }
   public var isCancelled: Bool { false }
+  public var presentationStyle: UIModalPresentationStyle { .none }
+  public var initiallyInteractive: Bool { false }
+  public var isInterruptible: Bool { false }
+  public var isInteractive: Bool { false }
+  public var percentComplete: CGFloat { 1 }
+  public var completionVelocity: CGFloat { 0 }
+  public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  public var targetTransform: CGAffineTransform { .identity }
+  public func viewController(
+    forKey key: UITransitionContextViewControllerKey
+  ) -> UIViewController? { nil }
+  public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 }
 
 @MainActor @preconcurrency
@@ -78,8 +104,25 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+  @discardableResult
+  func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 extension UIViewControllerTransitionCoordinator {
+  @discardableResult
+  public func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
+  public func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {}
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

@@ -329,8 +329,15 @@ open class UIViewController: UIResponder {
   open func setNeedsUpdateProperties() {}
   /// Sets the properties.
   open func updatePropertiesIfNeeded() { updateProperties() }
-  /// The message of a controller without content; it is not drawn.
-  open var contentUnavailableConfiguration: (any UIContentConfiguration)?
+  /// The message of a controller without content, drawn in front of its view; nil for none.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      contentUnavailableView = contentUnavailableConfiguration?.makeContentView()
+      viewIfLoaded?.layoutBaseDidChange()
+    }
+  }
+  /// The view of the message.
+  private(set) var contentUnavailableView: UIView?
   /// The state for the configuration of missing content.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     UIContentUnavailableConfigurationState(traitCollection: traitCollection)

@@ -114,11 +114,7 @@ nonisolated private struct ControllerView<V: UIViewControllerRepresentable>: Vie
     objects = (controller, coordinator)
     controller.view?.intrinsicSizeDidChange = {}
     view.updateUIViewController(controller, context: context)
-    if isNew {
-      controller.loadViewIfNeeded()
-      controller.viewWillAppear(false)
-      controller.viewDidAppear(false)
-    }
+    if isNew { controller.appear() }
     controller.view?.intrinsicSizeDidChange = change
     return (controller, context)
   }

@@ -4,8 +4,9 @@ import Foundation
 ///
 /// 1. A replacement for a modifier of a later system, such as a module's own `scrollTargetLayout()`,
 ///    is ambiguous here, where every version is available: SwiftUI's own declaration is preferred.
-/// 2. A method that overrides one of an imported class in an extension gets another name: only the
-///    runtime of Objective-C would call it.
+/// 2. Members of an extension that override others, or that others override, move into their class.
+///    If that is in another file, an override gets another name: only the runtime of Objective-C
+///    would call it.
 /// 3. A file of a module may qualify names with that module, which has another name here.
 /// 4. Branches for a later system and for others return views of different types, as only the
 ///    branches of `#available` may: the dead one is removed.
@@ -18,22 +19,30 @@ import Foundation
 ///    Xcode allows for a lower deployment target: it is available again.
 /// 9. A requirement that is optional in Objective-C is called with `?`, as in
 ///    `delegate?.scrollViewDidScroll?(view)`: here it has a default implementation.
+/// 10. Ours is preferred to a type of Foundation that is unusable on Linux.
+/// 11. UIKit's classes make objects of a type that is only known at run time, as in
+///     `cellType.init(style: .default, reuseIdentifier: nil)`: Swift's own classes need a `required`
+///     initializer for that.
 extension [SourceFile] {
   /// Changes the declarations that messages are about; returns whether there are any.
   mutating func repairDeclarations(after messages: CompilerMessages) -> Bool {
-    var isChanged = false
+    var isChanged = messages.errors.contains { $0.text.contains(Self.overriddenInExtension) }
+    if isChanged { isChanged = repairOverrides(after: messages) }
+    // Overrides that are in the wrong place are also ambiguous.
+    if isChanged { return true }
     for error in messages.errors {
       if let name = error.text.firstMatch(of: #/^ambiguous use of '([\w]+)/#)?.1 {
         for index in indices where self[index].disfavor(String(name)) { isChanged = true }
-      } else if error.text.contains("cannot be overridden from extension"),
-        let index = firstIndex(where: { error.isAbout($0) }), let line = error.line
+      } else if error.text.contains("must use a 'required' initializer"),
+        let index = firstIndex(where: { error.isAbout($0) }), let line = error.line,
+        let column = error.column
       {
-        if self[index].renameOverride(atLine: line) {
-          isChanged = true
-          Terminal.printError(
-            "\(self[index].path.visible):\(line): warning: an override in an extension is never called "
-              + "here, without the runtime of Objective-C; move it into the class")
-        }
+        if self[index].makeObject(atLine: line, column: column) { isChanged = true }
+      } else if let name = error.text.firstMatch(of: #/^'(\w+)' is ambiguous for type lookup/#)?.1,
+        let module = Self.replacedTypes[String(name)],
+        let index = firstIndex(where: { error.isAbout($0) })
+      {
+        if self[index].prefer(String(name), of: module) { isChanged = true }
       } else if error.text.contains("opaque return type"),
         let index = firstIndex(where: { error.isAbout($0) }), let line = error.line
       {
@@ -69,6 +78,56 @@ extension [SourceFile] {
     return isChanged
   }
 
+  /// Moves or renames the members of extensions that messages about overrides name.
+  private mutating func repairOverrides(after messages: CompilerMessages) -> Bool {
+    var isChanged = false
+    for error in messages.errors where error.text.contains(Self.overriddenInExtension) {
+      guard let index = firstIndex(where: { error.isAbout($0) }), let line = error.line else {
+        continue
+      }
+      guard let (_, member, type) = error.text.firstMatch(of: Self.overriddenMember)?.output else {
+        if self[index].moveMembers(ofExtensionAround: line) {
+          isChanged = true
+        } else if self[index].isInClass(line) {
+          // A former message has moved the member.
+        } else if self[index].renameOverride(atLine: line) {
+          isChanged = true
+          Self.warnOfOverride(in: self[index], line)
+        }
+        continue
+      }
+      let (name, owner) = (String(member), String(type))
+      if indices.contains(where: {
+        self[$0].moveMembers(ofExtensionsOf: owner, declaring: name)
+      }) {
+        isChanged = true
+      } else if contains(where: { $0.declares(name, inExtensionOf: owner) }),
+        self[index].renameOverride(atLine: line)
+      {
+        isChanged = true
+        Self.warnOfOverride(in: self[index], line)
+      }
+    }
+    return isChanged
+  }
+
+  /// Types of Foundation that are unusable on Linux, and the modules of those that replace them.
+  private static let replacedTypes = ["NSExpression": "ObjectiveC"]
+
+  private static func warnOfOverride(in source: SourceFile, _ line: Int) {
+    Terminal.printError(
+      "\(source.path.visible):\(line): warning: an override in or of an extension is never called "
+        + "here, without the runtime of Objective-C; move it into the class")
+  }
+
+  private static var overriddenInExtension: Regex<Substring> {
+    #/cannot be overridden from extension|is declared in extension of '\w+' and cannot be overridden/#
+  }
+
+  private static var overriddenMember: Regex<(Substring, Substring, Substring)> {
+    #/'(\w+)[^']*' is declared in extension of '(\w+)' and cannot be overridden/#
+  }
+
   /// Returns the module of the sources that qualifies a name and that a message does not find.
   func module(unknownIn messages: CompilerMessages) -> String? {
     let qualifiers = Set(flatMap { $0.qualifiers.map(\.module) })
@@ -91,7 +150,11 @@ extension SourceFile {
   fileprivate mutating func disfavor(_ name: String) -> Bool {
     let text = String(decoding: staged, as: UTF8.self)
     let declaration =
-      #/(@_disfavoredOverload )?\b(?:func|(?:static|class)\s+(?:var|let))\s+`?(\w+)/#
+      #/
+      (@_disfavoredOverload\ )?
+      (?:\b(?:public|package|internal|open|final|override|mutating|nonisolated)\s+)*
+      \b(?:func|(?:static|class)\s+(?:func|var|let))\s+`?(\w+)
+      /#
     let places = text.matches(of: declaration)
       .filter { $0.1 == nil && $0.2 == name }.map(\.range.lowerBound)
     guard !places.isEmpty else { return false }
@@ -107,7 +170,7 @@ extension SourceFile {
   /// braces of the other one.
   fileprivate mutating func removeDeadBranch(afterLine line: Int) -> Bool {
     var cursor = SourceCursor(Array(staged))
-    for _ in 1..<max(line, 1) {
+    for _ in 0..<(stagedIndex(ofLine: line) ?? 0) {
       cursor.skipLine()
       cursor.advance()
     }
@@ -155,6 +218,9 @@ extension SourceFile {
     "canPerformAction", "tokenizer", "markedTextStyle", "selectionAffinity", "setMarkedText",
     "unmarkText", "characterRange", "baseWritingDirection", "setBaseWritingDirection",
     "shouldChangeText", "encode", "setContentScrollView", "safeAreaLayoutGuide",
+    "minimumContentSizeCategory", "maximumContentSizeCategory",
+    "appliedContentSizeCategoryLimitsDescription", "forBaselineLayout", "focusEffect",
+    "largeContentTitle", "showsLargeContentViewer", "restorationIdentifier",
   ]
 
   /// Removes `override` from a line, or puts it back where it was, if the member in the line is one
@@ -204,6 +270,28 @@ extension SourceFile {
     }
   }
 
+  /// Imports a type of a module before the first line, so that it is preferred to others of its name.
+  fileprivate mutating func prefer(_ name: String, of module: String) -> Bool {
+    let text = String(decoding: staged, as: UTF8.self)
+    let line = "import class \(module).\(name); "
+    guard !text.hasPrefix(line) else { return false }
+    restage(line + text)
+    return true
+  }
+
+  /// Replaces `Type.init(…)` or `Type(…)` at a column by `Type._make(…)`.
+  fileprivate mutating func makeObject(atLine line: Int, column: Int) -> Bool {
+    changeLine(line) {
+      let bytes = Array($0.utf8)
+      guard bytes.indices.contains(column - 1) else { return $0 }
+      let head = String(decoding: bytes[..<(column - 1)], as: UTF8.self)
+      let tail = String(decoding: bytes[(column - 1)...], as: UTF8.self)
+      return head
+        + tail.replacing(#/^init\(/#) { _ in "_make(" }
+        .replacing(#/^(\w+)(?:\.init)?\(/#) { $0.1 == "_make" ? "_make(" : "\($0.1)._make(" }
+    }
+  }
+
   /// Gives the method or property in a line another name, and removes `override`.
   fileprivate mutating func renameOverride(atLine line: Int) -> Bool {
     changeLine(line) {
@@ -216,10 +304,12 @@ extension SourceFile {
   private mutating func changeLine(_ line: Int, by change: (String) -> String) -> Bool {
     var lines = String(decoding: staged, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    guard lines.indices.contains(line - 1) else { return false }
-    let old = lines[line - 1]
-    lines[line - 1] = change(old)
-    guard lines[line - 1] != old else { return false }
+    guard let index = stagedIndex(ofLine: line), lines.indices.contains(index) else {
+      return false
+    }
+    let old = lines[index]
+    lines[index] = change(old)
+    guard lines[index] != old else { return false }
     restage(lines.joined(separator: "\n"))
     return true
   }
@@ -227,7 +317,7 @@ extension SourceFile {
 
 extension SourceCursor {
   /// Skips a comment, a string, or a byte.
-  fileprivate mutating func skipToken() {
+  mutating func skipToken() {
     if skipComment() { return }
     guard isAtString else { return advance() }
     let marks = stringStart()
@@ -241,7 +331,7 @@ extension SourceCursor {
   }
 
   /// Skips a block in braces; the position is at its first brace.
-  private mutating func skipBlock() {
+  mutating func skipBlock() {
     var depth = 0
     repeat {
       depth += isAt("{") ? 1 : isAt("}") ? -1 : 0

@@ -19,6 +19,8 @@ struct StagedSource {
   /// The protocol that was declared last, and its access level.
   private var lastProtocol: (name: String, access: String)?
   private var defaultImplementations = ""
+  /// The end of the last `@objc`.
+  private var endOfObjectiveC: Int?
 
   /// An `#if` block that has not ended.
   private struct Block {
@@ -207,6 +209,7 @@ struct StagedSource {
     if cursor.isAt("(") { scanCode(until: UInt8(ascii: ")")) }
     guard isActive else { return }
     blank(start..<position)
+    if name == "objc" { endOfObjectiveC = position }
     if name == "NSManaged", let declaration = ManagedDeclaration(after: position, in: bytes) {
       bytes.insert(contentsOf: declaration.accessors.utf8, at: declaration.end)
     }
@@ -254,7 +257,15 @@ struct StagedSource {
     let isPublic = String(decoding: line, as: UTF8.self).split(separator: " ").contains("public")
     cursor.skipSpaces()
     let name = cursor.word()
-    if isActive { lastProtocol = (name, isPublic ? "public " : "") }
+    guard isActive else { return }
+    lastProtocol = (name, isPublic ? "public " : "")
+    if let endOfObjectiveC, bytes[endOfObjectiveC..<start].areModifiers {
+      // Only classes can have the protocols of Objective-C.
+      let end = position
+      cursor.skipSpacesAndComments()
+      if cursor.isAt("{") { bytes.insert(contentsOf: ": AnyObject".utf8, at: end) }
+      position = end
+    }
   }
 
   /// Makes an optional requirement one with a default implementation, which does nothing.
@@ -416,5 +427,12 @@ struct StagedSource {
       case .end, .unterminated: return
       }
     }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether there are only words and spaces.
+  fileprivate var areModifiers: Bool {
+    allSatisfy { SourceCursor.isWord($0) || $0 <= UInt8(ascii: " ") }
   }
 }

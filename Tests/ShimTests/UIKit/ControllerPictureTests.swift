@@ -102,7 +102,10 @@ private final class Rows: UITableViewController {
     }
     #expect(host.layoutTree().contains("\"Colours\""))
     let picture = try host.render()
-    #expect(picture[100, 5].green == 255 && picture[100, 5].red == 255)
+    // The view is behind the bar, which has no background there.
+    #expect(picture[100, 5].red == 255 && picture[100, 5].green == 0)
+    let green = (0..<400).first { picture[195, $0].green == 255 && picture[195, $0].red == 0 }
+    #expect(green.map { $0 > 60 } == true, "the safe area begins below the bar")
     #expect(picture[100, 300].red == 255 && picture[100, 300].green == 0)
   }
 

@@ -23,7 +23,7 @@ struct DeclarationRepairTests {
     let text = "extension View {\n  public func badge(_ n: Int) -> some View { self }\n}\n"
     let message = "9:1: error: ambiguous use of 'badge(_:)'"
     let new = try #require(try repaired(text, after: message))
-    #expect(new == text.replacing("func badge", with: "@_disfavoredOverload func badge"))
+    #expect(new == text.replacing("public func", with: "@_disfavoredOverload public func"))
     #expect(try repaired(new, after: message) == nil)
     #expect(try repaired(text, after: "9:1: error: ambiguous use of 'tint'") == nil)
     #expect(try repaired(text, after: "9:1: error: cannot find 'badge' in scope") == nil)
@@ -134,17 +134,41 @@ struct DeclarationRepairTests {
     let source = """
       import SwiftUI
       import UIKit
-      class Bar: UIViewController {}
       extension Bar { override func viewDidLoad() {} }
       #Preview { Text("a") }
       """
     try Data(source.utf8).write(to: file)
+    try Data("import UIKit\nclass Bar: UIViewController {}\n".utf8)
+      .write(to: URL(fileURLWithPath: "\(pictures.path)/Class.swift"))
     let run = try SnapCommand.run(
-      arguments: ["render", "Bar.swift", "-o", "a.png"], in: URL(fileURLWithPath: pictures.path))
+      arguments: ["render", "Bar.swift", "Class.swift", "-o", "a.png"],
+      in: URL(fileURLWithPath: pictures.path))
     #expect(run.exitCode == 0)
     #expect(
-      run.messages.contains("Bar.swift:4: warning: an override in an extension is never called"),
+      run.messages.contains("Bar.swift:3: warning: an override in or of an extension is never"),
       "\(run.messages)")
+  }
+
+  @Test func anObjectOfATypeThatIsKnownAtRunTimeIsMadeByUIKit() throws {
+    let message =
+      "error: constructing an object of class type 'T' with a metatype value must use a 'required' "
+      + "initializer"
+    #expect(
+      try repaired("let a = row.type.init(style: b)\n", after: "1:18: \(message)")
+        == "let a = row.type._make(style: b)\n")
+    #expect(try repaired("return T()\n", after: "1:8: \(message)") == "return T._make()\n")
+    #expect(
+      try repaired("return T.init(frame: f)\n", after: "1:8: \(message)")
+        == "return T._make(frame: f)\n")
+  }
+
+  @Test func oursIsPreferredToAnUnusableTypeOfFoundation() throws {
+    let message = "1:8: error: 'NSExpression' is ambiguous for type lookup in this context"
+    let text = "let a: NSExpression?\n"
+    let new = try #require(try repaired(text, after: message))
+    #expect(new == "import class ObjectiveC.NSExpression; " + text)
+    #expect(try repaired(new, after: message) == nil)
+    #expect(try repaired(text, after: message.replacing("NSExpression", with: "A")) == nil)
   }
 
   @Test func aMethodThatIsOptionalInObjectiveCIsCalledWithoutQuestionMark() throws {

@@ -36,4 +36,11 @@ struct OptionalRequirementTests {
     #expect(lines.count == 3)
     #expect(lines[1].trimmingCharacters(in: .whitespaces) == "func count() -> Int")
   }
+
+  @Test func onlyClassesHaveAProtocolOfObjectiveC() {
+    #expect(staged("@objc protocol A {}")[0] == "      protocol A: AnyObject {}")
+    #expect(staged("@objc\npublic protocol A {}")[1] == "public protocol A: AnyObject {}")
+    #expect(staged("@objc protocol A: B {}")[0] == "      protocol A: B {}")
+    #expect(staged("class C { @objc func f() {} }\nprotocol A {}")[1] == "protocol A {}")
+  }
 }

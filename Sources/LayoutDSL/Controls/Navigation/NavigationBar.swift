@@ -98,7 +98,10 @@ struct NavigationBar: View {
   }
 
   /// The appearance that an app has set for all navigation bars.
-  private var appearance: ControlAppearances.Bar { ControlAppearances.current.navigationBar }
+  @Environment(\.controlAppearances) private var appearances
+  private var appearance: ControlAppearances.Bar {
+    (appearances ?? .current).navigationBar
+  }
   private var barState: ControlAppearances.BarState {
     appearance.state(isReached: scrolled > titleHeight)
   }

@@ -191,7 +191,10 @@ private struct BottomToolbar: View {
     .environment(\.colorScheme, look.colorScheme ?? colorScheme)
   }
 
-  private var appearance: ControlAppearances.Bar { ControlAppearances.current.toolbar }
+  @Environment(\.controlAppearances) private var appearances
+  private var appearance: ControlAppearances.Bar {
+    (appearances ?? .current).toolbar
+  }
 
   /// The items without the spaces between them, of which iOS 18 has none.
   private var views: [ToolbarEntry] { items.filter { $0.space == nil } }

@@ -42,7 +42,10 @@ struct TabBar: View {
     .environment(\.colorScheme, look.colorScheme ?? colorScheme)
   }
 
-  private var appearance: ControlAppearances.Bar { ControlAppearances.current.tabBar }
+  @Environment(\.controlAppearances) private var appearances
+  private var appearance: ControlAppearances.Bar {
+    (appearances ?? .current).tabBar
+  }
 
   private func buttons(_ indices: [Int]) -> some View {
     ForEach(indices, id: \.self) { index in

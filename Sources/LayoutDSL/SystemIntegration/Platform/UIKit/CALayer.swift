@@ -309,37 +309,27 @@ import ViewCore
 
     /// Returns the frontmost layer at a point of the superlayer's space; nil if there is none.
     open func hitTest(_ p: CGPoint) -> CALayer? {
-      let own = CGPoint(
-        x: p.x - frame.minX + bounds.minX, y: p.y - frame.minY + bounds.minY)
+      let own = p.applying(mappingToSuperlayer.inverted())
       guard !isHidden, contains(own) else { return nil }
       return layers.reversed().firstNonNil { $0.hitTest(own) } ?? self
     }
 
-    /// Returns a point of another layer's space in this layer's space; transforms are left out.
+    /// Returns a point of another layer's space in this layer's space.
     open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-      let (own, other) = (originAtTop, l?.originAtTop ?? .zero)
-      return CGPoint(x: p.x + other.x - own.x, y: p.y + other.y - own.y)
+      p.applying(mapping(to: l).inverted())
     }
 
-    /// Returns a point of this layer's space in another layer's space; transforms are left out.
-    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-      l?.convert(p, from: self)
-        ?? CGPoint(x: p.x + originAtTop.x, y: p.y + originAtTop.y)
-    }
+    /// Returns a point of this layer's space in another layer's space.
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(mapping(to: l)) }
 
     /// Returns a rectangle of another layer's space in this layer's space.
     open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-      CGRect(origin: convert(r.origin, from: l), size: r.size)
+      r.applying(mapping(to: l).inverted())
     }
 
     /// Returns a rectangle of this layer's space in another layer's space.
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-      CGRect(origin: convert(r.origin, to: l), size: r.size)
-    }
-
-    private var originAtTop: CGPoint {
-      let outer = superlayer?.originAtTop ?? .zero
-      return CGPoint(x: outer.x + frame.minX - bounds.minX, y: outer.y + frame.minY - bounds.minY)
+      r.applying(mapping(to: l))
     }
 
     var fill: Color? { backgroundFill?.layerColor }

@@ -13,6 +13,13 @@ import ViewCore
       case medium = 100
       /// 37 points across.
       case large = 101
+
+      /// The former style for dark backgrounds: medium.
+      public static let white = Style.medium
+      /// The former large style for dark backgrounds.
+      public static let whiteLarge = Style.large
+      /// The former style for light backgrounds: medium.
+      public static let gray = Style.medium
     }
 
     /// The style of the indicator.

@@ -222,8 +222,42 @@ import ViewCore
     open var isDecelerating: Bool { node?.phase == .decelerating }
   }
 
-  /// The UIKit table view of a `List`, for code that introspects it.
-  open class UITableView: UIScrollView {}
+  /// A table of UIKit, and the one that represents a `List` for code that introspects it.
+  open class UITableView: UIScrollView {
+    /// The look of a table.
+    public enum Style: Int, Sendable {
+      /// Sections follow each other.
+      case plain
+      /// Sections are groups with space between them.
+      case grouped
+      /// Sections are cards.
+      case insetGrouped
+    }
+
+    /// The look of the table.
+    public let style: Style
+
+    /// Creates a table with a frame and a look.
+    public init(frame: CGRect, style: Style) {
+      self.style = style
+      super.init(frame: frame)
+    }
+
+    /// Creates a plain table with a frame.
+    public override convenience init(frame: CGRect) {
+      self.init(frame: frame, style: .plain)
+    }
+
+    /// Returns nil: there are no archives of views here.
+    public required init?(coder: NSCoder) { return nil }
+
+    /// Asks the data source for the rows again.
+    open func reloadData() {
+      sequence(first: self as UIView, next: \.superview).forEach {
+        $0.invalidateIntrinsicContentSize()
+      }
+    }
+  }
 
   extension ScrollNode {
     /// The UIKit view that represents this node, created on first use.

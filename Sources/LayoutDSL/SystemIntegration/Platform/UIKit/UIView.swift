@@ -371,32 +371,24 @@ import ViewCore
 
     /// Returns a point of another view's space, or of the window's for nil, in this view's space.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-      let (own, other) = (originInWindow, view?.originInWindow ?? .zero)
-      return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+      point.applying(mapping(to: view).inverted())
     }
 
     /// Returns a point of this view's space in another view's space, or in the window's for nil.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-      let (own, other) = (originInWindow, view?.originInWindow ?? .zero)
-      return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+      point.applying(mapping(to: view))
     }
 
     /// Returns a rectangle of another view's space, or of the window's for nil, in this view's
     /// space.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-      CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+      rect.applying(mapping(to: view).inverted())
     }
 
     /// Returns a rectangle of this view's space in another view's space, or in the window's for
     /// nil.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-      CGRect(origin: convert(rect.origin, to: view), size: rect.size)
-    }
-
-    /// The sum of the origins from the window to this view; transforms are left out.
-    private var originInWindow: CGPoint {
-      let outer = superview?.originInWindow ?? .zero
-      return CGPoint(x: outer.x + frame.minX, y: outer.y + frame.minY)
+      rect.applying(mapping(to: view))
     }
 
     /// Whether a point of the view's own space is in it.
