@@ -71,6 +71,7 @@ enum SymbolSketches {
     airpodspro F-30,-40,-14,-34,-6,-20,-12,-6,-22,-2,-25,38,-37,38,-35,-8,-46,-16,-48,-28,-42,-36
     airpodspro F30,-40,14,-34,6,-20,12,-6,22,-2,25,38,37,38,35,-8,46,-16,48,-28,42,-36
     airpodspro -s-16,-32,-8,-14 -s16,-32,8,-14
+    alarm o0,6,47 !s0,-19,0,6 !s0,6,16,15 s-54,-30,-36,-49 s54,-30,36,-49
     amplifier r0,6,112,92,12 !c-22,14,18 !c24,14,18 s-40,-50,40,-50
     angle s48,40,-48,40,26,-44 a-48,40,46,-48,0
     app.connected.to.app.below.fill b-22,-26,52,52,14 b26,30,44,44,12 s-22,0,-22,30,4,30
@@ -360,6 +361,7 @@ enum SymbolSketches {
     cylinder.split.1x2 S-42,8,-42,38,-38,48,0,54,38,48,42,38,42,8
     delete.left :1 g10,-28,-44,60,-44,60,44,-28,44,-64,0 :0 !s0,-17,34,17 !s0,17,34,-17
     deskclock o0,-6,50 !s0,-30,0,-6,18,4 s-30,40,-38,50 s30,40,38,50
+    desktopcomputer r0,-11,124,86,14 s-58,13,58,13 s-13,36,-17,52 s13,36,17,52 s-30,52,30,52
     desktopcomputer.and.arrow.down :1 q0,-8,124,84,14 s-22,52,22,52 :0 s0,-32,0,10
     desktopcomputer.and.arrow.down s-16,-4,0,12,16,-4
     desktopcomputer.and.macbook :1 =desktopcomputer,88,-14,-8 :0 /=laptopcomputer,60,28,28
@@ -384,6 +386,7 @@ enum SymbolSketches {
     digitalcrown.horizontal.arrow.counterclockwise s-60,-22,-46,-4,-32,-22
     dishwasher r0,0,100,112,16 !s-44,-28,44,-28 !d-30,-41,5 !s4,-41,30,-41
     dishwasher !S-26,10,-20,34,20,34,26,10 !s-10,0,-10,16 !s10,0,10,16
+    display r0,-9,124,84,14 s0,36,0,52 s-26,52,26,52
     display.2 :1 l10,-10,-46,60,-46,60,14,20,14 :0 /r-16,6,84,60,12 s-16,40,-16,48 s-36,50,4,50
     display.and.arrow.down :1 q0,-8,124,84,14 s-22,52,22,52 :0 s0,-32,0,10 s-16,-4,0,12,16,-4
     display.and.screwdriver :1 @display,92,-6,-6 :0 /=screwdriver.fill,56,36,26
@@ -594,6 +597,7 @@ enum SymbolSketches {
     greetingcard r0,0,104,96,14 !s-48,0,48,0 !=heart.fill,30,0,-22
     grid q0,0,108,108,20 s-18,-54,-18,54 s18,-54,18,54 s-54,-18,54,-18 s-54,18,54,18
     gyroscope c0,0,54.5 e0,0,16,50 e0,0,50,16 d0,0,7
+    hammer g5,0.2,-13.2,49.7,36.3,38.3,47.7,-11.2,-1.8 /g6,18.5,-31.5,1.5,-48.5,-46.5,-0.5,-29.5,16.5
     hand.draw :0 @hand.point.up.left,84,6,14 :1 S-56,-34,-44,-50,-34,-38,-24,-50,-14,-40
     hand.raised.app :1 r0,0,104,104,26 :0 !=hand.raised.fill,62
     handbag g9,-44,-14,44,-14,56,48,-56,48 S-24,2,-22,-34,0,-52,22,-34,24,2
@@ -715,6 +719,7 @@ enum SymbolSketches {
     inset.filled.trailingthird.rectangle q0,0,124,90,16 b37,0,28,66,7
     inset.filled.trailingthird.rectangle.portrait q0,0,86,112,18 b22,0,18,88,7
     inset.filled.trailingthird.square q0,0,100,100,20 b26,0,24,76,7
+    ipad r0,0,84,112,14 s-13,44,13,44
     ipad.and.iphone :1 @ipad,92,-12,-4 :0 /@iphone,64,42,18
     iphone r0,0,68,120,18 !s-9,-45,9,-45
     iphone.motion :1 =iphone,92 :0 S-46,-40,-52,-20,-46,0 S46,0,52,20,46,40
@@ -731,6 +736,7 @@ enum SymbolSketches {
     lamp.table :0 f-22,-50,22,-50,40,-8,-40,-8 :1 s0,-4,0,16 f-12,18,12,18,20,52,-20,52
     lanyardcard :1 s-20,-56,0,-26,20,-56 :0 r0,14,92,76,14 !s-12,-10,12,-10 !d-18,16,9
     lanyardcard !s10,12,28,12 !s10,30,28,30
+    laptopcomputer r0,-10,98,72,13 s-62,44,62,44
     laptopcomputer.trianglebadge.exclamationmark :1 =laptopcomputer,92,-6,-6 :0
     laptopcomputer.trianglebadge.exclamationmark /=exclamationmark.triangle.fill,50,38,28
     lasso S-30,28,-52,14,-52,-14,-30,-36,4,-44,38,-36,54,-14,46,12,22,26,-8,28,-24,24
@@ -778,6 +784,7 @@ enum SymbolSketches {
     list.dash s-56,-34,-44,-34 s-26,-34,56,-34 s-56,0,-44,0 s-26,0,56,0 s-56,34,-44,34 s-26,34,56,34
     list.dash.header.rectangle :1 r0,-30,116,44,12 :0 s-56,12,-46,12 s-56,40,-46,40 s-26,12,56,12
     list.dash.header.rectangle s-26,40,56,40
+    list.number =1,36,-48,-34 =2,36,-48,0 =3,36,-48,34 s-26,-34,56,-34 s-26,0,56,0 s-26,34,56,34
     list.star :0 =star.fill,36,-42,-30 =star.fill,36,-42,4 =star.fill,36,-42,38 :1 s-12,-30,58,-30
     list.star s-12,4,58,4 s-12,38,58,38
     list.triangle :0 f-50,-38,-36,-30,-50,-22 f-50,-4,-36,4,-50,12 f-50,30,-36,38,-50,46 :1
@@ -817,6 +824,7 @@ enum SymbolSketches {
     macmini r0,0,124,50,16 !d46,0,5
     macpro.gen3 r0,2,72,100,12 !c-16,-26,7 !c16,-26,7 !c-16,-4,7 !c16,-4,7 !c-16,18,7 !c16,18,7
     macpro.gen3 s-26,-52,-14,-58,14,-58,26,-52 s-26,56,26,56
+    macwindow r0,0,120,94,16 s-56,-21,56,-21 d-44,-34,4 d-31,-34,4 d-18,-34,4
     macwindow.and.pointer.arrow :1 @macwindow,94,-6,-6 :0 /=cursorarrow,60,34,26
     macwindow.on.rectangle :1 l14,-62,22,-62,-46,32,-46,32,-34 :0 /r12,12,100,76,14 !s-32,-8,56,-8
     magicmouse r0,0,60,108,30 !s0,-40,0,-26
@@ -825,6 +833,7 @@ enum SymbolSketches {
     mappin.and.ellipse d0,-42,18 s0,-24,0,34
     mappin.and.ellipse S-16,14,-40,20,-52,33,-36,48,0,54,36,48,52,33,40,20,16,14
     medal.star :0 =star.circle.fill,70,0,18 :1 s-26,-54,-12,-20 s26,-54,12,-20 s0,-54,0,-26
+    menubar.rectangle r0,0,120,94,16 s-56,-21,56,-21
     menucard r0,0,84,112,12 !s0,-52,0,52 !s-26,-20,-14,-20 !s-26,0,-14,0 !s14,-20,26,-20
     menucard !s14,0,26,0
     message P-56,-4,-50,-26,-30,-42,0,-47,30,-42,50,-26,56,-4,50,18,30,33,2,38,-12,38,-26,50,-42,54,-36,44,-35,32,-50,16
@@ -855,6 +864,7 @@ enum SymbolSketches {
     newspaper r-9,0,104,94,16 l14,41,-22,60,-22,60,40,50,47,34,47 !b-28,-14,30,28,3 !s6,-24,26,-24
     newspaper !s6,-6,26,-6 !s-41,18,26,18 !s-41,34,26,34
     nose S-8,-54,-10,-26,-30,14,-38,30,-26,44,-12,38,0,46,12,38,26,44,38,30,30,14,10,-26,8,-54
+    note g15,-52,-50,52,-50,52,16,18,50,-52,50 l5,50,18,20,18,20,48
     note.text r0,0,108,100,20 !s-30,-18,30,-18 !s-30,1,30,1 !s-30,20,4,20
     oar.2.crossed s-40,44,30,-26 s40,44,-30,-26 e38,-36,10,18,45 e-38,-36,10,18,-45
     opticaldiscdrive r0,16,124,50,16 !d46,16,5 a0,0,54,205,335 s-30,14,20,14
@@ -950,6 +960,7 @@ enum SymbolSketches {
     poweroutlet.type.b r0,0,100,100,20 !s-18,-26,-18,-4 !s18,-26,18,-4 !d0,24,11
     poweroutlet.type.c r0,0,100,100,20 !d-20,0,9 !d20,0,9
     powersleep P-6,-50,-30,-38,-48,-10,-42,22,-18,44,14,46,38,30,46,14,26,18,6,10,-10,-8,-12,-32
+    printer l5,-32,-26,-32,-50,32,-50,32,-26 r0,2,118,56,16 /q0,28,68,48,8 !d42,-8,4.5
     purchased :1 a0,0,50,60,345 :0 =p,60,-2,0 s24,36,38,50,60,22
     pyramid g4,0,-50,56,30,0,52,-56,30 !s0,-46,0,48
     questionmark.app.dashed :1 =app.dashed :0 =questionmark,56
@@ -976,6 +987,7 @@ enum SymbolSketches {
     rectangle.fill.on.rectangle.angled.fill :1 g10,-58,-22,18,-52,34,-8,-42,22 :0 /b10,16,96,66,12
     rectangle.fill.on.rectangle.fill :1 b-12,-12,100,70,14 :0 /b14,14,100,70,14
     rectangle.grid.1x3 r0,-34,108,26,8 r0,0,108,26,8 r0,34,108,26,8
+    rectangle.grid.2x2 r-33,-26,56,42,9 r33,-26,56,42,9 r-33,26,56,42,9 r33,26,56,42,9
     rectangle.grid.3x1 r-40,0,32,88,8 r0,0,32,88,8 r40,0,32,88,8
     rectangle.grid.3x3 r-40,-32,32,24,6 r0,-32,32,24,6 r40,-32,32,24,6 r-40,0,32,24,6 r0,0,32,24,6
     rectangle.grid.3x3 r40,0,32,24,6 r-40,32,32,24,6 r0,32,32,24,6 r40,32,32,24,6
@@ -1071,6 +1083,7 @@ enum SymbolSketches {
     speaker.wave.3 :0 g6,-64,-16,-46,-16,-18,-42,-18,42,-46,16,-64,16 :1% a-22,0,28,-38,38 :1%
     speaker.wave.3 a-22,0,48,-40,40 :2% a-22,0,68,-42,42
     speaker.zzz :1 @speaker,100,-26,0 :0 s14,-34,32,-34,14,-12,32,-12 s38,0,54,0,38,20,54,20
+    speedometer c0,0,54 d0,4,8 s0,4,21,-19 d-31,9,4.5 d-22,-20,4.5 d0,-31,4.5 d31,9,4.5
     spigot S-56,-14,-20,-14
     spigot P-56,-22,-20,-22,-10,-28,12,-28,22,-22,36,-20,50,-4,52,18,30,18,28,6,20,4,12,10,-10,10,-20,4,-56,4
     spigot s0,-32,0,-46 s-24,-50,24,-50 F40,30,47,46,40,52,33,46
@@ -1208,6 +1221,7 @@ enum SymbolSketches {
     text.alignright s-54,-33,54,-33 s-18,-11,54,-11 s-54,11,54,11 s-18,33,54,33
     text.badge.minus :1 s-56,-36,40,-36 s-56,-10,40,-10 s-56,16,0,16 :0
     text.badge.minus =minus.circle.fill,52,36,30
+    text.badge.plus :1 s-56,-34,44,-34 s-56,-11,44,-11 s-56,12,0,12 s-56,35,0,35 :0 =plus.circle.fill,48,34,30
     text.badge.star :1 s-56,-36,40,-36 s-56,-10,40,-10 s-56,16,0,16 :0 =star.fill,46,36,30
     text.book.closed r0,0,88,112,16 !s-40,30,42,30 !s-16,-28,18,-28 !s-16,-10,18,-10
     text.bubble :1 @bubble.left :0 !s-34,-18,34,-18 !s-34,4,10,4
@@ -1266,6 +1280,7 @@ enum SymbolSketches {
     triangle.circle :1 o0,0,54.5 :0 !=triangle.fill,52,0,-3
     tshirt g5,-22,-48,-11,-48,-5,-39,5,-39,11,-48,22,-48,60,-26,48,0,33,-8,33,48,-33,48,-33,-8,-48,0,-60,-26
     tuningfork s-16,-54,-16,-16,-8,0,0,4,8,0,16,-16,16,-54 s0,6,0,54
+    tv r0,-7,124,84,14 s-28,52,28,52
     tv.inset.filled :1 q0,-6,124,88,14 :1 s-22,52,22,52 :0 b0,-6,92,56,6
     uiwindow.split.2x1 r0,0,124,96,16 !s-58,-24,58,-24 !s0,-24,0,44
     video.bubble :1 @bubble.left :0 !=video.fill,42,0,-7
@@ -1303,6 +1318,7 @@ enum SymbolSketches {
     windshield.rear.and.wiper :1 l12,-56,34,-46,-36,46,-36,56,34,-56,34,-46,-36 :0 s-20,52,26,-2
     windshield.rear.and.wiper s8,52,-48,52
     x.squareroot s-60,4,-50,4,-34,44,-18,-44,58,-44 =xmark,60,20,8
+    xmark.bin :1 s-46,-42,46,-42 g9,-37,-40,37,-40,31,54,-31,54 :0 !s-14,-7,14,21 !s-14,21,14,-7
     xmark.icloud :1 @cloud :0 !=xmark,48,3,6
     xmark.octagon :1 g9,-21,-50,21,-50,50,-21,50,21,21,50,-21,50,-50,21,-50,-21 :0 !s-18,-18,18,18 !s-18,18,18,-18
     xmark.rectangle.portrait :1 r0,0,88,112,18 :0 !=xmark,50

@@ -102,7 +102,7 @@ enum SymbolTable {
     airpods.gen3 @airpods
     airpodsmax = fill
     airpodspro =
-    alarm e855 fill
+    alarm = fill
     align.horizontal.center e00f fill
     align.horizontal.left e00d fill
     align.horizontal.right e010 fill
@@ -578,7 +578,7 @@ enum SymbolTable {
     delete.left = fill
     delete.right ^<e14a fill
     deskclock = fill
-    desktopcomputer e30b badge.checkmark trianglebadge.exclamationmark
+    desktopcomputer = badge.checkmark trianglebadge.exclamationmark
     desktopcomputer.and.arrow.down =
     desktopcomputer.and.macbook =
     dial = fill
@@ -599,7 +599,7 @@ enum SymbolTable {
     die.face.6 = fill
     digitalcrown.horizontal.arrow.counterclockwise = fill
     dishwasher = fill circle circle.fill
-    display ef5b trianglebadge.exclamationmark
+    display = trianglebadge.exclamationmark
     display.2 =
     display.and.arrow.down =
     display.and.screwdriver =
@@ -844,7 +844,7 @@ enum SymbolTable {
     function &f295
     fx =
     gamecontroller ^ea28 fill circle circle.fill
-    gauge e9e4 badge.plus badge.minus
+    gauge @speedometer badge.plus badge.minus
     gauge.high =
     gauge.low =
     gauge.medium = badge.minus badge.plus
@@ -898,7 +898,7 @@ enum SymbolTable {
     guitars ~&f2c4 fill
     gyroscope =
     h - square.on.square:* square.on.square.fill:*
-    hammer ~ea59 fill circle circle.fill
+    hammer = fill circle circle.fill
     hand.draw = fill badge.ellipsis badge.ellipsis.fill
     hand.pinch eb38 fill
     hand.point.down ~>&f2c7 fill
@@ -1051,7 +1051,7 @@ enum SymbolTable {
     inset.filled.trailingthird.rectangle.portrait =
     inset.filled.trailingthird.square =
     internaldrive ! fill:!
-    ipad e331 badge.checkmark badge.exclamationmark badge.location badge.play
+    ipad = badge.checkmark badge.exclamationmark badge.location badge.play
     ipad.and.iphone = slash
     ipad.gen1 e331 badge.exclamationmark badge.location badge.play slash
     ipad.gen2 e325 badge.exclamationmark badge.location badge.play slash
@@ -1104,7 +1104,7 @@ enum SymbolTable {
     lamp.floor = fill
     lamp.table = fill
     lanyardcard = fill
-    laptopcomputer e320 slash badge.checkmark
+    laptopcomputer = slash badge.checkmark
     laptopcomputer.and.iphone e1b1
     laptopcomputer.trianglebadge.exclamationmark =
     larisign - arrow.circlepath:* arrow.trianglehead.counterclockwise.rotate.90:*
@@ -1147,7 +1147,7 @@ enum SymbolTable {
     list.clipboard ^e85d fill
     list.dash = badge.ellipsis
     list.dash.header.rectangle = fill
-    list.number e242 badge.ellipsis
+    list.number = badge.ellipsis
     list.star =
     list.triangle =
     livephoto e9c1 slash
@@ -1201,7 +1201,7 @@ enum SymbolTable {
     macbook.and.iphone e1b1
     macmini = fill badge.checkmark badge.checkmark.fill
     macpro.gen3 = fill
-    macwindow e069 badge.plus
+    macwindow = badge.plus
     macwindow.and.pointer.arrow =
     macwindow.on.rectangle =
     magazine ~e666 fill
@@ -1220,7 +1220,7 @@ enum SymbolTable {
     medical.thermometer f076 fill
     megaphone ~ef49 fill
     memorychip ~e322 fill
-    menubar.rectangle e069
+    menubar.rectangle =
     menucard = fill
     message = fill circle circle.fill badge badge.fill badge.circle badge.waveform
     message - badge.waveform.fill
@@ -1269,7 +1269,7 @@ enum SymbolTable {
     norwegiankronesign - arrow.circlepath:* arrow.trianglehead.counterclockwise.rotate.90:*
     nose = fill
     nosign e611 badge.clock
-    note f1fc
+    note =
     note.text = badge.plus
     oar.2.crossed = circle circle.fill
     octagon - lefthalf.filled righthalf.filled tophalf.filled bottomhalf.filled
@@ -1417,7 +1417,7 @@ enum SymbolTable {
     poweroutlet.type.c = fill square square.fill
     powerplug ~e63c fill
     powersleep =
-    printer ~e8ad fill
+    printer = fill
     printer.dotmatrix @printer fill:@printer.fill
     purchased = circle circle.fill
     puzzlepiece ~e87b fill
@@ -1475,7 +1475,7 @@ enum SymbolTable {
     rectangle.fill.on.rectangle.fill = circle circle.fill
     rectangle.grid.1x2 ~e8e9 fill
     rectangle.grid.1x3 = fill
-    rectangle.grid.2x2 ~e9b0
+    rectangle.grid.2x2 =
     rectangle.grid.3x1 = fill
     rectangle.grid.3x2 ! fill:!
     rectangle.grid.3x3 = fill
@@ -1665,7 +1665,7 @@ enum SymbolTable {
     speaker.wave.2 = fill circle circle.fill
     speaker.wave.3 = fill
     speaker.zzz = fill
-    speedometer e9e4
+    speedometer =
     spigot = fill
     spoon &f4a5
     sportscourt = fill circle circle.fill
@@ -1750,9 +1750,8 @@ enum SymbolTable {
     stairs f1a9
     star ~e838 fill circle circle.fill slash slash.fill square square.fill square.on.square:*
     star - square.on.square.fill:* lefthalf.fill:@star.leadinghalf.filled
-    star - leadinghalf.fill:@star.leadinghalf.filled
+    star - leadinghalf.filled leadinghalf.fill:@star.leadinghalf.filled
     star.bubble = fill
-    star.leadinghalf.filled e839
     staroflife ~e1eb fill circle circle.fill
     steeringwheel = slash circle badge.exclamationmark badge.lock circle.fill
     sterlingsign - arrow.circlepath:* arrow.trianglehead.counterclockwise.rotate.90:*
@@ -1811,7 +1810,7 @@ enum SymbolTable {
     text.append e03b
     text.badge.checkmark e065
     text.badge.minus =
-    text.badge.plus e03b
+    text.badge.plus =
     text.badge.star =
     text.badge.xmark eb80
     text.below.photo e060 fill
@@ -1888,7 +1887,7 @@ enum SymbolTable {
     tugriksign - arrow.circlepath:* arrow.trianglehead.counterclockwise.rotate.90:*
     tuningfork =
     turkishlirasign eaef circle circle.fill square square.fill
-    tv e333 fill circle circle.fill slash slash.fill
+    tv = fill circle circle.fill slash slash.fill
     tv.inset.filled =
     uiwindow.split.2x1 =
     umbrella &f54b fill:&f54a circle circle.fill
@@ -1950,7 +1949,7 @@ enum SymbolTable {
     wrench.and.screwdriver ~f10b fill circle circle.fill
     x.squareroot =
     xbox.logo &f5b9
-    xmark.bin ^e92b fill circle circle.fill
+    xmark.bin = fill circle circle.fill
     xmark.circle - badge.airplane badge.airplane.fill
     xmark.icloud = fill
     xmark.octagon = fill
