@@ -118,7 +118,7 @@ where
 
   /// The ticks of the branch.
   public var body: [SliderTick<TrueContent.Value>] {
-    switch storage {
+    switch self {
     case .trueContent(let content): Array(content.body)
     case .falseContent(let content): Array(content.body)
     }
@@ -157,13 +157,13 @@ public struct SliderTickBuilder<V: BinaryFloatingPoint> {
   public static func buildEither<First: SliderTickContent, Second: SliderTickContent>(
     first: First
   ) -> _ConditionalContent<First, Second> where First.Value == V, Second.Value == V {
-    _ConditionalContent(storage: .trueContent(first))
+    .trueContent(first)
   }
 
   /// Returns the content of the second branch of an `if` or `switch`.
   public static func buildEither<First: SliderTickContent, Second: SliderTickContent>(
     second: Second
   ) -> _ConditionalContent<First, Second> where First.Value == V, Second.Value == V {
-    _ConditionalContent(storage: .falseContent(second))
+    .falseContent(second)
   }
 }

@@ -1,28 +1,30 @@
 /// The node of a custom view: it keeps the view's state and evaluates its body.
-final class CompositeNode<V: View>: ViewNode, Evaluator {
+class CompositeNode<V: View>: EvaluatorNode {
+  private final let type: Unmanaged<CompositeType<V>>
   /// The view as its parent made it; properties are connected in a copy.
-  @exclusivity(unchecked) private var view: V
-  @exclusivity(unchecked) private var properties: DynamicProperties
-  @exclusivity(unchecked) var isDirty = false
+  @exclusivity(unchecked) private final var view: V
+  @exclusivity(unchecked) private final var properties: DynamicProperties
   /// The list of a lazy container that collects the views, with the modifiers around them.
-  private var list: LazyList?
+  fileprivate(set) var list: LazyList? {
+    get { nil }
+    set {}
+  }
 
-  init(_ view: V, inputs: _ViewInputs) {
+  required init(_ view: V, of type: Unmanaged<CompositeType<V>>, inputs: _ViewInputs) {
+    self.type = type
     self.view = view
-    list = inputs.list
     properties = DynamicProperties(of: V.self)
     super.init(inputs: inputs)
-    if let state = graph.takeKeptState(of: V.self) { properties.restore(state) }
+    if inputs.isList { list = inputs.list }
+    if let state = withGraph({ $0.takeKeptState(of: V.self) }) { properties.restore(state) }
     evaluate()
   }
 
-  var evaluatedNode: ViewNode { self }
-
   /// Applies a new value of the view; evaluates the body only if something has changed.
-  func update(_ new: V, inputs: _ViewInputs) {
+  final func update(_ new: V, inputs: _ViewInputs) {
     let hasSameEnvironment = environment == inputs.environment
     environment = inputs.environment
-    list = inputs.list
+    if inputs.isList { list = inputs.list }
     if !isDirty, hasSameEnvironment, !isValueAnimated, list?.modifiers == nil,
       bitwiseEqual(view, new)
     {
@@ -32,47 +34,52 @@ final class CompositeNode<V: View>: ViewNode, Evaluator {
     evaluate()
   }
 
-  private func animated(_ new: V) -> V {
+  private final func animated(_ new: V) -> V {
     animated(new, from: view) { [unowned self] in
       view = $0
       graph.setNeedsEvaluation(self)
     }
   }
 
-  func evaluate() {
-    isDirty = false
-    let outer = graph.beginEvaluation(of: self)
-    defer { graph.endEvaluation(outer) }
-    var inputs = _ViewInputs(parent: self, environment: environment)
-    inputs.list = list
-    makeContent(graph.observing(self) { connectedBody() }, inputs: inputs)
+  override final func evaluate() {
+    evaluating { _ in
+      var inputs = _ViewInputs(parent: self)
+      if let list { inputs.list = list }
+      makeContent(observing { connectedBody() }, inputs: inputs)
+    }
   }
 
-  private func connectedBody() -> V.Body {
-    if properties.isEmpty {
-      nonisolated(unsafe) let node = self
-      return onMainActor { node.view.body }
-    }
+  private final func connectedBody() -> V.Body {
+    if properties.isEmpty { return type._withUnsafeGuaranteedRef { $0.body(view) } }
     var connected = view
     properties.connect(&connected, node: self)
     let objects = slots.isEmpty ? properties.objects(in: &connected) : nil
-    nonisolated(unsafe) let view = connected
-    let body = onMainActor { view.body }
+    let body = type._withUnsafeGuaranteedRef { $0.body(connected) }
     if let objects, objects.haveChanged { graph.setNeedsEvaluation(self) }
     return body
   }
 
-  override func didDetach() {
+  override final func didDetach() {
     properties.disconnect()
   }
 
-  override func keepState(in kept: inout KeptState) {
+  override final func keepState(in kept: inout KeptState) {
     kept.insert(properties.kept, of: V.self)
   }
 
-  override var isCustomView: Bool { true }
-  override var observedObject: String? { ViewCore.observedObject(of: V.self) }
-  override package var kindName: String { typeName(of: V.self) }
+  override final var isCustomView: Bool { true }
+  override final var observedObject: String? { ViewCore.observedObject(of: V.self) }
+  override package final var kindName: String { typeName(of: V.self) }
+}
+
+/// The node of a custom view whose views a lazy container collects.
+final class ListedCompositeNode<V: View>: CompositeNode<V> {
+  private var storedList: LazyList?
+
+  override var list: LazyList? {
+    get { storedList }
+    set { storedList = newValue }
+  }
 }
 
 /// A view or layout in place of a user's view of another kind, in whose name it is described.

@@ -23,13 +23,19 @@ package struct DynamicProperties {
     }
   }
 
-  private struct Known {
+  /// The dynamic properties of a type, and its fields that hold `@Observable` objects.
+  private final class Known {
     let fields: [Field]
     let objectFields: [ObjectField]
+
+    init(fields: [Field], objectFields: [ObjectField]) {
+      self.fields = fields
+      self.objectFields = objectFields
+    }
   }
 
   @exclusivity(unchecked)
-  nonisolated(unsafe) private static var known: [ObjectIdentifier: Known] = [:]
+  nonisolated(unsafe) private static var known = TypeTable<Unmanaged<Known>>()
 
   private let fields: [Field]
   /// The fields that hold `@Observable` objects.
@@ -38,20 +44,24 @@ package struct DynamicProperties {
   private var slots: [AnyObject?] = []
 
   package init(of type: Any.Type) {
-    let known = Self.known(of: type)
-    (fields, objectFields) = (known.fields, known.objectFields)
+    (fields, objectFields) = Self.known(of: type)._withUnsafeGuaranteedRef {
+      ($0.fields, $0.objectFields)
+    }
   }
 
-  private static func fields(of type: Any.Type) -> [Field] { known(of: type).fields }
+  private static func fields(of type: Any.Type) -> [Field] {
+    known(of: type)._withUnsafeGuaranteedRef { $0.fields }
+  }
 
-  private static func known(of type: Any.Type) -> Known {
-    if let known = known[ObjectIdentifier(type)] { return known }
+  private static func known(of type: Any.Type) -> Unmanaged<Known> {
+    if let known = known[type] { return known }
     let all = FieldReflection.fields(of: type)
-    let new = Known(
-      fields: all.compactMap { field in
-        (field.type as? any DynamicProperty.Type).map { Field(field, of: type, type: $0) }
-      }, objectFields: all.compactMap(ObjectField.init))
-    known[ObjectIdentifier(type)] = new
+    let new = Unmanaged.passRetained(
+      Known(
+        fields: all.compactMap { field in
+          (field.type as? any DynamicProperty.Type).map { Field(field, of: type, type: $0) }
+        }, objectFields: all.compactMap(ObjectField.init)))
+    known[type] = new
     return new
   }
 

@@ -9,6 +9,38 @@ package protocol Evaluator: AnyObject {
   var isDirty: Bool { get set }
 }
 
+/// A structural node that evaluates code of the user.
+///
+/// Not generic, unlike its subclasses, so that it becomes an `Evaluator` without a look-up of its
+/// class.
+class EvaluatorNode: ViewNode, Evaluator {
+  @exclusivity(unchecked) final var isDirty = false
+
+  override init(inputs: _ViewInputs) {
+    super.init(inputs: inputs)
+    listsSlots = true
+  }
+
+  final var evaluatedNode: ViewNode { self }
+
+  func evaluate() {}
+
+  /// Begins an evaluation, runs a closure and ends the evaluation.
+  final func evaluating(_ body: (ViewGraph) -> Void) {
+    isDirty = false
+    withGraph { graph in
+      let outer = graph.beginEvaluation(of: self)
+      body(graph)
+      graph.endEvaluation(outer)
+    }
+  }
+
+  /// Runs code of the user and evaluates again when an `@Observable` object that it has read changes.
+  final func observing<Result>(_ body: () -> Result) -> Result {
+    withGraph { $0.observing(self, body) }
+  }
+}
+
 /// A value that evaluators read, such as state or an observable object.
 package class Dependency: NamedProperty {
   /// The property of a view that stores the value, if there is one.

@@ -90,7 +90,6 @@ package class GeometricNode: ViewNode {
     // The graph of a detached node may be gone.
     guard isAttached else { return childNodes = [] }
     var nodes: ContiguousArray<GeometricNode> = []
-    nodes.reserveCapacity(slots.count)
     collectChildren(into: &nodes)
     if withGraph({ $0.hasTransitions }) { nodes = arrangingTransitions(nodes) }
     nodes.withUnretained { nodes in
@@ -109,9 +108,16 @@ package class GeometricNode: ViewNode {
     node.revalidateIfNeeded()
   }
 
-  /// Appends the laid-out children to `nodes`.
+  /// Lists the laid-out children in `nodes`, which are empty.
   func collectChildren(into nodes: inout ContiguousArray<GeometricNode>) {
-    slots.forEach { $0.collect(into: &nodes) }
+    if let only = slots.onlyGeometric {
+      nodes = [only.object]
+    } else if let all = slots.geometricNodes {
+      nodes = all
+    } else {
+      nodes.reserveCapacity(slots.count)
+      slots.forEach { $0.collect(into: &nodes) }
+    }
   }
 
   /// Called when the geometric nodes that the slots resolve to have changed.

@@ -9,6 +9,8 @@ package final class LeafNode<V: LeafView>: GeometricNode {
     super.init(inputs: inputs)
     isFilling = V.isFilling
     stale.childrenWillBeListed()
+    if view.setsBaselines { knownKeys = withGraph { $0.textBits } }
+    stale.keysWereComputed()
   }
 
   func update(_ new: V, inputs: _ViewInputs) {

@@ -1,9 +1,8 @@
 /// The node of a custom modifier: it keeps the modifier's state and evaluates its body.
-final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: ViewNode, Evaluator {
+final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: EvaluatorNode {
   @exclusivity(unchecked) private var modifier: Modifier
   @exclusivity(unchecked) private var content: Content
   @exclusivity(unchecked) private var properties: DynamicProperties
-  @exclusivity(unchecked) var isDirty = false
   /// The list of a lazy container that collects the views, with the modifiers around them.
   private var list: LazyList?
 
@@ -15,8 +14,6 @@ final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: ViewNode, E
     super.init(inputs: inputs)
     evaluate()
   }
-
-  var evaluatedNode: ViewNode { self }
 
   func update(_ new: Modifier, content: Content, inputs: _ViewInputs) {
     let hasSameEnvironment = environment == inputs.environment
@@ -40,7 +37,7 @@ final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: ViewNode, E
     }
   }
 
-  func evaluate() {
+  override func evaluate() {
     isDirty = false
     let outer = graph.beginEvaluation(of: self)
     defer { graph.endEvaluation(outer) }

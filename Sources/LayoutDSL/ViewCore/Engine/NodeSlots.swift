@@ -53,10 +53,26 @@ package struct NodeSlots: RandomAccessCollection {
     }
   }
 
-  /// The only node, if there is exactly one and it is geometric; the slots retain it.
+  /// The geometric node that the only node resolves to, if no departing view is listed with it; the
+  /// slots retain it.
   var onlyGeometric: Unretained<GeometricNode>? {
-    guard case .one(let node) = nodes, node.isGeometric else { return nil }
-    return Unretained(unsafeDowncast(node, to: GeometricNode.self))
+    guard case .one(let node) = nodes else { return nil }
+    if node.isGeometric { return Unretained(unsafeDowncast(node, to: GeometricNode.self)) }
+    return node.listsSlots && node.animators == nil ? node.slots.onlyGeometric : nil
+  }
+
+  /// The nodes as an array that shares their memory, if there are several and all are geometric.
+  var geometricNodes: ContiguousArray<GeometricNode>? {
+    guard case .several(let nodes) = nodes, nodes.allSatisfy({ $0.isGeometric }) else { return nil }
+    return unsafeBitCast(nodes, to: ContiguousArray<GeometricNode>.self)
+  }
+
+  /// Reserves memory for nodes, if there are none yet.
+  mutating func reserve(_ count: Int) {
+    guard case .none = nodes, count > 1 else { return }
+    var several: ContiguousArray<ViewNode> = []
+    several.reserveCapacity(count)
+    nodes = .several(several)
   }
 
   mutating func append(_ node: __owned ViewNode) {

@@ -13,6 +13,7 @@ package final class StructuralNode: ViewNode {
   package init(kind: Kind, inputs: _ViewInputs) {
     self.kind = kind
     super.init(inputs: inputs)
+    listsSlots = true
   }
 
   /// Chooses a branch; a different branch replaces the slots.

@@ -8,8 +8,10 @@ import ViewClock
 /// `ViewGraph+Update.swift` has the loop that settles the screen.
 package final class ViewGraph {
   /// The evaluator whose code is running; reads are recorded for it.
+  ///
+  /// Not retained: it ends its evaluation itself.
   @exclusivity(unchecked)
-  nonisolated(unsafe) package internal(set) static var evaluator: (any Evaluator)?
+  nonisolated(unsafe) package internal(set) unowned(unsafe) static var evaluator: (any Evaluator)?
 
   /// The class of the evaluator whose code is running or ran last, for other threads: one word.
   @exclusivity(unchecked) nonisolated(unsafe) private static var evaluatedClass: AnyClass?
@@ -19,7 +21,7 @@ package final class ViewGraph {
     evaluatedClass.map { evaluated in
       // `CompositeNode<Card>` evaluates the body of a Card.
       let parts = String(describing: evaluated).split(separator: "<", maxSplits: 2)
-      let isBody = ["CompositeNode", "ModifierBodyNode"].contains(parts[0])
+      let isBody = ["CompositeNode", "ListedCompositeNode", "ModifierBodyNode"].contains(parts[0])
       let name = isBody && parts.count > 1 ? parts[1].prefix { $0 != ">" } : parts[0]
       return name.hasSuffix("Node") ? String(name.dropLast(4)) : String(name)
     }
@@ -243,7 +245,7 @@ package final class ViewGraph {
 
   /// The evaluation in which another one is nested.
   struct OuterEvaluation {
-    fileprivate let evaluator: (any Evaluator)?
+    fileprivate unowned(unsafe) let evaluator: (any Evaluator)?
     fileprivate let evaluation: Int
   }
 

@@ -6,8 +6,9 @@ public struct _ViewInputs {
   let parentReference: Unretained<ViewNode>
   /// Retained by the parent or by `withEnvironment`.
   var environmentStorage: Unretained<EnvironmentValues.Storage>
-  /// The list of a lazy container that collects the views; nil outside lazy containers.
-  package var list: LazyList?
+  /// The container and the modifiers of `list`.
+  private var listContainer: Unretained<LazyNode>?
+  private var listModifiers: Unretained<LazyModifiers>?
   package private(set) var index = 0
   private var inserted = false
   /// Whether the parent node represents the conditional that is visited next.
@@ -19,10 +20,31 @@ public struct _ViewInputs {
     environmentStorage = Unretained(environment.storage)
   }
 
+  /// Makes views below a node, in its own environment.
+  init(parent: ViewNode) {
+    parentReference = Unretained(parent)
+    environmentStorage = Unretained(parent.environmentStorage)
+  }
+
   init(parent: ViewNode, environmentOf inputs: _ViewInputs) {
     parentReference = Unretained(parent)
     environmentStorage = inputs.environmentStorage
   }
+
+  /// The list of a lazy container that collects the views; nil outside lazy containers.
+  ///
+  /// Whoever sets it retains it for as long as nodes are made.
+  package var list: LazyList? {
+    get {
+      listContainer.map { LazyList(container: $0.object, modifiers: listModifiers?.object) }
+    }
+    set {
+      listContainer = newValue.map { Unretained($0.container) }
+      listModifiers = newValue?.modifiers.map { Unretained($0) }
+    }
+  }
+  /// Whether a lazy container collects the views.
+  var isList: Bool { listContainer != nil }
 
   package var parent: ViewNode { parentReference.object }
   package var graph: ViewGraph { parentReference.withObject { $0.graph } }
@@ -47,19 +69,32 @@ public struct _ViewInputs {
   var current: ViewNode? { index < parent.slots.count ? parent.slots[index] : nil }
 
   /// Returns the node at the cursor and advances; nil if the parent has none.
+  @inline(__always)
   package mutating func reuse<Node: ViewNode>(as type: Node.Type) -> Node? {
+    // The static type of the content made the slot, so its class is known.
+    reuse().map { unsafeDowncast($0, to: type) }
+  }
+
+  /// Returns the node at the cursor and advances; nil if the parent has none.
+  mutating func reuse() -> ViewNode? {
     parentReference.withObject { parent in
       guard index < parent.slots.count else { return nil }
-      // The static type of the content made the slot, so its class is known.
-      let node = unsafeDowncast(parent.slots[index], to: type)
-      index += 1
-      return node
+      defer { index += 1 }
+      return parent.slots[index]
     }
+  }
+
+  /// Reserves memory for the slots of a new parent.
+  func reserveSlots(_ count: Int) {
+    parentReference.withObject { $0.slots.reserve(count) }
   }
 
   /// Inserts a node at the cursor and advances.
   package mutating func insert(_ node: __owned ViewNode) {
-    insert(Unmanaged.passRetained(node))
+    let parent = parentReference.reference
+    parent._withUnsafeGuaranteedRef { $0.slots.append(node) }
+    index += 1
+    inserted = true
   }
 
   /// Inserts a node that the caller has retained for its parent, which saves a retain where the

@@ -12,10 +12,12 @@ package class ViewNode {
   /// Nil for the root and for detached nodes; a parent outlives this node or detaches it.
   @exclusivity(unchecked) private final var parentReference: Unretained<ViewNode>?
   @exclusivity(unchecked) package internal(set) var slots = NodeSlots()
-  @exclusivity(unchecked) private final var environmentStorage: EnvironmentValues.Storage
+  @exclusivity(unchecked) final var environmentStorage: EnvironmentValues.Storage
   private let level: UInt32
   /// Whether the node is a `GeometricNode`.
   final let isGeometric: Bool
+  /// Whether the node resolves to what its slots resolve to, so that a list need not ask it.
+  @exclusivity(unchecked) final var listsSlots = false
   /// The animators of the node; nil for most nodes.
   @exclusivity(unchecked) final var animators: NodeAnimators?
   /// Whether the node is still in the tree.
@@ -176,7 +178,7 @@ package class ViewNode {
     }
     var inner = _ViewInputs(parent: self, environmentOf: inputs)
     inner.parentHoldsBranches = holdingBranches
-    if let list = inputs.list, !isGeometric { inner.list = list }
+    if inputs.isList, !isGeometric { inner.list = inputs.list }
     inner.make(content)
     inner.finish()
   }

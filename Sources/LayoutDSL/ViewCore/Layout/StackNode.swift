@@ -67,6 +67,11 @@ final class StackNode: ContainerNode {
     withChildren { layout.spacing(of: $0) }
   }
 
+  override var childKeys: KeyBits {
+    if stale.children { refreshChildren() }
+    return keys(of: childNodes)
+  }
+
   override var alignmentKeys: [AlignmentKey] { [layout.alignment] }
 
   // MARK: Display

@@ -15,7 +15,7 @@ extension View {
   /// 4. Without either, the length of the view.
   ///
   /// The ideal length also replaces a nil proposal to the view.
-  @inlinable nonisolated public func frame(
+  @inlinable nonisolated public consuming func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center

@@ -4,7 +4,7 @@ extension View {
   /// Places the view in an invisible frame of a fixed size, in points.
   ///
   /// A dimension that is nil, negative or not finite is that of the view.
-  @inlinable nonisolated public func frame(
+  @inlinable nonisolated public consuming func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modifier(_FrameLayout(width: width, height: height, alignment: alignment))
@@ -26,10 +26,12 @@ nonisolated public struct _FrameLayout: UnaryLayout {
   private let isInvalid: Bool
 
   @usableFromInline init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
-    func isValid(_ length: CGFloat) -> Bool { length.isFinite && length >= 0 }
-    self.width = width.flatMap { isValid($0) ? $0 : nil }
-    self.height = height.flatMap { isValid($0) ? $0 : nil }
-    isInvalid = self.width != width || self.height != height
+    // False for NaN.
+    func isValid(_ length: CGFloat?) -> Bool { length.map { $0 >= 0 && $0 < .infinity } ?? true }
+    let isValid = (width: isValid(width), height: isValid(height))
+    self.width = isValid.width ? width : nil
+    self.height = isValid.height ? height : nil
+    isInvalid = !isValid.width || !isValid.height
     self.alignment = alignment
   }
 

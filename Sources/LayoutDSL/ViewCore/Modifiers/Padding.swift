@@ -2,19 +2,19 @@ import Foundation
 
 extension View {
   /// Adds padding around the view, in points.
-  @inlinable nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+  @inlinable nonisolated public consuming func padding(_ insets: EdgeInsets) -> some View {
     modifier(_PaddingLayout(insets: insets))
   }
 
   /// Adds padding at some edges of the view, in points; nil is 16.
-  @inlinable nonisolated public func padding(
+  @inlinable nonisolated public consuming func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
     modifier(_PaddingLayout(edges, length ?? defaultPadding))
   }
 
   /// Adds the same padding at all edges of the view, in points.
-  @inlinable nonisolated public func padding(_ length: CGFloat) -> some View {
+  @inlinable nonisolated public consuming func padding(_ length: CGFloat) -> some View {
     padding(.all, length)
   }
 }

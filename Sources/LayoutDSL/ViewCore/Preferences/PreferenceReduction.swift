@@ -40,9 +40,13 @@ extension GeometricNode {
 
   /// The union of the bits of `keyedChildren`, the default of `childKeys`.
   @inline(__always)
-  final var keysOfKeyedChildren: KeyBits {
+  final var keysOfKeyedChildren: KeyBits { keys(of: keyedChildren) }
+
+  /// The union of the bits of some nodes.
+  @inline(__always)
+  final func keys(of nodes: ContiguousArray<GeometricNode>) -> KeyBits {
     var keys = KeyBits()
-    keyedChildren.withUnretained { nodes in
+    nodes.withUnretained { nodes in
       for node in nodes {
         keys.formUnion(node.withObject { $0.subtreeKeys })
       }

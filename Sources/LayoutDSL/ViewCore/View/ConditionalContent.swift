@@ -1,15 +1,12 @@
 /// A view with one of two contents, which `if`-`else` and `switch` produce.
-nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
-  @usableFromInline package enum Storage {
-    case trueContent(TrueContent)
-    case falseContent(FalseContent)
-  }
-
-  @usableFromInline package let storage: Storage
-
-  @inlinable package init(storage: Storage) {
-    self.storage = storage
-  }
+///
+/// The enumeration itself: an enumeration inside a structure would be looked up by its type for each
+/// view.
+nonisolated public enum _ConditionalContent<TrueContent, FalseContent> {
+  /// The content of the first branch.
+  case trueContent(TrueContent)
+  /// The content of the second branch.
+  case falseContent(FalseContent)
 }
 
 extension _ConditionalContent: View, PrimitiveView, StructuralView, ConditionalView
@@ -18,7 +15,7 @@ where TrueContent: View, FalseContent: View {
   @inline(__always)
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
     let node = inputs.structuralNode(kind: .conditional)
-    switch view.storage {
+    switch view {
     case .trueContent(let content):
       node.setBranch(0)
       node.makeContent(content, inputs: inputs)

@@ -136,19 +136,10 @@ final class ForEachNode<ID: Hashable>: ViewNode {
   func update<Data, Content: View>(_ view: ForEach<Data, ID, Content>) {
     var newKeys: ContiguousArray<Key> = []
     newKeys.reserveCapacity(view.data.count)
-    var seen = Set<ID>(minimumCapacity: view.data.count)
-    var occurrences: [ID: Int] = [:]
     for index in view.data.indices {
-      let id = view.id(view.data[index], index)
-      if seen.insert(id).inserted {
-        newKeys.append(Key(id: id, occurrence: 0))
-      } else {
-        let occurrence = occurrences[id, default: 1]
-        if occurrence == 1 { graph.report(.duplicateID("\(id)"), at: self) }
-        newKeys.append(Key(id: id, occurrence: occurrence))
-        occurrences[id] = occurrence + 1
-      }
+      newKeys.append(Key(id: view.id(view.data[index], index), occurrence: 0))
     }
+    if !Self.ascend(newKeys) { countOccurrences(in: &newKeys) }
     let isFirst = !hasElements
     if newKeys != keys || isFirst { reorder(to: newKeys) }
     let environment = environment
@@ -169,6 +160,29 @@ final class ForEachNode<ID: Hashable>: ViewNode {
       data.formIndex(after: &index)
     }
     if isFirst { newNodes = nodes }
+  }
+
+  /// Whether the identities are ascending integers, which are unique, as those of a range.
+  private static func ascend(_ keys: ContiguousArray<Key>) -> Bool {
+    guard ID.self == Int.self else { return false }
+    return keys.withUnsafeBytes {
+      let keys = $0.bindMemory(to: ForEachNode<Int>.Key.self)
+      return keys.indices.dropFirst().allSatisfy { keys[$0 - 1].id < keys[$0].id }
+    }
+  }
+
+  /// Numbers the occurrences of each identity, and reports those that occur twice.
+  private func countOccurrences(in keys: inout ContiguousArray<Key>) {
+    var seen = Set<ID>(minimumCapacity: keys.count)
+    var occurrences: [ID: Int] = [:]
+    for index in keys.indices {
+      let id = keys[index].id
+      guard !seen.insert(id).inserted else { continue }
+      let occurrence = occurrences[id, default: 1]
+      if occurrence == 1 { graph.report(.duplicateID("\(id)"), at: self) }
+      keys[index] = Key(id: id, occurrence: occurrence)
+      occurrences[id] = occurrence + 1
+    }
   }
 
   /// Lists nodes that were just made from memory that is still cached.

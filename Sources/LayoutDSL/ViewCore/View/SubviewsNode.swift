@@ -25,7 +25,7 @@ extension _ViewInputs {
 ///
 /// The nodes of the other view are made separately, in the environment of this node. Those that the
 /// result uses are listed where it uses them.
-final class SubviewsNode: ViewNode, Evaluator {
+final class SubviewsNode: EvaluatorNode {
   private lazy var source: StructuralNode = {
     let source = StructuralNode(
       kind: .content, inputs: _ViewInputs(parent: self, environment: environment))
@@ -42,7 +42,6 @@ final class SubviewsNode: ViewNode, Evaluator {
   private var isMakingVariant = false
   /// Whether subviews are made again when they are placed in another environment.
   fileprivate(set) var remakes = true
-  var isDirty = false
 
   override init(inputs: _ViewInputs) {
     super.init(inputs: inputs)
@@ -117,14 +116,11 @@ final class SubviewsNode: ViewNode, Evaluator {
     variants.removeAll { $0 === variant }
   }
 
-  var evaluatedNode: ViewNode { self }
-
-  func evaluate() {
-    isDirty = false
-    let outer = graph.beginEvaluation(of: self)
-    defer { graph.endEvaluation(outer) }
-    made = views(in: source)
-    makeResult?(self, SubviewsCollection(nodes: made.nodes))
+  override func evaluate() {
+    evaluating { _ in
+      made = views(in: source)
+      makeResult?(self, SubviewsCollection(nodes: made.nodes))
+    }
   }
 
   override package func detach() {

@@ -10,9 +10,12 @@ nonisolated public struct TupleView<T>: StructuralView {
 
   /// Makes the nodes of all elements, in order.
   nonisolated public static func _makeView(_ view: TupleView<T>, inputs: inout _ViewInputs) {
-    withUnsafeBytes(of: view.value) { bytes in
-      for element in TupleElements.of(T.self) {
-        makeElement(element.type, at: bytes, offset: element.offset, inputs: &inputs)
+    TupleType.of(T.self)._withUnsafeGuaranteedRef { tuple in
+      inputs.reserveSlots(tuple.elements.count)
+      withUnsafeBytes(of: view.value) { bytes in
+        for element in tuple.elements {
+          makeElement(element.type, at: bytes, offset: element.offset, inputs: &inputs)
+        }
       }
     }
   }
@@ -33,27 +36,33 @@ nonisolated public struct TupleView<T>: StructuralView {
 
   /// The sum of the counts of the elements; nil if one of them is unknown.
   nonisolated public static func _viewListCount() -> Int? {
-    var total = 0
-    for element in TupleElements.of(T.self) {
-      guard let count = element.type._viewListCount() else { return nil }
-      total += count
-    }
-    return total
+    TupleType.of(T.self)._withUnsafeGuaranteedRef { $0.viewListCount }
   }
 }
 
-/// A cache of the element types and offsets of tuple types.
-private enum TupleElements {
+/// What is known about a type of tuples of views.
+private final class TupleType {
   struct Element {
     let type: any View.Type
     let offset: Int
   }
 
-  @exclusivity(unchecked)
-  nonisolated(unsafe) private static var known: [ObjectIdentifier: [Element]] = [:]
+  /// Never deallocated, like the type.
+  let elements: UnsafeMutableBufferPointer<Element>
+  /// The number of views of the elements, if it is known.
+  private var knownCount: Int?
 
-  static func of(_ tuple: Any.Type) -> [Element] {
-    if let elements = known[ObjectIdentifier(tuple)] { return elements }
+  @exclusivity(unchecked)
+  nonisolated(unsafe) private static var known = TypeTable<Unmanaged<TupleType>>()
+
+  static func of(_ tuple: Any.Type) -> Unmanaged<TupleType> {
+    if let type = known[tuple] { return type }
+    let type = Unmanaged.passRetained(TupleType(tuple))
+    known[tuple] = type
+    return type
+  }
+
+  private init(_ tuple: Any.Type) {
     var elements: [Element] = []
     if let single = tuple as? any View.Type {
       elements = [Element(type: single, offset: 0)]
@@ -63,7 +72,24 @@ private enum TupleElements {
         elements.append(Element(type: type, offset: field.offset))
       }
     }
-    known[ObjectIdentifier(tuple)] = elements
-    return elements
+    self.elements = .allocate(capacity: elements.count)
+    _ = self.elements.initialize(from: elements)
+  }
+
+  var viewListCount: Int? {
+    if let knownCount { return knownCount }
+    let count = countViews()
+    // A type without a count here may have one in the body of a modifier.
+    if let count, BodyCounting.dependsOnType { knownCount = count }
+    return count
+  }
+
+  private func countViews() -> Int? {
+    var total = 0
+    for element in elements {
+      guard let count = element.type._viewListCount() else { return nil }
+      total += count
+    }
+    return total
   }
 }

@@ -21,16 +21,18 @@ extension View {
   /// Makes a node that evaluates `body` and keeps the view's state.
   @inline(__always)
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
-    if let node = inputs.reuse(as: CompositeNode<Self>.self) {
-      node.update(view, inputs: inputs)
+    if let node = inputs.reuse() {
+      // The static type of the content made the slot, so its class is known.
+      unsafeDowncast(node, to: CompositeNode<Self>.self).update(view, inputs: inputs)
     } else {
-      inputs.insert(CompositeNode(view, inputs: inputs))
+      inputs.insert(
+        compositeType(Self.self)._withUnsafeGuaranteedRef { $0.makeNode(view, inputs: inputs) })
     }
   }
 
   /// The number of views of the body.
   nonisolated public static func _viewListCount() -> Int? {
-    BodyCounting.count { Body._viewListCount() }
+    compositeType(Self.self)._withUnsafeGuaranteedRef { $0.viewListCount }
   }
 }
 

@@ -67,7 +67,9 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: Structu
 
 extension View {
   /// Returns the view with a modifier applied.
-  @inlinable nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+  @inlinable nonisolated public consuming func modifier<T>(
+    _ modifier: consuming T
+  ) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }

@@ -52,12 +52,12 @@ nonisolated public struct MapContents: PrimitiveMapContent {
   public static func buildEither<First: MapContent, Second: MapContent>(
     first: First
   ) -> _ConditionalContent<First, Second> {
-    _ConditionalContent(storage: .trueContent(first))
+    .trueContent(first)
   }
   public static func buildEither<First: MapContent, Second: MapContent>(
     second: Second
   ) -> _ConditionalContent<First, Second> {
-    _ConditionalContent(storage: .falseContent(second))
+    .falseContent(second)
   }
   public static func buildLimitedAvailability(_ content: any MapContent) -> MapContents {
     MapContents([content])
@@ -81,7 +81,7 @@ extension _ConditionalContent: MapContent where TrueContent: MapContent, FalseCo
 extension _ConditionalContent: PrimitiveMapContent
 where TrueContent: MapContent, FalseContent: MapContent {
   @MainActor func collect(into elements: inout MapElements, style: MapElementStyle) {
-    switch storage {
+    switch self {
     case .trueContent(let content): elements.collect(content, style: style, under: true)
     case .falseContent(let content): elements.collect(content, style: style, under: false)
     }

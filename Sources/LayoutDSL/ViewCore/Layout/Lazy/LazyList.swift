@@ -23,7 +23,7 @@ extension _ViewInputs {
   /// Makes or updates the nodes of a view at the cursor or, for a lazy container, adds the view to
   /// its list.
   package mutating func make<Content: View>(_ content: Content) {
-    guard let list else { return Content._makeView(content, inputs: &self) }
+    guard isList, let list else { return Content._makeView(content, inputs: &self) }
     typealias Element = LazyElementNode<Content>
     // The class of the existing node decides: when only a part of a modifier's body is evaluated
     // again, the view count may be unknown.
@@ -49,8 +49,11 @@ extension _ViewInputs {
   package mutating func makeList<Modifier: ViewModifier, Content: View>(
     _ content: Content, in modifier: Modifier, list outer: LazyList
   ) {
-    list?.modifiers = LazyModifierLayer(modifier, outer: outer.modifiers)
-    make(content)
-    list = outer
+    let modifiers = LazyModifierLayer(modifier, outer: outer.modifiers)
+    withExtendedLifetime(modifiers) {
+      list?.modifiers = modifiers
+      make(content)
+      list = outer
+    }
   }
 }

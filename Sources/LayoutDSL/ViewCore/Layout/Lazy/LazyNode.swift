@@ -100,9 +100,12 @@ package final class LazyNode: GeometricNode, PositionObserver {
   /// Makes the list of the content's views.
   func makeList<Content: View>(_ content: Content) {
     var inputs = _ViewInputs(parent: self, environment: environment)
-    inputs.list = LazyList(container: self, modifiers: rowBehavior?.modifiers)
-    inputs.withEnvironment(rowBehavior?.rowEnvironment(environment) ?? environment) {
-      $0.make(content)
+    let list = LazyList(container: self, modifiers: rowBehavior?.modifiers)
+    inputs.list = list
+    withExtendedLifetime(list) {
+      inputs.withEnvironment(rowBehavior?.rowEnvironment(environment) ?? environment) {
+        $0.make(content)
+      }
     }
     inputs.finish()
   }

@@ -1,0 +1,42 @@
+/// What is known about a type of custom views.
+final class CompositeType<V: View> {
+  /// The classes of the nodes, outside and inside lazy containers.
+  ///
+  /// Variables, since the compiler replaces constants by look-ups of the classes.
+  private var nodeType: CompositeNode<V>.Type = CompositeNode<V>.self
+  private var listedNodeType: CompositeNode<V>.Type = ListedCompositeNode<V>.self
+  /// Evaluates the body of a view.
+  let body: (V) -> V.Body
+  /// The number of views of the body, if it is known.
+  private var knownCount: Int?
+
+  init() {
+    let body: @MainActor (V) -> V.Body = { $0.body }
+    // The engine always runs on the main actor; see `onMainActor`.
+    self.body = unsafeBitCast(body, to: ((V) -> V.Body).self)
+  }
+
+  var viewListCount: Int? {
+    if let knownCount { return knownCount }
+    let count = BodyCounting.count { V.Body._viewListCount() }
+    // A type without a count here may have one in the body of a modifier.
+    if let count, BodyCounting.dependsOnType { knownCount = count }
+    return count
+  }
+
+  func makeNode(_ view: V, inputs: _ViewInputs) -> CompositeNode<V> {
+    (inputs.isList ? listedNodeType : nodeType)
+      .init(view, of: Unmanaged.passUnretained(self), inputs: inputs)
+  }
+}
+
+@exclusivity(unchecked)
+nonisolated(unsafe) private var knownTypes = TypeTable<UnsafeMutableRawPointer>()
+
+/// Returns what is known about a type of custom views.
+func compositeType<V: View>(_ type: V.Type) -> Unmanaged<CompositeType<V>> {
+  if let known = knownTypes[type] { return Unmanaged.fromOpaque(known) }
+  let made = Unmanaged.passRetained(CompositeType<V>())
+  knownTypes[type] = made.toOpaque()
+  return made
+}
