@@ -3,7 +3,8 @@
 ///
 /// Pixels are added in reading order and stored as runs in a row. Union-find joins a run to the
 /// runs in the rows above within reach. Only the last pixel of each column matters: the pixels
-/// above it within reach are already in its region.
+/// above it within reach are already in its region. Bits of the latest rows tell which columns have
+/// one, without a branch for each.
 struct PixelRegions: ~Copyable {
   static let reach = 8
 
@@ -16,38 +17,76 @@ struct PixelRegions: ~Copyable {
     var parent: Int32
   }
 
-  private var runs: [Run] = []
-  /// The row and the run of the last pixel in each column.
-  private let columns: UnsafeMutablePointer<(row: Int32, run: Int32)>
-  /// A bit for each column whose last pixel may be within reach.
+  private var runs: UnsafeMutablePointer<Run>
+  private var count = 0, capacity = 1024
+  /// The run of the last pixel in each column.
+  private let columns: UnsafeMutablePointer<Int32>
+  /// A bit for each pixel of the current row and of the rows within reach above it; row y is at
+  /// `y % rowCount`.
+  private let pixels: UnsafeMutablePointer<UInt64>
+  /// A bit for each column with a pixel within reach above the current row.
   private let near: UnsafeMutablePointer<UInt64>
+  private let wordCount: Int
+  private var row = -1
+  private var current: UnsafeMutablePointer<UInt64>
   /// The first column within reach of the last run that has not been visited.
   private var nextColumn = 0
 
   init(width: Int) {
+    runs = .allocate(capacity: capacity)
     columns = .allocate(capacity: width + 1)
     // A window of columns is read as two words.
-    let words = (width + Self.reach) / 64 + 2
-    near = .allocate(capacity: words)
-    near.initialize(repeating: 0, count: words)
+    wordCount = (width + Self.reach) / 64 + 2
+    near = .allocate(capacity: wordCount)
+    near.initialize(repeating: 0, count: wordCount)
+    pixels = .allocate(capacity: wordCount * Self.rowCount)
+    current = pixels
+    pixels.initialize(repeating: 0, count: wordCount * Self.rowCount)
   }
 
   deinit {
+    runs.deallocate()
     columns.deallocate()
     near.deallocate()
+    pixels.deallocate()
+  }
+
+  private static let rowCount = reach + 1
+
+  /// Starts a row: forgets the pixels beyond its reach.
+  private mutating func begin(_ y: Int) {
+    var former = max(row, y &- Self.rowCount)
+    while former < y {
+      former &+= 1
+      (pixels + former % Self.rowCount &* wordCount).update(repeating: 0, count: wordCount)
+    }
+    row = y
+    var word = 0
+    while word < wordCount {
+      var bits: UInt64 = 0, index = word
+      while index < wordCount &* Self.rowCount {
+        bits |= pixels[index]
+        index &+= wordCount
+      }
+      near[word] = bits
+      word &+= 1
+    }
+    current = pixels + y % Self.rowCount &* wordCount
   }
 
   mutating func insert(x: Int, y: Int) {
+    if y != row { begin(y) }
     let column = Int32(truncatingIfNeeded: x), row = Int32(truncatingIfNeeded: y)
     let reach = Int32(Self.reach)
-    let run: Int32
-    if let last = runs.last, last.row == row, column &- last.last <= reach {
-      run = Int32(truncatingIfNeeded: runs.count &- 1)
-      runs[runs.count &- 1].last = column
+    var run = Int32(truncatingIfNeeded: count &- 1)
+    if count > 0, runs[count &- 1].row == row, column &- runs[count &- 1].last <= reach {
+      runs[count &- 1].last = column
     } else {
-      run = Int32(truncatingIfNeeded: runs.count)
-      runs.append(Run(row: row, first: column, last: column, parent: run))
-      nextColumn = max(0, x &- Self.reach)
+      run &+= 1
+      if count == capacity { grow() }
+      runs[count] = Run(row: row, first: column, last: column, parent: run)
+      count &+= 1
+      nextColumn = x > Self.reach ? x &- Self.reach : 0
     }
     let end = x &+ Self.reach &+ 1
     var joined = run
@@ -55,16 +94,14 @@ struct PixelRegions: ~Copyable {
     while window != 0 {
       let column = nextColumn &+ window.trailingZeroBitCount
       window &= window &- 1
-      if row &- columns[column].row > reach {
-        near[column &>> 6] &= ~(1 &<< UInt64(column & 63))
-      } else if columns[column].run != joined {
-        joined = columns[column].run
+      if columns[column] != joined {
+        joined = columns[column]
         unite(joined, run)
       }
     }
     nextColumn = end
-    columns[x] = (row, run)
-    near[x &>> 6] |= 1 &<< UInt64(x & 63)
+    columns[x] = run
+    current[x &>> 6] |= 1 &<< UInt64(x & 63)
   }
 
   /// Returns the bits of at most 64 columns; the first column is the lowest bit.
@@ -76,32 +113,31 @@ struct PixelRegions: ~Copyable {
 
   /// The smallest rectangle that contains every pixel.
   var bounds: PixelRectangle? {
-    guard let top = runs.first, let bottom = runs.last else { return nil }
-    var left = top.first
-    var right = top.last
-    for run in runs {
-      left = min(left, run.first)
-      right = max(right, run.last)
+    if count == 0 { return nil }
+    var left = runs[0].first
+    var right = runs[0].last
+    for index in 1..<count {
+      left = min(left, runs[index].first)
+      right = max(right, runs[index].last)
     }
     return PixelRectangle(
-      rows: Int(top.row)...Int(bottom.row), columns: Int(left)...Int(right))
+      rows: Int(runs[0].row)...Int(runs[count - 1].row), columns: Int(left)...Int(right))
   }
 
   /// Returns the rectangles of the regions, in reading order of their first pixels.
   consuming func rectangles() -> [PixelRectangle] {
-    // The index of each region's rectangle, keyed by the root of the region, which is its first
-    // run.
-    var places = [Int](repeating: 0, count: runs.count)
     var edges: [(top: Int32, bottom: Int32, left: Int32, right: Int32)] = []
-    for index in runs.indices {
+    for index in 0..<count {
       let run = runs[index]
-      let root = Int(root(of: Int32(index)))
-      if root == index {
-        places[index] = edges.count
+      // The parent is an earlier run, whose place has replaced its parent.
+      if Int(run.parent) == index {
+        runs[index].parent = Int32(truncatingIfNeeded: edges.count)
         edges.append((run.row, run.row, run.first, run.last))
       } else {
-        let known = edges[places[root]]
-        edges[places[root]] = (
+        let place = runs[Int(run.parent)].parent
+        runs[index].parent = place
+        let known = edges[Int(place)]
+        edges[Int(place)] = (
           known.top, run.row, min(known.left, run.first), max(known.right, run.last)
         )
       }
@@ -112,8 +148,15 @@ struct PixelRegions: ~Copyable {
     }
   }
 
+  private mutating func grow() {
+    let larger = UnsafeMutablePointer<Run>.allocate(capacity: capacity * 2)
+    larger.update(from: runs, count: count)
+    runs.deallocate()
+    (runs, capacity) = (larger, capacity * 2)
+  }
+
   /// Joins two regions; the earlier root remains, so that a region's root is its first run.
-  private mutating func unite(_ first: Int32, _ second: Int32) {
+  private func unite(_ first: Int32, _ second: Int32) {
     // Most runs are already in the same region.
     if runs[Int(first)].parent == runs[Int(second)].parent { return }
     let left = root(of: first)
@@ -121,7 +164,7 @@ struct PixelRegions: ~Copyable {
     runs[Int(max(left, right))].parent = min(left, right)
   }
 
-  private mutating func root(of run: Int32) -> Int32 {
+  private func root(of run: Int32) -> Int32 {
     var run = Int(run)
     while runs[run].parent != run {
       runs[run].parent = runs[Int(runs[run].parent)].parent
