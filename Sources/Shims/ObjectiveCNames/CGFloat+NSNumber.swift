@@ -1,13 +1,5 @@
 import Foundation
 
-extension CGFloat {
-  /// Creates the number of an object.
-  public init(truncating number: NSNumber) { self.init(number.doubleValue) }
-
-  /// Creates the number of an object.
-  public init?(exactly number: NSNumber) { self.init(number.doubleValue) }
-}
-
 /// `width as NSNumber` and `number as? CGFloat`, as on Apple's systems.
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
   /// Returns the number as an object.

@@ -173,6 +173,7 @@ struct ViewCompiler {
         continue
       }
       if sources.repairDeclarations(after: failure) {
+        main.noteLines(in: sources)
         overlay = try SourceOverlay(sources, names: main.names, in: folder)
         continue
       }

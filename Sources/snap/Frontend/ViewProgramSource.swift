@@ -12,6 +12,23 @@ struct ViewProgramSource {
   var isLive = false
   /// The reasons why views cannot be created, keyed by the index of the view.
   var problems: [Int: String] = [:]
+  /// The lines of the views in the staged sources, keyed by the index of the view; the others have the
+  /// line of their source.
+  private var stagedLines: [Int: Int] = [:]
+
+  init(views: [Candidate], names: FileNames = FileNames(), isLive: Bool = false) {
+    self.views = views
+    self.names = names
+    self.isLive = isLive
+  }
+
+  /// Notes the lines of the views in sources whose declarations have moved.
+  mutating func noteLines(in sources: [SourceFile]) {
+    for (index, view) in views.enumerated() where view.kind == .preview {
+      let source = sources.first { $0.path == view.path }
+      stagedLines[index] = source?.stagedIndex(ofLine: view.line).map { $0 + 1 }
+    }
+  }
 
   var text: String {
     """
@@ -80,7 +97,7 @@ struct ViewProgramSource {
       case .app: ".app(\(name)) { \(quoted(view.name))() }"
       case .widget: ".preview(\(name)) { __widgetPreview { \(quoted(view.name))() } }"
       case .previewProvider: ".previews(\(name)) { \(quoted(view.name)).previews }"
-      case .preview: ".preview(\(name)) { __preview(\(label(of: view)): ()) }"
+      case .preview: ".preview(\(name)) { __preview(\(label(at: index)): ()) }"
       }
     // Each view has its own statement, since the compiler checks statements independently.
     return """
@@ -90,7 +107,8 @@ struct ViewProgramSource {
   }
 
   /// Returns the label of the function that `#Preview` expands to, such as `_Card_L12C1`.
-  private func label(of candidate: Candidate) -> String {
+  private func label(at index: Int) -> String {
+    let candidate = views[index]
     let file = names.compiled(candidate.path)
     let letters = file.name.dropLast(".swift".count).utf8.map { byte in
       switch byte {
@@ -100,7 +118,8 @@ struct ViewProgramSource {
       default: "_" + String(byte, radix: 16)
       }
     }
-    return "_\(letters.joined())_L\(candidate.line + file.linesBefore)C\(candidate.column)"
+    return
+      "_\(letters.joined())_L\((stagedLines[index] ?? candidate.line) + file.linesBefore)C\(candidate.column)"
   }
 
   /// Returns a type's name in backticks, which keywords and names with spaces need.

@@ -23,7 +23,8 @@ struct ExtensionMembersTests {
         override func f() { g("{") }
       }
       """)
-    #expect(file.moveMembers(ofExtensionAround: 6))
+    let isMoved = file.moveMembers(ofExtensionAround: 6)
+    #expect(isMoved)
     let lines = String(decoding: file.staged, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
     let place = "#sourceLocation(file: \"\(file.path)\", line:"
@@ -34,7 +35,8 @@ struct ExtensionMembersTests {
       ])
     #expect(file.isInClass(6) && !file.isInClass(5))
     #expect(file.stagedIndex(ofLine: 4).map { lines[$0] } == "struct Other {}")
-    #expect(!file.moveMembers(ofExtensionAround: 6), "it is in the class now")
+    let isMovedAgain = file.moveMembers(ofExtensionAround: 6)
+    #expect(!isMovedAgain, "it is in the class now")
   }
 
   @Test func theExtensionsThatDeclareAMemberMove() throws {
@@ -44,12 +46,15 @@ struct ExtensionMembersTests {
       extension A { func g() {} }
       """
     var file = try source(text)
-    #expect(file.moveMembers(ofExtensionsOf: "A", declaring: "f"))
+    let isMoved = file.moveMembers(ofExtensionsOf: "A", declaring: "f")
+    #expect(isMoved)
     let staged = String(decoding: file.staged, as: UTF8.self)
     #expect(staged.contains(" func f() {}; public override func h() {} "))
     #expect(staged.contains("\nextension A { func g() {} }"))
-    #expect(!file.moveMembers(ofExtensionsOf: "A", declaring: "x"))
-    #expect(!file.moveMembers(ofExtensionsOf: "B", declaring: "g"))
+    let isUnknownMoved = file.moveMembers(ofExtensionsOf: "A", declaring: "x")
+    #expect(!isUnknownMoved)
+    let isOtherMoved = file.moveMembers(ofExtensionsOf: "B", declaring: "g")
+    #expect(!isOtherMoved)
     #expect(file.declares("g", inExtensionOf: "A") && !file.declares("f", inExtensionOf: "A"))
   }
 

@@ -37,17 +37,19 @@ package struct DynamicProperties {
   @exclusivity(unchecked)
   nonisolated(unsafe) private static var known = TypeTable<Unmanaged<Known>>()
 
-  private let fields: [Field]
-  /// The fields that hold `@Observable` objects.
-  let objectFields: [ObjectField]
+  /// What is known of the type, which is kept for good.
+  private let type: Unmanaged<Known>
   /// The storage of each connected property between evaluations, in the order of the fields.
   private var slots: [AnyObject?] = []
 
   package init(of type: Any.Type) {
-    (fields, objectFields) = Self.known(of: type)._withUnsafeGuaranteedRef {
-      ($0.fields, $0.objectFields)
-    }
+    self.type = Self.known(of: type)
   }
+
+  private var fields: [Field] { type._withUnsafeGuaranteedRef { $0.fields } }
+
+  /// The fields that hold `@Observable` objects.
+  var objectFields: [ObjectField] { type._withUnsafeGuaranteedRef { $0.objectFields } }
 
   private static func fields(of type: Any.Type) -> [Field] {
     known(of: type)._withUnsafeGuaranteedRef { $0.fields }
