@@ -74,6 +74,8 @@ extension Image: View, PrimitiveView, LeafView {
     switch content {
     case .symbol, .bitmap, .drawing: return nil
     case .unreadable(let file, let reason): return .unreadableImage(file, reason: reason)
+    // An empty name says that no image is wanted.
+    case .missing where name.isEmpty: return nil
     case .missing:
       guard case .symbol = source else { return .missingImage(name) }
       if let problem = images.missingFont(ofSymbol: name) { return .missingFont(problem) }
@@ -81,8 +83,9 @@ extension Image: View, PrimitiveView, LeafView {
     }
   }
 
+  /// The name of the symbol; nil for other images, and for a symbol with an empty name.
   private var symbolName: String? {
-    if case .symbol(let name, _) = source { name } else { nil }
+    if case .symbol(let name, _) = source, !name.isEmpty { name } else { nil }
   }
 
   /// Returns the ideal size of the image in points.
@@ -171,6 +174,7 @@ extension Image: View, PrimitiveView, LeafView {
       }
     case .drawing(let drawing):
       draw(drawing, in: context.pixelAligned(size), style: style, leaf: leaf, context: &context)
+    case .missing where name.isEmpty: break
     case .missing, .unreadable:
       if size.width > 0, size.height > 0 {
         SymbolPlaceholder(name: name).draw(

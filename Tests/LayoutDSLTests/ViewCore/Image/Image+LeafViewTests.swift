@@ -19,6 +19,18 @@ import Testing
     #expect(screen.graph.diagnostics.map(\.problem) == [.missingImage("missing")])
   }
 
+  @Test func anEmptyNameShowsNothing() {
+    let screen = Screen {
+      VStack(spacing: 0) {
+        Image("").probe("named")
+        Image(systemName: "").probe("symbol")
+        Image(systemName: "").resizable().frame(width: 20, height: 10)
+      }
+    }
+    #expect(screen.frame("named").size == .zero && screen.frame("symbol").size == .zero)
+    #expect(screen.list.items.isEmpty && screen.graph.diagnostics.isEmpty)
+  }
+
   @Test func theInkOfAResizableSymbolFillsItsFrame() {
     let screen = Screen {
       VStack(spacing: 0) {
