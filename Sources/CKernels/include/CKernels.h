@@ -148,6 +148,16 @@ void kernel_frost(
 /// Multiplies the colours of pixels by their alpha.
 void kernel_premultiply(uint32_t *pixels, ptrdiff_t count) SWIFT_NAMED("premultiply(_:_:)");
 
+// MARK: Curves
+
+/// Halves a cubic, given as the x and y of its four points, until its control points are within
+/// `flatness`, horizontally and vertically, of those of the straight chord, at most `depth` times.
+/// Writes the ends of the chords, at most 2^`depth` points, to `target`, which is aligned to 16
+/// bytes, and returns their number.
+ptrdiff_t kernel_flatten_cubic(
+    double *target, const double *points, double flatness, int32_t depth)
+    SWIFT_NAMED("flattenCubic(_:_:_:_:)");
+
 // MARK: Memory
 
 /// Requests huge pages, where available, for memory that is about to be written for the first time,

@@ -1,3 +1,4 @@
+internal import CKernels
 @_spi(Inlined) import Drawing
 import Foundation
 
@@ -26,15 +27,23 @@ struct Flattener: ~Copyable {
   private var top = 0.0, right = 0.0, bottom = 0.0
   private var minX = Int32.max, minY = Int32.max, maxX = Int32.min, maxY = Int32.min
   private var startX = 0.0, startY = 0.0, x = 0.0, y = 0.0
+  /// The current point in fixed point; wrong if it is farther away than `farthest`.
+  private var fixedX: Int32 = 0, fixedY: Int32 = 0
   private var isOpen = false
   private var clip = PixelRect.empty
+  /// The points of a cubic, then the ends of its chords; aligned to 16 bytes.
+  private let curve: UnsafeMutableRawPointer
 
   init() {
     capacity = 1024
     edges = .allocate(capacity: capacity * 4)
+    curve = .allocate(byteCount: (4 + 1 << Self.depthLimit) * 16, alignment: 16)
   }
 
-  deinit { edges.deallocate() }
+  deinit {
+    edges.deallocate()
+    curve.deallocate()
+  }
 
   /// The pixels that the edges may touch.
   var bounds: PixelRect {
@@ -76,7 +85,7 @@ struct Flattener: ~Copyable {
         quadratic(map.apply(control), map.apply(to))
       case .curve(let to, let control1, let control2):
         let a = map.apply(control1), b = map.apply(control2), end = map.apply(to)
-        cubic(x, y, a.x, a.y, b.x, b.y, end.x, end.y, depth: 0)
+        cubic(a, b, end)
       case .closeSubpath:
         close()
       }
@@ -111,54 +120,41 @@ struct Flattener: ~Copyable {
     close()
     (startX, startY) = (sane(newX), sane(newY))
     (x, y) = (startX, startY)
+    (fixedX, fixedY) = (fixed(x), fixed(y))
   }
 
   mutating func line(_ newX: Double, _ newY: Double) {
-    let toX = sane(newX), toY = sane(newY)
-    emit(x, y, toX, toY)
-    (x, y) = (toX, toY)
+    go(to: sane(newX), sane(newY))
     isOpen = true
   }
 
   mutating func close() {
-    if isOpen, x != startX || y != startY { emit(x, y, startX, startY) }
-    (x, y) = (startX, startY)
+    if isOpen, x != startX || y != startY { go(to: startX, startY) }
     isOpen = false
   }
 
   private mutating func quadratic(_ control: Point, _ end: Point) {
-    let fromX = x, fromY = y, third = 1.0 / 3
+    let third = 1.0 / 3
     cubic(
-      fromX, fromY, control.x + (fromX - control.x) * third,
-      control.y + (fromY - control.y) * third,
-      control.x + (end.x - control.x) * third, control.y + (end.y - control.y) * third, end.x,
-      end.y,
-      depth: 0)
+      Point(x: control.x + (x - control.x) * third, y: control.y + (y - control.y) * third),
+      Point(
+        x: control.x + (end.x - control.x) * third, y: control.y + (end.y - control.y) * third),
+      end)
   }
 
-  /// Halves a cubic until its control points are within `flatness`, horizontally and vertically, of
-  /// those of the straight chord.
-  private mutating func cubic(
-    _ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double,
-    _ x3: Double, _ y3: Double, depth: Int
-  ) {
-    let limit = Self.flatness * 3
-    let bend1X = 3 * x1 - 2 * x0 - x3, bend1Y = 3 * y1 - 2 * y0 - y3
-    let bend2X = 3 * x2 - x0 - 2 * x3, bend2Y = 3 * y2 - y0 - 2 * y3
-    let isFlat =
-      bend1X <= limit && bend1X >= -limit && bend1Y <= limit && bend1Y >= -limit
-      && bend2X <= limit && bend2X >= -limit && bend2Y <= limit && bend2Y >= -limit
-    if isFlat || depth == Self.depthLimit {
-      line(x3, y3)
-      return
+  private mutating func cubic(_ control1: Point, _ control2: Point, _ end: Point) {
+    let points = curve.assumingMemoryBound(to: Double.self)
+    (points[0], points[1]) = (x, y)
+    (points[2], points[3]) = (control1.x, control1.y)
+    (points[4], points[5]) = (control2.x, control2.y)
+    (points[6], points[7]) = (end.x, end.y)
+    let chords = points + 8
+    let count = flattenCubic(chords, points, Self.flatness, Self.depthLimit)
+    var index = 0
+    while index < count {
+      line(chords[index &* 2], chords[index &* 2 &+ 1])
+      index &+= 1
     }
-    let aX = (x0 + x1) / 2, aY = (y0 + y1) / 2, bX = (x1 + x2) / 2, bY = (y1 + y2) / 2
-    let cX = (x2 + x3) / 2, cY = (y2 + y3) / 2
-    let leftX = (aX + bX) / 2, leftY = (aY + bY) / 2
-    let rightX = (bX + cX) / 2, rightY = (bY + cY) / 2
-    let middleX = (leftX + rightX) / 2, middleY = (leftY + rightY) / 2
-    cubic(x0, y0, aX, aY, leftX, leftY, middleX, middleY, depth: depth &+ 1)
-    cubic(middleX, middleY, rightX, rightY, cX, cY, x3, y3, depth: depth &+ 1)
   }
 
   /// Clamps far coordinates, so that nothing overflows; returns others unchanged.
@@ -175,19 +171,24 @@ struct Flattener: ~Copyable {
   /// The limit of coordinates in pixels: differences and products of them stay exact enough.
   private static let coordinateLimit = 1e8
   /// The number of halvings of a curve, which gives up to 1,024 chords.
-  private static let depthLimit = 10
+  private static let depthLimit: Int32 = 10
 
-  private mutating func emit(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
-    if y0 <= top && y1 <= top || y0 >= bottom && y1 >= bottom { return }
-    if x0 >= right, x1 >= right {
+  /// Emits the edge from the current point to another one, which becomes the current point.
+  @inline(__always)
+  private mutating func go(to toX: Double, _ toY: Double) {
+    let fromX = x, fromY = y, fixedFromX = fixedX, fixedFromY = fixedY
+    (x, y) = (toX, toY)
+    (fixedX, fixedY) = (fixed(toX), fixed(toY))
+    if fromY <= top && toY <= top || fromY >= bottom && toY >= bottom { return }
+    if fromX >= right, toX >= right {
       maxX = max(maxX, Int32(clip.maxX) &<< 8)
       return
     }
     let far = Self.farthest
-    if x0 >= -far, x1 >= -far, x0 <= far, x1 <= far, y0 >= -far, y1 >= -far, y0 <= far, y1 <= far {
-      append(x0, y0, x1, y1)
+    if abs(fromX) <= far, abs(toX) <= far, abs(fromY) <= far, abs(toY) <= far {
+      append(fixedFromX, fixedFromY, fixedX, fixedY)
     } else {
-      emitCut(x0, y0, x1, y1)
+      emitCut(fromX, fromY, toX, toY)
     }
   }
 
@@ -239,9 +240,14 @@ struct Flattener: ~Copyable {
   }
 
   private mutating func append(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
-    let fixedY0 = fixed(y0), fixedY1 = fixed(y1)
+    append(fixed(x0), fixed(y0), fixed(x1), fixed(y1))
+  }
+
+  @inline(__always)
+  private mutating func append(
+    _ fixedX0: Int32, _ fixedY0: Int32, _ fixedX1: Int32, _ fixedY1: Int32
+  ) {
     if fixedY0 == fixedY1 { return }
-    let fixedX0 = fixed(x0), fixedX1 = fixed(x1)
     if count == capacity { grow() }
     let edge = edges + count &* 4
     edge[0] = fixedX0
@@ -268,8 +274,9 @@ struct Flattener: ~Copyable {
   }
 }
 
-/// A value in 24.8 fixed point, rounded to nearest; adding 1.5·2⁵² rounds in hardware.
+/// A value in 24.8 fixed point, rounded to nearest: adding 1.5·2⁵² rounds in hardware, and leaves the
+/// integer in the low bits.
+@inline(__always)
 private func fixed(_ value: Double) -> Int32 {
-  let magic = 6_755_399_441_055_744.0
-  return Int32((value * 256 + magic) - magic)
+  Int32(truncatingIfNeeded: (value * 256 + 6_755_399_441_055_744).bitPattern)
 }

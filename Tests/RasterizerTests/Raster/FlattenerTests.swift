@@ -1,3 +1,4 @@
+import CKernels
 @_spi(Inlined) import Drawing
 import DrawingTools
 import Foundation
@@ -17,6 +18,47 @@ struct FlattenerTests {
       let x = (Double(edge[0]) + Double(edge[2])) / 512
       let y = (Double(edge[1]) + Double(edge[3])) / 512
       #expect(abs((x * x + y * y).squareRoot() - 400) < 0.07 + 400 * 0.0003)
+    }
+  }
+
+  @Test func curvesAreHalvedAsByPlainSwift() {
+    typealias Point = (x: Double, y: Double)
+    /// Appends the ends of the chords.
+    func halve(_ p: [Point], depth: Int, into ends: inout [Double]) {
+      func bend(_ index: Int, _ axis: KeyPath<Point, Double>) -> Double {
+        let v = p.map { $0[keyPath: axis] }
+        return index == 0 ? 3 * v[1] - 2 * v[0] - v[3] : 3 * v[2] - v[0] - 2 * v[3]
+      }
+      let bends = (0..<2).flatMap { [bend($0, \.x), bend($0, \.y)] }
+      if depth == 0 || bends.allSatisfy({ abs($0) <= 3 * Flattener.flatness }) {
+        ends += [p[3].x, p[3].y]
+        return
+      }
+      func middle(_ a: Point, _ b: Point) -> Point { ((a.x + b.x) / 2, (a.y + b.y) / 2) }
+      let a = middle(p[0], p[1]), b = middle(p[1], p[2]), c = middle(p[2], p[3])
+      let left = middle(a, b), right = middle(b, c), end = middle(left, right)
+      halve([p[0], a, left, end], depth: depth - 1, into: &ends)
+      halve([end, right, c, p[3]], depth: depth - 1, into: &ends)
+    }
+    var state: UInt64 = 1
+    func random(_ limit: Double) -> Double {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return limit * (Double(state >> 33) / Double(1 << 30) - 1)
+    }
+    let chords = UnsafeMutableRawPointer.allocate(byteCount: 1024 * 16, alignment: 16)
+    defer { chords.deallocate() }
+    let target = chords.assumingMemoryBound(to: Double.self)
+    for size in [0, 1, 30, 500, 1e6, 1e300, .infinity, .nan] {
+      for _ in 0..<20 {
+        let points = (0..<4).map { _ in (x: random(size), y: random(100)) }
+        var expected: [Double] = []
+        halve(points, depth: 10, into: &expected)
+        let count = flattenCubic(
+          target, points.flatMap { [$0.x, $0.y] }, Flattener.flatness, 10)
+        #expect(count * 2 == expected.count)
+        let found = UnsafeBufferPointer(start: target, count: count * 2)
+        #expect(found.map(\.bitPattern) == expected.map(\.bitPattern), "\(points)")
+      }
     }
   }
 
