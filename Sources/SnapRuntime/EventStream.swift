@@ -14,8 +14,8 @@ struct EventStream: Sendable {
     setvbuf(stdout, nil, _IOLBF, 0)
   }
 
-  func sendBegan(view: String, index: Int? = nil) {
-    send(RenderEvent<Never>.began(view: view, index: index))
+  func sendBegan(view: String, at place: ViewPlace? = nil) {
+    send(RenderEvent<Never>.began(view: view, at: place))
   }
 
   func sendDrawing(_ number: Int, of count: Int?) {

@@ -5,9 +5,11 @@ package struct RenderJob: Codable, Sendable {
   package var task: RenderTask
   /// The indices of the task's views among the views of the program.
   package var views: [Int]
-  /// The indices among the views of the task of those that ended the program in an earlier run; their
-  /// pictures are left out.
-  package var skipped: [Int] = []
+  /// The views that ended the program in an earlier run; their pictures are left out.
+  package var skipped: Set<ViewPlace> = []
+  /// The number of children of the first view, a preview provider, whose snapshots an earlier run has
+  /// taken.
+  package var takenChildren = 0
   /// The index of the app to create before the views, as Xcode does for previews; nil for none.
   package var app: Int?
   /// The only child of a preview provider to use; nil for all.

@@ -3,6 +3,7 @@ import Foundation
 import LayoutDSL
 import Render
 import SystemIntegration
+import ViewCore
 import ViewClock
 
 /// A view that a program can render, with its name in the source.
@@ -11,26 +12,41 @@ import ViewClock
 /// make it visible.
 public struct ViewEntry {
   let name: String
-  /// Makes the views of the entry: the children of a preview provider, or one view.
-  let views: @MainActor () throws -> [ShownView]
+  /// The views of the entry: the children of a preview provider, or one view.
+  let members: @MainActor () -> [Member]
   /// Creates the app of the entry; nil for other entries.
   let app: (@MainActor () -> any App)?
 
-  init(
+  /// A view of an entry that is not made yet.
+  struct Member {
+    let name: String
+    let make: @MainActor () throws -> ShownView
+  }
+
+  private init(
     name: String, app: (@MainActor () -> any App)? = nil,
-    views: @escaping @MainActor () throws -> [ShownView]
+    makeView: @escaping @MainActor () throws -> ShownView
   ) {
     self.name = name
     self.app = app
-    self.views = views
+    members = { [Member(name: name, make: makeView)] }
   }
+
+  private init(name: String, members: @escaping @MainActor () -> [Member]) {
+    self.name = name
+    app = nil
+    self.members = members
+  }
+
+  /// Makes the views of the entry.
+  @MainActor func views() throws -> [ShownView] { try members().map { try $0.make() } }
 
   /// Creates an entry that makes a new view for each screen.
   public static func view<Content: View>(
     _ name: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) -> ViewEntry {
     ViewEntry(name: name) {
-      [ShownView(name: name) { screen, _ in try screen.host(content: content) }]
+      ShownView(name: name) { screen, _ in try screen.host(content: content) }
     }
   }
 
@@ -40,30 +56,32 @@ public struct ViewEntry {
   ) -> ViewEntry {
     ViewEntry(name: name) {
       let settings = content().settings
-      return [
-        ShownView(name: name, settings: settings) { screen, settings in
-          let log = PreviewContextLog()
-          // `Date()` in the content returns the time of a new screen, not of the computer.
-          let view = ViewClock().makeCurrent { content().modifiedView(log: log) }
-          let host = try screen.host(for: settings, showing: view)
-          // The objects that modifiers share are created in tasks.
-          host.advance(by: 0)
-          if let error = log.error { throw error }
-          return host
-        }
-      ]
+      return ShownView(name: name, settings: settings) { screen, settings in
+        let log = PreviewContextLog()
+        // `Date()` in the content returns the time of a new screen, not of the computer.
+        let view = ViewClock().makeCurrent { content().modifiedView(log: log) }
+        let host = try screen.host(for: settings, showing: view)
+        // The objects that modifiers share are created in tasks.
+        host.advance(by: 0)
+        if let error = log.error { throw error }
+        return host
+      }
     }
   }
 
-  /// Creates an entry for a `PreviewProvider`; each child of its group is a separate view.
+  /// Creates an entry for a `PreviewProvider`; each child of its group is a separate view, which does
+  /// not depend on the others.
   public static func previews<Content: View>(
     _ name: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) -> ViewEntry {
     ViewEntry(name: name) {
-      let count = try childCount(of: content)
-      if count == 1 { return [try shownView(name, content: content)] }
-      return try (0..<count).map { index in
-        try shownView("\(name) \(index + 1)") { PreviewChild(previews: content(), index: index) }
+      let count = content().listedViews.count
+      if count == 1 { return [Member(name: name) { try shownView(name, content: content) }] }
+      return (0..<count).map { index in
+        let name = "\(name) \(index + 1)"
+        return Member(name: name) {
+          try shownView(name) { PreviewChild(previews: content(), index: index) }
+        }
       }
     }
   }
@@ -79,35 +97,22 @@ public struct ViewEntry {
     }
   }
 
-  @MainActor private static func childCount<Content: View>(
-    of content: @MainActor () -> Content
-  ) throws(FontError) -> Int {
-    var count = 0
-    _ = try ViewHost(size: Device.standard.size) {
-      Group(subviews: content()) { subviews in
-        let _ = count = subviews.count
-        EmptyView()
-      }
-    }
-    return count
-  }
-
   /// Creates an entry for the first window of an app, on the screen of a device.
   public static func app<Content: App>(
     _ name: String, content: @escaping @MainActor () -> Content
   ) -> ViewEntry {
     ViewEntry(name: name, app: content) {
-      [
-        ShownView(name: name, settings: PreviewSettings()) { screen, settings in
-          try screen.host(for: settings) { AppView(content()) }
-        }
-      ]
+      ShownView(name: name, settings: PreviewSettings()) { screen, settings in
+        try screen.host(for: settings) { AppView(content()) }
+      }
     }
   }
 
   /// Creates an entry for a view that the program cannot create, with the reason.
   public static func unavailable(_ name: String, _ reason: String) -> ViewEntry {
-    ViewEntry(name: name) { throw UnavailableView(name: name, reason: reason) }
+    ViewEntry(name: name) { () -> ShownView in
+      throw UnavailableView(name: name, reason: reason)
+    }
   }
 }
 
@@ -126,10 +131,13 @@ private struct PreviewChild<Previews: View>: View {
   let previews: Previews
   let index: Int
 
-  var body: some View {
-    Group(subviews: previews) { subviews in
-      if subviews.indices.contains(index) { subviews[index] }
-    }
+  var body: some View { child }
+
+  private var child: AnyView? {
+    let views = previews.listedViews
+    guard views.indices.contains(index) else { return nil }
+    let view = views[index]
+    return AnyView(view)
   }
 }
 

@@ -19,8 +19,10 @@ extension RunningTask {
   /// Inspects the screen of every view.
   func lint(_ settings: LintSettings) throws -> [LintedScreen] {
     var cropCount = 0
-    return try shownViews().map { entry, view in
-      let host = try begin(view, ofEntry: entry)
+    return try shownViews().compactMap { place, view in
+      guard let view else { return nil }
+      let entry = place.view
+      let host = try begin(view, at: place)
       settle(host)
       var located = LintRules(settings.rules, host: host).found
       if located.contains(where: { $0.finding.rule == .contrast }) {

@@ -6,12 +6,11 @@ extension RunningTask {
   /// Films the first view and writes the film.
   func make(_ film: Film, output: String?) throws -> RenderedFilm {
     let views = try shownViews()
-    guard views.count == 1 else {
+    guard views.count == 1, let view = views[0].view else {
       throw SeveralViews(entry: entries[0].name, count: views.count)
     }
-    let view = views[0].view
     let start = ContinuousClock.now
-    let host = try begin(view)
+    let host = try begin(view, at: views[0].place)
     var warnings = [
       view.deviceWarning(on: job.screen), film.scroll.flatMap { host.scrollWarning($0.end) },
     ].compactMap { $0 }

@@ -5,22 +5,20 @@ import Render
 extension RunningTask {
   /// Takes all pictures before it writes them, so that a trap leaves no files.
   func render(_ encoding: PictureEncoding, output: PictureOutput?) throws -> [RenderedFrame] {
-    let views = try shownViews()
     // Skipped views count, so that the other pictures keep their names.
-    let viewCount = views.count + job.skipped.count
-    let count = viewCount * job.steps.shotCount
+    let views = try shownViews()
+    let count = views.count * job.steps.shotCount
     if output == nil, count > 1 { throw SeveralPictures(count: count) }
     var frames: [RenderedFrame] = []
     var pictures = AtomicFiles()
-    for (number, (entry, view)) in views.enumerated() {
-      let index = number + job.skipped.count { $0 < entry }
-      let siblings = views.indices.filter { views[$0].entry == entry }
-      let child = number - siblings[0] + 1
+    for (index, (place, view)) in views.enumerated() {
+      guard let view else { continue }
+      let siblings = views.indices.filter { views[$0].place.view == place.view }
       var start = ContinuousClock.now
-      let host = try begin(view, ofEntry: entry)
+      let host = try begin(view, at: place)
       var shotCount = 0
       var warnings = view.deviceWarning(on: job.screen).map { [$0] } ?? []
-      defer { warn(about: host, view: entry, besides: warnings) }
+      defer { warn(about: host, view: place.view, besides: warnings) }
       var scroll = CGPoint.zero
       for step in job.steps {
         events.sendDrawing(frames.count + 1, of: count)
@@ -35,8 +33,9 @@ extension RunningTask {
         let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
         let path = output?.path(
           of: PicturePlace(
-            entry: entry, child: child, childCount: siblings.count, view: index + 1,
-            viewCount: viewCount, shot: shotCount, shotCount: job.steps.shotCount, name: name,
+            entry: place.view, child: index - siblings[0] + 1, childCount: siblings.count,
+            view: index + 1, viewCount: views.count, shot: shotCount,
+            shotCount: job.steps.shotCount, name: name,
             isNamedByScript: name != nil && step.place != nil))
         if let path { pictures.add(picture.data, at: path) }
         frames.append(

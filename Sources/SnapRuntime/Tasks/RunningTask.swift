@@ -22,12 +22,13 @@ struct RunningTask {
     }
   }
 
-  /// Returns the views of all entries that are not skipped, each with the index of its entry.
-  func shownViews() throws -> [(entry: Int, view: ShownView)] {
-    let views = try entries.enumerated().flatMap { index, entry in
-      if job.skipped.contains(index) { return [] as [(entry: Int, view: ShownView)] }
-      events.sendBegan(view: entry.name, index: index)
-      return try entry.views().map { (entry: index, view: $0) }
+  /// Returns the views of all entries, nil for those that are skipped, each with its place.
+  func shownViews() throws -> [(place: ViewPlace, view: ShownView?)] {
+    let views: [(place: ViewPlace, view: ShownView?)] = try entries.indices.flatMap { index in
+      try members(ofEntry: index).enumerated().map { child, member in
+        let isWanted = if case .number(let number) = job.child { child == number - 1 } else { true }
+        return (member.place, isWanted ? try make(member) : nil)
+      }
     }
     switch job.child {
     case nil: return views
@@ -37,17 +38,39 @@ struct RunningTask {
       }
       return [views[number - 1]]
     case .displayName(let name):
-      let named = views.filter { $0.view.name == name }
+      let named = views.filter { $0.view?.name == name }
       guard named.count == 1 else {
-        throw UnclearChild(name: name, count: named.count, all: views.map(\.view.name))
+        throw UnclearChild(name: name, count: named.count, all: views.compactMap(\.view?.name))
       }
       return named
     }
   }
 
+  /// A view of an entry, nil if it is skipped, and its place.
+  typealias PlacedMember = (place: ViewPlace, member: ViewEntry.Member?)
+
+  /// Returns the views of an entry.
+  func members(ofEntry index: Int) -> [PlacedMember] {
+    let entry = ViewPlace(view: index)
+    if job.skipped.contains(entry) { return [(entry, nil)] }
+    events.sendBegan(view: entries[index].name, at: entry)
+    let members = entries[index].members()
+    return members.enumerated().map { child, member in
+      let place = members.count == 1 ? entry : ViewPlace(view: index, child: child)
+      return (place, job.skipped.contains(place) ? nil : member)
+    }
+  }
+
+  /// Makes a view; a crash meanwhile is attributed to it.
+  func make(_ view: PlacedMember) throws -> ShownView? {
+    guard let member = view.member else { return nil }
+    events.sendBegan(view: member.name, at: view.place)
+    return try member.make()
+  }
+
   /// Returns the screen of a view; a crash from now on is attributed to that view.
-  func begin(_ view: ShownView, ofEntry index: Int? = nil) throws -> ViewHost {
-    events.sendBegan(view: view.name, index: index)
+  func begin(_ view: ShownView, at place: ViewPlace) throws -> ViewHost {
+    events.sendBegan(view: view.name, at: place)
     return try view.host(on: job.screen)
   }
 }

@@ -6,51 +6,39 @@ extension RunningTask {
   /// Takes a snapshot of every preview at each `shot`, with the pixels in files of a folder, and
   /// returns their number.
   ///
-  /// A preview that cannot be shown does not stop the others.
+  /// A preview, or child of a provider, that cannot be shown does not stop the others.
   func takeSnapshots(in folder: String) -> Int {
     var count = 0
     for (index, entry) in entries.enumerated() {
-      events.sendBegan(view: entry.name)
-      var problem: String?
-      do {
-        for (child, view) in try children(of: entry) {
-          try takeSnapshots(of: view, child: child, entry: index) {
+      var problems: [String] = []
+      func noting(_ work: () throws -> Void) {
+        do { try work() } catch { problems.append(error.reason) }
+      }
+      var names = ChildNames(of: entry.name)
+      for member in members(ofEntry: index) {
+        noting {
+          guard let view = try make(member) else { return }
+          let name = names.name(of: view, at: member.place)
+          if index == 0, let child = member.place.child, child < job.takenChildren { return }
+          try takeSnapshots(of: view, child: name, at: member.place) {
             count += 1
             return "\(folder)/\(index).\(count).pixels"
           }
         }
-      } catch {
-        problem = error.reason
       }
-      events.sendLeft(view: index, problem: problem)
+      events.sendLeft(
+        view: index, problem: problems.isEmpty ? nil : problems.joined(separator: "\n"))
     }
     return count
   }
 
-  /// Returns the views of an entry, with the names of the children of a preview provider; a name
-  /// that an earlier child has is followed by a number.
-  private func children(of entry: ViewEntry) throws -> [(name: String?, view: ShownView)] {
-    let views = try entry.views()
-    var used: Set<String> = []
-    return views.enumerated().map { index, view in
-      let isOwnName = views.count == 1 && view.name == entry.name
-      guard !isOwnName else { return (nil, view) }
-      // A child without a display name has the provider's name and its number.
-      let name = view.name == "\(entry.name) \(index + 1)" ? "\(index + 1)" : view.name
-      let numbered = (2...).lazy.map { "\(name) \($0)" }
-      let free = used.contains(name) ? numbered.first { !used.contains($0) } : name
-      used.insert(free ?? name)
-      return (free ?? name, view)
-    }
-  }
-
   private func takeSnapshots(
-    of view: ShownView, child: String?, entry: Int, makePath: () -> String
+    of view: ShownView, child: String?, at place: ViewPlace, makePath: () -> String
   ) throws {
     var start = ContinuousClock.now
-    let host = try begin(view)
+    let host = try begin(view, at: place)
     var warnings = view.deviceWarning(on: job.screen).map { [$0] } ?? []
-    defer { warn(about: host, view: entry, besides: warnings) }
+    defer { warn(about: host, view: place.view, besides: warnings) }
     var shotCount = 0
     for step in job.steps {
       guard let name = step.shotName else {
@@ -65,12 +53,32 @@ extension RunningTask {
       try Data(picture.bytes).write(to: URL(fileURLWithPath: path))
       events.sendTook(
         TakenSnapshot(
-          view: entry, child: child,
+          view: place.view, child: child,
           shot: name ?? (job.steps.shotCount > 1 ? "\(shotCount)" : nil),
           width: picture.width, height: picture.height, pixels: path,
           renderer: RendererFingerprint.current, layout: host.paintedLayoutTree(),
           milliseconds: milliseconds))
       start = .now
     }
+  }
+}
+
+/// The names of the children of a preview provider; a name that an earlier child has is followed by a
+/// number.
+private struct ChildNames {
+  private let provider: String
+  private var used: Set<String> = []
+
+  init(of provider: String) { self.provider = provider }
+
+  /// Returns the name of a child; nil for the only view of an entry if it has the entry's name.
+  mutating func name(of view: ShownView, at place: ViewPlace) -> String? {
+    guard let child = place.child else { return view.name == provider ? nil : view.name }
+    // A child without a display name has the provider's name and its number.
+    let name = view.name == "\(provider) \(child + 1)" ? "\(child + 1)" : view.name
+    let numbered = (2...).lazy.map { "\(name) \($0)" }
+    let free = used.contains(name) ? numbered.first { !used.contains($0) } ?? name : name
+    used.insert(free)
+    return free
   }
 }

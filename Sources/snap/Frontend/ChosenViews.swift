@@ -55,7 +55,8 @@ struct ChosenViews {
   /// If a preview ends the program, the task is performed again after creating the app, as Xcode does:
   /// an app registers there what its views need. If one of several views ends the program then, too,
   /// `fault` receives the failure, once for all screens, and the task is performed again without that
-  /// view; without `fault`, the failure is thrown.
+  /// view; without `fault`, the failure is thrown. A child of a provider that ends the program while
+  /// another one is looked for by its name is no failure.
   func perform<Report: Codable & Sendable>(
     _ tasks: [RenderTask], on screens: [ScreenSettings], steps: [ScriptStep], limit: Seconds?,
     fault: ((Failure) -> Void)? = nil
@@ -67,7 +68,7 @@ struct ChosenViews {
       let report = WarningReport(views: views, sources: files, outline: { outline })
       for text in report.texts(of: warnings) { Terminal.printError(text) }
     }
-    var faulty: Set<Int> = []
+    var faulty: Set<ViewPlace> = []
     return try tasks.indices.map { index in
       var job = RenderJob(
         task: tasks[index], views: views.compactMap(ready.firstIndex), child: child,
@@ -78,14 +79,14 @@ struct ChosenViews {
         for: programs[index], sources: files, resources: resourceFolders)
       defer { folder.remove() }
       var app = views.contains(where: \.isPreview) ? ready.firstIndex { $0.kind == .app } : nil
-      var first: (failure: Failure, view: Int?)?
+      var first: (failure: Failure, place: ViewPlace?)?
       while true {
-        var last: Int?
+        var last: ViewPlace?
         do {
           return try ViewRun.report(of: folder, job: job, limit: limit) {
             warnings += $0
           } observe: {
-            if case .began(_, let index) = $0 { last = index }
+            if case .began(_, let place) = $0 { last = place }
           }
         } catch var failure as Failure where failure.isFaultOfView {
           if let index = app {
@@ -94,19 +95,27 @@ struct ChosenViews {
             (job.app, app) = (index, nil)
             continue
           }
-          if last == nil, job.app != nil, let (known, view) = first {
+          if last == nil, job.app != nil, let (known, place) = first {
             // The app itself ends the program.
             job.app = nil
-            (failure, last) = (known, view)
+            (failure, last) = (known, place)
           }
-          guard views.count > 1, let fault, let last, !job.skipped.contains(last) else {
-            throw failure
-          }
-          if faulty.insert(last).inserted { fault(failure) }
-          job.skipped.append(last)
+          first = first ?? (failure, last)
+          guard let fault, let last, isOneOfSeveral(last), job.skipped.insert(last).inserted
+          else { throw failure }
+          if child == nil, faulty.insert(last).inserted { fault(failure) }
+        } catch {
+          // The child that is not found may be the one that ended the program.
+          throw child == nil ? error : first?.failure ?? error
         }
       }
     }
+  }
+
+  /// Whether other views are left if the program goes on without a view.
+  private func isOneOfSeveral(_ place: ViewPlace) -> Bool {
+    if case .number = child { return false }
+    return views.count > 1 || place.child != nil
   }
 
   /// Compiles the views and starts a program that keeps running and shows them on screens of a

@@ -23,6 +23,13 @@ struct PreviewSuite: Sendable {
     var text: String
     /// Whether its code trapped, ended the program or took too long.
     var isFault: Bool
+
+    /// Joins the reasons of the children of a preview provider; returns nil if there are none.
+    init?(_ reasons: [String], isFault: Bool) {
+      guard !reasons.isEmpty else { return nil }
+      text = reasons.joined(separator: "\n")
+      self.isFault = isFault
+    }
   }
 
   /// The name of the target; nil for files and folders that are no project.
@@ -131,45 +138,65 @@ struct PreviewSuite: Sendable {
     _ chunk: [Unit], _ queue: UnitQueue, _ receive: @escaping (Unit, Event) throws -> Void
   ) throws {
     var rest = chunk[...]
+    // The children of the first preview that have ended the program, and the reasons.
+    var faults: [Int] = []
+    var reasons: [String] = []
     while !rest.isEmpty, queue.error == nil {
       let shown = Array(rest)
       var done = 0
+      var last: ViewPlace?
       var problem: (any Error)?
       func pass(_ unit: Unit, _ event: Event) {
         do { try receive(unit, event) } catch { problem = problem ?? error }
       }
       do {
-        try run(shown, queue) { event in
+        try run(shown, without: faults, queue) { event in
           switch event {
+          case .began(_, let place): last = place
           case .took(let snapshot) where shown.indices.contains(snapshot.view):
             pass(shown[snapshot.view], .took(snapshot))
           case .left(let view, let text) where shown.indices.contains(view):
             done = view + 1
-            pass(shown[view], .left(problem: text.map { Problem(text: $0, isFault: false) }))
+            reasons += text.map { [$0] } ?? []
+            pass(shown[view], .left(problem: Problem(reasons, isFault: !faults.isEmpty)))
+            (faults, reasons) = ([], [])
           default: break
           }
         }
       } catch let failure as Failure where failure.isFaultOfView && done < shown.count {
-        let text = failure.message ?? "it ended"
-        pass(shown[done], .left(problem: Problem(text: text, isFault: true)))
-        done += 1
+        reasons.append(failure.message ?? "it ended")
+        if let child = last?.child, last?.view == done, !faults.contains(child) {
+          // The next process shows the children after it.
+          faults.append(child)
+        } else {
+          pass(shown[done], .left(problem: Problem(reasons, isFault: true)))
+          done += 1
+          (faults, reasons) = ([], [])
+        }
       }
       if let problem { throw problem }
-      guard done > 0 else { throw Failure.rendering("the program showed no preview") }
+      guard done > 0 || !faults.isEmpty else {
+        throw Failure.rendering("the program showed no preview")
+      }
       rest = rest.dropFirst(done)
     }
   }
 
+  /// Runs the program on units; of the first one, without the children that have ended the program
+  /// and those before them, which are done.
   private func run(
-    _ units: [Unit], _ queue: UnitQueue, observe: @escaping (RenderEvent<Int>) -> Void
+    _ units: [Unit], without faults: [Int], _ queue: UnitQueue,
+    observe: @escaping (RenderEvent<Int>) -> Void
   ) throws {
     let program = programs[units[0].variant]
     let pixels = try TemporaryFolder()
     defer { pixels.remove() }
-    let job = RenderJob(
+    var job = RenderJob(
       task: .snapshots(folder: pixels.url.path), views: units.map { indices[$0.preview] },
       screen: variants[units[0].variant].settings, steps: steps, sourceFolders: resourceFolders,
       usesNetwork: limits.network)
+    job.skipped = Set(faults.map { ViewPlace(view: 0, child: $0) })
+    job.takenChildren = faults.last.map { $0 + 1 } ?? 0
     let folder = try RunFolder(for: program, sources: files, resources: resourceFolders)
     defer { folder.remove() }
     let _: Int = try ViewRun.report(of: folder, job: job, limit: limits.limit) { warnings in

@@ -282,6 +282,40 @@ import Testing
     }
   }
 
+  @Test func childrenOfAProviderBesideATrapKeepTheirPicturesAndNumbers() throws {
+    let source = pictures.path + "/Traps.swift"
+    try #"""
+    import SwiftUI
+    struct Card: View {
+      let number: Int
+      var body: some View {
+        let none: [Int] = []
+        Text(number == 2 ? "\(none[number])" : "card")
+      }
+    }
+    struct Cards_Previews: PreviewProvider {
+      static var previews: some View {
+        Group { Card(number: 1); Card(number: 2) }
+        Card(number: 3).previewDisplayName("Three")
+      }
+    }
+    """#.write(toFile: source, atomically: true, encoding: .utf8)
+    func render(_ arguments: String...) throws -> SnapCommand {
+      try SnapCommand.run(
+        arguments: ["render", source, "--size", "4x4"] + arguments
+          + ["-o", pictures.path + "/t.png"])
+    }
+    let all = try render()
+    #expect(all.exitCode == 3)
+    #expect(try pictures.contents == ["Traps.swift", "t.1.png", "t.3.png"])
+    let reason = "while rendering Cards_Previews 2\n  at "
+    #expect(all.messages.components(separatedBy: reason).count == 2, "\(all.messages)")
+    let other = try render("--view", "Three")
+    #expect(other.exitCode == 0, "\(other.messages)")
+    let trapped = try render("--view", "Cards_Previews 2")
+    #expect(trapped.exitCode == 3 && trapped.messages.contains(reason), "\(trapped.messages)")
+  }
+
   @Test func anInterruptEndsTheUsersCodeToo() throws {
     let messages = Pipe()
     let process = try SnapCommand.process(

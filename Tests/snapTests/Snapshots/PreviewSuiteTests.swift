@@ -68,4 +68,34 @@ import Testing
     #expect(run.text.contains("4 new"), "\(run.text)\(run.messages)")
     #expect(run.text.contains("3 error"), "\(run.text)")
   }
+
+  @Test func aTrapInOneChildOfAProviderLeavesTheOthers() throws {
+    try write(
+      "Cards.swift",
+      #"""
+      import SwiftUI
+      struct Card: View {
+        let number: Int
+        var body: some View {
+          let none: [Int] = []
+          Text(number % 2 == 1 ? "\(none[number])" : "card")
+        }
+      }
+      struct Cards_Previews: PreviewProvider {
+        static var previews: some View {
+          ForEach(0..<5) { Card(number: $0) }
+        }
+      }
+      """#)
+    let run = try test("Cards.swift", "--timeout", "60s")
+    #expect(run.exitCode == 3)
+    for child in [1, 3, 5] {
+      #expect(run.text.contains("Cards_Previews.\(child) "), "\(run.text)\(run.messages)")
+    }
+    for child in [2, 4] {
+      let reason = "while rendering Cards_Previews \(child)\n"
+      #expect(run.text.components(separatedBy: reason).count == 2, "\(run.text)")
+    }
+    #expect(run.text.contains("3 new, 1 error"), "\(run.text)")
+  }
 }

@@ -24,14 +24,32 @@ nonisolated public struct TupleView<T>: StructuralView {
     _ type: Element.Type, at bytes: UnsafeRawBufferPointer, offset: Int,
     inputs: inout _ViewInputs
   ) {
+    withElement(type, at: bytes, offset: offset) { inputs.make($0) }
+  }
+
+  nonisolated private static func withElement<Element: View>(
+    _ type: Element.Type, at bytes: UnsafeRawBufferPointer, offset: Int, _ body: (Element) -> Void
+  ) {
     guard let base = bytes.baseAddress else {
       // Only zero-size types have no address; any aligned address serves to read them.
       return withUnsafeTemporaryAllocation(of: Element.self, capacity: 1) {
         guard let base = $0.baseAddress else { return }
-        inputs.make(base.pointee)
+        body(base.pointee)
       }
     }
-    inputs.make((base + offset).assumingMemoryBound(to: Element.self).pointee)
+    body((base + offset).assumingMemoryBound(to: Element.self).pointee)
+  }
+
+  /// Calls a closure with each view of the tuple, in order.
+  nonisolated func forEachElement(_ body: (any View) -> Void) {
+    withUnsafeBytes(of: value) { bytes in
+      for element in TupleElements.of(T.self) {
+        func visit<Element: View>(_ type: Element.Type) {
+          Self.withElement(type, at: bytes, offset: element.offset) { body($0) }
+        }
+        visit(element.type)
+      }
+    }
   }
 
   /// The sum of the counts of the elements; nil if one of them is unknown.
