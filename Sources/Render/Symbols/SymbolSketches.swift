@@ -127,6 +127,7 @@ enum SymbolSketches {
     arrow.left.arrow.right s-46,-22,46,-22 s25,-44,47,-22,25,0 s46,24,-46,24 s-25,2,-47,24,-25,46
     arrow.left.circle.dotted :1 *16d50,0,4.5 :0 =arrow.left,58
     arrow.merge s0,-52,0,0,-40,50 s0,0,40,50 s-18,-34,0,-52,18,-34
+    arrow.rectanglepath l15,-18,-32,54,-32,54,22 l15,18,32,-54,32,-54,-22 s-4,-48,-20,-32,-4,-16 s4,48,20,32,4,16
     arrow.right.and.line.vertical.and.arrow.left s0,-46,0,46 s16,0,60,0 s34,-18,16,0,34,18
     arrow.right.and.line.vertical.and.arrow.left s-16,0,-60,0 s-34,-18,-16,0,-34,18
     arrow.right.circle.dotted :1 *16d50,0,4.5 :0 =arrow.right,58
@@ -140,6 +141,7 @@ enum SymbolSketches {
     arrow.trianglehead.turn.up.right.diamond !s6,-13,19,0,6,13
     arrow.trianglehead.up.and.down.righttriangle.up.righttriangle.down p-50,-10,50,-10,50,-52
     arrow.trianglehead.up.and.down.righttriangle.up.righttriangle.down p-50,10,50,10,50,52
+    arrow.turn.down.right l10,-40,-44,-40,18,42,18 s22,-4,44,18,22,40
     arrow.turn.left.down s44,-40,-10,-40,-20,-36,-24,-26,-24,40 s-4,24,-24,44,-44,24
     arrow.turn.right.down s-44,-40,10,-40,20,-36,24,-26,24,40 s4,24,24,44,44,24
     arrow.turn.up.forward.iphone :1 @iphone,96,18,0 :0 s-48,40,-48,0,-26,0 s-36,-12,-24,0,-36,12
@@ -213,6 +215,7 @@ enum SymbolSketches {
     brain P0,-44,-10,-52,-24,-50,-32,-40,-46,-34,-50,-20,-56,-8,-54,8,-48,16,-46,30,-34,40,-20,46,-8,46,0,38,8,46,20,46,34,40,46,30,48,16,54,8,56,-8,50,-20,46,-34,32,-40,24,-50,10,-52
     brain !s0,-38,0,34 !S-20,-28,-28,-20,-26,-10,-36,-6 !S20,-28,28,-20,26,-10,36,-6
     brain !S-16,22,-22,14,-32,16 !S16,22,22,14,32,16
+    briefcase r0,10,116,78,15 l8,-20,-29,-20,-46,20,-46,20,-29 !s-54,8,54,8
     bubble.and.pencil :1 @bubble.left,94,-6,4 :0 /=pencil,76,26,-18
     bubble.left g18,-60,-46,60,-46,60,32,-6,32,-34,56,-34,32,-60,32
     bubble.left.and.bubble.right :1 g13,-14,-10,62,-10,62,38,48,38,48,57,28,38,-14,38 :0 /g13,-62,-48,26,-48,26,14,-26,14,-46,35,-46,14,-62,14
@@ -242,6 +245,7 @@ enum SymbolSketches {
     camera.on.rectangle :1 l14,-62,22,-62,-46,32,-46,32,-38 :0 /@camera,76,14,14
     camera.rotate :1 @camera :0 !a0,8,22,200,340 !a0,8,22,20,160
     camera.shutter.button :0 r0,10,120,84,16 :1 b-34,-46,30,12,5 :0 !c0,10,20
+    camera.viewfinder *4l13,-54,-28,-54,-54,-28,-54 c0,0,20
     capsule.on.capsule :1 r12,-18,96,54,27 :0 /r-12,18,96,54,27
     capsule.on.rectangle :1 r8,-10,108,76,14 :0 /r-18,26,88,44,22
     captions.bubble :1 @bubble.left :0 !s-34,-18,10,-18 !s28,-18,34,-18 !s-34,4,-22,4 !s-4,4,34,4
@@ -793,9 +797,10 @@ enum SymbolSketches {
     lizard F-8,-56,4,-48,4,-36,6,-22,8,-4,6,12,-6,14,-10,-4,-10,-22,-14,-36,-16,-48
     lizard s2,-26,22,-30,28,-44 s-8,-26,-28,-24,-34,-38 s4,4,22,8,26,24 s-6,4,-24,8,-28,24
     location.app :1 r0,0,104,104,26 :0 !=location.fill,58
-    location.fill.viewfinder :1 =viewfinder :0 =location.fill,56
+    location.fill.viewfinder *4l13,-54,-28,-54,-54,-28,-54 =location.fill,58
     location.magnifyingglass :1 =magnifyingglass :0 =location.fill,36,-12,-12
     location.north.line @location.north,80,0,-10 s-32,52,32,52
+    location.viewfinder c0,0,40 *4s0,-58,0,-42 d0,0,20
     lock r0,21,84,70,16 l23,-24,-12,-24,-56,24,-56,24,-12
     lock.applewatch @applewatch,94,-8,0 /=lock.fill,48,28,28
     lock.circle.dotted :1 *16d50,0,4.5 :0 =lock.fill,50
@@ -817,6 +822,7 @@ enum SymbolSketches {
     lock.open.rotation :0 =lock.open.fill,56,2,2 :1 a0,0,52,-70,230 s-2,-62,14,-50,0,-38
     lock.rectangle :1 r0,0,124,90,16 :0 !=lock.fill,48,0,-1
     lock.rectangle.stack :1 s-36,-48,36,-48 s-48,-34,48,-34 :0 r0,16,120,76,16 !=lock.fill,52,0,16
+    lock.rotation :1 =arrow.counterclockwise :0 =lock.fill,44,0,4
     lock.shield :1 @shield :0 !=lock.fill,44,0,-2
     lock.square.stack :1 s-38,-54,38,-54 :0 r0,8,108,92,18 !=lock.fill,58,0,8
     lungs P-8,-8,-12,-22,-24,-26,-38,-10,-50,14,-56,36,-50,48,-36,46,-18,36,-8,34
@@ -840,6 +846,7 @@ enum SymbolSketches {
     metronome g8,-18,-52,18,-52,40,50,-40,50 !s0,28,34,-44 !s-30,26,30,26
     mic r0,-20,38,72,19 a0,-6,34,0,180 s0,28,0,50 s-20,50,20,50
     minus.forwardslash.plus s-56,0,-26,0 s-16,44,18,-44 s28,0,60,0 s44,-16,44,16
+    minus.magnifyingglass =magnifyingglass s-24,-10,8,-10
     minus.plus.batteryblock r0,8,112,84,14 b-30,-42,24,12,5 b30,-42,24,12,5 !s-38,8,-16,8
     minus.plus.batteryblock !s16,8,38,8 !s27,-3,27,19
     minus.rectangle.portrait :1 r0,0,88,112,18 :0 !=minus,50
@@ -870,6 +877,7 @@ enum SymbolSketches {
     opticaldiscdrive r0,16,124,50,16 !d46,16,5 a0,0,54,205,335 s-30,14,20,14
     opticid *4S-52,-26,-51,-40,-47,-47,-40,-51,-26,-52 S-40,0,-22,-18,0,-24,22,-18,40,0
     opticid S-40,0,-22,18,0,24,22,18,40,0 d0,0,11
+    option s16,-36,52,-36 l3,-52,-36,-20,-36,16,36,52,36
     oval e0,0,60,40
     oval.portrait e0,0,40,60
     oven r0,0,104,112,16 !d-32,-38,6 !d-12,-38,6 !s14,-38,34,-38 !r0,16,72,52,10 !s-20,4,20,4
@@ -902,6 +910,7 @@ enum SymbolSketches {
     person.crop.circle.dashed :0 d0,-14,18 F-30,36,-20,18,0,12,20,18,30,36,0,44 :1
     person.crop.circle.dashed *8a0,0,50,-14,14
     person.crop.circle.fill :1 o0,0,54.5 :0 !d0,-15,19 !f-33,27.6,-32.3,23.9,-30.1,20.4,-26.7,17.2,-22.1,14.5,-16.5,12.4,-10.2,10.9,-3.4,10.1,3.4,10.1,10.2,10.9,16.5,12.4,22.1,14.5,26.7,17.2,30.1,20.4,32.3,23.9,33,27.6,29.6,31.2,25.7,34.5,21.5,37.2,17.1,39.5,12.4,41.2,7.5,42.3,2.5,42.9,-2.5,42.9,-7.5,42.3,-12.4,41.2,-17.1,39.5,-21.5,37.2,-25.7,34.5,-29.6,31.2
+    person.crop.rectangle :1 r0,0,122,94,16 :0 !d0,-13,17 !f-30,32,-29.3,27.6,-27.4,23.5,-24.3,19.7,-20.1,16.4,-15,13.8,-9.3,12,-3.1,11.1,3.1,11.1,9.3,12,15,13.8,20.1,16.4,24.3,19.7,27.4,23.5,29.3,27.6,30,32,29.8,33.1,29.1,34.1,28.1,34.8,27,35,-27,35,-28.1,34.8,-29.1,34.1,-29.8,33.1,-30,32
     person.crop.rectangle.stack :1 s-40,-48,40,-48 s-50,-34,50,-34 :0 r0,16,120,76,16
     person.crop.rectangle.stack !=person.fill,54,0,18
     person.crop.square :1 r0,0,100,100,20 :0 !d0,-14,18 !f-32,34,-31.3,29.2,-29.2,24.6,-25.9,20.5,-21.4,16.9,-16,14.1,-9.9,12.1,-3.3,11.1,3.3,11.1,9.9,12.1,16,14.1,21.4,16.9,25.9,20.5,29.2,24.6,31.3,29.2,32,34,31.8,35.1,31.1,36.1,30.1,36.8,29,37,-29,37,-30.1,36.8,-31.1,36.1,-31.8,35.1,-32,34
@@ -945,6 +954,7 @@ enum SymbolSketches {
     plus.capsule :1 r0,0,128,72,36 :0 !=plus,48
     plus.circle.dashed :1 *8a0,0,50,-14,14 :0 =plus,58
     plus.forwardslash.minus s-56,-26,-16,-26 s-36,-46,-36,-6 s34,-50,-34,50 s16,30,56,30
+    plus.magnifyingglass =magnifyingglass s-24,-10,8,-10 s-8,-26,-8,6
     plus.message :1 @message :0 !=plus,58,0,-4
     plus.rectangle.portrait :1 r0,0,88,112,18 :0 !=plus,50
     plus.square.dashed :1 *4S-46,-30,-45,-38,-38,-45,-30,-46 *4s-9,-46,9,-46 :0 =plus,58
@@ -984,6 +994,8 @@ enum SymbolSketches {
     rectangle.bottomhalf.filled q0,0,124,90,16 b0,22,124,46,14
     rectangle.bottomthird.inset.filled q0,0,124,90,16 b0,21,100,24,7
     rectangle.center.inset.filled q0,0,124,90,16 b0,0,60,40,7
+    rectangle.compress.vertical s-44,-9,44,-9 s-44,9,44,9 s0,-56,0,-28 s-13,-40,0,-27,13,-40 s0,56,0,28 s-13,40,0,27,13,40
+    rectangle.expand.vertical s-44,-52,44,-52 s-44,52,44,52 s0,-30,0,30 s-15,-18,0,-32,15,-18 s-15,18,0,32,15,18
     rectangle.fill.on.rectangle.angled.fill :1 g10,-58,-22,18,-52,34,-8,-42,22 :0 /b10,16,96,66,12
     rectangle.fill.on.rectangle.fill :1 b-12,-12,100,70,14 :0 /b14,14,100,70,14
     rectangle.grid.1x3 r0,-34,108,26,8 r0,0,108,26,8 r0,34,108,26,8
@@ -1031,6 +1043,8 @@ enum SymbolSketches {
     rectangle.tophalf.filled q0,0,124,90,16 b0,-22,124,46,14
     rectangle.topthird.inset.filled q0,0,124,90,16 b0,-21,100,24,7
     repeat l17,-52,4,-52,-26,44,-26 s29,-42,45,-26,29,-10 l17,52,-4,52,26,-44,26 s-29,10,-45,26,-29,42
+    repeat.1 :1 l17,-52,4,-52,-26,44,-26 s29,-42,45,-26,29,-10 l17,52,-4,52,26,-44,26 s-29,10,-45,26,-29,42 :0 =1,40,0,0
+    return l6,48,-30,48,8,-46,8 s-26,-12,-48,8,-26,28
     road.lanes s-30,-50,-56,50 s30,-50,56,50 s0,-50,0,-36 s0,-12,0,8 s0,32,0,50
     scale.3d q-14,14,76,76,8 s-10,10,46,-46 s16,-48,48,-48,48,-16
     scalemass c0,-38,17 g12,-32,-18,32,-18,50,52,-50,52
@@ -1178,6 +1192,7 @@ enum SymbolSketches {
     squareshape r0,0,96,96,4
     star.bubble :1 @bubble.left :0 !=star.fill,50,0,-8
     steeringwheel c0,0,54.5 c0,4,16 s-48,-2,-14,2 s48,-2,14,2 s0,18,0,50
+    stopwatch o0,8,47 !s0,-14,0,8 s-12,-55,12,-55 s0,-50,0,-42 s38,-34,44,-40
     stroller :0 P-50,-8,-44,-34,-22,-50,0,-52,0,-8,-24,-6 s-50,-8,-36,22,24,22,44,-44,56,-44 :1
     stroller c-26,42,12 c16,42,12
     suit.club o-26,8,25 o26,8,25 o0,-28,25 f-4,10,4,10,14,52,-14,52
@@ -1214,6 +1229,7 @@ enum SymbolSketches {
     teddybear o-34,-38,19 o34,-38,19 /o0,6,48 !d-18,-6,6 !d18,-6,6 !e0,20,17,13 !E0,14,2,1
     tennisball o0,0,54.5 !a-62,0,42,-46,46 !a62,0,42,134,226
     tent.2 :1 p20,-30,64,40,20,40 :0 /p-14,-46,36,42,-64,42 !s-14,-4,-14,40
+    terminal r0,0,122,94,16 !s-34,-20,-16,-4,-34,12 !s-6,18,26,18
     testtube.2 r-24,4,30,92,15 !s-30,6,-18,6 s-42,-46,-6,-46 r24,4,30,92,15 !s18,20,30,20
     testtube.2 s6,-46,42,-46
     text.aligncenter s-54,-33,54,-33 s-34,-11,34,-11 s-54,11,54,11 s-34,33,34,33
@@ -1286,6 +1302,7 @@ enum SymbolSketches {
     video.bubble :1 @bubble.left :0 !=video.fill,42,0,-7
     video.doorbell r0,0,62,116,24 !c0,-28,16 !c0,28,13
     video.fill b-23,0,86,76,16 p32,-5,58,-21,58,21,32,5
+    viewfinder *4l13,-54,-28,-54,-54,-28,-54
     viewfinder.rectangular S-62,-18,-61,-36,-54,-43,-36,-44 S62,-18,61,-36,54,-43,36,-44
     viewfinder.rectangular S-62,18,-61,36,-54,43,-36,44 S62,18,61,36,54,43,36,44
     visionpro P-62,-8,-56,-26,-34,-34,0,-36,34,-34,56,-26,62,-8,60,14,46,30,26,30,10,18,0,16,-10,18,-26,30,-46,30,-60,14

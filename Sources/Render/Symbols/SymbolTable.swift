@@ -182,7 +182,7 @@ enum SymbolTable {
     arrow.left.to.line <e31c circle circle.fill square square.fill
     arrow.left.to.line.compact <e31c
     arrow.merge =
-    arrow.rectanglepath &f542
+    arrow.rectanglepath =
     arrow.right.and.line.vertical.and.arrow.left =
     arrow.right.arrow.left e8d4 circle circle.fill square square.fill
     arrow.right.circle.dotted =
@@ -201,8 +201,8 @@ enum SymbolTable {
     arrow.triangle.swap e0d7
     arrow.triangle.turn.up.right.circle = fill
     arrow.triangle.turn.up.right.diamond ^e52e fill
-    arrow.trianglehead.2.clockwise e627
-    arrow.trianglehead.2.clockwise.rotate.90 e627 circle circle.fill
+    arrow.trianglehead.2.clockwise @arrow.2.circlepath
+    arrow.trianglehead.2.clockwise.rotate.90 @arrow.triangle.2.circlepath circle circle.fill
     arrow.trianglehead.2.counterclockwise <e627
     arrow.trianglehead.2.counterclockwise.rotate.90 @arrow.trianglehead.2.clockwise
     arrow.trianglehead.branch ebac
@@ -220,7 +220,7 @@ enum SymbolTable {
     arrow.trianglehead.turn.up.right.diamond = fill
     arrow.trianglehead.up.and.down.righttriangle.up.righttriangle.down = fill
     arrow.turn.down.left e5d9
-    arrow.turn.down.right e5da
+    arrow.turn.down.right =
     arrow.turn.left.down =
     arrow.turn.left.up eba7
     arrow.turn.right.down =
@@ -368,7 +368,7 @@ enum SymbolTable {
     brain.filled.head.profile ea4a
     brain.head.profile ea4a fill:ea4a
     brazilianrealsign - arrow.circlepath:* arrow.trianglehead.counterclockwise.rotate.90:*
-    briefcase e943 fill:e8f9 circle circle.fill
+    briefcase = fill circle circle.fill
     bubble @bubble.left fill:@bubble.left.fill circle circle.fill
     bubble.and.pencil =
     bubble.left = fill circle circle.fill
@@ -411,7 +411,7 @@ enum SymbolTable {
     camera.on.rectangle = fill
     camera.rotate = fill
     camera.shutter.button = fill
-    camera.viewfinder e3b5
+    camera.viewfinder =
     capslock ~e318 fill
     capsule - lefthalf.filled righthalf.filled tophalf.filled bottomhalf.filled
     capsule.inset.filled @inset.filled.capsule
@@ -1161,7 +1161,7 @@ enum SymbolTable {
     location.north ~e55d fill circle circle.fill
     location.north.line = fill
     location.slash - circle circle.fill
-    location.viewfinder e1b3
+    location.viewfinder =
     lock = fill circle circle.fill square square.fill slash slash.fill badge.clock
     lock - fill.badge.clock badge.checkmark badge.checkmark.fill badge.clock.fill badge.xmark
     lock - badge.xmark.fill trianglebadge.exclamationmark trianglebadge.exclamationmark.fill
@@ -1186,7 +1186,7 @@ enum SymbolTable {
     lock.open.rotation =
     lock.rectangle = fill
     lock.rectangle.stack = fill
-    lock.rotation eade
+    lock.rotation =
     lock.shield = fill
     lock.square.stack = fill
     logo.xbox &f5b9
@@ -1207,7 +1207,7 @@ enum SymbolTable {
     magazine ~e666 fill
     magicmouse = fill
     magnifyingglass = circle circle.fill
-    mail e0e1 fill:e158
+    mail @envelope fill:@envelope.fill
     mail.and.text.magnifyingglass =
     mail.stack e9bc
     malaysianringgitsign - arrow.trianglehead.counterclockwise.rotate.90:*
@@ -1237,7 +1237,7 @@ enum SymbolTable {
     millsign - arrow.circlepath:* arrow.trianglehead.counterclockwise.rotate.90:*
     minus - arrow.trianglehead.counterclockwise:@gobackward.minus
     minus.forwardslash.plus =
-    minus.magnifyingglass e900
+    minus.magnifyingglass =
     minus.plus.batteryblock = fill slash slash.fill
     minus.rectangle.portrait = fill
     minus.slash.plus @minus.forwardslash.plus
@@ -1276,7 +1276,7 @@ enum SymbolTable {
     opticaldisc ~e019 fill
     opticaldiscdrive = fill
     opticid = fill
-    option eae8
+    option =
     oval = fill lefthalf.filled righthalf.filled tophalf.filled bottomhalf.filled
     oval.inset.filled @inset.filled.oval
     oval.portrait = fill lefthalf.filled righthalf.filled tophalf.filled bottomhalf.filled
@@ -1334,7 +1334,7 @@ enum SymbolTable {
     person.crop.circle.badge.moon = fill
     person.crop.circle.dashed = circle circle.fill
     person.crop.circle.fill.badge.exclam @person.crop.circle.badge.exclamationmark.fill
-    person.crop.rectangle e416 badge.plus
+    person.crop.rectangle = badge.plus
     person.crop.rectangle.stack = fill
     person.crop.square = fill badge.video badge.video.fill badge.camera badge.camera.fill
     person.fill.and.arrow.left.and.arrow.right =
@@ -1391,7 +1391,7 @@ enum SymbolTable {
     plus.capsule = fill
     plus.circle.dashed =
     plus.forwardslash.minus =
-    plus.magnifyingglass e8ff
+    plus.magnifyingglass =
     plus.message = fill
     plus.rectangle.on.rectangle ^e39d fill
     plus.rectangle.portrait = fill
@@ -1467,9 +1467,9 @@ enum SymbolTable {
     rectangle.bottomthird.inset.filled =
     rectangle.center.inset.fill @inset.filled.center.rectangle
     rectangle.center.inset.filled = badge.plus
-    rectangle.compress.vertical e94d
+    rectangle.compress.vertical =
     rectangle.dashed ef52 badge.record
-    rectangle.expand.vertical e94f
+    rectangle.expand.vertical =
     rectangle.fill - badge.checkmark badge.minus badge.plus badge.xmark badge.person.crop
     rectangle.fill.on.rectangle.angled.fill =
     rectangle.fill.on.rectangle.fill = circle circle.fill
@@ -1565,10 +1565,10 @@ enum SymbolTable {
     rectangle.trailingthird.inset.filled @inset.filled.trailingthird.rectangle
     refrigerator eb47
     repeat = circle circle.fill badge.xmark
-    repeat.1 e041 circle circle.fill
+    repeat.1 = circle circle.fill
     repeat.badge.xmark - circle.fill
     restart f053 circle circle.fill
-    return e31b
+    return =
     return.left e31b
     return.right <e31b
     richtext.page ^ef42 fill
@@ -1757,7 +1757,7 @@ enum SymbolTable {
     sterlingsign - arrow.circlepath:* arrow.trianglehead.counterclockwise.rotate.90:*
     stethoscope &f4d9 circle circle.fill
     stop ! fill:! circle circle.fill
-    stopwatch e425 fill:e425
+    stopwatch = fill
     storefront ~e8d1 fill circle circle.fill
     stove ~&f4de fill
     strikethrough e257
@@ -1802,7 +1802,7 @@ enum SymbolTable {
     tennisball = fill circle circle.fill
     tent ~ea68 fill circle circle.fill
     tent.2 = fill circle circle.fill
-    terminal ~eb8e fill
+    terminal = fill
     testtube.2 =
     text.aligncenter =
     text.alignleft =
@@ -1899,7 +1899,7 @@ enum SymbolTable {
     video.doorbell = fill
     video.fill - badge.ellipsis
     view.3d e84d
-    viewfinder e3c2 circle circle.fill trianglebadge.exclamationmark
+    viewfinder = circle circle.fill trianglebadge.exclamationmark
     viewfinder.rectangular =
     visionpro = fill circle circle.fill badge.exclamationmark badge.exclamationmark.fill
     visionpro - badge.play badge.play.fill slash slash.fill

@@ -81,12 +81,13 @@ extension View {
     modifier(GlassModifier(glass: glass, shape: shape))
   }
 
-  /// Sets the identity of the view's glass for transitions, which have no effect: glass comes and goes
-  /// with its view.
+  /// Sets the identity of the view's glass in a ``GlassEffectContainer``: in an animated change, the
+  /// glass of an identity changes its shape and place; nil identifies it by its order.
   nonisolated public func glassEffectID(
     _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
   ) -> some View {
-    hostAttribute(id.map { "\($0)" } ?? "none")
+    environment(
+      \.glassIdentity, id.map { GlassUnion(id: AnyHashable($0), namespace: namespace) })
   }
 
   /// Makes the glass of the view a part of one shape around all views with the identity in a
@@ -98,9 +99,10 @@ extension View {
       \.glassUnion, id.map { GlassUnion(id: AnyHashable($0), namespace: namespace) })
   }
 
-  /// Sets the transition of the view's glass, which comes and goes with the view.
+  /// Sets the transition of the view's glass in a ``GlassEffectContainer``; only
+  /// ``GlassEffectTransition/matchedGeometry`` moves it.
   nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
-    hostAttribute(transition.name)
+    environment(\.glassTransition, transition)
   }
 }
 
@@ -108,8 +110,10 @@ nonisolated private struct GlassModifier<S: Shape>: ViewModifier {
   let glass: Glass
   let shape: S
   @Environment(\.look) private var look
-  @Environment(\.isInGlassContainer) private var isInContainer
+  @Environment(\.glassMotion) private var motion
   @Environment(\.glassUnion) private var union
+  @Environment(\.glassIdentity) private var id
+  @Environment(\.glassTransition) private var transition
 
   init(glass: Glass, shape: S) {
     self.glass = glass
@@ -117,12 +121,14 @@ nonisolated private struct GlassModifier<S: Shape>: ViewModifier {
   }
 
   @MainActor func body(content: Content) -> some View {
-    if isInContainer {
+    if let motion {
       content.transformAnchorPreference(key: GlassPieces.self, value: .bounds) { pieces, bounds in
         let piece = GlassPiece(
-          bounds: bounds, shape: AnyShape(shape), glass: glass, union: union)
+          bounds: bounds, shape: AnyShape(shape), glass: glass, union: union, id: id,
+          isMatched: transition.isMatched)
         pieces.insert(piece, at: 0)
       }
+      .modifier(GlassMotionNote(motion: motion))
     } else {
       content.background { glass.layers(in: shape, look: look.glass) }
     }

@@ -3,10 +3,14 @@ import ViewCore
 
 /// A container that merges near glass of its views into one shape.
 ///
+/// In an animated change, glass that comes grows out of the nearest glass, and glass that goes shrinks
+/// into it.
+///
 /// In the look of iOS 18 it only shows its content.
 public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
   private let spacing: CGFloat
+  @State private var motion = GlassMotion()
   @Environment(\.look) private var look
 
   /// Creates a container.
@@ -23,18 +27,42 @@ public struct GlassEffectContainer<Content: View>: View {
   public var body: some View {
     if case .lens = look.glass {
       content
-        .environment(\.isInGlassContainer, true)
+        .modifier(GlassMotionNote(motion: motion))
+        .environment(\.glassMotion, motion)
         .backgroundPreferenceValue(GlassPieces.self) { pieces in
           GeometryReader { proxy in
-            let shapes = MergedGlass.shapes(of: pieces, in: proxy, spacing: spacing)
-            ForEach(shapes.indices, id: \.self) { index in
-              shapes[index].glass.layers(in: shapes[index], look: look.glass)
-            }
+            GlassLayers(
+              parts: MergedGlass.parts(of: pieces, in: proxy), spacing: spacing, motion: motion)
           }
         }
         .transformPreference(GlassPieces.self) { $0 = [] }
     } else {
       content
+    }
+  }
+}
+
+/// The merged glass of a container, which follows changes.
+private struct GlassLayers: View {
+  let parts: [GlassPart]
+  let spacing: CGFloat
+  let motion: GlassMotion
+  @State private var history = GlassHistory([])
+  @Environment(\.look) private var look
+
+  var body: some View {
+    // Until the change is noted, and without one, the glass is where its views are.
+    let history = history.resting(at: parts)
+    let shapes = MergedGlass.shapes(of: history, spacing: spacing)
+    ZStack {
+      ForEach(shapes.indices, id: \.self) { index in
+        shapes[index].glass.layers(in: shapes[index], look: look.glass)
+      }
+    }
+    .onChange(of: parts) { old, new in
+      withAnimation(motion.current) {
+        self.history = self.history.resting(at: old).changed(to: new, spacing: spacing)
+      }
     }
   }
 }
@@ -46,10 +74,13 @@ nonisolated struct GlassPiece: Equatable {
   var glass: Glass
   /// The identity of the views whose glass is one shape; nil merges only near glass.
   var union: GlassUnion?
+  /// The identity of the glass across changes; nil for its place.
+  var id: GlassUnion?
+  var isMatched = true
 
   static func == (left: GlassPiece, right: GlassPiece) -> Bool {
     left.bounds == right.bounds && left.shape.isEqual(to: right.shape) && left.glass == right.glass
-      && left.union == right.union
+      && left.union == right.union && left.id == right.id && left.isMatched == right.isMatched
   }
 }
 
@@ -69,17 +100,35 @@ nonisolated struct GlassPieces: PreferenceKey {
 }
 
 extension EnvironmentValues {
-  private enum IsInGlassContainerKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
+  private enum GlassMotionKey: EnvironmentKey {
+    static var defaultValue: GlassMotion? { nil }
+  }
+  private enum GlassIdentityKey: EnvironmentKey {
+    static var defaultValue: GlassUnion? { nil }
+  }
+  private enum GlassTransitionKey: EnvironmentKey {
+    static var defaultValue: GlassEffectTransition { .matchedGeometry }
   }
   private enum GlassUnionKey: EnvironmentKey {
     static var defaultValue: GlassUnion? { nil }
   }
 
-  /// Whether a container draws the glass of the view.
-  var isInGlassContainer: Bool {
-    get { self[IsInGlassContainerKey.self] }
-    set { self[IsInGlassContainerKey.self] = newValue }
+  /// The motion of the container that draws the glass of the view; nil without a container.
+  var glassMotion: GlassMotion? {
+    get { self[GlassMotionKey.self] }
+    set { self[GlassMotionKey.self] = newValue }
+  }
+
+  /// The identity of the view's glass across changes.
+  var glassIdentity: GlassUnion? {
+    get { self[GlassIdentityKey.self] }
+    set { self[GlassIdentityKey.self] = newValue }
+  }
+
+  /// The transition of the view's glass.
+  var glassTransition: GlassEffectTransition {
+    get { self[GlassTransitionKey.self] }
+    set { self[GlassTransitionKey.self] = newValue }
   }
 
   /// The identity of the glass that the view's glass is a part of.

@@ -2,12 +2,13 @@ import ViewCore
 
 /// The transition of glass that comes or goes.
 nonisolated public struct GlassEffectTransition: Sendable {
-  package let name: String
+  /// Whether the glass moves and changes its shape.
+  let isMatched: Bool
 
   /// The glass changes its shape to that of near glass.
-  public static var matchedGeometry: GlassEffectTransition { .init(name: "matchedGeometry") }
-  /// The glass fades.
-  public static var materialize: GlassEffectTransition { .init(name: "materialize") }
+  public static var matchedGeometry: GlassEffectTransition { .init(isMatched: true) }
+  /// The glass fades; here it comes and goes at once.
+  public static var materialize: GlassEffectTransition { .init(isMatched: false) }
   /// No transition.
-  public static var identity: GlassEffectTransition { .init(name: "identity") }
+  public static var identity: GlassEffectTransition { .init(isMatched: false) }
 }

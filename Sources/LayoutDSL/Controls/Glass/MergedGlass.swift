@@ -1,39 +1,89 @@
 import Foundation
 import ViewCore
 
-/// A shape of glass in the coordinates of its container.
+/// A shape of glass in the coordinates of its container, on the way from its boxes before the last
+/// change.
 nonisolated struct MergedGlass: Shape {
+  private struct Member {
+    let shape: AnyShape
+    let start: CGRect
+    let aim: CGRect
+
+    func box(at fraction: CGFloat) -> CGRect {
+      func mixed(_ length: KeyPath<CGRect, CGFloat>) -> CGFloat {
+        start[keyPath: length] + (aim[keyPath: length] - start[keyPath: length]) * fraction
+      }
+      return CGRect(
+        x: mixed(\.minX), y: mixed(\.minY), width: max(mixed(\.width), 0),
+        height: max(mixed(\.height), 0))
+    }
+  }
+
   let glass: Glass
-  let outline: Path
+  private let members: [Member]
+  private let spacing: CGFloat
+  /// The number of changes, and the one up to which the shape has moved.
+  private let generation: Double
+  var animatableData: Double
 
-  func path(in rect: CGRect) -> Path { outline }
+  func path(in rect: CGRect) -> Path {
+    let fraction = CGFloat(1 + animatableData - generation)
+    // Glass that began or ends in the box of other glass is drawn once.
+    var boxes: [CGRect] = [], outlines: [Path] = []
+    for member in members {
+      let box = fraction == 1 ? member.aim : member.box(at: fraction)
+      if boxes.contains(box) { continue }
+      boxes.append(box)
+      outlines.append(member.shape.path(in: box))
+    }
+    return Self.merged(outlines, boxes: boxes, spacing: spacing)
+  }
 
-  /// Returns the shapes of the glass of a container, in the order of the first view of each.
-  ///
-  /// 1. Views with one identity have one shape, that of the first view, around all of them.
-  /// 2. Shapes of equal glass whose bounds are nearer than `spacing` merge.
-  @MainActor static func shapes(
-    of pieces: [GlassPiece], in proxy: GeometryProxy, spacing: CGFloat
-  ) -> [MergedGlass] {
-    var parts: [(glass: Glass, box: CGRect, shape: AnyShape, union: GlassUnion?)] = []
+  /// Returns the glass of the views of a container; views with one identity have one shape, that of
+  /// the first view, around all of them.
+  @MainActor static func parts(of pieces: [GlassPiece], in proxy: GeometryProxy) -> [GlassPart] {
+    var parts: [GlassPart] = []
+    var places = 0
     for piece in pieces {
       let box = proxy[piece.bounds]
-      if let union = piece.union,
-        let index = parts.firstIndex(where: { $0.union == union && $0.glass == piece.glass })
+      let key: GlassPart.Key
+      if let union = piece.union {
+        key = .union(union)
+      } else if let id = piece.id {
+        key = .id(id)
+      } else {
+        key = .place(places)
+        places += 1
+      }
+      if piece.union != nil,
+        let index = parts.firstIndex(where: { $0.key == key && $0.glass == piece.glass })
       {
         parts[index].box = parts[index].box.union(box)
       } else {
-        parts.append((piece.glass, box, piece.shape, piece.union))
+        parts.append(
+          GlassPart(
+            key: key, glass: piece.glass, shape: piece.shape, box: box, isMatched: piece.isMatched))
       }
+    }
+    return parts
+  }
+
+  /// Returns the shapes of the glass of a container, in the order of the first view of each.
+  ///
+  /// Shapes of equal glass whose bounds are nearer than `spacing` before or after a change merge.
+  static func shapes(of history: GlassHistory, spacing: CGFloat) -> [MergedGlass] {
+    let parts = history.parts + history.leaving
+    let starts = parts.map { history.starts[$0.key] ?? $0.box }
+    func areNear(_ first: CGRect, _ second: CGRect) -> Bool {
+      first.distance(to: second) < max(spacing, 0) || first.intersects(second)
     }
     var groups: [[Int]] = []
     for index in parts.indices {
       let near = groups.indices.filter { group in
         groups[group].contains { other in
-          parts[other].glass == parts[index].glass
-            && distance(parts[other].box, parts[index].box) < max(spacing, 0)
-            || parts[other].box.intersects(parts[index].box)
-              && parts[other].glass == parts[index].glass
+          guard parts[other].glass == parts[index].glass else { return false }
+          return areNear(parts[other].box, parts[index].box)
+            || areNear(starts[other], starts[index])
         }
       }
       guard let first = near.first else {
@@ -46,11 +96,12 @@ nonisolated struct MergedGlass: Shape {
       }
     }
     return groups.map { group in
-      let members = group.sorted()
-      let outlines = members.map { parts[$0].shape.path(in: parts[$0].box) }
+      let indices = group.sorted()
       return MergedGlass(
-        glass: parts[members[0]].glass,
-        outline: merged(outlines, boxes: members.map { parts[$0].box }, spacing: spacing))
+        glass: parts[indices[0]].glass,
+        members: indices.map {
+          Member(shape: parts[$0].shape, start: starts[$0], aim: parts[$0].box)
+        }, spacing: spacing, generation: history.generation, animatableData: history.generation)
     }
   }
 
@@ -113,11 +164,5 @@ nonisolated struct MergedGlass: Shape {
       x: min(max(other.midX, inner.minX), inner.maxX),
       y: min(max(other.midY, inner.minY), inner.maxY))
     return (center, radius)
-  }
-
-  private static func distance(_ first: CGRect, _ second: CGRect) -> CGFloat {
-    let x = max(first.minX - second.maxX, second.minX - first.maxX, 0)
-    let y = max(first.minY - second.maxY, second.minY - first.maxY, 0)
-    return (x * x + y * y).squareRoot()
   }
 }
