@@ -83,7 +83,7 @@ import Testing
         }
       }
     }
-    return boxes(screen.list).reduce(.null) { $0.union($1) }.width
+    return boxes(screen.list).reduce(CGRect.null) { $0.union($1) }.width
   }
 
   @Test func itFollowsTheAnimationOfAChange() {
