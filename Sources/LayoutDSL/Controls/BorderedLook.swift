@@ -8,6 +8,8 @@ import ViewCore
 /// (Measurements.md#button-pressed).
 struct BorderedLook: ButtonStyle {
   let isProminent: Bool
+  /// The glass in place of the background; nil for a fill.
+  var glass: Glass?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var borderShape
@@ -17,12 +19,14 @@ struct BorderedLook: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     let shape = borderShape.shape(for: controlSize, look: look)
     configuration.label
+      // On its background, a label in a list row has the colour and the distances of a button.
+      .environment(\.listRowRole, nil)
       .font(font)
       .controlForegroundStyle(ink(configuration.role))
       .padding(.horizontal, padding.width)
       .padding(.vertical, padding.height)
       .modifier(SquareFrame(isSquare: borderShape.isCircle))
-      .background(ground(configuration.role), in: shape)
+      .modifier(ButtonGround(fill: ground(configuration.role), glass: glass, shape: shape))
       .contentShape(shape)
       .opacity(configuration.isPressed ? (isProminent ? 0.8 : 0.7) : 1)
   }
@@ -43,6 +47,7 @@ struct BorderedLook: ButtonStyle {
   private func ink(_ role: ButtonRole?) -> AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(Color.primary.opacity(isProminent ? 0.17 : 0.24)) }
     if isProminent { return AnyShapeStyle(Color.white) }
+    if glass != nil, !hasOwnTint, role != .destructive { return AnyShapeStyle(Color.primary) }
     return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
   }
 
@@ -54,6 +59,21 @@ struct BorderedLook: ButtonStyle {
       return AnyShapeStyle(TintShapeStyle().opacity(0.15))  // Measurements.md#button-tinted-fill
     }
     return AnyShapeStyle(Color(system: .secondaryFill))  // Measurements.md#button-bordered-fill
+  }
+}
+
+/// The fill or the glass behind a button.
+private struct ButtonGround<S: Shape>: ViewModifier {
+  let fill: AnyShapeStyle
+  let glass: Glass?
+  let shape: S
+
+  func body(content: Content) -> some View {
+    if let glass {
+      content.glassEffect(glass, in: shape)
+    } else {
+      content.background(fill, in: shape)
+    }
   }
 }
 

@@ -942,6 +942,7 @@ enum SymbolSketches {
     placeholdertext.fill b-16,42,84,24,10
     platter.filled.bottom.iphone q0,0,64,116,16 b0,36,42,24,7
     platter.filled.top.iphone q0,0,64,116,16 b0,-36,42,24,7
+    play.circle :1 o0,0,54.5 :0 !f-13,-20,21,0,-13,20
     play.desktopcomputer :1 =desktopcomputer :0 =play.fill,40,2,-14
     play.display :1 q0,-8,124,84,14 s-22,52,22,52 :0 f-12,-28,20,-8,-12,12
     play.house :1 g8,-46,50,-46,-8,0,-48,46,-8,46,50 :0 !=play.fill,46,2,12

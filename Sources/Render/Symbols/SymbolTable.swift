@@ -1376,7 +1376,8 @@ enum SymbolTable {
     placeholdertext.fill =
     platter.filled.bottom.iphone =
     platter.filled.top.iphone =
-    play ! fill:! circle circle.fill square square.fill slash slash.fill
+    play ! fill:! square square.fill slash slash.fill
+    play.circle = fill
     play.desktopcomputer =
     play.display =
     play.house = fill

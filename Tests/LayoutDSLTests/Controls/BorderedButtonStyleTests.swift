@@ -49,6 +49,23 @@ import Testing
     #expect(screen.frame("button").size == CGSize(width: 34, height: 34))
   }
 
+  @Test func aLabelInAListRowHasTheDistancesOfAButton() {
+    let screen = Screen(300, 200) {
+      List {
+        Button {
+        } label: {
+          Label {
+            Color.red.frame(width: 20, height: 10).probe("title")
+          } icon: {
+            Color.red.frame(width: 10, height: 10).probe("icon")
+          }
+        }
+        .buttonStyle(.borderedProminent)
+      }
+    }
+    #expect(screen.frame("title").minX - screen.frame("icon").maxX == 8)
+  }
+
   @Test func buttonBorderShapesAreShapes() {
     let rect = CGRect(0, 0, 40, 20)
     #expect(ButtonBorderShape.capsule.path(in: rect) == Capsule().path(in: rect))

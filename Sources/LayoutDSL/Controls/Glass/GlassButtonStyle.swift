@@ -16,19 +16,8 @@ nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
 
   /// Returns the label on glass.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    StandardButtonStyle(style: GlassLook(glass: glass)).makeBody(configuration: configuration)
-  }
-}
-
-private struct GlassLook: ButtonStyle {
-  let glass: Glass
-
-  func makeBody(configuration: Configuration) -> some View {
-    configuration.label.foregroundStyle(.primary)
-      .padding(.horizontal, 12)  // Measurements.md#button-bordered-padding
-      .padding(.vertical, 7)
-      .glassEffect(glass)
-      .opacity(configuration.isPressed ? 0.7 : 1)  // Measurements.md#button-pressed
+    StandardButtonStyle(style: BorderedLook(isProminent: false, glass: glass))
+      .makeBody(configuration: configuration)
   }
 }
 

@@ -24,4 +24,19 @@ import Testing
     #expect(screen.frame("glass").size == CGSize(width: 44, height: 24))
     #expect(screen.frame("prominent").size == screen.frame("glass").size)
   }
+
+  @Test func aLargeButtonHasTheDistancesOfABorderedOne() {
+    func size(_ style: some PrimitiveButtonStyle) -> CGSize {
+      Screen(200, 100) {
+        Button {
+        } label: {
+          Color.red.frame(width: 20, height: 10)
+        }
+        .buttonStyle(style).controlSize(.large).probe("button").onIOS26()
+      }
+      .frame("button").size
+    }
+    #expect(size(.glass) == CGSize(width: 60, height: 40))
+    #expect(size(.glass) == size(.bordered))
+  }
 }
