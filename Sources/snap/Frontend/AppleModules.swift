@@ -32,10 +32,11 @@ enum AppleModules {
     return common.contains(String(name)) ? String(name) : nil
   }
 
-  /// `AddressBook` and its like are imported by sources that use their successors.
+  /// `AddressBook` and its like are imported by sources that use their successors; nothing of
+  /// `Playgrounds` is left after its macro is removed.
   private static let renamed = [
     "Darwin": "Glibc", "AddressBook": "Contacts", "AddressBookUI": "ContactsUI",
-    "AssetsLibrary": "Photos",
+    "AssetsLibrary": "Photos", "Playgrounds": "Foundation",
   ]
 
   private static let common: Set<String> = [

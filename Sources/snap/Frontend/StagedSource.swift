@@ -91,6 +91,7 @@ struct StagedSource {
       case "if", "elseif", "else", "endif": scanDirective(name, from: start)
       case "selector", "keyPath": replaceObjectiveCName(name, from: start)
       case "available", "unavailable": decideAvailability(name, from: start)
+      case "Playground": removePlayground(from: start)
       default: break
       }
     }
@@ -305,6 +306,16 @@ struct StagedSource {
       .map { $0.trimmingCharacters(in: .whitespaces) }
     while parts.count > 1, parts[0].first?.isUppercase ?? false { parts.removeFirst() }
     return Array(parts.joined(separator: ".").utf8)
+  }
+
+  /// Removes `#Playground("Name") { … }`, which only Xcode runs.
+  private mutating func removePlayground(from start: Int) {
+    cursor.skipSpaces()
+    if cursor.isAt("(") { scanCode(until: UInt8(ascii: ")")) }
+    cursor.skipSpacesAndComments()
+    guard cursor.isAt("{") else { return }
+    cursor.skipBlock()
+    if isActive { blank(start..<position) }
   }
 
   // MARK: Conditions

@@ -88,12 +88,15 @@ final class ProjectFolders: @unchecked Sendable {
     }
     var members: [URL: ProjectMembers] = [:]
     var names: Set<Substring> = []
-    for project in Set(projects.compactMap { $0 }).sorted(by: { $0.path < $1.path }) {
-      members[project] = (try? xcodeProject(at: project)).map {
-        ProjectMembers(
-          of: $0, named: project.lastPathComponent, for: platform, among: places,
-          declared: &names)
-      }
+    let known = Set(projects.compactMap { $0 }).sorted { $0.path < $1.path }
+      .compactMap { url in (try? xcodeProject(at: url)).map { (url: url, project: $0) } }
+    // The names of an app go before those of its frameworks.
+    for (url, project) in known.filter(\.project.hasApp) + known.filter({ !$0.project.hasApp }) {
+      let own = zip(places, projects)
+        .filter { $1 == url && package(withTest: $0, in: start) == nil }.map(\.0)
+        .filter { nearest?.manifest != nil || !isInPackage($0, below: start) }
+      members[url] = ProjectMembers(
+        of: project, named: url.lastPathComponent, for: platform, among: own, declared: &names)
     }
     var kept: [String] = []
     var strays: [(file: String, project: String)] = []

@@ -46,6 +46,24 @@ struct ProjectMembers {
       for path in files.intersection(paths) { others[path] = kind }
     }
     hasAny = hasMembers || !others.isEmpty
+    addUnlisted(paths.subtracting(members).subtracting(others.keys))
+  }
+
+  /// Adds the files that no target lists if the list is out of date: the app needs a type that only
+  /// those declare. A file that declares a name of the app too was replaced.
+  private mutating func addUnlisted(_ strays: Set<String>) {
+    guard hasMembers, !strays.isEmpty else { return }
+    let own = Self.names(in: members)
+    let new = strays.filter { Self.names(in: [$0]).isDisjoint(with: own) }
+    let missing = Self.names(in: Set(new))
+    let isNeeded =
+      !missing.isEmpty
+      && members.contains { path in
+        guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return false }
+        return text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains(
+          where: missing.contains)
+      }
+    if isNeeded { members.formUnion(new) }
   }
 
   func kind(of path: String) -> Kind {

@@ -88,15 +88,21 @@ struct XcodeProject {
       } else if let own = self.platform(of: id), own != platform {
         found.ofOtherPlatforms.formUnion(paths)
       } else {
-        let isApp = string("productType", of: id)?.hasSuffix(".application") == true
         let target = (name: string("name", of: id) ?? "", files: paths)
-        found.targets.insert(target, at: isApp ? 0 : found.targets.count)
+        found.targets.insert(target, at: isApp(id) ? 0 : found.targets.count)
       }
     }
     let members = found.targets.reduce(into: Set()) { $0.formUnion($1.files) }
     found.ofTests.subtract(members)
     found.ofOtherPlatforms.subtract(members)
     return found
+  }
+
+  /// Whether a target is an app.
+  var hasApp: Bool { strings("targets", of: rootID).contains(where: isApp) }
+
+  private func isApp(_ target: String) -> Bool {
+    string("productType", of: target)?.hasSuffix(".application") == true
   }
 
   private func isTest(_ target: String) -> Bool {
@@ -112,7 +118,7 @@ struct XcodeProject {
     let targets = strings("targets", of: rootID).filter { !isTest($0) }
     let target =
       targets.first { folders.contains(string("name", of: $0) ?? "") }
-      ?? targets.first { string("productType", of: $0)?.hasSuffix(".application") == true }
+      ?? targets.first(where: isApp)
       ?? targets.first
     // The settings of the target replace those of the project.
     let settings = [rootID, target].compactMap { $0 }.reduce(into: [String: Any]()) {

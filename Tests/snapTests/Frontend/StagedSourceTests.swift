@@ -68,6 +68,14 @@ struct StagedSourceTests {
     #expect(staged("@Guide(.count(3)) var b: [Int]") == "@Guide(.count(3)) var b: [Int]")
   }
 
+  @Test func playgroundsAreRemoved() {
+    let source = "import Playgrounds\n#Playground(\"a\") {\n  let a = \"}\"\n}\nlet b = 1\n"
+    let staged = self.staged(source)
+    #expect(staged.contains("import Foundation ") && staged.hasSuffix("\nlet b = 1\n"))
+    #expect(!staged.contains("Playground") && !staged.contains("let a"))
+    #expect(staged.split(separator: "\n", omittingEmptySubsequences: false).count == 6)
+  }
+
   @Test func methodsOfExtensionsAreDeclaredAnew() {
     #expect(staged("override func awakeFromNib() {") == "         func awakeFromNib() {")
     #expect(

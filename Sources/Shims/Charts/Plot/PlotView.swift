@@ -16,8 +16,12 @@ struct PlotView: View {
         canvas(proxy.size) { AxisPainter(geometry: geometry, scale: displayScale).draw(in: $0) }
         canvas(proxy.size) { MarkPainter(geometry: geometry, marks: drawn).draw(in: $0) }
           .clipShape(PlotClip(isActive: clips))
-        symbols(geometry)
-        AnnotationLayout(plot: proxy.size) { annotations(geometry, drawn) }
+        Group {
+          symbols(geometry)
+          AnnotationLayout(plot: proxy.size) { annotations(geometry, drawn) }
+        }
+        // Marks have their final place at once, and so have the views that follow them.
+        .transaction { $0.animation = nil }
       }
       .frame(width: proxy.size.width, height: proxy.size.height, alignment: .topLeading)
     }

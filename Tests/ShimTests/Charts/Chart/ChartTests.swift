@@ -160,6 +160,26 @@ private struct Scrolling: View {
     #expect(picture[75, 66].blue > 200 && picture[75, 66].red < 100)
   }
 
+  @Test func viewsOfMarksMoveWithThemAtOnce() throws {
+    struct Moving: View {
+      @State private var x = 2.0
+      var body: some View {
+        Chart {
+          PointMark(x: .value("x", x), y: .value("y", 5))
+            .symbol { Color.green.frame(width: 10, height: 10) }
+        }
+        .chartXScale(domain: 0...10)
+        .chartYScale(domain: 0...10)
+        .chartXAxis(.hidden)
+        .chartYAxis(.hidden)
+        .onAppear { withAnimation(.linear(duration: 1)) { x = 8 } }
+      }
+    }
+    let picture = try host { Moving() }.render()
+    #expect(picture[80, 50].green > 150 && picture[80, 50].red < 100)
+    #expect(picture[20, 50].red == 255)
+  }
+
   @Test func aScaleOfSymbolsCanHaveSymbolsOfSeveralTypes() throws {
     let picture = try host {
       Chart(["p", "q"], id: \.self) { name in
