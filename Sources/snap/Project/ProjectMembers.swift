@@ -49,12 +49,18 @@ struct ProjectMembers {
     addUnlisted(paths.subtracting(members).subtracting(others.keys))
   }
 
-  /// Adds the files that no target lists if the list is out of date: the app needs a type that only
-  /// those declare. A file that declares a name of the app too was replaced.
+  /// Adds the files that no target lists, without tests, if the list is out of date.
+  ///
+  /// Then the app needs a type that only those declare. A file that declares a name of the app too
+  /// was replaced.
   private mutating func addUnlisted(_ strays: Set<String>) {
     guard hasMembers, !strays.isEmpty else { return }
     let own = Self.names(in: members)
-    let new = strays.filter { Self.names(in: [$0]).isDisjoint(with: own) }
+    let new = strays.filter { path in
+      guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return false }
+      return !text.contains(#/(?m)^\s*(?:@testable )?import (?:XCTest|Testing)\b/#)
+        && Self.names(in: [path]).isDisjoint(with: own)
+    }
     let missing = Self.names(in: Set(new))
     let isNeeded =
       !missing.isEmpty

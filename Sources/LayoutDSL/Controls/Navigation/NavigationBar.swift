@@ -115,7 +115,9 @@ struct NavigationBar: View {
   }
 
   private var row: some View {
-    NavigationBarRow(isMiddleFixed: hasTabs) {
+    NavigationBarRow(
+      isMiddleFixed: hasTabs, isLeadingFlexible: showsBackButton && look.bar.hasBackTitle
+    ) {
       leadingItems
         // The touch area of the back button begins at the edge of the screen.
         .padding(.leading, showsBackButton ? 0 : sideInset)

@@ -4,12 +4,14 @@ import ViewCore
 /// Places the leading items, the title and the trailing items of a navigation bar in a row.
 ///
 /// 1. The title is centred in the row, or as near to the centre as the items allow.
-/// 2. If it does not fit between the items, the leading ones become narrower, as a back button does that
-///    leaves out its title. Then the title is truncated.
+/// 2. If it does not fit between the items, leading ones that are flexible become narrower, as a back
+///    button does that leaves out its title. Then the title is truncated.
 /// 3. A fixed middle stays in the centre, and the items share the room beside it.
 nonisolated struct NavigationBarRow: Layout {
   /// Whether the middle is fixed, as a tab bar is.
   let isMiddleFixed: Bool
+  /// Whether the leading items may be narrower than their ideal width.
+  var isLeadingFlexible = true
 
   /// The least distance between the title and the items, in points.
   private static let spacing: CGFloat = 8
@@ -57,7 +59,10 @@ nonisolated struct NavigationBarRow: Layout {
     let title = width(of: subviews[1], in: bounds)
     var leading = width(of: subviews[0], offered: max(all - trailing, 0), in: bounds)
     if title > all - trailing - leading {
-      leading = width(of: subviews[0], offered: max(all - trailing - title, 0), in: bounds)
+      let least =
+        isLeadingFlexible ? 0 : min(width(of: subviews[0], in: bounds), max(all - trailing, 0))
+      leading = max(
+        width(of: subviews[0], offered: max(all - trailing - title, 0), in: bounds), least)
     }
     let middle = width(
       of: subviews[1], offered: max(all - trailing - leading, 0), in: bounds)

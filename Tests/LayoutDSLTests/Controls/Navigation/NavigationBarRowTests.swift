@@ -7,10 +7,11 @@ import Testing
 
 @MainActor struct NavigationBarRowTests {
   private func screen(
-    _ leading: CGFloat, _ title: CGFloat, _ trailing: CGFloat, isMiddleFixed: Bool = false
+    _ leading: CGFloat, _ title: CGFloat, _ trailing: CGFloat, isMiddleFixed: Bool = false,
+    isLeadingFlexible: Bool = true
   ) -> Screen {
     Screen(300, 44) {
-      NavigationBarRow(isMiddleFixed: isMiddleFixed) {
+      NavigationBarRow(isMiddleFixed: isMiddleFixed, isLeadingFlexible: isLeadingFlexible) {
         ViewThatFits(in: .horizontal) {
           Color.red.frame(width: leading, height: 10).probe("leading")
           Color.red.frame(width: 20, height: 10).probe("small")
@@ -36,6 +37,12 @@ import Testing
     let screen = screen(120, 200, 20)
     #expect(screen.frame("small").width == 20 && screen.frame("leading") == .null)
     #expect(screen.frame("title") == CGRect(50, 17, 200, 10))
+  }
+
+  @Test func leadingItemsThatAreNotFlexibleStay() {
+    let screen = screen(120, 200, 20, isLeadingFlexible: false)
+    #expect(screen.frame("leading") == CGRect(0, 17, 120, 10))
+    #expect(screen.frame("title") == CGRect(128, 17, 144, 10))
   }
 
   @Test func aTitleWithoutRoomIsTruncated() {
