@@ -145,7 +145,13 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("MultipeerConnectivity", ["UIKit", "ObjectiveCNames"]),
   ("MusicKit", ["SwiftUI"]),
   ("NetworkExtension", ["ObjectiveCNames"]),
-  ("SwiftUI", ["LayoutDSL", "Render", "UIKit", "CoreGraphics", "CoreTransferable", "CoreData"]),
+  (
+    "SwiftUI",
+    [
+      "LayoutDSL", "Render", "UIKit", "CoreGraphics", "CoreTransferable", "CoreData",
+      "DeveloperToolsSupport", "Controls",
+    ]
+  ),
 ]
 
 let viewModules =

@@ -168,6 +168,14 @@ private protocol AsynchronousFetch {
 
 extension NSAsynchronousFetchRequest: AsynchronousFetch {}
 
+extension NSPersistentStoreCoordinator {
+  /// Executes a request, such as `NSBatchDeleteRequest`, on the objects of a context.
+  @discardableResult
+  public func execute(
+    _ request: NSPersistentStoreRequest, with context: NSManagedObjectContext
+  ) throws -> Any { try context.execute(request) }
+}
+
 extension NSManagedObjectContext {
   /// Executes a request, such as `NSBatchDeleteRequest`.
   ///

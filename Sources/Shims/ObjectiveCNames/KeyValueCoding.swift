@@ -28,4 +28,9 @@ extension NSObjectProtocol {
       "warning: setValue(_:forKey: \"\(key)\") has no effect on \(Self.self); set the property\n"
     FileHandle.standardError.write(Data(line.utf8))
   }
+
+  /// Sets the value at a path of keys as `setValue(_:forKey:)` does.
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    setValue(value, forKey: keyPath)
+  }
 }

@@ -1,6 +1,7 @@
 @_exported import CoreData
 @_exported import CoreGraphics
 @_exported import CoreTransferable
+@_exported import DeveloperToolsSupport
 @_exported import LayoutDSL
 @_exported import Observation
 @_exported import Render

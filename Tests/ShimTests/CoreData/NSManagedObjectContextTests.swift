@@ -171,6 +171,11 @@ enum Library {
     delete.resultType = .resultTypeCount
     #expect((try context.execute(delete) as? NSBatchDeleteResult)?.result as? Int == 2)
     #expect(try titles() == ["a", "b"])
+    let all = NSBatchDeleteRequest(
+      fetchRequest: NSFetchRequest<any NSFetchRequestResult>(entityName: "Book"))
+    let coordinator = try #require(context.persistentStoreCoordinator)
+    try coordinator.execute(all, with: context)
+    #expect(try titles().isEmpty)
   }
 
   @Test func changesAreUndone() throws {
