@@ -32,6 +32,20 @@ public final class CGColor: Hashable, Sendable {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
+  /// Creates a colour from the components of a colour space, and the opacity.
+  public convenience init?(colorSpace: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    let count = colorSpace.numberOfComponents
+    let values = UnsafeBufferPointer(start: components, count: count + 1).map(Float.init)
+    let name = colorSpace.name.map { $0 as String } ?? ""
+    let isGrey = colorSpace.model == .monochrome
+    self.init(
+      ResolvedColor(
+        colorSpace: name.contains("P3")
+          ? .displayP3 : name.contains("Linear") ? .sRGBLinear : .sRGB,
+        red: values[0], green: values[isGrey ? 0 : 1], blue: values[isGrey ? 0 : 2],
+        opacity: values[count]))
+  }
+
   /// The sRGB components and the opacity.
   public var components: [CGFloat]? {
     [resolved.red, resolved.green, resolved.blue, resolved.opacity].map { CGFloat($0) }

@@ -166,6 +166,18 @@ public final class CGContext: @unchecked Sendable {
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
   /// Has no effect: edges are always antialiased.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+  /// Has no effect: letters are drawn in grey.
+  public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
+  /// Has no effect: letters are drawn in grey.
+  public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+  /// Has no effect: letters are placed at fractions of pixels.
+  public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
+  /// Has no effect: letters are placed at fractions of pixels.
+  public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
+  /// Has no effect: letters are placed at fractions of pixels.
+  public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
+  /// Has no effect: letters are placed at fractions of pixels.
+  public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
 
   /// The opacity of a shadow without a colour, according to the documentation of Core Graphics.
   private static let shadowOpacity: Float = 1 / 3

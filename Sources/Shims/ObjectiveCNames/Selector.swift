@@ -38,6 +38,25 @@ extension NSObject {
   public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {}
 }
 
+extension NSObjectProtocol {
+  /// Returns false: methods are not found by name.
+  public func responds(to selector: Selector!) -> Bool { false }
+
+  /// Returns nil: methods are not found by name.
+  @discardableResult
+  public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { nil }
+
+  /// Returns nil: methods are not found by name.
+  @discardableResult
+  public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { nil }
+
+  /// Returns nil: methods are not found by name.
+  @discardableResult
+  public func perform(
+    _ selector: Selector!, with first: Any!, with second: Any!
+  ) -> Unmanaged<AnyObject>! { nil }
+}
+
 extension NotificationCenter {
   /// Has no effect: methods are not found by name.
   public func addObserver(

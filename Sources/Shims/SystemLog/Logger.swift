@@ -107,7 +107,8 @@ public final class OSLog: Sendable {
 
 /// Writes a message from a format and its arguments.
 public func os_log(
-  _ message: StaticString, log: OSLog = .default, type: OSLogType = .default,
+  _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
+  type: OSLogType = .default,
   _ arguments: CVarArg...
 ) {
   log.logger.log(level: type, OSLogMessage(format: message, arguments))
@@ -116,13 +117,17 @@ public func os_log(
 /// Writes a message of a level from a format and its arguments.
 @_disfavoredOverload
 public func os_log(
-  _ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ arguments: CVarArg...
+  _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
+  _ message: StaticString, _ arguments: CVarArg...
 ) {
   log.logger.log(level: type, OSLogMessage(format: message, arguments))
 }
 
 /// Writes a message of a level.
-public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
+public func os_log(
+  _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
+  _ message: OSLogMessage
+) {
   log.logger.log(level: type, message)
 }
 

@@ -36,11 +36,46 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   }
 }
 
+extension OSAllocatedUnfairLock {
+  /// Runs a closure with the value if nobody holds the lock; returns nil otherwise.
+  public func withLockIfAvailable<R: Sendable>(
+    _ body: @Sendable (inout State) throws -> R
+  ) rethrows -> R? { try withLockIfAvailableUnchecked(body) }
+
+  /// Runs a closure with the value if nobody holds the lock; returns nil otherwise.
+  public func withLockIfAvailableUnchecked<R>(
+    _ body: (inout State) throws -> R
+  ) rethrows -> R? {
+    guard storage.lock.try() else { return nil }
+    defer { storage.lock.unlock() }
+    return try body(&storage.state)
+  }
+}
+
 extension OSAllocatedUnfairLock where State == Void {
   /// Creates a lock without a value.
   public init() {
     self.init(uncheckedState: ())
   }
+
+  /// Runs a closure while the lock is held.
+  public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
+    try storage.lock.withLock { try body() }
+  }
+
+  /// Runs a closure while the lock is held.
+  @_disfavoredOverload
+  public func withLock<R>(_ body: @Sendable () throws -> R) rethrows -> R {
+    try storage.lock.withLock { try body() }
+  }
+
+  /// Runs a closure while the lock is held.
+  public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R {
+    try storage.lock.withLock { try body() }
+  }
+
+  /// Takes the lock if nobody holds it; returns whether it did.
+  public func lockIfAvailable() -> Bool { storage.lock.try() }
 
   /// Waits for the lock.
   public func lock() { storage.lock.lock() }

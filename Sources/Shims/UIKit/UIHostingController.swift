@@ -12,6 +12,12 @@ open class UIHostingController<Content: View>: UIViewController, HostedContent {
   /// The safe areas that the view respects.
   open var safeAreaRegions: SafeAreaRegions = .all
 
+  /// Whether the view respects no safe area.
+  public var _disableSafeArea: Bool {
+    get { safeAreaRegions.isEmpty }
+    set { safeAreaRegions = newValue ? [] : .all }
+  }
+
   /// Creates a controller of a view.
   public init(rootView: Content) {
     self.rootView = rootView

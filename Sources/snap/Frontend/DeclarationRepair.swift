@@ -18,7 +18,8 @@ import Foundation
 /// 8. A declaration is obsolete on the version that is rendered, and the sources still use it, as
 ///    Xcode allows for a lower deployment target: it is available again.
 /// 9. A requirement that is optional in Objective-C is called with `?`, as in
-///    `delegate?.scrollViewDidScroll?(view)`: here it has a default implementation.
+///    `delegate?.scrollViewDidScroll?(view)`, or its value unwrapped twice, as in
+///    `annotation.title!!`: here it has a default implementation.
 /// 10. Ours is preferred to a type of Foundation that is unusable on Linux.
 /// 11. UIKit's classes make objects of a type that is only known at run time, as in
 ///     `cellType.init(style: .default, reuseIdentifier: nil)`: Swift's own classes need a `required`
@@ -69,6 +70,10 @@ extension [SourceFile] {
         let column = error.column
       {
         if self[index].removeOptionalCall(atLine: line, column: column) { isChanged = true }
+      } else if error.text.contains("cannot force unwrap value of non-optional type"),
+        let index = firstIndex(where: { $0.path == error.path }), let line = error.line
+      {
+        if self[index].removeSecondUnwrapping(atLine: line) { isChanged = true }
       } else if let name = error.text.firstMatch(of: Self.unknownName)?.1 {
         for index in indices where self[index].removeQualifiers(of: [String(name)]) {
           isChanged = true
@@ -152,8 +157,9 @@ extension SourceFile {
     let declaration =
       #/
       (@_disfavoredOverload\ )?
-      (?:\b(?:public|package|internal|open|final|override|mutating|nonisolated)\s+)*
-      \b(?:func|(?:static|class)\s+(?:func|var|let))\s+`?(\w+)
+      (?:\b(?:public|package|internal|private|fileprivate|open|final|override|mutating
+      |nonisolated|static|class)\s+)*
+      \b(?:func|(?:static|class)\s+(?:var|let))\s+`?(\w+)
       /#
     let places = text.matches(of: declaration)
       .filter { $0.1 == nil && $0.2 == name }.map(\.range.lowerBound)
@@ -290,6 +296,11 @@ extension SourceFile {
         + tail.replacing(#/^init\(/#) { _ in "_make(" }
         .replacing(#/^(\w+)(?:\.init)?\(/#) { $0.1 == "_make" ? "_make(" : "\($0.1)._make(" }
     }
+  }
+
+  /// Unwraps values once that a line unwraps twice.
+  fileprivate mutating func removeSecondUnwrapping(atLine line: Int) -> Bool {
+    changeLine(line) { $0.replacing(#/(\w)!!/#) { "\($0.1)! " } }
   }
 
   /// Gives the method or property in a line another name, and removes `override`.

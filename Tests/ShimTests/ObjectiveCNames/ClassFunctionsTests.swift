@@ -10,6 +10,8 @@ struct ClassFunctionsTests {
     #expect(String(cString: class_getName(kind)).hasSuffix("Box"))
     #expect(class_getName(kind) == object_getClassName(Box()))
     #expect(class_getInstanceMethod(kind, Selector("copy")) == nil)
+    var count: UInt32 = 9
+    #expect(class_copyMethodList(kind, &count) == nil && count == 0)
     #expect(objc_allocateClassPair(kind, "Sub", 0) == nil)
   }
 }

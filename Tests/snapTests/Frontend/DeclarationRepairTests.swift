@@ -50,6 +50,21 @@ struct DeclarationRepairTests {
     #expect(try repaired(new, after: message) == nil)
   }
 
+  @Test func anObsoleteDeclarationThatIsUsedIsAvailable() throws {
+    let text = "@available(iOS, introduced: 13, obsoleted: 15)\nvar texts: Int { 1 }\n"
+    let message = "9:1: error: 'texts' is unavailable"
+    let new = try #require(try repaired(text, after: message))
+    #expect(new.hasPrefix("@available(*, deprecated)") && new.count == text.count)
+    #expect(try repaired(new, after: message) == nil)
+    #expect(try repaired(text, after: "9:1: error: 'texts' is unavailable in iOS") == nil)
+  }
+
+  @Test func aValueThatIsOptionalInObjectiveCIsUnwrappedOnce() throws {
+    let text = "let title = (annotation?.title!!)!\n"
+    let message = "1:1: error: cannot force unwrap value of non-optional type 'String'"
+    #expect(try repaired(text, after: message) == "let title = (annotation?.title! )!\n")
+  }
+
   @Test func aConventionOfObjectiveCIsRemoved() throws {
     let text = "typealias Body =\n  @convention(block) (UnsafePointer<Row>) -> Void\n"
     let message =
@@ -87,6 +102,9 @@ struct DeclarationRepairTests {
     #expect(
       try repaired("let a = NSMutableAttributedString()\n", after: message)
         == "let a = NSMutableAttributedString(string: \"\")\n")
+    #expect(
+      try repaired("let a: NSAttributedString = .init()\n", after: message)
+        == "let a: NSAttributedString = .init(string: \"\")\n")
     #expect(try repaired("let a = Card()\n", after: message) == nil)
   }
 

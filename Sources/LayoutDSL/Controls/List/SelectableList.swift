@@ -38,6 +38,18 @@ extension List {
       views: ForEach(data, content: rowContent), selection: ListSelectionBinding(selection))
   }
 
+  /// Creates a list with multiple selection and a row for each number of a constant range, each of
+  /// which SwiftUI declares as a stack.
+  @_disfavoredOverload
+  public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, HStack<RowContent>> {
+    self.init(
+      views: ForEach(data) { number in HStack { rowContent(number) } },
+      selection: ListSelectionBinding(selection))
+  }
+
   /// Creates a list of tree-structured data with multiple selection, identified by a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,

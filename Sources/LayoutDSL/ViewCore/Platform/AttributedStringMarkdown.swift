@@ -35,6 +35,8 @@ import Foundation
     public struct MarkdownAttributes: AttributeScope {
       /// The inline styles.
       public let inlinePresentationIntent: InlinePresentationIntentAttribute
+      /// The blocks that contain the text.
+      public let presentationIntent: FoundationAttributes.PresentationIntentAttribute
 
       /// The attribute of inline styles.
       public enum InlinePresentationIntentAttribute: AttributedStringKey {
@@ -67,7 +69,7 @@ import Foundation
     public struct MarkdownParsingOptions: Sendable {
       /// The part of the Markdown syntax that is parsed.
       public enum InterpretedSyntax: Sendable {
-        /// The full syntax; the markers of headings, quotations and lists are removed.
+        /// The full syntax: each block has a `presentationIntent`, and nothing is between blocks.
         case full
         /// Inline syntax, with white space collapsed to single spaces.
         case inlineOnly
@@ -110,10 +112,30 @@ import Foundation
       markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
     ) throws {
       self.init()
-      for block in Self.blocks(of: markdown, options.interpretedSyntax) {
-        for span in Markdown.spans(of: [.literal(block)]) {
-          append(AttributedString(span, baseURL: baseURL))
+      switch options.interpretedSyntax {
+      case .full:
+        for block in MarkdownBlocks(markdown).blocks {
+          var text =
+            block.isLiteral
+            ? AttributedString(block.text) : AttributedString(inline: block.text, baseURL: baseURL)
+          text.presentationIntent = block.intent
+          append(text)
         }
+      case .inlineOnly:
+        let paragraphs = markdown.split(separator: #/\n\s*\n/#)
+        for paragraph in paragraphs {
+          let text = paragraph.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+          append(AttributedString(inline: text, baseURL: baseURL))
+        }
+      case .inlineOnlyPreservingWhitespace:
+        append(AttributedString(inline: markdown, baseURL: baseURL))
+      }
+    }
+
+    private init(inline markdown: String, baseURL: URL?) {
+      self.init()
+      for span in Markdown.spans(of: [.literal(markdown)]) {
+        append(AttributedString(span, baseURL: baseURL))
       }
     }
 
@@ -137,37 +159,6 @@ import Foundation
         self[AttributeScopes.MarkdownAttributes.InlinePresentationIntentAttribute.self] = intent
       }
       self.link = span.style.link.map { URL(string: $0.relativeString, relativeTo: baseURL) ?? $0 }
-    }
-
-    /// Returns the paragraphs, headings and list items of a text.
-    private static func blocks(
-      of markdown: String, _ syntax: MarkdownParsingOptions.InterpretedSyntax
-    ) -> [String] {
-      if syntax == .inlineOnlyPreservingWhitespace { return [markdown] }
-      var blocks: [[Substring]] = [[]]
-      for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
-        let words = line.split(separator: " ")
-        guard !words.isEmpty else {
-          blocks.append([])
-          continue
-        }
-        guard syntax == .full, let mark = words.first, words.count > 1, mark.isBlockMark else {
-          blocks[blocks.count - 1] += words
-          continue
-        }
-        blocks += [Array(words.dropFirst())]
-        if mark.first == "#" { blocks.append([]) }
-      }
-      return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
-    }
-  }
-
-  extension Substring {
-    /// Whether a line that begins with the word is a heading, a block quote or a list item.
-    fileprivate var isBlockMark: Bool {
-      self == "-" || self == "*" || self == "+" || self == ">"
-        || count <= 6 && allSatisfy { $0 == "#" }
-        || count > 1 && last == "." && dropLast().allSatisfy { $0.isASCII && $0.isNumber }
     }
   }
 #endif

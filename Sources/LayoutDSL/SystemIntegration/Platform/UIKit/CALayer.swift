@@ -111,6 +111,12 @@ import ViewCore
     open var maskedCorners: CACornerMask = [
       .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
+    /// The filters of the content; they have no effect, as Apple documents for iOS.
+    open var filters: [Any]?
+    /// The filters of what is behind the layer; they have no effect.
+    open var backgroundFilters: [Any]?
+    /// The filter that blends the layer with what is behind it; it has no effect.
+    open var compositingFilter: Any?
     /// The shape of the corners.
     open var cornerCurve = CALayerCornerCurve.circular
     /// The filter for content that is drawn smaller; it has no effect.
