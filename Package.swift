@@ -136,7 +136,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("Social", ["UIKit"]),
   ("Translation", ["SwiftUI"]),
   ("UserNotificationsUI", ["UIKit", "UserNotifications"]),
-  ("Accelerate", []),
+  ("Accelerate", ["simd"]),
   ("CarPlay", ["UIKit"]),
   ("FamilyControls", ["SwiftUI"]),
   ("JavaScriptCore", []),

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import Foundation
+@_exported import simd
 
 // The arithmetic of vectors, element by element. The results have the shorter length.
 

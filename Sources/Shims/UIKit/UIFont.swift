@@ -361,7 +361,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     /// The style within the family: a text, which has no effect.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
-    /// Settings of features of the font, which have no effect.
+    /// Settings of features of the font: dictionaries by `FeatureKey`.
+    ///
+    /// Digits of one width and small capitals are drawn; others have no effect.
     public static let featureSettings = AttributeName(
       rawValue: "NSCTFontFeatureSettingsAttribute")
     /// The text style, a `UIFont.TextStyle`, which has no effect.
@@ -384,9 +386,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public let rawValue: String
     /// Creates a key by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The kind of the feature, which has no effect.
+    /// The kind of the feature, such as `kNumberSpacingType`.
     public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-    /// The selector of the feature, which has no effect.
+    /// The selector of the feature, such as `kMonospacedNumbersSelector`.
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
     /// The kind of the feature, by its former name.
     public static let featureIdentifier = type
@@ -425,7 +427,29 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     let name = (attributes[.name] ?? attributes[.family]) as? String
     let font = name.map { Font.custom($0, fixedSize: size).weight(weight.fontWeight) }
     self.init(
-      base: font ?? .system(size: size, weight: weight.fontWeight), pointSize: size, weight: weight)
+      base: Self.font(
+        font ?? .system(size: size, weight: weight.fontWeight),
+        with: attributes[.featureSettings]),
+      pointSize: size, weight: weight)
+  }
+
+  /// Returns a font with the features of settings.
+  private static func font(_ font: Font, with settings: Any?) -> Font {
+    func numbers(_ key: FeatureKey) -> [Int] {
+      (settings as? [[FeatureKey: Int]])?.map { $0[key] ?? -1 }
+        ?? (settings as? [[String: Int]])?.map { $0[key.rawValue] ?? -1 } ?? []
+    }
+    let types = numbers(.type)
+    let selectors = numbers(.selector)
+    return zip(types, selectors).reduce(font) { font, feature in
+      switch feature {
+      case (kNumberSpacingType, kMonospacedNumbersSelector): font.monospacedDigit()
+      case (kLetterCaseType, kSmallCapsSelector): font.lowercaseSmallCaps()
+      case (kLowerCaseType, kLowerCaseSmallCapsSelector): font.lowercaseSmallCaps()
+      case (kUpperCaseType, kUpperCaseSmallCapsSelector): font.uppercaseSmallCaps()
+      default: font
+      }
+    }
   }
 
   private static func length(_ value: Any?) -> CGFloat? {
@@ -444,6 +468,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
       ?? Self.length(traits?[.weight]).map { UIFont.Weight($0) }
     var font = size == pointSize ? base : base.pointSize(size)
     if let weight { font = font.weight(weight.fontWeight) }
+    font = Self.font(font, with: attributes[.featureSettings])
     return UIFontDescriptor(
       base: font, pointSize: size, weight: weight ?? self.weight, traits: self.traits)
   }

@@ -154,6 +154,7 @@ extension SourceFile {
   /// Marks the methods and static properties with a name as disfavored overloads.
   fileprivate mutating func disfavor(_ name: String) -> Bool {
     let text = String(decoding: staged, as: UTF8.self)
+    // An attribute has to be before the modifiers.
     let declaration =
       #/
       (@_disfavoredOverload\ )?

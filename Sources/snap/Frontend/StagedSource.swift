@@ -399,7 +399,7 @@ struct StagedSource {
     bytes.replaceSubrange(start..<(start + value.utf8.count), with: value.utf8)
   }
 
-  /// Replaces `@available(iOS, obsoleted: 15)` with `@available(*, unavailable)` from that version on.
+  /// Replaces `@available(iOS, obsoleted: 15)` with `@available(*,unavailable)` from that version on.
   ///
   /// So a declaration of the system is preferred to its replacement for earlier versions.
   /// `DeclarationRepair` takes that back for declarations that the sources use.

@@ -16,6 +16,7 @@ private final class Lines: @unchecked Sendable {
     logger.debug("a \(3, privacy: .public) \(name)")
     logger.error("b \(1.5, format: .fixed(precision: 2))")
     os_log("c %{public}d", log: .default, type: .info, 4)
-    #expect(lines.all == ["2 a 3 nil", "16 b 1.50", "1 c 4"])
+    os_log(.error, "d %{public}@", "e" as NSString)
+    #expect(lines.all == ["2 a 3 nil", "16 b 1.50", "1 c 4", "16 d e"])
   }
 }

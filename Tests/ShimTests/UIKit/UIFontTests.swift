@@ -20,6 +20,19 @@ import Testing
     #expect(UIFont(descriptor: italic, size: 40).pointSize == 40)
   }
 
+  @Test func featuresOfDescriptorsAreDrawn() {
+    func font(_ type: Int, _ selector: Int) -> Font {
+      let settings: [[UIFontDescriptor.FeatureKey: Int]] = [[.type: type, .selector: selector]]
+      let descriptor = UIFont.systemFont(ofSize: 20).fontDescriptor
+        .addingAttributes([.featureSettings: settings])
+      return Font(UIFont(descriptor: descriptor, size: 0))
+    }
+    let plain = Font.system(size: 20, weight: .regular)
+    #expect(font(kNumberSpacingType, kMonospacedNumbersSelector) == plain.monospacedDigit())
+    #expect(font(kLowerCaseType, kLowerCaseSmallCapsSelector) == plain.lowercaseSmallCaps())
+    #expect(font(kStylisticAlternativesType, kStylisticAltOneOnSelector) == plain)
+  }
+
   @Test func metricsGrowWithDynamicType() throws {
     #expect(UIFontMetrics.default.scaledValue(for: 10) == 10)
     struct Grown: View {

@@ -15,6 +15,13 @@ import Testing
     #expect(flexible.sizeThatFits(in: limitless) == CGSize(width: 70, height: 10))
   }
 
+  @Test func theSafeAreaCanBeDisabled() {
+    let controller = UIHostingController(rootView: box)
+    #expect(!controller._disableSafeArea)
+    controller._disableSafeArea = true
+    #expect(controller.safeAreaRegions.isEmpty)
+  }
+
   @Test func aViewOfSwiftUIBecomesAPictureInAnAction() throws {
     let controller = UIHostingController(rootView: box)
     controller.view.bounds = CGRect(x: 0, y: 0, width: 30, height: 20)

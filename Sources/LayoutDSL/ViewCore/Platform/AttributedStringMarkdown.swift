@@ -28,6 +28,10 @@ import Foundation
     public static let softBreak = InlinePresentationIntent(rawValue: 64)
     /// The text is a line break.
     public static let lineBreak = InlinePresentationIntent(rawValue: 128)
+    /// The text is HTML within a line; Markdown here never marks it.
+    public static let inlineHTML = InlinePresentationIntent(rawValue: 256)
+    /// The text is a block of HTML; Markdown here never marks it.
+    public static let blockHTML = InlinePresentationIntent(rawValue: 512)
   }
 
   extension AttributeScopes {

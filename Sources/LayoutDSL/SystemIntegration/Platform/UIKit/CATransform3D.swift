@@ -112,6 +112,27 @@ import ViewCore
       })
   }
 
+  /// Returns the inverse of a matrix, by Gauss and Jordan; the matrix itself if it has none.
+  public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+    var rows = t.rows
+    var inverse = CATransform3DIdentity.rows
+    for column in 0..<4 {
+      let pivot = (column..<4).max { abs(rows[$0][column]) < abs(rows[$1][column]) } ?? column
+      guard rows[pivot][column] != 0 else { return t }
+      rows.swapAt(pivot, column)
+      inverse.swapAt(pivot, column)
+      let scale = 1 / rows[column][column]
+      rows[column] *= scale
+      inverse[column] *= scale
+      for row in 0..<4 where row != column {
+        let factor = rows[row][column]
+        rows[row] -= rows[column] * factor
+        inverse[row] -= inverse[column] * factor
+      }
+    }
+    return CATransform3D(rows: inverse)
+  }
+
   /// Returns the matrix that translates first, then applies `t`.
   public func CATransform3DTranslate(
     _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat

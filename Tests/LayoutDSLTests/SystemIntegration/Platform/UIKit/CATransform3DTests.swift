@@ -31,4 +31,16 @@ import Testing
     let depth = 1 + 100 * sin(Double.pi / 3) / 500
     expectNear(far, 50 / depth, 50 / depth)
   }
+
+  @Test func aMatrixAndItsInverseAreTheIdentity() {
+    var matrix = CATransform3DMakeRotation(1, 1, 2, 3)
+    matrix.m34 = -0.01
+    let product = CATransform3DConcat(matrix, CATransform3DInvert(matrix))
+    let identity = CATransform3DIdentity
+    for path in [\CATransform3D.m11, \.m12, \.m21, \.m33, \.m34, \.m43, \.m44] {
+      #expect(abs(product[keyPath: path] - identity[keyPath: path]) < 1e-12)
+    }
+    let flat = CATransform3DMakeScale(1, 1, 0)
+    #expect(CATransform3DInvert(flat) == flat)
+  }
 }

@@ -1,0 +1,52 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// The numbers of the features of fonts in Apple's Advanced Typography, for `featureSettings`.
+
+public let kLigaturesType = 1
+public let kCommonLigaturesOnSelector = 2
+public let kCommonLigaturesOffSelector = 3
+public let kLetterCaseType = 3
+public let kUpperAndLowerCaseSelector = 0
+public let kSmallCapsSelector = 3
+public let kNumberSpacingType = 6
+public let kMonospacedNumbersSelector = 0
+public let kProportionalNumbersSelector = 1
+public let kVerticalPositionType = 10
+public let kNormalPositionSelector = 0
+public let kSuperiorsSelector = 1
+public let kInferiorsSelector = 2
+public let kOrdinalsSelector = 3
+public let kFractionsType = 11
+public let kNoFractionsSelector = 0
+public let kVerticalFractionsSelector = 1
+public let kDiagonalFractionsSelector = 2
+public let kTypographicExtrasType = 14
+public let kSlashedZeroOnSelector = 4
+public let kSlashedZeroOffSelector = 5
+public let kCharacterAlternativesType = 17
+public let kNumberCaseType = 21
+public let kLowerCaseNumbersSelector = 0
+public let kUpperCaseNumbersSelector = 1
+public let kStylisticAlternativesType = 35
+public let kNoStylisticAlternatesSelector = 0
+public let kStylisticAltOneOnSelector = 2
+public let kStylisticAltOneOffSelector = 3
+public let kStylisticAltTwoOnSelector = 4
+public let kStylisticAltTwoOffSelector = 5
+public let kStylisticAltThreeOnSelector = 6
+public let kStylisticAltThreeOffSelector = 7
+public let kStylisticAltFourOnSelector = 8
+public let kStylisticAltFiveOnSelector = 10
+public let kStylisticAltSixOnSelector = 12
+public let kStylisticAltSevenOnSelector = 14
+public let kContextualAlternatesType = 36
+public let kContextualAlternatesOnSelector = 0
+public let kContextualAlternatesOffSelector = 1
+public let kLowerCaseType = 37
+public let kDefaultLowerCaseSelector = 0
+public let kLowerCaseSmallCapsSelector = 1
+public let kLowerCasePetiteCapsSelector = 2
+public let kUpperCaseType = 38
+public let kDefaultUpperCaseSelector = 0
+public let kUpperCaseSmallCapsSelector = 1
+public let kUpperCasePetiteCapsSelector = 2
