@@ -20,7 +20,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
     "CoreImage",
     [
       "CoreGraphics", "ImageIO", "ObjectiveCNames", "Drawing", "Rasterizer", "Codecs", "CQRCode",
-      "_Testing_CoreImage",
+      "CoreVideo", "_Testing_CoreImage",
     ]
   ),
   ("CoreText", ["CoreGraphics", "Render"]),
@@ -103,7 +103,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("PencilKit", ["UIKit"]),
   ("QuickLook", ["SwiftUI", "UIKit"]),
   ("Speech", ["AVFoundation"]),
-  ("Vision", ["CoreImage", "ImageIO"]),
+  ("Vision", ["CoreImage", "CoreML", "ImageIO"]),
   ("WeatherKit", ["CoreLocation"]),
   ("DeveloperToolsSupport", ["LayoutDSL"]),
   ("SwiftUICore", ["LayoutDSL"]),
@@ -128,7 +128,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("FoundationModels", []),
   ("ReplayKit", ["UIKit", "AVFoundation"]),
   ("VideoToolbox", ["AVFoundation"]),
-  ("GameController", []),
+  ("GameController", ["CoreHaptics"]),
   ("GameplayKit", []),
   ("IntentsUI", ["Intents", "UIKit"]),
   ("MetricKit", []),

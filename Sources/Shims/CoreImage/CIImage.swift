@@ -1,5 +1,6 @@
 import Codecs
 @_exported import CoreGraphics
+import CoreVideo
 @_spi(Inlined) import Drawing
 import Foundation
 @_exported import ImageIO
@@ -89,12 +90,19 @@ public final class CIImage: NSObject, @unchecked Sendable {
   }
 
   /// Creates a picture of a buffer of video, which is empty: no buffer has pixels.
-  public convenience init(cvPixelBuffer buffer: AnyObject) {
+  public convenience init(cvPixelBuffer buffer: CVPixelBuffer) {
     self.init(extent: .null) { PixelGrid($0) }
   }
 
   /// Creates a picture of a buffer of video, which is empty: no buffer has pixels.
-  public convenience init(cvImageBuffer buffer: AnyObject) { self.init(cvPixelBuffer: buffer) }
+  public convenience init(
+    cvPixelBuffer buffer: CVPixelBuffer, options: [CIImageOption: Any]?
+  ) { self.init(cvPixelBuffer: buffer) }
+
+  /// Creates a picture of a buffer of video, which is empty: no buffer has pixels.
+  public convenience init(
+    cvImageBuffer buffer: CVImageBuffer, options: [CIImageOption: Any]? = nil
+  ) { self.init(cvPixelBuffer: buffer) }
 
   /// Creates a picture from pixels with the origin at the bottom left.
   convenience init(

@@ -18,6 +18,21 @@ open class GCController: NSObject, GCDevice, @unchecked Sendable {
   open var vendorName: String? { nil }
   open var productCategory: String { "" }
   open var isAttachedToDevice: Bool { false }
+  open var extendedGamepad: GCExtendedGamepad? { nil }
+  open var microGamepad: GCMicroGamepad? { nil }
+  open var physicalInputProfile: GCPhysicalInputProfile { GCPhysicalInputProfile() }
+  open var battery: GCDeviceBattery? { nil }
+  open var light: GCDeviceLight? { nil }
+  open var haptics: GCDeviceHaptics? { nil }
+  open var motion: GCMotion? { nil }
+  open var isSnapshot: Bool { false }
+  open var playerIndex = GCControllerPlayerIndex.indexUnset
+  open var controllerPausedHandler: ((GCController) -> Void)?
+  open var handlerQueue = DispatchQueue.main
+  open class var shouldMonitorBackgroundEvents: Bool {
+    get { false }
+    set {}
+  }
 }
 open class GCKeyboard: NSObject, GCDevice, @unchecked Sendable {
   open class var coalesced: GCKeyboard? { nil }
@@ -27,6 +42,20 @@ open class GCKeyboard: NSObject, GCDevice, @unchecked Sendable {
 }
 open class GCKeyboardInput: NSObject, @unchecked Sendable {
   open var isAnyKeyPressed: Bool { false }
+  open var keyChangedHandler: ((GCKeyboardInput, GCControllerButtonInput, GCKeyCode, Bool) -> Void)?
+  open func button(forKeyCode code: GCKeyCode) -> GCControllerButtonInput? { nil }
+}
+public struct GCKeyCode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let keyA = Self(rawValue: 4), keyD = Self(rawValue: 7)
+  public static let keyE = Self(rawValue: 8), keyQ = Self(rawValue: 20)
+  public static let keyS = Self(rawValue: 22), keyW = Self(rawValue: 26)
+  public static let returnOrEnter = Self(rawValue: 40), escape = Self(rawValue: 41)
+  public static let tab = Self(rawValue: 43), spacebar = Self(rawValue: 44)
+  public static let rightArrow = Self(rawValue: 79), leftArrow = Self(rawValue: 80)
+  public static let downArrow = Self(rawValue: 81), upArrow = Self(rawValue: 82)
+  public static let leftShift = Self(rawValue: 225), leftControl = Self(rawValue: 224)
 }
 open class GCMouse: NSObject, GCDevice, @unchecked Sendable {
   open class var current: GCMouse? { nil }

@@ -9,6 +9,13 @@ open class SFSafariViewController: UIViewController, SystemScreen {
     public var entersReaderIfAvailable = false
     /// Whether the bars shrink while the page scrolls; it has no effect.
     public var barCollapsingEnabled = true
+    /// Returns settings with the same values.
+    public override func copy() -> Any {
+      let copy = Configuration()
+      copy.entersReaderIfAvailable = entersReaderIfAvailable
+      copy.barCollapsingEnabled = barCollapsingEnabled
+      return copy
+    }
   }
   /// The object that is told about the page; it is held weakly.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
@@ -16,13 +23,35 @@ open class SFSafariViewController: UIViewController, SystemScreen {
   open var preferredBarTintColor: UIColor?
   /// The colour of the bars' buttons, which the placeholder does not have.
   open var preferredControlTintColor: UIColor?
+  /// The title of the button that closes the page.
+  public enum DismissButtonStyle: Int, Sendable {
+    /// "Done".
+    case done
+    /// "Close".
+    case close
+    /// "Cancel".
+    case cancel
+  }
+  /// The title of the button that closes the page, which the placeholder does not have.
+  open var dismissButtonStyle = DismissButtonStyle.done
+  /// The settings with which the controller was made.
+  open private(set) var configuration = Configuration()
   /// The address of the page, which is not loaded.
   public let url: URL
   /// Creates a controller of a page with the given address.
   public init(url URL: URL, configuration: Configuration = Configuration()) {
     url = URL
     super.init(nibName: nil, bundle: nil)
+    self.configuration = configuration
   }
+
+  /// Creates a controller of a page, with the former setting for articles.
+  public convenience init(url URL: URL, entersReaderIfAvailable: Bool) {
+    let configuration = Configuration()
+    configuration.entersReaderIfAvailable = entersReaderIfAvailable
+    self.init(url: URL, configuration: configuration)
+  }
+
   /// Returns nil, since a page's address cannot come from an archive.
   public required init?(coder: NSCoder) { return nil }
 }
@@ -32,9 +61,55 @@ open class SFSafariViewController: UIViewController, SystemScreen {
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
   /// Tells that the user has closed the page; it is never called.
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
+  /// Tells whether the first page has loaded; it is never called.
+  func safariViewController(
+    _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
+  /// Tells that the first page has moved; it is never called.
+  func safariViewController(
+    _ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
+  /// Tells that the page opens in Safari; it is never called.
+  func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController)
+  /// Returns the actions of the app for a page; it is never called.
+  func safariViewController(
+    _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
+  ) -> [UIActivity]
+  /// Returns the actions of the system that are left out for a page; it is never called.
+  func safariViewController(
+    _ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String?
+  ) -> [UIActivity.ActivityType]
 }
 
 extension SFSafariViewControllerDelegate {
   /// Does nothing when the page closes, unless the delegate says otherwise.
   public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
+  /// Does nothing.
+  public func safariViewController(
+    _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
+  ) {}
+  /// Does nothing.
+  public func safariViewController(
+    _ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL
+  ) {}
+  /// Does nothing.
+  public func safariViewControllerWillOpenInBrowser(_ controller: SFSafariViewController) {}
+  /// Returns none.
+  public func safariViewController(
+    _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
+  ) -> [UIActivity] { [] }
+  /// Returns none.
+  public func safariViewController(
+    _ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String?
+  ) -> [UIActivity.ActivityType] { [] }
+}
+
+/// The list of pages to read later, which nobody reads here.
+public final class SSReadingList: NSObject, @unchecked Sendable {
+  /// Returns the list.
+  public class func `default`() -> SSReadingList? { SSReadingList() }
+  /// Whether a page can be on the list: web pages can.
+  public class func supportsURL(_ URL: URL) -> Bool { URL.scheme?.hasPrefix("http") ?? false }
+  /// Does nothing for web pages; other addresses throw an error.
+  public func addItem(with URL: URL, title: String?, previewText: String?) throws {
+    guard Self.supportsURL(URL) else { throw CocoaError(.featureUnsupported) }
+  }
 }

@@ -31,7 +31,45 @@ extension SFSpeechRecognizerDelegate {
   ) {}
 }
 /// An object that follows a recognition; nothing is reported to it.
-public protocol SFSpeechRecognitionTaskDelegate: NSObjectProtocol {}
+public protocol SFSpeechRecognitionTaskDelegate: NSObjectProtocol {
+  /// Tells that the first speech was heard.
+  func speechRecognitionDidDetectSpeech(_ task: SFSpeechRecognitionTask)
+  /// Tells what was understood so far.
+  func speechRecognitionTask(
+    _ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription)
+  /// Tells what was understood in the end.
+  func speechRecognitionTask(
+    _ task: SFSpeechRecognitionTask,
+    didFinishRecognition recognitionResult: SFSpeechRecognitionResult)
+  /// Tells that no more sound is read.
+  func speechRecognitionTaskFinishedReadingAudio(_ task: SFSpeechRecognitionTask)
+  /// Tells that the recognition was cancelled.
+  func speechRecognitionTaskWasCancelled(_ task: SFSpeechRecognitionTask)
+  /// Tells that the recognition is over.
+  func speechRecognitionTask(
+    _ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool)
+}
+extension SFSpeechRecognitionTaskDelegate {
+  /// Does nothing.
+  public func speechRecognitionDidDetectSpeech(_ task: SFSpeechRecognitionTask) {}
+  /// Does nothing.
+  public func speechRecognitionTask(
+    _ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription
+  ) {}
+  /// Does nothing.
+  public func speechRecognitionTask(
+    _ task: SFSpeechRecognitionTask,
+    didFinishRecognition recognitionResult: SFSpeechRecognitionResult
+  ) {}
+  /// Does nothing.
+  public func speechRecognitionTaskFinishedReadingAudio(_ task: SFSpeechRecognitionTask) {}
+  /// Does nothing.
+  public func speechRecognitionTaskWasCancelled(_ task: SFSpeechRecognitionTask) {}
+  /// Does nothing.
+  public func speechRecognitionTask(
+    _ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool
+  ) {}
+}
 
 /// An error of speech recognition.
 public struct SFSpeechError: Error, Hashable, Sendable {

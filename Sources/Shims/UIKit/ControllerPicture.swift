@@ -80,7 +80,13 @@ extension UITabBarController {
 ///
 /// The safe area of SwiftUI is empty below `ignoresSafeArea`, that of UIKit is not.
 private struct CoveredArea<Content: View>: View {
-  @ViewBuilder let content: (EdgeInsets) -> Content
+  let content: (EdgeInsets) -> Content
+  // A closure that captures only an object equals each other one that does.
+  private let mark = EvaluationMark()
+
+  init(@ViewBuilder content: @escaping (EdgeInsets) -> Content) {
+    self.content = content
+  }
 
   var body: some View {
     GeometryReader { geometry in

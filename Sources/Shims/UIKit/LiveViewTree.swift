@@ -61,8 +61,10 @@ nonisolated private struct TreeDrawing: LeafView {
     context.list.items += onMainActor {
       for view in live { view.layer.isHidden = true }
       defer { for view in live { view.layer.isHidden = false } }
-      root.frame.size = size
-      return root.displayList(in: rect, environment: environment, isRepresented: true).items
+      return root.withoutReports {
+        root.frame.size = size
+        return root.displayList(in: rect, environment: environment, isRepresented: true).items
+      }
     }
   }
 
@@ -73,15 +75,12 @@ extension UIView {
   /// Lays out the tree of the view at a size, and returns the views in it that can be shown apart.
   fileprivate func liveViews(in size: CGSize) -> [LiveView] {
     guard size.width > 0, size.height > 0 else { return [] }
-    // Changes that are made by layout are no reason to lay out again.
-    let views = Array(sequence(first: self, next: \.superview))
-    let changes = views.map(\.intrinsicSizeDidChange)
-    for view in views { view.intrinsicSizeDidChange = {} }
-    defer { for (view, change) in zip(views, changes) { view.intrinsicSizeDidChange = change } }
-    frame.size = size
-    updateConstraintsIfNeeded()
-    if superview == nil { layOutByConstraints() }
-    layOutTree()
+    withoutReports {
+      frame.size = size
+      updateConstraintsIfNeeded()
+      if superview == nil { layOutByConstraints() }
+      layOutTree()
+    }
     var live: [LiveView] = []
     collect(&live, at: .zero)
     return live

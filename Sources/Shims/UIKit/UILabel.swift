@@ -7,26 +7,32 @@ open class UILabel: UIView, UIViewContent {
   open var text: String? {
     didSet {
       if attributedText != nil, attributedText?.string != text { attributedText = nil }
-      invalidateIntrinsicContentSize()
+      if text != oldValue { invalidateIntrinsicContentSize() }
     }
   }
   /// The text with its attributes; only those that `Text` supports are drawn.
   open var attributedText: NSAttributedString? {
     didSet {
       if let attributedText { text = attributedText.string }
-      invalidateIntrinsicContentSize()
+      if attributedText != oldValue { invalidateIntrinsicContentSize() }
     }
   }
   /// The font.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var font: UIFont! = .systemFont(ofSize: 17)
+  open var font: UIFont! = .systemFont(ofSize: 17) {
+    didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+  }
   /// The colour of the text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var textColor: UIColor! = .label
+  open var textColor: UIColor! = .label {
+    didSet { if textColor != oldValue { invalidateIntrinsicContentSize() } }
+  }
   /// The alignment of the lines.
   open var textAlignment = NSTextAlignment.natural
   /// The greatest number of lines; 0 for any.
-  open var numberOfLines = 1
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
+  }
   /// The way in which a long line ends.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// Whether the text shrinks to the width.

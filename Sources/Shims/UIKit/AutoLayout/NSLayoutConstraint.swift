@@ -221,9 +221,7 @@ extension UIView: _AnchoredItem {
     set { store(newValue) }
   }
   /// Has the view that represents the tree measured and drawn again.
-  func layoutBaseDidChange() {
-    sequence(first: self, next: \.superview).forEach { $0.invalidateIntrinsicContentSize() }
-  }
+  func layoutBaseDidChange() { invalidateIntrinsicContentSize() }
 
   public static nonisolated var layoutFittingCompressedSize: CGSize { .zero }
   public static nonisolated var layoutFittingExpandedSize: CGSize {

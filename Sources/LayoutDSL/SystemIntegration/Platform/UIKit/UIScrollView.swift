@@ -252,11 +252,7 @@ import ViewCore
     public required init?(coder: NSCoder) { return nil }
 
     /// Asks the data source for the rows again.
-    open func reloadData() {
-      sequence(first: self as UIView, next: \.superview).forEach {
-        $0.invalidateIntrinsicContentSize()
-      }
-    }
+    open func reloadData() { invalidateIntrinsicContentSize() }
   }
 
   extension ScrollNode {

@@ -97,9 +97,13 @@ import ViewCore
       for view in subviews where view.ownTintColor == nil { view.notifyOfTintColor() }
     }
     /// Whether the view is hidden.
-    open var isHidden = false
+    open var isHidden = false {
+      didSet { if isHidden != oldValue { invalidateIntrinsicContentSize() } }
+    }
     /// The opacity of the view, 0…1.
-    open var alpha: CGFloat = 1
+    open var alpha: CGFloat = 1 {
+      didSet { if alpha != oldValue { invalidateIntrinsicContentSize() } }
+    }
     /// Whether the view hides nothing behind it.
     open var isOpaque = true
     /// Whether the content is clipped to the bounds.
@@ -323,9 +327,19 @@ import ViewCore
       CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// Invalidates the intrinsic size, so that the view is measured again.
+    /// Invalidates the intrinsic size, so that the tree of the view is measured and drawn again.
     open func invalidateIntrinsicContentSize() {
-      intrinsicSizeDidChange()
+      sequence(first: self, next: \.superview).forEach { $0.intrinsicSizeDidChange() }
+    }
+
+    /// Calls a function whose changes are no reason to measure and draw the tree again, such as those
+    /// of layout.
+    package func withoutReports<Result>(_ function: () -> Result) -> Result {
+      let views = Array(sequence(first: self, next: \.superview))
+      let changes = views.map(\.intrinsicSizeDidChange)
+      for view in views { view.intrinsicSizeDidChange = {} }
+      defer { for (view, change) in zip(views, changes) { view.intrinsicSizeDidChange = change } }
+      return function()
     }
 
     /// The insets of the content within the rectangle that constraints refer to; they have no effect.

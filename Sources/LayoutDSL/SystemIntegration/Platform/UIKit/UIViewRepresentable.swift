@@ -107,8 +107,10 @@ import ViewCore
         _changes.wrappedValue += 1
       }
       let size: @MainActor (ProposedViewSize) -> CGSize = { proposal in
-        held.value.sizeThatFits(proposal, uiView: uiView, context: context)
-          ?? uiView.naturalSize(for: proposal)
+        uiView.withoutReports {
+          held.value.sizeThatFits(proposal, uiView: uiView, context: context)
+            ?? uiView.naturalSize(for: proposal)
+        }
       }
       if uiView is any UIViewContent {
         RepresentableLayout(of: V.self, size: size) { UIViewPicture(uiView) }
@@ -233,8 +235,10 @@ import ViewCore
       if !context.canSee(rect) { return }
       let environment = leaf.environment
       context.list.items += onMainActor {
-        uiView.frame.size = size
-        return uiView.displayList(in: rect, environment: environment, isRepresented: true).items
+        uiView.withoutReports {
+          uiView.frame.size = size
+          return uiView.displayList(in: rect, environment: environment, isRepresented: true).items
+        }
       }
     }
 

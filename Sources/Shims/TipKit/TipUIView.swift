@@ -1,0 +1,89 @@
+import SwiftUI
+
+/// A view of UIKit that shows a tip, as `TipView` does.
+@MainActor @preconcurrency
+open class TipUIView: UIView {
+  private let host: UIHostingController<AnyView>
+  /// The distance of the corners, in points; it has no effect.
+  open var cornerRadius: CGFloat = 13
+  /// The style of the tip's view.
+  open var viewStyle: any TipViewStyle = MiniTipViewStyle()
+
+  /// Creates a view of a tip.
+  ///
+  /// - Parameters:
+  ///   - arrowEdge: The edge at which an arrow points at another view; nil for no arrow.
+  ///   - actionHandler: A closure that receives the action of a tapped button.
+  public init(
+    _ tip: any Tip, arrowEdge: Edge? = nil,
+    actionHandler: @escaping @MainActor (Tips.Action) -> Void = { _ in }
+  ) {
+    host = UIHostingController(
+      rootView: AnyView(TipView(AnyTip(tip), arrowEdge: arrowEdge, action: actionHandler)))
+    super.init(frame: .zero)
+    addSubview(host.view)
+  }
+
+  /// Returns nil: there are no archives of views here.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// Gives the tip the whole view.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    host.view.frame = bounds
+  }
+
+  /// The size of the tip at the width of the view.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { host.sizeThatFits(in: size) }
+
+  /// The size of the tip.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: host.sizeThatFits(
+        in: CGSize(width: bounds.width > 0 ? bounds.width : 360, height: 10_000)
+      ).height)
+  }
+}
+
+/// A cell of a collection that shows a tip.
+open class TipUICollectionViewCell: UICollectionViewCell {
+  private var tipView: TipUIView?
+  /// The distance of the corners, in points; it has no effect.
+  open var cornerRadius: CGFloat = 13
+
+  /// Shows a tip.
+  open func configureTip(
+    _ tip: any Tip, arrowEdge: Edge? = nil,
+    actionHandler: @escaping @MainActor (Tips.Action) -> Void = { _ in }
+  ) {
+    tipView?.removeFromSuperview()
+    let view = TipUIView(tip, arrowEdge: arrowEdge, actionHandler: actionHandler)
+    view.frame = contentView.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(view)
+    tipView = view
+  }
+}
+
+/// A controller that presents a tip in a popover, which no screen shows.
+open class TipUIPopoverViewController: UIViewController {
+  private let tipView: TipUIView
+
+  /// Creates a controller of a tip whose popover points at a view or an item of a bar.
+  public init(
+    _ tip: any Tip, sourceItem: any UIPopoverPresentationControllerSourceItem,
+    actionHandler: @escaping @MainActor (Tips.Action) -> Void = { _ in }
+  ) {
+    tipView = TipUIView(tip, actionHandler: actionHandler)
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .popover
+    popoverPresentationController?.sourceItem = sourceItem
+  }
+
+  /// Returns nil: there are no archives of views here.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// Makes the view of the tip.
+  open override func loadView() { view = tipView }
+}

@@ -1,0 +1,49 @@
+import SwiftUI
+import Testing
+
+@MainActor struct UILabelTests {
+  private struct Shown: UIViewRepresentable {
+    let view: UIView
+    func makeUIView(context: Context) -> UIView { view }
+    func updateUIView(_ uiView: UIView, context: Context) {}
+  }
+
+  private final class Padded: UILabel {
+    override func drawText(in rect: CGRect) {
+      super.drawText(in: rect.inset(by: UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 0)))
+    }
+  }
+
+  /// The first column with ink.
+  private func start(of label: UILabel) throws -> Int? {
+    label.text = "IIII"
+    let picture = try ViewHost(size: CGSize(width: 100, height: 40)) { Shown(view: label) }.render()
+    return (0..<100).first { x in (0..<40).contains { picture[x, $0].red < 128 } }
+  }
+
+  @Test func aSubclassPlacesItsText() throws {
+    let plain = try #require(try start(of: UILabel()))
+    #expect(try start(of: Padded()) == plain + 30)
+  }
+
+  @Test func theShadowIsBesideTheText() throws {
+    let label = UILabel()
+    label.text = "I"
+    label.textColor = .clear
+    label.shadowColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    label.shadowOffset = CGSize(width: 40, height: 0)
+    label.textColor = .black
+    let picture = try ViewHost(size: CGSize(width: 100, height: 40)) { Shown(view: label) }.render()
+    #expect((35..<60).contains { x in (0..<40).contains { picture[x, $0].green < 128 } })
+    #expect(!(15..<35).contains { x in (0..<40).contains { picture[x, $0].green < 128 } })
+  }
+
+  @Test func aWidthForLinesMakesTheLabelHigher() {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = "several words in some lines"
+    let height = label.intrinsicContentSize.height
+    label.preferredMaxLayoutWidth = 60
+    #expect(label.intrinsicContentSize.height > 2 * height)
+  }
+}
