@@ -136,7 +136,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("Social", ["UIKit"]),
   ("Translation", ["SwiftUI"]),
   ("UserNotificationsUI", ["UIKit", "UserNotifications"]),
-  ("Accelerate", ["simd"]),
+  ("Accelerate", ["Drawing", "simd"]),
   ("CarPlay", ["UIKit"]),
   ("FamilyControls", ["SwiftUI"]),
   ("JavaScriptCore", []),

@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import Drawing
 import Foundation
 
 // The functions of vDSP on pointers: vectors have a stride, and `count` elements are read.
@@ -112,7 +113,11 @@ public func vDSP_vclip(
 public func vDSP_vdbcon(
   _ a: UnsafePointer<Float>, _ ia: Int, _ b: UnsafePointer<Float>,
   _ c: UnsafeMutablePointer<Float>, _ ic: Int, _ n: vDSP_Length, _ f: UInt32
-) { map(a, ia, c, ic, n) { (f == 1 ? 20 : 10) * log10($0 / b.pointee) } }
+) {
+  map(a, ia, c, ic, n) {
+    (f == 1 ? 20 : 10) * Float(deterministicDecimalLogarithm(Double($0 / b.pointee)))
+  }
+}
 public func vDSP_vfill(
   _ a: UnsafePointer<Float>, _ c: UnsafeMutablePointer<Float>, _ ic: Int, _ n: vDSP_Length
 ) { for index in 0..<Int(n) { c[index * ic] = a.pointee } }

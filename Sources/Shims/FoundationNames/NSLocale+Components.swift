@@ -9,7 +9,9 @@ import Foundation
     /// The region, such as "US"; nil without one.
     public var regionCode: String? { countryCode }
     /// The script, such as "Hans"; nil without one.
-    public var scriptCode: String? { (self as Locale).language.script?.identifier }
+    public var scriptCode: String? {
+      Locale.Components(locale: self as Locale).languageComponents.script?.identifier
+    }
     /// The variant; nil without one.
     public var variantCode: String? { (self as Locale).variant?.identifier }
     /// The currency, such as "USD"; nil without one.

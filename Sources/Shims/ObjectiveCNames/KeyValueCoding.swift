@@ -12,12 +12,6 @@ extension NSObjectProtocol {
     return KeyValueLookup.value(at: keys[...], of: self)
   }
 
-  /// Sets the value for a key of `UserDefaults`; other objects do not change, as with
-  /// `setValue(_:forKey:)`.
-  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    setValue(value, forKey: keyPath)
-  }
-
   /// Sets the value for a key of `UserDefaults`.
   ///
   /// The properties of other objects cannot be set by name without Objective-C: they do not change,

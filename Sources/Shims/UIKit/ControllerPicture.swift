@@ -18,6 +18,7 @@ struct ControllerPicture: View {
   }
 
   var body: some View {
+    let _ = UnobservedReads.note()
     switch controller {
     case let hosted as any HostedContent:
       hosted.hostedContent.frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -1,4 +1,5 @@
 import CoreImage
+import CoreVideo
 import Foundation
 import Testing
 
@@ -63,8 +64,10 @@ struct CIImageTests {
     #expect(CIContext().createCGImage(huge, from: huge.extent) == nil)
   }
 
-  @Test func undrawnFiltersGiveAnEmptyPicture() {
+  @Test func undrawnFiltersGiveAnEmptyPicture() throws {
     #expect(image.applyingFilter("CIDroste").extent.isNull)
-    #expect(CIImage(cvPixelBuffer: NSObject()).extent.isNull)
+    var buffer: CVPixelBuffer?
+    _ = CVPixelBufferCreate(nil, 2, 2, kCVPixelFormatType_32BGRA, nil, &buffer)
+    #expect(CIImage(cvPixelBuffer: try #require(buffer)).extent.isNull)
   }
 }

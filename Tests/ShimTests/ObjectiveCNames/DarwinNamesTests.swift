@@ -20,7 +20,7 @@ struct DarwinNamesTests {
     #expect(sysctlbyname("hw.machine", nil, &size, nil, 0) == 0)
     var machine = [CChar](repeating: 0, count: size)
     #expect(sysctlbyname("hw.machine", &machine, &size, nil, 0) == 0)
-    #expect(String(cString: machine) == "iPhone17,3")
+    #expect(machine.map { UInt8(bitPattern: $0) } == Array("iPhone17,3\0".utf8))
     var memory: UInt64 = 0
     size = 8
     #expect(sysctlbyname("hw.memsize", &memory, &size, nil, 0) == 0 && memory == 8 << 30)

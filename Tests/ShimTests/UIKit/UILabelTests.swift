@@ -17,7 +17,10 @@ import Testing
   /// The first column with ink.
   private func start(of label: UILabel) throws -> Int? {
     label.text = "IIII"
-    let picture = try ViewHost(size: CGSize(width: 100, height: 40)) { Shown(view: label) }.render()
+    label.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    let box = UIView()
+    box.addSubview(label)
+    let picture = try ViewHost(size: CGSize(width: 100, height: 40)) { Shown(view: box) }.render()
     return (0..<100).first { x in (0..<40).contains { picture[x, $0].red < 128 } }
   }
 

@@ -103,42 +103,6 @@ extension Text {
       ownKey = key.description
     }
 
-    /// The bundle with the string catalogs of a resource.
-    public enum BundleDescription: Sendable {
-      /// The bundle of the app.
-      case main
-      /// The bundle that has a class.
-      case forClass(AnyClass)
-      /// The bundle at a place.
-      case atURL(URL)
-
-      fileprivate var bundle: Bundle? {
-        switch self {
-        case .main: nil
-        case .forClass(let type): Bundle(for: type)
-        case .atURL(let url): Bundle(url: url)
-        }
-      }
-    }
-
-    /// Creates a resource of a bundle with a key and a value for it that is used without a
-    /// translation.
-    public init(
-      _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
-      locale: Locale = .current, bundle: BundleDescription, comment: StaticString? = nil
-    ) {
-      self.init(
-        key, defaultValue: defaultValue, table: table, locale: locale, bundle: bundle.bundle)
-    }
-
-    /// Creates a resource of a bundle.
-    public init(
-      _ value: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
-      bundle: BundleDescription, comment: StaticString? = nil
-    ) {
-      self.init(value, table: table, locale: locale, bundle: bundle.bundle)
-    }
-
     /// Creates a resource.
     public init(
       _ value: String.LocalizationValue, table: String? = nil,

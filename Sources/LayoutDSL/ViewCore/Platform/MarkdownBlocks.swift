@@ -172,7 +172,8 @@ import Foundation
         if !text.isEmpty {
           if let level = line.underlineLevel {
             rest.removeFirst()
-            return append(text, .header(level: level), in: parent)
+            let title = text.trimmingCharacters(in: .whitespaces)
+            return append(title, .header(level: level), in: parent)
           }
           guard line.continuesParagraph else { break }
         }

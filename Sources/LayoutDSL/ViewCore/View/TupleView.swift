@@ -27,6 +27,7 @@ nonisolated public struct TupleView<T>: StructuralView {
     withElement(type, at: bytes, offset: offset) { inputs.make($0) }
   }
 
+  @inline(__always)
   nonisolated private static func withElement<Element: View>(
     _ type: Element.Type, at bytes: UnsafeRawBufferPointer, offset: Int, _ body: (Element) -> Void
   ) {
@@ -42,12 +43,14 @@ nonisolated public struct TupleView<T>: StructuralView {
 
   /// Calls a closure with each view of the tuple, in order.
   nonisolated func forEachElement(_ body: (any View) -> Void) {
-    withUnsafeBytes(of: value) { bytes in
-      for element in TupleElements.of(T.self) {
-        func visit<Element: View>(_ type: Element.Type) {
-          Self.withElement(type, at: bytes, offset: element.offset) { body($0) }
+    TupleType.of(T.self)._withUnsafeGuaranteedRef { tuple in
+      withUnsafeBytes(of: value) { bytes in
+        for element in tuple.elements {
+          func visit<Element: View>(_ type: Element.Type) {
+            Self.withElement(type, at: bytes, offset: element.offset) { body($0) }
+          }
+          visit(element.type)
         }
-        visit(element.type)
       }
     }
   }

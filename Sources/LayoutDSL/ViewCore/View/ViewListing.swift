@@ -36,7 +36,7 @@ extension Optional: ViewListing where Wrapped: View {
 
 extension _ConditionalContent: ViewListing where TrueContent: View, FalseContent: View {
   nonisolated var listed: [any View] {
-    switch storage {
+    switch self {
     case .trueContent(let content): content.listedViews
     case .falseContent(let content): content.listedViews
     }

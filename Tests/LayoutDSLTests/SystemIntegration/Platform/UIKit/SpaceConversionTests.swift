@@ -26,7 +26,8 @@ import Testing
     inner.transform = CGAffineTransform(scaleX: 2, y: 3)
     #expect(inner.convert(CGPoint.zero, to: outer) == CGPoint(x: 30, y: 20))
     #expect(inner.convert(CGPoint(x: 10, y: 10), to: outer) == CGPoint(x: 50, y: 50))
-    #expect(outer.convert(CGPoint(x: 30, y: 20), to: inner) == .zero)
+    let origin = outer.convert(CGPoint(x: 30, y: 20), to: inner)
+    #expect(abs(origin.x) < 1e-9 && abs(origin.y) < 1e-9)
     #expect(
       inner.convert(inner.bounds, to: outer) == CGRect(x: 30, y: 20, width: 40, height: 60))
   }
