@@ -42,11 +42,11 @@ class CompositeNode<V: View>: EvaluatorNode {
   }
 
   override final func evaluate() {
-    evaluating { _ in
-      var inputs = _ViewInputs(parent: self)
-      if let list { inputs.list = list }
-      makeContent(observing { connectedBody() }, inputs: inputs)
-    }
+    let outer = beginEvaluation()
+    var inputs = _ViewInputs(parent: self)
+    if let list { inputs.list = list }
+    makeContent(observing { connectedBody() }, inputs: inputs)
+    endEvaluation(outer)
   }
 
   private final func connectedBody() -> V.Body {

@@ -3,8 +3,8 @@ final class CompositeType<V: View> {
   /// The classes of the nodes, outside and inside lazy containers.
   ///
   /// Variables, since the compiler replaces constants by look-ups of the classes.
-  private var nodeType: CompositeNode<V>.Type = CompositeNode<V>.self
-  private var listedNodeType: CompositeNode<V>.Type = ListedCompositeNode<V>.self
+  private(set) var nodeType: CompositeNode<V>.Type = CompositeNode<V>.self
+  private(set) var listedNodeType: CompositeNode<V>.Type = ListedCompositeNode<V>.self
   /// Evaluates the body of a view.
   let body: (V) -> V.Body
   /// The number of views of the body, if it is known.
@@ -22,11 +22,6 @@ final class CompositeType<V: View> {
     // A type without a count here may have one in the body of a modifier.
     if let count, BodyCounting.dependsOnType { knownCount = count }
     return count
-  }
-
-  func makeNode(_ view: V, inputs: _ViewInputs) -> CompositeNode<V> {
-    (inputs.isList ? listedNodeType : nodeType)
-      .init(view, of: Unmanaged.passUnretained(self), inputs: inputs)
   }
 }
 

@@ -25,14 +25,16 @@ class EvaluatorNode: ViewNode, Evaluator {
 
   func evaluate() {}
 
-  /// Begins an evaluation, runs a closure and ends the evaluation.
-  final func evaluating(_ body: (ViewGraph) -> Void) {
+  /// Makes the node the running evaluator; returns the outer evaluation for `endEvaluation`.
+  ///
+  /// Not a function around a closure, which would add to the stack of each nested view.
+  final func beginEvaluation() -> ViewGraph.OuterEvaluation {
     isDirty = false
-    withGraph { graph in
-      let outer = graph.beginEvaluation(of: self)
-      body(graph)
-      graph.endEvaluation(outer)
-    }
+    return withGraph { $0.beginEvaluation(of: self) }
+  }
+
+  final func endEvaluation(_ outer: ViewGraph.OuterEvaluation) {
+    withGraph { $0.endEvaluation(outer) }
   }
 
   /// Runs code of the user and evaluates again when an `@Observable` object that it has read changes.

@@ -117,10 +117,10 @@ final class SubviewsNode: EvaluatorNode {
   }
 
   override func evaluate() {
-    evaluating { _ in
-      made = views(in: source)
-      makeResult?(self, SubviewsCollection(nodes: made.nodes))
-    }
+    let outer = beginEvaluation()
+    made = views(in: source)
+    makeResult?(self, SubviewsCollection(nodes: made.nodes))
+    endEvaluation(outer)
   }
 
   override package func detach() {

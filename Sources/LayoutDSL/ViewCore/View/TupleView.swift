@@ -10,12 +10,11 @@ nonisolated public struct TupleView<T>: StructuralView {
 
   /// Makes the nodes of all elements, in order.
   nonisolated public static func _makeView(_ view: TupleView<T>, inputs: inout _ViewInputs) {
-    TupleType.of(T.self)._withUnsafeGuaranteedRef { tuple in
-      inputs.reserveSlots(tuple.elements.count)
-      withUnsafeBytes(of: view.value) { bytes in
-        for element in tuple.elements {
-          makeElement(element.type, at: bytes, offset: element.offset, inputs: &inputs)
-        }
+    let elements = TupleType.of(T.self)._withUnsafeGuaranteedRef { $0.elements }
+    inputs.reserveSlots(elements.count)
+    withUnsafeBytes(of: view.value) { bytes in
+      for element in elements {
+        makeElement(element.type, at: bytes, offset: element.offset, inputs: &inputs)
       }
     }
   }

@@ -25,8 +25,9 @@ extension View {
       // The static type of the content made the slot, so its class is known.
       unsafeDowncast(node, to: CompositeNode<Self>.self).update(view, inputs: inputs)
     } else {
-      inputs.insert(
-        compositeType(Self.self)._withUnsafeGuaranteedRef { $0.makeNode(view, inputs: inputs) })
+      let type = compositeType(Self.self), isListed = inputs.isList
+      let nodeType = type._withUnsafeGuaranteedRef { isListed ? $0.listedNodeType : $0.nodeType }
+      inputs.insert(nodeType.init(view, of: type, inputs: inputs))
     }
   }
 
