@@ -35,3 +35,10 @@ func compositeType<V: View>(_ type: V.Type) -> Unmanaged<CompositeType<V>> {
   knownTypes[type] = made.toOpaque()
   return made
 }
+
+/// Returns the class of new nodes.
+func nodeClass<V: View>(
+  _ type: Unmanaged<CompositeType<V>>, isListed: Bool
+) -> CompositeNode<V>.Type {
+  type._withUnsafeGuaranteedRef { isListed ? $0.listedNodeType : $0.nodeType }
+}

@@ -214,8 +214,8 @@ extension _ViewInputs {
   mutating func makeUnary<Modifier: ViewModifier, Content: View>(
     _ type: UnaryNode<Modifier>.Type, _ modifier: Modifier, content: Content
   ) {
-    if let list {
-      makeList(content, in: modifier, list: list)
+    if isList {
+      makeList(content, in: modifier)
     } else if let existing = reuse(as: ViewNode.self) {
       // The class of the existing node decides: when only a part of a modifier's body is evaluated
       // again, the view count may be unknown.

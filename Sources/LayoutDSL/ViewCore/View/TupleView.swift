@@ -10,7 +10,7 @@ nonisolated public struct TupleView<T>: StructuralView {
 
   /// Makes the nodes of all elements, in order.
   nonisolated public static func _makeView(_ view: TupleView<T>, inputs: inout _ViewInputs) {
-    let elements = TupleType.of(T.self)._withUnsafeGuaranteedRef { $0.elements }
+    let elements = TupleType.elements(of: T.self)
     inputs.reserveSlots(elements.count)
     withUnsafeBytes(of: view.value) { bytes in
       for element in elements {
@@ -80,6 +80,10 @@ private final class TupleType {
     let type = Unmanaged.passRetained(TupleType(tuple))
     known[tuple] = type
     return type
+  }
+
+  static func elements(of tuple: Any.Type) -> UnsafeMutableBufferPointer<Element> {
+    of(tuple)._withUnsafeGuaranteedRef { $0.elements }
   }
 
   private init(_ tuple: Any.Type) {

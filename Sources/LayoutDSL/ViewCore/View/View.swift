@@ -21,14 +21,19 @@ extension View {
   /// Makes a node that evaluates `body` and keeps the view's state.
   @inline(__always)
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
-    if let node = inputs.reuse() {
-      // The static type of the content made the slot, so its class is known.
-      unsafeDowncast(node, to: CompositeNode<Self>.self).update(view, inputs: inputs)
-    } else {
-      let type = compositeType(Self.self), isListed = inputs.isList
-      let nodeType = type._withUnsafeGuaranteedRef { isListed ? $0.listedNodeType : $0.nodeType }
-      inputs.insert(nodeType.init(view, of: type, inputs: inputs))
-    }
+    if updateNode(view, &inputs) { return }
+    let type = compositeType(Self.self)
+    inputs.insert(nodeClass(type, isListed: inputs.isList).init(view, of: type, inputs: inputs))
+  }
+
+  /// Updates the node at the cursor; returns false if there is none.
+  ///
+  /// A function of its own, so as not to add to the stack of nested new views in a debug build.
+  nonisolated private static func updateNode(_ view: Self, _ inputs: inout _ViewInputs) -> Bool {
+    guard let node = inputs.reuse() else { return false }
+    // The static type of the content made the slot, so its class is known.
+    unsafeDowncast(node, to: CompositeNode<Self>.self).update(view, inputs: inputs)
+    return true
   }
 
   /// The number of views of the body.

@@ -23,7 +23,11 @@ extension _ViewInputs {
   /// Makes or updates the nodes of a view at the cursor or, for a lazy container, adds the view to
   /// its list.
   package mutating func make<Content: View>(_ content: Content) {
-    guard isList, let list else { return Content._makeView(content, inputs: &self) }
+    if isList { makeListed(content) } else { Content._makeView(content, inputs: &self) }
+  }
+
+  private mutating func makeListed<Content: View>(_ content: Content) {
+    guard let list else { return }
     typealias Element = LazyElementNode<Content>
     // The class of the existing node decides: when only a part of a modifier's body is evaluated
     // again, the view count may be unknown.
@@ -43,6 +47,13 @@ extension _ViewInputs {
     } else {
       insert(LazyElementNode(content, list: list, inputs: self))
     }
+  }
+
+  /// Adds views to the list that collects them, each with a modifier.
+  mutating func makeList<Modifier: ViewModifier, Content: View>(
+    _ content: Content, in modifier: Modifier
+  ) {
+    if let list { makeList(content, in: modifier, list: list) }
   }
 
   /// Adds views to the list, each with a modifier.
