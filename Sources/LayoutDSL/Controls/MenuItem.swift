@@ -51,13 +51,17 @@ private struct MenuItemRow<Label: View>: View {
   @State private var parts = MenuItemParts()
   @Environment(\.menuColumns) private var columns
   @Environment(\.look) private var look
+  /// The size of text relative to that at the default type size, in percent.
+  @ScaledMetric(relativeTo: .body) private var percent: CGFloat = 100
+
+  private var scale: CGFloat { percent / 100 }
 
   var body: some View {
     HStack(spacing: 0) {
-      if hasMarks { mark.frame(width: look.menu.markWidth, alignment: .leading) }
+      if hasMarks { mark.frame(width: look.menu.markWidth * scale, alignment: .leading) }
       if look.menu.beginsWithIcons, columns.hasIcon, !parts.hasIcon {
         ZStack { if !hasMarks { mark } }
-          .frame(width: look.menu.iconWidth, height: 0)
+          .frame(width: look.menu.iconWidth * scale, height: 0)
           .padding(.trailing, MenuItemLabelStyle.spacing)
       }
       label.onPreferenceChange(MenuItemPartsKey.self) { parts = $0 }
@@ -82,13 +86,13 @@ private struct MenuItemRow<Label: View>: View {
   @ViewBuilder private var mark: some View {
     switch parts.mark {
     case .submenu where !look.menu.beginsWithIcons: chevron
-    case .on: Image(systemName: "checkmark").font(.system(size: 14, weight: .semibold))
+    case .on: Image(systemName: "checkmark").font(.system(size: 14 * scale, weight: .semibold))
     default: Color.clear.frame(height: 0)
     }
   }
 
   private var chevron: some View {
-    Image(systemName: "chevron.forward").font(.system(size: 13, weight: .semibold))
+    Image(systemName: "chevron.forward").font(.system(size: 13 * scale, weight: .semibold))
   }
 }
 
@@ -126,10 +130,11 @@ struct MenuItemLabelStyle: LabelStyle {
 private struct MenuItemLabel: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.look) private var look
+  @ScaledMetric(relativeTo: .body) private var percent: CGFloat = 100
 
   var body: some View {
     HStack(spacing: MenuItemLabelStyle.spacing) {
-      let icon = configuration.icon.frame(width: look.menu.iconWidth)
+      let icon = configuration.icon.frame(width: look.menu.iconWidth * percent / 100)
       if look.menu.beginsWithIcons { icon }
       configuration.title
       Spacer(minLength: 0)
@@ -184,28 +189,34 @@ struct MenuItemCells: View {
   let showsTitles: Bool
   let close: () -> Void
   @Environment(\.look) private var look
+  @Environment(\.pixelLength) private var pixelLength
 
   var body: some View {
     HStack(spacing: 0) {
       Group(reading: content) { controls in
         ForEach(controls) { control in
-          if look.menu.hasSeparators, control.id != controls.first?.id { Divider() }
-          control
+          control.overlay(alignment: .leading) {
+            if look.menu.hasSeparators, control.id != controls.first?.id {
+              Color(system: .separator).frame(width: pixelLength)
+            }
+          }
         }
       }
     }
-    .buttonStyle(MenuCellStyle(close: close))
+    // Measurements.md#menu-cells
+    .buttonStyle(MenuCellStyle(height: showsTitles ? 64 : 44, close: close))
     .labelStyle(MenuCellLabelStyle(showsTitle: showsTitles))
-    .frame(height: showsTitles ? 64 : 44)  // Measurements.md#menu-cells
   }
 }
 
 private struct MenuCellStyle: PrimitiveButtonStyle {
+  let height: CGFloat
   let close: () -> Void
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .padding(.vertical, 6)
+      .frame(maxWidth: .infinity, minHeight: height)
       .modifier(MenuItemPress(configuration: configuration, close: close))
   }
 }
