@@ -71,6 +71,7 @@ private struct MenuItemRow<Label: View>: View {
       }
     }
     .padding(.horizontal, 16)
+    .padding(.vertical, 6)
     .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
   }
 
