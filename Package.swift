@@ -103,7 +103,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("PencilKit", ["UIKit"]),
   ("QuickLook", ["SwiftUI", "UIKit"]),
   ("Speech", ["AVFoundation"]),
-  ("Vision", ["CoreImage", "CoreML", "ImageIO"]),
+  ("Vision", ["AVFoundation", "CoreImage", "CoreML", "ImageIO"]),
   ("WeatherKit", ["CoreLocation"]),
   ("DeveloperToolsSupport", ["LayoutDSL"]),
   ("SwiftUICore", ["LayoutDSL"]),

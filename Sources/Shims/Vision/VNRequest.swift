@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+public import AVFoundation
 @_exported import CoreImage
 @_exported import Foundation
 import ImageIO
@@ -381,21 +382,45 @@ open class VNImageRequestHandler: NSObject {
     data imageData: Data, orientation: CGImagePropertyOrientation = .up,
     options: [VNImageOption: Any] = [:]
   ) {}
-  open func perform(_ requests: [VNRequest]) throws {
-    for request in requests {
-      request.found = []
-      request.completionHandler?(request, nil)
-    }
+  public init(
+    cvPixelBuffer pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation = .up,
+    options: [VNImageOption: Any] = [:]
+  ) {}
+  public init(
+    cmSampleBuffer sampleBuffer: CMSampleBuffer, orientation: CGImagePropertyOrientation = .up,
+    options: [VNImageOption: Any] = [:]
+  ) {}
+  open func perform(_ requests: [VNRequest]) throws { requests.forEach { $0.finish() } }
+}
+extension VNRequest {
+  fileprivate func finish() {
+    found = []
+    completionHandler?(self, nil)
   }
 }
 open class VNSequenceRequestHandler: NSObject {
   public override init() { super.init() }
-  open func perform(_ requests: [VNRequest], on image: CGImage) throws {
-    for request in requests {
-      request.found = []
-      request.completionHandler?(request, nil)
-    }
-  }
+  open func perform(
+    _ requests: [VNRequest], on image: CGImage, orientation: CGImagePropertyOrientation = .up
+  ) throws { requests.forEach { $0.finish() } }
+  open func perform(
+    _ requests: [VNRequest], on image: CIImage, orientation: CGImagePropertyOrientation = .up
+  ) throws { requests.forEach { $0.finish() } }
+  open func perform(
+    _ requests: [VNRequest], on pixelBuffer: CVPixelBuffer,
+    orientation: CGImagePropertyOrientation = .up
+  ) throws { requests.forEach { $0.finish() } }
+  open func perform(
+    _ requests: [VNRequest], on sampleBuffer: CMSampleBuffer,
+    orientation: CGImagePropertyOrientation = .up
+  ) throws { requests.forEach { $0.finish() } }
+  open func perform(
+    _ requests: [VNRequest], onImageURL imageURL: URL, orientation: CGImagePropertyOrientation = .up
+  ) throws { requests.forEach { $0.finish() } }
+  open func perform(
+    _ requests: [VNRequest], onImageData imageData: Data,
+    orientation: CGImagePropertyOrientation = .up
+  ) throws { requests.forEach { $0.finish() } }
 }
 /// Returns a rectangle in pixels.
 public func VNImageRectForNormalizedRect(
