@@ -173,8 +173,7 @@ enum Library {
     #expect(try titles() == ["a", "b"])
     let all = NSBatchDeleteRequest(
       fetchRequest: NSFetchRequest<any NSFetchRequestResult>(entityName: "Book"))
-    let coordinator = try #require(context.persistentStoreCoordinator)
-    try coordinator.execute(all, with: context)
+    try container.persistentStoreCoordinator.execute(all, with: context)
     #expect(try titles().isEmpty)
   }
 
