@@ -157,12 +157,17 @@ private struct BarView: View {
   let tint: UIColor?
 
   var body: some View {
-    // A button has the tint of its superview, which is the bar.
-    let _ = view.tintColor = view.tintColor ?? tint
+    let _ = inheritTint()
     let size =
       view.bounds.isEmpty
       ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : view.bounds.size
     UIViewPicture(view).frame(width: size.width, height: size.height)
+  }
+
+  /// Gives a view without a tint of its own that of the bar, which is its superview.
+  private func inheritTint() {
+    guard let tint, view.tintColor == nil || view.tintColor == .tintColor else { return }
+    view.tintColor = tint
   }
 }
 

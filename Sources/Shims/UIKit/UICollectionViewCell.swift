@@ -322,10 +322,10 @@ public struct UICellAccessory {
   public struct CustomViewConfiguration {
     public let customView: UIView
     public let placement: Placement
-    public let isHidden: Bool?
-    public let reservedLayoutWidth: LayoutDimension?
-    public let tintColor: UIColor?
-    public let maintainsFixedSize: Bool?
+    public var isHidden: Bool?
+    public var reservedLayoutWidth: LayoutDimension?
+    public var tintColor: UIColor?
+    public var maintainsFixedSize: Bool?
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,

@@ -51,6 +51,12 @@ extension UIImage {
       self.init(pointSize: textStyle.pointSize)
     }
 
+    /// Creates a configuration with the size of a text style and a scale.
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      self.init(pointSize: textStyle.pointSize)
+      self.scale = scale
+    }
+
     /// Creates a configuration with shades of a colour.
     public convenience init(hierarchicalColor: UIColor) {
       self.init()

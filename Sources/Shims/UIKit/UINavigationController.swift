@@ -19,7 +19,9 @@ open class UINavigationController: UIViewController {
   /// The gesture that goes back from anywhere in the content.
   public let interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
   /// The controllers, from bottom to top.
-  open var viewControllers: [UIViewController] = []
+  open var viewControllers: [UIViewController] = [] {
+    didSet { if viewControllers != oldValue { viewIfLoaded?.invalidateIntrinsicContentSize() } }
+  }
   /// The bar at the top.
   public let navigationBar = UINavigationBar()
   /// The gesture that goes back.

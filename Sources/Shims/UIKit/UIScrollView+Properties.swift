@@ -8,6 +8,13 @@ import ViewCore
 
 // Scroll views declare these anew.
 extension UIAppearance where Self: UIScrollView {
+  /// The size of the content that no inset covers, in points.
+  public var visibleSize: CGSize {
+    let insets = adjustedContentInset
+    return CGSize(
+      width: max(0, bounds.width - insets.left - insets.right),
+      height: max(0, bounds.height - insets.top - insets.bottom))
+  }
   public var refreshControl: UIRefreshControl? {
     get { stored(nil) }
     set { store(newValue) }

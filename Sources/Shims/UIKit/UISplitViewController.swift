@@ -12,6 +12,9 @@ open class UISplitViewController: UIViewController {
   public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
     case twoOverSecondary, twoDisplaceSecondary
+    public static let allVisible = DisplayMode.oneBesideSecondary
+    public static let primaryHidden = DisplayMode.secondaryOnly
+    public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
   public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
   public let style: Style
@@ -183,42 +186,5 @@ extension UISearchControllerDelegate {
 extension UISearchResultsUpdating {
   public func updateSearchResults(
     for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
-  ) {}
-}
-
-/// A controller with a collection, for which it is the data source and the delegate.
-open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
-  UICollectionViewDataSource
-{
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var collectionView: UICollectionView!
-  public let collectionViewLayout: UICollectionViewLayout
-  public init(collectionViewLayout layout: UICollectionViewLayout) {
-    collectionViewLayout = layout
-    super.init(nibName: nil, bundle: nil)
-    collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
-  }
-  open override func loadView() {
-    view = collectionView
-    if collectionView.dataSource == nil { collectionView.dataSource = self }
-    if collectionView.delegate == nil { collectionView.delegate = self }
-  }
-  open func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-    at indexPath: IndexPath
-  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-  public required init?(coder: NSCoder) { return nil }
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  open func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { 0 }
-  open func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
-  open func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {}
-  open func collectionView(
-    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
 }

@@ -4,7 +4,9 @@ import Foundation
 import ViewCore
 
 /// A controller with a table, for which it is the data source and the delegate.
-open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
+open class UITableViewController: _ScrollViewController, UITableViewDelegate,
+  UITableViewDataSource
+{
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open lazy var tableView: UITableView! = UITableView(frame: .zero, style: style)
   private var style = UITableView.Style.plain

@@ -16,6 +16,8 @@ extension UIViewController {
     sequence(first: self, next: \.parent).lazy.compactMap { $0 as? UISplitViewController }.first
   }
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  public static nonisolated let showDetailTargetDidChangeNotification = Notification.Name(
+    "UIViewControllerShowDetailTargetDidChangeNotification")
   public var modalPresentationCapturesStatusBarAppearance: Bool {
     get { stored(false) }
     set { store(newValue) }
