@@ -73,7 +73,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("Security", ["ObjectiveCNames", "CombineNetworking"]),
   ("simd", ["Drawing"]),
   ("CryptoKit", ["COpenSSL"]),
-  ("TipKit", ["SwiftUI", "LayoutDSLMacros"]),
+  ("TipKit", ["SwiftUI", "SystemIntegration", "ViewCore", "LayoutDSLMacros"]),
   ("CoreData", ["Combine", "ObjectiveCNames", "SystemIntegration", "ViewCore"]),
   ("Photos", ["UIKit", "ImageIO", "AVFoundation"]),
   ("CloudKit", ["ObjectiveCNames"]),

@@ -1,13 +1,15 @@
 import SwiftUI
+import SystemIntegration
+import ViewCore
 
 /// A view of UIKit that shows a tip, as `TipView` does.
 @MainActor @preconcurrency
-open class TipUIView: UIView {
-  private let host: UIHostingController<AnyView>
+open class TipUIView: UIView, UIViewContent {
+  package let content: AnyView
+  /// The tip in its style, whose size does not depend on whether it is available.
+  private let measured: UIHostingController<AnyView>
   /// The distance of the corners, in points; it has no effect.
   open var cornerRadius: CGFloat = 13
-  /// The style of the tip's view.
-  open var viewStyle: any TipViewStyle = MiniTipViewStyle()
 
   /// Creates a view of a tip.
   ///
@@ -18,31 +20,28 @@ open class TipUIView: UIView {
     _ tip: any Tip, arrowEdge: Edge? = nil,
     actionHandler: @escaping @MainActor (Tips.Action) -> Void = { _ in }
   ) {
-    host = UIHostingController(
-      rootView: AnyView(TipView(AnyTip(tip), arrowEdge: arrowEdge, action: actionHandler)))
+    content = AnyView(TipView(AnyTip(tip), arrowEdge: arrowEdge, action: actionHandler))
+    measured = UIHostingController(
+      rootView: AnyView(
+        MiniTipViewStyle().makeBody(
+          configuration: TipViewStyleConfiguration(
+            tip: tip, title: tip.title, message: tip.message, image: tip.image,
+            actions: tip.actions, arrowEdge: nil))))
     super.init(frame: .zero)
-    addSubview(host.view)
   }
 
   /// Returns nil: there are no archives of views here.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Gives the tip the whole view.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    host.view.frame = bounds
-  }
+  /// The size of the tip at a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { measured.sizeThatFits(in: size) }
 
-  /// The size of the tip at the width of the view.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { host.sizeThatFits(in: size) }
-
-  /// The size of the tip.
+  /// The height of the tip at the width of the view, or at that of a phone.
   open override var intrinsicContentSize: CGSize {
-    CGSize(
+    let width = bounds.width > 0 ? bounds.width : 360
+    return CGSize(
       width: UIView.noIntrinsicMetric,
-      height: host.sizeThatFits(
-        in: CGSize(width: bounds.width > 0 ? bounds.width : 360, height: 10_000)
-      ).height)
+      height: measured.sizeThatFits(in: CGSize(width: width, height: 10_000)).height)
   }
 }
 
