@@ -48,18 +48,27 @@ package class Dependency: NamedProperty {
   /// The property of a view that stores the value, if there is one.
   @exclusivity(unchecked) final var field: DynamicProperties.Field?
   /// Weak, because nodes hold the values they read.
-  private struct Reader {
+  struct Reader {
     weak var evaluator: (any Evaluator)?
   }
 
-  private var readers: [ObjectIdentifier: Reader] = [:]
+  private(set) final var readers: [ObjectIdentifier: Reader] = [:]
 
   /// Records that the running evaluator has read the value.
   package func recordRead() {
     guard let evaluator = ViewGraph.evaluator else { return }
     let id = ObjectIdentifier(evaluator)
-    if readers[id]?.evaluator == nil { readers[id] = Reader(evaluator: evaluator) }
+    guard readers[id]?.evaluator == nil else { return }
+    // Rows that scroll by read the value and go away, and it may never change. At powers of two, the
+    // cost of each reader is constant.
+    if readers.count >= Self.leastCleaning, readers.count.nonzeroBitCount == 1 {
+      readers = readers.filter { $0.value.evaluator != nil }
+    }
+    readers[id] = Reader(evaluator: evaluator)
   }
+
+  /// The least number of readers of which those that are gone are removed.
+  private static let leastCleaning = 64
 
   /// Announces a change of the value in the current transaction.
   package func prepareForChange() {
