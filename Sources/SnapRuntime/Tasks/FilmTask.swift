@@ -21,6 +21,13 @@ extension RunningTask {
     // The script may show a scroll view only before it scrolls, so the steps are checked at the
     // end.
     warnings += job.steps.compactMap(host.warning)
+    if let count = film.frameCount, frames.count < count {
+      warnings.append(
+        Warning(
+          mistake: "the film has \(frames.count) of \(count) frames: actions that schedule more "
+            + "actions without a pause left no time for the others.",
+          advice: "Let timers and sleeps take more than zero seconds."))
+    }
     let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
     let sequence = FrameSequence(
       frames: frames.map(\.picture), framesPerSecond: film.framesPerSecond)

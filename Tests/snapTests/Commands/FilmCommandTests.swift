@@ -101,6 +101,28 @@ import Testing
     #expect(try pictures.contents == [])
   }
 
+  @Test func aFilmWithFewerFramesThanAskedForWarns() throws {
+    let source = pictures.path + "/Busy.swift"
+    try """
+    import SwiftUI
+    struct Busy: View {
+      @State private var count = 0
+      var body: some View {
+        Text("\\(count)").task {
+          while !Task.isCancelled {
+            try? await Task.sleep(nanoseconds: 0)
+            count += 1
+          }
+        }
+      }
+    }
+    """.write(toFile: source, atomically: true, encoding: .utf8)
+    let film = try SnapCommand.run(
+      "film", source, "--frames", "4", "--size", "20x20", "-o", pictures.path + "/busy.gif")
+    #expect(film.exitCode == 0, "\(film.messages)")
+    #expect(film.messages.contains("of 4 frames"), "\(film.messages)")
+  }
+
   @Test func reportsTheLineThatFails() throws {
     let film = try film(
       "--view", "Counter", "--script", "nobody.txt", "-o", pictures.path + "/n.png")
