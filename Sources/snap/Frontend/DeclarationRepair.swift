@@ -157,7 +157,7 @@ extension SourceFile {
     // An attribute has to be before the modifiers.
     let declaration =
       #/
-      (@_disfavoredOverload\ )?
+      (@_disfavoredOverload\s)?
       (?:\b(?:public|package|internal|private|fileprivate|open|final|override|mutating
       |nonisolated|static|class)\s+)*
       \b(?:func|(?:static|class)\s+(?:var|let))\s+`?(\w+)
