@@ -10,6 +10,7 @@ import Foundation
     public var regionCode: String? { countryCode }
     /// The script, such as "Hans"; nil without one.
     public var scriptCode: String? {
+      // `Locale.language` has the script that a language is likely to have.
       Locale.Components(locale: self as Locale).languageComponents.script?.identifier
     }
     /// The variant; nil without one.
