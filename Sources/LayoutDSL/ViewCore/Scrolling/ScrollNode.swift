@@ -54,7 +54,8 @@ package final class ScrollNode: GeometricNode {
     environment = inputs.environment
     let isTurned = environment.values.layoutDirection != former.layoutDirection
     if isTurned, let offset, let placedRoom {
-      self.offset = CGPoint(x: max(placedRoom.width, 0) - offset.x, y: offset.y)
+      let end = max(placedRoom.width, 0)
+      self.offset = CGPoint(x: min(max(end - offset.x, 0), end), y: offset.y)
     }
     let isSame = margins == former.contentMargins && anchors == former.scrollAnchors && !isTurned
     guard axes != self.axes || !isSame else { return }
