@@ -30,18 +30,18 @@ struct NavigationControllerPicture: View {
               {
                 BarBackButton(stack: stack)
               }
-              BarItems(items: item.leftItems, tint: stack.navigationBar.tintColor)
+              BarItems(items: item.leftItems, tint: stack.navigationBar.ownTintColor)
             }
             if let view = item.titleView {
               ToolbarItem(placement: .principal) { BarView(view: view, tint: nil) }
             }
             ToolbarItemGroup(placement: .topBarTrailing) {
               // The first item is the outermost.
-              BarItems(items: item.rightItems.reversed(), tint: stack.navigationBar.tintColor)
+              BarItems(items: item.rightItems.reversed(), tint: stack.navigationBar.ownTintColor)
             }
             if !stack.isToolbarHidden, let items = top.toolbarItems, !items.isEmpty {
               ToolbarItemGroup(placement: .bottomBar) {
-                BarItems(items: items, hasSpaces: true, tint: stack.toolbar.tintColor)
+                BarItems(items: items, hasSpaces: true, tint: stack.toolbar.ownTintColor)
               }
             }
           }
@@ -166,7 +166,7 @@ private struct BarView: View {
 
   /// Gives a view without a tint of its own that of the bar, which is its superview.
   private func inheritTint() {
-    guard let tint, view.tintColor == nil || view.tintColor == .tintColor else { return }
+    guard let tint, view.ownTintColor == nil else { return }
     view.tintColor = tint
   }
 }

@@ -239,11 +239,15 @@ package final class ScrollNode: GeometricNode {
   ///
   /// Called before the content is placed: lazy views depend on the offset.
   private func keepStart(of contentSize: CGSize) {
-    guard start.x == 1, axes.contains(.horizontal), anchors.sizeChanges == nil, offset != nil,
+    guard start.x == 1, axes.contains(.horizontal), anchors.sizeChanges == nil, let offset,
       let former = placedRoom
     else { return }
     let room = max(contentSize.width - size.width, 0)
-    moveOffset(by: room - max(former.width, 0), along: .horizontal)
+    var distance = room - max(former.width, 0)
+    // Content at rest does not leave its end, which is at the left; what was pulled stays pulled.
+    if motion?.isResting ?? true { distance = max(distance, min(-offset.x, 0)) }
+    if distance == 0 { return }
+    setOffset(CGPoint(x: offset.x + distance, y: offset.y), reason: .content)
   }
 
   /// After a change of size, keeps the content at the anchor if it was there, and within its ends.
