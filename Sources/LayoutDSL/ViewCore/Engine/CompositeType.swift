@@ -1,4 +1,4 @@
-/// What is known about a type of custom views.
+/// The facts about a type of custom views.
 final class CompositeType<V: View> {
   /// The classes of the nodes, outside and inside lazy containers.
   ///

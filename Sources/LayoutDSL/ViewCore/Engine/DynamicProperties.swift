@@ -37,7 +37,7 @@ package struct DynamicProperties {
   @exclusivity(unchecked)
   nonisolated(unsafe) private static var known = TypeTable<Unmanaged<Known>>()
 
-  /// What is known of the type, which is kept for good.
+  /// The facts about the type, which are never released.
   private let type: Unmanaged<Known>
   /// The storage of each connected property between evaluations, in the order of the fields.
   private var slots: [AnyObject?] = []

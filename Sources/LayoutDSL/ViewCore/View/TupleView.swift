@@ -60,7 +60,7 @@ nonisolated public struct TupleView<T>: StructuralView {
   }
 }
 
-/// What is known about a type of tuples of views.
+/// The facts about a type of tuples of views.
 private final class TupleType {
   struct Element {
     let type: any View.Type
