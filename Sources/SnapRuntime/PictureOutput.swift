@@ -10,9 +10,8 @@ package enum PictureOutput: Codable, Equatable, Sendable {
 struct PicturePlace {
   /// The index of the view's entry.
   var entry: Int
-  /// The number among the views of the entry, such as the children of a preview provider.
-  var child: Int
-  var childCount: Int
+  /// The number among the children of a preview provider; nil for the only view of an entry.
+  var child: Int?
   /// The number among the views of the task.
   var view: Int
   var viewCount: Int
@@ -38,7 +37,7 @@ extension PictureOutput {
     case .perView(let outputs):
       let isOnlyOne = place.shotCount == 1 && !place.isNamedByScript
       let labels = [
-        place.childCount > 1 ? "\(place.child)" : nil,
+        place.child.map { "\($0)" },
         isOnlyOne ? nil : place.name ?? "\(place.shot)",
       ].compactMap(\.self)
       let output = outputs[place.entry]

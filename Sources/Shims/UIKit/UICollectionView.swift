@@ -167,7 +167,7 @@ open class UICollectionView: UIScrollView, UIViewContent {
   func layoutDidChange() {
     collectionViewLayout.collectionView = self
     isPrepared = false
-    layoutBaseDidChange()
+    invalidateIntrinsicContentSize()
   }
 
   // MARK: Shown views
@@ -306,7 +306,7 @@ open class UICollectionView: UIScrollView, UIViewContent {
 
   private func setOffset(_ offset: CGPoint) {
     contentOffset = limited(offset)
-    layoutBaseDidChange()
+    invalidateIntrinsicContentSize()
   }
 
   private func tap(at point: CGPoint) {
@@ -332,10 +332,10 @@ open class UICollectionView: UIScrollView, UIViewContent {
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard dataSource != nil, !isList, bounds.width > 0, bounds.height > 0 else { return }
-    // Changes that are made by drawing are no reason to draw again.
-    let change = intrinsicSizeDidChange
-    intrinsicSizeDidChange = {}
-    defer { intrinsicSizeDidChange = change }
+    withoutReports(placeVisibleViews)
+  }
+
+  private func placeVisibleViews() {
     if !isPlaced {
       isPlaced = true
       let insets = adjustedContentInset
@@ -477,7 +477,7 @@ open class UICollectionView: UIScrollView, UIViewContent {
     for (id, view) in elements where id.category == .cell {
       (view as? UICollectionViewCell)?.isSelected = indexPaths.contains(id.indexPath)
     }
-    layoutBaseDidChange()
+    invalidateIntrinsicContentSize()
   }
   /// Shows an item at once, or in the first picture.
   open func scrollToItem(
@@ -490,7 +490,7 @@ open class UICollectionView: UIScrollView, UIViewContent {
     }
     prepareLayout()
     scroll(to: indexPath, scrollPosition)
-    layoutBaseDidChange()
+    invalidateIntrinsicContentSize()
   }
   private func scroll(to indexPath: IndexPath, _ position: ScrollPosition) {
     guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else {

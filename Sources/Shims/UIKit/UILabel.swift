@@ -24,9 +24,7 @@ open class UILabel: UIView, UIViewContent {
   }
   /// The colour of the text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var textColor: UIColor! = .label {
-    didSet { if textColor != oldValue { invalidateIntrinsicContentSize() } }
-  }
+  open var textColor: UIColor! = .label
   /// The alignment of the lines.
   open var textAlignment = NSTextAlignment.natural
   /// The greatest number of lines; 0 for any.

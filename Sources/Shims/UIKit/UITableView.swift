@@ -279,7 +279,7 @@ extension UITableView {
       shownCells[row]?.setSelected(true, animated: false)
     }
     selectedRows = rows
-    layoutBaseDidChange()
+    invalidateIntrinsicContentSize()
   }
   /// Selects a row as a finger does.
   func userSelects(_ indexPath: IndexPath) {

@@ -333,7 +333,7 @@ open class UIViewController: UIResponder {
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     didSet {
       contentUnavailableView = contentUnavailableConfiguration?.makeContentView()
-      viewIfLoaded?.layoutBaseDidChange()
+      viewIfLoaded?.invalidateIntrinsicContentSize()
     }
   }
   /// The view of the message.

@@ -13,7 +13,8 @@ extension RunningTask {
     var pictures = AtomicFiles()
     for (index, (place, view)) in views.enumerated() {
       guard let view else { continue }
-      let siblings = views.indices.filter { views[$0].place.view == place.view }
+      // A child that was chosen by its name or number is the only view of its entry.
+      let child = job.child == nil ? place.child.map { $0 + 1 } : nil
       var start = ContinuousClock.now
       let host = try begin(view, at: place)
       var shotCount = 0
@@ -33,9 +34,8 @@ extension RunningTask {
         let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
         let path = output?.path(
           of: PicturePlace(
-            entry: place.view, child: index - siblings[0] + 1, childCount: siblings.count,
-            view: index + 1, viewCount: views.count, shot: shotCount,
-            shotCount: job.steps.shotCount, name: name,
+            entry: place.view, child: child, view: index + 1, viewCount: views.count,
+            shot: shotCount, shotCount: job.steps.shotCount, name: name,
             isNamedByScript: name != nil && step.place != nil))
         if let path { pictures.add(picture.data, at: path) }
         frames.append(

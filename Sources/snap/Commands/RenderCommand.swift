@@ -86,9 +86,8 @@ struct RenderCommand: ParsableCommand {
     }
     let steps = try shots.steps()
     let screens = frame.variants.all
-    var isFolder = false
-    if case .folder = output { isFolder = true }
-    let chosen = try ChosenViews(views, choosing: isFolder ? ViewChoice.all : ViewChoice.choose)
+    let rule = output.isFolder ? ViewChoice.all : ViewChoice.choose
+    let chosen = try ChosenViews(views, choosing: rule)
     let pictureCount = chosen.count * steps.shotCount * screens.count
     if output.filePath == nil, pictureCount > 1 {
       throw Failure.choice("'-o \(path)' writes one picture, and there are \(pictureCount)")

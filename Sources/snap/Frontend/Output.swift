@@ -54,6 +54,8 @@ enum Output: Equatable {
     }
   }
 
+  var isFolder: Bool { if case .folder = self { true } else { false } }
+
   /// The path that the compiled program writes to; nil if its report has the contents.
   var filePath: String? {
     switch self {

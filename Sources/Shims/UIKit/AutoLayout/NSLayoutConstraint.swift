@@ -26,7 +26,7 @@ open class NSLayoutConstraint: NSObject {
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
   }
 
-  open var constant: CGFloat = 0 { didSet { firstView?.layoutBaseDidChange() } }
+  open var constant: CGFloat = 0 { didSet { firstView?.invalidateIntrinsicContentSize() } }
   private var firstView: UIView? {
     firstItem as? UIView ?? (firstItem as? UILayoutGuide)?.owningView
   }
@@ -41,7 +41,7 @@ open class NSLayoutConstraint: NSObject {
       } else {
         view.activeConstraints.removeAll { $0 === self }
       }
-      view.layoutBaseDidChange()
+      view.invalidateIntrinsicContentSize()
     }
   }
   open var priority = UILayoutPriority.required
@@ -220,8 +220,6 @@ extension UIView: _AnchoredItem {
     get { stored([]) }
     set { store(newValue) }
   }
-  /// Has the view that represents the tree measured and drawn again.
-  func layoutBaseDidChange() { invalidateIntrinsicContentSize() }
 
   public static nonisolated var layoutFittingCompressedSize: CGSize { .zero }
   public static nonisolated var layoutFittingExpandedSize: CGSize {

@@ -20,7 +20,7 @@ import ViewCore
     open var next: UIResponder? { nil }
     /// Whether this responder can receive typed text.
     open var canBecomeFirstResponder: Bool { false }
-    /// Whether this responder receives typed text: never.
+    /// Whether this responder receives typed text, as a text field does.
     open var isFirstResponder: Bool { false }
 
     /// Has no effect; returns whether this responder can receive typed text.

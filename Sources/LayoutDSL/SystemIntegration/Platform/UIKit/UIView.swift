@@ -101,9 +101,7 @@ import ViewCore
       didSet { if isHidden != oldValue { invalidateIntrinsicContentSize() } }
     }
     /// The opacity of the view, 0…1.
-    open var alpha: CGFloat = 1 {
-      didSet { if alpha != oldValue { invalidateIntrinsicContentSize() } }
-    }
+    open var alpha: CGFloat = 1
     /// Whether the view hides nothing behind it.
     open var isOpaque = true
     /// Whether the content is clipped to the bounds.
