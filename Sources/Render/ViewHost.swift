@@ -187,6 +187,19 @@ public final class ViewHost {
     return !gaveUp
   }
 
+  /// Advances the clock until the animations that have an end have ended, so that a picture shows the
+  /// screen at rest.
+  ///
+  /// Animations that begin in the meantime are included. Repeating animations, and those that end
+  /// after the limit, go on.
+  ///
+  /// - Parameter limit: The seconds after which it stops in any case.
+  public func finishAnimations(limit: TimeInterval = 5) {
+    graph.update()
+    let end = time + limit
+    while graph.nextAnimationEnd <= end { advance(to: graph.nextAnimationEnd) }
+  }
+
   /// Posts a memory warning to the view, as the system does.
   public func postMemoryWarning() {
     graph.clock.makeCurrent {

@@ -65,6 +65,54 @@ import Testing
     #expect(host.time == 0.7)
   }
 
+  /// A square that appears by animations, beside one that moves without end.
+  private struct Entrance: View {
+    var duration = 0.5
+    var second: Double?
+    @State private var step = 0
+    @State private var isMoved = false
+
+    var body: some View {
+      Color.red.frame(width: 1, height: 1)
+        .opacity(step > 0 ? 1 : 0)
+        .offset(x: step > 1 ? 4 : 0)
+        .onAppear {
+          withAnimation(.linear(duration: duration).delay(0.1)) {
+            step = 1
+          } completion: {
+            guard let second else { return }
+            withAnimation(.linear(duration: second)) { step = 2 }
+          }
+          withAnimation(.linear(duration: 1).repeatForever()) { isMoved = true }
+        }
+        .overlay { Color.blue.frame(width: 1, height: 1).offset(y: isMoved ? 9 : 0) }
+        .overlay { PhaseAnimator([1.0, 0.5]) { Color.green.opacity($0) } }
+    }
+  }
+
+  private func timeAfterAnimations(_ entrance: Entrance, limit: TimeInterval = 5) throws -> Double {
+    let host = try ViewHost(size: CGSize(width: 10, height: 10)) { entrance }
+    host.finishAnimations(limit: limit)
+    return (host.time * 60).rounded() / 60
+  }
+
+  @Test func animationsWithAnEndAreFinished() throws {
+    #expect(try timeAfterAnimations(Entrance()) == 0.6)
+    #expect(try timeAfterAnimations(Entrance(second: 1)) == 1.6)
+  }
+
+  @Test func animationsThatEndAfterTheLimitGoOn() throws {
+    #expect(try timeAfterAnimations(Entrance(duration: 9)) == 0)
+    #expect(try timeAfterAnimations(Entrance(second: 9)) == 0.6)
+    #expect(try timeAfterAnimations(Entrance(), limit: 0.2) == 0)
+  }
+
+  @Test func aScreenAtRestStaysAtItsTime() throws {
+    let host = try makeHost()
+    host.finishAnimations()
+    #expect(host.time == 0)
+  }
+
   @Test func postsMemoryWarnings() throws {
     let host = try makeHost()
     host.advance(to: 0.25)

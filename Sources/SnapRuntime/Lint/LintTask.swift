@@ -23,13 +23,13 @@ extension RunningTask {
       guard let view else { return nil }
       let entry = place.view
       let host = try begin(view, at: place)
-      settle(host)
+      host.finishAnimations()
       var located = LintRules(settings.rules, host: host).found
       if located.contains(where: { $0.finding.rule == .contrast }) {
         var screen = job.screen
         screen.contrast = .increased
         let increased = try view.host(on: screen)
-        settle(increased)
+        increased.finishAnimations()
         LintRules.excuse(&located, with: increased)
       }
       guard !located.isEmpty else {
@@ -54,11 +54,6 @@ extension RunningTask {
       return LintedScreen(entry: entry, view: view.name, findings: findings, nodes: nodes)
     }
   }
-}
-
-/// Waits until the animations with which a screen appears have ended.
-@MainActor private func settle(_ host: ViewHost) {
-  host.advance(by: 1)
 }
 
 extension Pixmap {

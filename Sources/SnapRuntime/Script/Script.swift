@@ -12,7 +12,7 @@ package enum Script {
     "move X,Y [in TIME] [CURVE]", "hold TIME", "up", "tap X,Y | ID",
     "doubletap X,Y | ID", "longpress X,Y | ID [for TIME]", "pinch X,Y by SCALE [in TIME]",
     "rotate X,Y by DEGREES [in TIME]", "type TEXT",
-    "wait TIME | idle", "shot NAME",
+    "wait TIME | animations | idle", "shot NAME",
   ]
 
   /// Parses a script; `name` is the name of its file, for messages.
@@ -57,7 +57,7 @@ package enum Script {
     case .down, .drag, .fling, .tap, .doubleTap, .longPress, .pinch, .rotate:
       if isDown { throw ScriptError("a finger is down already; lift it with: up") }
       if case .down = action { isDown = true }
-    case .scroll, .type, .wait, .waitUntilIdle, .shot: break
+    case .scroll, .type, .wait, .waitUntilIdle, .finishAnimations, .shot: break
     }
   }
 

@@ -122,9 +122,14 @@ struct ScriptArguments {
   }
 
   private mutating func wait() throws(ScriptError) -> ScriptStep.Action {
-    guard words.first?.text == "idle" else { return .wait(try seconds()) }
+    let action: ScriptStep.Action
+    switch words.first?.text {
+    case "idle": action = .waitUntilIdle
+    case "animations": action = .finishAnimations
+    default: return .wait(try seconds())
+    }
     words.removeFirst()
-    return .waitUntilIdle
+    return action
   }
 
   private mutating func fileName() throws(ScriptError) -> String {

@@ -50,6 +50,7 @@ extension ViewHost {
           reason: "something is still waiting or moving after \(Seconds(value: limit).text), "
             + "so the screen is not idle; wait for a time instead: wait 2s")
       }
+    case .finishAnimations: finishAnimations()
     case .shot: break
     }
   }

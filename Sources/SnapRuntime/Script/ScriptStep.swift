@@ -30,6 +30,8 @@ package struct ScriptStep: Codable, Equatable, Sendable {
     case type(String)
     case wait(Double)
     case waitUntilIdle
+    /// Waits for the animations that have an end.
+    case finishAnimations
     /// A picture, with a label in its file name.
     case shot(name: String?)
   }
@@ -58,12 +60,13 @@ extension [ScriptStep] {
   /// Returns the steps that take a picture at each offset of the outermost scroll view and, for
   /// each offset, at each of some ascending times.
   ///
-  /// Without offsets, the screen is not scrolled; without times, the picture is taken at once.
+  /// Without offsets, the screen is not scrolled. Without times, the picture is taken when the
+  /// animations that have an end have ended.
   package static func shots(at offsets: [CGPoint], _ times: [Seconds]) -> [ScriptStep] {
     var steps: [ScriptStep] = []
     for index in 0..<Swift.max(offsets.count, 1) {
       if !offsets.isEmpty { steps.append(ScriptStep(.scroll(to: offsets[index], id: nil))) }
-      if times.isEmpty { steps.append(ScriptStep(.shot(name: nil))) }
+      if times.isEmpty { steps += [ScriptStep(.finishAnimations), ScriptStep(.shot(name: nil))] }
       var passed = 0.0
       for time in times {
         let name = offsets.count > 1 ? "\(index + 1).\(time.text)" : time.text

@@ -42,6 +42,7 @@ extension Snapshotting where Value: View, Format == ContactSheet {
     script(layout: layout, traits: traits, scale: scale) { host, shot in
       for offset in offsets {
         host.scroll(to: offset)
+        host.finishAnimations()
         try shot("(\(formatted(offset.x)), \(formatted(offset.y)))")
       }
     }
@@ -64,8 +65,9 @@ extension Snapshotting where Value: View, Format == ContactSheet {
       throws -> Void
   ) -> Snapshotting {
     sheet { view in
-      let host = try SnapshotScreen(config: layout.config, traits: traits, scale: scale)
-        .host(showing: view)
+      let screen = SnapshotScreen(
+        config: layout.config, traits: traits, scale: scale, isAtRest: false)
+      let host = try screen.host(showing: view)
       var pictures: [(name: String, capture: Capture<Pixmap>)] = []
       try operate(host) { name in pictures.append((name, try host.picture())) }
       return pictures

@@ -16,6 +16,9 @@ struct SnapshotScreen {
   /// The time that passes before the snapshot, in seconds.
   var delay = VirtualDelay.seconds
 
+  /// Whether the animations with which the view appears end before the snapshot if there is no delay.
+  var isAtRest = true
+
   /// Shows a view, and lets the time pass.
   @MainActor func host(showing view: some View) throws -> ViewHost {
     let traits = UITraitCollection(traitsFrom: [config.traits, traits]).specified
@@ -36,6 +39,7 @@ struct SnapshotScreen {
     host.showsStatusBar = config.showsStatusBar
     if delay > 0 { host.advance(by: delay) }
     if let scroll { host.scroll(to: scroll) }
+    if isAtRest, delay == 0 { host.finishAnimations() }
     return host
   }
 

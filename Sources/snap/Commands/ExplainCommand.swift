@@ -47,7 +47,9 @@ struct ExplainCommand: ParsableCommand {
       var explained: [ExplainedView] = try chosen.perform(
         .explain(at.map { .point($0) } ?? node.map { .path($0) }),
         on: screen.variants().only(for: "snap explain"),
-        steps: scroll.map { [ScriptStep(.scroll(to: $0, id: nil))] } ?? [], limit: views.limit
+        steps: (scroll.map { [ScriptStep(.scroll(to: $0, id: nil))] } ?? [])
+          + [ScriptStep(.finishAnimations)],
+        limit: views.limit
       ) { faults.append($0) }
       let outline = chosen.outline
       for index in explained.indices { explained[index].layout.addSourceLines(from: outline) }

@@ -160,7 +160,9 @@ enum PreviewInspector {
       case "pinch": return `host.pinch(at: ${swiftPoint(words[1])}, scale: ${after("by")}${duration})`;
       case "rotate": return `host.rotate(at: ${swiftPoint(words[1])}, by: .degrees(${after("by")})${duration})`;
       case "type": return `try host.type(${name(words.slice(1).join(" ")).replace(/\\b/g, "\\u{8}")})`;
-      case "wait": return words[1] === "idle" ? "host.runUntilIdle()" : `host.advance(by: ${swiftTime(words[1])})`;
+      case "wait":
+        return { idle: "host.runUntilIdle()", animations: "host.finishAnimations()" }[words[1]]
+          ?? `host.advance(by: ${swiftTime(words[1])})`;
       default: return "";
       }
     }
@@ -201,7 +203,7 @@ enum PreviewInspector {
         settings.length && "environment: environment",
         systemVersion >= 26 && "palette: .iOS26"].filter(Boolean).join(",\n    ");
       const words = cell.view.name.replace(/[^A-Za-z0-9]+(.)?/g, (_, letter) => letter?.toUpperCase() ?? "");
-      const lines = stepsOf(cell.view).steps.map(swift).filter(Boolean).map((line) => `  ${line}\n`).join("");
+      const lines = [...firstStep(cell), ...stepsOf(cell.view).steps].map(swift).filter(Boolean).map((line) => `  ${line}\n`).join("");
       return `@MainActor @Test func look${words}() throws {\n${environment}`
         + `  let host = try ViewHost(\n    ${values}\n  ) {\n    ${cell.view.code}\n  }\n`
         + `${lines}  assertSnapshot(of: host, as: .image)\n}\n`;

@@ -78,7 +78,7 @@ enum PreviewKeys {
         const script = stepsOf(cell.view);
         const last = script.steps.at(-1)?.match(/^type "(.*)"$/);
         if (last) script.steps[script.steps.length - 1] = `type "${last[1]}${text}"`;
-        else { script.undo.push(script.steps.slice()); script.steps.push(`type "${text}"`); }
+        else { script.undo.push(script.steps.slice()); script.steps.push(...firstStep(cell), `type "${text}"`); }
         change(cell.view);
       } else return;
       event.preventDefault();

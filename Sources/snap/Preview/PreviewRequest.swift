@@ -54,6 +54,6 @@ struct PreviewRequest: Codable {
     let isEmpty = script.allSatisfy(\.isWhitespace)
     return SessionScreen(
       view: view, settings: settings,
-      steps: isEmpty ? [] : try Script.steps(of: script, name: "script"))
+      steps: isEmpty ? [ScriptStep(.finishAnimations)] : try Script.steps(of: script, name: "script"))
   }
 }

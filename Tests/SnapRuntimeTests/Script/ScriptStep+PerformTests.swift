@@ -137,6 +137,15 @@ import Testing
         + "is not idle; wait for a time instead: wait 2s")
   }
 
+  @Test func phasesThatRepeatForGoodAreNotWaitedFor() throws {
+    let host = try ViewHost(size: CGSize(width: 100, height: 20)) {
+      PhaseAnimator([1.0, 0.5]) { Color.red.opacity($0) }
+    }
+    try host.perform(ScriptStep(.waitUntilIdle))
+    try host.perform(ScriptStep(.finishAnimations))
+    #expect(host.time == 0)
+  }
+
   @Test func aTimerThatRepeatsForGoodIsNotWaitedFor() throws {
     struct Ticking: View {
       @State private var count = 0

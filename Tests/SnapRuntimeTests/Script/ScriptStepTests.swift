@@ -8,7 +8,15 @@ struct ScriptStepTests {
   private func times(_ values: Double...) -> [Seconds] { values.map(Seconds.init(value:)) }
 
   @Test func thereIsAlwaysAPicture() {
-    #expect([ScriptStep].shots(at: [], []) == [ScriptStep(.shot(name: nil))])
+    #expect([ScriptStep].shots(at: [], []).map(\.action) == [.finishAnimations, .shot(name: nil)])
+  }
+
+  @Test func withoutATimeAPictureShowsTheScreenAtRest() {
+    #expect(
+      [ScriptStep].shots(at: [.zero, offset], []).map(\.action) == [
+        .scroll(to: .zero, id: nil), .finishAnimations, .shot(name: nil),
+        .scroll(to: offset, id: nil), .finishAnimations, .shot(name: nil),
+      ])
   }
 
   @Test func waitsAreDifferencesOfTimes() {

@@ -35,6 +35,7 @@ struct ScriptTests {
       ("type word", .type("word")),
       ("wait 0.35s", .wait(0.35)),
       ("  wait idle  # until it rests", .waitUntilIdle),
+      ("wait animations", .finishAnimations),
       ("shot menu-open", .shot(name: "menu-open")),
     ] as [(String, ScriptStep.Action)])
   func readsSteps(line: String, action: ScriptStep.Action) throws {
@@ -101,8 +102,15 @@ struct ScriptTests {
     ),
     ("tap", "s:1: an argument is missing; write it as: tap X,Y | ID"),
     ("tap a b", "s:1: 'b' is one argument too many; write it as: tap X,Y | ID"),
-    ("wait 1m", "s:1: '1m' is not a time such as 0.35s or 350ms; write it as: wait TIME | idle"),
-    ("wait idle now", "s:1: 'now' is one argument too many; write it as: wait TIME | idle"),
+    (
+      "wait 1m",
+      "s:1: '1m' is not a time such as 0.35s or 350ms; "
+        + "write it as: wait TIME | animations | idle"
+    ),
+    (
+      "wait idle now",
+      "s:1: 'now' is one argument too many; write it as: wait TIME | animations | idle"
+    ),
     (
       "pinch 1,2 by 0",
       "s:1: '0' is not a valid number; write it as: pinch X,Y by SCALE [in TIME]"

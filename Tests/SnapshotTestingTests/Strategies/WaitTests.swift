@@ -27,6 +27,20 @@ private struct Blink: View {
     #expect(ContinuousClock.now - start < .seconds(25))
   }
 
+  @Test func withoutADelayTheAnimationsOfTheAppearanceAreOver() throws {
+    struct Fade: View {
+      @State private var isShown = false
+
+      var body: some View {
+        Color.black.frame(width: 2, height: 2).opacity(isShown ? 1 : 0)
+          .onAppear { withAnimation(.linear(duration: 1)) { isShown = true } }
+      }
+    }
+    #expect(try Snapshotting<Fade, Pixmap>.image.snapshot(Fade()).wait()[0, 0].green == 0)
+    let half: Snapshotting<Fade, Pixmap> = .wait(for: 0.5, on: .image)
+    #expect((120...135).contains(try half.snapshot(Fade()).wait()[0, 0].green))
+  }
+
   @Test func screensWaitToo() throws {
     let host = try ViewHost { Blink() }
     let strategy: Snapshotting<ViewHost, Pixmap> = .wait(for: 2, on: .image)

@@ -66,9 +66,10 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     let isLast = trigger != nil && next == 0
     let clock = ViewClock.current
     let frameEnd = (clock?.now ?? 0) + AnimationTimelineSchedule.frame
-    withAnimation(animation(phases[next])) {
-      cycle.index = next
-    } completion: {
+    var transaction = Transaction.current
+    transaction.animation = animation(phases[next])
+    transaction.isPartOfEndlessAnimation = trigger == nil
+    transaction.addAnimationCompletion {
       if isLast { return }
       if let clock, clock.now < frameEnd - Tolerance.time {
         // Nothing was animated: each phase lasts a frame, so that endless phases take time.
@@ -77,6 +78,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         advance(in: round)
       }
     }
+    withTransaction(transaction) { cycle.index = next }
   }
 }
 

@@ -26,6 +26,13 @@ final class RunningAnimations {
 
   var isEmpty: Bool { running.isEmpty }
 
+  /// The time of the first frame that shows a known end of an animation; infinite if there is none.
+  var nextEnd: TimeInterval {
+    let deadline = running.lazy.filter { !$0.isFinished }.map(\.deadline).min() ?? .infinity
+    let frame = (deadline * framesPerSecond - Tolerance.steps).rounded(.up)
+    return max(frame, frameNumber + 1) / framesPerSecond
+  }
+
   /// The number of the last frame up to now.
   private var frameNumber: Double {
     (graph.clock.now * framesPerSecond + Tolerance.steps).rounded(.down)

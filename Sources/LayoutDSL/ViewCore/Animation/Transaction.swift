@@ -6,6 +6,7 @@ public struct Transaction: @unchecked Sendable {
     var disablesAnimations = false
     var isContinuous = false
     var tracksVelocity = false
+    var isPartOfEndlessAnimation = false
     var values: [ObjectIdentifier: Any] = [:]
     var completions: [AnimationCompletion] = []
     var id = 0
@@ -17,6 +18,7 @@ public struct Transaction: @unchecked Sendable {
       disablesAnimations = other.disablesAnimations
       isContinuous = other.isContinuous
       tracksVelocity = other.tracksVelocity
+      isPartOfEndlessAnimation = other.isPartOfEndlessAnimation
       values = other.values
       completions = other.completions
       id = other.id
@@ -81,6 +83,12 @@ public struct Transaction: @unchecked Sendable {
     _ completion: @escaping () -> Void
   ) {
     add(AnimationCompletion(criteria: criteria, action: completion))
+  }
+
+  /// Whether the next animation follows this one without end, so that nothing waits for its end.
+  var isPartOfEndlessAnimation: Bool {
+    get { storage?.isPartOfEndlessAnimation ?? false }
+    set { change { $0.isPartOfEndlessAnimation = newValue } }
   }
 
   /// Whether the transaction has no values.

@@ -15,6 +15,7 @@ struct ValueAnimator<Value: VectorArithmetic> {
     var context: AnimationContext<Value>
     var span: AnimationSpan?
     var completions: [AnimationCompletion]
+    var isPartOfEndlessAnimation: Bool
     var isOver = false
 
     mutating func updateSpan() {
@@ -53,7 +54,7 @@ struct ValueAnimator<Value: VectorArithmetic> {
   /// The next known end of an animation, logical or final; infinite if there is none.
   var deadline: TimeInterval {
     flights.reduce(.infinity) { earliest, flight in
-      guard let span = flight.span else { return earliest }
+      guard let span = flight.span, !flight.isPartOfEndlessAnimation else { return earliest }
       let next = flight.context.isLogicallyComplete ? span.end : span.logicalEnd
       return min(earliest, flight.start + next)
     }
@@ -91,6 +92,7 @@ struct ValueAnimator<Value: VectorArithmetic> {
         flights[index].animation = animation
         flights[index].difference += difference
         flights[index].completions += transaction.completions
+        flights[index].isPartOfEndlessAnimation = transaction.isPartOfEndlessAnimation
         flights[index].updateSpan()
         return
       }
@@ -103,7 +105,8 @@ struct ValueAnimator<Value: VectorArithmetic> {
     target = new
     var flight = Flight(
       animation: animation, difference: difference, start: time,
-      context: AnimationContext(environment: environment), completions: transaction.completions)
+      context: AnimationContext(environment: environment), completions: transaction.completions,
+      isPartOfEndlessAnimation: transaction.isPartOfEndlessAnimation)
     flight.updateSpan()
     flights.append(flight)
   }

@@ -132,6 +132,8 @@ package final class ViewGraph {
   /// The number of passes so far; identifies the pass of a change.
   var passCount = 0
   private(set) lazy var animations = RunningAnimations(graph: self)
+  /// The time of the first frame that shows a known end of an animation; infinite if there is none.
+  package var nextAnimationEnd: TimeInterval { animations.nextEnd }
   /// The values of the stored properties of the views.
   let storedValues = StoredValues()
 
