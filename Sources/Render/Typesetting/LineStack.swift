@@ -1,14 +1,11 @@
 /// A vertical stack of line fragments: their baselines and the total height, in points.
 struct LineStack {
-  private let lines: [RunMetrics]
-  private let grid: PixelGrid
-  /// The distances from the top, rounded to pixels.
-  let baselines: [Double]
+  /// The metrics of the lines, of which there is at least one.
+  let lines: [RunMetrics]
+  let grid: PixelGrid
 
-  /// Stacks lines; there must be at least one.
-  init(_ lines: [RunMetrics], grid: PixelGrid) {
-    self.lines = lines
-    self.grid = grid
+  /// The distances of the baselines from the top, rounded to pixels.
+  var baselines: [Double] {
     var top = 0.0
     var baselines: [Double] = []
     for line in lines {
@@ -20,7 +17,7 @@ struct LineStack {
       let bottom = grid.ceil(top - last.leading)
       baselines[lines.count - 1] = grid.round(bottom - last.descent)
     }
-    self.baselines = baselines
+    return baselines
   }
 
   /// The height, rounded once; each reserved line beyond the last is as tall as the last.
@@ -35,6 +32,7 @@ struct LineStack {
 
   /// The number of lines, at least one, that fit a height.
   func count(fitting height: Double) -> Int {
+    if height == .infinity { return lines.count }
     var bottom = 0.0
     var count = 0
     for line in lines {

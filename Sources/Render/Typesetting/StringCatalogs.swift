@@ -33,34 +33,33 @@ final class StringCatalogs: StringProvider, @unchecked Sendable {
     lock.withLock { isPseudolanguage = true }
   }
 
-  func translation(of request: StringRequest) -> String? {
-    let found = translationInTables(of: request)
-    return lock.withLock { isPseudolanguage } ? Pseudolanguage.text(found ?? request.key) : found
-  }
-
-  private func translationInTables(of request: StringRequest) -> String? {
-    for table in tables(of: request) {
-      let translation = table.catalog?.translation(
+  func translation(
+    of request: StringRequest, unreadable: inout (file: String, reason: String)?
+  ) -> String? {
+    let (tables, isPseudo) = lock.withLock { (self.tables(of: request), isPseudolanguage) }
+    var found: String?
+    for table in tables where found == nil {
+      found = table.catalog?.translation(
         of: request.key, locale: request.locale ?? Region.current.locale, counts: request.counts)
-      if let translation { return translation }
     }
-    return nil
+    if found == nil { unreadable = tables.lazy.compactMap(\.unreadable).first }
+    return isPseudo ? Pseudolanguage.text(found ?? request.key) : found
   }
 
-  func unreadableFile(of request: StringRequest) -> (file: String, reason: String)? {
-    tables(of: request).lazy.compactMap(\.unreadable).first
-  }
-
+  /// Returns the tables of a request that have content or cannot be read; the lock must be held.
   private func tables(of request: StringRequest) -> [Table] {
-    lock.withLock {
-      ([request.folder] + folders).map { folder in
-        let file = File(folder: folder, table: request.table)
-        if let known = catalogs[file] { return known }
-        let table = read(file)
-        catalogs[file] = table
-        return table
-      }
+    var tables: [Table] = []
+    func add(_ folder: URL) {
+      let file = File(folder: folder, table: request.table)
+      let known = catalogs[file]
+      let table = known ?? read(file)
+      // An assignment copies the table and hashes the file again.
+      if known == nil { catalogs[file] = table }
+      if table.catalog != nil || table.unreadable != nil { tables.append(table) }
     }
+    add(request.folder)
+    folders.forEach(add)
+    return tables
   }
 
   /// The string catalog with a name; if there is none, the strings files of the language folders.

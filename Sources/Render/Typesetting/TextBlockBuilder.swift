@@ -10,7 +10,7 @@ final class TextBlockBuilder: Sendable {
   /// The metrics of each run of the source, of which there is at least one; if all are equal, only
   /// the metrics of a line.
   private let metrics: [RunMetrics]
-  private let isUniform: Bool
+  let isUniform: Bool
 
   init(_ source: ResolvedText, shaper: Shaper) {
     self.source = source
@@ -51,27 +51,43 @@ final class TextBlockBuilder: Sendable {
   /// Breaks the text into lines; an infinite dimension sets no limit.
   func block(width: Double, height: Double) -> ShapedTextBlock {
     if let block = line(fitting: width) { return block }
-    let breaker = LineBreaker(text: shaped, width: width, hyphenWidth: hyphenWidth)
-    let ranges = breaker.lines()
+    let ranges = breaker(width: width).lines()
     var limit = max(1, min(ranges.count, source.lineLimit ?? .max))
     var lines = ranges.prefix(limit).map(line)
     if limit < ranges.count { truncate(&lines, from: ranges, width: width) }
-    var stack = LineStack(lines.map(metrics(of:)), grid: grid)
+    var stack = LineStack(lines: lines.map(metrics(of:)), grid: grid)
     let fitting = stack.count(fitting: height)
     if fitting < limit {
       limit = fitting
       lines = ranges.prefix(limit).map(line)
       truncate(&lines, from: ranges, width: width)
-      stack = LineStack(lines.map(metrics(of:)), grid: grid)
+      stack = LineStack(lines: lines.map(metrics(of:)), grid: grid)
     }
-    for index in lines.indices { lines[index].baseline = stack.baselines[index] }
+    for (index, baseline) in stack.baselines.enumerated() { lines[index].baseline = baseline }
     let widest = lines.reduce(0) { max($0, $1.width) }
-    let reserved = min(source.reservedLines, source.lineLimit ?? .max)
     return ShapedTextBlock(
       builder: self,
       size: CGSize(
-        width: min(grid.ceil(widest), width), height: stack.height(reserving: reserved)),
+        width: min(grid.ceil(widest), width), height: stack.height(reserving: reservedLines)),
       isTruncated: limit < ranges.count, fragments: lines)
+  }
+
+  func breaker(width: Double) -> LineBreaker {
+    LineBreaker(text: shaped, width: width, hyphenWidth: hyphenWidth)
+  }
+
+  private var reservedLines: Int { min(source.reservedLines, source.lineLimit ?? .max) }
+
+  /// Returns the height of a block of uniform lines, of which those are omitted that exceed the line
+  /// limit or a height.
+  func height(ofLines count: Int, fitting height: Double) -> Double {
+    func stack(_ count: Int) -> LineStack {
+      LineStack(lines: Array(repeating: metrics[0], count: count), grid: grid)
+    }
+    let limit = max(1, min(count, source.lineLimit ?? .max))
+    let whole = stack(limit)
+    let fitting = whole.count(fitting: height)
+    return (fitting < limit ? stack(fitting) : whole).height(reserving: reservedLines)
   }
 
   /// The block of a text that fits in one line; nil if it may need several.

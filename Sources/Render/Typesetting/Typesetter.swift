@@ -3,7 +3,7 @@ import ViewCore
 
 /// Breaks a shaped text into lines for any proposal.
 ///
-/// Only `recent` changes, under the shaper's `blocksLock`.
+/// Only `recent` and `narrowestLineCount` change, under the shaper's `blocksLock`.
 final class Typesetter: PreparedText, @unchecked Sendable {
   let source: ResolvedText
   let spacing: TextSpacing
@@ -13,6 +13,8 @@ final class Typesetter: PreparedText, @unchecked Sendable {
   private let natural: ShapedTextBlock
   /// The blocks of the last few proposals; a layout measures the same one several times.
   private var recent: [(width: Double, height: Double, block: ShapedTextBlock)] = []
+  /// The number of lines at a width of 0; nil until it is known.
+  private var narrowestLineCount: Int?
 
   init(_ source: ResolvedText, shaper: Shaper) {
     self.source = source
@@ -30,10 +32,7 @@ final class Typesetter: PreparedText, @unchecked Sendable {
   func layout(proposal: ProposedViewSize) -> any TextBlock {
     let width = limit(proposal.width)
     let height = limit(proposal.height)
-    let isNatural =
-      !natural.isTruncated && natural.size.width <= width + LineBreaker.tolerance
-      && natural.size.height <= height + LineBreaker.tolerance
-    if isNatural { return natural }
+    if isNatural(width: width, height: height) { return natural }
     let known = shaper.blocksLock.withLock {
       recent.first { $0.width == width && $0.height == height }?.block
     }
@@ -45,6 +44,29 @@ final class Typesetter: PreparedText, @unchecked Sendable {
       recent.append((width, height, block))
     }
     return block
+  }
+
+  /// Containers propose a width of 0 to find the least size, of which only the height is unknown.
+  func size(proposal: ProposedViewSize) -> CGSize {
+    let width = limit(proposal.width)
+    let height = limit(proposal.height)
+    if isNatural(width: width, height: height) { return natural.size }
+    let changesToFit =
+      source.allowsTightening || source.minimumScaleFactor > 0 && source.minimumScaleFactor < 1
+    guard width == 0, builder.isUniform, !changesToFit else {
+      return layout(proposal: proposal).size
+    }
+    let known = shaper.blocksLock.withLock { narrowestLineCount }
+    let count = known ?? builder.breaker(width: 0).lines().count
+    if known == nil { shaper.blocksLock.withLock { narrowestLineCount = count } }
+    return CGSize(width: 0, height: builder.height(ofLines: count, fitting: height))
+  }
+
+  /// Whether the block for an unconstrained proposal is that for some limits. One line is shown at
+  /// any height.
+  private func isNatural(width: Double, height: Double) -> Bool {
+    !natural.isTruncated && natural.size.width <= width + LineBreaker.tolerance
+      && (natural.lineCount == 1 || natural.size.height <= height + LineBreaker.tolerance)
   }
 
   var fontProblems: [String] { shaper.problems(of: source).map(\.localizedDescription) }

@@ -141,8 +141,10 @@ struct StringCatalogsTests {
       let catalogs = StringCatalogs()
       func problem(_ table: String) -> String? {
         let request = StringRequest(
-          key: "a", table: table, folder: folder, locale: Locale(identifier: "fr"))
-        return catalogs.unreadableFile(of: request).map { "\($0.file): \($0.reason)" }
+          key: "absent", table: table, folder: folder, locale: Locale(identifier: "fr"))
+        var unreadable: (file: String, reason: String)?
+        #expect(catalogs.translation(of: request, unreadable: &unreadable) == nil)
+        return unreadable.map { "\($0.file): \($0.reason)" }
       }
       #expect(problem("A") == "A.xcstrings: it is not valid JSON")
       #expect(problem("B") == "B.xcstrings: it lacks the key 'sourceLanguage'")

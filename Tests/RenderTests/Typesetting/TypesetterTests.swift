@@ -41,6 +41,34 @@ import Testing
     #expect(block.lastBaseline == 59.5)
   }
 
+  @Test(arguments: [
+    "", " ", "a", "Hello", "one two", "one\ntwo\n\nthree", "soft\u{AD}hyphen", "\u{200B}x\u{301}y",
+    "مرحبا بك",
+    "日本語", sentence,
+  ])
+  func sizesNeedNoLines(string: String) {
+    let sizes: [Double?] = [nil, 0, 1, 20, 21, 45, 100, 1e4, .infinity]
+    for (limit, reserved) in [(nil, 0), (1, 0), (2, 2), (nil, 3)] as [(Int?, Int)] {
+      var source = text(string, .body)
+      source.lineLimit = limit
+      source.reservedLines = reserved
+      let typesetter = engine.prepare(source)
+      for width in sizes {
+        for height in sizes {
+          let proposal = ProposedViewSize(width: width.map { $0 }, height: height.map { $0 })
+          #expect(typesetter.size(proposal: proposal) == typesetter.layout(proposal: proposal).size)
+        }
+      }
+    }
+  }
+
+  @Test func oneLineIsShownAtAnyHeight() {
+    let typesetter = engine.prepare(text("Hello", .body))
+    let natural = typesetter.layout(proposal: .unspecified)
+    #expect(typesetter.layout(proposal: ProposedViewSize(width: nil, height: 0)) === natural)
+    #expect(typesetter.layout(proposal: ProposedViewSize(width: 0, height: nil)) !== natural)
+  }
+
   @Test func linesOfATextStyleAreOneLineHeightApart() {
     let block = engine.layout(text("a\nb\nc", .body))
     #expect(block.lineCount == 3)

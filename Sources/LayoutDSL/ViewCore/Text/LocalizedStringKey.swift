@@ -29,7 +29,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     if arguments.isEmpty, case .literal(let key) = pieces.first, pieces.count == 1 { return key }
     return pieces.map { piece in
       switch piece {
-      case .literal(let string): string.replacingOccurrences(of: "%", with: "%%")
+      case .literal(let string):
+        // The search for a byte is much faster than the one for a string.
+        string.utf8.contains(UInt8(ascii: "%"))
+          ? string.replacingOccurrences(of: "%", with: "%%") : string
       case .argument(let index, _): arguments[index].specifier
       }
     }.joined()

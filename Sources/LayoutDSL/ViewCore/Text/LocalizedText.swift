@@ -6,7 +6,13 @@ struct LocalizedText: Equatable, @unchecked Sendable {
   var table: String?
   var bundle: Bundle?
 
-  /// Returns the segments of the text in an environment.
+  /// The text in an environment.
+  enum Content {
+    case string(String)
+    case segments([Text.Segment])
+  }
+
+  /// Returns the text in an environment.
   ///
   /// 1. Translates the key.
   /// 2. Parses the translation as Markdown.
@@ -14,23 +20,12 @@ struct LocalizedText: Equatable, @unchecked Sendable {
   /// 4. Puts English nouns into the plural where the text asks for grammatical agreement.
   ///
   /// An unreadable file with translations is added to the problems.
-  func segments(
+  func content(
     in environment: EnvironmentValues, strings: (any StringProvider)?,
     problems: inout [Diagnostic.Problem]
-  ) -> [Text.Segment] {
-    var pieces = key.pieces
-    if let strings, let folder = bundle.map(\.resourceURL) ?? LocalizedStrings.mainFolder {
-      let request = StringRequest(
-        key: key.format, table: table ?? "Localizable", folder: folder,
-        locale: environment.values.locale, counts: key.counts)
-      if let translation = strings.translation(of: request) {
-        pieces =
-          key.arguments.isEmpty
-          ? [.literal(translation)] : FormatString.pieces(of: translation)
-      } else if let (file, reason) = strings.unreadableFile(of: request) {
-        problems.append(.unreadableStrings(file, reason: reason))
-      }
-    }
+  ) -> Content {
+    let pieces = translatedPieces(in: environment, strings: strings, problems: &problems)
+    if let string = plainString(of: pieces, in: environment) { return .string(string) }
     let segments = Markdown.spans(of: pieces).flatMap { span in
       let attributes = Text.Attributes(span.style)
       return span.pieces.flatMap { piece -> [Text.Segment] in
@@ -45,8 +40,52 @@ struct LocalizedText: Equatable, @unchecked Sendable {
         }
       }
     }
-    return environment.locale.language.languageCode == .english
-      ? agreeing(segments) : segments
+    let isAgreeing =
+      segments.contains { $0.attributes.isInflected }
+      && environment.locale.language.languageCode == .english
+    return .segments(isAgreeing ? agreeing(segments) : segments)
+  }
+
+  private func translatedPieces(
+    in environment: EnvironmentValues, strings: (any StringProvider)?,
+    problems: inout [Diagnostic.Problem]
+  ) -> [FormatString.Piece] {
+    guard let strings, let folder = bundle.map(\.resourceURL) ?? LocalizedStrings.mainFolder else {
+      return key.pieces
+    }
+    let request = StringRequest(
+      key: key.format, table: table ?? "Localizable", folder: folder,
+      locale: environment.values.locale, counts: key.counts)
+    var unreadable: (file: String, reason: String)?
+    if let translation = strings.translation(of: request, unreadable: &unreadable) {
+      return key.arguments.isEmpty
+        ? [.literal(translation)] : FormatString.pieces(of: translation)
+    }
+    if let (file, reason) = unreadable {
+      problems.append(.unreadableStrings(file, reason: reason))
+    }
+    return key.pieces
+  }
+
+  /// Returns a text without Markdown and without arguments that are texts; nil for another one.
+  private func plainString(
+    of pieces: [FormatString.Piece], in environment: EnvironmentValues
+  ) -> String? {
+    guard Markdown.isPlain(pieces) else { return nil }
+    var result = ""
+    for piece in pieces {
+      switch piece {
+      case .literal(let string): result += string
+      case .argument(let index, let specifier):
+        guard key.arguments.indices.contains(index) else { continue }
+        switch key.arguments[index] {
+        case .text: return nil
+        case .string(let string): result += string
+        case .number(let number): result += number.string(specifier: specifier, in: environment)
+        }
+      }
+    }
+    return result
   }
 
   /// Returns the segments with nouns that agree with their numbers, in each group that asks for it.

@@ -70,11 +70,14 @@ struct Markdown {
 
   /// Parses the pieces and returns their styled spans.
   static func spans(of pieces: [FormatString.Piece]) -> [Span] {
-    if pieces.allSatisfy(\.isPlain) { return [Span(pieces: pieces, style: Style())] }
+    if isPlain(pieces) { return [Span(pieces: pieces, style: Style())] }
     var markdown = Markdown(pieces)
     markdown.read()
     return markdown.spans()
   }
+
+  /// Whether pieces cannot contain Markdown.
+  static func isPlain(_ pieces: [FormatString.Piece]) -> Bool { pieces.allSatisfy(\.isPlain) }
 
   private init(_ pieces: [FormatString.Piece]) {
     for piece in pieces {

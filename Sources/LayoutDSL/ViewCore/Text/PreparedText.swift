@@ -10,11 +10,14 @@ package protocol PreparedText: AnyObject, Sendable {
   ///
   /// A nil or infinite dimension sets no limit. The block may exceed the proposal.
   func layout(proposal: ProposedViewSize) -> any TextBlock
+  /// Returns the size of the block for a proposal, which may need less than its lines.
+  func size(proposal: ProposedViewSize) -> CGSize
   /// The problems with the requested fonts and their remedies; a fallback font replaces each.
   var fontProblems: [String] { get }
 }
 
 extension PreparedText {
+  package func size(proposal: ProposedViewSize) -> CGSize { layout(proposal: proposal).size }
   package var fontProblems: [String] { [] }
   package var fontNames: [String] { [] }
   package var missing: [MissingCharacters] { [] }

@@ -3,11 +3,18 @@
 /// `Render` implements it with the string catalogs of a folder.
 package protocol StringProvider: AnyObject, Sendable {
   /// Returns the translation of a key, with `printf` placeholders; nil if there is none.
-  func translation(of request: StringRequest) -> String?
-  /// Returns an unreadable file of the requested table and the reason; nil if there is none.
-  func unreadableFile(of request: StringRequest) -> (file: String, reason: String)?
+  ///
+  /// Without a translation, `unreadable` becomes a file of the requested table that cannot be read,
+  /// and the reason.
+  func translation(
+    of request: StringRequest, unreadable: inout (file: String, reason: String)?
+  ) -> String?
 }
 
 extension StringProvider {
-  package func unreadableFile(of request: StringRequest) -> (file: String, reason: String)? { nil }
+  /// Returns the translation of a key, with `printf` placeholders; nil if there is none.
+  package func translation(of request: StringRequest) -> String? {
+    var unreadable: (file: String, reason: String)?
+    return translation(of: request, unreadable: &unreadable)
+  }
 }

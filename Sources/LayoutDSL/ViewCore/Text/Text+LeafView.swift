@@ -43,7 +43,7 @@ extension Text: View, PrimitiveView, LeafView {
       return renderer.base.sizeThatFits(
         proposal: proposal, text: TextProxy(text: prepared.text(fitting: proposal)))
     }
-    return prepared.text(fitting: proposal).layout(proposal: proposal).size
+    return prepared.text(fitting: proposal).size(proposal: proposal)
   }
 
   package var setsBaselines: Bool { true }

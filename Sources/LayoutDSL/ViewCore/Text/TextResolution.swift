@@ -126,10 +126,14 @@ struct TextResolution {
       add(content, to: &segments, in: environment, services: services)
     case .attributed(let string): segments += inner(string.segments)
     case .localized(let text):
-      let translated = text.segments(
+      switch text.content(
         in: environment, strings: services?.strings, problems: &problems)
-      for segment in inner(translated) {
-        add(segment, to: &segments, in: environment, services: services)
+      {
+      case .string(let string): append(string)
+      case .segments(let translated):
+        for segment in inner(translated) {
+          add(segment, to: &segments, in: environment, services: services)
+        }
       }
     case .date(let date):
       append(date.string(at: now, in: environment))

@@ -73,7 +73,9 @@ struct LocalizedStringKeyTests {
   }
 
   private final class Catalog: StringProvider {
-    func translation(of request: StringRequest) -> String? {
+    func translation(
+      of request: StringRequest, unreadable: inout (file: String, reason: String)?
+    ) -> String? {
       guard request.locale?.identifier == "de_DE" else { return nil }
       return [
         "Hello": "**Hallo**", "%@ has %lld of %@": "%3$@: %2$lld für %1$@", "100%": "100 % o",
