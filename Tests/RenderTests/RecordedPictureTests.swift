@@ -57,8 +57,24 @@ struct RecordedPictureTests {
       }
       for try await (index, data) in group { concurrent[index] = data }
     }
-    for (index, data) in serial.enumerated() { #expect(concurrent[index] == data) }
+    for (index, data) in serial.enumerated() {
+      let other = try #require(concurrent[index])
+      if other == data { continue }
+      let difference = try difference(of: other, from: data)
+      Issue.record("card \(index): \(difference)")
+    }
     #expect(Set(serial).count == 64)
+  }
+
+  /// Says how two PNGs of a size differ: in pixels or only in their compression.
+  private func difference(of data: Data, from expected: Data) throws -> String {
+    let (pixels, others) = try (Pixmap(pngData: data), Pixmap(pngData: expected))
+    let places = pixels.bytes.indices.filter { pixels.bytes[$0] != others.bytes[$0] }
+    guard let first = places.first else {
+      return "equal pixels in \(data.count) bytes instead of \(expected.count)"
+    }
+    return "\(places.count) components differ, first at x \(first / 4 % pixels.width), "
+      + "y \(first / 4 / pixels.width): \(pixels.bytes[first]) instead of \(others.bytes[first])"
   }
 
   @Test func keepsColorSpaceAndVectorFormats() throws {

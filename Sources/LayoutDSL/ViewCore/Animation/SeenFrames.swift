@@ -21,7 +21,8 @@ struct SeenFrames {
     let offset = node.frameOffset
     let inner =
       node.isolatesFrames ? .zero : CGPoint(x: place.x + offset.x, y: place.y + offset.y)
-    for child in node.listedChildren { visit(child, at: inner) }
+    // A subview may be listed a second time where it is being removed; its frame is where it is.
+    for child in node.listedChildren where child.container === node { visit(child, at: inner) }
   }
 
   /// Animates from the recorded frames to the current ones.

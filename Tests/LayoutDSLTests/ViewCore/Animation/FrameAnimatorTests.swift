@@ -59,6 +59,27 @@ struct FrameAnimatorTests {
     #expect(stage.seen("1") == CGRect(40, 50, 20, 20))
   }
 
+  @Test func aSubviewThatIsStillLeavingItsFormerPlaceMovesOnce() {
+    let stage = Stage(0) { step in
+      HStack(spacing: 0) {
+        Group(subviews: Color.red.frame(width: 20, height: 20).probe("view")) { subviews in
+          if step == 0 {
+            subviews[0].opacity(0.5)
+            Color.clear
+          } else {
+            Color.clear
+            subviews[0].opacity(0.5)
+          }
+        }
+      }
+      .background(step == 2 ? Color.blue : .green)
+    }
+    withAnimation(linear) { stage.value = 1 }
+    #expect(stage.at(0.5).seen("view") == CGRect(40, 40, 20, 20))
+    withAnimation(linear) { stage.value = 2 }
+    #expect(stage.seen("view") == CGRect(40, 40, 20, 20))
+  }
+
   @Test func aScaledViewMovesAsAWhole() {
     let stage = Stage(Alignment.leading) { alignment in
       Color.red.frame(width: 20, height: 20).probe("view").scaleEffect(2)
