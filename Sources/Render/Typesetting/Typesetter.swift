@@ -62,8 +62,9 @@ final class Typesetter: PreparedText, @unchecked Sendable {
     return CGSize(width: 0, height: builder.height(ofLines: count, fitting: height))
   }
 
-  /// Whether the block for an unconstrained proposal is that for some limits. One line is shown at
-  /// any height.
+  /// Whether the block for an unconstrained proposal is that for some limits.
+  ///
+  /// One line is shown at any height.
   private func isNatural(width: Double, height: Double) -> Bool {
     !natural.isTruncated && natural.size.width <= width + LineBreaker.tolerance
       && (natural.lineCount == 1 || natural.size.height <= height + LineBreaker.tolerance)

@@ -47,7 +47,7 @@ import Testing
     "日本語", sentence,
   ])
   func sizesNeedNoLines(string: String) {
-    let sizes: [Double?] = [nil, 0, 1, 20, 21, 45, 100, 1e4, .infinity]
+    let sizes: [CGFloat?] = [nil, 0, 1, 20, 21, 45, 100, 1e4, .infinity]
     for (limit, reserved) in [(nil, 0), (1, 0), (2, 2), (nil, 3)] as [(Int?, Int)] {
       var source = text(string, .body)
       source.lineLimit = limit
@@ -55,7 +55,7 @@ import Testing
       let typesetter = engine.prepare(source)
       for width in sizes {
         for height in sizes {
-          let proposal = ProposedViewSize(width: width.map { $0 }, height: height.map { $0 })
+          let proposal = ProposedViewSize(width: width, height: height)
           #expect(typesetter.size(proposal: proposal) == typesetter.layout(proposal: proposal).size)
         }
       }
