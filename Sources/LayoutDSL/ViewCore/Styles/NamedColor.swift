@@ -4,11 +4,11 @@ import Foundation
 package struct NamedColor: Equatable, Sendable {
   /// A variant and the appearance it applies to.
   package struct Variant: Equatable, Sendable {
-    package var color: Color.Resolved
+    package var color: Color
     package var isDark: Bool
     package var isHighContrast: Bool
 
-    package init(color: Color.Resolved, isDark: Bool, isHighContrast: Bool) {
+    package init(color: Color, isDark: Bool, isHighContrast: Bool) {
       self.color = color
       self.isDark = isDark
       self.isHighContrast = isHighContrast
@@ -31,6 +31,6 @@ package struct NamedColor: Equatable, Sendable {
       return (variant.isDark ? 2 : 0) + (variant.isHighContrast ? 1 : 0)
     }
     return variants.compactMap { variant in score(variant).map { ($0, variant.color) } }
-      .max { $0.0 < $1.0 }?.1
+      .max { $0.0 < $1.0 }?.1.resolved(in: context)
   }
 }

@@ -13,9 +13,9 @@ import Testing
 
   private var color: NamedColor {
     NamedColor(variants: [
-      .init(color: red, isDark: false, isHighContrast: false),
-      .init(color: green, isDark: true, isHighContrast: false),
-      .init(color: blue, isDark: false, isHighContrast: true),
+      .init(color: Color(red), isDark: false, isHighContrast: false),
+      .init(color: Color(green), isDark: true, isHighContrast: false),
+      .init(color: Color(blue), isDark: false, isHighContrast: true),
     ])
   }
 
@@ -39,7 +39,7 @@ import Testing
       name == "ink"
         ? NamedColor(variants: [
           .init(
-            color: Color.Resolved(red: 1, green: 0, blue: 0), isDark: false,
+            color: Color(Color.Resolved(red: 1, green: 0, blue: 0)), isDark: false,
             isHighContrast: false)
         ]) : nil
     }
