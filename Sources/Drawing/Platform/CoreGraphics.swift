@@ -28,11 +28,17 @@ import Foundation
     /// The zero vector.
     public static let zero = CGVector(dx: 0, dy: 0)
 
+    /// Creates the zero vector.
+    public init() { self.init(dx: CGFloat.zero, dy: 0) }
+
     /// Creates a vector.
-    public init(dx: CGFloat = 0, dy: CGFloat = 0) {
+    public init(dx: CGFloat, dy: CGFloat) {
       self.dx = dx
       self.dy = dy
     }
+
+    /// Creates a vector of whole numbers.
+    public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
   }
 
   /// A matrix that maps (x, y) to (a·x + c·y + tx, b·x + d·y + ty).
