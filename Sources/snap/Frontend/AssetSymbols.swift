@@ -165,8 +165,10 @@ struct AssetSymbols {
       lines.insert("extension Foundation.Bundle { static var module: Bundle { .main } }")
     }
     guard !lines.isEmpty else { return nil }
-    return (["import Foundation", "import SwiftUI", "import UIKit"] + lines.sorted() + [""])
+    let source = (["import Foundation", "import SwiftUI", "import UIKit"] + lines.sorted() + [""])
       .joined(separator: "\n")
+    // A type of the app, such as a view `UIKit`, would hide the module of that name.
+    return Self.hiddenModules(in: sources).reduce(source) { $0.replacing("\($1).", with: "") }
   }
 
   /// Returns the declarations of a property of a type, with an enumeration for each namespace.
@@ -203,6 +205,17 @@ struct AssetSymbols {
 
   private func literal(_ text: String) -> String {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  private static func hiddenModules(in sources: [SourceFile]) -> [String] {
+    ["UIKit", "SwiftUI"].filter { module in
+      sources.contains { source in
+        ["struct", "class", "enum", "protocol"].contains {
+          source.staged.firstRange(of: Data("\($0) \(module) ".utf8)) != nil
+            || source.staged.firstRange(of: Data("\($0) \(module):".utf8)) != nil
+        }
+      }
+    }
   }
 
   /// Returns the members that sources declare in extensions, by the name of the extended type.

@@ -58,4 +58,19 @@ struct AssetSymbolsTests {
     let source = try #require(AssetSymbols(in: [folder]).source(beside: []))
     #expect(source.contains("{ @_disfavoredOverload static var background: SwiftUI.Color"))
   }
+
+  @Test func aViewMayHaveTheNameOfAModule() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("symbols-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("Assets.xcassets/brand.colorset"),
+      withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent("UIKit.swift")
+    try Data("struct UIKit: View {}".utf8).write(to: file)
+    let source = try #require(
+      AssetSymbols(in: [folder]).source(beside: [SourceFile(path: file.path)]))
+    #expect(source.contains("extension UIColor { static var brand: UIColor"))
+    #expect(source.contains("extension SwiftUI.Color {"))
+  }
 }
