@@ -96,6 +96,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
     "CoreSpotlight", ["UniformTypeIdentifiers", "SystemIntegration", "ViewCore", "ObjectiveCNames"]
   ),
   ("HealthKit", ["CoreLocation", "ObjectiveCNames"]),
+  ("HealthKitUI", ["HealthKit", "SwiftUI", "UIKit"]),
   ("Intents", ["SystemIntegration", "ViewCore", "ObjectiveCNames"]),
   ("NaturalLanguage", []),
   ("NotificationCenter", ["UserNotifications", "FoundationNames"]),

@@ -32,11 +32,16 @@ enum AppleModules {
     return common.contains(String(name)) ? String(name) : nil
   }
 
+  /// The modules that have another name here.
+  ///
   /// `AddressBook` and its like are imported by sources that use their successors; nothing of
-  /// `Playgrounds` is left after its macro is removed.
+  /// `Playgrounds` is left after its macro is removed. What is known of `MachO` and `CFNetwork` is
+  /// visible without an import.
   private static let renamed = [
-    "Darwin": "Glibc", "AddressBook": "Contacts", "AddressBookUI": "ContactsUI",
-    "AssetsLibrary": "Photos", "Playgrounds": "Foundation",
+    "Darwin": "Glibc", "math_h": "Glibc", "MachO": "Swift", "CFNetwork": "Swift",
+    "AddressBook": "Contacts", "AddressBookUI": "ContactsUI", "AssetsLibrary": "Photos",
+    "CoreAudio": "AVFAudio", "CoreAudioTypes": "AVFAudio", "AudioUnit": "AVFAudio",
+    "Playgrounds": "Foundation", "Symbols": "SwiftUI",
   ]
 
   private static let common: Set<String> = [
@@ -47,20 +52,18 @@ enum AppleModules {
     "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreML", "CoreMedia",
     "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText",
     "CoreTransferable", "CoreVideo", "CryptoKit", "Darwin", "DeveloperToolsSupport", "DeviceCheck",
-    "Dispatch",
-    "EventKit", "EventKitUI", "FamilyControls", "Foundation", "FoundationModels", "GameController",
-    "GameKit",
-    "GameplayKit", "HealthKit", "ImageIO", "Intents", "IntentsUI", "Introspect", "JavaScriptCore",
-    "LayoutDSL", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI",
-    "Metal", "MetalKit", "MetricKit", "MobileCoreServices", "MultipeerConnectivity", "MusicKit",
-    "NaturalLanguage", "Network", "NetworkExtension", "NotificationCenter", "OSLog", "ObjectiveC",
-    "Observation", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuartzCore",
-    "QuickLook", "RealityKit", "RegexBuilder", "ReplayKit", "SafariServices", "SceneKit",
-    "Security", "Social",
-    "Speech", "SpriteKit", "StoreKit", "Swift", "SwiftData", "SwiftUI", "SwiftUICore",
+    "Dispatch", "EventKit", "EventKitUI", "FamilyControls", "Foundation", "FoundationModels",
+    "GameController", "GameKit", "GameplayKit", "HealthKit", "HealthKitUI", "ImageIO", "Intents",
+    "IntentsUI", "Introspect", "JavaScriptCore", "LayoutDSL", "LinkPresentation",
+    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit", "MetricKit",
+    "MobileCoreServices", "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "Network",
+    "NetworkExtension", "NotificationCenter", "OSLog", "ObjectiveC", "Observation", "PDFKit",
+    "PassKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuartzCore", "QuickLook",
+    "RealityKit", "RegexBuilder", "ReplayKit", "SafariServices", "SceneKit", "Security", "Social",
+    "Speech", "SpriteKit", "StoreKit", "Swift", "SwiftData", "SwiftUI", "SwiftUICore", "Symbols",
     "Synchronization", "SystemConfiguration", "TipKit", "Translation", "UniformTypeIdentifiers",
     "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit",
-    "WatchConnectivity",
-    "WeatherKit", "WebKit", "WidgetKit", "_AVKit_SwiftUI", "_Concurrency", "os", "simd",
+    "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit", "_AVKit_SwiftUI", "_Concurrency",
+    "os", "simd",
   ]
 }

@@ -13,7 +13,7 @@ struct AppleModulesTests {
     ]
     let served = AppleModules.names(for: .iOS).union(AppleModules.implicit).subtracting(system)
     for name in served {
-      let module = AppleModules.aliases[name] ?? name
+      let module = AppleModules.aliases[name] ?? AppleModules.newName(of: name) ?? name
       let file = folder.appendingPathComponent("\(module).swiftmodule")
       #expect(FileManager.default.fileExists(atPath: file.path), "\(name)")
     }
@@ -25,5 +25,7 @@ struct AppleModulesTests {
     #expect(AppleModules.newName(of: "_AVKit_SwiftUI") == nil)
     #expect(AppleModules.newName(of: "_Unknown_SwiftUI") == nil)
     #expect(AppleModules.newName(of: "Darwin") == "Glibc")
+    #expect(AppleModules.newName(of: "Symbols") == "SwiftUI")
+    #expect(AppleModules.names(for: .iOS).contains("Symbols"))
   }
 }
