@@ -12,6 +12,7 @@ struct ListCommand: ParsableCommand {
       let project = ProjectFolders()
       let compiler = try ViewCompiler(settings: sources.buildSettings(in: project))
       let candidates = try compiler.candidates(in: sources.sources(in: project))
+        .filter { !project.isImported($0.path) }
       for line in ViewChoice.lines(candidates) { print(line) }
     }
   }

@@ -27,12 +27,14 @@ struct ChosenViews {
     self.live = live
     self.options = options.sources
     files = try options.sources.sources(in: project)
-    resourceFolders = ResourceFolders.all(of: files, named: options.sources.files)
+    resourceFolders = ResourceFolders.all(
+      of: files, named: options.sources.files + project.importedFolders, in: project)
     compiler = try ViewCompiler(settings: options.sources.buildSettings(in: project))
     usesNetwork = options.network
     let candidates = try compiler.candidates(in: files)
     ready = candidates.filter(\.canBeRendered)
-    (views, child) = try choose(options.view, candidates)
+    let project = project
+    (views, child) = try choose(options.view, candidates.filter { !project.isImported($0.path) })
   }
 
   /// The number of views; a preview provider without a named child counts as one.

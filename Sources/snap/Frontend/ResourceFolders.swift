@@ -8,14 +8,52 @@ enum ResourceFolders {
   /// 2. All folders inside the named folders.
   /// 3. If no named folder has an asset catalog, for each folder of a file without one the enclosing
   ///    folders with a catalog, up to the project.
-  static func all(of files: [SourceFile], named paths: [String]) -> [URL] {
+  ///
+  /// Folders whose asset catalogs are only those of targets of an Xcode project that compile none of
+  /// the files, such as an app for watches, are left out, and those of its app are the nearest.
+  static func all(
+    of files: [SourceFile], named paths: [String], in project: ProjectFolders = ProjectFolders()
+  ) -> [URL] {
     let own = files.folders
     let named = paths.filter(\.isFolder).flatMap { folders(in: URL(filePath: $0)) }
     let around =
       named.contains(where: hasAssets)
-      ? [] : own.filter { !hasAssets($0) }.flatMap(foldersAround)
+      ? [] : own.filter { !hasAssets($0) }.flatMap { foldersAround($0, in: project) }
     var seen: Set<String> = []
-    return (own + named + around).filter { seen.insert($0.path).inserted }
+    let found = (own + named + around).filter { seen.insert($0.path).inserted }
+    let ranks = ranks(of: found.filter(hasAssets), for: files, in: project)
+    return found.filter { ranks[$0] == .app } + found.filter { ranks[$0] == nil }
+  }
+
+  private enum Rank { case app, otherTarget }
+
+  /// Returns the folders with catalogs of an app and of targets that compile none of the files.
+  ///
+  /// Nothing is known about catalogs that no target lists, and about projects that compile no file.
+  private static func ranks(
+    of folders: [URL], for files: [SourceFile], in project: ProjectFolders
+  ) -> [URL: Rank] {
+    let paths = Set(files.map { URL(fileURLWithPath: $0.path).standardizedFileURL.path })
+    let projects = Set(
+      folders.compactMap { project.around($0).lazy.compactMap(\.xcodeProject).first })
+    var ranks: [URL: Rank] = [:]
+    for url in projects {
+      guard let targets = (try? project.xcodeProject(at: url))?.resources,
+        targets.contains(where: { !$0.files.isDisjoint(with: paths) })
+      else { continue }
+      for folder in folders {
+        let catalogs = contents(of: folder).filter { $0.pathExtension == "xcassets" }.map(\.path)
+        let owners = targets.filter { target in
+          target.paths.contains { path in
+            catalogs.contains { $0 == path || $0.hasPrefix(path + "/") }
+          }
+        }
+        guard !owners.isEmpty else { continue }
+        let users = owners.filter { !$0.files.isDisjoint(with: paths) }
+        ranks[folder] = users.isEmpty ? .otherTarget : users.contains(where: \.isApp) ? .app : nil
+      }
+    }
+    return ranks
   }
 
   /// Returns a folder and the folders in it, sorted.
@@ -32,23 +70,29 @@ enum ResourceFolders {
 
   /// Returns the folders with a catalog around a folder and up to three levels inside those, up to
   /// the first level with an asset catalog; farther asset catalogs belong to other apps.
-  private static func foldersAround(_ folder: URL) -> [URL] {
+  ///
+  /// In a package, a catalog beside sources that are not around the folder belongs to those.
+  private static func foldersAround(_ folder: URL, in project: ProjectFolders) -> [URL] {
     var levels: [ProjectFolders.Folder] = []
-    for level in ProjectFolders().around(folder) {
+    for level in project.around(folder) {
       // A hidden folder, such as that of a build, is not a part of the project around it.
       if level.url.lastPathComponent.hasPrefix(".") { return [] }
       levels.append(level)
       if level.entries.contains(where: isProject) { break }
     }
     // Folders outside a project are not searched.
-    guard levels.last?.entries.contains(where: isProject) == true else { return [] }
+    guard let root = levels.last, root.entries.contains(where: isProject) else { return [] }
+    let isPackage = root.manifest != nil && root.xcodeProject == nil
     var found: [URL] = []
     for level in levels where !found.contains(where: hasAppAssets) {
       var ring = level.entries.filter(isSearched)
       for depth in 1...3 {
         let kinds =
           found.contains(where: hasAppAssets) ? allKinds.subtracting(["xcassets"]) : allKinds
-        found += ((depth == 1 ? [level.url] : []) + ring).filter { hasCatalog($0, kinds: kinds) }
+        found += (depth == 1 ? [level.url] : []).filter { hasCatalog($0, kinds: kinds) }
+        found += ring.filter {
+          hasCatalog($0, kinds: kinds) && !(isPackage && hasSources($0))
+        }
         ring = ring.flatMap { contents(of: $0).filter(isSearched) }
       }
     }
@@ -65,6 +109,10 @@ enum ResourceFolders {
   /// Whether a folder has an asset catalog, and not only that of previews.
   private static func hasAppAssets(_ folder: URL) -> Bool {
     hasAssets(folder) && folder.lastPathComponent != "Preview Content"
+  }
+
+  private static func hasSources(_ folder: URL) -> Bool {
+    !SourceFile.swiftPaths(in: [folder]).isEmpty
   }
 
   private static let allKinds: Set = ["xcassets", "xcstrings", "lproj", "xcdatamodeld"]

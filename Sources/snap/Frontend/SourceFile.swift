@@ -85,14 +85,20 @@ struct SourceFile {
     .filter { seen.insert(URL(fileURLWithPath: $0).standardizedFileURL.path).inserted }
   }
 
-  /// Returns the files at paths, and all Swift files in folders among the paths.
+  /// Returns the files at paths, all Swift files in folders among the paths, and those of the targets
+  /// of local packages that these import.
   static func files(
     at paths: [String], in project: ProjectFolders = ProjectFolders(),
     conditions: BuildConditions = BuildConditions(), modules: Set<String> = []
   ) throws -> [SourceFile] {
-    let files = try files(in: paths, in: project, for: conditions.platform)
+    let named = try files(in: paths, in: project, for: conditions.platform)
+    let imported = project.importedTargets(of: named)
+    let files =
+      named
+      + imported.flatMap(\.files).map { SnapshotPlaces.shownPath(of: URL(fileURLWithPath: $0)) }
     var conditions = conditions
-    conditions.ownModules = ownModules(of: files, in: project).union(modules)
+    conditions.ownModules = ownModules(of: files, in: project)
+      .union(modules).union(imported.map(\.module))
     return try files.map { try SourceFile(path: $0, conditions: conditions) }
   }
 
@@ -112,7 +118,8 @@ struct SourceFile {
     return Set(names + project.packageTargets(around: folders)).subtracting(AppleModules.known)
   }
 
-  /// Returns the Swift files in a folder, sorted, without hidden folders, playgrounds and manifests.
+  /// Returns the Swift files in a folder, sorted, without hidden folders, manifests, playgrounds,
+  /// documentation and templates.
   private static func swiftFiles(in folder: String) throws -> [String] {
     let enumerator = FileManager.default.enumerator(
       at: URL(fileURLWithPath: folder, isDirectory: true), includingPropertiesForKeys: nil,
@@ -129,7 +136,7 @@ struct SourceFile {
     let found = all.filter {
       $0.pathExtension.lowercased() == "swift" && $0.lastPathComponent != "Package.swift"
         && !$0.path.isFolder
-        && !$0.path.dropFirst(root.count).contains(".playground/")
+        && !$0.path.dropFirst(root.count).contains(#/\.(?:playground|docc|xctemplate)\//#)
     }
     .map { folder.trimmingSuffix("/") + $0.standardizedFileURL.path.dropFirst(root.count) }
     .sorted()

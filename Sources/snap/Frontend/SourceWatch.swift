@@ -31,8 +31,9 @@ struct SourceWatch {
 
   private func addFolders() {
     let files = named.filter { !$0.path.isFolder }.map { $0.deletingLastPathComponent() }
+    let project = ProjectFolders()
     let resources = ResourceFolders.all(
-      of: (try? options.sources(in: ProjectFolders())) ?? [], named: named.map(\.path))
+      of: (try? options.sources(in: project)) ?? [], named: named.map(\.path), in: project)
     // The parts of a catalog are folders with an extension, which `all` does not list.
     let folders = (files + resources).flatMap { [$0] + Self.parts(of: $0) }
     var seen: Set<String> = []

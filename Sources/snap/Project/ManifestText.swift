@@ -16,6 +16,12 @@ struct ManifestText {
     text.matches(of: #/\.(?:target|executableTarget)\(\s*name:\s*"(\w+)"/#).map { String($0.1) }
   }
 
+  /// The paths of the packages on this computer on which the package depends.
+  var localDependencies: [String] {
+    text.matches(of: #/\.package\(\s*(?:name:\s*"[^"]*",\s*)?path:\s*"([^"]+)"/#)
+      .map { String($0.1) }
+  }
+
   /// Returns the settings of the target with a folder that is on a path from the package's folder.
   func settings(ofFilesIn folders: [String]) -> BuildSettings {
     // Each target is the text up to the next one.

@@ -84,6 +84,7 @@ extension SourceFile {
   static func swiftPaths(in roots: [URL]) -> [String] {
     roots.flatMap { root -> [String] in
       guard root.path.isFolder else { return isSource(root) ? [root.path] : [] }
+      guard !["docc", "xctemplate"].contains(root.pathExtension) else { return [] }
       return ResourceFolders.contents(of: root).flatMap { swiftPaths(in: [$0]) }
     }
   }

@@ -36,6 +36,7 @@ final class ProjectFolders: @unchecked Sendable {
   private let lock = NSLock()
   private var folders: [String: Folder] = [:]
   private var projects: [String: XcodeProject] = [:]
+  private var imported: [[String]: [ProjectTarget]] = [:]
   /// The folders of which a message names the files that are left out.
   private var reported: Set<String> = []
 
@@ -68,6 +69,25 @@ final class ProjectFolders: @unchecked Sendable {
     }
   }
 
+  /// Returns the targets of local packages that files import, without those of the files.
+  func importedTargets(of files: [String]) -> [ProjectTarget] {
+    if let targets = lock.withLock({ imported[files] }) { return targets }
+    let targets = findImportedTargets(of: files)
+    lock.withLock { imported[files] = targets }
+    return targets
+  }
+
+  /// Whether a file is compiled only because another one imports its module.
+  func isImported(_ path: String) -> Bool {
+    let path = URL(fileURLWithPath: path).standardizedFileURL.path
+    return lock.withLock { imported.values.joined().contains { $0.files.contains(path) } }
+  }
+
+  /// The folders of the imported targets.
+  var importedFolders: [String] {
+    lock.withLock { imported.values.joined().flatMap(\.folders) }
+  }
+
   /// Returns the files of a folder without those that the app of its Xcode project does not have;
   /// messages say so.
   ///
@@ -76,18 +96,26 @@ final class ProjectFolders: @unchecked Sendable {
   /// without one, each file has the nearest project between it and the folder.
   ///
   /// Files of packages in the folder stay, except tests, all files of a folder of which no target
-  /// has a file, and tests in a folder that has no other files of a target.
+  /// has a file, and tests in a folder that has no other files of a target. In the folder of a package,
+  /// packages on which nothing there depends, such as tools, are left out.
   func compiled(_ files: [String], of folder: String, for platform: Platform) -> [String] {
     let start = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
     let nearest = around(start).first { $0.xcodeProject != nil || $0.manifest != nil || $0.isRoot }
     let isInProject = nearest?.xcodeProject != nil || nearest?.manifest != nil
     let places = files.map { URL(fileURLWithPath: $0).standardizedFileURL }
     let projects = places.map { place in
-      isInProject
-        ? nearest?.xcodeProject : between(place, and: start).lazy.compactMap(\.xcodeProject).first
+      nearest?.xcodeProject
+        ?? (isInProject && nearest?.manifest == nil
+          ? nil : between(place, and: start).lazy.compactMap(\.xcodeProject).first)
     }
     var members: [URL: ProjectMembers] = [:]
+    // The names of a package go before those of its examples.
     var names: Set<Substring> = []
+    if nearest?.manifest != nil, projects.contains(where: { $0 != nearest?.xcodeProject }) {
+      names = ProjectMembers.names(
+        in: Set(zip(places, projects).filter { $1 == nil }.map(\.0.path)))
+    }
+    let tools = nearest?.url.path == start.path ? unusedPackages(among: places, in: start) : []
     let known = Set(projects.compactMap { $0 }).sorted { $0.path < $1.path }
       .compactMap { url in (try? xcodeProject(at: url)).map { (url: url, project: $0) } }
     // The names of an app go before those of its frameworks.
@@ -104,6 +132,10 @@ final class ProjectFolders: @unchecked Sendable {
     for ((file, place), project) in zip(zip(files, places), projects) {
       if let package = package(withTest: place, in: start) {
         leftOut.append(("tests", package.lastPathComponent))
+        continue
+      }
+      if let tool = tools.first(where: { place.path.hasPrefix($0.path + "/") }) {
+        leftOut.append(("files", tool.lastPathComponent))
         continue
       }
       guard let members = project.flatMap({ members[$0] }) else {
@@ -156,6 +188,37 @@ final class ProjectFolders: @unchecked Sendable {
 
   private func isInPackage(_ file: URL, below start: URL) -> Bool {
     between(file, and: start).contains { $0.manifest != nil && $0.url.path != start.path }
+  }
+
+  /// Returns the packages in the folder of a package with some of the files, except those on which
+  /// that package or an Xcode project in it depends.
+  private func unusedPackages(among files: [URL], in start: URL) -> [URL] {
+    guard folder(at: start).manifest != nil else { return [] }
+    let around = files.flatMap { between($0, and: start) }
+    let packages = Set(around.filter { $0.manifest != nil && $0.url.path != start.path }.map(\.url))
+    guard !packages.isEmpty else { return [] }
+    let projects = Set(around.compactMap(\.xcodeProject))
+    let used = Set(
+      localPackages(
+        of: [start] + projects.flatMap { (try? xcodeProject(at: $0))?.localPackages ?? [] }
+      ).map(\.path))
+    return packages.filter { !used.contains($0.path) }.sorted { $0.path < $1.path }
+  }
+
+  /// Returns packages, and those on this computer on which they depend.
+  func localPackages(of packages: [URL]) -> [URL] {
+    var found: [URL] = []
+    var rest = packages
+    while let package = rest.popLast() {
+      guard let manifest = folder(at: package).manifest,
+        !found.contains(where: { $0.path == package.path })
+      else { continue }
+      found.append(package)
+      rest += manifest.localDependencies.map {
+        URL(filePath: $0, directoryHint: .isDirectory, relativeTo: package).standardizedFileURL
+      }
+    }
+    return found
   }
 
   /// Returns the package with a file in its folder `Tests`; nil if all files are in that folder.

@@ -79,7 +79,7 @@ struct ProjectMembers {
   }
 
   /// The names that files declare for the whole module, without overloads of operators.
-  private static func names(in paths: Set<String>) -> Set<Substring> {
+  static func names(in paths: Set<String>) -> Set<Substring> {
     let pattern =
       #/^(?:@\w+(?:\([^)\n]*\))?\s+)*(?:(?:public|internal|package|open|final|indirect|nonisolated)\s+)*(?:struct|class|enum|actor|protocol|typealias)\s+(\w+)/#
       .anchorsMatchLineEndings()

@@ -58,7 +58,7 @@ struct XcodeProject {
         "no target is for \(platform.rawValue): use '--platform \(other.rawValue)'")
     }
     var known: Set<String> = []
-    for package in packages(places) where known.insert(package.path).inserted {
+    for package in localPackages where known.insert(package.path).inserted {
       targets += try PackageManifest(of: package).targets.map { target in
         var target = target
         target.isDependency = true
@@ -223,8 +223,21 @@ struct XcodeProject {
     return nil
   }
 
+  /// The catalogs and the folders with resources of each target without tests, and its Swift files.
+  var resources: [(isApp: Bool, paths: [String], files: Set<String>)] {
+    let places = places()
+    return strings("targets", of: rootID).filter { !isTest($0) }.map { id in
+      let listed = strings("buildPhases", of: id)
+        .filter { string("isa", of: $0) == "PBXResourcesBuildPhase" }.flatMap(buildFiles)
+      let synchronized = strings("fileSystemSynchronizedGroups", of: id)
+      let paths = (listed + synchronized).compactMap { places[$0]?.path }
+      return (isApp(id), paths, Set(files(of: id, places)))
+    }
+  }
+
   /// The folders of local packages: as Xcode 15 writes them, and as folders among the files.
-  private func packages(_ places: [String: URL]) -> [URL] {
+  var localPackages: [URL] {
+    let places = places()
     let root = folder.deletingLastPathComponent()
     let listed = strings("packageReferences", of: rootID)
       .compactMap { string("relativePath", of: $0) }

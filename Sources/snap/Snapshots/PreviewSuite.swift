@@ -67,12 +67,14 @@ struct PreviewSuite: Sendable {
     self.variants = variants
     self.steps = steps
     self.limits = limits
-    resourceFolders = ResourceFolders.all(of: files, named: unit.folders)
+    resourceFolders = ResourceFolders.all(
+      of: files, named: unit.folders + project.importedFolders, in: project)
     compiler = try ViewCompiler(settings: options.buildSettings(in: project))
     let ready = try compiler.candidates(in: files).filter(\.canBeRendered)
     let places = ready.indices.filter { index in
       let path = URL(fileURLWithPath: ready[index].path).standardizedFileURL.path
       return ready[index].isPreview && unit.tested?.contains(path) != false
+        && !project.isImported(path)
     }
     self.ready = ready
     indices = places

@@ -190,6 +190,62 @@ import Testing
     #expect(try snap("list", "Code/ShopKit").text.contains("Badge"))
   }
 
+  @Test func examplesAndToolsOfAPackageDoNotHideIt() throws {
+    try write([
+      "Package.swift": "let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])",
+      "Sources/Kit/Badge.swift": "struct Home {}\n" + view("Badge", "Color.blue"),
+      "Sources/Kit/Kit.docc/Resources/Step.swift": view("Step", "Color.gray"),
+      "Example/Shop.xcodeproj/project.pbxproj": Self.project,
+      "Example/Shop/Home.swift": view("Home", "Color.red"),
+      "Example/ShopKit/Badge.swift": view("Demo", "Color.green"),
+      "Example/ShopTests/ShopTests.swift": "import XCTest",
+      "Tools/Package.swift": "let package = Package(name: \"Tools\")",
+      "Tools/Sources/Tools/main.swift": "print(1)",
+    ])
+    let whole = try snap("list", ".")
+    #expect(whole.exitCode == 0 && whole.text.contains("Badge") && whole.text.contains("Demo"))
+    #expect(!whole.text.contains("Home") && !whole.text.contains("Step"))
+    let reasons = [
+      "files of 'Shop', which declares 'Home' too, of Shop.xcodeproj", "tests of Shop.xcodeproj",
+      "files of Tools",
+    ]
+    for reason in reasons {
+      #expect(whole.messages.contains("note: the \(reason) are left out"), "\(whole.messages)")
+    }
+    #expect(try snap("list", "Example").text.contains("Home"))
+  }
+
+  @Test func targetsOfLocalPackagesAreCompiledWithTheFilesThatImportThem() throws {
+    try write([
+      "App/Shop.xcodeproj/project.pbxproj": Self.project.replacing(
+        "mainGroup = MAIN;", with: "mainGroup = MAIN; packageReferences = (LOCAL);"
+      ).replacing(
+        "MAIN = {",
+        with: "LOCAL = { isa = XCLocalSwiftPackageReference; relativePath = ../Kit; }; MAIN = {"),
+      "App/Shop/Home.swift": "import Theme\n" + view("Home", "brand"),
+      "Kit/Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Kit",
+        targets: [.target(name: "Theme", dependencies: ["Base"]), .target(name: "Base")])
+      """,
+      "Kit/Sources/Theme/Theme.swift": """
+      import SwiftUI
+      import Base
+      public var brand: Color { base }
+      #Preview("Theme") { brand }
+      """,
+      "Kit/Sources/Base/Base.swift": "import SwiftUI\npublic let base = Color.red",
+    ])
+    for path in ["App", "App/Shop/Home.swift"] {
+      let list = try snap("list", path)
+      #expect(list.text.contains("Home") && !list.text.contains("Theme"), "\(list.text)")
+      let picture = try snap("render", path, "-o", "home.png")
+      #expect(picture.exitCode == 0, "\(picture.messages)")
+    }
+  }
+
   /// Macs ignore case, so a project may name a file differently than a repository does.
   @Test func aFileOfATargetMayDifferInCase() throws {
     try write([

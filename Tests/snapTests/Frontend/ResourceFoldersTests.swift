@@ -4,20 +4,25 @@ import Testing
 @testable import snap
 
 struct ResourceFoldersTests {
-  private func folders(_ catalogs: [String], of sources: [String]) throws -> [String] {
+  private func folders(
+    _ catalogs: [String], of sources: [String], beside others: [String: String] = [:],
+    project: String = "App.xcodeproj", isNamed: Bool = false
+  ) throws -> [String] {
     let root = FileManager.default.temporaryDirectory.appending(path: "folders-\(UUID())")
       .resolvingSymlinksInPath()
     defer { try? FileManager.default.removeItem(at: root) }
-    for path in catalogs + ["App.xcodeproj"] + sources.map({ $0 + "/.." }) {
+    let places = sources + others.keys.sorted()
+    for path in catalogs + [project] + places.map({ $0 + "/.." }) {
       try FileManager.default.createDirectory(
         at: root.appending(path: path).standardizedFileURL, withIntermediateDirectories: true)
     }
+    for (path, text) in others { try Data(text.utf8).write(to: root.appending(path: path)) }
     let files = try sources.map { path in
       let file = root.appending(path: path)
       try Data("import SwiftUI".utf8).write(to: file)
       return try SourceFile(path: file.path)
     }
-    return ResourceFolders.all(of: files, named: []).map {
+    return ResourceFolders.all(of: files, named: isNamed ? [root.path] : []).map {
       String($0.path.dropFirst(root.path.count + 1))
     }
   }
@@ -56,4 +61,47 @@ struct ResourceFoldersTests {
       of: ["App/Home.swift", "Kit/Views/Card.swift"])
     #expect(found == ["App", "Kit/Views", "Kit/Resources"])
   }
+
+  @Test func inAPackageACatalogBelongsToTheSourcesBesideIt() throws {
+    let found = try folders(
+      ["Examples/Apps/Shop/A.xcassets", "Examples/Resources/B.xcassets"],
+      of: ["Examples/Screens/Mail.swift"],
+      beside: ["Package.swift": "", "Examples/Apps/Shop/Views/Shop.swift": ""], project: "Sources")
+    #expect(found == ["Examples/Screens", "Examples/Resources"])
+  }
+
+  @Test func catalogsOfOtherTargetsAreLeftOutAndThoseOfTheAppAreFirst() throws {
+    let found = try folders(
+      ["Clock/A.xcassets", "Shop/A.xcassets", "Badge/A.xcassets", "Shared/A.xcassets"],
+      of: ["Badge/Badge.swift", "Shop/Views/Home.swift"],
+      beside: ["App.xcodeproj/project.pbxproj": Self.project, "Clock/Clock.swift": ""],
+      isNamed: true)
+    #expect(found == ["Shop", "Badge", "Shop/Views", "", "Shared"])
+  }
+
+  /// An app, an extension and an app for watches, each with a folder.
+  private static let project = """
+    {
+      objects = {
+        ROOT = { isa = PBXProject; mainGroup = MAIN; targets = (CLOCK, BADGE, SHOP); };
+        MAIN = { isa = PBXGroup; sourceTree = "<group>"; children = (FCLOCK, FBADGE, FSHOP); };
+        FCLOCK = { isa = PBXFileSystemSynchronizedRootGroup; path = Clock; sourceTree = "<group>"; };
+        FBADGE = { isa = PBXFileSystemSynchronizedRootGroup; path = Badge; sourceTree = "<group>"; };
+        FSHOP = { isa = PBXFileSystemSynchronizedRootGroup; path = Shop; sourceTree = "<group>"; };
+        CLOCK = {
+          isa = PBXNativeTarget; name = Clock; fileSystemSynchronizedGroups = (FCLOCK);
+          productType = "com.apple.product-type.application";
+        };
+        BADGE = {
+          isa = PBXNativeTarget; name = Badge; fileSystemSynchronizedGroups = (FBADGE);
+          productType = "com.apple.product-type.app-extension";
+        };
+        SHOP = {
+          isa = PBXNativeTarget; name = Shop; fileSystemSynchronizedGroups = (FSHOP);
+          productType = "com.apple.product-type.application";
+        };
+      };
+      rootObject = ROOT;
+    }
+    """
 }

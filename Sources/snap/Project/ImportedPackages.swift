@@ -1,0 +1,49 @@
+import Foundation
+
+extension ProjectFolders {
+  /// Finds the targets of local packages that files import, and those that these import.
+  ///
+  /// The packages are those around the files and of the nearest Xcode project, and those on this
+  /// computer on which they depend. Targets with some of the files are left out.
+  func findImportedTargets(of files: [String]) -> [ProjectTarget] {
+    let places = files.map { URL(fileURLWithPath: $0).standardizedFileURL }
+    let candidates = localPackages(of: packages(around: places)).map { package in
+      let own = places.filter { $0.path.hasPrefix(package.path + "/") }
+      let names = ManifestText(in: package)?.targetNames ?? []
+      return (package, names.filter { name in !own.contains { $0.pathComponents.contains(name) } })
+    }
+    // Reading files and evaluating manifests takes time.
+    guard candidates.contains(where: { !$0.1.isEmpty }) else { return [] }
+    var wanted = ProjectTarget(name: "", files: places.map(\.path), folders: []).imports
+    let packages = candidates.filter { $0.1.contains(where: wanted.contains) }.map(\.0)
+    let known = Set(places.map(\.path))
+    var seen: Set<String> = []
+    var rest = packages.flatMap { (try? PackageManifest(of: $0).targets) ?? [] }
+      .filter { known.isDisjoint(with: $0.files) && seen.insert($0.module).inserted }
+    var found: [ProjectTarget] = []
+    while !wanted.isEmpty {
+      let new = rest.filter { wanted.contains($0.module) }
+      rest.removeAll { wanted.contains($0.module) }
+      found += new
+      wanted = new.reduce(into: []) { $0.formUnion($1.imports) }
+    }
+    return found
+  }
+
+  /// Returns the packages around files, and those of the nearest Xcode projects.
+  private func packages(around files: [URL]) -> [URL] {
+    var seen: Set<String> = []
+    var found: [URL] = []
+    for start in Set(files.map { $0.deletingLastPathComponent() }).sorted(by: { $0.path < $1.path })
+    {
+      for folder in around(start) {
+        guard seen.insert(folder.url.path).inserted else { break }
+        if folder.manifest != nil { found.append(folder.url) }
+        guard let project = folder.xcodeProject else { continue }
+        found += (try? xcodeProject(at: project))?.localPackages ?? []
+        break
+      }
+    }
+    return found
+  }
+}
