@@ -6,7 +6,7 @@ final class PNGSectionCompressor {
   private let compression: PNGCompression
   private var target: UnsafeMutablePointer<UInt8>
   private var capacity: Int
-  private let scratch: UnsafeMutableRawPointer
+  let scratch: UnsafeMutableRawPointer
   private let scratchCount: Int
   private let compressor: OpaquePointer?
 
