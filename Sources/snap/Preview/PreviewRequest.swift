@@ -51,9 +51,9 @@ struct PreviewRequest: Codable {
     settings.isRightToLeft = screen.isRightToLeft
     settings.systemVersion = screen.systemVersion
     settings.scale = screen.scale ?? base.scale
-    let isEmpty = script.allSatisfy(\.isWhitespace)
-    return SessionScreen(
-      view: view, settings: settings,
-      steps: isEmpty ? [ScriptStep(.finishAnimations)] : try Script.steps(of: script, name: "script"))
+    let steps =
+      script.allSatisfy(\.isWhitespace)
+      ? [ScriptStep(.finishAnimations)] : try Script.steps(of: script, name: "script")
+    return SessionScreen(view: view, settings: settings, steps: steps)
   }
 }
