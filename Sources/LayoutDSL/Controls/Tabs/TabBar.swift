@@ -92,10 +92,19 @@ private struct TabBarItem: View {
 
   var body: some View {
     arrangement {
-      content
-      if isRow { besideCentre }
+      if isRow {
+        Group(subviews: content) { views in
+          ForEach(views) { view in
+            // A label has the badge on its icon.
+            view.modifier(
+              RowBadge(label: views.count > 1 && view.id == views.first?.id ? badge : nil))
+          }
+        }
+      } else {
+        content
+      }
     }
-    .labelStyle(TabItemLabelStyle(arrangement: arrangement, isRow: isRow))
+    .labelStyle(TabItemLabelStyle(arrangement: arrangement, isRow: isRow, badge: badge))
     // Measurements.md#tab-bar-item, Measurements.md#tab-bar-compact
     .font(.system(size: isRow ? 12 : 10, weight: .medium))
     .environment(\.symbolFont, .system(size: isRow ? 14 : 18, weight: .medium))
@@ -106,14 +115,9 @@ private struct TabBarItem: View {
     .padding(.top, isRow ? 0 : look.tabBar.itemInset)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: isRow ? .center : .top)
     .overlay(alignment: .top) {
-      if !isRow { besideCentre }
-    }
-  }
-
-  /// The badge, which takes no room in the item.
-  @ViewBuilder private var besideCentre: some View {
-    if let badge {
-      TabBadge(label: badge).frame(width: 0, alignment: .leading).padding(.top, 2).offset(x: 6)
+      if let badge, !isRow {
+        TabBadge(label: badge).frame(width: 0, alignment: .leading).padding(.top, 2).offset(x: 6)
+      }
     }
   }
 
@@ -141,15 +145,33 @@ struct TabBadge: View {
   }
 }
 
+/// Puts a badge on the symbol before a title, which it covers.
+///
+/// Measurements.md#tab-bar-compact
+private struct RowBadge: ViewModifier {
+  let label: Text?
+
+  func body(content: Content) -> some View {
+    content.overlay(alignment: .top) {
+      if let label {
+        TabBadge(label: label).frame(width: 0, alignment: .leading).offset(x: 2, y: -5)
+      }
+    }
+    .zIndex(label == nil ? 0 : 1)
+  }
+}
+
 /// A symbol above or beside a title.
 private struct TabItemLabelStyle: LabelStyle {
   let arrangement: AnyLayout
   let isRow: Bool
+  let badge: Text?
   @Environment(\.look) private var look
 
   func makeBody(configuration: Configuration) -> some View {
     arrangement {
       configuration.icon.frame(height: isRow ? nil : look.tabBar.iconHeight)
+        .modifier(RowBadge(label: isRow ? badge : nil))
       configuration.title
     }
   }

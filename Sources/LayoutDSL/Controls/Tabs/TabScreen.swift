@@ -10,6 +10,8 @@ struct TabScreen: View {
   /// The index of the screen that has content behind the tab bar.
   @State private var reaching: Int?
   @State private var isMinimized = false
+  /// The selected screen that the list of the tabs without room in the bar replaces.
+  @State private var replaced: Int?
   /// Whether the screen is wider than tall, so that a sidebar is beside it.
   @State private var isLandscape = false
   @Environment(\.tabViewBottomAccessory) private var accessory
@@ -18,15 +20,14 @@ struct TabScreen: View {
 
   var body: some View {
     ZStack {
-      tabView.screen
-        .onScrollGeometryChange(for: BarScroll.self) {
-          BarScroll($0)
-        } action: {
-          reaching = $1.isBehindBottomBar ? tabView.selected : nil
-          isMinimized = minimizeBehavior.isMinimized(
-            isMinimized, from: $0.distance, to: $1.distance)
+      if showsMore {
+        MoreTabs(items: items, hidden: overflow.hidden) {
+          replaced = nil
+          tabView.select($0)
         }
-        .id(tabView.selected)
+      } else {
+        screen
+      }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .onPreferenceChange(NavigationBarKey.self) { content = $0 }
@@ -66,7 +67,21 @@ struct TabScreen: View {
     }
   }
 
+  private var screen: some View {
+    tabView.screen
+      .onScrollGeometryChange(for: BarScroll.self) {
+        BarScroll($0)
+      } action: {
+        reaching = $1.isBehindBottomBar ? tabView.selected : nil
+        isMinimized = minimizeBehavior.isMinimized(
+          isMinimized, from: $0.distance, to: $1.distance)
+      }
+      .id(tabView.selected)
+  }
+
   private var items: [ContainerValues] { tabView.subviews.map(\.containerValues) }
+  private var showsMore: Bool { replaced == tabView.selected }
+  private var overflow: TabOverflow { TabOverflow(items) }
   private var hasTopBar: Bool { tabView.placement == .topBar && !content.hidesTabBar }
   private var showsSidebar: Bool { tabView.placement == .sidebar }
 
@@ -87,6 +102,19 @@ struct TabScreen: View {
     }
   }
 
+  /// The index of the selected item of a tab bar at the bottom.
+  private var selectedItem: Int {
+    let overflow = overflow
+    return showsMore ? overflow.items.count - 1 : overflow.item(of: tabView.selected)
+  }
+
+  /// Selects the tab of an item of the bar, or shows the list of the tabs without an item.
+  private func select(_ item: Int) {
+    let tab = overflow.tab(of: item)
+    replaced = tab == nil ? tabView.selected : nil
+    if let tab { tabView.select(tab) }
+  }
+
   /// The accessory, above a tab bar at the bottom.
   private var bottom: some View {
     VStack(spacing: 0) {
@@ -99,14 +127,14 @@ struct TabScreen: View {
         EmptyView()
       } else if let minimized {
         MinimizedTabBar(
-          metrics: minimized, items: items, selected: tabView.selected, accessory: accessory,
-          select: tabView.select
+          metrics: minimized, items: overflow.items, selected: selectedItem, accessory: accessory,
+          select: select
         ) {
           isMinimized = false
         }
       } else {
         TabBar(
-          items: items, selected: tabView.selected, select: tabView.select, look: content.tabBar,
+          items: overflow.items, selected: selectedItem, select: select, look: content.tabBar,
           isReached: content.isBehindTabBar ?? (reaching == tabView.selected))
       }
     }

@@ -2,7 +2,7 @@
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  init() {}
+  package init() {}
 
   /// The value of a key; the key's default value if none is set.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {

@@ -49,6 +49,31 @@ import Testing
     #expect(badges(4).map(\.height) == [18])
   }
 
+  @Test func inACompactHeightBadgesAreOnTheSymbol() throws {
+    func badge(@ViewBuilder _ item: @escaping () -> some View) throws -> CGRect {
+      let screen = Screen(400, 200, sizeClasses: (.compact, .compact)) {
+        TabView {
+          Color.white.tabItem(item).badge(4)
+        }
+      }
+      let badge = try #require(screen.fills(of: .red).first)
+      return badge.offsetBy(dx: -screen.frame("icon").midX, dy: -screen.frame("icon").minY)
+    }
+    let icon = Color.blue.frame(width: 20, height: 20).probe("icon")
+    let labelled = try badge {
+      Label {
+        Text("One")
+      } icon: {
+        icon
+      }
+    }
+    let listed = try badge {
+      icon
+      Text("One")
+    }
+    for badge in [labelled, listed] { #expect(badge.origin == CGPoint(x: 2, y: -5)) }
+  }
+
   @Test func aScreenCanHideTheTabBar() {
     let screen = Screen(200, 400) {
       TabView {
