@@ -97,9 +97,10 @@ nonisolated private struct SearchField: View {
     HStack(spacing: 6) {
       Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
       if let tokens {
-        Group(reading: tokens) {
+        Group(reading: tokens.labelStyle(SearchTokenLabelStyle())) {
           ForEach($0) { token in
-            token.lineLimit(1).padding(.horizontal, 6)
+            // Measurements.md#search-token
+            token.lineLimit(1).padding(.horizontal, 6).fixedSize()
               .background(.tint.opacity(0.2), in: RoundedRectangle(cornerRadius: 5))
           }
         }
@@ -114,6 +115,16 @@ nonisolated private struct SearchField: View {
     .modifier(SearchPlate(isGlass: look.bar.search.isAtBottom))
     .frame(height: isInToolbar ? look.bar.search.height : nil)
     .padding(isInToolbar ? EdgeInsets() : look.bar.search.insets)
+  }
+}
+
+/// The symbol of a token close to its title and as large as the text.
+private struct SearchTokenLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 4) {
+      configuration.icon.imageScale(.small)
+      configuration.title
+    }
   }
 }
 
