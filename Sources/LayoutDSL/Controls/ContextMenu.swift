@@ -111,7 +111,8 @@ nonisolated private struct ContextMenuPlacement: Layout {
     guard subviews.count == 3 else { return }
     let (margin, distance): (CGFloat, CGFloat) = (16, 10)  // Measurements.md#menu-placement
     subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
-    let menu = subviews[2].sizeThatFits(.unspecified)
+    let menu = subviews[2].sizeThatFits(
+      ProposedViewSize(width: bounds.width - 2 * margin, height: nil))
     let offer = ProposedViewSize(
       width: bounds.width - 2 * margin,
       height: max(bounds.height - 2 * margin - distance - menu.height, 0))
@@ -140,23 +141,5 @@ nonisolated private struct ContextMenuPlacement: Layout {
         y: bounds.minY
           + (isAbove ? top - distance - menu.height : top + lifted.height + distance)),
       proposal: ProposedViewSize(menu))
-  }
-}
-
-/// Draws a part of the node of another view.
-nonisolated private struct LiftedView: LeafView {
-  let node: GeometricNode
-  let part: CGRect
-
-  func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize { part.size }
-
-  func draw(size: CGSize, leaf: LeafContext, context: inout DisplayContext) {
-    guard node.isAttached else { return }
-    let outer = context
-    context.visibleRect = nil
-    context.origin.x -= part.minX
-    context.origin.y -= part.minY
-    node.display(in: &context)
-    (context.visibleRect, context.origin) = (outer.visibleRect, outer.origin)
   }
 }

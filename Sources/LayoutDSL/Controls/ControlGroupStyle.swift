@@ -57,7 +57,9 @@ struct ControlGroupRow: View {
 
   var body: some View {
     if let closeMenu {
-      MenuItemCells(content: content, showsTitles: showsTitlesInMenu, close: closeMenu)
+      MenuGroup {
+        MenuItemCells(content: content, showsTitles: showsTitlesInMenu, close: closeMenu)
+      }
     } else {
       segments
     }

@@ -7,8 +7,22 @@ struct MenuCard: View {
   /// The columns that any item needs.
   @State private var parts = MenuItemParts()
   @Environment(\.look) private var look
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
+    ScrollsIfTooTall { groups }
+      .environment(\.menuColumns, parts)
+      .onPreferenceChange(MenuItemPartsKey.self) { parts = $0 }
+      .font(.body)
+      .imageScale(.medium)
+      .foregroundStyle(.primary)
+      // Measurements.md#menu-card-accessibility
+      .frame(minWidth: 250, idealWidth: 250, maxWidth: typeSize.isAccessibilitySize ? 400 : 250)
+      .modifier(MenuCardGround(look: look.menu))
+      .shadow(color: .black.opacity(0.2), radius: 24, y: 8)
+  }
+
+  private var groups: some View {
     VStack(spacing: 0) {
       Group(sections: content) { sections in
         ForEach(sections) { section in
@@ -23,15 +37,7 @@ struct MenuCard: View {
         }
       }
     }
-    .environment(\.menuColumns, parts)
-    .onPreferenceChange(MenuItemPartsKey.self) { parts = $0 }
-    .font(.body)
-    .imageScale(.medium)
-    .foregroundStyle(.primary)
     .padding(.vertical, look.menu.padding)
-    .frame(width: 250)
-    .modifier(MenuCardGround(look: look.menu))
-    .shadow(color: .black.opacity(0.2), radius: 24, y: 8)
   }
 
   private func items(_ items: SubviewsCollection) -> some View {
@@ -40,8 +46,12 @@ struct MenuCard: View {
         MenuBand()
       } else {
         items[index]
-        if look.menu.hasSeparators, index + 1 < items.count, !items[index + 1].isDivider {
-          Divider()
+        if index + 1 < items.count, !items[index + 1].isDivider {
+          if items[index].containerValues.menuGroup != items[index + 1].containerValues.menuGroup {
+            MenuBand()
+          } else if look.menu.hasSeparators {
+            Divider()
+          }
         }
       }
     }

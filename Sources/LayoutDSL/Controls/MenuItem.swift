@@ -174,12 +174,37 @@ struct MenuItemToggleStyle: ToggleStyle {
 /// The options of a picker as menu items.
 nonisolated struct MenuItemsPickerStyle: PickerStyle {
   @MainActor func _makeBody(_ picker: _PickerParts) -> AnyView {
-    AnyView(
-      Group(reading: picker.content) { options in
-        ForEach(options) { option in
-          CheckedItem(isOn: picker.isSelected(option), label: option) { picker.select(option) }
-        }
-      })
+    AnyView(MenuGroup { options(of: picker) })
+  }
+
+  @MainActor private func options(of picker: _PickerParts) -> some View {
+    Group(reading: picker.content) { options in
+      ForEach(options) { option in
+        CheckedItem(isOn: picker.isSelected(option), label: option) { picker.select(option) }
+      }
+    }
+  }
+}
+
+/// Menu items that bands separate from the others, as those of a picker.
+struct MenuGroup<Content: View>: View {
+  @ViewBuilder let content: Content
+  @Namespace private var group
+
+  var body: some View {
+    content.containerValue(\.menuGroup, group)
+  }
+}
+
+extension ContainerValues {
+  private enum MenuGroupKey: ContainerValueKey {
+    static var defaultValue: Namespace.ID? { nil }
+  }
+
+  /// The identity of the group of a menu item; nil for an item of the menu itself.
+  fileprivate(set) var menuGroup: Namespace.ID? {
+    get { self[MenuGroupKey.self] }
+    set { self[MenuGroupKey.self] = newValue }
   }
 }
 

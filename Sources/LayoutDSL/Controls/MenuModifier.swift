@@ -135,7 +135,11 @@ nonisolated private struct MenuPlacement: Layout {
   ) {
     subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
     guard let card = subviews.last else { return }
-    let size = card.sizeThatFits(.unspecified)
+    let room = room(in: bounds.height)
+    let ideal = card.sizeThatFits(offer(in: bounds.width, height: nil))
+    let size =
+      ideal.height <= room
+      ? ideal : card.sizeThatFits(offer(in: bounds.width, height: room))
     card.place(
       at: CGPoint(
         x: bounds.minX + x(of: size.width, in: bounds.width),
@@ -150,6 +154,19 @@ nonisolated private struct MenuPlacement: Layout {
       abs(offset) < 1
       ? source.midX - width / 2 : offset > 0 ? source.maxX - width : source.minX
     return min(max(x, Self.margin), screen - Self.margin - width)
+  }
+
+  private func offer(in screen: CGFloat, height: CGFloat?) -> ProposedViewSize {
+    ProposedViewSize(width: screen - 2 * Self.margin, height: height)
+  }
+
+  /// The greatest height of a menu at its place; a taller one scrolls.
+  private func room(in screen: CGFloat) -> CGFloat {
+    let all = screen - 2 * Self.margin
+    if look.coversSource { return all }
+    let distance: CGFloat = 6  // Measurements.md#menu-placement
+    return source.midY < screen / 2
+      ? screen - Self.margin - source.maxY - distance : source.minY - distance - Self.margin
   }
 
   private func y(of height: CGFloat, in screen: CGFloat) -> CGFloat {

@@ -60,6 +60,63 @@ import Testing
     #expect(frames[4].minY - frames[2].maxY == 8 + 30.5)
   }
 
+  @Test func pickersAndControlGroupsAreGroups() {
+    let screen = Screen(300, 600) {
+      Menu {
+        Button("Copy") {}.probe("copy")
+        Picker("Sort", selection: .constant(0)) {
+          Text("Name").probe("name").tag(0)
+          Text("Date").probe("date").tag(1)
+        }
+        Picker("Unit", selection: .constant(0)) { Text("km").probe("km").tag(0) }
+        ControlGroup { Button("Cut") {}.probe("cut") }
+        Button("Move") {}.probe("move")
+      } label: {
+        Color.red.frame(width: 40, height: 20)
+      }
+    }
+    screen.tap(150, 300)
+    let names = ["copy", "name", "date", "km", "cut", "move"]
+    let middles = names.map { screen.frame($0).midY }
+    // Items are 44 tall with lines of 1 between them, bands between groups are 8, cells are 64.
+    #expect(zip(middles.dropFirst(), middles).map { $0 - $1 } == [52, 45, 52, 62, 62])
+  }
+
+  @Test func atAccessibilitySizesItIsWide() {
+    func width(_ size: DynamicTypeSize, in screen: CGFloat) -> CGFloat {
+      let screen = Screen(screen, 600) {
+        Menu {
+          Button("Copy") {}.probe("copy")
+        } label: {
+          Color.red.frame(width: 40, height: 20).probe("menu")
+        }
+        .environment(\.dynamicTypeSize, size)
+      }
+      screen.tap(screen.frame("menu").midX, 300)
+      return screen.frame("copy").width
+    }
+    #expect(width(.xxxLarge, in: 393) == 250)
+    #expect(width(.accessibility1, in: 393) == 361)
+    #expect(width(.accessibility1, in: 800) == 400)
+  }
+
+  @Test func aTallMenuScrolls() {
+    let screen = Screen(300, 400) {
+      VStack {
+        Menu {
+          ForEach(0..<20) { Button("Item") {}.probe("\($0)") }
+        } label: {
+          Color.red.frame(width: 40, height: 20)
+        }
+        Spacer()
+      }
+    }
+    screen.tap(150, 10)
+    let rest = screen.frame("5")
+    screen.drag(150, 300, to: 150, 200, duration: 1)
+    #expect(screen.frame("5").minY < rest.minY)
+  }
+
   @Test func opensAboveASourceAtTheBottom() {
     let screen = Screen(300, 400) {
       VStack {
