@@ -34,7 +34,7 @@ extension ViewGraph {
     update()
     let insets = root.safeAreaInsets
     let scheme = root.environment.colorScheme
-    let bar = root.statusBarScheme?(root)
+    let bar = root.presentedStatusBarScheme?() ?? root.statusBarScheme?(root)
     let isHidden = lastHostAttribute("statusBarHidden") == "true"
     return SystemOverlays(
       size: root.size, top: insets.top, bottom: insets.bottom,

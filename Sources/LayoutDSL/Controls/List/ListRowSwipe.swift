@@ -19,8 +19,10 @@ final class ListRowSwipe {
 
   /// The width of an action, in points.
   private static let actionWidth: CGFloat = 74  // Measurements.md#list-swipe-button
-  /// The fraction of the row's width beyond which a full swipe performs its action.
+  /// The fraction of the row's width beyond which a full swipe performs its action, and the least
+  /// distance beyond the open actions.
   private static let fullSwipe: CGFloat = 0.6  // Measurements.md#list-swipe-button
+  private static let fullSwipePull: CGFloat = 30
 
   init(_ row: ListRow) {
     self.row = row
@@ -99,8 +101,10 @@ final class ListRowSwipe {
 
   /// Whether lifting the finger performs the outermost action.
   private var isFull: Bool {
-    abs(distance) > width * Self.fullSwipe
-      && actions(at: distance < 0 ? .trailing : .leading).first?.answersFullSwipe == true
+    let actions = actions(at: distance < 0 ? .trailing : .leading)
+    let room = CGFloat(actions.count) * Self.actionWidth
+    return abs(distance) > max(width * Self.fullSwipe, room + Self.fullSwipePull)
+      && actions.first?.answersFullSwipe == true
   }
 
   private func perform(_ action: SwipeAction) {
@@ -185,6 +189,7 @@ private nonisolated struct SwipeActionBar: View {
   /// The action of a row that can only be deleted.
   let delete: (@MainActor @Sendable () -> Void)?
   let close: () -> Void
+  @Environment(\.look) private var look
 
   @MainActor var body: some View {
     Group(subviews: content) { actions in
@@ -192,8 +197,10 @@ private nonisolated struct SwipeActionBar: View {
       HStack(spacing: 0) {
         ForEach(edge == .leading ? shown : shown.reversed()) { action in
           action
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .frame(maxWidth: .infinity, maxHeight: look.list.swipe.height)
             .background(.tint)
+            .clipShape(RoundedRectangle(cornerRadius: look.list.swipe.radius, style: .circular))
+            .padding(look.list.swipe.inset)
         }
       }
     }

@@ -12,6 +12,10 @@ final class PresentationLayer: PreferenceObserver {
   private init(root: RootNode) {
     self.root = root
     layer = SecondaryLayer(node: root)
+    source.root = root
+    root.presentedStatusBarScheme = { [layer] in
+      layer.current.firstNonNil { $0.preference(PresentedStatusBarKey.self) ?? nil }
+    }
     root.graph.hasTransitionModifiers = true
     root.graph.preferenceObservers.append(self)
     root.addPresentations(layer)

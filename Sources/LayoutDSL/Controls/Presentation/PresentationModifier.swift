@@ -33,6 +33,7 @@ struct PresentationModifier<Presented: View>: ViewModifier {
     inner.dismissal = dismissal
     inner.listRowRole = nil
     inner.isBelowLargeTitle = false
+    inner.refreshControlLift = 0
     inner.leaveBar()
     inner.styles.color.isElevated = kind.isElevated
     let dismissal = dismissal

@@ -17,9 +17,19 @@ nonisolated struct PresentationStack: View {
         let form = presentation.form(
           sheet.wrappedValue.traits, horizontal: horizontal, vertical: vertical)
         if let backdrop = presentation.backdrop(form, sheet.wrappedValue) {
-          Backdrop(color: backdrop, dismiss: presentation.dismissalByTap(sheet.wrappedValue))
-            .transition(ScreenMotion.fade)
-            .zIndex(Double(2 * index + 1))
+          Group {
+            let dismiss = presentation.dismissalByTap(sheet.wrappedValue)
+            if let root = source.root, form == .sheet, sheet.wrappedValue.isLarge(in: presentation)
+            {
+              PushedBackScreen(root: root, look: presentation.environment.look.sheet)
+                .contentShape(Rectangle())
+                .onTapGesture { dismiss?() }
+            } else {
+              Backdrop(color: backdrop, dismiss: dismiss)
+            }
+          }
+          .transition(ScreenMotion.fade)
+          .zIndex(Double(2 * index + 1))
         }
         PresentedScreen(presentation: presentation, form: form, sheet: sheet)
           .onDisappear { sheet.wrappedValue = SheetState() }
@@ -70,6 +80,7 @@ extension Presentation {
 /// A handle with which the presentation layer sets the state of its stack.
 final class PresentationSource {
   fileprivate(set) var binding: Binding<[Presentation]>?
+  weak var root: RootNode?
 }
 
 private struct PresentedScreen: View {

@@ -26,6 +26,16 @@ struct SheetState: Equatable {
     return (heights.min() ?? full)...(heights.max() ?? full)
   }
 
+  /// Whether the sheet of a presentation pushes back the screen behind it, as a large one does.
+  func isLarge(in presentation: Presentation) -> Bool {
+    guard presentation.kind == .sheet || presentation.kind == .popover,
+      presentation.environment.look.sheet.pushInset > 0
+    else { return false }
+    let context = PresentationDetent.Context(
+      maxDetentValue: 800, environment: presentation.environment)
+    return height(in: context) == context.maxDetentValue
+  }
+
   /// Whether the views behind the sheet react to touches, and are not dimmed.
   func allowsTouchesBehind(in environment: EnvironmentValues) -> Bool {
     switch traits.backgroundInteraction.reach {

@@ -21,6 +21,8 @@ package final class RootNode: GeometricNode {
   /// Returns the colour scheme that the navigation bar of the settled screen gives the status bar; nil
   /// without such a bar.
   package var statusBarScheme: ((RootNode) -> ColorScheme?)?
+  /// Returns the colour scheme that a presentation gives the status bar; nil without such a one.
+  package var presentedStatusBarScheme: (() -> ColorScheme?)?
   /// The views that are presented over the content; nil until `addPresentations`.
   private var presentations: SecondaryLayer?
 
@@ -74,6 +76,9 @@ package final class RootNode: GeometricNode {
       $0.place(at: safe.origin, proposal: ProposedViewSize(safe.size))
     }
   }
+
+  /// The content, without the views above it.
+  package var content: GeometricNode? { children.first }
 
   /// Shows a layer above the content, placed in the safe area.
   package func addPresentations(_ layer: SecondaryLayer) {

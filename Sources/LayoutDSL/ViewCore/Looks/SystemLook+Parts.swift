@@ -90,6 +90,14 @@ extension SystemLook {
     package let separator: Color
     /// The distance of separators from the trailing edge of a card or list.
     package let separatorInset: CGFloat
+    package let swipe: SwipeLook
+  }
+
+  /// The greatest height of a swipe action, its corners and the distance around it.
+  package struct SwipeLook: Sendable {
+    package let height: CGFloat
+    package let radius: CGFloat
+    package let inset: CGFloat
   }
 
   /// The text of a section header and the distances above and below it.
@@ -209,6 +217,8 @@ extension SystemLook {
     package let mediumFraction: CGFloat
     /// The distance of a smaller sheet from the sides and the bottom of the screen.
     package let floatInset: CGFloat
+    /// The distance from the sides of the screen of the one behind a large sheet; 0 if it stays in place.
+    package let pushInset: CGFloat
     /// The sizes of centred sheets for forms and for pages; a page is as tall as the screen allows.
     package let form: CGSize
     package let pageWidth: CGFloat

@@ -40,7 +40,8 @@ extension SystemLook {
         font: .subheadline.weight(.semibold), isUppercase: false, padding: (5, 5)),
       groupFooterPadding: (8, 0),  // Measurements.md#list-footer-padding
       // Measurements.md#list-separator
-      separatorThickness: nil, separator: Color(system: .separator), separatorInset: 0),
+      separatorThickness: nil, separator: Color(system: .separator), separatorInset: 0,
+      swipe: SwipeLook(height: .infinity, radius: 0, inset: 0)),
     bar: Bar(
       // Measurements.md#navigation-bar-height, Measurements.md#navigation-bar-compact
       height: 44, compactHeight: 32, wideHeight: 50,  // Measurements.md#navigation-bar-wide
@@ -67,7 +68,7 @@ extension SystemLook {
         height: 44, inset: 4, padding: 16, fontSize: 15, fill: Color(system: .quaternaryFill),
         selection: Color(system: .tertiaryFill))),
     sheet: Sheet(  // Measurements.md#sheet-card
-      top: 10, radius: 10, mediumFraction: 0.5, floatInset: 0,
+      top: 10, radius: 10, mediumFraction: 0.5, floatInset: 0, pushInset: 16,
       form: CGSize(width: 540, height: 620), pageWidth: 712,  // Measurements.md#sheet-centred
       popoverRadius: 13, popoverArrow: 26),  // Measurements.md#popover-card
     // Measurements.md#alert-card

@@ -37,7 +37,8 @@ extension SystemLook {
         font: .body.weight(.semibold), isUppercase: false, padding: (32, 10)),
       groupFooterPadding: (8, -11.5),
       // Measurements.md#list-separator-ios26
-      separatorThickness: 1, separator: Color.primary.opacity(25 / 255), separatorInset: 16),
+      separatorThickness: 1, separator: Color.primary.opacity(25 / 255), separatorInset: 16,
+      swipe: SwipeLook(height: 50, radius: 25, inset: 4)),  // Measurements.md#list-swipe-ios26
     bar: Bar(  // Measurements.md#navigation-bar-ios26
       height: 64, compactHeight: 54, wideHeight: 64,
       sheetHeight: 76,  // Measurements.md#navigation-bar-sheet
@@ -66,7 +67,7 @@ extension SystemLook {
         height: 44, inset: 4, padding: 16, fontSize: 15, fill: nil,
         selection: Color.primary.opacity(0.086))),
     sheet: Sheet(  // Measurements.md#sheet-ios26
-      top: 31, radius: 39, mediumFraction: 351 / 636, floatInset: 6,
+      top: 31, radius: 39, mediumFraction: 351 / 636, floatInset: 6, pushInset: 0,
       form: CGSize(width: 540, height: 620), pageWidth: 712,  // Measurements.md#sheet-centred
       popoverRadius: 32.5, popoverArrow: 24),  // Measurements.md#dialog-ios26
     alert: Alert(  // Measurements.md#alert-ios26

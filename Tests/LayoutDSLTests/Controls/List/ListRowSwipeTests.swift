@@ -94,6 +94,43 @@ import Testing
     #expect(other.frame("c").minX < 0)
   }
 
+  @Test func aRowOpensThatHasMoreActionsThanAFullSwipeIsLong() {
+    let journal = Journal()
+    let screen = Screen(300, 300) {
+      List {
+        Color.blue.frame(height: 30).probe("row")
+          .swipeActions {
+            ForEach(0..<3) { index in Button("Act") { journal.note("\(index)") } }
+          }
+      }
+      .listStyle(.plain)
+    }
+    let rest = screen.frame("row")
+    // Three actions are 222 wide, and a full swipe of a row of 300 would be 180.
+    screen.drag(290, rest.midY, to: 80, rest.midY, duration: 2)
+    screen.wait(1)
+    #expect(screen.frame("row").minX == rest.minX - 222)
+    #expect(journal.take() == [])
+    screen.tap(100, rest.midY)
+    #expect(journal.take() == ["2"])
+  }
+
+  @Test func onIOS26TheActionsAreCapsules() {
+    let screen = Screen(300, 300) {
+      List {
+        Color.blue.frame(height: 30).probe("row").swipeActions { Button("Act") {}.tint(.orange) }
+      }
+      .listStyle(.plain)
+      .onIOS26()
+    }
+    let row = screen.frame("row")
+    screen.drag(200, row.midY, to: 100, row.midY, duration: 2)
+    screen.wait(1)
+    let action = screen.fills(of: .orange).first
+    #expect(action.map { $0.insetBy(dx: -4, dy: 0).width } == 74)
+    #expect(action?.height == 50)
+  }
+
   @Test func oneRowIsOpenAtATimeAndATapClosesIt() {
     let screen = screen(Journal())
     let a = screen.frame("a"), b = screen.frame("b")

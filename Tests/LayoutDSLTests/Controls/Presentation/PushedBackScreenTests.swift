@@ -1,0 +1,41 @@
+import Foundation
+import LayoutDSL
+import Testing
+
+@testable import Controls
+@testable import ViewCore
+
+@MainActor struct PushedBackScreenTests {
+  private func screen(_ detents: Set<PresentationDetent>, isIOS26: Bool = false) -> Screen {
+    let screen = Screen(
+      320, 800, safeArea: EdgeInsets(top: 40, leading: 0, bottom: 0, trailing: 0)
+    ) {
+      let sheet = SampleSheet(detents: detents)
+      if isIOS26 { sheet.onIOS26() } else { sheet }
+    }
+    screen.tap(160, 100)
+    screen.wait(2)
+    return screen
+  }
+
+  @Test func aLargeSheetPushesTheScreenBack() {
+    let screen = screen([.large])
+    // The red view is 320 × 760, 40 below the top; the card is 16 from the sides.
+    #expect(screen.painted(.red).last == CGRect(x: 16, y: 40 + 36, width: 288, height: 684))
+    #expect(screen.graph.root.presentedStatusBarScheme?() == .dark)
+    #expect(screen.frames("base").count == 1)
+    // A tap beside the sheet dismisses it.
+    screen.tap(160, 20)
+    screen.wait(2)
+    #expect(screen.frame("card") == .null)
+    #expect(screen.painted(.red).count == 1)
+    #expect(screen.graph.root.presentedStatusBarScheme?() == nil)
+  }
+
+  @Test func otherSheetsLeaveItInPlace() {
+    for screen in [screen([.medium]), screen([.medium, .large]), screen([.large], isIOS26: true)] {
+      #expect(screen.painted(.red).count == 1)
+      #expect(screen.graph.root.presentedStatusBarScheme?() == nil)
+    }
+  }
+}
