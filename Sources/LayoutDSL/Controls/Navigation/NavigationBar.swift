@@ -33,43 +33,11 @@ struct NavigationBar: View {
     if isInSheet { return look.bar.sheetHeight }
     return isWide ? look.bar.wideHeight : look.bar.height
   }
-  private var largeTitleHeight: CGFloat {
-    look.bar.largeTitleHeight + growth(of: .largeTitle)
-  }
-  private var searchHeight: CGFloat {
-    look.bar.search.band + growth(of: .body)
-  }
-
-  /// Returns the points by which a line of a font is taller than at the default type size.
-  private func growth(of font: Font) -> CGFloat {
-    max(0, lineHeight(of: font) - lineHeight(of: font, at: .large))
-  }
-
-  /// The height of a line of a font at a type size, by default that of the screen.
-  private func lineHeight(of font: Font, at size: DynamicTypeSize? = nil) -> CGFloat {
-    // The sum of ascent and descent of the system font, in its units of 1/2048 em.
-    // Measurements.md#system-font-metrics
-    font.request(for: size ?? typeSize).size * 2444 / 2048
-  }
-
-  /// The height of the subtitle below a large title: that of its line.
-  private var largeSubtitleHeight: CGFloat {
-    guard hasSubtitle(at: .largeSubtitle, .subtitle) else { return 0 }
-    return lineHeight(of: .subheadline)
-  }
-
-  /// The height of the large title and the search field, which scroll away.
-  private var titleHeight: CGFloat {
-    (showsLargeTitle ? largeTitleHeight + largeSubtitleHeight : 0)
-      + (fieldBelowTitle == nil ? 0 : searchHeight)
-      + (scopes == nil ? 0 : scopeInset + look.picker.segmentedHeight + 9)
-  }
-  /// The distance above scopes: below a title or a field, these have one.
-  ///
-  /// Measurements.md#search-active
-  private var scopeInset: CGFloat { hidesRow && fieldBelowTitle == nil ? 4 : 0 }
-  private var fieldBelowTitle: ViewReference? {
-    content.searchBelowTitle(isAtBottom: isSearchAtBottom, isWide: hasRegularSize)
+  /// The heights of the parts that scroll away.
+  private var parts: NavigationDrawer {
+    NavigationDrawer(
+      content: content, showsLargeTitle: showsLargeTitle, look: look, typeSize: typeSize,
+      isSearchAtBottom: isSearchAtBottom, isWide: hasRegularSize)
   }
   /// The distance of items and titles from the sides.
   ///
@@ -77,19 +45,13 @@ struct NavigationBar: View {
   private var sideInset: CGFloat { hasRegularSize ? 20 : 16 }
   /// Whether a tab bar is in the middle of the row.
   private var hasTabs: Bool { tabBarPlacement == .topBar && !content.hidesTabBar }
-  /// The scopes of an active search.
-  private var scopes: ViewReference? { content.isSearching ? content.searchScopes : nil }
-  /// Whether an active search hides the row of the title.
-  private var hidesRow: Bool {
-    content.isSearching && (fieldBelowTitle != nil || isSearchAtBottom)
-  }
   /// Whether the content has scrolled so far that the bar shows the inline title.
-  private var isCollapsed: Bool { scrolled > titleHeight - look.bar.collapseLead }
+  private var isCollapsed: Bool { scrolled > parts.height - look.bar.collapseLead }
 
   var body: some View {
     VStack(spacing: 0) {
-      if !hidesRow { row.modifier(BarTypeSize()).frame(height: height) }
-      if titleHeight > 0 { drawer }
+      if !parts.hidesRow { row.modifier(BarTypeSize()).frame(height: height) }
+      if parts.height > 0 { drawer }
     }
     .frame(maxWidth: .infinity)
     .background(alignment: .top) { background }
@@ -103,15 +65,15 @@ struct NavigationBar: View {
     (appearances ?? .current).navigationBar
   }
   private var barState: ControlAppearances.BarState {
-    appearance.state(isReached: scrolled > titleHeight)
+    appearance.state(isReached: scrolled > parts.height)
   }
 
   private var background: some View {
     BarBackground(
       look: content.navigationBar.adopting(barState), edge: .top,
-      isReached: scrolled > titleHeight
+      isReached: scrolled > parts.height
     )
-    .frame(height: (hidesRow ? 0 : height) + max(0, titleHeight - drawerShift))
+    .frame(height: (parts.hidesRow ? 0 : height) + max(0, parts.height - drawerShift))
   }
 
   private var row: some View {
@@ -251,7 +213,7 @@ struct NavigationBar: View {
     }
     .padding(.horizontal, sideInset)
     .padding(.top, look.bar.largeTitleInset)
-    .frame(height: largeTitleHeight + largeSubtitleHeight, alignment: .top)
+    .frame(height: parts.titleHeight, alignment: .top)
   }
 
   /// The first item at some places, or the subtitle of the screen.
@@ -263,12 +225,8 @@ struct NavigationBar: View {
     }
   }
 
-  private func hasSubtitle(at places: ToolbarItemPlacement.Place...) -> Bool {
-    content.subtitle != nil || places.contains { !content.items(at: $0).isEmpty }
-  }
-
   /// The distance by which the drawer has scrolled away; an active search stays.
-  private var drawerShift: CGFloat { hidesRow ? 0 : scrolled }
+  private var drawerShift: CGFloat { parts.hidesRow ? 0 : scrolled }
 
   /// The search field, with a Cancel button while the search is active.
   ///
@@ -276,8 +234,8 @@ struct NavigationBar: View {
   private func searchField(_ field: ViewReference) -> some View {
     // One view in both states, so that the field keeps its focus.
     HStack(spacing: 0) {
-      field.view.padding(.trailing, hidesRow ? -4 : 0)
-      if hidesRow {
+      field.view.padding(.trailing, parts.hidesRow ? -4 : 0)
+      if parts.hidesRow {
         Button("Cancel") { content.searchPresentation?.end() }
           .padding(.trailing, 16)
           .padding(.top, look.bar.search.insets.top)
@@ -291,12 +249,12 @@ struct NavigationBar: View {
   private var drawer: some View {
     VStack(spacing: 0) {
       if showsLargeTitle { largeTitle }
-      if let fieldBelowTitle { searchField(fieldBelowTitle).frame(height: searchHeight) }
-      scopes?.view.padding(.top, scopeInset)
+      if let field = parts.field { searchField(field).frame(height: parts.searchHeight) }
+      parts.scopes?.view.padding(.top, parts.scopeInset)
     }
-    .frame(height: titleHeight, alignment: .top)
+    .frame(height: parts.height, alignment: .top)
     .offset(y: -drawerShift)
-    .opacity(isCollapsed && !hidesRow ? 0 : 1)
+    .opacity(isCollapsed && !parts.hidesRow ? 0 : 1)
     .clipShape(BelowTop())
   }
 }

@@ -64,6 +64,11 @@ struct NavigationBarContent: Equatable {
     return placed.allSatisfy { $0.space != nil } ? [] : placed
   }
 
+  /// The items of the toolbar for the keyboard.
+  var keyboardItems: [ToolbarEntry] {
+    items.filter { $0.kind == nil && $0.placement.place == .keyboard }
+  }
+
   /// Whether an item of the system places the search field in the bottom toolbar.
   private var hasSearchItem: Bool {
     items.contains { $0.kind == .search && $0.placement.place == .bottom }

@@ -30,9 +30,13 @@ struct NavigationScreen<Content: View>: View {
   @Environment(\.columnToggle) private var columnToggle
   @Environment(\.isInSidebar) private var isInSidebar
   @Environment(\.hasRegularSize) private var isWide
+  @Environment(\.look) private var look
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     let bar = bar
+    // Measurements.md#keyboard-toolbar
+    let showsKeyboardItems = !bar.keyboardItems.isEmpty && Focus.isInEvaluatedView
     ZStack {
       content
       if bar.isSearching, let suggestions = bar.searchSuggestions {
@@ -42,13 +46,15 @@ struct NavigationScreen<Content: View>: View {
     }
     .environment(\.searchPresentation, bar.searchPresentation)
     .environment(\.isBelowLargeTitle, hasBar && showsLargeTitle)
+    .environment(\.refreshControlLift, refreshControlLift)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .onPreferenceChange(NavigationBarKey.self) { reported = $0 }
     .transformPreference(NavigationBarKey.self) { kept in
       // This view draws all bars except the tab bar, which belongs to an outer view.
       let bar = kept
       kept = NavigationBarContent()
-      kept.hidesTabBar = bar.hidesTabBar
+      // The toolbar of the keyboard covers the tab bar.
+      kept.hidesTabBar = bar.hidesTabBar || showsKeyboardItems
       kept.tabBar = bar.tabBar
       kept.statusBarScheme =
         isTopmost ? bar.statusBarScheme ?? bar.navigationBar.colorScheme : nil
@@ -65,17 +71,24 @@ struct NavigationScreen<Content: View>: View {
     .safeAreaInset(edge: .top, spacing: 0) {
       if hasBar {
         NavigationBar(
-          content: bar, scrolled: scroll.distance, showsLargeTitle: showsLargeTitle,
-          showsBackButton: hasBackButton, backTitle: backTitle, columnToggle: ownToggle
+          content: bar, scrolled: scroll.distance + (refreshControlLift > 0 ? 0 : scroll.refresh),
+          showsLargeTitle: showsLargeTitle, showsBackButton: hasBackButton, backTitle: backTitle,
+          columnToggle: ownToggle
         )
         .environment(\.searchPresentation, bar.searchPresentation)
       }
     }
     .safeAreaInset(edge: .bottom, spacing: 0) {
       let items = bar.bottomItems(isSearchAtBottom: isSearchAtBottom)
-      if !bar.hidesBottomBar, !items.isEmpty {
+      let status = bar.items(at: .status)
+      if showsKeyboardItems {
         BottomToolbar(
-          items: items, look: bar.bottomBar, isReached: scroll.isBehindBottomBar
+          items: bar.keyboardItems,
+          look: BarLook(visibility: look.bar.toolbar.platter == nil ? .visible : .automatic),
+          isReached: scroll.isBehindBottomBar)
+      } else if !bar.hidesBottomBar, !items.isEmpty || !status.isEmpty {
+        BottomToolbar(
+          items: items, status: status, look: bar.bottomBar, isReached: scroll.isBehindBottomBar
         )
         .environment(\.searchPresentation, bar.searchPresentation)
       }
@@ -132,6 +145,16 @@ struct NavigationScreen<Content: View>: View {
 
   private var hasBackButton: Bool { (depth > 0 || isInPushedColumn) && !bar.hidesBackButton }
 
+  /// The height of the title that moves down below a refresh control; a background would hide it.
+  private var refreshControlLift: CGFloat {
+    let bar = bar
+    let parts = NavigationDrawer(
+      content: bar, showsLargeTitle: showsLargeTitle, look: look, typeSize: typeSize,
+      isSearchAtBottom: isSearchAtBottom, isWide: isWide)
+    let isHosted = hasBar && !parts.hidesRow && bar.navigationBar.visibility != .visible
+    return isHosted ? parts.height : 0
+  }
+
   private var showsLargeTitle: Bool {
     let bar = bar
     // Measurements.md#navigation-bar-compact
@@ -147,70 +170,5 @@ private nonisolated struct StatusBarSource: EngineModifier {
       $0.children.first?.preference(NavigationBarKey.self)?.statusBarScheme
     }
     C._makeView(content, inputs: &inputs)
-  }
-}
-
-/// The bottom toolbar of a screen.
-private struct BottomToolbar: View {
-  let items: [ToolbarEntry]
-  let look: BarLook
-  /// Whether content is behind the bar.
-  let isReached: Bool
-  @Environment(\.colorScheme) private var colorScheme
-  @Environment(\.look) private var system
-  @Environment(\.isSearching) private var isSearching
-
-  var body: some View {
-    let toolbar = system.bar.toolbar
-    HStack(spacing: toolbar.spacing) {
-      if toolbar.platter != nil, items.contains(where: { $0.space != nil }) {
-        SpacedToolbar(items: items)
-      } else if views.count == 1 {
-        onlyItem
-      } else {
-        ForEach(Array(views.indices), id: \.self) { index in
-          if index > 0 { Spacer(minLength: 0) }
-          view(of: views[index])
-        }
-      }
-    }
-    .imageScale(.large)
-    .labelStyle(.iconOnly)
-    .toggleStyle(.button)
-    .modifier(BarTypeSize())
-    .padding(.horizontal, isSearching ? toolbar.searchInset : toolbar.inset)
-    .frame(height: toolbar.height)
-    .frame(maxWidth: .infinity)
-    .modifier(BottomBand(height: toolbar.band))
-    .background {
-      BarBackground(
-        look: look.adopting(appearance.state(isReached: isReached)), edge: .bottom,
-        isReached: isReached)
-    }
-    .tint(unlessNil: appearance.tint)
-    .environment(\.colorScheme, look.colorScheme ?? colorScheme)
-  }
-
-  @Environment(\.controlAppearances) private var appearances
-  private var appearance: ControlAppearances.Bar {
-    (appearances ?? .current).toolbar
-  }
-
-  /// The items without the spaces between them, of which iOS 18 has none.
-  private var views: [ToolbarEntry] { items.filter { $0.space == nil } }
-
-  /// The only item or group, whose spacers push to the edges.
-  @ViewBuilder private var onlyItem: some View {
-    if system.bar.toolbar.platter == nil {
-      ToolbarSlots(spacing: system.bar.toolbar.spacing) { views[0].content.view }
-    } else {
-      HStack(spacing: system.bar.toolbar.spacing) { view(of: views[0]) }
-        .frame(maxWidth: .infinity)
-    }
-  }
-
-  private func view(of item: ToolbarEntry) -> some View {
-    item.content.view.modifier(
-      BarPlatter(platter: item.hasBackground ? nil : system.bar.toolbar.platter))
   }
 }

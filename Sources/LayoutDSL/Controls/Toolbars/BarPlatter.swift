@@ -7,7 +7,6 @@ struct BarPlatter: ViewModifier {
   let platter: SystemLook.Platter?
   /// Whether the glass has the tint colour, as that of an action that confirms.
   let isProminent: Bool
-  @Environment(\.hasOwnTint) private var hasOwnTint
 
   init(platter: SystemLook.Platter?, isProminent: Bool = false) {
     self.platter = platter
@@ -22,24 +21,13 @@ struct BarPlatter: ViewModifier {
           if runs[index].first?.isSpacer == true {
             runs[index].first
           } else {
-            capsule(runs[index], platter)
+            BarCapsule(views: runs[index], platter: platter, isProminent: isProminent)
           }
         }
       }
     } else {
       content
     }
-  }
-
-  private func capsule(_ views: [Subview], _ platter: SystemLook.Platter) -> some View {
-    // A disabled action has plain glass.
-    let isProminent = isProminent && views.contains { $0.node.environment.isEnabled }
-    return HStack(spacing: platter.padding) { ForEach(views) { $0 } }
-      .font(.system(size: 17, weight: .medium))  // Measurements.md#navigation-bar-ios26
-      .modifier(BarItemTint(isOwn: hasOwnTint, isProminent: isProminent))
-      .modifier(PlatterLayout(platter: platter, isSingle: views.count == 1))
-      .background { if isProminent { Capsule().fill(.tint) } }
-      .glassEffect(.regular, in: Capsule())
   }
 
   /// Returns the spacers, each alone, and the views between them.
@@ -53,6 +41,25 @@ struct BarPlatter: ViewModifier {
       }
     }
     return runs
+  }
+}
+
+/// Views side by side on a capsule of glass.
+struct BarCapsule: View {
+  let views: [Subview]
+  let platter: SystemLook.Platter
+  var isProminent = false
+  @Environment(\.hasOwnTint) private var hasOwnTint
+
+  var body: some View {
+    // A disabled action has plain glass.
+    let isProminent = isProminent && views.contains { $0.node.environment.isEnabled }
+    HStack(spacing: platter.padding) { ForEach(views) { $0 } }
+      .font(.system(size: 17, weight: .medium))  // Measurements.md#navigation-bar-ios26
+      .modifier(BarItemTint(isOwn: hasOwnTint, isProminent: isProminent))
+      .modifier(PlatterLayout(platter: platter, isSingle: views.count == 1))
+      .background { if isProminent { Capsule().fill(.tint) } }
+      .glassEffect(.regular, in: Capsule())
   }
 }
 
@@ -96,7 +103,7 @@ nonisolated private struct PlatterLayout: UnaryLayout {
 }
 
 extension Subview {
-  fileprivate var isSpacer: Bool { node is LeafNode<Spacer> }
+  var isSpacer: Bool { node is LeafNode<Spacer> }
 }
 
 /// Gives items on glass the label colour, unless the app has set a tint; on tinted glass, white.

@@ -3,7 +3,8 @@ import ViewCore
 /// The placement of an item in the bars of a screen.
 public struct ToolbarItemPlacement: Equatable, Sendable {
   enum Place: Sendable {
-    case leading, principal, trailing, overflow, confirmation, bottom, keyboard, titleMenu, none
+    case leading, principal, trailing, overflow, confirmation, bottom, status, keyboard
+    case titleMenu, none
     case title, subtitle, largeTitle, largeSubtitle
   }
 
@@ -35,8 +36,8 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
   /// In the bottom toolbar.
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
-  /// In the bottom toolbar.
-  public static let status = ToolbarItemPlacement(place: .bottom)
+  /// In the centre of the bottom toolbar.
+  public static let status = ToolbarItemPlacement(place: .status)
   /// In place of the inline title.
   public static let title = ToolbarItemPlacement(place: .title)
   /// Below the inline title, and below the large title without an item at `largeSubtitle`.
@@ -46,6 +47,6 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   /// Below the large title.
   public static let largeSubtitle = ToolbarItemPlacement(place: .largeSubtitle)
   static let titleMenu = ToolbarItemPlacement(place: .titleMenu)
-  /// Above the keyboard, which is never visible here.
+  /// In a toolbar at the bottom of the screen while a text field has the focus, as with a hardware keyboard.
   public static let keyboard = ToolbarItemPlacement(place: .keyboard)
 }

@@ -2,6 +2,8 @@
 package final class Focus {
   private weak var current: (any TextInput)?
   private var bindings: [Weak] = []
+  /// The views whose bodies depend on where the focus is.
+  private let readers = Dependency()
 
   private struct Weak {
     weak var node: FocusedNode?
@@ -9,6 +11,17 @@ package final class Focus {
 
   /// The view that has the focus; nil if none has.
   package var input: (any TextInput)? { current?.isAttached == true ? current : nil }
+
+  /// Whether the view whose body is evaluated contains the focus; it is evaluated again when the
+  /// focus moves.
+  package static var isInEvaluatedView: Bool {
+    guard let view = ViewGraph.evaluator?.evaluatedNode else { return false }
+    let focus = view.graph.focus
+    focus.readers.recordRead()
+    var node: ViewNode? = focus.input
+    while let current = node, current !== view { node = current.parent }
+    return node != nil
+  }
 
   func add(_ node: FocusedNode) {
     bindings.removeAll { $0.node?.isAttached != true }
@@ -26,6 +39,7 @@ package final class Focus {
     let former = current
     guard former !== input else { return }
     current = input
+    readers.invalidate()
     former?.focusDidChange(false)
     let nodes = bindings.compactMap(\.node)
     for node in nodes where node.contains(former) && !node.contains(input) {

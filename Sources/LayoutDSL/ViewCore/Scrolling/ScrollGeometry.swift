@@ -12,6 +12,8 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var contentInsets: EdgeInsets
   /// The size of the scroll view within the insets.
   public var containerSize: CGSize
+  /// The part of the top inset that the refresh control takes.
+  package var refreshInset: CGFloat = 0
 
   /// Creates a geometry.
   public init(
@@ -57,8 +59,10 @@ extension ScrollNode {
     insets.top += refreshInset
     var container = containerSize
     container.height = max(container.height - refreshInset, 0)
-    return ScrollGeometry(
+    var geometry = ScrollGeometry(
       contentOffset: offset, contentSize: children.first?.size ?? .zero, contentInsets: insets,
       containerSize: container)
+    geometry.refreshInset = refreshInset
+    return geometry
   }
 }

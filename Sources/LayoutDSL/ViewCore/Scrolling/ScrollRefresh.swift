@@ -56,13 +56,30 @@ extension ScrollNode {
     guard pull > 0, isRefreshing || refreshAction != nil else { return }
     let height = Self.refreshControlHeight
     let diameter: CGFloat = 20  // Measurements.md#scroll-refresh
+    // Above the title only if the title is above this content.
+    let safeTop = safeAreaExtension(of: CGRect(origin: .zero, size: size)).top
+    let lift = environment.refreshControlLift
     let frame = CGRect(
       x: context.origin.x + (size.width - diameter) / 2,
-      y: context.origin.y + (min(pull, height) - diameter) / 2, width: diameter, height: diameter)
+      y: context.origin.y - (lift <= safeTop ? lift : 0) + (min(pull, height) - diameter) / 2,
+      width: diameter, height: diameter)
     let count = isRefreshing ? 8 : Int(min(8 * pull / height, 8))
     let steps = refreshStart.map { Spinner.steps(from: $0, to: graph.clock.now) } ?? 0
     Spinner.draw(
       in: context.pixelAligned(frame), count: count, steps: steps, environment: environment,
       context: &context)
+  }
+}
+
+extension EnvironmentValues {
+  private enum RefreshControlLiftKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 0 }
+  }
+
+  /// The height of the title above the content that moves down with it, so that the refresh control is
+  /// above that title, in points.
+  package var refreshControlLift: CGFloat {
+    get { self[RefreshControlLiftKey.self] }
+    set { self[RefreshControlLiftKey.self] = newValue }
   }
 }

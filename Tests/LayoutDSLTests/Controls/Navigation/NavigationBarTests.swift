@@ -52,4 +52,28 @@ import Testing
     #expect(screen.frame("content").minY == 56)
     #expect(screen.graph.diagnostics == [])
   }
+
+  @Test func theLargeTitleMovesDownBelowTheRefreshControl() throws {
+    func title(background: Visibility) throws -> CGFloat {
+      let screen = Screen(
+        400, 800, safeArea: EdgeInsets(top: 50, leading: 0, bottom: 0, trailing: 0)
+      ) {
+        NavigationStack {
+          ScrollView { Color.clear.frame(height: 2000) }
+            .refreshable { try? await Task.sleep(for: .seconds(60)) }
+            .toolbar { ToolbarItem(placement: .largeTitle) { Text("Feed").probe("title") } }
+            .navigationTitle("Feed")
+            .toolbarBackground(background, for: .navigationBar)
+        }
+      }
+      let rest = screen.frame("title").minY
+      let node = try #require(screen.graph.outermostScrollNode)
+      node.refresh()
+      screen.scroll(to: CGPoint(x: 0, y: -60))
+      return screen.frame("title").minY - rest
+    }
+    #expect(try title(background: .automatic) == 60)
+    // A background would hide the control.
+    #expect(try title(background: .visible) == 0)
+  }
 }

@@ -45,6 +45,22 @@ private struct Reader: View {
     #expect(spokes(screen).isEmpty)
   }
 
+  @Test func theSpinnerIsAboveATitleThatMovesWithTheContent() {
+    func top(safeArea: CGFloat) -> CGFloat {
+      let screen = Screen(
+        100, 200, safeArea: EdgeInsets(top: safeArea, leading: 0, bottom: 0, trailing: 0)
+      ) {
+        ScrollView { Color.clear.frame(height: 300) }.refreshable {}
+          .environment(\.refreshControlLift, 52)
+      }
+      screen.scroll(to: CGPoint(x: 0, y: -60))
+      return spokes(screen).reduce(CGRect.null) { $0.union($1) }.minY
+    }
+    #expect(top(safeArea: 96) == 96 - 52 + 20)
+    // A scroll view that is not below the title has the spinner itself.
+    #expect(top(safeArea: 20) == 20 + 20)
+  }
+
   @Test func withoutAnActionThereIsNoSpinner() {
     let screen = Screen { ScrollView { Color.red.frame(height: 300) } }
     screen.scroll(to: CGPoint(x: 0, y: -60))

@@ -1,0 +1,103 @@
+import Foundation
+import ViewCore
+
+/// The bottom toolbar of a screen, or the toolbar of its keyboard.
+struct BottomToolbar: View {
+  let items: [ToolbarEntry]
+  /// The items in the centre.
+  var status: [ToolbarEntry] = []
+  let look: BarLook
+  /// Whether content is behind the bar.
+  let isReached: Bool
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.look) private var system
+  @Environment(\.isSearching) private var isSearching
+
+  var body: some View {
+    let toolbar = system.bar.toolbar
+    HStack(spacing: toolbar.spacing) {
+      if !status.isEmpty {
+        aroundStatus
+      } else if toolbar.platter != nil, items.contains(where: { $0.space != nil }) {
+        SpacedToolbar(items: items)
+      } else if views.count == 1 {
+        onlyItem
+      } else {
+        ForEach(Array(views.indices), id: \.self) { index in
+          if index > 0 { Spacer(minLength: 0) }
+          view(of: views[index])
+        }
+      }
+    }
+    .imageScale(.large)
+    .labelStyle(.iconOnly)
+    .toggleStyle(.button)
+    .modifier(BarTypeSize())
+    .padding(.horizontal, isSearching ? toolbar.searchInset : toolbar.inset)
+    .frame(height: toolbar.height)
+    .frame(maxWidth: .infinity)
+    .modifier(BottomBand(height: toolbar.band))
+    .background {
+      BarBackground(
+        look: look.adopting(appearance.state(isReached: isReached)), edge: .bottom,
+        isReached: isReached)
+    }
+    .tint(unlessNil: appearance.tint)
+    .environment(\.colorScheme, look.colorScheme ?? colorScheme)
+  }
+
+  @Environment(\.controlAppearances) private var appearances
+  private var appearance: ControlAppearances.Bar {
+    (appearances ?? .current).toolbar
+  }
+
+  /// The items without the spaces between them, of which iOS 18 has none.
+  private var views: [ToolbarEntry] { items.filter { $0.space == nil } }
+
+  /// The only item or group, whose spacers push to the edges.
+  @ViewBuilder private var onlyItem: some View {
+    if system.bar.toolbar.platter == nil {
+      ToolbarSlots(spacing: system.bar.toolbar.spacing) { views[0].content.view }
+    } else {
+      HStack(spacing: system.bar.toolbar.spacing) { view(of: views[0]) }
+        .frame(maxWidth: .infinity)
+    }
+  }
+
+  private func view(of item: ToolbarEntry) -> some View {
+    item.content.view.modifier(
+      BarPlatter(platter: item.hasBackground ? nil : system.bar.toolbar.platter))
+  }
+
+  /// The status in the centre, with the items before the first space at the leading edge and the
+  /// others at the trailing edge; without spaces, half of the items at each.
+  ///
+  /// Measurements.md#toolbar-status
+  private var aroundStatus: some View {
+    Group(subviews: ForEach(Array(items.indices), id: \.self) { spaced(items[$0]) }) { views in
+      let middle = views.firstIndex(where: \.isSpacer) ?? (views.count + 1) / 2
+      NavigationBarRow(isMiddleFixed: true) {
+        side(views.prefix(middle))
+        HStack(spacing: system.bar.toolbar.spacing) {
+          ForEach(Array(status.indices), id: \.self) { view(of: status[$0]) }
+        }
+        side(views.dropFirst(middle))
+      }
+    }
+  }
+
+  @ViewBuilder private func spaced(_ item: ToolbarEntry) -> some View {
+    if item.space == .flexible { Spacer() } else { item.content.view }
+  }
+
+  private func side(_ views: SubviewsCollectionSlice) -> some View {
+    let views = views.filter { !$0.isSpacer }
+    return HStack(spacing: system.bar.toolbar.spacing) {
+      if let platter = system.bar.toolbar.platter, !views.isEmpty {
+        BarCapsule(views: views, platter: platter)
+      } else {
+        ForEach(views) { $0 }
+      }
+    }
+  }
+}
