@@ -79,7 +79,7 @@ package class Dependency: NamedProperty {
 
   /// Queues all readers of the value for evaluation.
   package func invalidate() {
-    // Evaluation is ordered by depth, so the order of the dictionary has no effect.
+    // The readers are sorted before they are evaluated, so the order of the dictionary has no effect.
     for (id, reader) in readers {
       if let evaluator = reader.evaluator, evaluator.evaluatedNode.isAttached {
         evaluator.evaluatedNode.graph.setNeedsEvaluation(evaluator, because: field)

@@ -18,6 +18,13 @@ struct StateChange {
     return writer.map { "an object that \($0.sourceName) sets" }
   }
 
+  /// Whether the change is the one to report of this and another one: one value, or several that are
+  /// not told apart, may have readers that are notified in any order.
+  func isReported(before other: StateChange) -> Bool {
+    writer == nil && other.writer == nil && roundsLeft == other.roundsLeft
+      && property === other.property && reader.precedes(other.reader)
+  }
+
   /// The view to report: the one that sets the property or, if it is unknown, the one that reads
   /// it.
   var reportedNode: ViewNode { writer ?? reader }

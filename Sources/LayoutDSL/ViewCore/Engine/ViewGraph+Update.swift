@@ -157,10 +157,13 @@ extension ViewGraph {
 
   /// Evaluates the evaluators that are still dirty and attached, parents first: they may update a
   /// child or remove it.
+  ///
+  /// Those of one depth follow in the order in which they were made, because they are notified in the
+  /// order of a hash table.
   @discardableResult
   private func evaluate(_ batch: [any Evaluator]) -> Bool {
     var didWork = false
-    for evaluator in batch.sorted(by: { $0.evaluatedNode.depth < $1.evaluatedNode.depth })
+    for evaluator in batch.sorted(by: { $0.evaluatedNode.precedes($1.evaluatedNode) })
     where evaluator.isDirty {
       guard evaluator.evaluatedNode.isAttached else {
         evaluator.isDirty = false

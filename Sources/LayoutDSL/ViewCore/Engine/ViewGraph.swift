@@ -105,6 +105,7 @@ package final class ViewGraph {
   /// The focus of the screen: the view that receives text.
   package let focus = Focus()
   private var namespaceCount = 0
+  @exclusivity(unchecked) private var nodeCount: UInt32 = 0
 
   /// The transaction of the current evaluation or layout.
   @exclusivity(unchecked) package var transaction = Transaction() {
@@ -170,6 +171,12 @@ package final class ViewGraph {
     withUnretainedReferences(to: self) { root.detach() }
   }
 
+  /// Counts a new node.
+  func nextSerial() -> UInt32 {
+    nodeCount &+= 1
+    return nodeCount
+  }
+
   // MARK: Evaluation
 
   /// Queues an evaluator for the next update; `property` is the property that has changed, if it is
@@ -181,9 +188,10 @@ package final class ViewGraph {
     // A known property says more, if it goes on changing.
     let isOver = latestChange.map { $0.property == nil || $0.roundsLeft > roundsLeft + 1 }
     if property != nil || isOver ?? true {
-      latestChange = StateChange(
+      let change = StateChange(
         property: property, roundsLeft: roundsLeft, reader: evaluator.evaluatedNode,
         writer: Self.evaluator?.evaluatedNode)
+      if !(latestChange?.isReported(before: change) ?? false) { latestChange = change }
     }
     guard !evaluator.isDirty else { return }
     evaluator.isDirty = true

@@ -14,23 +14,31 @@ package class ViewNode {
   @exclusivity(unchecked) package internal(set) var slots = NodeSlots()
   @exclusivity(unchecked) final var environmentStorage: EnvironmentValues.Storage
   private let level: UInt32
+  /// The number of nodes made before this one; it orders nodes of one depth.
+  private let serial: UInt32
   /// Whether the node is a `GeometricNode`.
   final let isGeometric: Bool
   /// Whether the node resolves to what its slots resolve to, so that a list need not ask it.
   @exclusivity(unchecked) final var listsSlots = false
-  /// The animators of the node; nil for most nodes.
-  @exclusivity(unchecked) final var animators: NodeAnimators?
   /// Whether the node is still in the tree.
   @exclusivity(unchecked) package internal(set) var isAttached = true
+  /// The animators of the node; nil for most nodes.
+  @exclusivity(unchecked) final var animators: NodeAnimators?
 
   /// The distance from the root; parents are evaluated before their children.
   package final var depth: Int { Int(level) }
+
+  /// Whether the node is evaluated before another one.
+  final func precedes(_ other: ViewNode) -> Bool {
+    level == other.level ? serial < other.serial : level < other.level
+  }
 
   init(inputs: _ViewInputs) {
     graphReference = inputs.parentReference.withObject { $0.graphReference }
     parentReference = inputs.parentReference
     environmentStorage = inputs.environmentStorage.object
     level = inputs.parentReference.withObject { $0.level } + 1
+    serial = graphReference.withObject { $0.nextSerial() }
     isGeometric = false
   }
 
@@ -40,6 +48,7 @@ package class ViewNode {
     parentReference = inputs.parentReference
     environmentStorage = inputs.environmentStorage.object
     level = inputs.parentReference.withObject { $0.level } + 1
+    serial = graphReference.withObject { $0.nextSerial() }
     isGeometric = true
   }
 
@@ -48,6 +57,7 @@ package class ViewNode {
     graphReference = Unretained(graph)
     environmentStorage = environment.storage
     level = 0
+    serial = 0
     isGeometric = true
   }
 

@@ -1,4 +1,5 @@
 import LayoutDSL
+import Observation
 import Testing
 
 @testable import ViewCore
@@ -31,5 +32,48 @@ import Testing
     #expect(location.readers.count <= 128)
     remote.value = 5
     #expect(screen.frame("row 602").height == 15)
+  }
+
+  private final class Log { var numbers: [Int] = [] }
+
+  @Observable final class Model { var count = 0 }
+
+  private struct Reader: View {
+    let number: Int
+    @Binding var value: Int
+    let model: Model
+    let log: Log
+
+    var body: some View {
+      let _ = log.numbers.append(number)
+      Color.red.frame(width: CGFloat(value + model.count))
+    }
+  }
+
+  private struct Readers: View {
+    let remote: Remote<Int>
+    let model: Model
+    let log: Log
+    @State private var value = 1
+
+    var body: some View {
+      let _ = remote.binding = $value
+      HStack {
+        ForEach(0..<20) { Reader(number: $0, value: $value, model: model, log: log) }
+      }
+    }
+  }
+
+  /// Readers are notified in the order of a hash table.
+  @Test func siblingsAreEvaluatedInTheirOrder() {
+    let remote = Remote<Int>(), model = Model(), log = Log()
+    let screen = Screen { Readers(remote: remote, model: model, log: log) }
+    for change in [{ remote.value = 5 }, { model.count = 3 }] {
+      screen.graph.update()
+      log.numbers = []
+      change()
+      screen.graph.update()
+      #expect(log.numbers == Array(0..<20))
+    }
   }
 }

@@ -85,6 +85,30 @@ import Testing
           + "(100 evaluations; 'count' of OwnState changed last)."))
   }
 
+  @Test func theFirstReaderIsReportedIfNoViewSetsTheProperty() throws {
+    struct First: View {
+      let track: Track
+      var body: some View { Color.red.frame(width: CGFloat(track.number)) }
+    }
+    struct Other: View {
+      let track: Track
+      var body: some View { Color.red.frame(width: CGFloat(track.number)) }
+    }
+    struct Changer: View {
+      let track: Track
+      var body: some View {
+        Color.red.onChange(of: track.number, initial: true) { track.number += 1 }
+      }
+    }
+    let track = Track()
+    let (_, path) = try problem {
+      First(track: track)
+      ForEach(0..<9) { _ in Other(track: track) }
+      Changer(track: track)
+    }
+    #expect(path == "VStack/First")
+  }
+
   @Test func theViewIsLaidOutNevertheless() {
     let screen = Screen { OwnState() }
     #expect(screen.frame("view").size == CGSize(width: 10, height: 10))
