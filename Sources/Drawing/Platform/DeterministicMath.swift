@@ -5,6 +5,9 @@
 /// pixel. An infinite angle or NaN counts as zero.
 package func deterministicSineCosine(_ radians: Double) -> (sine: Double, cosine: Double) {
   guard radians.isFinite else { return (0, 1) }
+  // Of larger angles, hardly a digit after the point is left.
+  let radians =
+    abs(radians) < largestAngle ? radians : radians.truncatingRemainder(dividingBy: 2 * .pi)
   let turns = (radians / (Double.pi / 2)).rounded()
   // Subtracts π/2 in two parts, so that the remainder stays precise for many turns.
   let high = 1.5707963267341256, low = 6.077100506506192e-11
@@ -27,6 +30,9 @@ package func deterministicSineCosine(_ radians: Double) -> (sine: Double, cosine
   default: return (sine, cosine)
   }
 }
+
+/// The angle up to which turns are subtracted with enough digits, in radians.
+private let largestAngle = 1e9
 
 /// The remainder of an angle up to which it counts as a multiple of a quarter turn, in radians.
 private let leastAngle = 1e-12

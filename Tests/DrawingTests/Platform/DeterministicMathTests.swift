@@ -43,6 +43,13 @@ struct DeterministicMathTests {
     }
   }
 
+  @Test func anglesOfAnySizeAreOnTheCircle() {
+    for exponent in 0...307 {
+      let (sine, cosine) = deterministicSineCosine(3.7 * pow(10, Double(exponent)))
+      #expect(abs(sine * sine + cosine * cosine - 1) < 1e-5, "1e\(exponent)")
+    }
+  }
+
   @Test func unusualArcTangents() {
     let values: [Double] = [
       0, -0.0, 1, -1, .leastNonzeroMagnitude, -.leastNonzeroMagnitude, 1.7e308, -1.7e308, .infinity,

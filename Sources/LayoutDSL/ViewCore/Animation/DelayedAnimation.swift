@@ -3,7 +3,8 @@ import Foundation
 extension Animation {
   /// Returns this animation with a delayed start, in seconds.
   public func delay(_ delay: TimeInterval) -> Animation {
-    Animation(DelayedAnimation(base: self, delay: delay))
+    // Also false for NaN: the animation would never begin.
+    Animation(DelayedAnimation(base: self, delay: delay > -.infinity ? delay : 0))
   }
 }
 

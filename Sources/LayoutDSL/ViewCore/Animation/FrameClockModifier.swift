@@ -36,7 +36,7 @@ final class FrameClockNode: UnaryNode<FrameClockModifier>, FrameUpdating {
   func present(at time: TimeInterval) {
     guard isAttached, modifier.duration > 0 else { return isRunning = false }
     let elapsed = time - startTime
-    if modifier.repeats {
+    if modifier.repeats, modifier.duration.isFinite {
       let rounds = ((elapsed + Tolerance.time) / modifier.duration).rounded(.down)
       modifier.report(max(elapsed - rounds * modifier.duration, 0))
     } else {

@@ -45,8 +45,8 @@ struct KeyframeCurve<Value: Animatable> {
       position = { from + way.scaled(by: duration > 0 ? curve.value(at: $0 / duration) : 1) }
     case .cubic(let startVelocity, let endVelocity):
       let duration = length
-      let start = (startVelocity ?? velocity).scaled(by: duration)
-      velocity = endVelocity ?? Self.velocity(from, keyframe, next)
+      let start = Self.bounded(startVelocity ?? velocity).scaled(by: duration)
+      velocity = Self.bounded(endVelocity ?? Self.velocity(from, keyframe, next))
       let end = velocity.scaled(by: duration)
       position = { time in
         // The cubic Hermite form.
@@ -56,7 +56,7 @@ struct KeyframeCurve<Value: Animatable> {
           - end.scaled(by: t * t * rest)
       }
     case .spring(let spring, let startVelocity):
-      let start = startVelocity ?? velocity
+      let start = Self.bounded(startVelocity ?? velocity)
       if keyframe.duration == nil {
         length = spring.settlingDuration(
           target: way, initialVelocity: start, epsilon: Spring.settlingEpsilon)
@@ -80,12 +80,19 @@ struct KeyframeCurve<Value: Animatable> {
     case .cubic(let startVelocity, _):
       if let startVelocity { return startVelocity }
       // As in a Catmull-Rom spline, the tangent is parallel to the line between the neighbours.
-      return (next.target - from).scaled(by: 1 / ((keyframe.duration ?? 0) + nextDuration))
+      let duration = max(0, keyframe.duration ?? 0) + nextDuration
+      return (next.target - from).scaled(by: 1 / duration)
     case .linear(let curve):
       return (next.target - keyframe.target).scaled(by: curve.velocity(at: 0) / nextDuration)
     case .spring(_, let startVelocity): return startVelocity ?? .zero
     case .move: return .zero
     }
+  }
+
+  /// Returns a velocity, or zero if it is not finite: a circular timing curve ends with an infinite
+  /// one.
+  private static func bounded(_ velocity: Data) -> Data {
+    velocity.magnitudeSquared.isFinite ? velocity : .zero
   }
 
   /// Returns the animatable data at a time, in seconds.

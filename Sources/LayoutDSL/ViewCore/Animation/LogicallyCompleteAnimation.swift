@@ -4,7 +4,8 @@ extension Animation {
   /// Returns this animation, logically complete after a duration in seconds, even if it still
   /// oscillates then.
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
-    Animation(LogicallyCompleteAnimation(base: self, duration: duration))
+    // In this argument order, `max` returns 0 for NaN.
+    Animation(LogicallyCompleteAnimation(base: self, duration: max(0, duration)))
   }
 }
 

@@ -37,8 +37,9 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 
   /// The content in the phase to which the view is animating.
   @MainActor public var body: some View {
-    if phases.indices.contains(cycle.index) {
-      content(phases[cycle.index])
+    if !phases.isEmpty {
+      // There may be fewer phases than before.
+      content(phases[phases.indices.contains(cycle.index) ? cycle.index : 0])
         .modifier(AppearanceModifier(appear: start, disappear: stop))
         .onChange(of: trigger) {
           cycle.round += 1

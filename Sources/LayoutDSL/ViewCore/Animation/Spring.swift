@@ -11,8 +11,8 @@ public struct Spring: Hashable, Sendable {
   public let mass: Double
 
   private init(frequency: Double, dampingRatio: Double, mass: Double) {
-    self.frequency = frequency > 0 ? frequency : .infinity
-    self.dampingRatio = max(dampingRatio, 0)
+    self.frequency = frequency > 0 && frequency < Self.limit ? frequency : .infinity
+    self.dampingRatio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, 0), Self.limit)
     self.mass = mass
   }
 
@@ -61,6 +61,9 @@ public struct Spring: Hashable, Sendable {
   ///
   /// The other two formulas divide by its square root.
   private static let criticalTolerance = 1e-12
+  /// The frequency from which a spring reaches its target immediately, and the greatest damping
+  /// ratio; squares and products of them are finite.
+  private static let limit = 1e100
   /// The duration in seconds from which a spring counts as one that never settles.
   private static let longestSettling: TimeInterval = 10_000
 
@@ -209,7 +212,7 @@ extension Spring {
   /// of 1, at a time.
   private func motion(at time: TimeInterval) -> (position: Double, push: Double) {
     guard time > 0 else { return (1, 0) }
-    guard frequency.isFinite else { return (0, 0) }
+    guard frequency.isFinite, time.isFinite else { return (0, 0) }
     let decay = dampingRatio * frequency
     let discriminant = 1 - dampingRatio * dampingRatio
     if discriminant > Self.criticalTolerance {
@@ -220,7 +223,7 @@ extension Spring {
     }
     if discriminant > -Self.criticalTolerance {
       let envelope = deterministicExponential(-frequency * time)
-      return (envelope * (1 + frequency * time), envelope * time)
+      return envelope > 0 ? (envelope * (1 + frequency * time), envelope * time) : (0, 0)
     }
     let spread = frequency * (-discriminant).squareRoot()
     let slow = deterministicExponential((spread - decay) * time)

@@ -13,7 +13,8 @@ struct SpringAnimation: TimedAnimation {
   private static let greatestStiffness = 45_000.0  // Measurements.md#animation-spring-precision
 
   private var spring: Spring {
-    let frequency = 2 * Double.pi / max(response, 0)
+    // In this argument order, `max` returns 0 for NaN.
+    let frequency = 2 * Double.pi / max(0, response)
     let stiffness = min(frequency * frequency, Self.greatestStiffness)
     return Spring(
       stiffness: stiffness, damping: 2 * dampingFraction * stiffness.squareRoot(),
@@ -60,7 +61,7 @@ struct SpringAnimation: TimedAnimation {
   func span<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> AnimationSpan? {
     let state = context.state[SpringStateKey<V>.self]
     return AnimationSpan(
-      logicalEnd: state.startTime + max(response, 0),
+      logicalEnd: state.startTime + max(0, response),
       end: state.startTime
         + spring.settlingDuration(
           target: value - state.offset, initialVelocity: state.velocity,

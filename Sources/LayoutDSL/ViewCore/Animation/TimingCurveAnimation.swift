@@ -23,7 +23,8 @@ struct TimingCurveAnimation: TimedAnimation {
   }
 
   func span<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> AnimationSpan? {
-    AnimationSpan(logicalEnd: max(duration, 0), end: max(duration, 0))
+    // In this argument order, `max` returns 0 for NaN.
+    AnimationSpan(logicalEnd: max(0, duration), end: max(0, duration))
   }
 }
 

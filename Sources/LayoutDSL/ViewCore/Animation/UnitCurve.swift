@@ -18,11 +18,17 @@ public struct UnitCurve: Hashable, Sendable {
   public static func bezier(
     startControlPoint: UnitPoint, endControlPoint: UnitPoint
   ) -> UnitCurve {
+    // In this argument order, `max` returns the limit for NaN.
     UnitCurve(
       shape: .bezier(
-        x1: min(max(startControlPoint.x, 0), 1), y1: startControlPoint.y,
-        x2: min(max(endControlPoint.x, 0), 1), y2: endControlPoint.y))
+        x1: min(max(0, startControlPoint.x), 1),
+        y1: min(max(-greatestValue, startControlPoint.y), greatestValue),
+        x2: min(max(0, endControlPoint.x), 1),
+        y2: min(max(-greatestValue, endControlPoint.y), greatestValue)))
   }
+
+  /// The greatest y coordinate of a control point; with it, all values of a curve are finite.
+  private static let greatestValue = 1e9
 
   /// A curve of constant velocity.
   public static let linear = UnitCurve(shape: .linear)

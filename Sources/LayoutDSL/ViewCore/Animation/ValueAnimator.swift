@@ -96,6 +96,14 @@ struct ValueAnimator<Value: VectorArithmetic> {
         flights[index].updateSpan()
         return
       }
+      if previous.start == time, previous.animation == animation {
+        // Changes at one instant are one change, so that their number costs nothing.
+        target = new
+        flights[index].difference += difference
+        flights[index].completions += transaction.completions
+        flights[index].updateSpan()
+        return
+      }
       if previous.span?.end == .infinity {
         // The new animation replaces one that never ends.
         difference = new - value(at: time)

@@ -24,6 +24,25 @@ struct AnimationTests {
     #expect(offsets(nil, at: [0]) == [100])
   }
 
+  @Test(
+    arguments: [
+      .linear(duration: .nan).repeatCount(3), .spring.delay(.nan), .spring.delay(-.infinity),
+      .spring(response: .nan, dampingFraction: .nan), .spring(duration: 0.5, bounce: .nan),
+      .linear(duration: 0.1).speed(.nan), .linear(duration: 0.1).speed(.infinity),
+      .linear(duration: 1e-300).repeatCount(1_000_000_000),
+    ] as [Animation])
+  func endsInSpiteOfItsNumbers(animation: Animation) {
+    let mover = mover()
+    var isOver = false
+    withAnimation(animation) {
+      mover.value = 100
+    } completion: {
+      isOver = true
+    }
+    #expect(mover.at(5).seen("view").minX == 100)
+    #expect(isOver)
+  }
+
   @Test func linearHasConstantVelocity() {
     #expect(
       offsets(.linear(duration: 1), at: [0, 0.25, 0.5, 1, 2]).isClose(to: [0, 25, 50, 100, 100]))

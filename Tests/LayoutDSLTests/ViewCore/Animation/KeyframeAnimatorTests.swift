@@ -22,6 +22,18 @@ struct KeyframeAnimatorTests {
     #expect(seen == [5, 20, 10, 0])
   }
 
+  @Test func keyframesThatNeverEndGoOn() {
+    let stage = Stage(0) { _ in
+      KeyframeAnimator(initialValue: CGFloat(0)) { x in
+        Color.red.frame(width: 10, height: 10).probe("view").offset(x: x)
+      } keyframes: { _ in
+        LinearKeyframe(20, duration: 1)
+        LinearKeyframe(40, duration: .infinity)
+      }
+    }
+    #expect([0.5, 3].map { stage.at($0).seen("view").minX - 45 } == [10, 20])
+  }
+
   @Test func keyframesRepeat() {
     let stage = Stage(0) { _ in
       KeyframeAnimator(initialValue: CGFloat(0)) { x in

@@ -38,6 +38,24 @@ struct KeyframeCurveTests {
     }
   }
 
+  @Test func velocitiesThatAreNotFiniteAreZero() {
+    let values = values(at: [0.25, 0.5, 1, 1.25, 1.5, 2, 2.5, 3]) {
+      LinearKeyframe(2, duration: 1, timingCurve: .circularEaseIn)
+      CubicKeyframe(3, duration: 1)
+      LinearKeyframe(4, duration: 1, timingCurve: .circularEaseOut)
+    }
+    #expect(values.allSatisfy { $0.isFinite })
+    for duration in [-1, Double.nan, Double.leastNonzeroMagnitude] {
+      let values = self.values(at: [0, 0.5, 1, 1.5, 2]) {
+        CubicKeyframe(2, duration: duration)
+        CubicKeyframe(3, duration: 1)
+        CubicKeyframe(4, duration: 1, startVelocity: .infinity, endVelocity: .nan)
+        SpringKeyframe(5, duration: 1, startVelocity: .nan)
+      }
+      #expect(values.allSatisfy { $0.isFinite }, "\(duration)")
+    }
+  }
+
   @Test func aKeyframeAfterOneWithoutDurationGoesOn() {
     for duration in [0, -1, Double.nan] {
       let values = values(at: [0, 0.5, 1]) {

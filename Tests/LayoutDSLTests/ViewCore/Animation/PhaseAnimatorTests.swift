@@ -22,6 +22,20 @@ struct PhaseAnimatorTests {
     #expect(seen.map { $0.rounded() } == [10, 40, 20, 20])
   }
 
+  @Test func fewerPhasesThanBeforeAreShown() {
+    let stage = Stage([CGFloat(0), 40, 20]) { phases in
+      PhaseAnimator(phases, trigger: phases) {
+        square($0)
+      } animation: { _ in
+        .linear(duration: 1)
+      }
+    }
+    stage.value = [10, 20, 30]
+    stage.at(1.5)
+    stage.value = [5]
+    #expect(stage.at(10).seen("view").minX == 50)
+  }
+
   @Test func waitsForItsTrigger() {
     let stage = Stage(0) { trigger in
       Color.red.frame(width: 10, height: 10).probe("view")

@@ -19,6 +19,23 @@ struct SpringTests {
     #expect(abs(settling.settlingDuration - 2) < 1e-9)
   }
 
+  @Test(arguments: [Double.nan, .infinity, -1, 0, 1e-300, 1e-12, 0.5, 1, 7, 1e9, 1e200, 1e300])
+  func allValuesAreFinite(number: Double) {
+    for ratio in [number, 0, 0.5, 1, 3] {
+      for spring in [
+        Spring(response: 0.5, dampingRatio: number), Spring(response: number, dampingRatio: ratio),
+        Spring(mass: number, stiffness: 100, damping: ratio, allowOverDamping: true),
+        Spring(stiffness: number, damping: ratio, allowOverDamping: true),
+        Spring(settlingDuration: number, dampingRatio: ratio),
+      ] {
+        for time in [0, 1e-300, 0.1, 1e9, 1e300, .infinity, .nan] {
+          let value = spring.value(target: 10.0, initialVelocity: 1, time: time)
+          #expect(value.isFinite, "\(spring) \(time)")
+        }
+      }
+    }
+  }
+
   @Test(arguments: [-0.4, 0, 0.3, 0.8])
   func satisfiesTheEquationOfMotion(bounce: Double) {
     let spring = Spring(duration: 0.7, bounce: bounce)

@@ -15,6 +15,20 @@ struct UnitCurveTests {
     #expect(curve.value(at: .nan) == 0)
   }
 
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308]) func isFinite(number: Double) {
+    let curves = [
+      UnitPoint(x: number, y: 0), UnitPoint(x: 0, y: number), UnitPoint(x: number, y: number),
+    ].flatMap { point in
+      [
+        UnitCurve.bezier(startControlPoint: point, endControlPoint: .bottomTrailing),
+        .bezier(startControlPoint: .zero, endControlPoint: point),
+      ]
+    }
+    for curve in curves {
+      for progress in [0, 0.25, 0.9, 1] { #expect(curve.value(at: progress).isFinite) }
+    }
+  }
+
   @Test(arguments: curves) func inverseInvertsTheCurve(curve: UnitCurve) {
     for progress in [0.1, 0.3, 0.5, 0.9] {
       #expect(abs(curve.inverse.value(at: curve.value(at: progress)) - progress) < 1e-9)

@@ -26,6 +26,33 @@ import Testing
     #expect(animator.value(at: 1.5) == 30 && animator.isFinished)
   }
 
+  /// An animation without an end that counts its evaluations.
+  private struct Counting: CustomAnimation {
+    final class Counter: @unchecked Sendable { var count = 0 }
+    let counter = Counter()
+
+    func animate<V: VectorArithmetic>(
+      value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> V? {
+      counter.count += 1
+      return value.scaled(by: time)
+    }
+
+    static func == (left: Counting, right: Counting) -> Bool { left.counter === right.counter }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(counter)) }
+  }
+
+  @Test func changesAtOneInstantAreOneAnimation() {
+    let counting = Counting()
+    var animator = ValueAnimator(at: 0.0, graph: screen.graph)
+    for target in 1...100 { retarget(&animator, to: Double(target), at: 1, Animation(counting)) }
+    #expect(animator.value(at: 1.5) == 50)
+    #expect(counting.counter.count == 1)
+    retarget(&animator, to: 0, at: 1.5, Animation(counting))
+    #expect(animator.value(at: 1.75) == 50)
+    #expect(counting.counter.count == 3)
+  }
+
   @Test func theValueDependsOnTheTimeAlone() {
     var often = ValueAnimator(at: 0.0, graph: screen.graph)
     var once = often

@@ -75,7 +75,7 @@ private final class TimelineWalk<Schedule: TimelineSchedule> {
     self.schedule = schedule
     current = ViewClock.current?.date ?? Date()
     entries = schedule.entries(from: current, mode: .normal).makeIterator()
-    next = entries?.next()
+    next = nextDate()
     advance()
     return current
   }
@@ -92,9 +92,14 @@ private final class TimelineWalk<Schedule: TimelineSchedule> {
         break
       }
       current = date
-      next = entries?.next()
+      next = nextDate()
     }
     tickNumber += 1
+  }
+
+  /// The next date of the schedule, which ends at a date that is no time.
+  private func nextDate() -> Date? {
+    entries?.next().flatMap { $0.timeIntervalSinceReferenceDate.isNaN ? nil : $0 }
   }
 }
 
@@ -127,9 +132,12 @@ private final class TimelineNode: UnaryNode<TimelineModifier> {
     if modifier.isEndless { graph.report(.endlessSchedule, at: self) }
     guard let next = modifier.next else { return }
     let clock = graph.clock
-    token = clock.schedule(
-      at: next.timeIntervalSince(clock.startDate), isPerpetual: true
-    ) { [weak self] in self?.modifier.action() }
+    // Of the dates within a frame, the last is shown.
+    let nextFrame = clock.now + AnimationTimelineSchedule.frame - Tolerance.time
+    let dueTime = max(next.timeIntervalSince(clock.startDate), nextFrame)
+    token = clock.schedule(at: dueTime, isPerpetual: true) { [weak self] in
+      self?.modifier.action()
+    }
   }
 
   override func didDetach() {

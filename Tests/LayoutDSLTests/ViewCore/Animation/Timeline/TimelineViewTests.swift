@@ -43,6 +43,20 @@ import ViewClock
     #expect(times(.explicit([]), seconds: 5) == [0])
   }
 
+  @Test func denseDatesAreShownOncePerFrame() {
+    let dates = (0..<10_000).map { ViewClock.startDate + Double($0) / 10_000 }
+    let shown = times(.explicit(dates), seconds: 2)
+    #expect((55...61).contains(shown.count))
+    #expect(shown.last == 0.9999)
+  }
+
+  @Test func aScheduleEndsAtADateThatIsNoTime() {
+    let start = ViewClock.startDate, nothing = Date(timeIntervalSinceReferenceDate: .nan)
+    #expect(times(.explicit([start, nothing, start + 1]), seconds: 2) == [0])
+    #expect(times(.explicit([nothing]), seconds: 2) == [0])
+    #expect(times(.periodic(from: nothing, by: 1), seconds: 2) == [0])
+  }
+
   @Test func animations() {
     let frames = times(.animation, seconds: 1)
     #expect(frames.count == 61)
