@@ -69,6 +69,55 @@ import Testing
     #expect(run.text.contains("3 error"), "\(run.text)")
   }
 
+  /// The app is created for these previews alone; that of the last one does not help it.
+  @Test func aPreviewThatNeedsTheAppIsShownAfterCreatingIt() throws {
+    try write(
+      "Cards.swift",
+      #"""
+      import SwiftUI
+      nonisolated(unsafe) var registered: [Int] = []
+      @main struct CardsApp: App {
+        init() { registered = [1, 2] }
+        var body: some Scene { WindowGroup { Card(number: 0) } }
+      }
+      struct Card: View {
+        let number: Int
+        var body: some View { Text("\(registered[number])") }
+      }
+      #Preview("First") { Card(number: 0) }
+      #Preview("Plain") { Text(registered.isEmpty ? "none" : "app") }
+      struct Cards_Previews: PreviewProvider {
+        static var previews: some View {
+          Text("text")
+          Card(number: 1)
+          Card(number: 2)
+          Card(number: 0)
+        }
+      }
+      """#)
+    let run = try test("Cards.swift", "--timeout", "60s")
+    #expect(run.exitCode == 3)
+    #expect(run.text.contains("5 new, 1 error"), "\(run.text)\(run.messages)")
+    #expect(run.text.contains("while rendering Cards_Previews 3\n"), "\(run.text)")
+  }
+
+  @Test func anAppThatEndsTheProgramIsNotBlamed() throws {
+    try write(
+      "Card.swift",
+      #"""
+      import SwiftUI
+      @main struct CardApp: App {
+        init() { fatalError("no app") }
+        var body: some Scene { WindowGroup { Text("app") } }
+      }
+      #Preview("Card") { let none: [Int] = []; Text("\(none[0])") }
+      #Preview("Dot") { Color.red }
+      """#)
+    let run = try test("Card.swift", "--timeout", "60s")
+    #expect(run.text.contains("1 new, 1 error"), "\(run.text)\(run.messages)")
+    #expect(run.text.contains("while rendering Card\n"), "\(run.text)")
+  }
+
   @Test func aTrapInOneChildOfAProviderLeavesTheOthers() throws {
     try write(
       "Cards.swift",
