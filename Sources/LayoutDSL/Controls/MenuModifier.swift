@@ -58,7 +58,10 @@ final class MenuAnchor: NodeBehavior {
     let (content, close) = (modifier.content, { show(AnyView(EmptyView())) })
     switch modifier.look {
     case .plain:
-      show(AnyView(MenuPopup(content: content, source: frame, close: close)))
+      show(
+        AnyView(
+          MenuPopup(
+            content: content, source: frame, safeArea: root.safeAreaInsets, close: close)))
     case .contextual(let preview):
       show(
         AnyView(
@@ -89,11 +92,12 @@ nonisolated private struct MenuPopup: View {
   let content: AnyView
   /// The frame of the source view, in the coordinates of the screen.
   let source: CGRect
+  let safeArea: EdgeInsets
   let close: () -> Void
   @Environment(\.look) private var look
 
   @MainActor var body: some View {
-    MenuPlacement(source: source, look: look.menu) {
+    MenuPlacement(source: source, safeArea: safeArea, look: look.menu) {
       Color.clear.contentShape(Rectangle()).onTapGesture(perform: close)
       MenuCard(content: content).menuItems(close: close)
     }
@@ -120,9 +124,11 @@ extension EnvironmentValues {
 ///    a source in the middle.
 nonisolated private struct MenuPlacement: Layout {
   let source: CGRect
+  let safeArea: EdgeInsets
   let look: SystemLook.Menu
 
-  private static let margin: CGFloat = 16  // Measurements.md#menu-placement
+  // Measurements.md#menu-placement
+  private static let margin: CGFloat = 16, distance: CGFloat = 6
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -160,23 +166,23 @@ nonisolated private struct MenuPlacement: Layout {
     ProposedViewSize(width: screen - 2 * Self.margin, height: height)
   }
 
+  private var top: CGFloat { max(Self.margin, safeArea.top) }
+  private var bottom: CGFloat { max(Self.margin, safeArea.bottom) }
+
   /// The greatest height of a menu at its place; a taller one scrolls.
   private func room(in screen: CGFloat) -> CGFloat {
-    let all = screen - 2 * Self.margin
-    if look.coversSource { return all }
-    let distance: CGFloat = 6  // Measurements.md#menu-placement
+    if look.coversSource { return screen - top - bottom }
     return source.midY < screen / 2
-      ? screen - Self.margin - source.maxY - distance : source.minY - distance - Self.margin
+      ? screen - bottom - source.maxY - Self.distance : source.minY - Self.distance - top
   }
 
   private func y(of height: CGFloat, in screen: CGFloat) -> CGFloat {
     if look.coversSource {
       // Half of the height of an item, or of a bar's platter.
-      return max(min(source.midY - 22, screen - Self.margin - height), Self.margin)
+      return max(min(source.midY - 22, screen - bottom - height), top)
     }
-    let distance: CGFloat = 6  // Measurements.md#menu-placement
-    let room = screen - Self.margin - source.maxY - distance
+    let room = screen - bottom - source.maxY - Self.distance
     let isBelow = height <= room || source.midY < screen / 2
-    return isBelow ? source.maxY + distance : source.minY - distance - height
+    return isBelow ? source.maxY + Self.distance : source.minY - Self.distance - height
   }
 }
