@@ -29,7 +29,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreTransferable", ["UniformTypeIdentifiers"]),
   ("SystemLog", []),
   ("OSLog", ["SystemLog"]),
-  ("ObjectiveCNames", ["Drawing"]),
+  ("ObjectiveCNames", ["Drawing", "ViewClock"]),
   (
     "FoundationNames",
     ["CICU", "SystemIntegration", "ViewCore", "Drawing", "ObjectiveCNames", "SystemLog"]

@@ -188,10 +188,18 @@ extension Timer {
   /// Returns the Foundation timer of a CoreFoundation timer; nil if the timer is CoreFoundation's
   /// own.
   fileprivate static func from(_ info: UnsafeMutableRawPointer?) -> Timer? {
-    guard let info, info.load(as: ObjectIdentifier.self) == ObjectIdentifier(Timer.self)
+    // The information of CoreFoundation's own timers need not be an object.
+    guard let info else { return nil }
+    let type = info.load(as: ObjectIdentifier.self)
+    guard type == ObjectIdentifier(Timer.self) || type == valueTimer.map({ ObjectIdentifier($0) })
     else { return nil }
     return Unmanaged<Timer>.fromOpaque(info).takeUnretainedValue()
   }
+}
+
+extension Timer {
+  /// The class of timers that keep a value; nil before there is one.
+  nonisolated(unsafe) package static var valueTimer: Timer.Type?
 }
 
 extension ViewClock {

@@ -2,20 +2,59 @@
 
 /// The name of a method, for code written for Objective-C's runtime.
 ///
-/// Methods are not found by name here, so a selector is never performed.
+/// `snap` finds the methods that sources give to Objective-C; no others are found by name.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
-  /// The name.
+  /// The name in Objective-C, such as `tapped:`.
   public let description: String
 
-  /// Creates a selector from a name.
+  /// Creates a selector from a name of Objective-C, or of Swift with its argument labels.
   public init(_ name: String) {
-    description = name
+    description = Self.name(of: name)
   }
 
   /// Creates a selector from a name.
   public init(stringLiteral value: String) {
-    description = value
+    self.init(value)
   }
+
+  /// Whether the selector names a method; without labels, as in `#selector(tapped)`, one with any.
+  func names(_ method: String) -> Bool {
+    description == method
+      || !description.contains(":") && method.hasPrefix(description)
+        && method.dropFirst(description.count).wholeMatch(of: #/(With[A-Z]\w*)?:.*/#) != nil
+  }
+
+  /// Returns the name in Objective-C of the method that an expression such as `A.tapped(_:)` names.
+  private static func name(of expression: String) -> String {
+    var text = expression.trimmingCharacters(in: .whitespacesAndNewlines)[...]
+    if let cast = text.firstRange(of: #/\s+as\s/#) { text = text[..<cast.lowerBound] }
+    for accessor in ["getter:", "setter:"] where text.hasPrefix(accessor) {
+      let property =
+        text.dropFirst(accessor.count).trimmingCharacters(in: .whitespaces)
+        .split(separator: ".").last.map(String.init) ?? ""
+      return accessor == "getter:"
+        ? property : "set\(property.prefix(1).uppercased())\(property.dropFirst()):"
+    }
+    while text.first == "(", text.last == ")" { text = text.dropFirst().dropLast() }
+    let open = text.firstIndex(of: "(") ?? text.endIndex
+    let base = text[..<open].split(separator: ".").last.map(String.init) ?? String(text)
+    var labels = text[open...].filter { !"() \n\t".contains($0) }
+      .split(separator: ":").map(String.init)
+    guard !labels.isEmpty else { return base }
+    let first = labels.removeFirst()
+    let isPreposition = prepositions.contains { first == $0 || first.hasPrefix($0 + "_") }
+    let with = isPreposition ? "" : "With"
+    let start =
+      first == "_" ? base : base + with + first.prefix(1).uppercased() + first.dropFirst()
+    return ([start] + labels.map { $0 == "_" ? "" : $0 }).map { $0 + ":" }.joined()
+  }
+
+  /// Labels that follow the name of a method without "With".
+  private static let prepositions: Set = [
+    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following",
+    "for", "from", "given", "in", "including", "inside", "into", "matching", "of", "on", "passing",
+    "preceding", "since", "to", "until", "using", "via", "when", "with", "within",
+  ]
 }
 
 /// The selector that `snap` writes for `#selector(name)`, of at most the same length.
@@ -26,65 +65,3 @@ public func NSStringFromSelector(_ selector: Selector) -> String { selector.desc
 
 /// Returns the selector with a name.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
-
-extension NSObject {
-  /// Returns false: methods are not found by name.
-  public func responds(to selector: Selector!) -> Bool { false }
-
-  /// Has no effect: there are no requests to cancel.
-  public class func cancelPreviousPerformRequests(withTarget target: Any) {}
-
-  /// Has no effect: methods are not found by name.
-  public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {}
-}
-
-extension NSObjectProtocol {
-  /// Returns false: methods are not found by name.
-  public func responds(to selector: Selector!) -> Bool { false }
-
-  /// Returns nil: methods are not found by name.
-  @discardableResult
-  public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! { nil }
-
-  /// Returns nil: methods are not found by name.
-  @discardableResult
-  public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { nil }
-
-  /// Returns nil: methods are not found by name.
-  @discardableResult
-  public func perform(
-    _ selector: Selector!, with first: Any!, with second: Any!
-  ) -> Unmanaged<AnyObject>! { nil }
-}
-
-extension NotificationCenter {
-  /// Has no effect: methods are not found by name.
-  public func addObserver(
-    _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
-  ) {}
-}
-
-extension Timer {
-  /// Creates a timer without an effect: methods are not found by name.
-  @discardableResult
-  public class func scheduledTimer(
-    timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
-  ) -> Timer {
-    Timer(timeInterval: timeInterval, repeats: false) { _ in }
-  }
-
-  /// Creates a timer without an effect: methods are not found by name.
-  public convenience init(
-    timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
-  ) {
-    self.init(timeInterval: timeInterval, repeats: false) { _ in }
-  }
-
-  /// Creates a timer without an effect: methods are not found by name.
-  public convenience init(
-    fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
-    repeats: Bool
-  ) {
-    self.init(fire: date, interval: interval, repeats: false) { _ in }
-  }
-}

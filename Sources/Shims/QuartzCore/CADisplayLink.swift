@@ -22,13 +22,13 @@ public struct CAFrameRateRange: Hashable, Sendable {
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }
 
-/// A timer of the display, which calls nothing: methods are not found by name.
+/// A timer that calls a method with each frame of the clock, sixty times in a second unless said.
 open class CADisplayLink: NSObject {
   /// The time of the last frame, in seconds.
-  open var timestamp: CFTimeInterval { CACurrentMediaTime() }
+  open var timestamp: CFTimeInterval { lastFrame ?? CACurrentMediaTime() }
   /// The time of the next frame, in seconds.
-  open var targetTimestamp: CFTimeInterval { timestamp + duration }
-  /// The time between frames, in seconds.
+  open var targetTimestamp: CFTimeInterval { timestamp + interval }
+  /// The time between frames of the display, in seconds.
   open var duration: CFTimeInterval { 1 / 60 }
   /// Whether the timer stands still.
   open var isPaused = false
@@ -38,14 +38,48 @@ open class CADisplayLink: NSObject {
   open var preferredFramesPerSecond = 0
   /// The frames per second that are asked for.
   open var preferredFrameRateRange = CAFrameRateRange.default
+  private var target: Any?
+  private let selector: Selector
+  private var timer: Timer?
+  private var lastFrame: CFTimeInterval?
 
-  /// Creates a timer for a method of an object.
-  public init(target: Any, selector sel: Selector) {}
+  /// Creates a timer for a method of an object, which it retains until it is invalidated.
+  public init(target: Any, selector sel: Selector) {
+    self.target = target
+    selector = sel
+  }
 
-  /// Has no effect.
-  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  /// Has no effect.
-  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  /// Has no effect.
-  open func invalidate() {}
+  /// The time between calls, in seconds.
+  private var interval: CFTimeInterval {
+    let rate = preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum
+    let asked = preferredFramesPerSecond > 0 ? Float(preferredFramesPerSecond) : rate
+    return asked > 0 && asked < 60 ? 1 / Double(asked) : duration * Double(max(frameInterval, 1))
+  }
+
+  /// Calls the method from now on.
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    guard timer == nil, target != nil else { return }
+    nonisolated(unsafe) let link = self
+    let timer = Timer(timeInterval: interval, repeats: true) { _ in link.showFrame() }
+    self.timer = timer
+    runloop.add(timer, forMode: mode)
+  }
+
+  private func showFrame() {
+    guard !isPaused else { return }
+    lastFrame = CACurrentMediaTime()
+    _ObjectiveCMethods.send(selector, to: target, self)
+  }
+
+  /// Calls the method no longer.
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    timer?.invalidate()
+    timer = nil
+  }
+
+  /// Calls the method no longer, and releases the object.
+  open func invalidate() {
+    timer?.invalidate()
+    (timer, target) = (nil, nil)
+  }
 }

@@ -14,6 +14,8 @@ struct SourceFile {
   private(set) var ownImports: Set<String> = []
   /// The names of such modules before names that are in them, with their dots.
   private(set) var qualifiers: [(module: String, range: Range<Int>)] = []
+  /// The methods that selectors can name; the text for the compiler ends with their declarations.
+  private(set) var methods: ObjectiveCMethods?
   private let conditions: BuildConditions
 
   init(path: String, conditions: BuildConditions = BuildConditions()) throws {
@@ -50,6 +52,15 @@ struct SourceFile {
     imports = source.imports
     ownImports = source.ownImports
     qualifiers = source.qualifiers
+    methods = ObjectiveCMethods(in: source, path: path)
+    if let methods { staged.append(Data(methods.source.utf8)) }
+  }
+
+  /// Removes the declarations of methods from the text for the compiler.
+  mutating func removeMethods() {
+    guard let text = methods?.source, let range = staged.range(of: Data(text.utf8)) else { return }
+    staged.removeSubrange(range)
+    methods = nil
   }
 
   /// Blanks the names of some modules before names that are in them; returns whether there are any.

@@ -22,6 +22,9 @@ struct SourceReader {
   /// The byte after the last token; 0 at the end.
   var following: UInt8 { cursor.byte() }
 
+  /// The offset after the last token.
+  var position: Int { cursor.position }
+
   mutating func next() -> Token? {
     while true {
       cursor.skipSpacesAndComments()

@@ -21,6 +21,8 @@ struct StagedSource {
   private var defaultImplementations = ""
   /// The end of the last `@objc`.
   private var endOfObjectiveC: Int?
+  /// The removed attributes that give methods to Objective-C.
+  private(set) var objectiveCAttributes: [ObjectiveCMethods.Attribute] = []
 
   /// An `#if` block that has not ended.
   private struct Block {
@@ -209,6 +211,11 @@ struct StagedSource {
     guard isOfModels || Self.removedAttributes.contains(name) else { return }
     if cursor.isAt("(") { scanCode(until: UInt8(ascii: ")")) }
     guard isActive else { return }
+    if let attribute = ObjectiveCMethods.Attribute(
+      at: start, bytes[(start + 1)..<position])
+    {
+      objectiveCAttributes.append(attribute)
+    }
     blank(start..<position)
     if name == "objc" { endOfObjectiveC = position }
     if name == "NSManaged", let declaration = ManagedDeclaration(after: position, in: bytes) {

@@ -128,7 +128,9 @@ struct ViewCompiler {
       let files = sources.map(\.path)
       let what = files.count == 1 ? files[0] : "\(files.count) files"
       try compile(
-        ViewProgramSource(views: views, names: FileNames(of: files), isLive: isLive),
+        ViewProgramSource(
+          views: views, names: FileNames(of: files), isLive: isLive,
+          methods: sources.compactMap(\.methods?.function)),
         with: sources, generated, to: program,
         activity: "compiling \(what)")
     }
@@ -170,6 +172,11 @@ struct ViewCompiler {
       else { return }
       if alias == nil, let module = sources.module(unknownIn: failure) {
         alias = module
+        continue
+      }
+      if sources.removeMethods(after: failure) {
+        main.methods = sources.compactMap(\.methods?.function)
+        overlay = try SourceOverlay(sources, names: main.names, in: folder)
         continue
       }
       if sources.repairDeclarations(after: failure) {

@@ -10,16 +10,22 @@ struct ViewProgramSource {
   var names = FileNames()
   /// Whether the literals of views are arguments of functions.
   var isLive = false
+  /// The functions that make methods known to selectors.
+  var methods: [String] = []
   /// The reasons why views cannot be created, keyed by the index of the view.
   var problems: [Int: String] = [:]
   /// The lines of the views in the staged sources, keyed by the index of the view; the others have the
   /// line of their source.
   private var stagedLines: [Int: Int] = [:]
 
-  init(views: [Candidate], names: FileNames = FileNames(), isLive: Bool = false) {
+  init(
+    views: [Candidate], names: FileNames = FileNames(), isLive: Bool = false,
+    methods: [String] = []
+  ) {
     self.views = views
     self.names = names
     self.isLive = isLive
+    self.methods = methods
   }
 
   /// Notes the lines of the views in sources whose declarations have moved.
@@ -37,6 +43,7 @@ struct ViewProgramSource {
     @_cdecl("main")
     public func __snapMain() {
       let __views = makeSnapProgram()
+    \(methods.map { "  \($0)()" }.joined(separator: "\n"))
     \(views.indices.map(entry).joined(separator: "\n"))
     #sourceLocation()
       __views.run()

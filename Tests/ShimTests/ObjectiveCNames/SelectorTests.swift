@@ -2,8 +2,20 @@ import ObjectiveCNames
 import Testing
 
 struct SelectorTests {
-  @Test func aSelectorIsAName() {
-    #expect(_sel("a(_:)") == Selector("a(_:)"))
+  @Test(arguments: [
+    ("tapped", "tapped"), ("tapped()", "tapped"), ("tapped(_:)", "tapped:"),
+    ("self.tapped(_:)", "tapped:"), ("Outer.Inner.tapped(_: )", "tapped:"),
+    ("tapped(sender:)", "tappedWithSender:"), ("move(to:)", "moveTo:"),
+    ("handle(_:for:)", "handle:for:"), ("handle(_:_:)", "handle::"), ("tapped:", "tapped:"),
+    ("(tapped(_:))", "tapped:"), ("tapped(_:) as (A) -> (Any) -> Void", "tapped:"),
+    ("getter: A.title", "title"), ("setter: A.title", "setTitle:"),
+  ])
+  func theNameIsThatOfObjectiveC(expression: String, name: String) {
+    #expect(Selector(expression).description == name)
+  }
+
+  @Test func selectorsOfOneMethodAreEqual() {
+    #expect(_sel("a(_:)") == Selector("a:"))
     #expect(NSStringFromSelector("b") == "b")
   }
 }
