@@ -1,4 +1,5 @@
 import Codecs
+import CoreVideo
 @_spi(Inlined) import Drawing
 import Foundation
 
@@ -95,13 +96,37 @@ open class CIContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Draws a picture into a buffer of video, which has no pixels: nothing is drawn.
-  open func render(_ image: CIImage, to buffer: AnyObject) {}
+  /// Draws a picture into a pixel buffer, whose bottom left is the origin.
+  open func render(_ image: CIImage, to buffer: CVPixelBuffer) {
+    let size = CGSize(
+      width: CVPixelBufferGetWidth(buffer), height: CVPixelBufferGetHeight(buffer))
+    render(image, to: buffer, bounds: CGRect(origin: .zero, size: size), colorSpace: nil)
+  }
 
-  /// Draws a part of a picture into a buffer of video, which has no pixels: nothing is drawn.
+  /// Draws a part of a picture into a pixel buffer, as far as it has space for it.
+  ///
+  /// A format with other components than bytes of red, green and blue has no effect, and a line of
+  /// the standard error says so.
   open func render(
-    _ image: CIImage, to buffer: AnyObject, bounds: CGRect, colorSpace: CGColorSpace?
-  ) {}
+    _ image: CIImage, to buffer: CVPixelBuffer, bounds: CGRect, colorSpace: CGColorSpace?
+  ) {
+    let type = CVPixelBufferGetPixelFormatType(buffer)
+    let formats = [
+      kCVPixelFormatType_32BGRA: CIFormat.BGRA8, kCVPixelFormatType_32RGBA: .RGBA8,
+      kCVPixelFormatType_32ARGB: .ARGB8, kCVPixelFormatType_OneComponent8: .L8,
+    ]
+    guard let format = formats[type], let bytes = CVPixelBufferGetBaseAddress(buffer) else {
+      FilterReport.shared.add("a picture cannot be drawn in the pixel format \(type)")
+      return
+    }
+    let part = CGRect(
+      x: bounds.minX, y: bounds.minY,
+      width: min(bounds.width, CGFloat(CVPixelBufferGetWidth(buffer))),
+      height: min(bounds.height, CGFloat(CVPixelBufferGetHeight(buffer))))
+    render(
+      image, toBitmap: bytes, rowBytes: CVPixelBufferGetBytesPerRow(buffer), bounds: part,
+      format: format, colorSpace: colorSpace)
+  }
 
   // MARK: Files
 

@@ -89,17 +89,25 @@ public final class CIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Creates a picture of a buffer of video, which is empty: no buffer has pixels.
+  /// Creates a picture of a pixel buffer, as it is now; empty for formats without 8 bits per
+  /// component.
   public convenience init(cvPixelBuffer buffer: CVPixelBuffer) {
-    self.init(extent: .null) { PixelGrid($0) }
+    guard let pixels = BufferPixels(buffer) else {
+      self.init(extent: .null) { PixelGrid($0) }
+      return
+    }
+    let size = CGSize(width: pixels.width, height: pixels.height)
+    self.init(extent: CGRect(origin: .zero, size: size)) { part in
+      PixelGrid.make(part) { x, y in pixels[x, pixels.height - 1 - y] }
+    }
   }
 
-  /// Creates a picture of a buffer of video, which is empty: no buffer has pixels.
+  /// Creates a picture of a pixel buffer, as it is now.
   public convenience init(
     cvPixelBuffer buffer: CVPixelBuffer, options: [CIImageOption: Any]?
   ) { self.init(cvPixelBuffer: buffer) }
 
-  /// Creates a picture of a buffer of video, which is empty: no buffer has pixels.
+  /// Creates a picture of a pixel buffer, as it is now.
   public convenience init(
     cvImageBuffer buffer: CVImageBuffer, options: [CIImageOption: Any]? = nil
   ) { self.init(cvPixelBuffer: buffer) }

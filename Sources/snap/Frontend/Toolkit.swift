@@ -152,8 +152,9 @@ struct Toolkit {
     private static let coreModules: Set = [
       "CICU", "CInitializers", "CKernels", "CNetwork", "COpenCombineHelpers", "CScheduling",
       "Codecs", "Combine", "Controls", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation",
-      "CoreText", "CoreTransferable", "Drawing", "FoundationNames", "ImageIO", "Introspect",
-      "LayoutDSL", "ObjectiveCNames", "OpenCombine", "QuartzCore", "Rasterizer", "Render",
+      "CoreText", "CoreTransferable", "CoreVideo", "Drawing", "FoundationNames", "ImageIO",
+      "Introspect", "LayoutDSL", "ObjectiveCNames", "OpenCombine", "QuartzCore", "Rasterizer",
+      "Render",
       "SnapRuntime", "SwiftUI", "SystemIntegration", "SystemLog", "UIKit", "UniformTypeIdentifiers",
       "UserNotifications", "Vector", "ViewClock", "ViewCore",
     ]

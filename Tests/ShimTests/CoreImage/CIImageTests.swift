@@ -67,7 +67,7 @@ struct CIImageTests {
   @Test func undrawnFiltersGiveAnEmptyPicture() throws {
     #expect(image.applyingFilter("CIDroste").extent.isNull)
     var buffer: CVPixelBuffer?
-    _ = CVPixelBufferCreate(nil, 2, 2, kCVPixelFormatType_32BGRA, nil, &buffer)
+    _ = CVPixelBufferCreate(nil, 2, 2, kCVPixelFormatType_DepthFloat32, nil, &buffer)
     #expect(CIImage(cvPixelBuffer: try #require(buffer)).extent.isNull)
   }
 }
