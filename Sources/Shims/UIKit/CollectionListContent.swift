@@ -158,7 +158,7 @@ private struct MeasuredView: View {
       let height = own?.height ?? view.sizeThatFits(CGSize(width: width, height: 0)).height
       return CGSize(width: width, height: max(height, least))
     } content: {
-      UIViewPicture(view)
+      if let tree = view.touchedTree { tree } else { UIViewPicture(view) }
     }
   }
 }

@@ -18,6 +18,10 @@ struct ControllerPicture: View {
   }
 
   var body: some View {
+    picture.modifier(PresentedController(by: controller))
+  }
+
+  @ViewBuilder private var picture: some View {
     let _ = UnobservedReads.note()
     switch controller {
     case let hosted as any HostedContent:

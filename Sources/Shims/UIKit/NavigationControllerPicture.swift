@@ -128,18 +128,36 @@ private struct BarItems: View {
       } else if hasSpaces, item.systemItem == .fixedSpace {
         Color.clear.frame(width: item.width)
       } else if item.systemItem != .flexibleSpace, item.systemItem != .fixedSpace {
-        Button {
-          item.primaryAction.map { $0.handler($0) }
-        } label: {
-          label(of: item)
-        }
-        .disabled(!item.isEnabled)
-        .tint(item.tintColor.map { Color(uiColor: $0) })
+        button(item)
+          .disabled(!item.isEnabled)
+          .tint(item.tintColor.map { Color(uiColor: $0) })
       }
     }
   }
 
-  @ViewBuilder private func label(of item: UIBarButtonItem) -> some View {
+  @ViewBuilder private func button(_ item: UIBarButtonItem) -> some View {
+    if let menu = item.menu, item.primaryAction == nil, item.action == nil {
+      Menu {
+        UIMenuContent(elements: menu.children, sender: item)
+      } label: {
+        label(of: item)
+      }
+    } else {
+      Button {
+        item.userTaps()
+      } label: {
+        label(of: item)
+      }
+    }
+  }
+
+  private func label(of item: UIBarButtonItem) -> some View {
+    let name = item.accessibilityLabel ?? item.title ?? item.systemItem?.name
+    return name.map { AnyView(face(of: item).accessibilityLabel(Text(verbatim: $0))) }
+      ?? AnyView(face(of: item))
+  }
+
+  @ViewBuilder private func face(of item: UIBarButtonItem) -> some View {
     if let image = item.image {
       Image(uiImage: image)
     } else if let symbol = item.systemItem?.symbol {
@@ -219,6 +237,29 @@ extension UIBarButtonItem.SystemItem {
     case .pageCurl: "doc"
     case .writingTools: "wand.and.stars"
     case .done, .cancel, .edit, .save, .flexibleSpace, .fixedSpace, .undo, .redo: nil
+    }
+  }
+
+  /// The name of the item for assistive technology and scripts.
+  fileprivate var name: String? {
+    switch self {
+    case .add: "Add"
+    case .compose: "Compose"
+    case .reply: "Reply"
+    case .action: "Share"
+    case .organize: "Organize"
+    case .bookmarks: "Bookmarks"
+    case .search: "Search"
+    case .refresh: "Refresh"
+    case .stop: "Stop"
+    case .close: "Close"
+    case .camera: "Camera"
+    case .trash: "Delete"
+    case .play: "Play"
+    case .pause: "Pause"
+    case .rewind: "Rewind"
+    case .fastForward: "Fast Forward"
+    default: title
     }
   }
 

@@ -46,6 +46,7 @@ struct TableContent: View {
       if let footer = table.tableFooterView { TableEdgeView(view: footer) }
     }
     .modifier(TableStyle(style: table.style))
+    .modifier(Refreshing(control: table.refreshControl))
     .environment(\.defaultMinListRowHeight, 0)
   }
 }
@@ -135,6 +136,11 @@ private struct TableRow: View {
       .listRowInsets(drawsItself(cell) ? EdgeInsets() : nil)
       .listRowInsets(.vertical, height == nil ? nil : 0)
       .listRowSeparator(table.separatorStyle == .none ? .hidden : .automatic)
+      // A section of a table begins without a line, other than one of a list.
+      .listRowSeparator(
+        table.separatorStyle == .none || table.style == .plain && indexPath.row == 0
+          ? .hidden : .automatic, edges: .top
+      )
       .listRowBackground(background(of: cell).map { Color(uiColor: $0) })
     }
   }
@@ -188,7 +194,7 @@ private struct TableRow: View {
         let width = proposal.replacingUnspecifiedDimensions().width
         return CGSize(width: width, height: height(of: cell, width: width))
       } content: {
-        UIViewPicture(cell)
+        if let tree = cell.touchedTree { tree } else { UIViewPicture(cell) }
       }
     }
   }

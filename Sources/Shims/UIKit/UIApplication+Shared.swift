@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveCNames
 
 extension UIApplication {
   /// The app.
@@ -126,12 +127,22 @@ extension UIApplication {
     return false
   }
 
-  /// Has no effect: methods are not found by name.
+  /// Calls the method of an object, or of the first one after the sender that has it; returns whether
+  /// there is one.
+  ///
+  /// `resignFirstResponder` without an object ends the editing of the text that has the focus.
   @discardableResult
   public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
-    false
+    if let target {
+      return _ObjectiveCMethods.send(action, to: target, sender, event)
+    }
+    if action == Selector("resignFirstResponder") { return Focus.resign() }
+    let start = sender as? UIResponder ?? (sender as? UIGestureRecognizer)?.view
+    return sequence(first: start, next: { $0?.next }).contains {
+      _ObjectiveCMethods.send(action, to: $0, sender, event)
+    }
   }
 
   /// Has no effect.

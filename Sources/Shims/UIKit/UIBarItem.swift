@@ -175,6 +175,17 @@ open class UIBarButtonItem: UIBarItem {
   private var pictures: [String: UIImage] = [:]
   private var offsets: [String: UIOffset] = [:]
 
+  /// Performs the action of the item, or calls its method.
+  func userTaps() {
+    if let primaryAction { return primaryAction.handler(primaryAction) }
+    if let action {
+      UIApplication.shared.sendAction(action, to: target, from: self, for: UIEvent())
+    }
+  }
+
+  /// Shows the title of the button that starts editing, or of the one that ends it.
+  func showsEditing(_ isEditing: Bool) { systemItem = isEditing ? .done : .edit }
+
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {

@@ -363,7 +363,7 @@ open class UIAlertAction: NSObject {
   public let title: String?
   public let style: Style
   open var isEnabled = true
-  /// The block of the action, which nobody runs: an alert is a grey area.
+  /// The block of the action.
   let handler: ((UIAlertAction) -> Void)?
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
@@ -372,7 +372,7 @@ open class UIAlertAction: NSObject {
   }
 }
 
-/// An alert or a sheet of actions: a grey area with a name.
+/// An alert or a sheet of actions, which is shown when it is presented.
 @MainActor @preconcurrency
 open class UIAlertController: UIViewController, SystemScreen {
   public enum Style: Int, Sendable { case actionSheet, alert }

@@ -77,6 +77,7 @@ open class UIButton: UIControl {
   ) -> UIButton {
     let button = UIButton(type: .system)
     button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
     return button
   }
 
@@ -128,11 +129,21 @@ open class UIButton: UIControl {
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   package override var content: AnyView {
-    AnyView(
+    let label = label.frame(maxWidth: .infinity, maxHeight: .infinity)
+    if let menu, showsMenuAsPrimaryAction {
+      return AnyView(
+        Menu {
+          UIMenuContent(elements: menu.children, sender: self)
+        } label: {
+          label
+        }
+        .buttonStyle(.plain).disabled(!isEnabled))
+    }
+    return AnyView(
       Button {
-        self.sendActions(for: .touchUpInside)
+        self.userTaps()
       } label: {
-        label.frame(maxWidth: .infinity, maxHeight: .infinity)
+        label
       }
       .buttonStyle(.plain).disabled(!isEnabled))
   }

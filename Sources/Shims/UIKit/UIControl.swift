@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A control; one that an app makes is a grey area with a name, and fingers do not reach it.
+/// A control; one that an app makes draws itself as a view, and a tap sends its events.
 ///
 /// Those of UIKit are controls of SwiftUI.
 @MainActor @preconcurrency
@@ -57,8 +57,12 @@ open class UIControl: UIView, UIViewContent {
   open var toolTip: String?
   open var isTracking: Bool { false }
   open var isTouchInside: Bool { false }
-  open var allTargets: Set<AnyHashable> { [] }
-  open var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.events) } }
+  open var allTargets: Set<AnyHashable> {
+    Set(targets.entries.compactMap { $0.target as? NSObject })
+  }
+  open var allControlEvents: Event {
+    (actions.map(\.events) + targets.entries.map(\.events)).reduce([]) { $0.union($1) }
+  }
   /// The states of the control.
   open var state: State {
     var state = State.normal
@@ -68,19 +72,30 @@ open class UIControl: UIView, UIViewContent {
     return state
   }
   private var actions: [(action: UIAction, events: Event)] = []
+  private var targets = TargetActions()
 
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     primaryAction.map { addAction($0, for: .primaryActionTriggered) }
   }
 
-  /// Has no effect: methods are not found by name.
-  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
-  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
-  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
-    nil
+  /// Calls a method of an object for some events; without an object, of the first one around the
+  /// control that has the method.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    targets.add(target, action, for: controlEvents)
   }
-  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    targets.remove(target, action, for: controlEvents)
+  }
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let names = targets.entries
+      .filter { $0.target === target as AnyObject? && !$0.events.isDisjoint(with: controlEvent) }
+      .map(\.action.description)
+    return names.isEmpty ? nil : names
+  }
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
   open func sendAction(_ action: UIAction) { action.handler(action) }
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
@@ -101,11 +116,18 @@ open class UIControl: UIView, UIViewContent {
   ) {
     var stop = false
     for (action, events) in actions where !stop { iterator(action, nil, events, &stop) }
+    for entry in targets.entries where !stop {
+      iterator(nil, (entry.target, entry.action), entry.events, &stop)
+    }
   }
   /// Performs the actions of some events.
   open func sendActions(for controlEvents: Event) {
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
       sendAction(action)
+    }
+    for entry in targets.entries where !entry.events.isDisjoint(with: controlEvents) {
+      guard let target = entry.receiver else { continue }
+      sendAction(entry.action, to: target.object, for: UIEvent())
     }
   }
   open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
@@ -116,7 +138,22 @@ open class UIControl: UIView, UIViewContent {
   open func cancelTracking(with event: UIEvent?) {}
 
   package var content: AnyView {
-    (self as? any SystemControl)?.drawing ?? AnyView(ContentPlaceholder(name: "\(type(of: self))"))
+    (self as? any SystemControl)?.drawing
+      ?? AnyView(
+        Button {
+          self.userTaps()
+        } label: {
+          Color.clear.contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        .disabled(!isEnabled)
+        .accessibilityLabel(Text(verbatim: accessibilityLabel ?? shownWords)))
+  }
+
+  /// Sends the events of a tap inside the control.
+  func userTaps() {
+    sendActions(for: .touchDown)
+    sendActions(for: .touchUpInside)
   }
 
   /// Returns a binding to a value of a control: a finger that changes it runs the control's actions.

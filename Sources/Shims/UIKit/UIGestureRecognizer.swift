@@ -19,25 +19,50 @@ open class UIGestureRecognizer: NSObject {
   /// The state of the fingers, of a recognizer on a view of SwiftUI.
   var motion = GestureMotion()
 
-  public init(target: Any?, action: Selector?) { super.init() }
+  private var targets = TargetActions()
+
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let action { targets.add(target, action) }
+  }
   public convenience override init() { self.init(target: nil, action: nil) }
 
   open var delaysTouchesEnded = true
   open var requiresExclusiveTouchType = true
   open var allowedTouchTypes: [NSNumber] = []
   open var modifierFlags: UIKeyModifierFlags { [] }
-  open var numberOfTouches: Int { 0 }
+  open var numberOfTouches: Int { state == .possible ? 0 : 1 }
 
-  open func location(in view: UIView?) -> CGPoint { motion.location }
-  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
+  open func location(in view: UIView?) -> CGPoint {
+    guard let view, let own = self.view, view !== own else { return motion.location }
+    return own.convert(motion.location, to: view)
+  }
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    location(in: view)
+  }
   open func reset() {}
   open func ignore(_ touch: UITouch, for event: UIEvent) {}
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  open func addTarget(_ target: Any, action: Selector) {}
-  open func removeTarget(_ target: Any?, action: Selector?) {}
+  open func addTarget(_ target: Any, action: Selector) { targets.add(target, action) }
+  open func removeTarget(_ target: Any?, action: Selector?) { targets.remove(target, action) }
+
+  /// Changes the state, and calls the methods for it.
+  func report(_ new: State) {
+    guard isEnabled else { return }
+    if new == .began || state == .possible {
+      guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
+    }
+    state = new
+    for entry in targets.entries {
+      guard let target = entry.receiver else { continue }
+      UIApplication.shared.sendAction(
+        entry.action, to: target.object, from: self, for: UIEvent())
+    }
+    if [.ended, .cancelled, .failed].contains(state) { state = .possible }
+  }
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
   open var allowedPressTypes: [NSNumber] = []
   open var buttonMask: UIEvent.ButtonMask { [] }
@@ -118,7 +143,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var maximumNumberOfTouches = Int.max
   open var allowedScrollTypesMask: UIScrollTypeMask = []
   open func translation(in view: UIView?) -> CGPoint { motion.translation ?? .zero }
-  open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    motion.setTranslation(translation)
+  }
   open func velocity(in view: UIView?) -> CGPoint { motion.velocity ?? .zero }
 }
 

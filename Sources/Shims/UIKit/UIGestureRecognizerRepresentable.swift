@@ -66,8 +66,28 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
 /// The state of the fingers of a recognizer.
 final class GestureMotion {
   var location = CGPoint.zero
-  var translation: CGPoint?
+  /// The distance from the start, or from where the app has set it; nil unless a pan is followed.
+  var translation: CGPoint? {
+    path.map { CGPoint(x: $0.x + offset.x, y: $0.y + offset.y) }
+  }
   var velocity: CGPoint?
+  /// The distance from the start; nil unless a pan is followed.
+  private var path: CGPoint?
+  private var offset = CGPoint.zero
+
+  /// Makes the distance so far another one.
+  func setTranslation(_ new: CGPoint) {
+    guard let path else { return }
+    offset = CGPoint(x: new.x - path.x, y: new.y - path.y)
+  }
+
+  /// Takes the state of a drag.
+  func follow(_ value: DragGesture.Value, isNew: Bool) {
+    if isNew { offset = .zero }
+    location = value.location
+    path = CGPoint(x: value.translation.width, y: value.translation.height)
+    velocity = CGPoint(x: value.velocity.width, y: value.velocity.height)
+  }
 }
 
 extension View {
@@ -138,10 +158,8 @@ private struct GestureRecognizerModifier<Representable: UIGestureRecognizerRepre
   }
 
   private func follow(_ value: DragGesture.Value) {
-    let motion = made.recognizer.motion
-    motion.location = value.location
-    motion.translation = CGPoint(x: value.translation.width, y: value.translation.height)
-    motion.velocity = CGPoint(x: value.velocity.width, y: value.velocity.height)
+    let recognizer = made.recognizer
+    recognizer.motion.follow(value, isNew: recognizer.state == .possible)
   }
 
   private func send(_ state: UIGestureRecognizer.State) {

@@ -5,7 +5,7 @@ public typealias UIModalPresentationStyle = UIViewController.ModalPresentationSt
 /// The animation of a presentation.
 public typealias UIModalTransitionStyle = UIViewController.ModalTransitionStyle
 
-/// The presentation of a controller, which no screen shows.
+/// The presentation of a controller; its own methods are not called.
 @MainActor @preconcurrency
 open class UIPresentationController: NSObject {
   private weak var presented: UIViewController?
@@ -95,9 +95,9 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Whether a swipe ends the presentation.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
     -> Bool
-  /// Called before a swipe ends the presentation: never.
+  /// Called before a swipe ends the presentation.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Called after a swipe has ended the presentation: never.
+  /// Called after a swipe has ended the presentation.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
   /// Called after a swipe that did not end the presentation: never.
   func presentationControllerDidAttemptToDismiss(
@@ -160,7 +160,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 
-/// The presentation of a controller as a popover, which no screen shows.
+/// The presentation of a controller as a popover.
 @MainActor @preconcurrency
 open class UIPopoverPresentationController: UIPresentationController {
   /// The sides on which the arrow may be.
@@ -221,10 +221,10 @@ extension UIPopoverPresentationControllerDelegate {
   ) {}
 }
 
-/// An object that is told about a sheet; nothing is reported to it.
+/// An object that is told about a sheet.
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Called when the user has changed the height: never.
+  /// Called when the user has changed the height.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
@@ -235,7 +235,7 @@ extension UISheetPresentationControllerDelegate {
   ) {}
 }
 
-/// The presentation of a controller as a sheet, which no screen shows.
+/// The presentation of a controller as a sheet.
 @MainActor @preconcurrency
 open class UISheetPresentationController: UIPresentationController {
   /// A height of a sheet.
@@ -290,7 +290,7 @@ open class UISheetPresentationController: UIPresentationController {
       public let maximumDetentValue = UIScreen.main.bounds.height
     }
 
-    /// A height that a function computes, which no screen shows.
+    /// A height that a function computes.
     public class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (ResolutionContext) -> CGFloat?
@@ -325,7 +325,7 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersPageSizing = true
   /// The effect behind the content; nil for that of the system.
   open var backgroundEffect: UIVisualEffect?
-  /// Has no effect: no screen shows the heights.
+  /// Has no effect: the heights are computed anew for each picture.
   open func invalidateDetents() {}
   /// Makes the changes at once, without an animation.
   open func animateChanges(_ changes: () -> Void) { changes() }

@@ -5,12 +5,18 @@ import ViewCore
 
 public enum UISearchBarStyle: Int, Sendable { case `default`, prominent, minimal }
 
-/// A field for searches, which is drawn as a field of SwiftUI.
+/// A field for searches, which a finger and a script can edit.
 @MainActor @preconcurrency
 open class UISearchBar: UIView, UIViewContent {
   public typealias Style = UISearchBarStyle
-  open var text: String?
-  open var placeholder: String?
+  open var text: String? {
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
+  }
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
   open var prompt: String?
   open weak var delegate: (any UISearchBarDelegate)?
   open var showsCancelButton = false
@@ -52,7 +58,6 @@ open class UISearchBar: UIView, UIViewContent {
     get { accessory }
     set { accessory = newValue }
   }
-  open override var canBecomeFirstResponder: Bool { true }
   /// Pictures and places of parts, which are not drawn.
   private var pictures: [String: UIImage] = [:]
   private var offsets: [Icon: UIOffset] = [:]
@@ -96,27 +101,37 @@ open class UISearchBar: UIView, UIViewContent {
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
   public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
 
-  package var content: AnyView {
-    let written = text.flatMap { $0.isEmpty ? nil : $0 }
-    return AnyView(
-      HStack(spacing: 10) {
-        HStack(spacing: 6) {
-          Image(systemName: "magnifyingglass").foregroundStyle(Color(uiColor: .secondaryLabel))
-          Text(verbatim: written ?? placeholder ?? "")
-            .foregroundStyle(Color(uiColor: written == nil ? .secondaryLabel : .label))
-          Spacer(minLength: 0)
-        }
-        .lineLimit(1)
-        .padding(.horizontal, 8)
-        .frame(height: 36)
-        .background(RoundedRectangle(cornerRadius: 10).fill(Color(uiColor: .tertiarySystemFill)))
-        if showsCancelButton {
-          Text("Cancel").foregroundStyle(Color(uiColor: tintColor))
-        }
-      }
-      .padding(.horizontal, 8)
-      .frame(maxWidth: .infinity, maxHeight: .infinity))
+  open override var canBecomeFirstResponder: Bool { true }
+  open override var isFirstResponder: Bool { hasFocus }
+  /// Whether typed text goes to the bar; its content follows.
+  private(set) var hasFocus = false
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    if hasFocus { return true }
+    guard isEnabled, delegate?.searchBarShouldBeginEditing(self) ?? true else { return false }
+    hasFocus = true
+    delegate?.searchBarTextDidBeginEditing(self)
+    return true
   }
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard hasFocus else { return true }
+    guard delegate?.searchBarShouldEndEditing(self) ?? true else { return false }
+    hasFocus = false
+    delegate?.searchBarTextDidEndEditing(self)
+    return true
+  }
+  /// Takes a text that a finger or a script has typed, unless the delegate refuses it.
+  func type(_ new: String) {
+    let change = TextChange(from: text ?? "", to: new)
+    guard
+      delegate?.searchBar(
+        self, shouldChangeTextIn: change.range, replacementText: change.replacement) ?? true
+    else { return }
+    text = new
+    searchTextField.sendActions(for: .editingChanged)
+    delegate?.searchBar(self, textDidChange: new)
+  }
+
+  package var content: AnyView { AnyView(UISearchBarContent(bar: self)) }
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 56)
   }

@@ -4,7 +4,7 @@ import Foundation
 import SystemIntegration
 import ViewCore
 
-/// Lines of text, drawn with their font and colour; it takes no touches.
+/// Lines of text, which a finger and a script can edit.
 @MainActor @preconcurrency
 open class UITextView: UIScrollView, UIViewContent, UITextInput {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -115,6 +115,39 @@ open class UITextView: UIScrollView, UIViewContent, UITextInput {
   open var passwordRules: UITextInputPasswordRules?
   open var allowsEditingTextAttributes = false
   open override var canBecomeFirstResponder: Bool { true }
+  open override var isFirstResponder: Bool { hasFocus }
+  /// Whether typed text goes to the view; its content follows.
+  private(set) var hasFocus = false
+  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    guard canBecomeFirstResponder, isEditable else { return false }
+    if hasFocus { return true }
+    guard textDelegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+    hasFocus = true
+    textDelegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    return true
+  }
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard hasFocus else { return true }
+    guard textDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
+    hasFocus = false
+    textDelegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    return true
+  }
+  /// Takes a text that a finger or a script has typed, unless the delegate refuses it.
+  func type(_ new: String) {
+    let change = TextChange(from: editedText, to: new)
+    guard
+      textDelegate?.textView(
+        self, shouldChangeTextIn: change.range, replacementText: change.replacement) ?? true
+    else { return }
+    text = new
+    textDelegate?.textViewDidChangeSelection(self)
+    textDelegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
 
   open var hasText: Bool { !editedText.isEmpty }
   /// Writes a text in place of the selection, or at the end.
@@ -163,34 +196,23 @@ open class UITextView: UIScrollView, UIViewContent, UITextInput {
   }
   open override func delete(_ sender: Any?) { deleteSelection() }
 
-  private var shown: AttributedText {
+  /// The text with its font and colour.
+  var shown: AttributedText {
     AttributedText(
       attributedText ?? NSAttributedString(string: text ?? ""),
       font: font ?? .systemFont(ofSize: 12),
       color: textColor ?? .label)
   }
 
-  private var insets: EdgeInsets {
+  /// The insets of the text in the view.
+  var insets: EdgeInsets {
     let padding = textContainer.lineFragmentPadding
     return EdgeInsets(
       top: textContainerInset.top, leading: textContainerInset.left + padding,
       bottom: textContainerInset.bottom, trailing: textContainerInset.right + padding)
   }
 
-  package var content: AnyView {
-    let lines = textContainer.maximumNumberOfLines
-    return AnyView(
-      shown.view
-        .lineLimit(lines == 0 ? nil : lines)
-        .multilineTextAlignment((shown.paragraph?.alignment ?? textAlignment).alignment)
-        .padding(insets)
-        .frame(
-          maxWidth: .infinity, maxHeight: .infinity,
-          alignment: Alignment(
-            horizontal: (shown.paragraph?.alignment ?? textAlignment).horizontal, vertical: .top)
-        )
-        .clipped())
-  }
+  package var content: AnyView { AnyView(UITextViewContent(textView: self)) }
 
   /// The size of the text, unless it scrolls.
   open override var intrinsicContentSize: CGSize {

@@ -20,6 +20,10 @@ extension UIAppearance where Self: UIView {
 }
 
 extension UIView {
+  /// Ends the editing of the text in the view that has the focus.
   @discardableResult
-  public func endEditing(_ force: Bool) -> Bool { true }
+  public func endEditing(_ force: Bool) -> Bool {
+    if isFirstResponder { return resignFirstResponder() }
+    return subviews.allSatisfy { $0.endEditing(force) }
+  }
 }

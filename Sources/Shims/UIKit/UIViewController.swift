@@ -53,6 +53,7 @@ open class UIViewController: UIResponder {
     }
     set {
       loadedView = newValue
+      newValue?.controller = self
       newValue?.willLayoutSubviews = { [weak self] in self?.viewWillLayoutSubviews() }
       newValue?.didLayoutSubviews = { [weak self] in self?.viewDidLayoutSubviews() }
     }
@@ -78,8 +79,11 @@ open class UIViewController: UIResponder {
   /// Whether a swipe is kept from dismissing the controller.
   open var isModalInPresentation = false
   /// The presentation of the controller, in any style.
-  public private(set) lazy var presentationController: UIPresentationController? =
-    UIPresentationController(presentedViewController: self, presenting: presentingViewController)
+  open var presentationController: UIPresentationController? {
+    popoverPresentationController ?? sheetPresentationController ?? plainPresentation
+  }
+  private lazy var plainPresentation = UIPresentationController(
+    presentedViewController: self, presenting: presentingViewController)
   /// The presentation of the controller as a popover; nil for another style.
   open var popoverPresentationController: UIPopoverPresentationController? {
     modalPresentationStyle == .popover ? popover : nil
@@ -109,7 +113,7 @@ open class UIViewController: UIResponder {
   public private(set) var children: [UIViewController] = []
   /// The parent controller.
   public private(set) weak var parent: UIViewController?
-  /// The controller that this one presents, which no screen shows.
+  /// The controller that this one presents.
   public private(set) var presentedViewController: UIViewController?
   /// The controller that presents this one.
   public private(set) weak var presentingViewController: UIViewController?
@@ -169,7 +173,10 @@ open class UIViewController: UIResponder {
   /// Whether the user edits the content.
   open var isEditing = false
   /// Lets the user edit the content.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+    ownEditButton.showsEditing(editing)
+  }
   /// The shortcuts of a keyboard.
   open var keyCommands: [UIKeyCommand]? { nil }
   /// Whether the interface turns with the device.
@@ -231,20 +238,30 @@ open class UIViewController: UIResponder {
   /// Called after the parent has changed.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Stores a controller as the presented one, which no screen shows.
+  /// Presents a controller in its style, if this one is on the screen and presents none.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
+    guard presentedViewController == nil, viewControllerToPresent !== self else { return }
     presentedViewController = viewControllerToPresent
     viewControllerToPresent.presentingViewController = self
+    viewIfLoaded?.invalidateIntrinsicContentSize()
     completion?()
   }
 
-  /// Ends the presentation of this controller, or of the one that it presents.
+  /// Ends the presentation of this controller or of one around it, or those of the ones that it
+  /// presents.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    let presenter = presentedViewController == nil ? presentingViewController : self
-    presenter?.presentedViewController = nil
+    let presenter =
+      presentedViewController != nil
+      ? self : sequence(first: self, next: \.parent).firstNonNil(\.presentingViewController)
+    if let presented = presenter?.presentedViewController {
+      presenter?.presentedViewController = nil
+      presented.presentingViewController = nil
+      presented.disappear()
+      presenter?.viewIfLoaded?.invalidateIntrinsicContentSize()
+    }
     completion?()
   }
 
@@ -284,7 +301,12 @@ open class UIViewController: UIResponder {
   open var preferredTransition: Transition?
   /// The button that starts and ends editing.
   open var editButtonItem: UIBarButtonItem { ownEditButton }
-  private lazy var ownEditButton = UIBarButtonItem(systemItem: .edit)
+  private lazy var ownEditButton = UIBarButtonItem(
+    systemItem: .edit,
+    primaryAction: UIAction { [weak self] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    })
   /// The name of the archive.
   open var nibName: String? { nil }
   /// The bundle of the archive.
@@ -472,7 +494,9 @@ open class UIViewController: UIResponder {
   /// Has no effect.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-  open override var next: UIResponder? { parent }
+  open override var next: UIResponder? {
+    viewIfLoaded?.superview ?? parent ?? presentingViewController
+  }
 }
 
 /// The appearance of the status bar.

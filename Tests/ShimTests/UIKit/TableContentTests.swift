@@ -49,6 +49,25 @@ private final class HostingRow: UITableViewController {
     return view
   }
 
+  @Test func aPlainTableBeginsWithoutASeparator() throws {
+    final class Rows: UITableViewController {
+      override func tableView(
+        _ tableView: UITableView, numberOfRowsInSection section: Int
+      ) -> Int { 2 }
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "Row"
+        return cell
+      }
+    }
+    let picture = try host(Rows(style: .plain)).render()
+    // Separators are the grey lines at the trailing edge.
+    let lines = (0..<400).filter { picture[190, $0].red < 250 }
+    #expect(!lines.isEmpty && lines.allSatisfy { $0 > 30 })
+  }
+
   @Test func viewsOfTheTableAreAboveAndBelowItsRows() throws {
     let controller = LowRows(style: .plain)
     controller.tableView.tableHeaderView = bar(.red, height: 20)

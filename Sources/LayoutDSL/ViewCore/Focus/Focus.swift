@@ -1,6 +1,8 @@
 /// The focus of a screen: the view that receives typed text.
 package final class Focus {
   private weak var current: (any TextInput)?
+  /// The one in which the focus has moved last, of all screens.
+  nonisolated(unsafe) private static weak var latest: Focus?
   private var bindings: [Weak] = []
   /// The views whose bodies depend on where the focus is.
   private let readers = Dependency()
@@ -40,6 +42,7 @@ package final class Focus {
     guard former !== input else { return }
     current = input
     readers.invalidate()
+    Self.latest = self
     former?.focusDidChange(false)
     let nodes = bindings.compactMap(\.node)
     for node in nodes where node.contains(former) && !node.contains(input) {
@@ -49,6 +52,15 @@ package final class Focus {
       node.modifier.setFocused(true)
     }
     input?.focusDidChange(true)
+  }
+}
+
+extension Focus {
+  /// Removes the focus from the view that received it last; returns whether there is one.
+  package static func resign() -> Bool {
+    guard let focus = latest, focus.input != nil else { return false }
+    focus.move(to: nil)
+    return true
   }
 }
 

@@ -489,10 +489,12 @@ import ViewCore
       self.tag == tag ? self : subviews.firstNonNil { $0.viewWithTag(tag) }
     }
 
-    /// The view that contains this one, which is next to respond to an event.
-    open override var next: UIResponder? { superview }
+    /// The controller of the view, or the view that contains it: the next to respond to an event.
+    open override var next: UIResponder? { controller ?? superview }
+    /// The controller of the view.
+    package weak var controller: UIResponder?
 
-    /// The gesture recognizers, which receive no fingers.
+    /// The gesture recognizers.
     package var recognizers: [NSObject] = []
 
     /// Whether changes in animation blocks are animated; they never are here.
@@ -597,6 +599,12 @@ import ViewCore
     func fittingSize(width: CGFloat?, height: CGFloat?) -> CGSize?
     /// The parts of the view that bars cover, in points.
     var coveredSafeArea: UIEdgeInsets { get }
+  }
+
+  /// A UIKit view whose tree has views that fingers reach.
+  @MainActor package protocol TouchedTree: UIView {
+    /// The view of SwiftUI that shows the tree; nil if no finger has a use for it.
+    var touchedTree: AnyView? { get }
   }
 
   /// A UIKit view whose content is a view of SwiftUI.

@@ -114,6 +114,8 @@ import ViewCore
       }
       if uiView is any UIViewContent {
         RepresentableLayout(of: V.self, size: size) { UIViewPicture(uiView) }
+      } else if let tree = (uiView as? any TouchedTree)?.touchedTree {
+        RepresentableLayout(of: V.self, size: size) { tree }
       } else {
         RepresentedDrawing<V>(uiView: uiView, size: size)
       }
