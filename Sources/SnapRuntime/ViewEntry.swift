@@ -38,9 +38,6 @@ public struct ViewEntry {
     self.members = members
   }
 
-  /// Makes the views of the entry.
-  @MainActor func views() throws -> [ShownView] { try members().map { try $0.make() } }
-
   /// Creates an entry that makes a new view for each screen.
   public static func view<Content: View>(
     _ name: String, @ViewBuilder content: @escaping @MainActor () -> Content

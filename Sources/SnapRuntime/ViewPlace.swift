@@ -10,4 +10,7 @@ package struct ViewPlace: Codable, Hashable, Sendable {
     self.view = view
     self.child = child
   }
+
+  /// The name of the view of an entry.
+  func name(in entry: String) -> String { child.map { "\(entry) \($0 + 1)" } ?? entry }
 }

@@ -105,7 +105,7 @@ import Testing
       Color.green.previewDevice("iPad Pro 11-inch (M4)")
         .previewInterfaceOrientation(.landscapeLeft)
     }
-    let views = try entry.views()
+    let views = try entry.members().map { try $0.make() }
     #expect(
       views.map(\.name) == ["Red", "Card_Previews 2", "Card_Previews 3", "Card_Previews 4"])
     let sizes = try views.map { try $0.host(on: ScreenSettings()).size }
@@ -114,12 +114,13 @@ import Testing
   }
 
   @Test func aProviderWithoutViewsHasNone() throws {
-    #expect(try ViewEntry.previews("P") { EmptyView() }.views().count <= 1)
-    #expect(try ViewEntry.previews("P") { ForEach(0..<0) { Text("\($0)") } }.views().isEmpty)
+    #expect(try ViewEntry.previews("P") { EmptyView() }.members().count <= 1)
+    #expect(try ViewEntry.previews("P") { ForEach(0..<0) { Text("\($0)") } }.members().isEmpty)
   }
 
   @Test func anUnknownDeviceIsAWarning() throws {
-    let view = try ViewEntry.previews("P") { Color.red.previewDevice("iPhone 99") }.views()[0]
+    let entry = ViewEntry.previews("P") { Color.red.previewDevice("iPhone 99") }
+    let view = try entry.members()[0].make()
     #expect(try view.host(on: ScreenSettings()).size == Device.standard.size)
     #expect(view.deviceWarning(on: ScreenSettings())?.mistake.contains("'iPhone 99'") == true)
     #expect(view.deviceWarning(on: ScreenSettings(size: CGSize(width: 9, height: 9))) == nil)
@@ -160,6 +161,6 @@ import Testing
 extension ViewEntry {
   @MainActor fileprivate func host(on screen: ScreenSettings = ScreenSettings()) throws -> ViewHost
   {
-    try views()[0].host(on: screen)
+    try members()[0].make().host(on: screen)
   }
 }

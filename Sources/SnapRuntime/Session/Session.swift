@@ -13,8 +13,15 @@ import Render
   }
 
   private let task: RunningTask
+  /// A view of an entry, and the reason if it cannot be made; neither for one that is skipped.
+  private struct Listed {
+    let name: String
+    let view: ShownView?
+    let problem: (any Error)?
+  }
+
   /// The views of each entry that was shown.
-  private var views: [Int: [ShownView]] = [:]
+  private var views: [Int: [Listed]] = [:]
   /// The screens, the least recently used first.
   private var kept: [Kept] = []
   /// The number of screens that are kept; others start anew.
@@ -55,23 +62,24 @@ import Render
   }
 
   private func list(_ entry: Int) -> [SessionView] {
-    do {
-      return try shownViews(of: entry).enumerated().map { child, view in
-        SessionView(index: .init(entry: entry, child: child), name: view.name)
-      }
-    } catch {
-      return [
-        SessionView(
-          index: .init(entry: entry, child: 0), name: task.entries[entry].name,
-          problem: error.reason)
-      ]
+    listedViews(of: entry).enumerated().map { child, listed in
+      SessionView(
+        index: .init(entry: entry, child: child), name: listed.name,
+        problem: listed.problem?.reason)
     }
   }
 
-  private func shownViews(of entry: Int) throws -> [ShownView] {
+  private func listedViews(of entry: Int) -> [Listed] {
     if let known = views[entry] { return known }
-    task.events.sendBegan(view: task.entries[entry].name)
-    let new = try task.entries[entry].views()
+    let new = task.members(ofEntry: entry).map { member in
+      let name = member.member?.name ?? member.place.name(in: task.entries[entry].name)
+      do {
+        let view = try task.make(member)
+        return Listed(name: view?.name ?? name, view: view, problem: nil)
+      } catch {
+        return Listed(name: name, view: nil, problem: error)
+      }
+    }
     views[entry] = new
     return new
   }
@@ -108,9 +116,11 @@ import Render
 
   private func view(at index: SessionView.Index) throws -> ShownView {
     guard task.entries.indices.contains(index.entry) else { throw NoView() }
-    let views = try shownViews(of: index.entry)
+    let views = listedViews(of: index.entry)
     guard views.indices.contains(index.child) else { throw NoView() }
-    return views[index.child]
+    let listed = views[index.child]
+    guard let view = listed.view else { throw listed.problem ?? NoView() }
+    return view
   }
 
   // MARK: Answers

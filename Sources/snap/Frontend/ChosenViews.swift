@@ -80,7 +80,7 @@ struct ChosenViews {
       let folder = try RunFolder(
         for: programs[index], sources: files, resources: resourceFolders)
       defer { folder.remove() }
-      var app = views.contains(where: \.isPreview) ? ready.firstIndex { $0.kind == .app } : nil
+      var app = app
       var first: (failure: Failure, place: ViewPlace?)?
       while true {
         var last: ViewPlace?
@@ -114,6 +114,12 @@ struct ChosenViews {
     }
   }
 
+  /// The index of the app that previews may need, among the views of the program; nil if there is
+  /// none.
+  var app: Int? {
+    views.contains(where: \.isPreview) ? ready.firstIndex { $0.kind == .app } : nil
+  }
+
   /// Whether other views are left if the program goes on without a view.
   private func isOneOfSeveral(_ place: ViewPlace) -> Bool {
     if case .number = child { return false }
@@ -121,11 +127,15 @@ struct ChosenViews {
   }
 
   /// Compiles the views and starts a program that keeps running and shows them on screens of a
-  /// version, locale and time zone.
-  func start(for screen: ScreenSettings, limit: Seconds?) throws -> ResidentProgram {
-    let job = RenderJob(
+  /// version, locale and time zone, except those that are skipped.
+  func start(
+    for screen: ScreenSettings, skipped: Set<ViewPlace>, createsApp: Bool, limit: Seconds?
+  ) throws -> ResidentProgram {
+    var job = RenderJob(
       task: .session, views: views.compactMap(ready.firstIndex), child: child, screen: screen,
       sourceFolders: resourceFolders, usesNetwork: usesNetwork)
+    job.skipped = skipped
+    job.app = createsApp ? app : nil
     let folder = try RunFolder(
       for: try program(for: screen.systemVersion), sources: files, resources: resourceFolders)
     return try ResidentProgram(folder, job: job, limit: limit)

@@ -29,6 +29,10 @@ final class PreviewBuild: @unchecked Sendable {
   private var programs: [Process: ResidentProgram] = [:]
   private var knownOutline: SourceOutline?
   private var isStopped = false
+  /// The views that end the program when they are made, with the reasons.
+  private var faults: [ViewPlace: String] = [:]
+  /// Whether programs create the app before their views; nil while no view has ended one.
+  private var createsApp: Bool?
 
   /// Compiles the sources, starts the program for the screen of the command line, and lists its
   /// views.
@@ -42,10 +46,9 @@ final class PreviewBuild: @unchecked Sendable {
     live = LiveLiterals(plainLines)
     chosen = try ChosenViews(options, choosing: ViewChoice.all, live: live)
     live.begin(chosen.files)
-    let program = try chosen.start(for: base, limit: limit)
-    programs[Process(base)] = program
+    let program = try program(for: base)
     let compiled = ContinuousClock.now
-    guard case .views(let views) = try program.perform(.list) else { return }
+    guard case .views(let views) = try list(program) else { return }
     known.build = number
     known.views = list(views)
     known.compiling = (compiled - start) / .milliseconds(1)
@@ -55,13 +58,48 @@ final class PreviewBuild: @unchecked Sendable {
   /// The views and durations of the latest state.
   var state: PreviewState { lock.withLock { known } }
 
+  /// Lists the views, without those that end the program when they are made: a preview provider lays
+  /// its children out for their names.
+  private func list(_ first: ResidentProgram) throws -> SessionAnswer {
+    var program = first
+    // The first end, while the app is tried.
+    var former: (failure: Failure, place: ViewPlace?)?
+    while true {
+      do {
+        return try program.perform(.list)
+      } catch var failure as Failure where failure.isFaultOfView {
+        var place = program.lastPlace
+        if createsApp == nil, chosen.app != nil {
+          former = (failure, place)
+          createsApp = true
+        } else {
+          if place == nil, createsApp == true, let known = former {
+            // The app itself ends the program.
+            createsApp = false
+            (failure, place) = known
+          }
+          guard let place,
+            faults.updateValue(failure.userMessage, forKey: place) == nil
+          else { throw failure }
+        }
+        program = try self.program(for: base)
+      }
+    }
+  }
+
+  private func fault(of view: SessionView.Index) -> String? {
+    faults[ViewPlace(view: view.entry, child: view.child)]
+      ?? (view.child == 0 ? faults[ViewPlace(view: view.entry)] : nil)
+  }
+
   private func list(_ views: [SessionView]) -> [PreviewState.View] {
     views.map { view in
       let candidate = chosen.views[view.index.entry]
       // A child of several has no name in Swift.
       let isAlone = views.count { $0.index.entry == view.index.entry } == 1
       return PreviewState.View(
-        index: view.index, name: view.name, problem: view.problem, file: candidate.path,
+        index: view.index, name: view.name, problem: view.problem ?? fault(of: view.index),
+        file: candidate.path,
         line: candidate.line, code: isAlone ? candidate.code : nil)
     }
   }
@@ -105,10 +143,12 @@ final class PreviewBuild: @unchecked Sendable {
 
   func answer(to request: PreviewRequest) -> PreviewAnswer {
     var answer = PreviewAnswer(to: request.number, build: state.build)
+    if let fault = fault(of: request.view) {
+      answer.problem = fault
+      return answer
+    }
     do {
-      let screen = try request.sessionScreen(base: base)
-      let program = try program(for: screen.settings)
-      switch try program.perform(request.command(for: screen)) {
+      switch try perform(request) {
       case .picture(var picture):
         answer.warnings = picture.warnings.map { chosen.texts(of: [$0], outline: outline) } ?? []
         picture.warnings = nil
@@ -129,6 +169,41 @@ final class PreviewBuild: @unchecked Sendable {
     return answer
   }
 
+  private func perform(_ request: PreviewRequest) throws -> SessionAnswer {
+    let screen = try request.sessionScreen(base: base)
+    func perform(in program: ResidentProgram) throws -> SessionAnswer {
+      try program.perform(request.command(for: screen))
+    }
+    let program = try program(for: screen.settings)
+    do {
+      return try perform(in: program)
+    } catch let failure as Failure where failure.isFaultOfView && begins(createsApp: true) {
+      // The view may need what the app registers, as Xcode's previews do.
+      let other = try self.program(for: screen.settings)
+      do {
+        return try perform(in: other)
+      } catch let second as Failure where second.isFaultOfView && other.lastPlace == nil {
+        // The app itself ends the program.
+        _ = begins(createsApp: false)
+        throw failure
+      }
+    }
+  }
+
+  /// Ends the programs, so that others create the app, or create none; returns false if there is no
+  /// app or that was tried already.
+  private func begins(createsApp isCreated: Bool) -> Bool {
+    guard chosen.app != nil else { return false }
+    let former: [ResidentProgram]? = lock.withLock {
+      if isCreated, createsApp != nil { return nil }
+      createsApp = isCreated
+      defer { programs = [:] }
+      return Array(programs.values)
+    }
+    former?.forEach { $0.stop() }
+    return former != nil
+  }
+
   /// Ends all programs.
   func stop() {
     let running = lock.withLock {
@@ -143,8 +218,11 @@ final class PreviewBuild: @unchecked Sendable {
   private func program(for settings: ScreenSettings) throws -> ResidentProgram {
     let key = Process(settings)
     if let known = lock.withLock({ programs[key] }), !known.hasEnded { return known }
-    let new = try chosen.start(for: settings, limit: limit)
-    let values = lock.withLock { self.values }
+    let (skipped, createsApp, values) = lock.withLock {
+      (Set(faults.keys), self.createsApp ?? false, self.values)
+    }
+    let new = try chosen.start(
+      for: settings, skipped: skipped, createsApp: createsApp, limit: limit)
     if !values.isEmpty { _ = try new.perform(.take(values)) }
     let isWanted = lock.withLock {
       if !isStopped { programs[key] = new }

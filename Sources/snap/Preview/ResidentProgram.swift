@@ -12,6 +12,7 @@ final class ResidentProgram: @unchecked Sendable {
     private let condition = NSCondition()
     private var answer: SessionAnswer?
     private var end: (any Error)?
+    private var last: ViewPlace?
 
     func add(_ new: SessionAnswer) {
       condition.withLock {
@@ -19,6 +20,11 @@ final class ResidentProgram: @unchecked Sendable {
         condition.signal()
       }
     }
+
+    func begin(at place: ViewPlace?) { condition.withLock { last = place ?? last } }
+
+    /// The place of the view that began last; nil if none has.
+    var lastPlace: ViewPlace? { condition.withLock { last } }
 
     func finish(_ error: any Error) {
       condition.withLock {
@@ -49,7 +55,11 @@ final class ResidentProgram: @unchecked Sendable {
     let outcomes = OutcomeQueue()
     self.outcomes = outcomes
     run = try ViewRun(folder, job, limit) { event in
-      if case .answered(let answer) = event { outcomes.add(answer) }
+      switch event {
+      case .answered(let answer): outcomes.add(answer)
+      case .began(_, let place): outcomes.begin(at: place)
+      default: break
+      }
     }
     nonisolated(unsafe) let (run, folder) = (run, folder)
     Thread.detachNewThread {
@@ -64,6 +74,9 @@ final class ResidentProgram: @unchecked Sendable {
 
   /// Whether the program has ended, such as by a trap.
   var hasEnded: Bool { outcomes.hasEnded }
+
+  /// The place of the view that began last; nil if the program has begun none.
+  var lastPlace: ViewPlace? { outcomes.lastPlace }
 
   /// Performs a command; commands from several threads wait for each other.
   func perform(_ command: SessionCommand) throws -> SessionAnswer {

@@ -29,11 +29,11 @@ struct PreviewCommandTests {
     let token: String
     private let process: Process
 
-    init() throws {
+    init(_ source: String = PreviewCommandTests.source) throws {
       folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("snapTests.\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try PreviewCommandTests.source.write(
+      try source.write(
         to: folder.appendingPathComponent("Switch.swift"), atomically: false, encoding: .utf8)
       process = try SnapCommand.process(["preview", "Switch.swift"])
       process.currentDirectoryURL = folder
@@ -106,11 +106,12 @@ struct PreviewCommandTests {
     }
 
     func ask(
-      _ kind: String, view: Int = 0, script: String = "", scheme: String = "light"
+      _ kind: String, view: Int = 0, child: Int = 0, script: String = "", scheme: String = "light"
     ) throws -> [String: Any] {
       number += 1
       let request: [String: Any] = [
-        "number": number, "kind": kind, "view": ["entry": view, "child": 0], "script": script,
+        "number": number, "kind": kind, "view": ["entry": view, "child": child],
+        "script": script,
         "point": [5, 5],
         "screen": [
           "device": "", "isLandscape": false, "showsStatusBar": false, "scheme": scheme,
@@ -228,6 +229,63 @@ struct PreviewCommandTests {
         in: server.folder)
       #expect(rendered.exitCode == 0)
       #expect(Data(base64Encoded: picture["data"] as? String ?? "") == rendered.output)
+    }
+  }
+
+  @Test func aChildOfAProviderThatTrapsLeavesTheOthers() throws {
+    let server = try Server(
+      #"""
+      import SwiftUI
+      struct Card: View {
+        let number: Int
+        var body: some View { Text("\([1, 2][number])") }
+      }
+      struct Cards_Previews: PreviewProvider {
+        static var previews: some View { ForEach([0, 2, 1], id: \.self) { Card(number: $0) } }
+      }
+      #Preview("Dot") { Color.red }
+      """#)
+    let page = try Page(server)
+    try page.wait { $0.build == 1 }
+    let views = try #require(page.state["views"] as? [[String: Any]])
+    #expect(
+      views.compactMap { $0["name"] as? String }
+        == ["Cards_Previews 1", "Cards_Previews 2", "Cards_Previews 3", "Dot"])
+    let reason = try #require(views[1]["problem"] as? String)
+    #expect(reason.contains("Cards_Previews 2"))
+    for (entry, child) in [(0, 0), (0, 2), (1, 0)] {
+      #expect(try page.ask("picture", view: entry, child: child)["picture"] != nil)
+    }
+    #expect(try page.ask("picture", child: 1)["problem"] as? String == reason)
+  }
+
+  @Test func aPreviewThatNeedsTheAppIsShownAfterCreatingIt() throws {
+    for needsApp in ["Card(number: 1)", "Color.red.onAppear { _ = registered[1] }"] {
+      let server = try Server(
+        #"""
+        import SwiftUI
+        nonisolated(unsafe) var registered: [Int] = []
+        @main struct CardsApp: App {
+          init() { registered = [1, 2] }
+          var body: some Scene { WindowGroup { Text("app") } }
+        }
+        struct Card: View {
+          let number: Int
+          var body: some View { Text("\(registered[number])") }
+        }
+        struct Cards_Previews: PreviewProvider { static var previews: some View { NEEDS } }
+        #Preview("Card") { NEEDS }
+        """#.replacing("NEEDS", with: needsApp))
+      let page = try Page(server)
+      try page.wait { $0.build == 1 }
+      let views = try #require(page.state["views"] as? [[String: Any]])
+      #expect(views.allSatisfy { $0["problem"] == nil }, "\(views)")
+      for name in ["Card", "Cards_Previews"] {
+        let index = try #require(views.first { $0["name"] as? String == name }?["index"])
+        let entry = try #require((index as? [String: Any])?["entry"] as? Int)
+        let answer = try page.ask("picture", view: entry)
+        #expect(answer["picture"] != nil, "\(answer["problem"] ?? "")")
+      }
     }
   }
 
