@@ -71,8 +71,8 @@ struct SymbolComposer {
 
   /// The part of the usual thickness that a scaled stroke has at least, by eye.
   private static let leastWeight: CGFloat = 0.85
-  /// The greatest reach of a slash from the centre, and the gap around it, in ems, by eye.
-  private static let slashReach: CGFloat = 0.56, slashGap: CGFloat = 0.13
+  /// The reach of a slash from the centre, and the gap around it, in ems, by eye.
+  private static let slashReach: ClosedRange<CGFloat> = 0.46...0.56, slashGap: CGFloat = 0.13
   /// The gap around a badge, in ems, by eye.
   private static let badgeGap: CGFloat = 0.07
 
@@ -167,12 +167,13 @@ struct SymbolComposer {
     pen.rectangle(cover, cornerRadius: 0)
     return joined(
       symbol.elements, symbol.ink, with: filled.elements.subtracting(pen.elements), filled.ink,
-      color: nil)
+      color: SymbolColors.color(of: base + ".fill"))
   }
 
   private func slashed(_ symbol: SymbolOutline) -> SymbolOutline {
     let ink = symbol.ink
-    let reach = min(Self.slashReach, max(ink.width, ink.height) / 2)
+    let reach = min(
+      max(Self.slashReach.lowerBound, max(ink.width, ink.height) / 2), Self.slashReach.upperBound)
     func slash(width: CGFloat) -> SymbolPen {
       var pen = SymbolPen(thickness: width)
       pen.stroke([

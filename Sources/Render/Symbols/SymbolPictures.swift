@@ -64,6 +64,7 @@ enum SymbolPictures {
     "location.fill": { $0.polygon(location) },
     "house": { pen in
       pen.stroke(roof)
+      pen.stroke(chimney)
       pen.stroke(walls)
       pen.stroke(door)
     },
@@ -106,7 +107,6 @@ enum SymbolPictures {
       pen.ring(radius: 0.22)
     },
     "moon": { $0.outlinedPolygon(crescent) },
-    "gear": gear,
     "gearshape": gear,
     "person.circle": person,
     "person.crop.circle": person,
@@ -141,6 +141,7 @@ enum SymbolPictures {
     (0.1, -0.56), (0.02, -0.08), (0.34, -0.08), (-0.1, 0.56), (-0.02, 0.08), (-0.34, 0.08))
   private static let location = points((0.46, -0.46), (0.06, 0.46), (0, 0), (-0.46, -0.06))
   private static let roof = points((-0.6, 0.02), (0, -0.5), (0.6, 0.02))
+  private static let chimney = points((0.37, -0.44), (0.37, -0.2))
   private static let walls = points((-0.42, -0.1), (-0.42, 0.46), (0.42, 0.46), (0.42, -0.1))
   private static let door = points((-0.13, 0.46), (-0.13, 0.1), (0.13, 0.1), (0.13, 0.46))
   private static let sheet = points(

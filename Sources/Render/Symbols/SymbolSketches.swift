@@ -193,7 +193,14 @@ enum SymbolSketches {
     balloon e0,-14,36,44 !S14,-40,22,-30,24,-18 s-7,36,7,36,0,28,-7,36 S0,38,7,46,-5,54,2,62
     balloon.2 :1 e24,-16,27,34 S24,24,30,34,20,44,26,56 :0 /e-22,-8,28,36
     balloon.2 s-27,34,-17,34,-22,28,-27,34 S-22,36,-16,44,-26,52,-20,62
+    banknote r0,0,124,78,14 !o0,0,17 !d-44,0,5 !d44,0,5
     barometer c0,0,54.5 d0,6,8 s0,6,22,-18 a0,6,34,205,335 s-18,32,18,32
+    battery.0percent :1 q-5,0,112,58,17 b59,0,7,22,3.5
+    battery.100percent :1 q-5,0,112,58,17 b59,0,7,22,3.5 :0 b-5,0,96,42,10
+    battery.100percent.bolt :1 q-5,0,112,58,17 b59,0,7,22,3.5 :0 b-5,0,96,42,10 /=bolt.fill,74,-5,0
+    battery.25percent :1 q-5,0,112,58,17 b59,0,7,22,3.5 :0 b-41,0,24,42,10
+    battery.50percent :1 q-5,0,112,58,17 b59,0,7,22,3.5 :0 b-29,0,48,42,10
+    battery.75percent :1 q-5,0,112,58,17 b59,0,7,22,3.5 :0 b-17,0,72,42,10
     bell.and.waveform :0 @bell,84,-14,0 :1 a-14,-6,52,-38,38 a-14,-6,66,-40,40
     bell.badge.waveform :0 @bell,84,-14,0 :1 a-14,-6,52,-38,38 a-14,-6,66,-40,40
     binoculars @&f0a5
@@ -250,8 +257,21 @@ enum SymbolSketches {
     capsule.on.rectangle :1 r8,-10,108,76,14 :0 /r-18,26,88,44,22
     captions.bubble :1 @bubble.left :0 !s-34,-18,10,-18 !s28,-18,34,-18 !s-34,4,-22,4 !s-4,4,34,4
     car.ferry :0 @car,66,0,-28 :1 S-58,20,-44,46,0,50,44,46,58,20 s-58,20,58,20
+    car.front.waves.up :1 @car,78,0,20 :0 S-24,-30,-30,-40,-22,-48,-28,-58 S0,-30,-6,-40,2,-48,-4,-58
+    car.front.waves.up S24,-30,18,-40,26,-48,20,-58
+    car.rear g9,-34,-46,34,-46,48,-6,48,40,-48,40,-48,-6 !s-44,-8,44,-8 !s-34,12,-22,12 !s22,12,34,12
+    car.rear !s-8,26,8,26 b-33,46,15,18,5 b33,46,15,18,5
+    car.rear.waves.up :1 @car.rear,78,0,20 :0 S-24,-30,-30,-40,-22,-48,-28,-58 S0,-30,-6,-40,2,-48,-4,-58
+    car.rear.waves.up S24,-30,18,-40,26,-48,20,-58
     car.side g10,-62,28,-62,4,-46,-4,-26,-30,16,-30,36,-4,62,2,62,28 !s-34,-4,36,-4 !s-4,-26,-4,-4
     car.side /d-32,30,15 /d34,30,15
+    car.side.and.exclamationmark :1 @car.side,88,-4,8 :0 /=exclamationmark,52,50,-24
+    car.side.front.open @car.side s-22,-24,-48,-44
+    car.side.hill.down @car.side,84,2,-12,20 s-58,8,58,50
+    car.side.hill.up @car.side,84,-2,-12,-20 s-58,50,58,8
+    car.side.lock :1 @car.side,88,-4,8 :0 /=lock.fill,48,46,-24
+    car.side.lock.open :1 @car.side,88,-4,8 :0 /=lock.open.fill,48,44,-24
+    car.side.rear.open @car.side s26,-22,52,-42
     carrot g8,-54,54,-44,18,-28,-8,-6,-22,14,-14,22,6,8,28,-18,44
     carrot P10,-20,6,-44,18,-56,24,-34,44,-46,54,-38,36,-24,54,-18,46,-6,22,-8 !s-24,2,-12,14
     carrot !s-34,24,-24,32
@@ -413,8 +433,7 @@ enum SymbolSketches {
     doc.text g12,-42,-57,8,-57,42,-23,42,57,-42,57 !l7,7,-55,7,-22,40,-22 !s-21,4,21,4
     doc.text !s-21,26,21,26
     doc.text.below.ecg :0 @doc.text,80,0,-16 :1 s-56,46,-24,46,-14,36,0,58,12,40,20,46,56,46
-    doc.text.image :1 @doc,100,-6,0 s-26,-2,14,-2 s-26,14,0,14 :0 /q28,34,56,44,10
-    doc.text.image f8,48,24,32,34,42,42,36,50,48
+    doc.text.image @doc !s-20,-24,-4,-24 !s-20,-8,20,-8 !r0,24,44,34,6 !s-16,34,-5,22,3,30,9,25,16,33
     doc.text.magnifyingglass :1 =doc.text,94,-6,-4 :0 /=magnifyingglass,52,30,30
     doc.text.viewfinder :1 *4S-52,-26,-51,-40,-47,-47,-40,-51,-26,-52 :0 q0,0,52,68,10
     doc.text.viewfinder s-8,-10,8,-10 s-8,8,8,8
@@ -476,6 +495,7 @@ enum SymbolSketches {
     faceid *4S-52,-26,-51,-40,-47,-47,-40,-51,-26,-52 s-22,-20,-22,-10 s22,-20,22,-10
     faceid S3,-20,3,2,0,8,-6,8 S-20,24,-10,31,0,33,10,31,20,24
     figure.2 =figure.stand,88,-24,0 =figure.stand,88,24,0
+    figure.2.arms.open =figure.arms.open,84,-32,0 =figure.arms.open,84,32,0
     figure.american.football :1 =figure.run,90,-8,4 :0 =football.fill,38,44,-40
     figure.australian.football :1 =figure.run,90,-8,4 :0 =football.fill,38,44,-40
     figure.badminton :1 =figure.handball,88,-8,6 :0 o44,-40,13 s36,-30,26,-18
@@ -483,6 +503,8 @@ enum SymbolSketches {
     figure.baseball :1 =figure.handball,88,-8,6 :0 s24,-24,54,-54 d-44,-40,9
     figure.basketball :1 =figure.handball,90,-6,8 :0 =basketball.fill,38,44,-42
     figure.bowling :1 =figure.run,90,-8,0 :0 d44,44,14
+    figure.boxing d-10,-45,11 s-10,-24,-4,10,-22,30,-26,56 s-4,10,16,28,20,56 s-10,-22,16,-14,40,-26 d46,-28,9
+    figure.boxing s-10,-20,0,-2,18,-6 d22,-8,9
     figure.climbing :1 =figure.arms.open,80,-14,0,-12 :0 s14,58,34,20,30,-8,54,-56
     figure.cooldown d-6,-46,11 s-6,-24,-4,8,-18,28,-20,56 s-4,8,16,26,22,54 s-6,-24,20,-34,38,-52
     figure.cooldown s-6,-22,-30,-12,-38,8
@@ -491,6 +513,7 @@ enum SymbolSketches {
     figure.dance =figure.arms.open,100,0,0,12
     figure.elliptical :1 =figure.walk,84,-6,-8 :0 e0,44,46,10,-8 s44,-30,36,40
     figure.fall =figure.walk,96,0,0,38
+    figure.fishing :1 =figure.arms.open,84,-22,6 :0 s8,-14,50,-54 s50,-54,50,12
     figure.golf :1 =figure.wave,88,-10,2 :0 s16,10,40,52,52,52
     figure.highintensity.intervaltraining :1 =figure.run,90,-10,6 :0 =bolt.fill,46,42,-36
     figure.hockey :1 =figure.run,84,-12,-4 :0 s10,0,36,52,54,52
@@ -506,6 +529,7 @@ enum SymbolSketches {
     figure.run.square.stack :1 s-38,-54,38,-54 :0 r0,8,108,92,18 !=figure.run,60,0,8
     figure.run.treadmill :1 =figure.run,84,-10,-8 :0 s-50,50,44,50,52,-20,38,-20
     figure.soccer :1 =figure.run,90,-10,0 :0 =soccerball,38,44,42
+    figure.socialdance :1 =figure.dance,86,-22,0 :0 =figure.wave,86,24,0
     figure.softball :1 =figure.handball,88,-8,6 :0 s24,-24,54,-54 d-44,-40,9
     figure.squash :1 =figure.handball,88,-8,6 :0 o42,-42,12 s34,-32,26,-20 d-40,-44,7
     figure.stair.stepper :1 =figure.walk,84,-8,-10 :0 s-44,54,-10,54,-10,44,24,44,24,34,50,34
@@ -517,6 +541,7 @@ enum SymbolSketches {
     figure.strengthtraining.traditional d0,-28,11 s-48,-42,48,-42 b-50,-42,12,34,5 b50,-42,12,34,5
     figure.strengthtraining.traditional s0,-8,0,18 s-22,-40,-16,-12,0,-8,16,-12,22,-40
     figure.strengthtraining.traditional s0,18,-18,34,-18,58 s0,18,18,34,18,58
+    figure.taichi d0,-46,11 s0,-26,0,6,-26,22,-36,54 s0,6,26,20,30,54 s0,-23,-26,-15,-46,-30 s0,-23,26,-16,46,-2
     figure.tennis :1 =figure.handball,88,-8,6 :0 o42,-42,14 s34,-32,24,-18 d-40,-44,7
     figure.track.and.field :1 =figure.run,90,0,-6 :0 s-50,54,50,54
     figure.volleyball :1 =figure.handball,90,-6,8 :0 =volleyball.fill,38,44,-42
@@ -564,6 +589,7 @@ enum SymbolSketches {
     gauge.with.dots.needle.bottom.50percent o0,0,54.5 !d-34,8,5.5 !d-27,-17,5.5 !d27,-17,5.5
     gauge.with.dots.needle.bottom.50percent !d34,8,5.5 !d0,18,9 !s0,18,0,-32
     gauge.with.needle o0,0,54.5 !d0,8,9 !s0,8,20,-24
+    gear o0,0,42 *8s0,-45,0,-52 *8s17.2,-41.6,19.9,-48 o0,0,13 *3s13,0,40,0
     gearshape.arrow.triangle.2.circlepath :0 =gearshape.fill,60 :1 a0,0,54,-150,-20
     gearshape.arrow.triangle.2.circlepath s42,-34,52,-18,36,-12 a0,0,54,30,160
     gearshape.arrow.triangle.2.circlepath s-42,34,-52,18,-36,12
@@ -638,6 +664,7 @@ enum SymbolSketches {
     homepodmini.and.appletv :1 @appletv,66,-18,24 :0 /@homepodmini,74,26,-4
     hourglass s-36,-54,36,-54 s-36,54,36,54 S-27,-54,-26,-36,-17,-18,-6,0,-17,18,-26,36,-27,54 S27,-54,26,-36,17,-18,6,0,17,18,26,36,27,54
     house.and.flag :1 @house,88,-8,8 :0 =flag.fill,42,46,-36
+    house.fill f-41,-3,0,-38,41,-3,41,44,37,48,-37,48,-41,44 b36,-30,11,30,2 /s-59,0,0,-50,59,0 -b0,32,22,34,2
     humidifier r0,22,72,64,16 !d0,22,7 S0,-18,-6,-28,0,-38,-4,-52 S-22,-18,-28,-28,-22,-38,-26,-48
     humidifier S22,-18,16,-28,22,-38,18,-48
     humidity :0 @drop,92,-14,0 :1 s32,-6,56,-6 s36,14,60,14 s32,34,52,34
@@ -860,7 +887,7 @@ enum SymbolSketches {
     move.3d s44,18,44,40,22,40
     music.house :1 g8,-46,50,-46,-8,0,-48,46,-8,46,50 :0 !=music.note,54,0,12
     music.note E-15,40,20,15,-18 s2,38,2,-54
-    music.note f-2,-58,6,-52,22,-44,34,-34,37,-20,34,-4,31,-14,22,-24,2,-30
+    music.note F0,-58,9,-47,25,-38,37,-20,33,2,29,-13,17,-23,0,-28
     music.note.house :1 @house :0 !=music.note,44,0,8
     music.note.square.stack :1 s-38,-54,38,-54 :0 r0,8,108,92,18 !=music.note,62,0,8
     music.pages :1 l10,-20,-54,44,-54,44,34 :0 r-10,8,76,92,14 !=music.note,58,-10,8
@@ -933,6 +960,7 @@ enum SymbolSketches {
     photo.stack :1 s-26,-52,26,-52 s-40,-37,40,-37 :0 @photo,88,0,15
     photo.tv :1 =tv :0 =photo.fill,48,0,-8
     pill g32,-52,18,18,-52,52,-18,-18,52 !s-18,-18,18,18
+    pills g19,27.8,-5.6,-0.4,-33.8,-59.8,25.6,-31.6,53.8 !s-30,-4,-2,24 o38,32,23 !s28,42,48,22
     pip :1 q0,0,124,94,16 :0 b28,18,52,40,8
     pip.enter :1 l14,-58,2,-58,-44,60,-44,60,-12 l14,-58,-10,-58,42,-8,42 :0 b34,26,58,42,10
     pip.enter s-36,-22,-10,2 s-32,6,-8,6,-8,-18
@@ -1187,6 +1215,7 @@ enum SymbolSketches {
     square.stack :0 r0,18,92,72,16 :1 s-34,-32,34,-32 :2 s-24,-50,24,-50
     square.stack.3d.down.right :0 r-14,-14,72,72,16 :1 l14,40,-26,40,40,-26,40 :2
     square.stack.3d.down.right l14,58,-8,58,58,-8,58
+    square.stack.3d.up :0 p0,-52,54,-25,0,2,-54,-25 :1 s-54,0,0,27,54,0 :2 s-54,25,0,52,54,25
     square.text.square r0,0,100,100,20 !s-22,-18,22,-18 !s-22,2,22,2 !s-22,22,4,22
     square.tophalf.filled q0,0,100,100,20 b0,-25,100,50,18
     squares.below.rectangle :0 r0,-24,116,52,14 :1 r-40,30,36,36,9 r0,30,36,36,9 r40,30,36,36,9

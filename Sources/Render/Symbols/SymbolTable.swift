@@ -305,25 +305,25 @@ enum SymbolTable {
     balloon = fill
     balloon.2 = fill
     bandage ~e3f3 fill
-    banknote ~ef63 fill
+    banknote = fill
     barcode.viewfinder &f072
     barometer =
     baseball ~ea51 fill circle circle.fill
     basket ~e8cb fill
     basketball ~ea26 fill circle circle.fill
     bathtub ~ea41 fill
-    battery.0 >ebdc
-    battery.0percent >ebdc
-    battery.100 >e1a4 circle circle.fill
-    battery.100.bolt >e1a3
-    battery.100percent >e1a4 circle circle.fill
-    battery.100percent.bolt >e1a3
-    battery.25 >ebe0
-    battery.25percent >ebe0
-    battery.50 >ebe2
-    battery.50percent >ebe2
-    battery.75 >ebd4
-    battery.75percent >ebd4
+    battery.0 @battery.0percent
+    battery.0percent =
+    battery.100 @battery.100percent circle circle.fill
+    battery.100.bolt @battery.100percent.bolt
+    battery.100percent = circle circle.fill
+    battery.100percent.bolt =
+    battery.25 @battery.25percent
+    battery.25percent =
+    battery.50 @battery.50percent
+    battery.50percent =
+    battery.75 @battery.75percent
+    battery.75percent =
     beach.umbrella ~eb3e fill
     beats.headphones f01f
     bed.double ~e53a fill circle circle.fill badge.checkmark badge.checkmark.fill
@@ -423,7 +423,17 @@ enum SymbolTable {
     car ~e531 fill circle circle.fill badge.gearshape badge.gearshape.fill
     car.2 ~e940 fill
     car.ferry = fill
+    car.front.waves.up =
+    car.rear = fill
+    car.rear.waves.up =
     car.side = fill
+    car.side.and.exclamationmark =
+    car.side.front.open =
+    car.side.hill.down =
+    car.side.hill.up =
+    car.side.lock =
+    car.side.lock.open =
+    car.side.rear.open =
     carrot = fill
     cart ! fill:e8cc circle circle.fill badge.plus badge.minus badge.questionmark fill.badge.plus
     cart - fill.badge.minus fill.badge.questionmark badge.clock badge.clock.fill
@@ -726,6 +736,7 @@ enum SymbolTable {
     figure e4eb
     figure.2 = circle circle.fill
     figure.2.and.child.holdinghands f1a2
+    figure.2.arms.open = circle circle.fill
     figure.american.football = circle circle.fill
     figure.and.child.holdinghands f1ac
     figure.arms.open e92c
@@ -735,7 +746,7 @@ enum SymbolTable {
     figure.baseball = circle circle.fill
     figure.basketball = circle circle.fill
     figure.bowling = circle circle.fill
-    figure.boxing eae9 circle circle.fill
+    figure.boxing = circle circle.fill
     figure.child eb67 circle circle.fill
     figure.climbing = circle circle.fill
     figure.cooldown = circle circle.fill
@@ -746,6 +757,7 @@ enum SymbolTable {
     figure.dress.line.vertical.figure e63d
     figure.elliptical = circle circle.fill
     figure.fall = circle circle.fill
+    figure.fishing = circle circle.fill
     figure.flexibility @figure.cooldown circle circle.fill
     figure.golf = circle circle.fill
     figure.gymnastics ebc4 circle circle.fill
@@ -783,6 +795,7 @@ enum SymbolTable {
     figure.skiing.downhill e509 circle circle.fill
     figure.snowboarding e513 circle circle.fill
     figure.soccer =
+    figure.socialdance = circle circle.fill
     figure.softball = circle circle.fill
     figure.squash = circle circle.fill
     figure.stair.stepper = circle circle.fill
@@ -794,7 +807,7 @@ enum SymbolTable {
     figure.strengthtraining.traditional = circle circle.fill
     figure.surfing e515 circle circle.fill
     figure.table.tennis ea33 circle circle.fill
-    figure.taichi @figure.martial.arts circle circle.fill
+    figure.taichi = circle circle.fill
     figure.tennis = circle circle.fill
     figure.track.and.field = circle circle.fill
     figure.volleyball = circle circle.fill
@@ -858,7 +871,7 @@ enum SymbolTable {
     gauge.with.dots.needle.bottom.100percent =
     gauge.with.dots.needle.bottom.50percent = badge.minus badge.plus
     gauge.with.needle = fill
-    gear ! badge badge.plus badge.checkmark circle circle.fill badge.questionmark badge.xmark
+    gear = badge badge.plus badge.checkmark circle circle.fill badge.questionmark badge.xmark
     gearshape ! fill:= circle circle.fill
     gearshape.2 ~f10c fill
     gearshape.arrow.triangle.2.circlepath =
@@ -962,7 +975,7 @@ enum SymbolTable {
     hourglass - bottomhalf.fill:@hourglass.bottomhalf.filled badge.eye
     hourglass.bottomhalf.filled ea5c
     hourglass.tophalf.filled ea5b
-    house ! fill:e9b2 circle circle.fill slash slash.fill badge.exclamationmark
+    house ! fill:= circle circle.fill slash slash.fill badge.exclamationmark
     house - badge.exclamationmark.fill
     house.and.flag = fill circle circle.fill
     house.lodge e587 fill circle circle.fill
@@ -1368,7 +1381,7 @@ enum SymbolTable {
     photo.tv =
     pianokeys e521
     pill = fill circle circle.fill
-    pills ^f033 fill circle circle.fill
+    pills = fill circle circle.fill
     pin ~f10d fill circle circle.fill slash slash.fill square square.fill
     pip = fill
     pip.enter =
@@ -1739,7 +1752,7 @@ enum SymbolTable {
     square.stack = fill
     square.stack.3d.down.forward @square.stack.3d.down.right fill:@square.stack.3d.down.right.fill
     square.stack.3d.down.right = fill
-    square.stack.3d.up ~e53b fill slash slash.fill trianglebadge.exclamationmark
+    square.stack.3d.up = fill slash slash.fill trianglebadge.exclamationmark
     square.stack.3d.up - trianglebadge.exclamationmark.fill
     square.text.square = fill
     square.tophalf.filled =

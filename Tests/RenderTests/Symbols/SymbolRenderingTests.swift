@@ -64,6 +64,11 @@ import Testing
       Image(systemName: "heart.circle.fill").symbolRenderingMode(.multicolor)
     }
     #expect(plain == multicolor)
+    // The filled half has the colour of the filled symbol, and is not a mark.
+    let half = try colors {
+      Image(systemName: "star.leadinghalf.filled").symbolRenderingMode(.multicolor)
+    }
+    #expect(half == [[255, 204, 0]])
   }
 
   @Test func variableValuesRevealLayers() throws {

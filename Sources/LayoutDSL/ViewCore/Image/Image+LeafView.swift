@@ -256,7 +256,8 @@ extension Image: View, PrimitiveView, LeafView {
     let colors = symbolColorRenderingMode ?? environment.symbolColorRenderingMode
     func fill(_ outline: Path, _ style: ResolvedStyle) {
       if outline.isEmpty { return }
-      let style = colors == .gradient ? style.shaded : style
+      let style =
+        colors == .gradient ? style.shaded(palette: environment.styles.color.palette) : style
       let path = placed(outline, of: symbol, in: frame)
       context.paint(style) { $0.list.append(.fill(path, style.paint(in: frame), FillStyle())) }
     }

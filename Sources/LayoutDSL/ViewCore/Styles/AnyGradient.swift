@@ -31,11 +31,8 @@ public struct AnyGradient: Hashable, Sendable {
     switch source {
     case .gradient(let gradient): return gradient.resolved(in: context, colorSpace: space)
     case .color(let color):
-      let base = color.resolved(in: context)
-      return [
-        GradientStop(color: base.lighter, location: 0, mixture: space.mixture),
-        GradientStop(color: base, location: 1, mixture: space.mixture),
-      ]
+      return color.resolved(in: context).standardGradient(
+        palette: context.palette, mixture: space.mixture)
     }
   }
 }
@@ -65,11 +62,11 @@ extension Color {
 
 extension ResolvedStyle {
   /// The style with its colour replaced by the standard gradient of the colour; other fills stay.
-  var shaded: ResolvedStyle {
+  func shaded(palette: SystemPalette) -> ResolvedStyle {
     guard case .color(let color) = fill else { return self }
     var copy = self
     copy.fill = .gradient(
-      [GradientStop(color: color.lighter, location: 0), GradientStop(color: color, location: 1)],
+      color.standardGradient(palette: palette, mixture: Gradient.ColorSpace.perceptual.mixture),
       .linear(start: .top, end: .bottom))
     copy.lacksGeometry = true
     return copy
@@ -77,12 +74,38 @@ extension ResolvedStyle {
 }
 
 extension Color.Resolved {
+  /// The stops of the standard gradient of the colour: from a lighter shade to the colour.
+  fileprivate func standardGradient(
+    palette: SystemPalette, mixture: ColorMixture
+  ) -> [GradientStop] {
+    func stop(_ color: Color.Resolved, _ location: CGFloat) -> GradientStop {
+      GradientStop(color: color, location: location, mixture: mixture)
+    }
+    switch palette {
+    case .iOS18: return [stop(lighter, 0), stop(self, 1)]
+    // Measurements.md#color-gradient-ios26
+    case .iOS26: return [stop(paler, 0), stop(self, 0.7), stop(self, 1)]
+    }
+  }
+
+  /// The colour with 78 % of its HSV saturation and its brightness raised by 0.1.
+  private var paler: Color.Resolved {
+    let brightness = max(red, green, blue)
+    let raised = min(1, brightness + 0.1)
+    guard brightness > 0 else {
+      return Color.Resolved(red: raised, green: raised, blue: raised, opacity: opacity)
+    }
+    func channel(_ value: Float) -> Float { raised * (1 - 0.78 * (1 - value / brightness)) }
+    return Color.Resolved(
+      red: channel(red), green: channel(green), blue: channel(blue), opacity: opacity)
+  }
+
   /// The colour with its HSL lightness raised by 0.145, and its hue and saturation unchanged.
   ///
   /// The amount is the best fit to SwiftUI's output for a grey, a blue and a green.
   ///
   /// Measurements.md#color-gradient
-  fileprivate var lighter: Color.Resolved {
+  private var lighter: Color.Resolved {
     let lightness = (max(red, green, blue) + min(red, green, blue)) / 2
     let raised = min(1, lightness + 0.145)
     let room = 1 - abs(2 * lightness - 1)

@@ -64,4 +64,25 @@ struct GradientTests {
       abs((max(top.red, top.green, top.blue) + min(top.red, top.green, top.blue)) / 2 - 0.645)
         < 1e-5)
   }
+
+  /// The colours at the top of the gradients that SwiftUI drew, within 12 of 255.
+  @Test(arguments: [
+    ([255, 56, 60], [255, 98, 103]), ([255, 141, 40], [255, 172, 88]),
+    ([52, 199, 89], [97, 221, 129]), ([0, 200, 179], [55, 223, 205]),
+    ([0, 192, 232], [55, 216, 250]), ([0, 136, 255], [46, 167, 255]),
+    ([97, 85, 245], [136, 124, 255]), ([255, 45, 85], [255, 88, 126]),
+    ([172, 127, 94], [202, 164, 136]), ([142, 142, 147], [176, 176, 180]),
+  ])
+  func onIOS26TheStandardGradientEndsBeforeTheBottom(base: [Int], top: [Int]) {
+    var context = context
+    context.palette = .iOS26
+    let parts = base.map { Double($0) / 255 }
+    let stops = Color(red: parts[0], green: parts[1], blue: parts[2]).gradient
+      .resolved(in: context)
+    #expect(stops.map(\.location) == [0, 0.7, 1])
+    #expect(stops.dropFirst().map { Array(bytes($0.color).prefix(3)) } == [base, base])
+    for (value, expected) in zip(bytes(stops[0].color), top) {
+      #expect(abs(value - expected) <= 12)
+    }
+  }
 }
