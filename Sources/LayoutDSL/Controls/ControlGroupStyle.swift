@@ -67,7 +67,8 @@ struct ControlGroupRow: View {
 
   private var segments: some View {
     HStack(spacing: 0) {
-      Group(reading: content) { controls in
+      // On its background, a label in a list row has the distances of a button.
+      Group(reading: content.environment(\.listRowRole, nil)) { controls in
         ForEach(controls) { control in
           if control.id != controls.first?.id {
             Divider().padding(.vertical, 6)

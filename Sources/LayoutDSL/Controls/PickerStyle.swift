@@ -193,7 +193,8 @@ private struct MenuPicker: View {
   private var selection: some View {
     // Measurements.md#picker-menu-arrows
     HStack(spacing: 4) {
-      picker.selection
+      // The value of a list row has the distances of a button, and its colour.
+      picker.selection.environment(\.listRowRole, nil)
       Image(systemName: "chevron.up.chevron.down").font(.system(.footnote, weight: .medium))
     }
   }

@@ -75,4 +75,27 @@ struct LabelTests {
     let wide = Screen(200, 100) { label().labelReservedIconWidth(10) }
     #expect(wide.frame("title").minX == wide.frame("icon").maxX + 8)
   }
+
+  @Test func inAListRowControlsHaveLabelsOfTheirOwn() {
+    func label(_ name: String) -> some View {
+      Label {
+        Color.red.frame(width: 20, height: 10).probe("\(name) title")
+      } icon: {
+        Color.blue.frame(width: 10, height: 10).probe("\(name) icon")
+      }
+    }
+    let screen = Screen(390, 800) {
+      List {
+        label("row")
+        Picker("Layout", selection: .constant(0)) { label("picker").tag(0) }
+        ControlGroup { label("group") }
+      }
+    }
+    func gap(_ name: String) -> CGFloat {
+      screen.frame("\(name) title").minX - screen.frame("\(name) icon").maxX
+    }
+    #expect(gap("row") > 16)
+    #expect(gap("picker") == 8)
+    #expect(gap("group") == 8)
+  }
 }
