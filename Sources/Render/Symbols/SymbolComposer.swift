@@ -195,7 +195,7 @@ struct SymbolComposer {
     let radius: CGFloat
     if badge == nil {
       radius = 0.2
-      center = CGPoint(x: ink.maxX - 0.14, y: ink.minY + 0.14)
+      center = CGPoint(x: ink.maxX - 0.07, y: ink.minY + 0.13)
     } else {
       radius = 0.29
       center = CGPoint(x: ink.maxX - 0.08, y: ink.maxY - 0.16)

@@ -15,13 +15,14 @@ private struct InspectorModifier<Inspector: View>: ViewModifier {
   @State private var width: CGFloat?
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.look) private var look
+  @Environment(\.pixelLength) private var pixelLength
 
   func body(content: Content) -> some View {
     if sizeClass == .regular {
       HStack(spacing: 0) {
         content.frame(maxWidth: .infinity, maxHeight: .infinity)
         if isPresented.wrappedValue {
-          Color(system: .separator).frame(width: 0.5).ignoresSafeArea()
+          Color(system: .separator).frame(width: pixelLength).ignoresSafeArea()
           inspector()
             .environment(\.horizontalSizeClass, .compact)
             .onPreferenceChange(ColumnWidthKey.self) { width = $0 }

@@ -19,8 +19,7 @@ nonisolated struct PresentationStack: View {
         if let backdrop = presentation.backdrop(form, sheet.wrappedValue) {
           Group {
             let dismiss = presentation.dismissalByTap(sheet.wrappedValue)
-            if let root = source.root, form == .sheet, sheet.wrappedValue.isLarge(in: presentation)
-            {
+            if let root = root(behind: index, form: form) {
               PushedBackScreen(root: root, look: presentation.environment.look.sheet)
                 .contentShape(Rectangle())
                 .onTapGesture { dismiss?() }
@@ -39,6 +38,14 @@ nonisolated struct PresentationStack: View {
           .zIndex(Double(2 * index + 2))
       }
     }
+  }
+
+  /// The root whose content a sheet pushes back; nil if it stays in place, as below another sheet.
+  @MainActor private func root(behind index: Int, form: PresentationForm) -> RootNode? {
+    let presentation = presentations[index]
+    let isLarge = state(of: presentation).wrappedValue.isLarge(in: presentation)
+    let isFirst = !presentations.prefix(index).contains { $0.kind == .sheet || $0.kind == .cover }
+    return form == .sheet && isLarge && isFirst ? source.root : nil
   }
 
   @MainActor private func state(of presentation: Presentation) -> Binding<SheetState> {

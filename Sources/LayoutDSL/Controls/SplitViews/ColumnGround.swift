@@ -6,6 +6,7 @@ import ViewCore
 struct ColumnGround: ViewModifier {
   let isSidebar: Bool
   @Environment(\.look) private var look
+  @Environment(\.pixelLength) private var pixelLength
 
   func body(content: Content) -> some View {
     let inset = isSidebar ? look.columns.sidebarInset : 0
@@ -24,7 +25,7 @@ struct ColumnGround: ViewModifier {
       content
         .background { ground.ignoresSafeArea() }
         .overlay(alignment: .trailing) {
-          Color(system: .separator).frame(width: 0.5).ignoresSafeArea()
+          Color(system: .separator).frame(width: pixelLength).ignoresSafeArea()
         }
     }
   }

@@ -32,6 +32,31 @@ import Testing
     #expect(screen.graph.root.presentedStatusBarScheme?() == nil)
   }
 
+  @Test func aSheetOverAnotherPresentationPushesNothingBack() {
+    struct Second: View {
+      @State private var isPresented = false
+
+      var body: some View {
+        Color.green.probe("first").onTapGesture { isPresented = true }
+          .sheet(isPresented: $isPresented) { Color.blue.probe("second") }
+      }
+    }
+    let sheet = Screen(320, 800) {
+      Color.red.sheet(isPresented: .constant(true)) { Second() }
+    }
+    let cover = Screen(320, 800) {
+      Color.red.fullScreenCover(isPresented: .constant(true)) { Second() }
+    }
+    for (screen, count) in [(sheet, 2), (cover, 1)] {
+      screen.wait(2)
+      screen.tap(160, 400)
+      screen.wait(2)
+      #expect(screen.frame("second") != .null)
+      // The first sheet has pushed the screen back; the second one leaves everything in place.
+      #expect(screen.painted(.red).count <= count)
+    }
+  }
+
   @Test func otherSheetsLeaveItInPlace() {
     for screen in [screen([.medium]), screen([.medium, .large]), screen([.large], isIOS26: true)] {
       #expect(screen.painted(.red).count == 1)
