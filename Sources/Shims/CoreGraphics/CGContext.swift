@@ -13,7 +13,7 @@ public final class CGContext: @unchecked Sendable {
     var stroke = ResolvedColor.black
     var style = StrokeStyle()
     var opacity = 1.0
-    var blendMode = BlendMode.normal
+    var blendMode = CGBlendMode.normal
     var shadow: (color: ResolvedColor, radius: CGFloat, offset: CGSize)?
     var clips: [(path: Path, style: FillStyle)] = []
   }
@@ -300,7 +300,8 @@ public final class CGContext: @unchecked Sendable {
       case .default, .medium: .medium
       }
     let item = DisplayItem.image(image, rect: rect, interpolation: interpolation, tint: nil)
-    add(.group(.transform(transform), DisplayList(items: [item])))
+    let placed = DisplayItem.group(.transform(transform), DisplayList(items: [item]))
+    add(placed, covering: Path(rect).applying(transform))
   }
 
   package func fill(_ path: Path, _ rule: CGPathFillRule) {
@@ -327,20 +328,37 @@ public final class CGContext: @unchecked Sendable {
   }
 
   /// Adds an item in user space.
-  private func add(_ item: DisplayItem) {
-    composite(.group(.transform(state.transform), DisplayList(items: [item])))
+  ///
+  /// A blend mode that also changes what is outside the item does so in the area of `shape`.
+  private func add(_ item: DisplayItem, covering shape: Path? = nil) {
+    let area: DisplayItem? =
+      switch item {
+      case .fill(let path, _, let style): .fill(path, .color(.black), style)
+      case .stroke(let path, _, let style): .stroke(path, .color(.black), style)
+      default: shape.map { .fill($0, .color(.black), FillStyle()) }
+      }
+    func placed(_ item: DisplayItem) -> DisplayItem {
+      .group(.transform(state.transform), DisplayList(items: [item]))
+    }
+    composite(placed(item), covering: area.map(placed))
   }
 
   /// Adds an item in points from the top left.
-  private func composite(_ item: DisplayItem) {
+  private func composite(_ item: DisplayItem, covering area: DisplayItem? = nil) {
     var item = item
     if let shadow = state.shadow {
       let effect = DisplayEffect.shadow(shadow.color, radius: shadow.radius, offset: shadow.offset)
       item = .group(effect, DisplayList(items: [item]))
     }
     if state.opacity < 1 { item = .group(.opacity(state.opacity), DisplayList(items: [item])) }
-    if state.blendMode != .normal {
-      item = .group(.blend(state.blendMode), DisplayList(items: [item]))
+    switch state.blendMode.compositing {
+    case .blend(.normal): break
+    case .blend(let mode): item = .group(.blend(mode), DisplayList(items: [item]))
+    case .composite(let composite):
+      let bitmap = Path(CGRect(origin: .zero, size: size))
+      let area = area ?? .fill(bitmap, .color(.black), FillStyle())
+      item = .group(
+        .composite(composite, over: DisplayList(items: [area])), DisplayList(items: [item]))
     }
     for clip in state.clips.reversed() {
       item = .group(.clip(clip.path, clip.style), DisplayList(items: [item]))

@@ -198,6 +198,3 @@ public enum CGInterpolationQuality: Int32, Sendable {
   /// An interpolation between low and high quality.
   case medium
 }
-
-/// The mode in which drawing is blended with the content below.
-public typealias CGBlendMode = BlendMode

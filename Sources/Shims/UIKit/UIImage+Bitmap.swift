@@ -103,10 +103,16 @@ extension UIImage {
     case .symbol(let symbol):
       guard let (outline, size) = symbol.outline, size.width > 0, size.height > 0 else { break }
       let color = symbol.color.map { UIColor($0) } ?? .black
-      context.setFillColor(color.cgColor)
       let placed = CGAffineTransform(translationX: rect.minX, y: rect.minY)
         .scaledBy(x: rect.width / size.width, y: rect.height / size.height)
+      // Modes of compositing change the whole rectangle of an image, not only its outline.
+      if blendMode != .normal {
+        context.clip(to: rect)
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
+      }
+      context.setFillColor(color.cgColor)
       context.fill(outline.applying(placed), .winding)
+      if blendMode != .normal { context.endTransparencyLayer() }
     }
     context.restoreGState()
   }

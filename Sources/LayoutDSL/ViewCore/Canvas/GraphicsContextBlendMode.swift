@@ -1,3 +1,5 @@
+import Drawing
+
 extension GraphicsContext {
   /// A mode for compositing a drawing with the content below it.
   @frozen public struct BlendMode: RawRepresentable, Hashable, Sendable {
@@ -69,25 +71,6 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.BlendMode {
-  /// The display list operation of a mode.
-  enum Compositing {
-    case blend(Drawing.BlendMode)
-    case composite(CompositeOperator)
-  }
-
   /// The operation of the mode; an unknown raw value is the normal mode.
-  var compositing: Compositing {
-    let modes = Self.inOrder
-    return modes.indices.contains(Int(rawValue)) ? modes[Int(rawValue)] : .blend(.normal)
-  }
-
-  private static let inOrder: [Compositing] = [
-    .blend(.normal), .blend(.multiply), .blend(.screen), .blend(.overlay), .blend(.darken),
-    .blend(.lighten), .blend(.colorDodge), .blend(.colorBurn), .blend(.softLight),
-    .blend(.hardLight), .blend(.difference), .blend(.exclusion), .blend(.hue),
-    .blend(.saturation), .blend(.color), .blend(.luminosity), .composite(.clear),
-    .composite(.copy), .composite(.sourceIn), .composite(.sourceOut), .blend(.sourceAtop),
-    .blend(.destinationOver), .composite(.destinationIn), .blend(.destinationOut),
-    .composite(.destinationAtop), .composite(.xor), .blend(.plusDarker), .blend(.plusLighter),
-  ]
+  var compositing: Compositing { Compositing(rawValue: rawValue) }
 }
