@@ -46,6 +46,9 @@ public let vm_page_size: vm_size_t = 16384
 /// The size of a page of memory, in bytes.
 public let vm_kernel_page_size: vm_size_t = 16384
 
+/// The length of a name in `utsname` on Darwin.
+public let _SYS_NAMELEN: Int32 = 256
+
 /// The task of the process.
 public let mach_task_self_: mach_port_t = 1
 /// Returns the task of the process.

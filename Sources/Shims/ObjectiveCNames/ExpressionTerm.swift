@@ -5,6 +5,7 @@ import Foundation
 indirect enum ExpressionTerm {
   case constant(Any?)
   case keyPath([String])
+  case property(AnyKeyPath)
   case function(String, [ExpressionTerm])
 
   /// Returns the value for an object; nil if there is none.
@@ -12,6 +13,7 @@ indirect enum ExpressionTerm {
     switch self {
     case .constant(let value): return value
     case .keyPath(let keys): return KeyValueLookup.value(at: keys[...], of: object)
+    case .property(let path): return object.flatMap { $0[keyPath: path] }
     case .function(let name, let arguments):
       return ExpressionTerm.result(of: name, arguments.map { $0.value(for: object) })
     }

@@ -47,6 +47,9 @@ open class NSExpression: NSObject, @unchecked Sendable {
     term = .keyPath(keyPath.split(separator: ".").map(String.init))
   }
 
+  /// Creates the expression of a property.
+  public init<Root, Value>(forKeyPath keyPath: KeyPath<Root, Value>) { term = .property(keyPath) }
+
   /// Creates the expression of a function, such as `sum:`, of other expressions.
   public init(forFunction name: String, arguments parameters: [Any]) {
     let arguments = parameters.compactMap { ($0 as? NSExpression)?.term }
@@ -63,6 +66,7 @@ open class NSExpression: NSObject, @unchecked Sendable {
     switch term {
     case .constant, nil: .constantValue
     case .keyPath(let keys): keys.isEmpty ? .evaluatedObject : .keyPath
+    case .property: .keyPath
     case .function: .function
     }
   }
@@ -72,13 +76,28 @@ open class NSExpression: NSObject, @unchecked Sendable {
     if case .constant(let value)? = term { value } else { nil }
   }
 
-  /// The path of keys; empty for another expression.
+  /// The path of keys; empty for another expression, and for the name of a computed property.
   open var keyPath: String {
-    if case .keyPath(let keys)? = term { keys.joined(separator: ".") } else { "" }
+    switch term {
+    case .keyPath(let keys): keys.joined(separator: ".")
+    case .property(let path): path.propertyName ?? ""
+    default: ""
+    }
   }
 
   /// Returns the value of the expression for an object; nil if it has none.
   open func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
     term?.value(for: object)
+  }
+}
+
+extension AnyKeyPath {
+  /// The names of the properties, with dots between them; nil if one is computed.
+  var propertyName: String? {
+    let text = String(describing: self)
+    guard !text.contains("<computed"), let name = text.firstMatch(of: #/\.([\w.]+)$/#)?.1 else {
+      return nil
+    }
+    return String(name)
   }
 }

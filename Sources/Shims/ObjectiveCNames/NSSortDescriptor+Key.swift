@@ -10,6 +10,7 @@ extension NSSortDescriptor {
   public convenience init(key: String?, ascending: Bool) {
     self.init(
       keyPath: \NSObject[valueAt: key ?? "SELF"], ascending: ascending, comparator: Self.order)
+    self.name = key
   }
 
   /// Creates a descriptor of the property with a name; the selector names a comparison of texts.
@@ -27,7 +28,20 @@ extension NSSortDescriptor {
       return name.contains("localizedCompare")
         ? left.localizedCompare(right) : Self.order(left, right)
     }
+    self.name = key
   }
+
+  /// The name of the property; nil for a computed one that a key path names.
+  public var key: String? { name ?? keyPath.propertyName }
+
+  /// The name with which the descriptor was created.
+  private var name: String? {
+    get { objc_getAssociatedObject(self, Self.nameKey) as? String }
+    set { objc_setAssociatedObject(self, Self.nameKey, newValue, .OBJC_ASSOCIATION_COPY) }
+  }
+
+  private nonisolated(unsafe) static let nameKey = UnsafeRawPointer(
+    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
   /// Returns the order of two values; nil comes first.
   private static func order(_ left: Any, _ right: Any) -> ComparisonResult {

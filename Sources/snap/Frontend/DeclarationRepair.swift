@@ -117,7 +117,9 @@ extension [SourceFile] {
   }
 
   /// Types of Foundation that are unusable on Linux, and the modules of those that replace them.
-  private static let replacedTypes = ["NSExpression": "ObjectiveC"]
+  private static let replacedTypes = [
+    "NSExpression": "ObjectiveC", "NSComparisonPredicate": "ObjectiveC",
+  ]
 
   private static func warnOfOverride(in source: SourceFile, _ line: Int) {
     Terminal.printError(
