@@ -24,13 +24,16 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let isFamilyShareable: Bool
   public let subscription: SubscriptionInfo?
   public let jsonRepresentation: Data
-  public var priceFormatStyle: Decimal.FormatStyle.Currency { .init(code: "USD") }
+  let currency: String
+  public var priceFormatStyle: Decimal.FormatStyle.Currency { .init(code: currency) }
   public var subscriptionPeriodUnitFormatStyle: SubscriptionPeriod.Unit.FormatStyle { .init() }
 
-  /// Returns the products that the store has: none.
+  /// Returns the products that configuration files in the bundle have.
   public static func products<Identifiers: Collection>(
     for identifiers: Identifiers
-  ) async throws -> [Product] where Identifiers.Element == String { [] }
+  ) async throws -> [Product] where Identifiers.Element == String {
+    StoreConfiguration.current.products.filter { identifiers.contains($0.id) }
+  }
 
   /// Returns the transactions of the product: none.
   public var latestTransaction: VerificationResult<Transaction>? {
@@ -181,10 +184,15 @@ public struct Product: Identifiable, Hashable, Sendable {
       get async throws { [] }
     }
     public var isEligibleForIntroOffer: Bool {
-      get async { false }
+      get async { introductoryOffer != nil }
     }
     public static func status(for groupID: String) async throws -> [Status] { [] }
-    public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
+    public static func isEligibleForIntroOffer(for groupID: String) async -> Bool {
+      StoreConfiguration.current.products.contains {
+        $0.subscription?.subscriptionGroupID == groupID
+          && $0.subscription?.introductoryOffer != nil
+      }
+    }
 
     public struct RenewalState: RawRepresentable, Hashable, Sendable {
       public let rawValue: Int

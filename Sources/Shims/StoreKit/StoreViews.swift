@@ -20,7 +20,10 @@ nonisolated public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
   }
 }
 extension ProductView where Icon == EmptyView, PlaceholderIcon == EmptyView {
-  public init(id productID: Product.ID, prefersPromotionalIcon: Bool = false) { name = productID }
+  public init(id productID: Product.ID, prefersPromotionalIcon: Bool = false) {
+    product = StoreConfiguration.current.products.first { $0.id == productID }
+    name = product?.displayName ?? productID
+  }
   public init(_ product: Product, prefersPromotionalIcon: Bool = false) {
     name = product.displayName
     self.product = product

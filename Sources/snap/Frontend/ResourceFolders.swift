@@ -115,7 +115,9 @@ enum ResourceFolders {
     !SourceFile.swiftPaths(in: [folder]).isEmpty
   }
 
-  private static let allKinds: Set = ["xcassets", "xcstrings", "lproj", "xcdatamodeld"]
+  private static let allKinds: Set = [
+    "xcassets", "xcstrings", "lproj", "xcdatamodeld", "storekit",
+  ]
 
   private static func hasCatalog(_ folder: URL, kinds: Set<String>) -> Bool {
     contents(of: folder).contains { kinds.contains($0.pathExtension) }

@@ -8,7 +8,7 @@ struct RunFolder {
   /// The folder itself.
   var url: URL { temporary.url }
 
-  /// Makes the copy if the sources use a bundle and there are resources, and the home folders if
+  /// Makes the copy if the sources use a bundle or StoreKit and there are resources, and the home folders if
   /// the sources use standard directories.
   ///
   /// Of two resources with the same name, the first is used.
@@ -16,7 +16,9 @@ struct RunFolder {
     func mentions(_ word: String) -> Bool {
       sources.contains { $0.staged.firstRange(of: Data(word.utf8)) != nil }
     }
-    let contents = mentions("Bundle") ? folders.flatMap(ResourceFolders.contents) : []
+    // StoreKit reads the products in its configuration files.
+    let usesResources = mentions("Bundle") || mentions("StoreKit")
+    let contents = usesResources ? folders.flatMap(ResourceFolders.contents) : []
     let resources = contents.filter { $0.isResource || $0.isModel }
     temporary = try TemporaryFolder()
     self.program =

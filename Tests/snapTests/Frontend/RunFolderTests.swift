@@ -34,6 +34,13 @@ struct RunFolderTests {
     ).sorted()
   }
 
+  @Test func theStoreFindsItsConfiguration() throws {
+    try write("shop/Plus.storekit", "{}")
+    let run = try run("import StoreKit", resources: ["shop"])
+    defer { run.remove() }
+    #expect(try names(beside: run).contains("Plus.storekit"))
+  }
+
   @Test func aProgramWithoutResourcesIsNotCopied() throws {
     try write("empty/Notes.swift", "")
     for (text, resources) in [
