@@ -125,7 +125,6 @@ public protocol ASAuthorizationControllerPresentationContextProviding: NSObjectP
   func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }
 
-@MainActor @preconcurrency
 open class ASAuthorizationController: NSObject {
   public let authorizationRequests: [ASAuthorizationRequest]
   open weak var delegate: (any ASAuthorizationControllerDelegate)?
@@ -135,8 +134,16 @@ open class ASAuthorizationController: NSObject {
     self.authorizationRequests = authorizationRequests
   }
   open func performRequests() {
-    delegate?.authorizationController(
-      controller: self, didCompleteWithError: ASAuthorizationError(.canceled))
+    nonisolated(unsafe) let controller = self
+    let report: @MainActor @Sendable () -> Void = {
+      controller.delegate?.authorizationController(
+        controller: controller, didCompleteWithError: ASAuthorizationError(.canceled))
+    }
+    if Thread.isMainThread {
+      MainActor.assumeIsolated(report)
+    } else {
+      DispatchQueue.main.async(execute: report)
+    }
   }
   /// Reports that the user cancels.
   open func performRequests(options: RequestOptions) { performRequests() }

@@ -192,6 +192,10 @@ extension NSManagedObjectContext {
       let objects = request.insert(into: self)
       try save()
       return NSBatchInsertResult(objects, request.resultType)
+    case let request as NSBatchUpdateRequest:
+      let objects = try request.update(in: self)
+      try save()
+      return NSBatchUpdateResult(objects, request.resultType)
     case let request as any AsynchronousFetch: return try request.result(in: self)
     default: return NSPersistentStoreResult()
     }

@@ -88,6 +88,15 @@ open class NSMetadataQuery: NSObject, @unchecked Sendable {
 
   /// Ends the search.
   open func stop() { isStarted = false }
+  /// Calls nothing, since nothing is found.
+  open func enumerateResults(_ block: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {}
+  /// Calls nothing, since nothing is found.
+  open func enumerateResults(
+    options: NSEnumerationOptions,
+    using block: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {}
+  /// Returns the place of a file: none.
+  open func index(ofResult result: Any) -> Int { NSNotFound }
   /// Has no effect: nothing changes.
   open func disableUpdates() {}
   /// Has no effect: nothing changes.

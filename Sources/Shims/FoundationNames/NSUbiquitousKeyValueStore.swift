@@ -61,12 +61,36 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   @discardableResult open func synchronize() -> Bool { true }
 }
 
+extension NSNotification.Name {
+  /// The user has signed in to iCloud or out of it: never.
+  public static let NSUbiquityIdentityDidChange = NSNotification.Name(
+    "NSUbiquityIdentityDidChangeNotification")
+}
+
 extension FileManager {
   /// Returns nil: the user is not signed in to iCloud.
   public func url(forUbiquityContainerIdentifier identifier: String?) -> URL? { nil }
 
   /// The identity of the user's iCloud account: nil.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+
+  /// Whether a file is in iCloud: no.
+  public func isUbiquitousItem(at url: URL) -> Bool { false }
+
+  /// Throws an error: no file is in iCloud.
+  public func startDownloadingUbiquitousItem(at url: URL) throws {
+    throw CocoaError(.ubiquitousFileUnavailable)
+  }
+
+  /// Throws an error: no file is in iCloud.
+  public func evictUbiquitousItem(at url: URL) throws {
+    throw CocoaError(.ubiquitousFileUnavailable)
+  }
+
+  /// Throws an error: the user is not signed in to iCloud.
+  public func setUbiquitous(
+    _ flag: Bool, itemAt url: URL, destinationURL: URL
+  ) throws { throw CocoaError(.ubiquitousFileUnavailable) }
 
   /// Returns a folder for a group of apps, and creates it if it is missing.
   ///

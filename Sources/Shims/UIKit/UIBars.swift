@@ -11,6 +11,12 @@ import SystemIntegration
 /// A view whose properties can be set for all views of its class.
 @MainActor @preconcurrency public protocol UIAppearance: NSObjectProtocol {}
 
+/// A view or a controller in which views may have another appearance.
+@MainActor @preconcurrency public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+extension UIView: UIAppearanceContainer {}
+extension UIViewController: UIAppearanceContainer {}
+
 extension UIView: UIAppearance {}
 
 /// The objects that keep the appearance of all views of a class.

@@ -129,6 +129,14 @@ extension UITableView {
     get { stored(UITableView.automaticDimension) }
     set { store(newValue) }
   }
+  public var estimatedSectionHeaderHeight: CGFloat {
+    get { stored(UITableView.automaticDimension) }
+    set { store(newValue) }
+  }
+  public var estimatedSectionFooterHeight: CGFloat {
+    get { stored(UITableView.automaticDimension) }
+    set { store(newValue) }
+  }
   public var sectionHeaderHeight: CGFloat {
     get { stored(UITableView.automaticDimension) }
     set { store(newValue) }

@@ -165,6 +165,12 @@ enum Library {
     dictionaries.resultType = .dictionaryResultType
     dictionaries.propertiesToFetch = ["title"]
     #expect(try context.fetch(dictionaries).first?["title"] as? String == "d")
+    let change = NSBatchUpdateRequest(entityName: "Book")
+    change.predicate = NSPredicate(format: "title == 'd'")
+    change.propertiesToUpdate = ["title": "z"]
+    change.resultType = .updatedObjectsCountResultType
+    #expect((try context.execute(change) as? NSBatchUpdateResult)?.result as? Int == 1)
+    #expect(try titles().contains("z"))
     let some = NSFetchRequest<any NSFetchRequestResult>(entityName: "Book")
     some.predicate = NSPredicate(format: "title > 'b'")
     let delete = NSBatchDeleteRequest(fetchRequest: some)

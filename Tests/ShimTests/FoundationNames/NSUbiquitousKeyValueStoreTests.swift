@@ -28,4 +28,18 @@ struct NSUbiquitousKeyValueStoreTests {
     #expect(
       FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.a") == first)
   }
+
+  @Test func noFileIsInTheCloud() {
+    let file = URL(filePath: "/a.txt")
+    let manager = FileManager.default
+    #expect(!manager.isUbiquitousItem(at: file))
+    #expect(throws: CocoaError.self) { try manager.startDownloadingUbiquitousItem(at: file) }
+    #expect(throws: CocoaError.self) { try manager.evictUbiquitousItem(at: file) }
+    #expect(throws: CocoaError.self) {
+      try manager.setUbiquitous(true, itemAt: file, destinationURL: file)
+    }
+    let query = NSMetadataQuery()
+    query.enumerateResults { result, _, _ in Issue.record("\(result)") }
+    #expect(query.index(ofResult: file) == NSNotFound)
+  }
 }
