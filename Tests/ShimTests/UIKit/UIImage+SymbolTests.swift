@@ -22,4 +22,22 @@ import Testing
       image.isSymbolImage
         && image.withRenderingMode(.alwaysTemplate).renderingMode == .alwaysTemplate)
   }
+
+  /// Keeping a drawing inside a symbol clears the corners of its rectangle.
+  @Test func aSymbolMasksADrawing() throws {
+    struct Shown: View {
+      var body: some View {
+        let area = CGRect(x: 0, y: 0, width: 40, height: 40)
+        let image = UIGraphicsImageRenderer(size: area.size).image { context in
+          context.fill(area)
+          UIImage(systemName: "star.fill")?.draw(in: area, blendMode: .destinationIn, alpha: 1)
+        }
+        Image(uiImage: image)
+      }
+    }
+    let picture = try ViewHost { Shown() }.render()
+    let corner = picture[1, 1], middle = picture[picture.width / 2, picture.height / 2]
+    #expect(corner.alpha == 0 || corner.red == 255)
+    #expect(middle.alpha == 255 && middle.red == 0)
+  }
 }
