@@ -29,7 +29,7 @@ import Testing
   ]
 
   /// Sessions that once left a part of the screen stale.
-  @Test(arguments: [58, 150, 670, 2334, 2368] as [UInt64])
+  @Test(arguments: [58, 150, 670, 2334, 2368, 32548, 40049] as [UInt64])
   func sessionsLeaveNothingStale(_ seed: UInt64) {
     FuzzTarget.session.run(randomBytes(seed: seed, count: sessionLength))
     #expect(failures.isEmpty)

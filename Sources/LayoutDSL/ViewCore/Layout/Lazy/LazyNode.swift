@@ -399,7 +399,7 @@ package final class LazyNode: GeometricNode, PositionObserver {
       } else if row.animators?.arrivalPass != graph.passCount {
         slideIntoSight(placement.node, at: placement.position, with: moves)
       }
-      row.position = placement.position
+      row.show(placement)
     }
     var owners: [any LazyRowOwner] = []
     for row in rows where !row.isShown && row.isAttached {

@@ -10,10 +10,11 @@ package final class LazyRowNode: ViewNode {
   var epoch = -1
   /// The version of the owner's content that the row displays.
   var version = -1
-  /// Whether the row is visible, and its position along the axis.
+  /// Whether the row is visible, its first visible view, and the position of that along the axis.
   var isShown = false
   var wasShown = false
-  var position: CGFloat = 0
+  private(set) var position: CGFloat = 0
+  private weak var firstShown: GeometricNode?
   private var nodesAreStale = true
   private var nodeList: ContiguousArray<GeometricNode> = []
 
@@ -36,6 +37,17 @@ package final class LazyRowNode: ViewNode {
 
   override func structureChanged() {
     nodesAreStale = true
+  }
+
+  /// Notes the first visible view.
+  func show(_ placement: LazyPlacement) {
+    position = placement.position
+    firstShown = placement.node
+  }
+
+  /// The distance that the view which was the first visible one has moved; nil for another view.
+  func drift(of placement: LazyPlacement) -> CGFloat? {
+    isShown && placement.node === firstShown ? placement.position - position : nil
   }
 
   /// The state that outlives the row's views: that of the custom views that the row consists of,

@@ -188,9 +188,7 @@ package final class LazyWalk {
     for index in range {
       placements[index].position = position
       placements[index].length = lineLength
-      if drift == nil, let row = placements[index].row, row.isShown {
-        drift = position - row.position
-      }
+      if drift == nil { drift = placements[index].row?.drift(of: placements[index]) }
     }
     if !meets(from: position, to: position + lineLength) {
       placements.removeSubrange(range)
