@@ -19,46 +19,39 @@ extension DispatchSource {
   public class func makeFileSystemObjectSource(
     fileDescriptor: Int32, eventMask: DispatchSource.FileSystemEvent, queue: DispatchQueue? = nil
   ) -> any DispatchSourceFileSystemObject {
-    FileSystemSource(
-      handle: fileDescriptor, mask: eventMask, source: makeUserDataAddSource(queue: queue))
+    // Dispatch's own methods accept no other class.
+    let source = unsafeDowncast(
+      makeUserDataAddSource(queue: queue) as AnyObject, to: DispatchSource.self)
+    WatchedFile.set(WatchedFile(handle: fileDescriptor, mask: eventMask), of: source)
+    return source
   }
 }
 
-private final class FileSystemSource: DispatchSourceFileSystemObject {
+extension DispatchSource: DispatchSourceFileSystemObject {
+  /// The descriptor of the file; -1 for a source of something else.
+  public var handle: Int32 { WatchedFile.of(self)?.handle ?? -1 }
+
+  /// The events that are watched; none for a source of something else.
+  public var mask: FileSystemEvent { WatchedFile.of(self)?.mask ?? [] }
+
+  /// The events that have happened: none.
+  public var data: FileSystemEvent { [] }
+}
+
+/// The file of a source.
+private struct WatchedFile {
   let handle: Int32
   let mask: DispatchSource.FileSystemEvent
-  var data: DispatchSource.FileSystemEvent { [] }
-  private let source: any DispatchSourceUserDataAdd
 
-  init(
-    handle: Int32, mask: DispatchSource.FileSystemEvent, source: any DispatchSourceUserDataAdd
-  ) {
-    (self.handle, self.mask, self.source) = (handle, mask, source)
+  private static let lock = NSLock()
+  /// The files by the identities of their sources; a later source with the same one replaces a file.
+  nonisolated(unsafe) private static var files: [ObjectIdentifier: WatchedFile] = [:]
+
+  static func of(_ source: DispatchSource) -> WatchedFile? {
+    lock.withLock { files[ObjectIdentifier(source)] }
   }
 
-  func setEventHandler(
-    qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?
-  ) {
-    source.setEventHandler(qos: qos, flags: flags, handler: handler)
+  static func set(_ file: WatchedFile, of source: DispatchSource) {
+    lock.withLock { files[ObjectIdentifier(source)] = file }
   }
-  func setEventHandler(handler: DispatchWorkItem) { source.setEventHandler(handler: handler) }
-  func setCancelHandler(
-    qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?
-  ) {
-    source.setCancelHandler(qos: qos, flags: flags, handler: handler)
-  }
-  func setCancelHandler(handler: DispatchWorkItem) { source.setCancelHandler(handler: handler) }
-  func setRegistrationHandler(
-    qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?
-  ) {
-    source.setRegistrationHandler(qos: qos, flags: flags, handler: handler)
-  }
-  func setRegistrationHandler(handler: DispatchWorkItem) {
-    source.setRegistrationHandler(handler: handler)
-  }
-  func cancel() { source.cancel() }
-  func resume() { source.resume() }
-  func suspend() { source.suspend() }
-  func activate() { source.activate() }
-  var isCancelled: Bool { source.isCancelled }
 }

@@ -2,7 +2,7 @@ import Foundation
 import ObjectiveCNames
 import Testing
 
-struct NotificationCenterSelectorTests {
+@MainActor struct NotificationCenterSelectorTests {
   private let center = NotificationCenter()
   private let name = Notification.Name("a"), other = Notification.Name("b")
 

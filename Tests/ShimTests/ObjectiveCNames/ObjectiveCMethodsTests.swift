@@ -2,7 +2,7 @@ import Foundation
 import ObjectiveCNames
 import Testing
 
-struct ObjectiveCMethodsTests {
+@MainActor struct ObjectiveCMethodsTests {
   @Test func aMethodIsFoundByItsName() {
     let receiver = Receiver()
     #expect(_ObjectiveCMethods.send("ping", to: receiver))
