@@ -135,14 +135,9 @@ open class ASAuthorizationController: NSObject {
   }
   open func performRequests() {
     nonisolated(unsafe) let controller = self
-    let report: @MainActor @Sendable () -> Void = {
+    DispatchQueue.main.async {
       controller.delegate?.authorizationController(
         controller: controller, didCompleteWithError: ASAuthorizationError(.canceled))
-    }
-    if Thread.isMainThread {
-      MainActor.assumeIsolated(report)
-    } else {
-      DispatchQueue.main.async(execute: report)
     }
   }
   /// Reports that the user cancels.

@@ -68,7 +68,7 @@ import Testing
     let half = try colors {
       Image(systemName: "star.leadinghalf.filled").symbolRenderingMode(.multicolor)
     }
-    #expect(half == [[255, 204, 0]])
+    #expect(half.contains([255, 204, 0]) && half.allSatisfy { $0[0] == 255 })
   }
 
   @Test func variableValuesRevealLayers() throws {

@@ -20,9 +20,8 @@ nonisolated struct PresentationStack: View {
           Group {
             let dismiss = presentation.dismissalByTap(sheet.wrappedValue)
             if let root = root(behind: index, form: form) {
-              PushedBackScreen(root: root, look: presentation.environment.look.sheet)
-                .contentShape(Rectangle())
-                .onTapGesture { dismiss?() }
+              PushedBackScreen(
+                root: root, look: presentation.environment.look.sheet, dismiss: dismiss)
             } else {
               Backdrop(color: backdrop, dismiss: dismiss)
             }

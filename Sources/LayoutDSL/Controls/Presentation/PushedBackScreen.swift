@@ -7,6 +7,8 @@ import ViewCore
 struct PushedBackScreen: View {
   let root: RootNode
   let look: SystemLook.Sheet
+  /// Ends the presentation after a tap; nil if a tap does not.
+  let dismiss: (() -> Void)?
 
   var body: some View {
     GeometryReader { screen in
@@ -20,6 +22,8 @@ struct PushedBackScreen: View {
           .scaleEffect(max(width - 2 * look.pushInset, 0) / max(width, 1), anchor: .top)
           .offset(y: screen.safeAreaInsets.top)
       }
+      .contentShape(Rectangle())
+      .onTapGesture { dismiss?() }
       .ignoresSafeArea()
     }
     .preference(key: PresentedStatusBarKey.self, value: .dark)

@@ -49,6 +49,6 @@ import Testing
       }
     }
     #expect(screen.frame("inspector").width == 250)
-    #expect(screen.frame("content").width == 749.5)
+    #expect(screen.frame("content").width == 749)
   }
 }

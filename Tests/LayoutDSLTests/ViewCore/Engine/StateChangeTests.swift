@@ -70,7 +70,7 @@ import Testing
     let diagnostic = try #require(screen.graph.diagnostics.first)
     // The next update ends as well.
     let cost = screen.cost { screen.resize(90, 90) }
-    #expect(cost.evaluations < 1000)
+    #expect(cost.evaluations < 2000)
     return (diagnostic.problem, diagnostic.path)
   }
 

@@ -56,9 +56,9 @@ private struct Reader: View {
       screen.scroll(to: CGPoint(x: 0, y: -60))
       return spokes(screen).reduce(CGRect.null) { $0.union($1) }.minY
     }
-    #expect(top(safeArea: 96) == 96 - 52 + 20)
+    #expect(abs(top(safeArea: 96) - (96 - 52 + 20)) < 1e-6)
     // A scroll view that is not below the title has the spinner itself.
-    #expect(top(safeArea: 20) == 20 + 20)
+    #expect(abs(top(safeArea: 20) - (20 + 20)) < 1e-6)
   }
 
   @Test func withoutAnActionThereIsNoSpinner() {
