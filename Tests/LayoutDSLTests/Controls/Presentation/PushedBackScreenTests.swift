@@ -62,6 +62,7 @@ import Testing
       #expect(screen.painted(.red).count == 1)
       #expect(screen.graph.root.presentedStatusBarScheme?() == nil)
     }
-    #expect(screen([.large], isIOS26: true).graph.root.presentedStatusBarScheme?() == nil)
+    let later = screen([.large], isIOS26: true)
+    #expect(later.graph.root.presentedStatusBarScheme?() == nil)
   }
 }
