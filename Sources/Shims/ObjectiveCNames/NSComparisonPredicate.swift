@@ -46,7 +46,7 @@ open class NSComparisonPredicate: NSPredicate {
     case between
   }
 
-  /// What is ignored in texts.
+  /// The differences between texts that are ignored.
   public struct Options: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: UInt
@@ -68,7 +68,7 @@ open class NSComparisonPredicate: NSPredicate {
   public let comparisonPredicateModifier: Modifier
   /// The kind of the comparison.
   public let predicateOperatorType: Operator
-  /// What is ignored in texts.
+  /// The differences between texts that are ignored.
   public let options: Options
 
   /// Creates a comparison of the values of two expressions.

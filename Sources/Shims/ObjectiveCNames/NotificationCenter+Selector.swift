@@ -22,7 +22,7 @@ extension NotificationCenter {
     Observation.remove(from: self) { $0.target === observer }
   }
 
-  /// Ends the observations of an object that are of a name and of a sender; nil stands for all.
+  /// Ends the observations of an object that are of a name and of a sender; nil means all.
   public func removeObserver(
     _ observer: AnyObject, name: NSNotification.Name?, object: Any?
   ) {

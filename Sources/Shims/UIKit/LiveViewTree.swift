@@ -52,7 +52,7 @@ struct LiveContents: View {
     let live = root.liveContents
     let shown = live.filter { !$0.isArea }.map(\.view)
     ZStack(alignment: .topLeading) {
-      ContentsDrawing(root: root, live: shown)
+      TreeDrawing(root: root, live: shown, isOfContent: true)
       LiveParts(parts: live, layoutDirection: layoutDirection)
     }
     .environment(\.layoutDirection, .leftToRight)
@@ -157,10 +157,11 @@ private struct LiveView {
   var id: ObjectIdentifier { ObjectIdentifier(view) }
 }
 
-/// The drawing of a tree without some of its views.
+/// The drawing of a tree, or of the content of a scroll view, without some of its views.
 nonisolated struct TreeDrawing: LeafView {
   let root: UIView
   let live: [UIView]
+  var isOfContent = false
 
   func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -174,6 +175,7 @@ nonisolated struct TreeDrawing: LeafView {
       for view in live { view.layer.isHidden = true }
       defer { for view in live { view.layer.isHidden = false } }
       return root.withoutReports {
+        if isOfContent { return root.contentItems(in: rect, environment: environment) }
         root.frame.size = size
         return root.displayList(in: rect, environment: environment, isRepresented: true).items
       }
@@ -181,39 +183,6 @@ nonisolated struct TreeDrawing: LeafView {
   }
 
   func isEqual(to other: TreeDrawing) -> Bool { false }
-}
-
-/// The drawing of the content of a scroll view without some of its views.
-nonisolated private struct ContentsDrawing: LeafView {
-  let root: UIView
-  let live: [UIView]
-
-  func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
-  func draw(size: CGSize, leaf: LeafContext, context: inout DisplayContext) {
-    let rect = context.pixelAligned(size)
-    guard context.canSee(rect) else { return }
-    let environment = leaf.environment
-    context.list.items += onMainActor {
-      for view in live { view.layer.isHidden = true }
-      defer { for view in live { view.layer.isHidden = false } }
-      return root.withoutReports {
-        root.subviews.flatMap { view in
-          let frame = CGRect(
-            x: view.center.x - view.bounds.width * view.layer.anchorPoint.x,
-            y: view.center.y - view.bounds.height * view.layer.anchorPoint.y,
-            width: view.bounds.width, height: view.bounds.height)
-          return view.displayList(
-            in: frame.offsetBy(dx: rect.minX, dy: rect.minY), environment: environment
-          ).items
-        }
-      }
-    }
-  }
-
-  func isEqual(to other: ContentsDrawing) -> Bool { false }
 }
 
 extension UIScrollView {
@@ -226,6 +195,21 @@ extension UIScrollView {
 }
 
 extension UIView {
+  /// Returns the drawing of the views in this one, whose content has its origin at that of a rectangle.
+  fileprivate func contentItems(
+    in rect: CGRect, environment: EnvironmentValues
+  ) -> [DisplayItem] {
+    subviews.flatMap { view in
+      let frame = CGRect(
+        x: view.center.x - view.bounds.width * view.layer.anchorPoint.x,
+        y: view.center.y - view.bounds.height * view.layer.anchorPoint.y,
+        width: view.bounds.width, height: view.bounds.height)
+      return view.displayList(
+        in: frame.offsetBy(dx: rect.minX, dy: rect.minY), environment: environment
+      ).items
+    }
+  }
+
   /// Lays out the tree of the view at a size, and returns the views in it that can be shown apart.
   fileprivate func liveViews(in size: CGSize) -> [LiveView] {
     guard size.width > 0, size.height > 0 else { return [] }

@@ -11,10 +11,8 @@ import SystemIntegration
     let action: Selector
     var events: UIControl.Event
 
-    /// The object that is called, nil for one around the control; nil if it exists no longer.
-    var receiver: (object: AnyObject?, Void)? {
-      isOfChain ? (nil, ()) : target.map { ($0, ()) }
-    }
+    /// Whether there is an object to call.
+    var canBeSent: Bool { isOfChain || target != nil }
 
     fileprivate func isOf(_ target: AnyObject?) -> Bool {
       target == nil || self.target === target
@@ -35,7 +33,7 @@ import SystemIntegration
       Entry(target: target, isOfChain: target == nil, action: action, events: events))
   }
 
-  /// Takes events from methods; nil stands for all objects or all methods.
+  /// Takes events from methods; nil means all objects or all methods.
   mutating func remove(
     _ target: Any?, _ action: Selector?, for events: UIControl.Event = .allEvents
   ) {

@@ -125,9 +125,9 @@ open class UIControl: UIView, UIViewContent {
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
       sendAction(action)
     }
-    for entry in targets.entries where !entry.events.isDisjoint(with: controlEvents) {
-      guard let target = entry.receiver else { continue }
-      sendAction(entry.action, to: target.object, for: UIEvent())
+    for entry in targets.entries
+    where entry.canBeSent && !entry.events.isDisjoint(with: controlEvents) {
+      sendAction(entry.action, to: entry.target, for: UIEvent())
     }
   }
   open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }

@@ -56,10 +56,9 @@ open class UIGestureRecognizer: NSObject {
       guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
     }
     state = new
-    for entry in targets.entries {
-      guard let target = entry.receiver else { continue }
+    for entry in targets.entries where entry.canBeSent {
       UIApplication.shared.sendAction(
-        entry.action, to: target.object, from: self, for: UIEvent())
+        entry.action, to: entry.target, from: self, for: UIEvent())
     }
     if [.ended, .cancelled, .failed].contains(state) { state = .possible }
   }

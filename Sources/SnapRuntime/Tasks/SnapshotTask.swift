@@ -75,7 +75,7 @@ private struct ChildNames {
   mutating func name(of view: ShownView, at place: ViewPlace) -> String? {
     guard let child = place.child else { return view.name == provider ? nil : view.name }
     // A child without a display name has the provider's name and its number.
-    let name = view.name == "\(provider) \(child + 1)" ? "\(child + 1)" : view.name
+    let name = view.name == place.name(in: provider) ? "\(child + 1)" : view.name
     let numbered = (2...).lazy.map { "\(name) \($0)" }
     let free = used.contains(name) ? numbered.first { !used.contains($0) } ?? name : name
     used.insert(free)

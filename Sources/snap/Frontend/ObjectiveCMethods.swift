@@ -262,11 +262,10 @@ private struct MethodReader {
       index += 1
       var isSeparator = false
       if case .punctuation(let byte) = token {
-        // A function is no object.
-        if byte == UInt8(ascii: ">"), part.last == .punctuation(UInt8(ascii: "-")) { return nil }
+        let isArrow = byte == UInt8(ascii: ">") && part.last == .punctuation(UInt8(ascii: "-"))
         if "([<{".utf8.contains(byte) { depth += 1 }
         if depth == 1, byte == UInt8(ascii: "(") { continue }
-        if ")]}>".utf8.contains(byte) { depth -= 1 }
+        if ")]}>".utf8.contains(byte), !isArrow { depth -= 1 }
         isSeparator = depth == 0 || depth == 1 && byte == UInt8(ascii: ",")
       }
       guard isSeparator else {

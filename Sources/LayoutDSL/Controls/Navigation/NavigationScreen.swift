@@ -35,6 +35,7 @@ struct NavigationScreen<Content: View>: View {
 
   var body: some View {
     let bar = bar
+    let lift = refreshControlLift
     // Measurements.md#keyboard-toolbar
     let showsKeyboardItems = !bar.keyboardItems.isEmpty && Focus.isInEvaluatedView
     ZStack {
@@ -46,7 +47,7 @@ struct NavigationScreen<Content: View>: View {
     }
     .environment(\.searchPresentation, bar.searchPresentation)
     .environment(\.isBelowLargeTitle, hasBar && showsLargeTitle)
-    .environment(\.refreshControlLift, refreshControlLift)
+    .environment(\.refreshControlLift, lift)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .onPreferenceChange(NavigationBarKey.self) { reported = $0 }
     .transformPreference(NavigationBarKey.self) { kept in
@@ -71,7 +72,7 @@ struct NavigationScreen<Content: View>: View {
     .safeAreaInset(edge: .top, spacing: 0) {
       if hasBar {
         NavigationBar(
-          content: bar, scrolled: scroll.distance + (refreshControlLift > 0 ? 0 : scroll.refresh),
+          content: bar, scrolled: scroll.distance + (lift > 0 ? 0 : scroll.refresh),
           showsLargeTitle: showsLargeTitle, showsBackButton: hasBackButton, backTitle: backTitle,
           columnToggle: ownToggle
         )

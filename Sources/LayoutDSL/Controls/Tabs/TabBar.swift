@@ -33,19 +33,11 @@ struct TabBar: View {
               ? system.tabBar.compactHeight : system.tabBar.height)
       }
     }
-    .background {
-      BarBackground(
-        look: look.adopting(appearance.state(isReached: isReached)), edge: .bottom,
-        isReached: isReached)
-    }
-    .tint(unlessNil: appearance.tint)
-    .environment(\.colorScheme, look.colorScheme ?? colorScheme)
+    .bottomBarGround(
+      look, proxy: (appearances ?? .current).tabBar, isReached: isReached, colorScheme: colorScheme)
   }
 
   @Environment(\.controlAppearances) private var appearances
-  private var appearance: ControlAppearances.Bar {
-    (appearances ?? .current).tabBar
-  }
 
   private func buttons(_ indices: [Int]) -> some View {
     ForEach(indices, id: \.self) { index in

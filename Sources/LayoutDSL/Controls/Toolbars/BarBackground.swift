@@ -12,6 +12,21 @@ extension ToolbarPlacement {
   }
 }
 
+extension View {
+  /// Gives a bar at the bottom its background, tint and colour scheme; what the views of the screen set
+  /// goes before the appearance proxy.
+  func bottomBarGround(
+    _ look: BarLook, proxy: ControlAppearances.Bar, isReached: Bool, colorScheme: ColorScheme
+  ) -> some View {
+    background {
+      BarBackground(
+        look: look.adopting(proxy.state(isReached: isReached)), edge: .bottom, isReached: isReached)
+    }
+    .tint(unlessNil: proxy.tint)
+    .environment(\.colorScheme, look.colorScheme ?? colorScheme)
+  }
+}
+
 /// The background of a bar: a material with a hairline towards the content, a fade, or nothing.
 ///
 /// It extends through the safe area to the edge of the screen and to its sides.

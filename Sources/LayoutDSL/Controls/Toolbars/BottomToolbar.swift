@@ -37,19 +37,12 @@ struct BottomToolbar: View {
     .frame(height: toolbar.height)
     .frame(maxWidth: .infinity)
     .modifier(BottomBand(height: toolbar.band))
-    .background {
-      BarBackground(
-        look: look.adopting(appearance.state(isReached: isReached)), edge: .bottom,
-        isReached: isReached)
-    }
-    .tint(unlessNil: appearance.tint)
-    .environment(\.colorScheme, look.colorScheme ?? colorScheme)
+    .bottomBarGround(
+      look, proxy: (appearances ?? .current).toolbar, isReached: isReached, colorScheme: colorScheme
+    )
   }
 
   @Environment(\.controlAppearances) private var appearances
-  private var appearance: ControlAppearances.Bar {
-    (appearances ?? .current).toolbar
-  }
 
   /// The items without the spaces between them, of which iOS 18 has none.
   private var views: [ToolbarEntry] { items.filter { $0.space == nil } }

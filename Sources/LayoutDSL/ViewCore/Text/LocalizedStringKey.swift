@@ -48,22 +48,33 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     let pieces =
       translation.map { arguments.isEmpty ? [.literal($0)] : FormatString.pieces(of: $0) }
       ?? pieces
-    return pieces.map { piece in
+    return string(of: pieces, in: environment) { text in
+      let resolution = TextResolution(text, in: environment, services: nil)
+      return resolution.text.runs.map(\.string).joined()
+    } ?? ""
+  }
+
+  /// Returns pieces with the arguments of the key; nil if `plain` has no string for one that is a text.
+  func string(
+    of pieces: [FormatString.Piece], in environment: EnvironmentValues, plain: (Text) -> String?
+  ) -> String? {
+    var result = ""
+    for piece in pieces {
       switch piece {
-      case .literal(let string): return string
+      case .literal(let string): result += string
       case .argument(let index, let specifier):
         // A translation may name arguments that the key lacks.
-        guard arguments.indices.contains(index) else { return "" }
+        guard arguments.indices.contains(index) else { continue }
         switch arguments[index] {
-        case .string(let string): return string
-        case .number(let number):
-          return number.string(specifier: specifier, in: environment)
+        case .string(let string): result += string
+        case .number(let number): result += number.string(specifier: specifier, in: environment)
         case .text(let text):
-          let resolution = TextResolution(text, in: environment, services: nil)
-          return resolution.text.runs.map(\.string).joined()
+          guard let string = plain(text) else { return nil }
+          result += string
         }
       }
-    }.joined()
+    }
+    return result
   }
 
   /// An interpolated argument.

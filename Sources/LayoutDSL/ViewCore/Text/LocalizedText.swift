@@ -25,7 +25,11 @@ struct LocalizedText: Equatable, @unchecked Sendable {
     problems: inout [Diagnostic.Problem]
   ) -> Content {
     let pieces = translatedPieces(in: environment, strings: strings, problems: &problems)
-    if let string = plainString(of: pieces, in: environment) { return .string(string) }
+    if Markdown.isPlain(pieces),
+      let string = key.string(of: pieces, in: environment, plain: { _ in nil })
+    {
+      return .string(string)
+    }
     let segments = Markdown.spans(of: pieces).flatMap { span in
       let attributes = Text.Attributes(span.style)
       return span.pieces.flatMap { piece -> [Text.Segment] in
@@ -65,27 +69,6 @@ struct LocalizedText: Equatable, @unchecked Sendable {
       problems.append(.unreadableStrings(file, reason: reason))
     }
     return key.pieces
-  }
-
-  /// Returns a text without Markdown and without arguments that are texts; nil for another one.
-  private func plainString(
-    of pieces: [FormatString.Piece], in environment: EnvironmentValues
-  ) -> String? {
-    guard Markdown.isPlain(pieces) else { return nil }
-    var result = ""
-    for piece in pieces {
-      switch piece {
-      case .literal(let string): result += string
-      case .argument(let index, let specifier):
-        guard key.arguments.indices.contains(index) else { continue }
-        switch key.arguments[index] {
-        case .text: return nil
-        case .string(let string): result += string
-        case .number(let number): result += number.string(specifier: specifier, in: environment)
-        }
-      }
-    }
-    return result
   }
 
   /// Returns the segments with nouns that agree with their numbers, in each group that asks for it.
