@@ -158,4 +158,29 @@ struct SourceCursor {
     while !isAtEnd, !(isAt("/") && hasPounds(pounds, after: 1)) { advance(isAt("\\") ? 2 : 1) }
     advance(1 + pounds)
   }
+
+  // MARK: Tokens
+
+  /// Skips a comment, a string, or a byte.
+  mutating func skipToken() {
+    if skipComment() { return }
+    guard isAtString else { return advance() }
+    let marks = stringStart()
+    while true {
+      switch stringPart(marks) {
+      case .end, .unterminated: return
+      case .escape: advance()
+      case .interpolation, .byte: break
+      }
+    }
+  }
+
+  /// Skips a block in braces; the position is at its first brace.
+  mutating func skipBlock() {
+    var depth = 0
+    repeat {
+      depth += isAt("{") ? 1 : isAt("}") ? -1 : 0
+      skipToken()
+    } while depth > 0 && !isAtEnd
+  }
 }

@@ -409,7 +409,7 @@ struct StagedSource {
   /// Replaces `@available(iOS, obsoleted: 15)` with `@available(*,unavailable)` from that version on.
   ///
   /// So a declaration of the system is preferred to its replacement for earlier versions.
-  /// `DeclarationRepair` takes that back for declarations that the sources use.
+  /// `DeclarationRepair.obsoleteDeclaration` takes that back for declarations that the sources use.
   private mutating func decideObsolescence() {
     guard cursor.isAt("(") else { return }
     let open = position

@@ -179,7 +179,7 @@ struct ViewCompiler {
         overlay = try SourceOverlay(sources, names: main.names, in: folder)
         continue
       }
-      if sources.repairDeclarations(after: failure) {
+      if DeclarationRepair.repair(&sources, after: failure.errors) {
         main.noteLines(in: sources)
         overlay = try SourceOverlay(sources, names: main.names, in: folder)
         continue

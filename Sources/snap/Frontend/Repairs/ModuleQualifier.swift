@@ -1,0 +1,25 @@
+import Foundation
+
+extension DeclarationRepair {
+  /// A file of a module may qualify names with that module, which has another name here.
+  static let moduleQualifier = Self {
+    unknownName(in: $0) != nil
+  } apply: { sources, error in
+    guard let name = unknownName(in: error.text) else { return false }
+    return sources.changeAll { $0.removeQualifiers(of: [name]) }
+  }
+
+  fileprivate static func unknownName(in text: String) -> String? {
+    text.firstMatch(of: #/^cannot find (?:type )?'(\w+)' in scope/#).map { String($0.1) }
+  }
+}
+
+extension [SourceFile] {
+  /// Returns the module of the sources that qualifies a name and that a message does not find.
+  func module(unknownIn messages: CompilerMessages) -> String? {
+    let qualifiers = Set(flatMap { $0.qualifiers.map(\.module) })
+    return messages.errors.lazy
+      .compactMap { DeclarationRepair.unknownName(in: $0.text) }
+      .first(where: qualifiers.contains)
+  }
+}
