@@ -17,19 +17,19 @@ import Foundation
 extension UIView: UICoordinateSpace {
   /// Returns a point of this view in another view; in another space, the point in the window.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, to: coordinateSpace as? UIView)
+    convert(point, to: coordinateSpace.view)
   }
   /// Returns a point of another view in this one; a point of another space is one of the window.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, from: coordinateSpace as? UIView)
+    convert(point, from: coordinateSpace.view)
   }
   /// Returns a rectangle of this view in another view; in another space, that in the window.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, to: coordinateSpace as? UIView)
+    convert(rect, to: coordinateSpace.view)
   }
   /// Returns a rectangle of another view in this one; that of another space is one of the window.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: coordinateSpace as? UIView)
+    convert(rect, from: coordinateSpace.view)
   }
 }
 
@@ -40,18 +40,23 @@ extension UIScreen: UICoordinateSpace {
   public var fixedCoordinateSpace: any UICoordinateSpace { self }
   /// Returns a point of the screen in a view.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    (coordinateSpace as? UIView)?.convert(point, from: nil as UIView?) ?? point
+    coordinateSpace.view?.convert(point, from: nil as UIView?) ?? point
   }
   /// Returns a point of a view on the screen.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    (coordinateSpace as? UIView)?.convert(point, to: nil as UIView?) ?? point
+    coordinateSpace.view?.convert(point, to: nil as UIView?) ?? point
   }
   /// Returns a rectangle of the screen in a view.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    (coordinateSpace as? UIView)?.convert(rect, from: nil as UIView?) ?? rect
+    coordinateSpace.view?.convert(rect, from: nil as UIView?) ?? rect
   }
   /// Returns a rectangle of a view on the screen.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    (coordinateSpace as? UIView)?.convert(rect, to: nil as UIView?) ?? rect
+    coordinateSpace.view?.convert(rect, to: nil as UIView?) ?? rect
   }
+}
+
+extension UICoordinateSpace {
+  /// The space as a view; nil for that of a screen.
+  fileprivate var view: UIView? { self as? UIView }
 }
