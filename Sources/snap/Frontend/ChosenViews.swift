@@ -80,8 +80,7 @@ struct ChosenViews {
       let folder = try RunFolder(
         for: programs[index], sources: files, resources: resourceFolders)
       defer { folder.remove() }
-      var app = app
-      var first: (failure: Failure, place: ViewPlace?)?
+      var trial = AppTrial(of: app)
       while true {
         var last: ViewPlace?
         do {
@@ -90,25 +89,21 @@ struct ChosenViews {
           } observe: {
             if case .began(_, let place) = $0 { last = place }
           }
-        } catch var failure as Failure where failure.isFaultOfView {
-          if let index = app {
-            Terminal.printError("note: trying again after creating the app '\(ready[index].name)'")
-            first = (failure, last)
-            (job.app, app) = (index, nil)
+        } catch let failure as Failure where failure.isFaultOfView {
+          let end = trial.end(after: AppTrial.End(failure: failure, place: last))
+          job.app = trial.app
+          guard let end else {
+            Terminal.printError(
+              "note: trying again after creating the app '\(ready[trial.app ?? 0].name)'")
             continue
           }
-          if last == nil, job.app != nil, let (known, place) = first {
-            // The app itself ends the program.
-            job.app = nil
-            (failure, last) = (known, place)
-          }
-          first = first ?? (failure, last)
-          guard let fault, let last, isOneOfSeveral(last), job.skipped.insert(last).inserted
-          else { throw failure }
-          if child == nil, faulty.insert(last).inserted { fault(failure) }
+          guard let fault, let place = end.place, isOneOfSeveral(place),
+            job.skipped.insert(place).inserted
+          else { throw end.failure }
+          if child == nil, faulty.insert(place).inserted { fault(end.failure) }
         } catch {
           // The child that is not found may be the one that ended the program.
-          throw child == nil ? error : first?.failure ?? error
+          throw child == nil ? error : trial.first?.failure ?? error
         }
       }
     }

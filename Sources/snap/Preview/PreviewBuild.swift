@@ -31,8 +31,7 @@ final class PreviewBuild: @unchecked Sendable {
   private var isStopped = false
   /// The views that end the program when they are made, with the reasons.
   private var faults: [ViewPlace: String] = [:]
-  /// Whether programs create the app before their views; nil while no view has ended one.
-  private var createsApp: Bool?
+  private var trial: AppTrial
 
   /// Compiles the sources, starts the program for the screen of the command line, and lists its
   /// views.
@@ -45,6 +44,7 @@ final class PreviewBuild: @unchecked Sendable {
     limit = options.limit
     live = LiveLiterals(plainLines)
     chosen = try ChosenViews(options, choosing: ViewChoice.all, live: live)
+    trial = AppTrial(of: chosen.app)
     live.begin(chosen.files)
     let program = try program(for: base)
     let compiled = ContinuousClock.now
@@ -62,25 +62,14 @@ final class PreviewBuild: @unchecked Sendable {
   /// its children out for their names.
   private func list(_ first: ResidentProgram) throws -> SessionAnswer {
     var program = first
-    // The first end, while the app is tried.
-    var former: (failure: Failure, place: ViewPlace?)?
     while true {
       do {
         return try program.perform(.list)
-      } catch var failure as Failure where failure.isFaultOfView {
-        var place = program.lastPlace
-        if createsApp == nil, chosen.app != nil {
-          former = (failure, place)
-          createsApp = true
-        } else {
-          if place == nil, createsApp == true, let known = former {
-            // The app itself ends the program.
-            createsApp = false
-            (failure, place) = known
-          }
-          guard let place,
-            faults.updateValue(failure.userMessage, forKey: place) == nil
-          else { throw failure }
+      } catch let failure as Failure where failure.isFaultOfView {
+        if let end = end(after: failure, of: program) {
+          guard let place = end.place,
+            faults.updateValue(end.failure.userMessage, forKey: place) == nil
+          else { throw end.failure }
         }
         program = try self.program(for: base)
       }
@@ -177,31 +166,31 @@ final class PreviewBuild: @unchecked Sendable {
     let program = try program(for: screen.settings)
     do {
       return try perform(in: program)
-    } catch let failure as Failure where failure.isFaultOfView && begins(createsApp: true) {
-      // The view may need what the app registers, as Xcode's previews do.
+    } catch let failure as Failure where failure.isFaultOfView {
+      guard end(after: failure, of: program) == nil else { throw failure }
+      // The view may need what the app registers.
       let other = try self.program(for: screen.settings)
       do {
         return try perform(in: other)
-      } catch let second as Failure where second.isFaultOfView && other.lastPlace == nil {
-        // The app itself ends the program.
-        _ = begins(createsApp: false)
-        throw failure
+      } catch let second as Failure where second.isFaultOfView {
+        throw end(after: second, of: other)?.failure ?? second
       }
     }
   }
 
-  /// Ends the programs, so that others create the app, or create none; returns false if there is no
-  /// app or that was tried already.
-  private func begins(createsApp isCreated: Bool) -> Bool {
-    guard chosen.app != nil else { return false }
-    let former: [ResidentProgram]? = lock.withLock {
-      if isCreated, createsApp != nil { return nil }
-      createsApp = isCreated
+  /// Returns the end that counts after the end of a program; nil to try again.
+  ///
+  /// Ends the other programs if only these, or only the next ones, create the app.
+  private func end(after failure: Failure, of program: ResidentProgram) -> AppTrial.End? {
+    let (end, former) = lock.withLock {
+      let app = trial.app
+      let end = trial.end(after: .init(failure, of: program))
+      guard trial.app != app else { return (end, [ResidentProgram]()) }
       defer { programs = [:] }
-      return Array(programs.values)
+      return (end, Array(programs.values))
     }
-    former?.forEach { $0.stop() }
-    return former != nil
+    former.forEach { $0.stop() }
+    return end
   }
 
   /// Ends all programs.
@@ -219,7 +208,7 @@ final class PreviewBuild: @unchecked Sendable {
     let key = Process(settings)
     if let known = lock.withLock({ programs[key] }), !known.hasEnded { return known }
     let (skipped, createsApp, values) = lock.withLock {
-      (Set(faults.keys), self.createsApp ?? false, self.values)
+      (Set(faults.keys), trial.app != nil, self.values)
     }
     let new = try chosen.start(
       for: settings, skipped: skipped, createsApp: createsApp, limit: limit)
@@ -240,6 +229,12 @@ final class PreviewBuild: @unchecked Sendable {
     let new = current.outline
     lock.withLock { knownOutline = new }
     return new
+  }
+}
+
+extension AppTrial.End {
+  fileprivate init(_ failure: Failure, of program: ResidentProgram) {
+    self.init(failure: failure, place: program.lastPlace)
   }
 }
 

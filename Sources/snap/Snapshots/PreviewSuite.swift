@@ -135,82 +135,32 @@ struct PreviewSuite: Sendable {
     return queue.warnings
   }
 
-  /// Shows units of one screen in one process after the other, until each was shown or failed.
-  ///
-  /// A preview that ends the program is tried again after creating the app, as by the other commands.
-  /// It is shown alone then: which others would follow it depends on the number of processes.
+  /// Shows units of one screen in one process after the other, until each was shown or has failed.
   private func show(
     _ chunk: [Unit], _ queue: UnitQueue, _ receive: @escaping (Unit, Event) throws -> Void
   ) throws {
-    var rest = chunk[...]
-    // The children of the first preview that have ended the program, and the reasons.
-    var faults: [Int] = []
-    var reasons: [String] = []
-    var app = ready.firstIndex { $0.kind == .app }
-    // The end of the first preview without the app, while it is shown with the app.
-    var first: (failure: Failure, child: Int?, tookCount: Int)?
-    while !rest.isEmpty, queue.error == nil {
-      let shown = Array(first == nil ? rest : rest.prefix(1))
-      var done = 0
-      var last: ViewPlace?
-      // The pictures of the last view or child, and those that were taken without the app.
-      var tookCount = 0
-      var known = first?.tookCount ?? 0
+    var progress = UnitProgress(of: chunk, app: ready.firstIndex { $0.kind == .app })
+    while queue.error == nil, let units = progress.begin() {
       var problem: (any Error)?
-      func pass(_ unit: Unit, _ event: Event) {
-        do { try receive(unit, event) } catch { problem = problem ?? error }
+      func pass(_ report: (unit: Unit, event: Event)?) {
+        guard let report, problem == nil else { return }
+        do { try receive(report.unit, report.event) } catch { problem = error }
       }
       do {
-        let taken = faults.last.map { $0 + 1 } ?? first?.child ?? 0
-        try run(shown, without: faults, taken: taken, app: first == nil ? nil : app, queue) {
-          switch $0 {
-          case .began(_, let place):
-            if last != place { tookCount = 0 }
-            last = place
-          case .took(let snapshot) where shown.indices.contains(snapshot.view):
-            tookCount += 1
-            if known == 0 { pass(shown[snapshot.view], .took(snapshot)) } else { known -= 1 }
-          case .left(let view, let text) where shown.indices.contains(view):
-            done = view + 1
-            reasons += text.map { [$0] } ?? []
-            pass(shown[view], .left(problem: Problem(reasons, isFault: !faults.isEmpty)))
-            (faults, reasons, first) = ([], [], nil)
-          default: break
-          }
-        }
-      } catch var failure as Failure where failure.isFaultOfView && done < shown.count {
-        var child = last?.view == done ? last?.child : nil
-        if app != nil, first == nil, problem == nil {
-          first = (failure, child, last?.view == done ? tookCount : 0)
-          rest = rest.dropFirst(done)
-          continue
-        }
-        if last == nil, let (former, formerChild, _) = first {
-          // The app itself ends the program.
-          (failure, child, first, app) = (former, formerChild, nil, nil)
-        }
-        reasons.append(failure.message ?? "it ended")
-        if let child, !faults.contains(child) {
-          // The next process shows the children after it.
-          faults.append(child)
-        } else {
-          pass(shown[done], .left(problem: Problem(reasons, isFault: true)))
-          done += 1
-          (faults, reasons, first) = ([], [], nil)
-        }
+        try run(units, of: progress, queue) { pass(progress.take($0)) }
+      } catch let failure as Failure where failure.isFaultOfView && !progress.isDone {
+        pass(progress.take(failure))
       }
       if let problem { throw problem }
-      guard done > 0 || !faults.isEmpty else {
+      guard progress.hasAdvanced else {
         throw Failure.rendering("the program showed no preview")
       }
-      rest = rest.dropFirst(done)
     }
   }
 
-  /// Runs the program on units; of the first one, without the children that have ended the program
-  /// and the first ones, which were taken.
+  /// Runs the program on units, the first of which may have been shown in part.
   private func run(
-    _ units: [Unit], without faults: [Int], taken: Int, app: Int?, _ queue: UnitQueue,
+    _ units: [Unit], of progress: UnitProgress, _ queue: UnitQueue,
     observe: @escaping (RenderEvent<Int>) -> Void
   ) throws {
     let program = programs[units[0].variant]
@@ -220,9 +170,9 @@ struct PreviewSuite: Sendable {
       task: .snapshots(folder: pixels.url.path), views: units.map { indices[$0.preview] },
       screen: variants[units[0].variant].settings, steps: steps, sourceFolders: resourceFolders,
       usesNetwork: limits.network)
-    job.skipped = Set(faults.map { ViewPlace(view: 0, child: $0) })
-    job.takenChildren = taken
-    job.app = app
+    job.skipped = Set(progress.faults.map { ViewPlace(view: 0, child: $0) })
+    job.takenChildren = progress.takenChildren
+    job.app = progress.app
     let folder = try RunFolder(for: program, sources: files, resources: resourceFolders)
     defer { folder.remove() }
     let _: Int = try ViewRun.report(of: folder, job: job, limit: limits.limit) { warnings in
