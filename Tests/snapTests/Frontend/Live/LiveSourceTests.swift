@@ -110,6 +110,7 @@ struct LiveSourceTests {
   @Test func textsOfSourcesParse() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
     let sources = try SourceFile.files(
       at: ["Gallery", "Apps"].map { "\(root.path)/Examples/\($0)" })
     let staged = sources.map { source in

@@ -75,6 +75,7 @@ import Testing
 
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
   /// The greatest share of the nodes in the examples' own views that may have no line.
   ///
