@@ -73,7 +73,9 @@ package class Dependency: NamedProperty {
   /// Announces a change of the value in the current transaction.
   package func prepareForChange() {
     for reader in readers.values {
-      reader.evaluator?.evaluatedNode.graph.adoptTransaction()
+      // A task or a closure of the user may outlive the screen, and with it a node.
+      guard let evaluator = reader.evaluator, evaluator.evaluatedNode.isAttached else { continue }
+      evaluator.evaluatedNode.graph.adoptTransaction()
     }
   }
 

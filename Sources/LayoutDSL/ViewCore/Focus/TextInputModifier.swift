@@ -30,7 +30,7 @@ package final class TextInputHandle {
 
   /// Gives the field the focus.
   package func focus() {
-    guard let node, node.isFocusable else { return }
+    guard let node, node.isAttached, node.isFocusable else { return }
     node.graph.focus.move(to: node)
   }
 }

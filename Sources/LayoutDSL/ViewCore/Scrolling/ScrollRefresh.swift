@@ -44,6 +44,8 @@ extension ScrollNode {
   }
 
   private func refreshDidEnd() {
+    // The action may outlive the screen.
+    guard isAttached else { return }
     refreshStart = nil
     graph.positionsChanged()
     makeMotion().settle()

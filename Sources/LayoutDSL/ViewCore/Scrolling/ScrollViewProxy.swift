@@ -11,7 +11,8 @@ public struct ScrollViewProxy {
   /// scrolls just enough to show the view. The offset stays within the content. Inside
   /// `withAnimation` the scroll is animated.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    guard let graph = node?.graph else { return }
+    guard let node, node.isAttached else { return }
+    let graph = node.graph
     let animation = Transaction.current.animation
     let anchor = anchor ?? Transaction.current.scrollTargetAnchor
     graph.enqueue { [weak node] in

@@ -277,8 +277,9 @@ extension LeafContext {
     let clock = node.graph.clock
     return clock.schedule(at: date.timeIntervalSince(clock.startDate), isPerpetual: true) {
       [weak node] in
-      node?.rare?.leafCache = nil
-      node?.setNeedsLayout()
+      guard let node, node.isAttached else { return }
+      node.rare?.leafCache = nil
+      node.setNeedsLayout()
     }
   }
 }

@@ -11,7 +11,9 @@ import ViewCore
   open class UIScrollView: UIView {
     /// The delegate that is notified of scroll events.
     open weak var delegate: (any UIScrollViewDelegate)?
-    private weak var node: ScrollNode?
+    private weak var shownNode: ScrollNode?
+    /// The scroll view on the screen; nil if there is none, or none any more.
+    private var node: ScrollNode? { shownNode.flatMap { $0.isAttached ? $0 : nil } }
 
     /// Creates a scroll view with a frame.
     public override init(frame: CGRect) {
@@ -25,7 +27,7 @@ import ViewCore
     }
 
     fileprivate final func show(_ node: ScrollNode) {
-      self.node = node
+      shownNode = node
       node.observer = UIScrollViewObserver(scrollView: self)
     }
 
