@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 
+@_exported import CoreVideo
 @_exported import SceneKit
 @_exported import SpriteKit
 @_exported import simd
@@ -154,6 +155,8 @@ open class ARFrame: NSObject, @unchecked Sendable {
   public enum WorldMappingStatus: Int, Sendable { case notAvailable, limited, extending, mapped }
   open var timestamp: TimeInterval { 0 }
   public let camera = ARCamera()
+  /// The picture of the camera: a black pixel.
+  public let capturedImage = CVPixelBuffer.blackPixel()
   open var anchors: [ARAnchor] { [] }
   open var lightEstimate: ARLightEstimate? { nil }
   open var worldMappingStatus: WorldMappingStatus { .notAvailable }

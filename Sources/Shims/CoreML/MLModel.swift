@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import CoreVideo
+@_exported import CoreGraphics
+@_exported import CoreVideo
 @_exported import Foundation
 
 // Models, none of which can be loaded; values for them are kept.
@@ -36,6 +37,29 @@ open class MLFeatureValue: NSObject, @unchecked Sendable {
   public init(sequence value: MLSequence) { (self.value, type) = (value, .sequence) }
   public init(dictionary value: [AnyHashable: NSNumber]) throws {
     (self.value, type) = (value, .dictionary)
+  }
+  /// An option for pictures that become values.
+  public struct ImageOption: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let cropRect = ImageOption(rawValue: "MLFeatureValueImageOptionCropRect")
+    public static let cropAndScale = ImageOption(rawValue: "MLFeatureValueImageOptionCropAndScale")
+  }
+  /// Creates a buffer of a size in pixels; no model looks at it, so it stays empty.
+  public convenience init(
+    cgImage: CGImage, pixelsWide: Int, pixelsHigh: Int, pixelFormatType: OSType,
+    options: [ImageOption: Any]? = nil
+  ) throws { try self.init(pixelsWide: pixelsWide, pixelsHigh: pixelsHigh, pixelFormatType) }
+  /// Creates a buffer of a size in pixels; no model looks at it, so it stays empty.
+  public convenience init(
+    imageAt url: URL, pixelsWide: Int, pixelsHigh: Int, pixelFormatType: OSType,
+    options: [ImageOption: Any]? = nil
+  ) throws { try self.init(pixelsWide: pixelsWide, pixelsHigh: pixelsHigh, pixelFormatType) }
+  private convenience init(pixelsWide: Int, pixelsHigh: Int, _ pixelFormatType: OSType) throws {
+    var buffer: CVPixelBuffer?
+    CVPixelBufferCreate(nil, pixelsWide, pixelsHigh, pixelFormatType, nil, &buffer)
+    guard let buffer else { throw CocoaError(.coderInvalidValue) }
+    self.init(pixelBuffer: buffer)
   }
   public init(undefined type: MLFeatureType) { (value, self.type) = (nil, type) }
   open var isUndefined: Bool { value == nil }

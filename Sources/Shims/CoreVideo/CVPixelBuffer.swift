@@ -123,6 +123,15 @@ public final class CVBuffer: NSObject, @unchecked Sendable {
     self.release = release ?? {}
   }
 
+  /// Makes an image of one black pixel.
+  package static func blackPixel() -> CVBuffer {
+    let bytes = UnsafeMutableRawPointer.allocate(byteCount: 4, alignment: 16)
+    bytes.storeBytes(of: 0xFF00_0000, as: UInt32.self)
+    return CVBuffer(
+      width: 1, height: 1, format: kCVPixelFormatType_32BGRA, bytes: bytes, bytesPerRow: 4
+    ) { bytes.deallocate() }
+  }
+
   deinit {
     if let release { release() } else { memory.deallocate() }
   }

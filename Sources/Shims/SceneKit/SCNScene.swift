@@ -21,6 +21,11 @@ extension SCNPhysicsContactDelegate {
 /// A scene in space.
 ///
 /// Files of scenes are not read, so a scene from a file is empty.
+public protocol SCNSceneExportDelegate: NSObjectProtocol {}
+public typealias SCNSceneExportProgressHandler = (
+  Float, (any Error)?, UnsafeMutablePointer<ObjCBool>
+) -> Void
+
 open class SCNScene: NSObject, @unchecked Sendable {
   public struct LoadingOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -52,6 +57,11 @@ open class SCNScene: NSObject, @unchecked Sendable {
     name = url.lastPathComponent
   }
   open func addParticleSystem(_ system: SCNParticleSystem, transform: SCNMatrix4) {}
+  /// Writes nothing, and returns false: no format of scenes is known.
+  open func write(
+    to url: URL, options: [String: Any]? = nil, delegate: (any SCNSceneExportDelegate)? = nil,
+    progressHandler: SCNSceneExportProgressHandler? = nil
+  ) -> Bool { false }
 }
 
 open class SCNHitTestResult: NSObject {

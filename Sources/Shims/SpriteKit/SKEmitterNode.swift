@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import SwiftUI
 import UIKit
 
 public enum SKInterpolationMode: Int, Sendable { case linear, spline, step }
@@ -31,7 +32,7 @@ open class SKKeyframeSequence: NSObject {
   }
 }
 
-/// An emitter of particles; it is not drawn.
+/// An emitter of particles.
 open class SKEmitterNode: SKNode {
   open var particleTexture: SKTexture?
   open var particleBirthRate: CGFloat = 0
@@ -78,6 +79,23 @@ open class SKEmitterNode: SKNode {
   public convenience init?(fileNamed filename: String) { self.init() }
   public override init() { super.init() }
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
-  open func resetSimulation() {}
-  open func advanceSimulationTime(_ sec: TimeInterval) {}
+  open func resetSimulation() { particles = ParticleSystem() }
+  /// Lets time pass, in seconds, as before the first frame; at most a minute.
+  open func advanceSimulationTime(_ sec: TimeInterval) {
+    for _ in 0..<Int(min(max(sec, 0), 60) * 60) { particles.advance(by: 1 / 60, self) }
+  }
+
+  private var particles = ParticleSystem()
+
+  func advanceParticles(_ time: Double) { particles.advance(by: CGFloat(time), self) }
+
+  override func drawContent(in context: GraphicsContext) { particles.draw(of: self, in: context) }
+}
+
+extension SKNode {
+  /// Lets time pass for the emitters among the descendants, in seconds.
+  func advanceParticles(by time: Double) {
+    (self as? SKEmitterNode)?.advanceParticles(time)
+    for child in children { child.advanceParticles(by: time) }
+  }
 }

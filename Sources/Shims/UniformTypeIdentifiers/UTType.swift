@@ -13,7 +13,7 @@ public struct UTType: Hashable, Codable, Sendable, Identifiable, CustomStringCon
   /// The MIME type; nil for none.
   public private(set) var preferredMIMEType: String?
 
-  private init(
+  init(
     known identifier: String, _ parents: [String] = [], _ filenameExtension: String? = nil,
     mime: String? = nil
   ) {
@@ -177,12 +177,14 @@ extension UTType {
   public static let bookmark = UTType(known: "public.bookmark")
   public static let font = UTType(known: "public.font", ["public.data"])
 
-  private static let all: [UTType] = [
-    item, content, data, directory, folder, package, bundle, application, archive, zip, gzip, url,
-    fileURL, text, plainText, utf8PlainText, rtf, html, xml, json, yaml, propertyList, sourceCode,
-    swiftSource, commaSeparatedText, tabSeparatedText, vCard, calendarEvent, log, image, png, jpeg,
-    tiff, gif, heic, webP, bmp, svg, rawImage, livePhoto, pdf, audiovisualContent, movie, video,
-    mpeg4Movie, quickTimeMovie, audio, mp3, mpeg4Audio, wav, epub, usdz, database, contact,
-    message, bookmark, font,
-  ]
+  private static let all: [UTType] =
+    [
+      item, content, data, directory, folder, package, bundle, application, archive, zip, gzip, url,
+      fileURL, text, plainText, utf8PlainText, rtf, html, xml, json, yaml, propertyList, sourceCode,
+      swiftSource, commaSeparatedText, tabSeparatedText, vCard, calendarEvent, log, image, png,
+      jpeg,
+      tiff, gif, heic, webP, bmp, svg, rawImage, livePhoto, pdf, audiovisualContent, movie, video,
+      mpeg4Movie, quickTimeMovie, audio, mp3, mpeg4Audio, wav, epub, usdz, database, contact,
+      message, bookmark, font,
+    ] + others
 }

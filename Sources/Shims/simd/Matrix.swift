@@ -151,6 +151,64 @@ public struct simd_quatf: Hashable, Sendable {
   }
 }
 
+extension simd_quatf {
+  /// The rotation with its imaginary parts negated.
+  public var conjugate: simd_quatf { simd_quatf(vector: SIMD4(-imag, real)) }
+  /// The length of the four parts.
+  public var length: Float { simd_length(vector) }
+
+  /// Creates the rotation that turns a direction to another one; both have length 1.
+  public init(from: SIMD3<Float>, to: SIMD3<Float>) {
+    self =
+      simd_quatf(
+        vector: SIMD4(simd_cross(from, to), 1 + simd_dot(from, to))
+      ).normalized
+  }
+
+  /// Turns by `a` after the rotation that `a` replaces.
+  public static func *= (a: inout simd_quatf, b: simd_quatf) { a = a * b }
+  /// Returns the sum of the parts.
+  public static func + (a: simd_quatf, b: simd_quatf) -> simd_quatf {
+    simd_quatf(vector: a.vector + b.vector)
+  }
+  /// Returns the difference of the parts.
+  public static func - (a: simd_quatf, b: simd_quatf) -> simd_quatf {
+    simd_quatf(vector: a.vector - b.vector)
+  }
+  /// Returns the parts, each times a number.
+  public static func * (a: simd_quatf, b: Float) -> simd_quatf {
+    simd_quatf(vector: a.vector * b)
+  }
+  /// Returns the parts, each times a number.
+  public static func * (a: Float, b: simd_quatf) -> simd_quatf { b * a }
+  /// Returns the parts, each divided by a number.
+  public static func / (a: simd_quatf, b: Float) -> simd_quatf {
+    simd_quatf(vector: a.vector / b)
+  }
+  /// Returns the opposite parts, which are the same rotation.
+  public static prefix func - (a: simd_quatf) -> simd_quatf { simd_quatf(vector: -a.vector) }
+}
+
+/// Returns the sum of the products of the parts.
+public func simd_dot(_ a: simd_quatf, _ b: simd_quatf) -> Float { simd_dot(a.vector, b.vector) }
+/// Returns a vector after a rotation.
+public func simd_act(_ q: simd_quatf, _ v: SIMD3<Float>) -> SIMD3<Float> { q.act(v) }
+/// Returns the rotation with length 1.
+public func simd_normalize(_ q: simd_quatf) -> simd_quatf { q.normalized }
+/// Returns the rotation in the other direction.
+public func simd_inverse(_ q: simd_quatf) -> simd_quatf { q.inverse }
+/// Returns the product of two rotations.
+public func simd_mul(_ a: simd_quatf, _ b: simd_quatf) -> simd_quatf { a * b }
+/// Returns the rotation at a share of the shorter way between two.
+public func simd_slerp(_ a: simd_quatf, _ b: simd_quatf, _ t: Float) -> simd_quatf {
+  let cosine = simd_dot(a, b)
+  let end = cosine < 0 ? -b : b
+  let angle = arcTangent((1 - cosine * cosine).squareRoot(), abs(cosine))
+  // Nearby rotations lie on a line.
+  guard angle > 0.001 else { return (a + (end - a) * t).normalized }
+  return (a * sine((1 - t) * angle) + end * sine(t * angle)) / sine(angle)
+}
+
 private func sine(_ angle: Float) -> Float { Float(deterministicSineCosine(Double(angle)).sine) }
 private func cosine(_ angle: Float) -> Float {
   Float(deterministicSineCosine(Double(angle)).cosine)

@@ -1,5 +1,6 @@
-import SpriteKit
 import Testing
+
+@testable import SpriteKit
 
 private final class Board: SKScene {
   private(set) var events: [String] = []
@@ -42,6 +43,27 @@ private final class Board: SKScene {
     #expect(second.children == [label] && label.parent === second)
     label.removeFromParent()
     #expect(second.children.isEmpty && label.parent == nil)
+  }
+
+  @Test(arguments: [
+    (SKSceneScaleMode.fill, CGPoint(x: 150, y: 0)), (.aspectFit, CGPoint(x: 150, y: 12.5)),
+    (.aspectFill, CGPoint(x: 175, y: 0)), (.resizeFill, CGPoint(x: 125, y: 25)),
+  ])
+  func scenesAreScaledIntoTheirViews(mode: SKSceneScaleMode, corner: CGPoint) {
+    let scene = SKScene(size: CGSize(width: 100, height: 50))
+    scene.scaleMode = mode
+    let view = CGSize(width: 150, height: 100)
+    #expect(CGPoint(x: 100, y: 50).applying(scene.toView(of: view)) == corner)
+  }
+
+  @Test func theCameraIsInTheMiddle() {
+    let scene = SKScene(size: CGSize(width: 100, height: 50))
+    let camera = SKCameraNode()
+    camera.position = CGPoint(x: 500, y: 300)
+    scene.addChild(camera)
+    scene.camera = camera
+    let middle = camera.position.applying(scene.toView(of: CGSize(width: 100, height: 50)))
+    #expect(middle == CGPoint(x: 50, y: 25))
   }
 
   @Test func anEmitterNeedsNoFile() throws {

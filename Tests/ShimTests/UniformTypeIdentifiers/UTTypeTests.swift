@@ -13,4 +13,11 @@ struct UTTypeTests {
     let decoded = try JSONDecoder().decode([UTType].self, from: JSONEncoder().encode([UTType.pdf]))
     #expect(decoded == [.pdf])
   }
+
+  @Test func typesThatAreNamedLessOftenAreKnown() {
+    #expect(UTType.geoJSON.conforms(to: .json) && UTType.geoJSON.conforms(to: .text))
+    #expect(UTType(filenameExtension: "js") == .javaScript)
+    #expect(UTType("com.apple.scenekit.scene") == .sceneKitScene)
+    #expect(UTType.m3uPlaylist.conforms(to: .playlist) && UTType.aiff.conforms(to: .audio))
+  }
 }

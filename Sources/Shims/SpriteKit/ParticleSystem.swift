@@ -1,0 +1,163 @@
+import Drawing
+import SwiftUI
+import UIKit
+
+/// The particles of an emitter.
+///
+/// Their random numbers are the same in each run.
+@MainActor struct ParticleSystem {
+  private struct Particle {
+    var age: CGFloat = 0
+    let lifetime: CGFloat
+    var position: CGPoint
+    var velocity: CGVector
+    var rotation: CGFloat
+    var scale: CGFloat
+    var alpha: CGFloat
+    var blend: CGFloat
+    let color: UIColor
+  }
+
+  private static let greatestCount = 5_000
+  private var particles: [Particle] = []
+  private var emittedCount = 0
+  /// The share of the next particle that time has made.
+  private var pending: CGFloat = 0
+  private var random = SplitMix64()
+
+  nonisolated init() {}
+
+  /// Lets time pass, in seconds: moves the particles, and emits new ones.
+  mutating func advance(by time: CGFloat, _ emitter: SKEmitterNode) {
+    guard time > 0, !emitter.isPaused else { return }
+    for index in particles.indices {
+      particles[index].age += time
+      particles[index].velocity.dx += emitter.xAcceleration * time
+      particles[index].velocity.dy += emitter.yAcceleration * time
+      particles[index].position.x += particles[index].velocity.dx * time
+      particles[index].position.y += particles[index].velocity.dy * time
+      particles[index].rotation += emitter.particleRotationSpeed * time
+      particles[index].scale += emitter.particleScaleSpeed * time
+      particles[index].alpha += emitter.particleAlphaSpeed * time
+      particles[index].blend += emitter.particleColorBlendFactorSpeed * time
+    }
+    particles.removeAll { $0.age >= $0.lifetime }
+    pending += max(emitter.particleBirthRate, 0) * time
+    while pending >= 1, particles.count < Self.greatestCount,
+      emitter.numParticlesToEmit == 0 || emittedCount < emitter.numParticlesToEmit
+    {
+      pending -= 1
+      emittedCount += 1
+      particles.append(particle(of: emitter))
+    }
+    pending = min(pending, 1)
+  }
+
+  private mutating func particle(of emitter: SKEmitterNode) -> Particle {
+    let speed = spread(emitter.particleSpeed, emitter.particleSpeedRange)
+    let angle = spread(emitter.emissionAngle, emitter.emissionAngleRange)
+    let (sine, cosine) = deterministicSineCosine(angle)
+    return Particle(
+      lifetime: spread(emitter.particleLifetime, emitter.particleLifetimeRange),
+      position: CGPoint(
+        x: spread(emitter.particlePosition.x, emitter.particlePositionRange.dx),
+        y: spread(emitter.particlePosition.y, emitter.particlePositionRange.dy)),
+      velocity: CGVector(dx: cosine * speed, dy: sine * speed),
+      rotation: spread(emitter.particleRotation, emitter.particleRotationRange),
+      scale: spread(emitter.particleScale, emitter.particleScaleRange),
+      alpha: spread(emitter.particleAlpha, emitter.particleAlphaRange),
+      blend: spread(
+        emitter.particleColorBlendFactor, emitter.particleColorBlendFactorRange),
+      color: color(of: emitter))
+  }
+
+  private mutating func color(of emitter: SKEmitterNode) -> UIColor {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    emitter.particleColor.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return UIColor(
+      red: spread(red, emitter.particleColorRedRange),
+      green: spread(green, emitter.particleColorGreenRange),
+      blue: spread(blue, emitter.particleColorBlueRange),
+      alpha: spread(alpha, emitter.particleColorAlphaRange))
+  }
+
+  /// Returns a random number in a range around a value.
+  private mutating func spread(_ value: CGFloat, _ range: CGFloat) -> CGFloat {
+    range == 0 ? value : value + range * (random.share() - 0.5)
+  }
+
+  /// Draws the particles in the coordinates of the emitter.
+  func draw(of emitter: SKEmitterNode, in context: GraphicsContext) {
+    for particle in particles {
+      var context = context
+      let share = particle.age / particle.lifetime
+      let alpha = emitter.particleAlphaSequence?.number(at: share) ?? particle.alpha
+      let scale = emitter.particleScaleSequence?.number(at: share) ?? particle.scale
+      let color = emitter.particleColorSequence?.color(at: share) ?? particle.color
+      guard alpha > 0, scale > 0 else { continue }
+      context.blendMode = emitter.particleBlendMode.blendMode
+      context.opacity *= min(alpha, 1)
+      context.translateBy(x: particle.position.x, y: particle.position.y)
+      context.rotate(by: .radians(particle.rotation))
+      context.scaleBy(x: scale, y: scale)
+      let own = emitter.particleTexture?.size() ?? CGSize(width: 4, height: 4)
+      let rect = (emitter.particleSize == .zero ? own : emitter.particleSize).centered
+      guard let texture = emitter.particleTexture else {
+        context.fill(Path(rect), with: .color(Color(uiColor: color)))
+        continue
+      }
+      context = context.upright
+      let blend =
+        emitter.particleColorBlendFactorSequence?.number(at: share) ?? particle.blend
+      if blend > 0 {
+        context.addFilter(.colorMultiply(Color(uiColor: .white.mixed(with: color, blend))))
+      }
+      texture.draw(in: rect, center: CGRect(x: 0, y: 0, width: 1, height: 1), context)
+    }
+  }
+}
+
+extension SKKeyframeSequence {
+  /// The number at a share of the time; nil if the values are no numbers.
+  fileprivate func number(at share: CGFloat) -> CGFloat? {
+    interpolated(at: share) { value in
+      (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? value as? CGFloat
+    } mix: {
+      $0 + ($1 - $0) * $2
+    }
+  }
+
+  /// The colour at a share of the time; nil if the values are no colours.
+  fileprivate func color(at share: CGFloat) -> UIColor? {
+    interpolated(at: share, value: { $0 as? UIColor }, mix: { $0.mixed(with: $1, $2) })
+  }
+
+  private func interpolated<Value>(
+    at share: CGFloat, value: (Any) -> Value?, mix: (Value, Value, CGFloat) -> Value
+  ) -> Value? {
+    guard count() > 0 else { return nil }
+    let next = (0..<count()).first { getKeyframeTime(for: $0) >= share } ?? count() - 1
+    let former = max(next - 1, 0)
+    guard let from = value(getKeyframeValue(for: former)),
+      let to = value(getKeyframeValue(for: next))
+    else { return nil }
+    let (start, end) = (getKeyframeTime(for: former), getKeyframeTime(for: next))
+    guard end > start, interpolationMode != .step else { return to }
+    return mix(from, to, min(max((share - start) / (end - start), 0), 1))
+  }
+}
+
+/// A source of random numbers that begins at the same number in each run.
+private struct SplitMix64 {
+  private var state: UInt64 = 1
+
+  /// Returns a number from 0 to below 1.
+  mutating func share() -> CGFloat {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    bits ^= bits >> 31
+    return CGFloat(bits >> 11) / CGFloat(1 << 53)
+  }
+}
