@@ -15,7 +15,7 @@ public struct ViewEntry {
   /// The views of the entry: the children of a preview provider, or one view.
   let members: @MainActor () -> [Member]
   /// Creates the app of the entry; nil for other entries.
-  let app: (@MainActor () -> any App)?
+  let app: (@MainActor () -> Any)?
 
   /// A view of an entry that is not made yet.
   struct Member {
@@ -24,7 +24,7 @@ public struct ViewEntry {
   }
 
   private init(
-    name: String, app: (@MainActor () -> any App)? = nil,
+    name: String, app: (@MainActor () -> Any)? = nil,
     makeView: @escaping @MainActor () throws -> ShownView
   ) {
     self.name = name
@@ -51,18 +51,30 @@ public struct ViewEntry {
   public static func preview(
     _ name: String, content: @escaping @MainActor () -> Preview
   ) -> ViewEntry {
-    ViewEntry(name: name) {
-      let settings = content().settings
-      return ShownView(name: name, settings: settings) { screen, settings in
-        let log = PreviewContextLog()
-        // `Date()` in the content returns the time of a new screen, not of the computer.
-        let view = ViewClock().makeCurrent { content().modifiedView(log: log) }
-        let host = try screen.host(for: settings, showing: view)
-        // The objects that modifiers share are created in tasks.
-        host.advance(by: 0)
-        if let error = log.error { throw error }
-        return host
-      }
+    ViewEntry(name: name) { shownPreview(name, content: content) }
+  }
+
+  /// Creates an entry for the windows of an app of UIKit, which is also launched for previews.
+  public static func delegate(
+    _ name: String, launch: @escaping @MainActor () -> Void,
+    content: @escaping @MainActor () -> Preview
+  ) -> ViewEntry {
+    ViewEntry(name: name, app: launch) { shownPreview(name, content: content) }
+  }
+
+  @MainActor private static func shownPreview(
+    _ name: String, content: @escaping @MainActor () -> Preview
+  ) -> ShownView {
+    let settings = content().settings
+    return ShownView(name: name, settings: settings) { screen, settings in
+      let log = PreviewContextLog()
+      // `Date()` in the content returns the time of a new screen, not of the computer.
+      let view = ViewClock().makeCurrent { content().modifiedView(log: log) }
+      let host = try screen.host(for: settings, showing: view)
+      // The objects that modifiers share are created in tasks.
+      host.advance(by: 0)
+      if let error = log.error { throw error }
+      return host
     }
   }
 

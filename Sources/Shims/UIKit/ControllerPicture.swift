@@ -18,7 +18,9 @@ struct ControllerPicture: View {
   }
 
   var body: some View {
-    picture.modifier(PresentedController(by: controller))
+    picture
+      .modifier(PresentedController(by: controller))
+      .modifier(OverriddenStyle(controller.overrideUserInterfaceStyle))
   }
 
   @ViewBuilder private var picture: some View {

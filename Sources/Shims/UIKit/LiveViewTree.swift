@@ -37,13 +37,13 @@ struct LiveViewTree: View {
   }
 }
 
-/// The views in a scroll view, at their places in its content.
+/// The views in a scroll view or a window, at their places in its content.
 struct LiveContents: View {
-  let root: UIScrollView
+  let root: UIView
   @Environment(\.layoutDirection) private var layoutDirection
   private let mark = EvaluationMark()
 
-  init(root: UIScrollView) {
+  init(root: UIView) {
     self.root = root
   }
 
@@ -185,16 +185,14 @@ nonisolated struct TreeDrawing: LeafView {
   func isEqual(to other: TreeDrawing) -> Bool { false }
 }
 
-extension UIScrollView {
+extension UIView {
   /// The views that can be shown apart, at their places in the content.
   fileprivate var liveContents: [LiveView] {
     var live: [LiveView] = []
     collect(&live, at: bounds.origin)
     return live
   }
-}
 
-extension UIView {
   /// Returns the drawing of the views in this one, whose content has its origin at that of a rectangle.
   fileprivate func contentItems(
     in rect: CGRect, environment: EnvironmentValues

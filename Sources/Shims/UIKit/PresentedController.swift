@@ -25,7 +25,7 @@ struct PresentedController: ViewModifier {
       }
       .fullScreenCover(isPresented: isShown(presented, form == .cover || form == .overlay)) {
         if let presented {
-          presented.presentedPicture
+          presented.screenPicture
             .presentationBackground(
               form == .overlay ? AnyShapeStyle(.clear) : AnyShapeStyle(.background))
         }
@@ -97,7 +97,7 @@ extension UIViewController {
   }
 
   /// The picture of the controller, which reaches beyond the safe area.
-  fileprivate var presentedPicture: some View {
+  var screenPicture: some View {
     appear()
     return ControllerPicture(controller: self, fillsScreen: true)
   }
@@ -142,7 +142,7 @@ private struct SheetPicture: View {
     let sheet = controller.sheetPresentationController
     let detents = (sheet?.detents ?? []).map { ($0.identifier, $0.height) }
     let selected = detents.first { $0.0 == sheet?.selectedDetentIdentifier } ?? detents.first
-    controller.presentedPicture
+    controller.screenPicture
       .presentationDetents(
         detents.isEmpty ? [.large] : Set(detents.map(\.1)),
         selection: Binding {

@@ -5,7 +5,7 @@ import SystemIntegration
 import UserNotifications
 import ViewCore
 
-// The events of apps, scenes and devices, which never happen here.
+// The events of apps, scenes and devices; most never happen here.
 
 public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
 public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, available }

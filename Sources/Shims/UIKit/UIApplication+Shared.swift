@@ -70,8 +70,11 @@ extension UIApplication {
 
   /// The state of the app: it is on the screen.
   public var applicationState: State { .active }
-  /// The windows: one.
-  public var windows: [UIWindow] { [ApplicationState.shared.window] }
+  /// The windows, from the back to the front: those of an app of UIKit, or one.
+  public var windows: [UIWindow] {
+    let shown = ApplicationState.shared.shownWindows
+    return shown.isEmpty ? [ApplicationState.shared.window] : shown
+  }
   /// The window that receives events.
   public var keyWindow: UIWindow? { ApplicationState.shared.window }
   /// The scenes: one, with the window.
@@ -209,12 +212,29 @@ extension UIApplication {
   package static let shared = ApplicationState()
 
   package var delegate: (any UIApplicationDelegate)?
-  package lazy var window = UIWindow(frame: UIScreen.main.bounds)
-  package lazy var scene = UIWindowScene(window: window)
+  /// The window that receives events.
+  package lazy var window: UIWindow = {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.windowScene = scene
+    return window
+  }()
+  /// The windows that an app of UIKit shows, from the back to the front.
+  package private(set) var shownWindows: [UIWindow] = []
+  package lazy var scene = UIWindowScene()
   package var badge = 0
   package var isIdleTimerDisabled = false
   /// The URLs that the app asked the system to open.
   package var openedURLs: [URL] = []
+
+  /// Shows a window in front of those of its level.
+  func show(_ window: UIWindow) {
+    shownWindows.removeAll { $0 === window }
+    let place = shownWindows.firstIndex { $0.windowLevel.rawValue > window.windowLevel.rawValue }
+    shownWindows.insert(window, at: place ?? shownWindows.endIndex)
+  }
+
+  /// Forgets the windows of an app that is launched again.
+  package func removeWindows() { shownWindows = [] }
 }
 
 /// The direction of an interface.

@@ -14,7 +14,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Returns the configuration of a new scene; never called.
+  /// Returns the configuration of a new scene.
   func application(
     _ application: UIApplication, configurationForConnecting session: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -23,10 +23,15 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
+  /// Called when the app receives events, if it has no scenes.
+  func applicationDidBecomeActive(_ application: UIApplication)
 }
 
 // In UIKit, the methods are optional.
 extension UIApplicationDelegate {
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+
   /// Returns true.
   public func application(
     _ application: UIApplication,

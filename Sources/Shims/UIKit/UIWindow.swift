@@ -1,6 +1,6 @@
 import Foundation
 
-/// A window, for code written for UIKit; screens show views of SwiftUI, not windows.
+/// A window, for code written for UIKit; the windows of an app of UIKit are its screen.
 @MainActor @preconcurrency
 open class UIWindow: UIView {
   /// The level of a window above others.
@@ -23,12 +23,16 @@ open class UIWindow: UIView {
 
   /// The controller of the content.
   open var rootViewController: UIViewController?
+  /// Whether the window is hidden; one that was not created so is shown when it is set.
+  open override var isHidden: Bool {
+    didSet { if !isHidden { ApplicationState.shared.show(self) } }
+  }
   /// The level above other windows.
   open var windowLevel = Level.normal
   /// The scene of the window.
   open weak var windowScene: UIWindowScene?
   /// Whether the window receives events.
-  open var isKeyWindow: Bool { true }
+  open var isKeyWindow: Bool { ApplicationState.shared.window === self }
   /// The screen of the window.
   open var screen: UIScreen { .main }
 
@@ -52,10 +56,13 @@ open class UIWindow: UIView {
   open var canBecomeKey: Bool { true }
   /// Whether the content can be resized.
   open var canResizeToFitContent = false
-  /// Has no effect.
-  open func makeKeyAndVisible() {}
-  /// Has no effect.
-  open func makeKey() {}
+  /// Shows the window in front of those of its level, and lets it receive events.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+  /// Lets the window receive events.
+  open func makeKey() { ApplicationState.shared.window = self }
   /// Never called: the window that receives events does not change.
   open func becomeKey() {}
   /// Never called: the window that receives events does not change.
@@ -111,16 +118,9 @@ open class UIScene: UIResponder {
 @MainActor @preconcurrency
 open class UIWindowScene: UIScene {
   /// The windows.
-  public private(set) var windows: [UIWindow] = []
-
-  convenience init(window: UIWindow) {
-    self.init()
-    windows = [window]
-    window.windowScene = self
-  }
-
+  public var windows: [UIWindow] { UIApplication.shared.windows }
   /// The window that receives events.
-  open var keyWindow: UIWindow? { windows.first }
+  open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
   /// The screen.
   open var screen: UIScreen { .main }
   /// The orientation of the interface.
@@ -185,11 +185,20 @@ public final class UISceneConfiguration: NSObject {
   }
 }
 
-/// An object that receives the events of a scene, which never happen here.
+/// An object that receives the events of a scene: that it is connected and becomes active.
 @MainActor @preconcurrency
-public protocol UISceneDelegate: AnyObject {}
+public protocol UISceneDelegate: AnyObject {
+  /// Called when the scene is connected: with that of an app of UIKit.
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+  /// Called before the scene is on the screen.
+  func sceneWillEnterForeground(_ scene: UIScene)
+  /// Called when the scene receives events.
+  func sceneDidBecomeActive(_ scene: UIScene)
+}
 
-/// An object that receives the events of a scene with windows, which never happen here.
+/// An object that receives the events of a scene with windows.
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
@@ -218,7 +227,13 @@ private func storedWindow(of object: AnyObject) -> UIWindow?? {
 extension UIAppearance where Self: UIView {
   /// The window that the view is in, if the hierarchy has one.
   public var window: UIWindow? {
-    sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UIWindow }.first
+    var top: UIView = self
+    while let superview = top.superview { top = superview }
+    if let window = top as? UIWindow { return window }
+    let responders = sequence(first: top as UIResponder, next: \.next)
+    return UIApplication.shared.windows.first { window in
+      window.rootViewController.map { root in responders.contains { $0 === root } } ?? false
+    }
   }
 }
 

@@ -252,9 +252,9 @@ extension Candidate {
   /// Code that makes the view in another file of its module.
   fileprivate var code: String? {
     switch kind {
-    case .view: "\(name)()"
+    case .view, .controller: "\(name)()"
     case .previewProvider: "\(name).previews"
-    case .preview, .app, .widget: nil
+    case .preview, .app, .widget, .delegate: nil
     }
   }
 }

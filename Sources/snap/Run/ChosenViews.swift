@@ -112,7 +112,7 @@ struct ChosenViews {
   /// The index of the app that previews may need, among the views of the program; nil if there is
   /// none.
   var app: Int? {
-    views.contains(where: \.isPreview) ? ready.firstIndex { $0.kind == .app } : nil
+    views.contains(where: \.isPreview) ? ready.firstIndex(where: \.isApp) : nil
   }
 
   /// Whether other views are left if the program goes on without a view.

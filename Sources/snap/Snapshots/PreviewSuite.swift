@@ -139,7 +139,7 @@ struct PreviewSuite: Sendable {
   private func show(
     _ chunk: [Unit], _ queue: UnitQueue, _ receive: @escaping (Unit, Event) throws -> Void
   ) throws {
-    var progress = UnitProgress(of: chunk, app: ready.firstIndex { $0.kind == .app })
+    var progress = UnitProgress(of: chunk, app: ready.firstIndex(where: \.isApp))
     while queue.error == nil, let units = progress.begin() {
       var problem: (any Error)?
       func pass(_ report: (unit: Unit, event: Event)?) {

@@ -40,6 +40,7 @@ struct ViewProgramSource {
     """
     import SnapRuntime
     \(views.contains { $0.kind == .widget } ? "import WidgetKit" : "")
+    \(views.contains { $0.kind == .controller || $0.kind == .delegate } ? "import UIKit" : "")
     @_cdecl("main")
     public func __snapMain() {
       let __views = makeSnapProgram()
@@ -103,6 +104,8 @@ struct ViewProgramSource {
       case .view: ".view(\(name)) { \(quoted(view.name))() }"
       case .app: ".app(\(name)) { \(quoted(view.name))() }"
       case .widget: ".preview(\(name)) { __widgetPreview { \(quoted(view.name))() } }"
+      case .controller: ".preview(\(name)) { __controllerPreview { \(quoted(view.name))() } }"
+      case .delegate: delegateEntry(of: view)
       case .previewProvider: ".previews(\(name)) { \(quoted(view.name)).previews }"
       case .preview: ".preview(\(name)) { __preview(\(label(at: index)): ()) }"
       }
@@ -110,6 +113,15 @@ struct ViewProgramSource {
     return """
       #sourceLocation(file: \(literal(place(of: view))), line: \(view.line))
         __views.add(\(entry))
+      """
+  }
+
+  private func delegateEntry(of view: Candidate) -> String {
+    let delegate = "{ \(quoted(view.name))() }"
+    let scene = view.sceneDelegate.map { ", scene: { \(quoted($0))() }" } ?? ""
+    return """
+      .delegate(\(literal(view.name))) { __launch \(delegate) } \
+      content: { __applicationPreview(\(delegate)\(scene)) }
       """
   }
 

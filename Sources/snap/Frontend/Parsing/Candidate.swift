@@ -6,6 +6,9 @@ struct Candidate: Equatable {
     case view = "View"
     case app = "App"
     case widget = "Widget"
+    case controller = "UIViewController"
+    /// The app of UIKit that the delegate is of.
+    case delegate = "UIApplicationDelegate"
   }
 
   var kind: Kind
@@ -16,11 +19,15 @@ struct Candidate: Equatable {
   var column: Int
   /// The requirements that it does not meet, such as arguments; empty if it can be rendered.
   var needs: [String]
+  /// The delegate of the scene of an app of UIKit; nil if there is none.
+  var sceneDelegate: String?
   /// Whether it is a preview without a title, whose name is a number in the module.
   var isUntitled = false
 
   var canBeRendered: Bool { needs.isEmpty }
   var isPreview: Bool { kind == .preview || kind == .previewProvider }
+  /// Whether it is an app, which registers what its views need.
+  var isApp: Bool { kind == .app || kind == .delegate }
 
   /// Returns whether an option names this view: by its name, or by its location as
   /// `path:line:column` or `path:line`.
@@ -39,6 +46,7 @@ struct Candidate: Equatable {
   static func candidates(in files: [(path: String, declarations: [Declaration])]) -> [Candidate] {
     let extensions = Dictionary(
       grouping: files.flatMap(\.declarations).filter { $0.kind == .extension }, by: \.name)
+    let classes = ClassHierarchy(files, extensions: extensions)
     var untitled = 0
     var types: Set<String> = []
     return files.flatMap { path, declarations in
@@ -67,9 +75,14 @@ struct Candidate: Equatable {
             kind: .previewProvider, declaration, path: path,
             needs: declaration.isPrivate ? ["to be internal"] : [])
         }
-        let kind = [Kind.view, .app, .widget].first { inherits.contains($0.rawValue) }
-        return kind.map {
-          Candidate(kind: $0, declaration, path: path, needs: needs(of: parts))
+        if let kind = [Kind.view, .app, .widget].first(where: { inherits.contains($0.rawValue) }) {
+          return Candidate(kind: kind, declaration, path: path, needs: needs(of: parts))
+        }
+        return classes.kind(of: declaration).map {
+          var candidate = Candidate(
+            kind: $0, declaration, path: path, needs: classes.needs(of: declaration))
+          if $0 == .delegate { candidate.sceneDelegate = classes.sceneDelegate(near: path) }
+          return candidate
         }
       }
     }

@@ -65,7 +65,7 @@ enum ViewChoice {
     if !previews.isEmpty { return previews }
     let views = ready.filter { $0.kind == .view }
     if views.count == 1 { return views }
-    let apps = ready.filter { $0.kind == .app }
+    let apps = ready.filter(\.isApp)
     if apps.count == 1 { return apps }
     switch ready.count {
     case 1: return ready

@@ -29,6 +29,14 @@ struct ViewChoiceTests {
     #expect(try ViewChoice.choose(named: nil, from: all).views == [preview])
   }
 
+  @Test func anAppOfUIKitGoesBeforeItsControllers() throws {
+    let app = Self.candidate(.delegate, "AppDelegate", line: 1)
+    let home = Self.candidate(.controller, "Home", line: 5)
+    #expect(try ViewChoice.choose(named: nil, from: [home, app]).views == [app])
+    #expect(try ViewChoice.choose(named: nil, from: [home]).views == [home])
+    #expect(try ViewChoice.all(named: nil, from: [home, app]).views == [home, app])
+  }
+
   @Test func aPlaceNamesOneView() throws {
     #expect(try ViewChoice.choose(named: "a/Card.swift:3", from: all).views == [card])
     #expect(try ViewChoice.choose(named: "a/Card.swift:12:32", from: all).views == [second])

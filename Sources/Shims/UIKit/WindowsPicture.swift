@@ -1,0 +1,67 @@
+import LayoutDSL
+import SystemIntegration
+import ViewCore
+
+/// The windows of an app of UIKit, from the back to the front.
+struct WindowsPicture: View {
+  let launch: Launch
+  @State private var launched = Launched()
+  private let mark = EvaluationMark()
+
+  init(launch: Launch) {
+    self.launch = launch
+  }
+
+  var body: some View {
+    let _ = UnobservedReads.note()
+    let _ = launched.begin(launch)
+    let windows = ApplicationState.shared.shownWindows.filter { !$0.isHidden }
+    if windows.contains(where: { $0.rootViewController != nil || !$0.subviews.isEmpty }) {
+      ZStack {
+        ForEach(windows, id: \.self) { WindowPicture(window: $0) }
+      }
+    } else {
+      // The controllers of a storyboard are known only to the app's interface builder.
+      ContentPlaceholder(name: "No window with a rootViewController", systemImage: "macwindow")
+    }
+  }
+}
+
+/// Whether the app was launched for a screen.
+@MainActor private final class Launched {
+  private var isLaunched = false
+
+  nonisolated init() {}
+
+  func begin(_ launch: Launch) {
+    guard !isLaunched else { return }
+    isLaunched = true
+    launch()
+  }
+}
+
+/// A window: its background, the controller of its content, and the views in front.
+private struct WindowPicture: View {
+  let window: UIWindow
+  private let mark = EvaluationMark()
+
+  init(window: UIWindow) {
+    self.window = window
+  }
+
+  var body: some View {
+    let _ = UnobservedReads.note()
+    ZStack {
+      window.backgroundColor.map { Color(uiColor: $0) }
+      if let root = window.rootViewController {
+        root.screenPicture.id(ObjectIdentifier(root))
+      }
+      if !window.subviews.isEmpty {
+        let _ = window.layoutIfNeeded()
+        LiveContents(root: window)
+      }
+    }
+    .tint(window.ownTintColor.map { Color(uiColor: $0) })
+    .modifier(OverriddenStyle(window.overrideUserInterfaceStyle))
+  }
+}

@@ -1,0 +1,93 @@
+/// The classes of a module with those that they inherit from, among which are controllers and
+/// delegates of UIKit.
+struct ClassHierarchy {
+  private struct Place {
+    let path: String
+    let declaration: Declaration
+  }
+
+  private var types: [String: Place] = [:]
+  private var sceneDelegates: [Place] = []
+  private let extensions: [String: [Declaration]]
+  private let hasSwiftUIApp: Bool
+
+  init(
+    _ files: [(path: String, declarations: [Declaration])], extensions: [String: [Declaration]]
+  ) {
+    self.extensions = extensions
+    let places = files.flatMap { path, declarations in
+      declarations.filter { $0.kind == .type }.map { Place(path: path, declaration: $0) }
+    }
+    hasSwiftUIApp = places.contains { $0.declaration.inherits.contains(Candidate.Kind.app.rawValue) }
+    types = Dictionary(places.map { ($0.declaration.shortName, $0) }) { first, _ in first }
+    sceneDelegates = places.filter { inherited(by: $0.declaration).contains("UIWindowSceneDelegate") }
+  }
+
+  /// Returns the kind of a class of UIKit; nil for another type.
+  ///
+  /// The delegate of an app of SwiftUI is no app itself.
+  func kind(of type: Declaration) -> Candidate.Kind? {
+    let names = inherited(by: type)
+    if !names.isDisjoint(with: Self.controllers) { return .controller }
+    return names.contains(Candidate.Kind.delegate.rawValue) && !hasSwiftUIApp ? .delegate : nil
+  }
+
+  /// The classes of UIKit whose objects can be made without arguments.
+  private static let controllers: Set = [
+    "UIViewController", "UITableViewController", "UINavigationController", "UITabBarController",
+    "UIPageViewController", "UISplitViewController",
+  ]
+
+  /// Returns the arguments that an object of a class needs.
+  func needs(of type: Declaration) -> [String] {
+    if type.isPrivate { return ["to be internal"] }
+    let generic = type.needs.filter { $0.hasPrefix("<") }
+    return (ways(toMake: type).min { $0.count < $1.count } ?? []) + generic
+  }
+
+  /// Returns the arguments of the initializers of a class, which may be those of the class above.
+  private func ways(toMake type: Declaration, below: Set<String> = []) -> [[String]] {
+    let own = [type] + (extensions[type.name] ?? [])
+    let ways = own.flatMap(\.initializers)
+    if type.initializers.isEmpty {
+      let above = type.inherits.lazy.compactMap { types[$0]?.declaration }.first
+      guard let above, !below.contains(above.name), type.needs.isEmpty else {
+        return ways + [type.needs]
+      }
+      return ways + self.ways(toMake: above, below: below.union([type.name]))
+    }
+    // A controller without a nib needs no arguments for one; an archive is none that an app makes.
+    return ways.map { $0.first?.hasPrefix("nib") == true ? [] : $0 }
+  }
+
+  /// Returns the delegate of scenes whose file is nearest to another one; nil if there is none.
+  func sceneDelegate(near path: String) -> String? {
+    sceneDelegates.filter { needs(of: $0.declaration).isEmpty }
+      .max { shared($0.path, path) < shared($1.path, path) }?.declaration.name
+  }
+
+  private func shared(_ path: String, _ other: String) -> Int {
+    zip(path.split(separator: "/"), other.split(separator: "/")).prefix { $0 == $1 }.count
+  }
+
+  /// Returns the names of the classes and protocols that a type inherits, also through other ones.
+  private func inherited(by type: Declaration) -> Set<String> {
+    var found: Set<String> = []
+    var rest = [type]
+    while let type = rest.popLast() {
+      for name in [type] + (extensions[type.name] ?? []) {
+        for name in name.inherits where found.insert(name).inserted {
+          if let declaration = types[name]?.declaration { rest.append(declaration) }
+        }
+      }
+    }
+    return found
+  }
+}
+
+extension Declaration {
+  /// The name without the types around it.
+  fileprivate var shortName: String {
+    TypeName.components(of: name).last ?? name
+  }
+}
