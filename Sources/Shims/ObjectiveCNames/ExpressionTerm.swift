@@ -7,17 +7,61 @@ indirect enum ExpressionTerm {
   case keyPath([String])
   case property(AnyKeyPath)
   case function(String, [ExpressionTerm])
+  case variable(String)
+  case anyKey
+  case conditional(NSPredicate, ExpressionTerm, ExpressionTerm)
+  case set(SetOperation, ExpressionTerm, ExpressionTerm)
+  case list([ExpressionTerm])
+  case subquery(ExpressionTerm, variable: String, NSPredicate)
+  case block(NSExpression.Block, [ExpressionTerm]?)
+
+  /// A set that is made of two.
+  enum SetOperation { case union, intersection, difference }
 
   /// Returns the value for an object; nil if there is none.
-  func value(for object: Any?) -> Any? {
+  ///
+  /// - Parameter context: The values of variables, and a place where blocks keep their own.
+  func value(for object: Any?, in context: NSMutableDictionary? = nil) -> Any? {
+    func value(_ term: ExpressionTerm) -> Any? { term.value(for: object, in: context) }
     switch self {
     case .constant(let value): return value
     case .keyPath(let keys): return KeyValueLookup.value(at: keys[...], of: object)
     case .property(let path): return object.flatMap { $0[keyPath: path] }
     case .function(let name, let arguments):
-      return ExpressionTerm.result(of: name, arguments.map { $0.value(for: object) })
+      return ExpressionTerm.result(of: name, arguments.map(value))
+    case .variable(let name): return context?[name]
+    case .anyKey: return nil
+    case .conditional(let predicate, let first, let second):
+      return value(predicate.evaluate(with: object) ? first : second)
+    case .set(let operation, let left, let right):
+      guard let first = Self.members(value(left)), let second = Self.members(value(right)) else {
+        return nil
+      }
+      return switch operation {
+      case .union: first.union(second)
+      case .intersection: first.intersection(second)
+      case .difference: first.subtracting(second)
+      }
+    case .list(let terms): return terms.map { value($0) ?? NSNull() }
+    case .subquery(let list, let variable, let predicate):
+      let members = value(list) as? [Any]
+      return members?.filter {
+        predicate.evaluate(with: $0, substitutionVariables: [variable: $0])
+      }
+    case .block(let block, let arguments):
+      return block(object, (arguments ?? []).map { value($0) ?? NSNull() }, context)
     }
   }
+
+  private static func members(_ value: Any?) -> Set<AnyHashable>? {
+    (value as? [AnyHashable]).map(Set.init) ?? value as? Set<AnyHashable>
+  }
+
+  /// The names of the functions of operators.
+  static let operators = [
+    "+": "add:to:", "-": "from:subtract:", "*": "multiply:by:", "/": "divide:by:",
+    "**": "raise:toPower:",
+  ]
 
   /// The functions of one number.
   private static let functions: [String: @Sendable (Double) -> Double] = [

@@ -224,7 +224,7 @@ extension UIView {
 
   private func layOutTree() {
     willLayoutSubviews()
-    layoutSubviews()
+    layOutSubviews()
     didLayoutSubviews()
     for view in subviews where !(view is any UIViewContent) { view.layOutTree() }
   }

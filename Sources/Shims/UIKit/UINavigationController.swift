@@ -34,6 +34,13 @@ open class UINavigationController: UIViewController {
     addChild(rootViewController)
   }
 
+  /// The item of the tab bar: that of the first controller, until another one is set.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open override var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem ?? viewControllers.first?.tabBarItem ?? super.tabBarItem }
+    set { super.tabBarItem = newValue }
+  }
+
   /// The controller on top.
   open var topViewController: UIViewController? { viewControllers.last }
   /// The controller on top.

@@ -21,6 +21,11 @@ open class UIScreen: NSObject {
       height: size?.height ?? Self.defaultSize.height)
   }
 
+  /// The least distance of content from the sides, in points.
+  ///
+  /// Measurements.md#list-card-margin
+  var sideMargin: CGFloat { bounds.width >= 390 ? 20 : 16 }
+
   /// The parts of the screen that bars cover; none for code outside a view.
   var safeAreaInsets: UIEdgeInsets {
     guard let insets = ViewGraph.evaluator?.evaluatedNode.graph.root.safeAreaInsets else {

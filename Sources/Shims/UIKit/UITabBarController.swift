@@ -41,8 +41,9 @@ open class UITabBarController: UIViewController {
       viewControllers = tabs.compactMap { tab in
         tab.tabBarController = self
         let controller = tab.viewController
-        controller?.tabBarItem =
-          controller?.tabBarItem ?? UITabBarItem(title: tab.title, image: tab.image, tag: 0)
+        if let controller, controller.ownTabBarItem == nil {
+          controller.tabBarItem = UITabBarItem(title: tab.title, image: tab.image, tag: 0)
+        }
         return controller
       }
     }

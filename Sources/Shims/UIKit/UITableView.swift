@@ -41,6 +41,7 @@ open class UITableViewCell: UIView {
     self.style = style
     super.init(frame: .zero)
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.layoutMargins = .ofRows
     addSubview(contentView)
   }
   public override convenience init(frame: CGRect) {
@@ -71,6 +72,7 @@ open class UITableViewHeaderFooterView: UIView {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.layoutMargins = .ofRows
     addSubview(contentView)
   }
   public override convenience init(frame: CGRect) {

@@ -69,9 +69,19 @@ open class UIViewController: UIResponder {
   /// The content of the navigation bar.
   open var navigationItem: UINavigationItem { ownNavigationItem }
   private lazy var ownNavigationItem = UINavigationItem(title: title ?? "")
-  /// The item of the tab bar.
+  /// The item of the tab bar: one with the title, until it is set.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var tabBarItem: UITabBarItem!
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      ownTabBarItem = item
+      return item
+    }
+    set { ownTabBarItem = newValue }
+  }
+  /// The item of the tab bar that was set or used; nil if there is none yet.
+  private(set) var ownTabBarItem: UITabBarItem?
   /// The style in which the controller is presented.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
   /// The animation of the controller's presentation.
@@ -279,7 +289,8 @@ open class UIViewController: UIResponder {
   open var viewRespectsSystemMinimumLayoutMargins = true
   /// The least margins of the system, in points.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+    let side = UIScreen.main.sideMargin
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
   /// Called when the margins change: never.
   open func viewLayoutMarginsDidChange() {}

@@ -26,6 +26,37 @@ struct NSExpressionTests {
     #expect(NSExpression(forConstantValue: 3).constantValue as? Int == 3)
   }
 
+  @Test func anExpressionCanBeTakenApartAndMadeAgain() throws {
+    let quotient = NSExpression(format: "7 / (1 + 1)")
+    #expect(quotient.expressionType == .function && quotient.function == "divide:by:")
+    let arguments = try #require(quotient.arguments)
+    #expect(arguments.map(\.expressionType) == [.constantValue, .function])
+    let floating = NSExpression(
+      block: { _, values, _ in (values[0] as? NSNumber)?.doubleValue ?? values[0] },
+      arguments: [arguments[1]])
+    #expect(floating.expressionType == .block)
+    let again = NSExpression(
+      forFunction: quotient.operand, selectorName: quotient.function,
+      arguments: [arguments[0], floating])
+    #expect(again.expressionValue(with: nil, context: nil) as? Double == 3.5)
+  }
+
+  @Test func collectionsConditionsAndVariablesHaveValues() {
+    let list = NSExpression(
+      forAggregate: [NSExpression(forConstantValue: 1), NSExpression(forVariable: "n")])
+    let context: NSMutableDictionary = ["n": 2]
+    #expect(list.expressionValue(with: nil, context: context) as? [Int] == [1, 2])
+    let set = NSExpression(
+      forMinusSet: NSExpression(forConstantValue: [1, 2, 3]),
+      with: NSExpression(forConstantValue: [2]))
+    #expect(set.expressionType == .minusSet)
+    #expect(set.expressionValue(with: nil, context: nil) as? Set<AnyHashable> == [1, 3])
+    let choice = NSExpression(
+      forConditional: NSPredicate(value: false), trueExpression: set, falseExpression: list)
+    #expect(choice.false.expressionType == .aggregate)
+    #expect(choice.expressionValue(with: nil, context: context) as? [Int] == [1, 2])
+  }
+
   @Test(arguments: ["", "1+", "(1", "1)", "2 $ 3", "nothing(1)", "1..2", "missing * 2"])
   func aBadFormatHasNoValue(format: String) {
     #expect(value(format) == nil)

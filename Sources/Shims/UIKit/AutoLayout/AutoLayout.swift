@@ -23,14 +23,25 @@ import ViewCore
   /// The content areas of scroll views.
   private var contentBoxes: [ObjectIdentifier: Box] = [:]
   private var views: [UIView] = []
+  /// The intrinsic sizes of views; they do not depend on the pass.
+  private var intrinsicSizes: [ObjectIdentifier: CGSize]
+  /// The roots whose layout runs: an intrinsic size may ask for that of its tree.
+  private static var running: Set<ObjectIdentifier> = []
+  /// The parts of views that bars cover, which depend on their frames.
+  private let covered: [ObjectIdentifier: UIEdgeInsets]
+  /// The views, except for the root, whose safe areas or margins place others.
+  private var insetViews: [UIView] = []
 
   /// Creates the layout of a tree; a nil length of the root is as small as its content allows.
   ///
   /// - Parameter widths: The widths for which texts have their heights; empty in the first pass.
   private init(
-    _ root: UIView, width: CGFloat?, height: CGFloat?, widths: [ObjectIdentifier: CGFloat]
+    _ root: UIView, width: CGFloat?, height: CGFloat?, widths: [ObjectIdentifier: CGFloat],
+    intrinsicSizes: [ObjectIdentifier: CGSize], covered: [ObjectIdentifier: UIEdgeInsets]
   ) {
     self.root = root
+    self.covered = covered.merging([ObjectIdentifier(root): root.safeAreaInsets]) { $1 }
+    self.intrinsicSizes = intrinsicSizes
     isRightToLeft = UITraitCollection.current.layoutDirection == .rightToLeft
     register(root)
     for view in views { addRows(of: view, widths: widths) }
@@ -52,7 +63,10 @@ import ViewCore
 
   /// Sets the frames of the views in a root that has its size.
   static func layOut(_ root: UIView) {
-    guard root.bounds.width > 0, root.bounds.height > 0, isNeeded(by: root) else { return }
+    guard root.bounds.width > 0, root.bounds.height > 0, isNeeded(by: root),
+      running.insert(ObjectIdentifier(root)).inserted
+    else { return }
+    defer { running.remove(ObjectIdentifier(root)) }
     let (layout, values) = solved(root, width: root.bounds.width, height: root.bounds.height)
     layout.setFrames(values)
   }
@@ -67,16 +81,39 @@ import ViewCore
     }
   }
 
-  /// Solves once for the widths of texts that wrap, and then for their heights at these widths.
+  /// Solves once for the widths of texts that wrap and the parts of views that bars cover, and then
+  /// for the heights at these widths beside these parts.
   private static func solved(
     _ root: UIView, width: CGFloat?, height: CGFloat?
   ) -> (AutoLayout, [Double]) {
-    let first = AutoLayout(root, width: width, height: height, widths: [:])
+    let first = AutoLayout(
+      root, width: width, height: height, widths: [:], intrinsicSizes: [:], covered: [:])
     let values = first.system.solved()
-    guard first.views.contains(where: { $0.wraps }) else { return (first, values) }
+    let covered = first.coveredParts(values)
+    guard !covered.isEmpty || first.views.contains(where: { $0.wraps }) else {
+      return (first, values)
+    }
     let widths = first.boxes.mapValues { CGFloat(values[$0.width]) }
-    let second = AutoLayout(root, width: width, height: height, widths: widths)
+    let second = AutoLayout(
+      root, width: width, height: height, widths: widths, intrinsicSizes: first.intrinsicSizes,
+      covered: covered)
     return (second, second.system.solved())
+  }
+
+  /// Returns the parts of views that bars cover, if their safe areas or margins place others.
+  private func coveredParts(_ values: [Double]) -> [ObjectIdentifier: UIEdgeInsets] {
+    let outer = root.safeAreaInsets
+    guard outer != .zero, let screen = boxes[ObjectIdentifier(root)] else { return [:] }
+    return insetViews.reduce(into: [:]) { parts, view in
+      guard let box = boxes[ObjectIdentifier(view)], !view.isScrolled(in: root) else { return }
+      let (left, top) = (values[box.left], values[box.top])
+      let right = values[screen.width] - left - values[box.width]
+      let bottom = values[screen.height] - top - values[box.height]
+      let own = UIEdgeInsets(
+        top: max(0, outer.top - top), left: max(0, outer.left - left),
+        bottom: max(0, outer.bottom - bottom), right: max(0, outer.right - right))
+      if own != .zero { parts[ObjectIdentifier(view)] = own }
+    }
   }
 
   // MARK: Rows
@@ -142,7 +179,8 @@ import ViewCore
   }
 
   private mutating func addIntrinsicSize(of view: UIView, _ box: Box, width: CGFloat?) {
-    var size = view.intrinsicContentSize
+    var size = intrinsicSizes[ObjectIdentifier(view)] ?? view.intrinsicContentSize
+    intrinsicSizes[ObjectIdentifier(view)] = size
     if let width, width > 0, size.height > 0, view.wraps, width < size.width {
       size.height = view.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
     }
@@ -159,6 +197,8 @@ import ViewCore
   }
 
   private mutating func add(_ constraint: NSLayoutConstraint) {
+    noteInsets(of: constraint.firstItem, constraint.firstAttribute)
+    noteInsets(of: constraint.secondItem, constraint.secondAttribute)
     guard
       let first = expression(
         constraint.firstItem, constraint.firstAttribute, beside: constraint.secondItem)
@@ -179,6 +219,17 @@ import ViewCore
     }
   }
 
+  /// Notes the view of an item whose place depends on the parts of it that bars cover.
+  private mutating func noteInsets(
+    of item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute
+  ) {
+    let guide = item as? UILayoutGuide
+    let view = guide?.owningView ?? item as? UIView
+    let depends =
+      [.safeArea, .margins, .keyboard].contains(guide?.kind) || guide == nil && attribute.isMargin
+    if depends, let view, view !== root { insetViews.append(view) }
+  }
+
   /// Returns the line or length of an item; nil for an item outside the tree.
   ///
   /// The edges of a scroll view are those of its content for the views in it.
@@ -196,9 +247,15 @@ import ViewCore
     guard
       let box = (isContent && (!isLength || guide != nil) ? contentBoxes[key] : nil) ?? boxes[key]
     else { return nil }
-    let insets =
-      guide?.kind == .margins || attribute.isMargin
-      ? view.layoutMargins : guide?.kind == .safeArea && view === root ? view.safeAreaInsets : .zero
+    let covered = self.covered[ObjectIdentifier(view)] ?? .zero
+    let insets: UIEdgeInsets =
+      switch guide?.kind {
+      case .margins: view.margins(covered: covered)
+      case .safeArea: covered
+      // The keyboard is below the screen, and its guide at the end of the safe area.
+      case .keyboard: UIEdgeInsets(top: -covered.bottom, left: 0, bottom: 0, right: 0)
+      default: attribute.isMargin ? view.margins(covered: covered) : .zero
+      }
     func x(_ share: Double, _ offset: CGFloat) -> LinearExpression {
       edge(box.left) + edge(box.width) * share + LinearExpression(offset)
     }
@@ -233,7 +290,10 @@ import ViewCore
   private mutating func addRows(ofStack stack: UIStackView) {
     guard let outer = boxes[ObjectIdentifier(stack)] else { return }
     let isRow = stack.axis == .horizontal
-    let margins = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMargins : .zero
+    if stack.isLayoutMarginsRelativeArrangement, stack !== root { insetViews.append(stack) }
+    let margins =
+      stack.isLayoutMarginsRelativeArrangement
+      ? stack.margins(covered: covered[ObjectIdentifier(stack)] ?? .zero) : .zero
     let (before, after) = isRow ? (margins.left, margins.right) : (margins.top, margins.bottom)
     let (above, below) = isRow ? (margins.top, margins.bottom) : (margins.left, margins.right)
     func along(_ box: Box) -> (start: LinearExpression, length: LinearExpression) {
@@ -307,6 +367,15 @@ import ViewCore
   // MARK: Frames
 
   private func setFrames(_ values: [Double]) {
+    for view in views {
+      guard let outer = boxes[ObjectIdentifier(view)] else { continue }
+      for guide in view.layoutGuides {
+        guard let box = boxes[ObjectIdentifier(guide)] else { continue }
+        guide.frame = CGRect(
+          x: values[box.left] - values[outer.left], y: values[box.top] - values[outer.top],
+          width: values[box.width], height: values[box.height])
+      }
+    }
     for view in views where view !== root {
       guard let box = boxes[ObjectIdentifier(view)], let parent = view.superview,
         let outer = contentBoxes[ObjectIdentifier(parent)] ?? boxes[ObjectIdentifier(parent)]
@@ -337,6 +406,12 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension UIView {
+  /// Whether the view is in the content of a scroll view, which reaches below bars.
+  fileprivate func isScrolled(in root: UIView) -> Bool {
+    sequence(first: self, next: \.superview).dropFirst().prefix { $0 !== root }
+      .contains { $0 is UIScrollView }
+  }
+
   /// Whether a stack places the view.
   fileprivate var isArranged: Bool {
     (superview as? UIStackView)?.arrangedSubviews.contains(self) ?? false
@@ -362,7 +437,34 @@ extension UIView {
   }
 }
 
+extension UIEdgeInsets {
+  /// The margins of the content of a row.
+  ///
+  /// Measurements.md#list-row-insets
+  @MainActor static var ofRows: UIEdgeInsets {
+    let side = UIScreen.main.sideMargin
+    return UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
+  }
+}
+
 extension UIView: ConstraintLayout {
+  package func margins(covered: UIEdgeInsets) -> UIEdgeInsets {
+    var margins = ownLayoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    if let controller = controller as? UIViewController {
+      // The system manages the margins of the view of a controller.
+      margins = ownLayoutMargins ?? .zero
+      if controller.viewRespectsSystemMinimumLayoutMargins {
+        let least = controller.systemMinimumLayoutMargins
+        margins.left = max(margins.left, least.leading)
+        margins.right = max(margins.right, least.trailing)
+      }
+    }
+    guard insetsLayoutMarginsFromSafeArea else { return margins }
+    return UIEdgeInsets(
+      top: margins.top + covered.top, left: margins.left + covered.left,
+      bottom: margins.bottom + covered.bottom, right: margins.right + covered.right)
+  }
+
   package func layOutByConstraints() {
     var root: UIView = self
     while let outer = root.superview { root = outer }

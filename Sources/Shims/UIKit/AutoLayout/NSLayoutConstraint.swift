@@ -283,7 +283,25 @@ open class UILayoutGuide: NSObject, _AnchoredItem {
     owningView = view
   }
 
-  open var layoutFrame: CGRect { owningView?.bounds ?? .zero }
+  /// The frame of a guide of the app in its view, as its constraints place it.
+  var frame = CGRect.zero
+
+  open var layoutFrame: CGRect {
+    guard let owningView else { return .zero }
+    let bounds = owningView.bounds
+    switch kind {
+    case .safeArea: return bounds.inset(by: owningView.safeAreaInsets)
+    case .margins: return bounds.inset(by: owningView.layoutMargins)
+    case .keyboard:
+      let inset = owningView.safeAreaInsets.bottom
+      return CGRect(x: bounds.minX, y: bounds.maxY - inset, width: bounds.width, height: inset)
+    case .content:
+      let size = (owningView as? UIScrollView)?.contentSize
+      return size.map { CGRect(origin: .zero, size: $0) } ?? bounds
+    case .frame: return bounds
+    case nil: return frame
+    }
+  }
 }
 
 open class UIKeyboardLayoutGuide: UILayoutGuide {

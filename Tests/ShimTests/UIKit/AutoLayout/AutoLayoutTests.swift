@@ -18,6 +18,32 @@ import Testing
 
   private func add(_ boxes: UIView...) { boxes.forEach(root.addSubview) }
 
+  /// A view whose layout asks for itself, as rounded buttons and tables that size themselves do.
+  private final class Asking: UIView {
+    var layouts = 0
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+      layoutIfNeeded()
+    }
+    override var intrinsicContentSize: CGSize {
+      layoutIfNeeded()
+      return CGSize(width: 30, height: 20)
+    }
+  }
+
+  @Test func aLayoutThatAsksForItselfEnds() {
+    let view = Asking()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    add(view)
+    view.trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 170, y: 0, width: 30, height: 20))
+    view.layouts = 0
+    view.layoutIfNeeded()
+    #expect(view.layouts == 1)
+  }
+
   @Test func edgesAndCentresPlaceAView() {
     let box = Box(40, 20), below = Box(10, 10)
     add(box, below)

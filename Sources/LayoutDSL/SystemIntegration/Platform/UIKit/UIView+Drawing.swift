@@ -23,7 +23,7 @@ import ViewCore
       updateConstraintsIfNeeded()
       if superview == nil { (self as? any ConstraintLayout)?.layOutByConstraints() }
       willLayoutSubviews()
-      layoutSubviews()
+      layOutSubviews()
       didLayoutSubviews()
       var items = background(in: rect, environment: environment)
       var inner = content(in: rect, environment: environment).items

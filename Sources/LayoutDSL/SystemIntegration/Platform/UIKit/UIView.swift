@@ -116,14 +116,20 @@ import ViewCore
     open var translatesAutoresizingMaskIntoConstraints = true
     /// A number for finding the view.
     open var tag = 0
-    /// The distances of the margins from the edges, in points.
-    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    /// The distances of the margins in the direction of the language, in points.
+    /// The distances of the margins from the edges, in points, with the parts that bars cover.
+    open var layoutMargins: UIEdgeInsets {
+      get { (self as? any ConstraintLayout)?.margins(covered: safeAreaInsets) ?? .zero }
+      set { ownLayoutMargins = newValue }
+    }
+    /// The margins that were set, without the parts that bars cover; nil for those of the system.
+    package private(set) var ownLayoutMargins: UIEdgeInsets?
+    /// The distances of the margins in the direction of the language, in points, without the parts
+    /// that bars cover.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
       get {
-        NSDirectionalEdgeInsets(
-          top: layoutMargins.top, leading: layoutMargins.left, bottom: layoutMargins.bottom,
-          trailing: layoutMargins.right)
+        let margins = (self as? any ConstraintLayout)?.margins(covered: .zero) ?? .zero
+        return NSDirectionalEdgeInsets(
+          top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
       }
       set {
         layoutMargins = UIEdgeInsets(
@@ -552,8 +558,16 @@ import ViewCore
     open func layoutIfNeeded() {
       updatePropertiesIfNeeded()
       (self as? any ConstraintLayout)?.layOutByConstraints()
+      layOutSubviews()
+    }
+    /// Calls `layoutSubviews()`, unless that runs: it may ask for a layout of its own view.
+    package func layOutSubviews() {
+      guard !isLayingOut else { return }
+      isLayingOut = true
+      defer { isLayingOut = false }
       layoutSubviews()
     }
+    private var isLayingOut = false
     /// Has no effect: views are drawn for each picture.
     open func setNeedsDisplay() {}
     /// Has no effect: the whole view is drawn for each picture.
@@ -597,6 +611,8 @@ import ViewCore
     func layOutByConstraints()
     /// Returns the least size that the constraints allow, with given lengths; nil without constraints.
     func fittingSize(width: CGFloat?, height: CGFloat?) -> CGSize?
+    /// Returns the margins of a view of which bars cover some parts, in points.
+    func margins(covered: UIEdgeInsets) -> UIEdgeInsets
     /// The parts of the view that bars cover, in points.
     var coveredSafeArea: UIEdgeInsets { get }
   }
