@@ -13,7 +13,12 @@ open class UIButton: UIControl {
   }
   public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 
-  public let titleLabel: UILabel? = UILabel()
+  // Measurements.md#uikit-button
+  public let titleLabel: UILabel? = {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 18)
+    return label
+  }()
   public let imageView: UIImageView? = UIImageView(frame: .zero)
   public private(set) var buttonType = ButtonType.custom
   open var configuration: Configuration? {
@@ -62,6 +67,7 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
+    if buttonType != .custom { titleLabel?.font = .systemFont(ofSize: 15) }
   }
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
@@ -129,7 +135,12 @@ open class UIButton: UIControl {
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   package override var content: AnyView {
-    let label = label.frame(maxWidth: .infinity, maxHeight: .infinity)
+    let label = label.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+      .background {
+        if configuration == nil, let background = backgroundImage(for: state) {
+          Image(uiImage: background).resizable()
+        }
+      }
     if let menu, showsMenuAsPrimaryAction {
       return AnyView(
         Menu {
@@ -148,44 +159,133 @@ open class UIButton: UIControl {
       .buttonStyle(.plain).disabled(!isEnabled))
   }
 
-  open override var intrinsicContentSize: CGSize { size(of: label) }
+  /// The size of the content; a title without insets has some space around it.
+  open override var intrinsicContentSize: CGSize {
+    var size = size(of: label)
+    let hasTitle = attributedTitle(for: state) != nil || title(for: state) != nil
+    guard configuration == nil, hasTitle || image(for: state) == nil else { return size }
+    if contentEdgeInsets == .zero { size.height += 12 }
+    let background = backgroundImage(for: state)?.size ?? .zero
+    return CGSize(
+      width: max(size.width, 30, background.width), height: max(size.height, background.height))
+  }
 
   @ViewBuilder private var label: some View {
     if let configuration {
       configuration.label(
-        title: title(for: state), image: shownImage(image(for: state)), tint: tintColor)
+        title: title(for: state), image: shownImage(image(for: state)), tint: tintColor,
+        alignment: alignment)
     } else {
       let tint: UIColor =
         titleColor(for: state) ?? (buttonType == .custom ? .white : tintColor)
+      let align = alignment
       HStack(spacing: 0) {
         if let image = shownImage(image(for: state)) {
-          Image(uiImage: image)
+          ButtonImage(image: image, keepsShape: imageView?.contentMode == .scaleAspectFit)
             .foregroundStyle(Color(uiColor: tintColor))
+            .offset(imageEdgeInsets.offset(of: align))
         }
-        if let title = attributedTitle(for: state) {
-          Text(AttributedString(title))
-        } else if let title = title(for: state) {
-          Text(verbatim: title).font(titleLabel?.font.map { Font(uiFont: $0) } ?? .body)
-        }
+        words.offset(titleEdgeInsets.offset(of: align))
       }
+      .environment(
+        \.layoutDirection,
+        semanticContentAttribute == .forceRightToLeft ? .rightToLeft : layoutDirection
+      )
       .foregroundStyle(Color(uiColor: tint))
       .opacity(isEnabled ? 1 : 0.4)
       .padding(
         EdgeInsets(
           top: contentEdgeInsets.top, leading: contentEdgeInsets.left,
-          bottom: contentEdgeInsets.bottom, trailing: contentEdgeInsets.right)
-      )
-      .background {
-        if let background = backgroundImage(for: state) {
-          Image(uiImage: background).resizable()
-        }
+          bottom: contentEdgeInsets.bottom, trailing: contentEdgeInsets.right))
+    }
+  }
+
+  /// The title, on one line unless its label has more.
+  @ViewBuilder private var words: some View {
+    let lines = titleLabel?.numberOfLines ?? 1
+    Group {
+      if let title = attributedTitle(for: state) {
+        Text(AttributedString(title))
+      } else if let title = title(for: state) {
+        Text(verbatim: title).font(titleLabel?.font.map { Font(uiFont: $0) } ?? .body)
       }
     }
+    .lineLimit(lines == 0 ? nil : max(lines, 1))
+    .truncationMode(titleLabel?.lineBreakMode == .byTruncatingTail ? .middle : .tail)
+    .minimumScaleFactor(
+      titleLabel.map { $0.adjustsFontSizeToFitWidth ? max($0.minimumScaleFactor, 0.1) : 1 } ?? 1
+    )
+    .multilineTextAlignment(titleLabel?.textAlignment == .center ? .center : .leading)
+  }
+
+  private var layoutDirection: LayoutDirection {
+    UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// The place of the title and the picture in the button.
+  private var alignment: Alignment {
+    let isRightToLeft = layoutDirection == .rightToLeft
+    let horizontal: HorizontalAlignment =
+      switch contentHorizontalAlignment {
+      case .center, .fill: .center
+      case .leading: .leading
+      case .trailing: .trailing
+      case .left: isRightToLeft ? .trailing : .leading
+      case .right: isRightToLeft ? .leading : .trailing
+      }
+    let vertical: VerticalAlignment =
+      switch contentVerticalAlignment {
+      case .center, .fill: .center
+      case .top: .top
+      case .bottom: .bottom
+      }
+    return Alignment(horizontal: horizontal, vertical: vertical)
   }
 
   private func shownImage(_ image: UIImage?) -> UIImage? {
     preferredSymbolConfigurationForImage(in: state)
       .flatMap { image?.applyingSymbolConfiguration($0) } ?? image
+  }
+}
+
+/// The picture of a button, which is no larger than its image, and shrinks with the button unless it
+/// is a symbol.
+private struct ButtonImage: View {
+  let image: UIImage
+  var keepsShape = false
+
+  var body: some View {
+    let size = image.size
+    if image.isSymbolImage || size.width <= 0 || size.height <= 0 {
+      Image(uiImage: image)
+    } else {
+      Image(uiImage: image).resizable()
+        .aspectRatio(keepsShape ? size.width / size.height : nil, contentMode: .fit)
+        .frame(
+          idealWidth: size.width, maxWidth: size.width, idealHeight: size.height,
+          maxHeight: size.height
+        )
+        .layoutPriority(1)
+    }
+  }
+}
+
+extension UIEdgeInsets {
+  /// The distance by which the insets move a part of a button that has a place in it.
+  fileprivate func offset(of alignment: Alignment) -> CGSize {
+    let width =
+      switch alignment.horizontal {
+      case .leading: left
+      case .trailing: -right
+      default: (left - right) / 2
+      }
+    let height =
+      switch alignment.vertical {
+      case .top: top
+      case .bottom: -bottom
+      default: (top - bottom) / 2
+      }
+    return CGSize(width: width, height: height)
   }
 }
 
@@ -275,7 +375,8 @@ extension UIButton {
     }
 
     @MainActor @ViewBuilder func label(
-      title defaultTitle: String?, image defaultImage: UIImage?, tint: UIColor
+      title defaultTitle: String?, image defaultImage: UIImage?, tint: UIColor,
+      alignment: Alignment
     ) -> some View {
       let ink =
         baseForegroundColor ?? (look == .filled ? .white : tint)
@@ -303,8 +404,8 @@ extension UIButton {
         if showsActivityIndicator {
           ProgressView()
         } else if let image = image ?? defaultImage {
-          Image(
-            uiImage:
+          ButtonImage(
+            image:
               preferredSymbolConfigurationForImage
               .flatMap { image.applyingSymbolConfiguration($0) } ?? image)
         }
@@ -337,7 +438,10 @@ extension UIButton {
           top: contentInsets.top, leading: contentInsets.leading, bottom: contentInsets.bottom,
           trailing: contentInsets.trailing)
       )
-      .frame(maxWidth: ground == nil ? nil : .infinity, maxHeight: ground == nil ? nil : .infinity)
+      .frame(
+        maxWidth: ground == nil ? nil : .infinity, maxHeight: ground == nil ? nil : .infinity,
+        alignment: alignment
+      )
       .background {
         if let ground { RoundedRectangle(cornerRadius: radius).fill(ground) }
       }

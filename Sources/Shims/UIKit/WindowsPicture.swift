@@ -1,3 +1,4 @@
+import Foundation
 import LayoutDSL
 import SystemIntegration
 import ViewCore
@@ -21,7 +22,7 @@ struct WindowsPicture: View {
         ForEach(windows, id: \.self) { WindowPicture(window: $0) }
       }
     } else {
-      // The controllers of a storyboard are known only to the app's interface builder.
+      let _ = launched.reportMissingWindow()
       ContentPlaceholder(name: "No window with a rootViewController", systemImage: "macwindow")
     }
   }
@@ -31,7 +32,19 @@ struct WindowsPicture: View {
 @MainActor private final class Launched {
   private var isLaunched = false
 
+  private var isReported = false
+
   nonisolated init() {}
+
+  /// Says on standard error, once, that there is nothing to show.
+  func reportMissingWindow() {
+    guard !isReported else { return }
+    isReported = true
+    let line =
+      "note: no window of the app has a rootViewController, and storyboards are not read; "
+      + "name a controller with --view, or show one in a #Preview\n"
+    FileHandle.standardError.write(Data(line.utf8))
+  }
 
   func begin(_ launch: Launch) {
     guard !isLaunched else { return }

@@ -10,8 +10,9 @@ struct RenderCommand: ParsableCommand {
       Without --view, renders every preview, or else the only view that needs no arguments. \
       Several pictures are numbered: card.1.png, card.2.png; those of --at and of a script have \
       names: card.0.35s.png, card.menu.png. In a folder, each picture is named after its source and \
-      view, and without previews, every view that needs no arguments is rendered. If one of several previews ends the program, the \
-      pictures of the others are written, and the command fails.
+      view, and without previews, the app and every view and controller that need no arguments are \
+      rendered. If one of several previews ends the program, the pictures of the others are \
+      written, and the command fails.
 
       \(ScriptFile.help)
       """)

@@ -18,9 +18,13 @@ struct ClassHierarchy {
     let places = files.flatMap { path, declarations in
       declarations.filter { $0.kind == .type }.map { Place(path: path, declaration: $0) }
     }
-    hasSwiftUIApp = places.contains { $0.declaration.inherits.contains(Candidate.Kind.app.rawValue) }
+    hasSwiftUIApp = places.contains {
+      $0.declaration.inherits.contains(Candidate.Kind.app.rawValue)
+    }
     types = Dictionary(places.map { ($0.declaration.shortName, $0) }) { first, _ in first }
-    sceneDelegates = places.filter { inherited(by: $0.declaration).contains("UIWindowSceneDelegate") }
+    sceneDelegates = places.filter {
+      inherited(by: $0.declaration).contains("UIWindowSceneDelegate")
+    }
   }
 
   /// Returns the kind of a class of UIKit; nil for another type.

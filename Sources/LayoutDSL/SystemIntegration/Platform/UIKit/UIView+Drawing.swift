@@ -17,6 +17,8 @@ import ViewCore
     package final func displayList(
       in rect: CGRect, environment: EnvironmentValues, isRepresented: Bool = false
     ) -> DisplayList {
+      var environment = environment
+      if let scheme = ColorScheme(overrideUserInterfaceStyle) { environment.colorScheme = scheme }
       let opacity = alpha * CGFloat(layer.opacity)
       guard !isHidden, !layer.isHidden, opacity > 0 else { return DisplayList() }
       if layer.bounds.size != rect.size { bounds.size = rect.size }

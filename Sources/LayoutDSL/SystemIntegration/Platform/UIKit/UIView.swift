@@ -430,8 +430,10 @@ import ViewCore
       insertSubview(view, at: subviews.count)
     }
 
-    /// Adds a view at a place from the back.
+    /// Adds a view at a place from the back; a view that contains this one stays where it is.
     open func insertSubview(_ view: UIView, at index: Int) {
+      // The view of a controller with a collection is the collection itself.
+      guard !isDescendant(of: view) else { return }
       view.willMove(toSuperview: self)
       view.leaveSuperview()
       subviews.insert(view, at: min(max(index, 0), subviews.count))
