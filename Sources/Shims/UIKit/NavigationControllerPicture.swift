@@ -159,7 +159,11 @@ private struct BarItems: View {
 
   @ViewBuilder private func face(of item: UIBarButtonItem) -> some View {
     if let image = item.image {
-      Image(uiImage: image)
+      if image.isSymbolImage || image.size.height <= BarView.greatestHeight {
+        Image(uiImage: image)
+      } else {
+        Image(uiImage: image).resizable().scaledToFit().frame(height: BarView.greatestHeight)
+      }
     } else if let symbol = item.systemItem?.symbol {
       Image(systemName: symbol)
     } else {
@@ -179,8 +183,14 @@ private struct BarView: View {
     let size =
       view.bounds.isEmpty
       ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : view.bounds.size
-    UIViewPicture(view).frame(width: size.width, height: size.height)
+    UIViewPicture(view)
+      .frame(width: size.width, height: min(size.height, Self.greatestHeight))
   }
+
+  /// The height of a bar, which its content does not exceed.
+  ///
+  /// Measurements.md#navigation-bar-height
+  static let greatestHeight: CGFloat = 44
 
   /// Gives a view without a tint of its own that of the bar, which is its superview.
   private func inheritTint() {

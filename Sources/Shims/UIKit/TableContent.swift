@@ -46,6 +46,7 @@ struct TableContent: View {
       if let footer = table.tableFooterView { TableEdgeView(view: footer) }
     }
     .modifier(TableStyle(style: table.style))
+    .modifier(TableBackground(table: table))
     .modifier(Refreshing(control: table.refreshControl))
     .environment(\.defaultMinListRowHeight, 0)
   }
@@ -101,6 +102,43 @@ private struct TableSectionView: View {
   }
 }
 
+/// The background of the app in place of that of a list.
+private struct TableBackground: ViewModifier {
+  let table: UITableView
+  private let mark = EvaluationMark()
+
+  init(table: UITableView) {
+    self.table = table
+  }
+
+  func body(content: Content) -> some View {
+    content
+      .scrollContentBackground(table.hasOwnBackground ? .hidden : .automatic)
+      .background {
+        if let view = table.backgroundView {
+          if table.backgroundColor == nil { Color(uiColor: table.groundColor) }
+          UIViewPicture(view)
+        }
+      }
+  }
+}
+
+extension UITableView {
+  fileprivate var hasOwnBackground: Bool { backgroundColor != nil || backgroundView != nil }
+
+  /// The colour behind the rows, without one of the app.
+  fileprivate var groundColor: UIColor {
+    style == .plain ? .systemBackground : .systemGroupedBackground
+  }
+
+  /// The colour of a row, without one of its cell, before a background of the app; nil for that of a
+  /// list.
+  fileprivate var rowColor: UIColor? {
+    guard hasOwnBackground else { return nil }
+    return style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+  }
+}
+
 private struct TableStyle: ViewModifier {
   let style: UITableView.Style
 
@@ -141,7 +179,8 @@ private struct TableRow: View {
         table.separatorStyle == .none || table.style == .plain && indexPath.row == 0
           ? .hidden : .automatic, edges: .top
       )
-      .listRowBackground(background(of: cell).map { Color(uiColor: $0) })
+      .listRowSeparatorTint(table.separatorColor.map { Color(uiColor: $0) })
+      .listRowBackground((background(of: cell) ?? table.rowColor).map { Color(uiColor: $0) })
     }
   }
 

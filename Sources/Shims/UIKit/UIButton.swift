@@ -192,7 +192,7 @@ open class UIButton: UIControl {
         semanticContentAttribute == .forceRightToLeft ? .rightToLeft : layoutDirection
       )
       .foregroundStyle(Color(uiColor: tint))
-      .opacity(isEnabled ? 1 : 0.4)
+      .opacity(isEnabled || buttonType == .custom || colors[.disabled] != nil ? 1 : 0.4)
       .padding(
         EdgeInsets(
           top: contentEdgeInsets.top, leading: contentEdgeInsets.left,

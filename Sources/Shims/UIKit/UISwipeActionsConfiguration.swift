@@ -27,4 +27,5 @@ open class UISwipeActionsConfiguration: NSObject {
   public let actions: [UIContextualAction]
   open var performsFirstActionWithFullSwipe = true
   public init(actions: [UIContextualAction]) { self.actions = actions }
+  public convenience override init() { self.init(actions: []) }
 }

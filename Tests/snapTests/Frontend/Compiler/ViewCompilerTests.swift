@@ -85,6 +85,26 @@ import Testing
       "\(run.lines)")
   }
 
+  /// A snapshot may be applied on any queue, and other uses of UIKit there end no app.
+  @Test func viewsThatChangeOnAnotherQueueAreDrawn() throws {
+    let source = """
+      import UIKit
+      class Home: UIViewController {
+        override func viewDidLoad() {
+          view.backgroundColor = .blue
+          DispatchQueue.global().async {
+            self.view.backgroundColor = .red
+            self.view.invalidateIntrinsicContentSize()
+          }
+        }
+      }
+      """
+    let run = try snap("render", "Home.swift", "-o", "a.png", files: ["Home.swift": source])
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(run.messages.contains("was not called on the main thread"), "\(run.messages)")
+    #expect(try pictures.redColumns(of: "a.png").count > 300)
+  }
+
   @Test func defaultValuesAreIsolatedAsTheirFunctions() throws {
     let source = """
       import SwiftUI
