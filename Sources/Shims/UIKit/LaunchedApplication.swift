@@ -16,11 +16,15 @@ import Foundation
 /// It is public because the programs that `snap` compiles call it.
 @MainActor public func __applicationPreview(
   _ makeDelegate: @escaping @MainActor () -> any UIApplicationDelegate,
-  scene makeSceneDelegate: (@MainActor () -> any UISceneDelegate)? = nil
+  scene makeSceneDelegate: (@MainActor () -> any UISceneDelegate)? = nil,
+  storyboard makeController: (@MainActor () -> UIViewController)? = nil
 ) -> Preview {
   Preview {
-    WindowsPicture(launch: Launch(delegate: makeDelegate, sceneDelegate: makeSceneDelegate))
-      .ignoresSafeArea()
+    WindowsPicture(
+      launch: Launch(
+        delegate: makeDelegate, sceneDelegate: makeSceneDelegate, storyboard: makeController)
+    )
+    .ignoresSafeArea()
   }
 }
 
@@ -38,9 +42,21 @@ struct Launch {
   let delegate: @MainActor () -> any UIApplicationDelegate
   /// Creates the delegate of the scene; nil for an app without scenes.
   let sceneDelegate: (@MainActor () -> any UISceneDelegate)?
+  /// Creates the first controller of the storyboard; nil without one.
+  let storyboard: (@MainActor () -> UIViewController)?
 
-  /// Launches the app and connects its scene.
+  /// Launches the app and connects its scene; an app that shows no window has that of its storyboard.
   @MainActor func callAsFunction() {
+    connect()
+    guard let storyboard, !ApplicationState.shared.shownWindows.contains(where: \.hasContent) else {
+      return
+    }
+    let window = UIWindow(windowScene: ApplicationState.shared.scene)
+    window.rootViewController = storyboard()
+    window.makeKeyAndVisible()
+  }
+
+  @MainActor private func connect() {
     __launch(delegate)
     guard let delegate = UIApplication.shared.delegate else { return }
     let scene = ApplicationState.shared.scene

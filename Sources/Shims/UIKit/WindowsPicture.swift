@@ -17,7 +17,7 @@ struct WindowsPicture: View {
     let _ = UnobservedReads.note()
     let _ = launched.begin(launch)
     let windows = ApplicationState.shared.shownWindows.filter { !$0.isHidden }
-    if windows.contains(where: { $0.rootViewController != nil || !$0.subviews.isEmpty }) {
+    if windows.contains(where: \.hasContent) {
       ZStack {
         ForEach(windows, id: \.self) { WindowPicture(window: $0) }
       }
@@ -26,6 +26,11 @@ struct WindowsPicture: View {
       ContentPlaceholder(name: "No window with a rootViewController", systemImage: "macwindow")
     }
   }
+}
+
+extension UIWindow {
+  /// Whether the window shows a controller or views.
+  var hasContent: Bool { rootViewController != nil || !subviews.isEmpty }
 }
 
 /// Whether the app was launched for a screen.

@@ -46,7 +46,20 @@ struct ClassHierarchy {
   func needs(of type: Declaration) -> [String] {
     if type.isPrivate { return ["to be internal"] }
     let generic = type.needs.filter { $0.hasPrefix("<") }
-    return (ways(toMake: type).min { $0.count < $1.count } ?? []) + generic
+    // The system sets those of a delegate, such as its window.
+    let unset = kind(of: type) == .controller ? chain(of: type).flatMap(\.unsetProperties) : []
+    return (ways(toMake: type).min { $0.count < $1.count } ?? []) + generic + unset
+  }
+
+  /// Returns a class and those of the module that it inherits from.
+  private func chain(of type: Declaration) -> [Declaration] {
+    var classes = [type]
+    while let above = classes.last?.inherits.lazy.compactMap({ types[$0]?.declaration }).first,
+      !classes.contains(above)
+    {
+      classes.append(above)
+    }
+    return classes
   }
 
   /// Returns the arguments of the initializers of a class, which may be those of the class above.
@@ -56,7 +69,7 @@ struct ClassHierarchy {
     if type.initializers.isEmpty {
       let above = type.inherits.lazy.compactMap { types[$0]?.declaration }.first
       guard let above, !below.contains(above.name), type.needs.isEmpty else {
-        return ways + [type.needs]
+        return ways + [type.needs.filter { !$0.hasPrefix("<") }]
       }
       return ways + self.ways(toMake: above, below: below.union([type.name]))
     }

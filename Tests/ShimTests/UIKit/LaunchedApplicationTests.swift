@@ -79,7 +79,12 @@ private final class Filled: UIViewController {
     defer { clean() }
     let delegate = AppDelegate()
     let scene = SceneDelegate()
-    let host = try host(__applicationPreview { delegate } scene: { scene })
+    let host = try host(
+      __applicationPreview {
+        delegate
+      } scene: {
+        scene
+      })
     let picture = try host.render()
     #expect(picture[50, 100].red == 255 && picture[50, 100].green == 0)
     #expect(delegate.events == ["launched"] && scene.isActive)
@@ -95,10 +100,28 @@ private final class Filled: UIViewController {
     #expect(picture[50, 100].green == 255 && picture[50, 100].red == 0)
   }
 
+  @Test func anAppWithoutAWindowShowsTheFirstControllerOfItsStoryboard() throws {
+    defer { clean() }
+    let preview = __applicationPreview {
+      AppDelegate()
+    } storyboard: {
+      __storyboardController(
+        nil, kind: "navigationController", name: "UIViewController", isRead: true,
+        contained: [Filled(.blue)], title: nil, tabTitle: nil, tabImage: nil, isSymbol: false)
+    }
+    let picture = try host(preview).render()
+    #expect(picture[50, 150].blue == 255 && picture[50, 150].red == 0)
+  }
+
   @Test func anotherRootTakesThePlaceOfTheFirst() throws {
     defer { clean() }
     let scene = SceneDelegate()
-    let host = try host(__applicationPreview { AppDelegate() } scene: { scene })
+    let host = try host(
+      __applicationPreview {
+        AppDelegate()
+      } scene: {
+        scene
+      })
     _ = try host.render()
     scene.window?.rootViewController = Filled(.blue)
     let picture = try host.render()
@@ -108,7 +131,12 @@ private final class Filled: UIViewController {
   @Test func viewsInAWindowAreInFrontOfItsController() throws {
     defer { clean() }
     let scene = SceneDelegate()
-    let host = try host(__applicationPreview { AppDelegate() } scene: { scene })
+    let host = try host(
+      __applicationPreview {
+        AppDelegate()
+      } scene: {
+        scene
+      })
     _ = try host.render()
     let banner = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     banner.backgroundColor = .blue

@@ -27,9 +27,17 @@ struct ClassHierarchyTests {
       type("Base", "UIViewController", initializers: [["model"], ["coder"]]),
       type("Home", "Base"),
       type("Own", "Base", initializers: [[]]),
-      type("Nib", "UIViewController", initializers: [["nibNameOrNil", "nibBundleOrNil"], ["coder"]])
+      type(
+        "Nib", "UIViewController", initializers: [["nibNameOrNil", "nibBundleOrNil"], ["coder"]])
     )
     #expect(found.map(\.needs) == [["model"], ["model"], [], []])
+  }
+
+  @Test func aControllerNeedsThePropertiesThatOthersSet() {
+    var base = type("Base", "UIViewController")
+    base.unsetProperties = ["model"]
+    let found = candidates(base, type("Home", "Base"))
+    #expect(found.map(\.needs) == [["model"], ["model"]])
   }
 
   @Test func theSceneDelegateOfAnAppIsTheNearestOne() {

@@ -123,6 +123,8 @@ struct ViewCompiler {
       key.combine(source.staged)
     }
     for (_, text) in generated { key.combine(text) }
+    let storyboards = storyboards(of: views, in: resources)
+    for (_, code) in storyboards.sorted(by: { $0.key < $1.key }) { key.combine(code) }
     return try cache.file(key) { program in
       try checkImports(of: sources, in: program.deletingLastPathComponent())
       let files = sources.map(\.path)
@@ -130,9 +132,18 @@ struct ViewCompiler {
       try compile(
         ViewProgramSource(
           views: views, names: FileNames(of: files), isLive: isLive,
-          methods: sources.compactMap(\.methods?.function)),
+          methods: sources.compactMap(\.methods?.function), storyboards: storyboards),
         with: sources, generated, to: program,
         activity: "compiling \(what)")
+    }
+  }
+
+  /// Returns the code of the storyboards of apps of UIKit, keyed by their delegates.
+  private func storyboards(of views: [Candidate], in resources: [URL]) -> [String: String] {
+    let classes = Set(views.filter { $0.kind == .controller }.map(\.name))
+    return views.filter { $0.kind == .delegate }.reduce(into: [:]) { storyboards, view in
+      let storyboard = MainStoryboard(for: view.path, in: resources)
+      storyboards[view.name] = storyboard?.code(classes: classes)
     }
   }
 

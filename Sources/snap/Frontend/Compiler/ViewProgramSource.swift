@@ -10,6 +10,8 @@ struct ViewProgramSource {
   var names = FileNames()
   /// Whether the literals of views are arguments of functions.
   var isLive = false
+  /// The code that makes the first controller of an app's storyboard, keyed by the app's delegate.
+  var storyboards: [String: String] = [:]
   /// The functions that make methods known to selectors.
   var methods: [String] = []
   /// The reasons why views cannot be created, keyed by the index of the view.
@@ -20,9 +22,10 @@ struct ViewProgramSource {
 
   init(
     views: [Candidate], names: FileNames = FileNames(), isLive: Bool = false,
-    methods: [String] = []
+    methods: [String] = [], storyboards: [String: String] = [:]
   ) {
     self.views = views
+    self.storyboards = storyboards
     self.names = names
     self.isLive = isLive
     self.methods = methods
@@ -119,9 +122,10 @@ struct ViewProgramSource {
   private func delegateEntry(of view: Candidate) -> String {
     let delegate = "{ \(quoted(view.name))() }"
     let scene = view.sceneDelegate.map { ", scene: { \(quoted($0))() }" } ?? ""
+    let storyboard = storyboards[view.name].map { ", storyboard: { \($0) }" } ?? ""
     return """
       .delegate(\(literal(view.name))) { __launch \(delegate) } \
-      content: { __applicationPreview(\(delegate)\(scene)) }
+      content: { __applicationPreview(\(delegate)\(scene)\(storyboard)) }
       """
   }
 

@@ -17,6 +17,8 @@ struct Declaration: Codable, Equatable {
   var isPrivate = false
   /// The arguments that the memberwise initializer and the generic type require.
   var needs: [String] = []
+  /// The implicitly unwrapped properties of a class that no code of its file sets: others have to.
+  var unsetProperties: [String] = []
   /// The arguments that each declared initializer requires.
   var initializers: [[String]] = []
 }

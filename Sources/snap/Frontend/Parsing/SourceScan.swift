@@ -35,6 +35,7 @@ struct SourceScan {
     found.needs = node.genericParameters.compactMap(\.name).map { "<\($0)>" }
     if node.kind == "enum_decl" { found.needs.append("a case") }
     found.needs += storedPropertiesWithoutValue(of: node)
+    if node.kind == "class_decl" { found.unsetProperties = unsetProperties(of: node) }
     found.initializers = node.children.filter { $0.kind == "constructor_decl" && !$0.isPrivate }
       .map { initializer in
         (initializer.parameters?.children ?? [])
@@ -93,6 +94,14 @@ struct SourceScan {
   }
 
   private func storedPropertiesWithoutValue(of node: ParseNode) -> [String] {
+    uninitializedProperties(of: node)
+      .filter { !hasImplicitValue($0.variable, in: $0.binding) }.map(\.name)
+  }
+
+  /// Returns the stored properties without `= value`.
+  private func uninitializedProperties(
+    of node: ParseNode
+  ) -> [(name: String, variable: ParseNode, binding: ParseNode)] {
     let variables = Dictionary(
       node.children.filter { $0.kind == "var_decl" }.map { ($0.name, $0) },
       uniquingKeysWith: { first, _ in first })
@@ -100,12 +109,38 @@ struct SourceScan {
       binding.children.compactMap { entry in
         guard !entry.has(.hasInitialValue), let name = entry.patternName,
           let variable = variables[name], !variable.has(.isStatic),
-          variable.accessors.allSatisfy({ $0.has(.didSet) || $0.has(.willSet) }),
-          !hasImplicitValue(variable, in: binding)
+          variable.accessors.allSatisfy({ $0.has(.didSet) || $0.has(.willSet) })
         else { return nil }
-        return name
+        return (name, variable, binding)
       }
     }
+  }
+
+  /// Returns the implicitly unwrapped properties that no statement of the file sets.
+  private func unsetProperties(of node: ParseNode) -> [String] {
+    uninitializedProperties(of: node)
+      .filter { property in
+        guard let end = property.binding.range?.end, !property.variable.isPrivate else {
+          return false
+        }
+        return text(from: end, to: end) == "!"
+      }
+      .map(\.name).filter { !isSet($0) }
+  }
+
+  /// Whether a statement of the file sets a variable of a name.
+  private func isSet(_ name: String) -> Bool {
+    let name = Array(name.utf8)
+    var rest = source[...]
+    while let found = rest.firstRange(of: name) {
+      rest = source[found.upperBound...]
+      if found.lowerBound > 0, SourceCursor.isWord(source[found.lowerBound - 1]) { continue }
+      let next = rest.drop { $0 == UInt8(ascii: " ") }
+      if next.first == UInt8(ascii: "="), next.dropFirst().first != UInt8(ascii: "=") {
+        return true
+      }
+    }
+    return false
   }
 
   /// Returns whether a property without `= value` has an initial value: nil, or one from its

@@ -55,33 +55,35 @@ import Testing
       "render", ".", "-o", "out",
       files: [
         "AppDelegate.swift": """
-          import UIKit
-          @main class AppDelegate: UIResponder, UIApplicationDelegate {}
-          class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-            var window: UIWindow?
-            func scene(
-              _ scene: UIScene, willConnectTo session: UISceneSession,
-              options connectionOptions: UIScene.ConnectionOptions
-            ) {
-              guard let scene = scene as? UIWindowScene else { return }
-              window = UIWindow(windowScene: scene)
-              window?.rootViewController = UINavigationController(rootViewController: Home(1))
-              window?.makeKeyAndVisible()
-            }
+        import UIKit
+        @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+        class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          var window: UIWindow?
+          func scene(
+            _ scene: UIScene, willConnectTo session: UISceneSession,
+            options connectionOptions: UIScene.ConnectionOptions
+          ) {
+            guard let scene = scene as? UIWindowScene else { return }
+            window = UIWindow(windowScene: scene)
+            window?.rootViewController = UINavigationController(rootViewController: Home(1))
+            window?.makeKeyAndVisible()
           }
-          """,
+        }
+        """,
         "Home.swift": """
-          import UIKit
-          class Home: UIViewController {
-            init(_ number: Int) { super.init(nibName: nil, bundle: nil) }
-            required init?(coder: NSCoder) { nil }
-          }
-          class Plain: UIViewController {}
-          """,
+        import UIKit
+        class Home: UIViewController {
+          init(_ number: Int) { super.init(nibName: nil, bundle: nil) }
+          required init?(coder: NSCoder) { nil }
+        }
+        class Plain: UIViewController {}
+        """,
       ])
     #expect(run.exitCode == 0, "\(run.messages)")
     #expect(
-      run.lines == ["out/AppDelegate.png  393×852  AppDelegate", "out/Home.Plain.png  393×852  Plain"],
+      run.lines == [
+        "out/AppDelegate.png  393×852  AppDelegate", "out/Home.Plain.png  393×852  Plain",
+      ],
       "\(run.lines)")
   }
 
