@@ -132,6 +132,23 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     }
   }
 
+  /// The titles of the sections in an index: each title once.
+  open var sectionIndexTitles: [String] {
+    (sections ?? []).compactMap(\.indexTitle).reduce(into: []) { titles, title in
+      if titles.last != title { titles.append(title) }
+    }
+  }
+
+  /// Returns the title in an index for the name of a section: its first letter.
+  open func sectionIndexTitle(forSectionName sectionName: String) -> String? {
+    Section(name: sectionName, members: []).indexTitle
+  }
+
+  /// Returns the first section with a title in the index; 0 if there is none.
+  open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int {
+    (sections ?? []).firstIndex { $0.indexTitle == title } ?? 0
+  }
+
   private struct Section: NSFetchedResultsSectionInfo {
     let name: String
     var members: [Any]

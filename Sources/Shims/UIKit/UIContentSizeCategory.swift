@@ -83,3 +83,15 @@ extension UITraitCollection {
     UIContentSizeCategory(dynamicTypeSize)
   }
 }
+
+/// A view whose font follows the Dynamic Type size.
+@MainActor @preconcurrency
+public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+  /// Whether the font changes while the view is shown; a font with a text style has the size of the
+  /// screen in any case.
+  var adjustsFontForContentSizeCategory: Bool { get set }
+}
+
+extension UILabel: UIContentSizeCategoryAdjusting {}
+extension UITextField: UIContentSizeCategoryAdjusting {}
+extension UITextView: UIContentSizeCategoryAdjusting {}

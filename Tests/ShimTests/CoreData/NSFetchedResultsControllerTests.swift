@@ -31,6 +31,9 @@ import Testing
     #expect(listener.counts.last == 3)
     #expect(controller.sections?.map(\.name) == ["a", "b"])
     #expect(controller.sections?.map(\.numberOfObjects) == [1, 2])
+    #expect(controller.sectionIndexTitles == ["A", "B"])
+    #expect(controller.sectionIndexTitle(forSectionName: "bee") == "B")
+    #expect(controller.section(forSectionIndexTitle: "B", at: 1) == 1)
     let place = IndexPath(indexes: [1, 1])
     #expect(controller.indexPath(forObject: controller.object(at: place)) == place)
   }

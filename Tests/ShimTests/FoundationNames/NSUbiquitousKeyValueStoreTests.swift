@@ -17,6 +17,12 @@ struct NSUbiquitousKeyValueStoreTests {
     #expect(store.longLong(forKey: "whole") == 0)
   }
 
+  @Test func theAccountNeverChanges() {
+    let name = NSNotification.Name.NSUbiquityIdentityDidChange
+    #expect(name.rawValue == "NSUbiquityIdentityDidChangeNotification")
+    #expect(FileManager.default.ubiquityIdentityToken == nil)
+  }
+
   @Test func groupsHaveFoldersOfTheirOwn() throws {
     let first = try #require(
       FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.a"))

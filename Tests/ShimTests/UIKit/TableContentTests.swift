@@ -90,6 +90,31 @@ private final class HostingRow: UITableViewController {
     #expect(host.layoutTree().contains("\"Footer 0\""))
   }
 
+  @Test func theBackgroundsOfTheAppAreInPlaceOfThoseOfAList() throws {
+    let controller = LowRows(style: .plain)
+    controller.tableView.backgroundColor = .blue
+    let picture = try host(controller).render()
+    #expect(picture[100, 300].blue == 255 && picture[100, 300].red < 100)
+    #expect(picture[190, 10].green > 150 && picture[190, 10].blue < 150, "rows keep theirs")
+    let other = LowRows(style: .plain)
+    other.tableView.backgroundView = bar(.red, height: 400)
+    let second = try host(other).render()
+    #expect(second[100, 300].red == 255 && second[100, 300].blue < 100)
+  }
+
+  @Test func estimatedHeightsOfHeadersAreKept() {
+    final class Estimating: NSObject, UITableViewDelegate {
+      func tableView(
+        _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+      ) -> CGFloat { 33 }
+    }
+    let table = UITableView(frame: .zero, style: .plain)
+    table.estimatedSectionHeaderHeight = 20
+    let delegate: any UITableViewDelegate = Estimating()
+    #expect(table.estimatedSectionHeaderHeight == 20)
+    #expect(delegate.tableView(table, estimatedHeightForHeaderInSection: 0) == 33)
+  }
+
   @Test func aRowWithTextKeepsTheHeightOfTheSystem() throws {
     let controller = LowRows(style: .plain)
     controller.tableView.delegate = Silent.shared

@@ -14,6 +14,14 @@ import Testing
     #expect(UIScrollView.appearance().backgroundColor == nil)
   }
 
+  @Test func viewsAndControllersContainAppearances() {
+    func isContainer(_ type: (some NSObject).Type) -> Bool {
+      type is any UIAppearanceContainer.Type
+    }
+    #expect(isContainer(UINavigationBar.self) && isContainer(UITabBarController.self))
+    #expect(!isContainer(UIBarButtonItem.self))
+  }
+
   @Test func aSubclassHasItsOwnAppearance() {
     final class Banner: UILabel {
       var inset = 4.0

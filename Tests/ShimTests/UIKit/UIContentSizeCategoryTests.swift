@@ -7,4 +7,10 @@ struct UIContentSizeCategoryTests {
     #expect(UIContentSizeCategory.unspecified < .extraSmall)
     #expect(DynamicTypeSize(UIContentSizeCategory.unspecified) == nil)
   }
+
+  @Test @MainActor func viewsWithTextFollowTheSize() {
+    let views: [any UIContentSizeCategoryAdjusting] = [UILabel(), UITextField(), UITextView()]
+    for view in views { view.adjustsFontForContentSizeCategory = true }
+    #expect(views.allSatisfy(\.adjustsFontForContentSizeCategory))
+  }
 }

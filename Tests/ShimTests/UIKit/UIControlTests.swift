@@ -12,6 +12,38 @@ private struct Shown<Content: UIView>: UIViewRepresentable {
     try ViewHost(size: CGSize(width: 160, height: 60), content: content).render()
   }
 
+  @Test func aButtonWithoutAConfigurationHasTheSizesOfItsKind() {
+    let system = UIButton(type: .system), custom = UIButton()
+    for button in [system, custom] { button.setTitle("Title", for: .normal) }
+    #expect(system.titleLabel?.font.pointSize == 15 && custom.titleLabel?.font.pointSize == 18)
+    #expect(system.intrinsicContentSize.height == 30)
+    #expect(UIButton().intrinsicContentSize.width == 30)
+  }
+
+  @Test func theTitleOfAButtonIsAtItsAlignment() throws {
+    let button = UIButton(type: .system)
+    button.setTitle("III", for: .normal)
+    button.contentHorizontalAlignment = .leading
+    let picture = try picture { Shown { button }.frame(width: 100, height: 40) }
+    let columns = (0..<160).filter { x in (10..<50).contains { picture[x, $0].red < 128 } }
+    #expect(!columns.isEmpty && columns.allSatisfy { (30..<60).contains($0) })
+  }
+
+  @Test func aPictureShrinksWithItsButton() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 400, height: 400)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 400, height: 400))
+    }
+    let button = UIButton()
+    button.setImage(image, for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 400, height: 400))
+    let picture = try picture {
+      Shown { button }.frame(width: 20, height: 20).frame(width: 100, height: 60)
+    }
+    #expect(picture[80, 30].red == 255 && picture[80, 30].green < 100)
+    #expect(picture[60, 30].green == 255 && picture[80, 10].green == 255)
+  }
+
   @Test func controlsAreDrawnAsThoseOfSwiftUI() throws {
     let control = try picture {
       Shown {

@@ -2,6 +2,25 @@ import Testing
 import UIKit
 
 @MainActor struct UIViewControllerTests {
+  @Test func aControllerHasAnItemOfATabBarBeforeItIsSet() {
+    let controller = UIViewController()
+    controller.title = "Home"
+    #expect(controller.tabBarItem.title == "Home")
+    controller.tabBarItem.image = UIImage(systemName: "house")
+    let stack = UINavigationController(rootViewController: controller)
+    #expect(stack.tabBarItem === controller.tabBarItem)
+    stack.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 1)
+    #expect(stack.tabBarItem.title == "Own" && controller.tabBarItem.title == "Home")
+  }
+
+  @Test func aViewIsNoSubviewOfItself() {
+    let outer = UIView(), inner = UIView()
+    outer.addSubview(inner)
+    inner.addSubview(outer)
+    outer.addSubview(outer)
+    #expect(inner.subviews.isEmpty && outer.subviews == [inner])
+  }
+
   @Test func theViewIsLoadedOnce() {
     final class Screen: UIViewController {
       var calls: [String] = []

@@ -32,6 +32,52 @@ import Testing
     }
   }
 
+  /// A controller with a bar in its margins, and a view whose safe area has a bar.
+  private final class Margins: UIViewController {
+    let bar = UIView(), outer = UIView(), inner = UIView()
+
+    override func viewDidLoad() {
+      view.addSubview(bar)
+      view.addSubview(outer)
+      outer.addSubview(inner)
+      for view in [bar, outer, inner] { view.translatesAutoresizingMaskIntoConstraints = false }
+      bar.backgroundColor = .blue
+      inner.backgroundColor = .red
+      NSLayoutConstraint.activate([
+        bar.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        bar.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        bar.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        bar.heightAnchor.constraint(equalToConstant: 10),
+        outer.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        outer.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        outer.topAnchor.constraint(equalTo: bar.bottomAnchor),
+        outer.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+        inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+        inner.topAnchor.constraint(equalTo: outer.safeAreaLayoutGuide.topAnchor),
+        inner.bottomAnchor.constraint(equalTo: outer.safeAreaLayoutGuide.bottomAnchor),
+      ])
+    }
+  }
+
+  private struct Controlled: UIViewControllerRepresentable {
+    let controller: UIViewController
+    func makeUIViewController(context: Context) -> UIViewController { controller }
+    func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
+  }
+
+  @Test func viewsOfControllersHaveTheMarginsOfTheSystemAndOthersTheirSafeAreas() throws {
+    let controller = Margins()
+    let host = try ViewHost(
+      size: CGSize(width: 200, height: 400),
+      safeAreaInsets: EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0)
+    ) { Controlled(controller: controller).ignoresSafeArea() }
+    _ = try host.render()
+    #expect(controller.bar.frame == CGRect(x: 16, y: 50, width: 168, height: 10))
+    #expect(controller.outer.frame == CGRect(x: 0, y: 60, width: 200, height: 340))
+    #expect(controller.inner.frame == CGRect(x: 0, y: 0, width: 200, height: 310))
+  }
+
   @Test func aLayoutThatAsksForItselfEnds() {
     let view = Asking()
     view.translatesAutoresizingMaskIntoConstraints = false
