@@ -164,7 +164,8 @@ open class UIButton: UIControl {
     var size = size(of: label)
     let hasTitle = attributedTitle(for: state) != nil || title(for: state) != nil
     guard configuration == nil, hasTitle || image(for: state) == nil else { return size }
-    if contentEdgeInsets == .zero { size.height += 12 }
+    let line = titleLabel?.font.lineHeight ?? 0
+    if contentEdgeInsets == .zero { size.height = max(size.height, line.rounded(.up)) + 12 }
     let background = backgroundImage(for: state)?.size ?? .zero
     return CGSize(
       width: max(size.width, 30, background.width), height: max(size.height, background.height))

@@ -21,10 +21,10 @@ open class UIScreen: NSObject {
       height: size?.height ?? Self.defaultSize.height)
   }
 
-  /// The least distance of content from the sides, in points.
+  /// Returns the least distance of content from the sides in a width, in points.
   ///
   /// Measurements.md#list-card-margin
-  var sideMargin: CGFloat { bounds.width >= 390 ? 20 : 16 }
+  static func sideMargin(in width: CGFloat) -> CGFloat { width >= 390 ? 20 : 16 }
 
   /// The parts of the screen that bars cover; none for code outside a view.
   var safeAreaInsets: UIEdgeInsets {

@@ -289,7 +289,9 @@ open class UIViewController: UIResponder {
   open var viewRespectsSystemMinimumLayoutMargins = true
   /// The least margins of the system, in points.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side = UIScreen.main.sideMargin
+    // A screen is known only while a view of SwiftUI is evaluated.
+    let width = viewIfLoaded?.bounds.width ?? 0
+    let side = UIScreen.sideMargin(in: width > 0 ? width : UIScreen.main.bounds.width)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
   /// Called when the margins change: never.

@@ -18,6 +18,7 @@ private struct Shown<Content: UIView>: UIViewRepresentable {
     #expect(system.titleLabel?.font.pointSize == 15 && custom.titleLabel?.font.pointSize == 18)
     #expect(system.intrinsicContentSize.height == 30)
     #expect(UIButton().intrinsicContentSize.width == 30)
+    #expect(UIButton().intrinsicContentSize.height > 30)
   }
 
   @Test func theTitleOfAButtonIsAtItsAlignment() throws {

@@ -442,7 +442,7 @@ extension UIEdgeInsets {
   ///
   /// Measurements.md#list-row-insets
   @MainActor static var ofRows: UIEdgeInsets {
-    let side = UIScreen.main.sideMargin
+    let side = UIScreen.sideMargin(in: UIScreen.main.bounds.width)
     return UIEdgeInsets(top: 11, left: side, bottom: 11, right: side)
   }
 }
