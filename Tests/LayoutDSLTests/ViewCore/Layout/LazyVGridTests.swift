@@ -46,6 +46,23 @@ import Testing
     #expect(screen.frame("3") == CGRect(0, 65, 20, 10))
   }
 
+  @Test func aCellBesideALongerOneIsVisibleWhereItsLineIs() {
+    let screen = Screen(70, 100) {
+      ScrollView {
+        LazyVGrid(columns: three, spacing: 0) {
+          ForEach(0..<2, id: \.self) { Color.red.frame(height: 20).probe("\($0)") }
+          Color.red.frame(height: 500).probe("2")
+          Color.red.frame(height: 20).probe("3")
+        }
+      }
+    }
+    screen.scroll(to: CGPoint(x: 0, y: 200))
+    #expect(screen.probes == ["0", "1", "2"])
+    #expect(screen.frame("0") == CGRect(0, 40, 20, 20))
+    screen.scroll(to: CGPoint(x: 0, y: 420))
+    #expect(screen.probes == ["0", "1", "2", "3"])
+  }
+
   @Test func contentSharesLines() {
     let isShown = true
     let screen = Screen(70, 100) {

@@ -51,7 +51,12 @@ final class LazyElementNode<Content: View>: ViewNode, LazyRowOwner {
     if walk.mayShow(extent.value(in: walk) ?? walk.estimate) {
       extent.set(walk.add(row(for: walk)), in: walk)
     } else {
-      walk.skipElement(extent.assumed(walk.estimate, in: walk), isMeasured: extent.isMeasured)
+      let assumed = extent.assumed(walk.estimate, in: walk)
+      walk.skipElement(assumed, isMeasured: extent.isMeasured) { [self] in
+        row(for: walk)
+      } measured: { [self] in
+        extent.set($0, in: walk)
+      }
     }
   }
 

@@ -292,10 +292,16 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     var extent = cells[index] ?? LazyExtent()
     if walk.mayShow(extent.value(in: walk) ?? walk.estimate) {
       extent.set(walk.add(element(at: index, for: walk)), in: walk)
+      cells[index] = extent
     } else {
-      walk.skipElement(extent.assumed(walk.estimate, in: walk), isMeasured: extent.isMeasured)
+      let assumed = extent.assumed(walk.estimate, in: walk)
+      cells[index] = extent
+      walk.skipElement(assumed, isMeasured: extent.isMeasured) { [self] in
+        element(at: index, for: walk)
+      } measured: { [self] in
+        cells[index, default: LazyExtent()].set($0, in: walk)
+      }
     }
-    cells[index] = extent
   }
 
   private func prepareExtents(_ count: Int, estimate: CGFloat) {

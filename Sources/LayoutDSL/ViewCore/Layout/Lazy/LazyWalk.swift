@@ -11,7 +11,7 @@ import Foundation
 /// 4. A line ends when all its tracks are filled, or when the next element needs lines of its own:
 ///    a header, a footer or an element of several views. Its length is that of its longest view.
 /// 5. If the measured line does not intersect the visible span, its views are removed from the
-///    placements.
+///    placements. If it does, the cells of it that were skipped are added.
 /// 6. The position advances by the length of the line and the spacing. Each line includes the
 ///    spacing after it, so extents can be added up.
 /// 7. At the end of a section, its header and footer are placed again at their pinned positions if
@@ -54,6 +54,8 @@ package final class LazyWalk {
   private var lineLength: CGFloat = 0
   private var lineIsMeasured = true
   private var lineStart = 0
+  /// The cells of the open line that have been skipped.
+  private var gaps: [LazyGap] = []
 
   /// The visible views, in order.
   private(set) var placements: [LazyPlacement] = []
@@ -119,22 +121,34 @@ package final class LazyWalk {
   /// Adds a row of views; returns the extent it takes or, in a grid, its length in the line.
   func add(_ row: LazyRowNode) -> CGFloat {
     guard isGrid else { return addLines(row, track: 0) }
-    let nodes = row.nodes(in: container)
-    var length: CGFloat = 0
-    for node in nodes {
-      length = max(length, measure(node, track: track))
-    }
-    for node in nodes {
-      placements.append(LazyPlacement(node: node, row: row, track: track, length: length))
-    }
-    note(length, of: row)
+    let length = insert(row, track: track, at: placements.count)
     advance(length, isMeasured: true)
     return length
   }
 
-  /// Advances past an element that is not visible.
-  func skipElement(_ extent: CGFloat, isMeasured: Bool) {
+  /// Places the views of a cell in the open line, and returns its length.
+  private func insert(_ row: LazyRowNode, track: Int, at index: Int) -> CGFloat {
+    let nodes = row.nodes(in: container)
+    let length = nodes.reduce(0) { max($0, measure($1, track: track)) }
+    placements.insert(
+      contentsOf: nodes.map { LazyPlacement(node: $0, row: row, track: track, length: length) },
+      at: index)
+    note(length, of: row)
+    return length
+  }
+
+  /// Advances past an element that is not visible, unless the rest of its line is.
+  ///
+  /// - Parameters:
+  ///   - row: Returns the views of the element.
+  ///   - measured: Notes the length of the views.
+  func skipElement(
+    _ extent: CGFloat, isMeasured: Bool, row: @escaping () -> LazyRowNode,
+    measured: @escaping (CGFloat) -> Void
+  ) {
     if isGrid {
+      gaps.append(
+        LazyGap(index: placements.count, track: track, row: row, measured: measured))
       advance(extent, isMeasured: isMeasured)
     } else {
       skip(extent, isMeasured: isMeasured)
@@ -184,6 +198,7 @@ package final class LazyWalk {
   }
 
   private func endLine() {
+    fillGaps()
     let range = lineStart..<placements.count
     for index in range {
       placements[index].position = position
@@ -197,6 +212,16 @@ package final class LazyWalk {
     lineStart = placements.count
     position += lineLength + spacing
     (track, lineLength, lineIsMeasured) = (0, 0, true)
+  }
+
+  /// Adds the cells that have been skipped if another cell makes the line visible.
+  private func fillGaps() {
+    defer { gaps = [] }
+    guard !gaps.isEmpty, meets(from: position, to: position + lineLength) else { return }
+    for gap in gaps.reversed() {
+      gap.measured(insert(gap.row(), track: gap.track, at: gap.index))
+    }
+    lineLength = placements[lineStart...].reduce(0) { max($0, $1.length) }
   }
 
   // MARK: Views
@@ -219,6 +244,14 @@ package final class LazyWalk {
     let size = node.measure(container.offer(track: track, in: self))
     return container.axis == .horizontal ? size.width : size.height
   }
+}
+
+/// A cell of a line that has been skipped, before the placement with an index.
+private struct LazyGap {
+  var index: Int
+  var track: Int
+  var row: () -> LazyRowNode
+  var measured: (CGFloat) -> Void
 }
 
 /// The extent of a list's section and of its rows, along the axis.
