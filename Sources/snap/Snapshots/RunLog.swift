@@ -56,12 +56,17 @@ final class RunLog: @unchecked Sendable {
     }
   }
 
-  /// Begins the log.
+  /// Begins the log; leaves none if the disk has no room for its first line.
   func begin(_ header: Header) throws {
     guard ftruncate(file, 0) == 0 else {
       throw Failure.unwritable(path: path, reason: systemErrorReason())
     }
-    try append(.began(header))
+    do {
+      try append(.began(header))
+    } catch {
+      unlink(path)
+      throw error
+    }
   }
 
   deinit { if file >= 0 { close(file) } }

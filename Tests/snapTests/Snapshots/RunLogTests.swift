@@ -32,6 +32,22 @@ struct RunLogTests {
     #expect(throws: Failure.self) { try RunLog(in: run.folder) }
   }
 
+  /// Files that may not grow stand for a full disk.
+  @Test func aFullDiskLeavesNoEmptyLog() throws {
+    try run.write([run.result("Card/1", .passed)])
+    let merged = URL(fileURLWithPath: run.pictures.path + "/merged", isDirectory: true)
+    _ = try RunLog(in: merged)
+    let log = merged.appendingPathComponent(RunLog.name).path
+    #expect(FileManager.default.fileExists(atPath: log))
+    let process = try SnapCommand.process(
+      ["merge-reports", run.folder.path, "--artifacts", merged.path])
+    process.runInShell("2> /dev/null", before: "trap '' XFSZ; ulimit -f 0;")
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 2)
+    #expect(!FileManager.default.fileExists(atPath: log))
+  }
+
   @Test func aNewRunReplacesTheLast() throws {
     try run.write([run.result("Card/1", .passed)])
     try run.write([run.result("Card/2", .passed)], ends: false)
