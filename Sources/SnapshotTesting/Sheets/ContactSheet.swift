@@ -38,10 +38,12 @@ public struct ContactSheet: Sendable {
   /// Arranges pictures in rows, in their order.
   @MainActor init(of pictures: [(name: String, capture: Capture<Pixmap>)]) throws {
     var cells: [Cell] = []
+    var places: [PictureKey: Int] = [:]
     for (name, capture) in pictures {
-      if let same = cells.firstIndex(where: { $0.picture == capture.format }) {
+      if let same = places[PictureKey(picture: capture.format)] {
         cells[same].names.append(name)
       } else {
+        places[PictureKey(picture: capture.format)] = cells.count
         cells.append(
           Cell(names: [name], picture: capture.format, tree: capture.layout?.annotatedTree ?? ""))
       }
@@ -63,8 +65,9 @@ public struct ContactSheet: Sendable {
     }
     let side = max(width, top + rowHeight + Self.gap)
     guard side <= 1 << 15 else { throw SheetError.tooLarge(side: side) }
-    var sheet = Pixmap(width: width, height: top + rowHeight + Self.gap)
-    for index in sheet.bytes.indices { sheet.bytes[index] = 255 }
+    let height = top + rowHeight + Self.gap
+    var sheet = Pixmap(
+      width: width, height: height, bytes: [UInt8](repeating: 255, count: width * height * 4))
     for cell in cells {
       sheet.draw(cell.picture, x: cell.left, y: cell.top)
       for (line, name) in cell.names.enumerated() {
@@ -93,6 +96,15 @@ public struct ContactSheet: Sendable {
   /// The names of the cells in which another sheet differs.
   func differingNames(from other: ContactSheet) -> [String] {
     cells.filter { !other.picture.contains($0.picture, x: $0.left, y: $0.top) }.flatMap(\.names)
+  }
+}
+
+/// A picture that is found among many others without a comparison with each.
+private struct PictureKey: Hashable {
+  let picture: Pixmap
+
+  func hash(into hasher: inout Hasher) {
+    picture.bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
   }
 }
 
