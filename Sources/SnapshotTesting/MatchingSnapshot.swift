@@ -1,12 +1,11 @@
 import Foundation
-import Goldens
 
 /// Asserts that a value matches its golden: the older spelling of `assertSnapshot(of:as:)`.
 public func assertSnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil,
-  record: RecordMode? = nil,
+  record recording: Bool? = nil,
   timeout: TimeInterval = 5,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -15,7 +14,7 @@ public func assertSnapshot<Value, Format>(
   column: UInt = #column
 ) {
   assertSnapshot(
-    of: try value(), as: snapshotting, named: name, record: record, timeout: timeout,
+    of: try value(), as: snapshotting, named: name, record: recording, timeout: timeout,
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
@@ -23,7 +22,7 @@ public func assertSnapshot<Value, Format>(
 public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value,
   as strategies: [String: Snapshotting<Value, Format>],
-  record: RecordMode? = nil,
+  record recording: Bool? = nil,
   timeout: TimeInterval = 5,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -32,7 +31,7 @@ public func assertSnapshots<Value, Format>(
   column: UInt = #column
 ) {
   assertSnapshots(
-    of: try value(), as: strategies, record: record, timeout: timeout,
+    of: try value(), as: strategies, record: recording, timeout: timeout,
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
@@ -40,7 +39,7 @@ public func assertSnapshots<Value, Format>(
 public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value,
   as strategies: [Snapshotting<Value, Format>],
-  record: RecordMode? = nil,
+  record recording: Bool? = nil,
   timeout: TimeInterval = 5,
   fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath,
@@ -49,7 +48,7 @@ public func assertSnapshots<Value, Format>(
   column: UInt = #column
 ) {
   assertSnapshots(
-    of: try value(), as: strategies, record: record, timeout: timeout,
+    of: try value(), as: strategies, record: recording, timeout: timeout,
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
@@ -58,7 +57,7 @@ public func verifySnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil,
-  record: RecordMode? = nil,
+  record recording: Bool? = nil,
   snapshotDirectory: String? = nil,
   timeout: TimeInterval = 5,
   fileID: StaticString = #fileID,
@@ -68,7 +67,7 @@ public func verifySnapshot<Value, Format>(
   column: UInt = #column
 ) -> String? {
   verifySnapshot(
-    of: try value(), as: snapshotting, named: name, record: record,
+    of: try value(), as: snapshotting, named: name, record: recording,
     snapshotDirectory: snapshotDirectory, timeout: timeout,
     fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
