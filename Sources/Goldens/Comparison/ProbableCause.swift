@@ -17,6 +17,8 @@ package struct ProbableCause: Equatable, Sendable {
   package var new: String
   /// The cause in words.
   package var text: String
+  /// The texts and images that the cause concerns, as a source has them, such as `"Total"`.
+  package private(set) var contents: [String] = []
 
   init?(
     changes: [(old: LayoutTree.Node?, new: LayoutTree.Node?)], old: [LayoutTree.Node],
@@ -46,6 +48,10 @@ package struct ProbableCause: Equatable, Sendable {
     if let group = groups.first(where: { !$0.isEmpty }) {
       guard let first = group.first, group.allSatisfy({ $0 == first }) else { return nil }
       self = first
+      if modifiers.isEmpty, branches.isEmpty, valued.isEmpty {
+        contents = Self.contents(
+          of: changes.compactMap { $0.old?.paint == $0.new?.paint ? nil : $0.new })
+      }
     } else if let container = ProbableCause(containersOf: new, old, pairs) {
       self = container
     } else {
@@ -55,6 +61,10 @@ package struct ProbableCause: Equatable, Sendable {
 
   /// Whether the values are the content of a view, as of a text.
   private var isContent: Bool { ["Text", "Image"].contains(name) }
+
+  private static func contents(of nodes: some Sequence<LayoutTree.Node>) -> [String] {
+    nodes.filter { ["Text", "Image"].contains($0.kind) }.map(\.summary)
+  }
 
   private init(name: String, old: String, new: String, text: String) {
     self.name = name
@@ -101,53 +111,69 @@ package struct ProbableCause: Equatable, Sendable {
   /// Finds the only stack that places its children differently.
   private init?(containersOf new: [LayoutTree.Node], _ old: [LayoutTree.Node], _ pairs: [Int: Int])
   {
-    var found: [ProbableCause] = []
+    var found: [(index: Int, cause: ProbableCause)] = []
     let members = Dictionary(grouping: new.indices) { new[$0].parent }
     for (index, node) in new.enumerated() where node.kind.hasSuffix("Stack") {
       guard pairs[index] != nil else { continue }
       let children = members[index] ?? []
       let order = children.compactMap { pairs[$0] }
       if order != order.sorted() {
-        found.append(Self(name: node.kind, old: "", new: "", text: "order in \(node.path)"))
+        let order = Self(name: node.kind, old: "", new: "", text: "order in \(node.path)")
+        found.append((index, order))
         continue
       }
-      let moves = children.compactMap { child -> (x: CGFloat, y: CGFloat, old: LayoutTree.Frame)? in
-        guard let after = new[child].frame, let before = pairs[child].flatMap({ old[$0].frame }),
-          after.width == before.width, after.height == before.height
+      let frames = children.compactMap { child -> FramePair? in
+        guard let after = new[child].frame, let before = pairs[child].flatMap({ old[$0].frame })
         else { return nil }
-        return (after.x - before.x, after.y - before.y, before)
+        return (before, after)
       }
-      guard moves.count == children.count, moves.count > 1 else { continue }
-      found += [
-        Self.spacing(of: node, moves.map(\.y), isMain: node.kind != "HStack"),
-        Self.spacing(of: node, moves.map(\.x), isMain: node.kind == "HStack"),
-        Self.alignment(of: node, moves),
-      ].compactMap(\.self).prefix(1)
+      guard frames.count == children.count, frames.count > 1 else { continue }
+      if let cause = Self.spacing(of: node, frames) ?? Self.alignment(of: node, frames) {
+        found.append((index, cause))
+      }
     }
     guard let first = found.first, found.count == 1 else { return nil }
-    self = first
+    self = first.cause
+    contents = Self.contents(
+      of: new[(first.index + 1)...].prefix { $0.depth > new[first.index].depth })
   }
 
-  private static func spacing(
-    of node: LayoutTree.Node, _ moves: [CGFloat], isMain: Bool
-  ) -> ProbableCause? {
-    guard isMain, node.kind != "ZStack" else { return nil }
-    let steps = zip(moves, moves.dropFirst()).map { $1 - $0 }
-    guard let step = steps.first, step != 0, steps.allSatisfy({ abs($0 - step) < roundingError })
+  private static func spacing(of node: LayoutTree.Node, _ frames: [FramePair]) -> Self? {
+    guard node.kind != "ZStack" else { return nil }
+    func spans(_ frame: LayoutTree.Frame) -> (start: CGFloat, end: CGFloat) {
+      node.kind.hasSuffix("HStack")
+        ? (frame.x, frame.x + frame.width) : (frame.y, frame.y + frame.height)
+    }
+    func distances(_ frames: [LayoutTree.Frame]) -> [CGFloat] {
+      let spans = frames.map(spans)
+      // A stack from right to left has its first child at the end.
+      return zip(spans, spans.dropFirst()).map { max($0.start, $1.start) - min($0.end, $1.end) }
+    }
+    let old = distances(frames.map(\.old)), new = distances(frames.map(\.new))
+    let steps = zip(old, new).map { $1 - $0 }
+    guard let step = steps.first, abs(step) > roundingError,
+      steps.allSatisfy({ abs($0 - step) < roundingError })
     else { return nil }
-    let text = "spacing of \(node.path) \(NumberFormat.change(step))"
-    return ProbableCause(name: node.kind, old: "", new: "", text: text)
+    func common(_ distances: [CGFloat]) -> String {
+      distances.allSatisfy { abs($0 - distances[0]) < roundingError }
+        ? formatted((distances[0] * 100).rounded() / 100) : ""
+    }
+    return Self(
+      name: node.kind, old: common(old), new: common(new),
+      text: "spacing of \(node.path) \(NumberFormat.change(step))")
   }
 
-  private static func alignment(
-    of node: LayoutTree.Node, _ moves: [(x: CGFloat, y: CGFloat, old: LayoutTree.Frame)]
-  ) -> ProbableCause? {
+  private static func alignment(of node: LayoutTree.Node, _ frames: [FramePair]) -> Self? {
+    guard frames.allSatisfy({ $0.width == $1.width && $0.height == $1.height }) else {
+      return nil
+    }
+    let moves = frames.map { (x: $1.x - $0.x, y: $1.y - $0.y) }
     let across = node.kind == "HStack" ? moves.map(\.y) : moves.map(\.x)
     let along = node.kind == "HStack" ? moves.map(\.x) : moves.map(\.y)
     guard node.kind == "ZStack" || along.allSatisfy({ $0 == along.first }),
       Set(across).count > 1 || node.kind == "ZStack" && Set(along).count > 1
     else { return nil }
-    return ProbableCause(name: node.kind, old: "", new: "", text: "alignment of \(node.path)")
+    return Self(name: node.kind, old: "", new: "", text: "alignment of \(node.path)")
   }
 
   /// Returns the name by which a source calls a kind of node.
@@ -160,6 +186,9 @@ package struct ProbableCause: Equatable, Sendable {
     return kind
   }
 }
+
+/// The frames of a node before and after.
+private typealias FramePair = (old: LayoutTree.Frame, new: LayoutTree.Frame)
 
 /// The difference of two steps below which they are equal, in points: layouts have three decimals.
 private let roundingError: CGFloat = 0.01

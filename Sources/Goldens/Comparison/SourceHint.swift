@@ -5,25 +5,36 @@ import Foundation
 ///
 /// A layout does not know its sources. The line is one that has the name of the modifier or view and
 /// its new values, else the declaration of a constant that a call names. It is reported only if no
-/// other line of the package is one.
+/// other line of the package is one. Without it, the line of a text or image that the cause concerns
+/// is near.
 struct SourceHint {
   /// The most files that are read for one failure.
   private static let fileLimit = 4_000
 
   private let call: String
   private let values: [String]
+  private let contents: [String]
 
   init(_ cause: ProbableCause) {
     let isFunction = cause.name.first?.isLowercase == true
     call = isFunction ? ".\(cause.name)(" : "\(cause.name)("
     let old = Self.words(of: cause.old)
     values = Self.words(of: cause.new).filter { !old.contains($0) }
+    contents = cause.contents.filter { $0.count > 2 && $0.hasPrefix("\"") && $0.hasSuffix("\"") }
   }
 
-  /// Returns the file and line, as in `CartView.swift:41`; nil if there is no single one.
+  /// Returns the file and line, as in `CartView.swift:41` or `near CartView.swift:41`; nil if there
+  /// is no single one.
   func place(in folder: URL) -> String? {
-    guard !values.isEmpty else { return nil }
-    let files = Self.sources(in: folder)
+    guard !values.isEmpty || !contents.isEmpty else { return nil }
+    let files = Self.sources(in: folder).compactMap { file in
+      (try? InputFile.text(at: file)).map { (file.lastPathComponent, $0) }
+    }
+    return line(in: files) ?? nearLine(in: files).map { "near \($0)" }
+  }
+
+  private func line(in files: [(name: String, text: String)]) -> String? {
+    if values.isEmpty { return nil }
     var constants: Set<Substring> = []
     var places = Self.places(in: files, containing: call) { line in
       guard let start = line.firstRange(of: call)?.upperBound else { return false }
@@ -40,18 +51,25 @@ struct SourceHint {
     return places.count == 1 ? places[0] : nil
   }
 
+  private func nearLine(in files: [(name: String, text: String)]) -> String? {
+    contents.lazy.map { content in
+      Self.places(in: files, containing: content) { $0.contains(content) }
+    }.first { $0.count == 1 }?[0]
+  }
+
   private func hasValues(_ text: Substring) -> Bool {
     values.allSatisfy(Self.words(of: String(text)).contains)
   }
 
   private static func places(
-    in files: [URL], containing part: String, where isHit: (Substring) -> Bool
+    in files: [(name: String, text: String)], containing part: String,
+    where isHit: (Substring) -> Bool
   ) -> [String] {
-    files.flatMap { file -> [String] in
-      guard let text = try? InputFile.text(at: file), text.contains(part) else { return [] }
+    files.flatMap { name, text -> [String] in
+      guard text.contains(part) else { return [] }
       return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
         .filter { isHit($0.element) }
-        .map { "\(file.lastPathComponent):\($0.offset + 1)" }
+        .map { "\(name):\($0.offset + 1)" }
     }
   }
 

@@ -19,4 +19,21 @@ extension URLSession {
   ) async throws -> (Data, URLResponse) {
     try await upload(for: request, from: bodyData, delegate: nil)
   }
+
+  /// Sends a file with a request, and returns the data and response of the server.
+  public func upload(
+    for request: URLRequest, fromFile fileURL: URL
+  ) async throws -> (Data, URLResponse) {
+    try await upload(for: request, fromFile: fileURL, delegate: nil)
+  }
+
+  /// Sends a request, and returns the file with its data and the response.
+  public func download(for request: URLRequest) async throws -> (URL, URLResponse) {
+    try await download(for: request, delegate: nil)
+  }
+
+  /// Loads a URL, and returns the file with its data and the response.
+  public func download(from url: URL) async throws -> (URL, URLResponse) {
+    try await download(from: url, delegate: nil)
+  }
 }

@@ -12,6 +12,14 @@ public struct PhotosPickerItem: Hashable, Sendable {
   public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
   /// Returns nil, because no photo can be loaded.
   public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
+  /// Calls a function with nil at once, because no photo can be loaded.
+  @discardableResult @preconcurrency
+  public func loadTransferable<T: Transferable>(
+    type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
+  ) -> Progress {
+    completionHandler(.success(nil))
+    return Progress(totalUnitCount: 1)
+  }
 }
 
 /// A condition on the items that a picker offers.

@@ -196,10 +196,13 @@ struct TestCommand: ParsableCommand {
         preview, named: project.name(of: unit), suite: unit.suite,
         goldens: against == nil ? places.directory(of: preview) : nil)
     }
+    let all = NumberFormat.count(units.count), commit = changes.commit.prefix(12)
     print(
-      "skipped  \(NumberFormat.count(units.count - changed.count)) of \(NumberFormat.count(units.count)) "
-        + "previews: none of their sources, resources and goldens has changed since "
-        + "\(changes.commit.prefix(12)), nor have \(SnapConfiguration.fileName) and the renderer")
+      changed.count == units.count
+        ? "skipped  none of \(all) previews: all may depend on what has changed since \(commit)"
+        : "skipped  \(NumberFormat.count(units.count - changed.count)) of \(all) previews: none of "
+          + "their sources, resources and goldens has changed since \(commit), nor have "
+          + "\(SnapConfiguration.fileName) and the renderer")
     return changed
   }
 

@@ -45,4 +45,47 @@ import Testing
   func thereIsNoLineIfNoneOrSeveralFit(source: String) throws {
     #expect(try cause(["Card.swift": source]) == "cause  probably .padding 16 → 12")
   }
+
+  @Test func theLineOfATextIsNearAChangeOfItsColorOrOrder() throws {
+    let folder = try TemporaryFolder()
+    try Data("HStack {\n  Image(\"a\")\n  Text(\"Total\")\n  Image(\"a\")\n}\n".utf8)
+      .write(to: folder.url.appendingPathComponent("Card.swift"))
+    func layout(_ names: [String], paint: String = "") -> LayoutText {
+      let rows = names.enumerated().map { index, name in
+        "  \(name) (\(20 * index), 0, 20, 20)\(paint)"
+      }
+      return LayoutText(
+        renderer: "", tree: (["HStack (0, 0, 40, 20)"] + rows).joined(separator: "\n"))
+    }
+    func cause(_ new: LayoutText, _ old: LayoutText) -> String? {
+      new.changes(since: old, sources: folder.url).last
+    }
+    let views = ["Image \"a\"", "Text \"Total\""]
+    #expect(
+      cause(layout(views, paint: " · #00FF00FF"), layout(views, paint: " · #FF0000FF"))
+        == "cause  probably colour #FF0000FF → #00FF00FF, near Card.swift:3")
+    #expect(
+      cause(layout(views.reversed()), layout(views))
+        == "cause  probably order in HStack, near Card.swift:3")
+  }
+
+  @Test func theCallOfAStackIsTheLineOfItsSpacing() throws {
+    let folder = try TemporaryFolder()
+    try Data("VStack {\n  HStack(spacing: 20) {\n    Spacer()\n  }\n}\n".utf8)
+      .write(to: folder.url.appendingPathComponent("Card.swift"))
+    // The spacer takes what the spacing leaves.
+    func layout(_ spacing: Int) -> LayoutText {
+      LayoutText(
+        renderer: "",
+        tree: """
+          HStack (0, 0, 100, 20)
+            Text "a" (0, 0, 20, 20)
+            Spacer (\(20 + spacing), 10, \(60 - 2 * spacing), 0)
+            Text "b" (80, 0, 20, 20)
+          """)
+    }
+    #expect(
+      layout(20).changes(since: layout(25), sources: folder.url).last
+        == "cause  probably spacing of HStack −5, Card.swift:2")
+  }
 }
