@@ -10,7 +10,9 @@ enum DifferenceCause {
   static func text(changes: [String]) -> String {
     if let stated = changes.first(where: { $0.hasPrefix(mark) }) {
       let cause = stated.dropFirst(mark.count)
-      return String(cause.hasPrefix("probably ") ? cause.dropFirst("probably ".count) : cause)
+      // One change of a colour is near other lines in other pictures.
+      return (cause.hasPrefix("probably ") ? cause.dropFirst("probably ".count) : cause)
+        .replacing(#/, near \S.*:\d+$/#, with: "")
     }
     if changes.contains(where: { $0.hasPrefix("renderer") }) {
       return "another renderer or other fonts"

@@ -364,7 +364,9 @@ import Testing
   @Test func listsTheArgumentsThatAViewNeeds() throws {
     let render = try SnapCommand.run("render", "Many.swift", "--view", "Three")
     #expect(render.exitCode == 64)
-    #expect(render.messages == "error: 'Three' needs title\n")
+    #expect(
+      render.messages
+        == "error: 'Three' needs title; add a '#Preview' that passes what it needs\n")
   }
 
   @Test(arguments: [

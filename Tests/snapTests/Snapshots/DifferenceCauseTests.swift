@@ -37,4 +37,12 @@ struct DifferenceCauseTests {
     let changes = ["layout  Text  y 1 → 2 (+1)", "cause  probably padding 8 → 12, Card.swift:4"]
     #expect(DifferenceCause.text(changes: changes) == "padding 8 → 12, Card.swift:4")
   }
+
+  @Test func picturesWithOneChangeNearOtherLinesHaveOneCause() {
+    let cause = "cause  probably colour #FF0000FF → #00FF00FF"
+    let texts = ["", ", near Card.swift:4", ", near Row.swift:9"].map {
+      DifferenceCause.text(changes: [cause + $0])
+    }
+    #expect(texts == [String](repeating: "colour #FF0000FF → #00FF00FF", count: 3))
+  }
 }

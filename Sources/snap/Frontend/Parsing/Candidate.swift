@@ -33,7 +33,10 @@ struct Candidate: Equatable {
   /// `path:line:column` or `path:line`.
   func isNamed(_ text: String) -> Bool {
     let places = ["\(path):\(line)", "\(path):\(line):\(column)"].map(Self.withoutDot)
-    if text == name || places.contains(Self.withoutDot(text)) { return true }
+    let place = Self.withoutDot(text)
+    if text == name || places.contains(where: { $0 == place || $0.hasSuffix("/\(place)") }) {
+      return true
+    }
     return kind != .preview && TypeName.components(of: name) == TypeName.components(of: text)
   }
 

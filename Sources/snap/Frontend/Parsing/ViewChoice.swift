@@ -49,7 +49,12 @@ enum ViewChoice {
       }
       let ready = named.filter(\.canBeRendered)
       guard !ready.isEmpty else {
-        throw Failure.choice("'\(name)' needs " + named[0].needs.joined(separator: ", "))
+        let needs = "'\(name)' needs " + named[0].needs.joined(separator: ", ")
+        let previews = candidates.filter { $0.isPreview && $0.path == named[0].path }
+        throw Failure.choice(
+          previews.isEmpty
+            ? "\(needs); add a '#Preview' that passes what it needs"
+            : message("\(needs); its file has previews:", previews))
       }
       let previews = ready.filter(\.isPreview)
       let chosen = previews.isEmpty ? ready : previews

@@ -49,6 +49,11 @@ struct ViewChoiceTests {
     #expect(try ViewChoice.choose(named: "Card.swift:3", from: [other]).views == [other])
   }
 
+  @Test func aPlaceMayLeaveOutTheFoldersOfItsFile() throws {
+    #expect(try ViewChoice.choose(named: "Card.swift:3", from: all).views == [card])
+    #expect(throws: Failure.self) { try ViewChoice.choose(named: "ard.swift:3", from: all) }
+  }
+
   @Test func viewsOfOneNameAreListedWithTheirPlaces() {
     #expect {
       try ViewChoice.choose(named: "Dark", from: all)
@@ -57,6 +62,19 @@ struct ViewChoiceTests {
         which 'Dark'? Name its place, as in --view a/Card.swift:12:1:
           Dark  #Preview  a/Card.swift:12:1
           Dark  #Preview  a/Card.swift:12:32
+        """
+    }
+  }
+
+  @Test func aViewThatNeedsArgumentsNamesThePreviewsOfItsFile() {
+    var page = Self.candidate(.view, "Page", line: 5)
+    page.needs = ["title"]
+    #expect {
+      try ViewChoice.choose(named: "Page", from: [page, preview])
+    } throws: { error in
+      (error as? Failure)?.message == """
+        'Page' needs title; its file has previews:
+          Card  #Preview  a/Card.swift:9
         """
     }
   }
