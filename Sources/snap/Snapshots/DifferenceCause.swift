@@ -11,7 +11,7 @@ enum DifferenceCause {
     if let stated = changes.first(where: { $0.hasPrefix(mark) }) {
       let cause = stated.dropFirst(mark.count)
       // One change of a colour is near other lines in other pictures.
-      return (cause.hasPrefix("probably ") ? cause.dropFirst("probably ".count) : cause)
+      return String(cause.hasPrefix("probably ") ? cause.dropFirst("probably ".count) : cause)
         .replacing(#/, near \S.*:\d+$/#, with: "")
     }
     if changes.contains(where: { $0.hasPrefix("renderer") }) {
