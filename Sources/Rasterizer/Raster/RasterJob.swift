@@ -57,8 +57,9 @@ package final class RasterJob: @unchecked Sendable {
       }
       return
     }
-    let threads = ProcessInfo.processInfo.activeProcessorCount
-    guard isParallel, isDivisible, threads > 1, width * rows.count >= Self.parallelThreshold
+    // The count is read from files of the system.
+    guard isParallel, isDivisible, width * rows.count >= Self.parallelThreshold,
+      case let threads = ProcessInfo.processInfo.activeProcessorCount, threads > 1
     else { return drawPart(rows, into: pixels) }
     let height = max(32, rows.count / (threads * Self.partsPerThread) + 1)
     let queue = PartQueue(rows, height: height)
