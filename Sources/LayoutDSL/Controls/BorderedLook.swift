@@ -15,6 +15,7 @@ struct BorderedLook: ButtonStyle {
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.hasOwnTint) private var hasOwnTint
   @Environment(\.look) private var look
+  @Environment(\.font) private var ownFont
 
   func makeBody(configuration: Configuration) -> some View {
     let shape = borderShape.shape(for: controlSize, look: look)
@@ -33,7 +34,7 @@ struct BorderedLook: ButtonStyle {
 
   private var isSmall: Bool { controlSize == .mini || controlSize == .small }
 
-  private var font: Font? { isSmall ? .subheadline : nil }
+  private var font: Font? { ownFont ?? (isSmall ? .subheadline : nil) }
 
   private var padding: CGSize {
     if borderShape.isCircle { return CGSize(width: 7, height: 7) }

@@ -26,6 +26,29 @@ import Testing
     #expect(size(.extraLarge) == CGSize(width: 80, height: 50))
   }
 
+  /// A small button has a smaller font of its own, which the font around it replaces.
+  @Test(arguments: [ControlSize.small, .regular]) func theFontAroundAButtonIsThatOfItsLabel(
+    size: ControlSize
+  ) {
+    struct Label: View {
+      let journal: Journal
+      @Environment(\.font) private var font
+      var body: some View {
+        let _ = journal.note(font == .title ? "title" : font == .subheadline ? "small" : "none")
+        Color.red
+      }
+    }
+    let journal = Journal()
+    _ = Screen(300, 200) {
+      Button {
+      } label: {
+        Label(journal: journal)
+      }
+      .buttonStyle(.bordered).controlSize(size).font(.title)
+    }
+    #expect(Set(journal.entries) == ["title"])
+  }
+
   @Test func theWholeBackgroundIsTappable() {
     let journal = Journal()
     let screen = Screen(300, 200) {

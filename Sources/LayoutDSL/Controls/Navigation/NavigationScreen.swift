@@ -39,7 +39,8 @@ struct NavigationScreen<Content: View>: View {
     // Measurements.md#keyboard-toolbar
     let showsKeyboardItems = !bar.keyboardItems.isEmpty && Focus.isInEvaluatedView
     ZStack {
-      content
+      // A stack proposes its own size again, which may cut a text off.
+      content.frame(maxWidth: .infinity, maxHeight: .infinity)
       if bar.isSearching, let suggestions = bar.searchSuggestions {
         SearchSuggestions(suggestions: suggestions)
           .environment(\.searchText, bar.searchText?.binding)

@@ -22,8 +22,8 @@ nonisolated struct PopoverPlacement: Equatable {
   ///
   /// 1. The side is the first that has room for the size, beginning with `edge`, then bottom, top,
   ///    trailing, leading.
-  /// 2. If no side has room, but the source has, as one that fills the screen, the popover points at the
-  ///    middle of the source.
+  /// 2. If no side has room, but the source has more, as one that fills the screen, the popover points
+  ///    at the middle of the source.
   /// 3. Otherwise the side is the larger of bottom and top.
   /// 4. The frame is as close to the middle of the source as the margins allow, and no larger than
   ///    the room.
@@ -60,8 +60,9 @@ nonisolated struct PopoverPlacement: Equatable {
   private func inside(for size: CGSize) -> PopoverPlacement? {
     let visible = source.intersection(CGRect(origin: .zero, size: screen))
     let margins = 2 * (Self.margin + Self.arrowHeight)
-    guard !visible.isNull, visible.width >= size.width + margins,
-      visible.height / 2 >= size.height + margins / 2, roomySide(for: size) == nil
+    let room = max(room(at: .bottom).height, room(at: .top).height)
+    guard !visible.isNull, visible.width >= min(size.width + margins, screen.width),
+      visible.height / 2 >= min(size.height, room) + margins / 2, roomySide(for: size) == nil
     else { return nil }
     var placement = self
     placement.source = CGRect(x: visible.midX, y: visible.midY, width: 0, height: 0)

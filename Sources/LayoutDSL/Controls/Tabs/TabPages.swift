@@ -17,7 +17,9 @@ struct TabPages: View {
   var body: some View {
     ZStack {
       ForEach(shown, id: \.self) { index in
-        subviews[index].modifier(DragSurface(offset: CGPoint(x: x(of: index), y: 0)))
+        // A stack proposes its own size again, which may cut a text off.
+        subviews[index].frame(maxWidth: .infinity, maxHeight: .infinity)
+          .modifier(DragSurface(offset: CGPoint(x: x(of: index), y: 0)))
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)

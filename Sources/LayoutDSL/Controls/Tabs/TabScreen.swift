@@ -69,6 +69,8 @@ struct TabScreen: View {
 
   private var screen: some View {
     tabView.screen
+      // A stack proposes its own size again, which may cut a text off.
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
       .onScrollGeometryChange(for: BarScroll.self) {
         BarScroll($0)
       } action: {

@@ -7,6 +7,20 @@ import Testing
 @testable import ViewCore
 
 @MainActor struct NavigationStackTests {
+  /// A text that was measured with the room of the screen is not laid out in its own size again.
+  @Test(arguments: [[], [1]]) func aScreenIsProposedItsWholeRoom(path: [Int]) {
+    let screen = Screen.phone {
+      NavigationStack(path: .constant(path)) {
+        Group { if path.isEmpty { Offer() } else { Color.blue } }
+          .toolbar(.hidden, for: .navigationBar)
+          .navigationDestination(for: Int.self) { _ in
+            Offer().toolbar(.hidden, for: .navigationBar)
+          }
+      }
+    }
+    #expect(screen.frame("offer").size == CGSize(width: 200, height: 370))
+  }
+
   @Test func theWholeBackButtonReacts() {
     for point in [CGPoint(x: 1, y: 21), CGPoint(x: 1, y: 62), CGPoint(x: 20, y: 42)] {
       let screen = Screen.phone { Path() }

@@ -48,6 +48,11 @@ struct PopoverPlacementTests {
     #expect(placement.outline(in: card).contains(CGPoint(x: 150, y: card.maxY - 8)))
   }
 
+  @Test func aLargePopoverOfAScreenIsCutToHalfOfIt() {
+    let (frame, edge) = frame(CGRect(0, 0, 300, 400), width: 250, height: 390)
+    #expect(edge == .bottom && frame == CGRect(25, 213, 250, 177))
+  }
+
   /// A source that fills the screen, or lies outside, leaves no room anywhere.
   @Test(arguments: [
     CGRect(0, 0, 300, 400), CGRect(-900, -900, 3000, 3000), CGRect(0, 9000, 10, 10), .zero,

@@ -18,6 +18,14 @@ import Testing
     #expect(screen.hit(100, 100) == "two")
   }
 
+  /// A text that was measured with the room of the screen is not laid out in its own size again.
+  @Test func aScreenIsProposedItsWholeRoom() {
+    let page = Screen(200, 400) { TabView { Offer() }.tabViewStyle(.page) }
+    #expect(page.frame("offer").size == CGSize(width: 200, height: 400))
+    let tab = Screen(200, 400) { TabView { Tab("One", systemImage: "10x10") { Offer() } } }
+    #expect(tab.frame("offer").size == CGSize(width: 200, height: 351))
+  }
+
   @Test func aDragTurnsThePage() {
     let screen = Screen(200, 400) {
       TabView {
