@@ -98,11 +98,11 @@ extension Text {
 }
 
 extension View {
-  /// Sets the tint, unless the colour is nil.
-  nonisolated func tint(unlessNil color: Color?) -> some View {
+  /// Sets the tint, unless the style is nil.
+  nonisolated func tint<S: ShapeStyle>(unlessNil style: S?) -> some View {
     modifier(
       EnvironmentWritingModifier {
-        if let color { $0.styles.tint = AnyShapeStyle(color) }
+        if let style { $0.styles.tint = AnyShapeStyle(style) }
       })
   }
 

@@ -20,8 +20,8 @@ extension View {
     if container.isStore {
       self.background { background.view }
     } else {
-      transformPreference(NavigationBarKey.self) {
-        if container != .widget { $0.container = background }
+      bars {
+        if container != .widget { $0.container = background.carried(from: $1) }
       }
       .transformPreference(WidgetBackgroundKey.self) {
         if container == .widget { $0 = background }

@@ -168,8 +168,9 @@ struct NavigationBar: View {
 
   private func views(of items: [ToolbarEntry], isProminent: Bool = false) -> some View {
     ForEach(Array(items.indices), id: \.self) {
-      items[$0].content.view.modifier(
-        BarPlatter(platter: look.bar.platter, isProminent: isProminent))
+      items[$0].content.view
+        .modifier(BarPlatter(platter: look.bar.platter, isProminent: isProminent))
+        .tint(unlessNil: isProminent ? items[$0].content.tint : nil)
     }
     .labelStyle(.iconOnly)
     .toggleStyle(.button)

@@ -77,6 +77,7 @@ struct NavigationScreen<Content: View>: View {
           showsLargeTitle: showsLargeTitle, showsBackButton: hasBackButton, backTitle: backTitle,
           columnToggle: ownToggle
         )
+        .modifier(ScreenEnvironment())
         .environment(\.searchPresentation, bar.searchPresentation)
       }
     }
@@ -87,11 +88,14 @@ struct NavigationScreen<Content: View>: View {
         BottomToolbar(
           items: bar.keyboardItems,
           look: BarLook(visibility: look.bar.toolbar.platter == nil ? .visible : .automatic),
-          isReached: scroll.isBehindBottomBar)
+          isReached: scroll.isBehindBottomBar
+        )
+        .modifier(ScreenEnvironment())
       } else if !bar.hidesBottomBar, !items.isEmpty || !status.isEmpty {
         BottomToolbar(
           items: items, status: status, look: bar.bottomBar, isReached: scroll.isBehindBottomBar
         )
+        .modifier(ScreenEnvironment())
         .environment(\.searchPresentation, bar.searchPresentation)
       }
     }

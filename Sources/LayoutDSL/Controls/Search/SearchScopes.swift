@@ -391,7 +391,7 @@ extension View {
   ) -> some View {
     let held = ViewReference(view: AnyView(SearchScopePicker(scope: scope, scopes: scopes())))
     return hostAttribute(scope.wrappedValue, payload: scope)
-      .transformPreference(NavigationBarKey.self) { $0.searchScopes = held }
+      .bars { $0.searchScopes = held.carried(from: $1) }
   }
 
   /// Sets the suggestions of the search.
@@ -400,7 +400,7 @@ extension View {
   ) -> some View {
     let held = ViewReference(view: AnyView(suggestions()))
     return hostAttribute(S.self)
-      .transformPreference(NavigationBarKey.self) { $0.searchSuggestions = held }
+      .bars { $0.searchSuggestions = held.carried(from: $1) }
   }
 
   /// Shows or hides the suggestions of the search at places.

@@ -101,8 +101,19 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 extension View {
   /// Sets the label of the view in the tab bar.
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-    let item = ViewReference(view: AnyView(label()))
-    return containerValue(\.tabItem, item, function: #function)
+    modifier(TabItemModifier(item: ViewReference(view: AnyView(label())), name: #function))
+  }
+}
+
+/// Sets the label of a view in the tab bar, in the environment of this modifier.
+nonisolated private struct TabItemModifier: EngineModifier {
+  let item: ViewReference
+  /// The function that explanations find.
+  let name: FunctionName
+
+  static func _makeView<C: View>(_ modifier: Self, content: C, inputs: inout _ViewInputs) {
+    let item = modifier.item.carried(from: inputs.environment)
+    inputs.make(content.containerValue(\.tabItem, item, function: modifier.name))
   }
 }
 

@@ -113,11 +113,23 @@ private struct BarItemTint: ViewModifier {
 
   func body(content: Content) -> some View {
     if isProminent {
-      content.tint(.white)
+      content.tint(.white).environment(\.isOnTintedGlass, true)
     } else if isOwn {
       content
     } else {
       content.tint(Color.primary)
     }
+  }
+}
+
+extension EnvironmentValues {
+  private enum IsOnTintedGlassKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether the view is on glass in the tint, whose items are white.
+  var isOnTintedGlass: Bool {
+    get { self[IsOnTintedGlassKey.self] }
+    set { self[IsOnTintedGlassKey.self] = newValue }
   }
 }

@@ -11,6 +11,13 @@ struct ToolbarEntry: Equatable {
   /// Whether the view has a background of its own, and no platter.
   private(set) var hasBackground = false
 
+  /// Returns the entry with the environment of its `toolbar` modifier.
+  func carried(from environment: EnvironmentValues) -> ToolbarEntry {
+    var carried = self
+    carried.content = content.carried(from: environment)
+    return carried
+  }
+
   init(placement: ToolbarItemPlacement, view: some View) {
     self.placement = placement
     content = ViewReference(view: AnyView(view))

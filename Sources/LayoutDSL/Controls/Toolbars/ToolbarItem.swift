@@ -44,7 +44,9 @@ extension View {
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     let entries = _ToolbarItems(content()).entries
-    return transformPreference(NavigationBarKey.self, function: #function) { $0.items += entries }
+    return bars(function: #function) { bars, environment in
+      bars.items += entries.map { $0.carried(from: environment) }
+    }
   }
 
   /// Adds views to the trailing end of the navigation bar.
@@ -52,9 +54,7 @@ extension View {
     @ViewBuilder content: () -> Content
   ) -> some View {
     let entry = ToolbarEntry(placement: .automatic, view: content())
-    return transformPreference(NavigationBarKey.self, function: #function) {
-      $0.items.append(entry)
-    }
+    return bars(function: #function) { $0.items.append(entry.carried(from: $1)) }
   }
 
   /// Shows or hides bars of the screen; without `bars`, the navigation bar.

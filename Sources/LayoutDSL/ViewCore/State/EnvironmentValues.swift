@@ -83,7 +83,7 @@ nonisolated public struct EnvironmentValues: @unchecked Sendable {
     }
   }
 
-  private mutating func makeUnique() {
+  mutating func makeUnique() {
     if !isKnownUniquelyReferenced(&storage) {
       storage = Storage(values: storage.values, custom: storage.custom)
     }
