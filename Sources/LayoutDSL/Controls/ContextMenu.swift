@@ -64,11 +64,12 @@ nonisolated struct ContextMenuPopup: View {
   let sourceFrame: CGRect
   /// The view to show instead of the source view; nil for the source view.
   let preview: AnyView?
+  let safeArea: EdgeInsets
   let close: () -> Void
   @Environment(\.look) private var look
 
   @MainActor var body: some View {
-    ContextMenuPlacement(source: sourceFrame) {
+    ContextMenuPlacement(source: sourceFrame, safeArea: safeArea) {
       Rectangle().fill(.ultraThinMaterial).background(Color.black.opacity(0.1)).ignoresSafeArea()
         .contentShape(Rectangle()).onTapGesture(perform: close)
       Group {
@@ -95,9 +96,11 @@ nonisolated struct ContextMenuPopup: View {
 ///    between its margins, it is moved inside them.
 /// 2. The menu is below the lifted view if both fit, otherwise above it if both fit. If neither
 ///    fits, the pair is moved into the screen with the menu below.
-/// 3. The menu aligns with the edge of the lifted view that is nearer to the edge of the screen.
+/// 3. A menu that has no room beside a quarter of the screen for the lifted view scrolls.
+/// 4. The menu aligns with the edge of the lifted view that is nearer to the edge of the screen.
 nonisolated private struct ContextMenuPlacement: Layout {
   let source: CGRect
+  let safeArea: EdgeInsets
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -111,11 +114,17 @@ nonisolated private struct ContextMenuPlacement: Layout {
     guard subviews.count == 3 else { return }
     let (margin, distance): (CGFloat, CGFloat) = (16, 10)  // Measurements.md#menu-placement
     subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
-    let menu = subviews[2].sizeThatFits(
-      ProposedViewSize(width: bounds.width - 2 * margin, height: nil))
-    let offer = ProposedViewSize(
-      width: bounds.width - 2 * margin,
-      height: max(bounds.height - 2 * margin - distance - menu.height, 0))
+    let (start, end) = (max(margin, safeArea.top), bounds.height - max(margin, safeArea.bottom))
+    let room = max(end - start - distance, 0)
+    let width = bounds.width - 2 * margin
+    // Measurements.md#context-menu-preview
+    let least = min(
+      subviews[1].sizeThatFits(ProposedViewSize(width: width, height: nil)).height, room / 4)
+    let ideal = subviews[2].sizeThatFits(ProposedViewSize(width: width, height: nil))
+    let menu =
+      ideal.height <= room - least
+      ? ideal : subviews[2].sizeThatFits(ProposedViewSize(width: width, height: room - least))
+    let offer = ProposedViewSize(width: width, height: max(room - menu.height, 0))
     let lifted = subviews[1].sizeThatFits(offer)
     func clamped(_ position: CGFloat, _ length: CGFloat, in room: CGFloat) -> CGFloat {
       min(max(position, margin), max(room - margin - length, margin))
@@ -127,10 +136,10 @@ nonisolated private struct ContextMenuPlacement: Layout {
       : clamped(source.midX - lifted.width / 2, lifted.width, in: bounds.width)
     let y = source.midY - lifted.height / 2
     let together = lifted.height + distance + menu.height
-    let fitsBelow = y >= 0 && y + together <= bounds.height - margin
-    let fitsAbove = y - distance - menu.height >= margin && y + lifted.height <= bounds.height
+    let fitsBelow = y >= 0 && y + together <= end
+    let fitsAbove = y - distance - menu.height >= start && y + lifted.height <= bounds.height
     let isAbove = !fitsBelow && fitsAbove
-    let top = fitsBelow || isAbove ? y : clamped(y, together, in: bounds.height)
+    let top = fitsBelow || isAbove ? y : min(max(y, start), max(end - together, start))
     let isTrailing = source.midX > bounds.midX
     let menuX = isTrailing ? x + lifted.width - menu.width : x
     subviews[1].place(

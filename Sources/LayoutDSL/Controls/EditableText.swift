@@ -18,16 +18,13 @@ struct EditableText<Room: View>: View {
   /// The distances from the edges of the frame to the text.
   var insets = EdgeInsets()
   @Environment(\.multilineTextAlignment) private var alignment
-  @Environment(\.pixelLength) private var pixelLength
 
   var body: some View {
     TextViewport(showsEnd: isFocused, fills: fills) {
       room.padding(insets).hidden()
       content
         .lineLimit(0...)
-        .overlayPreferenceValue(Text.LayoutKey.self, alignment: .bottomLeading) { layouts in
-          if isFocused { Caret().offset(x: end(of: layouts.first?.layout)) }
-        }
+        .modifier(CaretAfterText(isShown: isFocused, isEmpty: text.isEmpty))
         .frame(maxWidth: .infinity, alignment: alignment.inFrame)
         .padding(insets)
     }
@@ -37,14 +34,6 @@ struct EditableText<Room: View>: View {
   private var content: Text {
     guard !text.isEmpty else { return Text(verbatim: " ") }
     return attributed.map { Text($0) } ?? Text(verbatim: text)
-  }
-
-  /// The position after the last character, from the left edge of the text in points.
-  private func end(of layout: Text.Layout?) -> CGFloat {
-    guard !text.isEmpty, let line = layout?.last, let run = line.last else { return 0 }
-    let bounds = line.typographicBounds.rect
-    guard run.layoutDirection == .leftToRight else { return bounds.minX }
-    return (bounds.maxX / pixelLength).rounded(.up) * pixelLength
   }
 }
 

@@ -81,7 +81,10 @@ private struct MenuCardGround: ViewModifier {
     let shape = RoundedRectangle(cornerRadius: look.radius, style: .continuous)
     switch look.ground {
     case .material: content.background(.thickMaterial).clipShape(shape)
-    case .glass: content.background(.thickMaterial, in: shape).glassEffect(.regular, in: shape)
+    case .glass:
+      // A menu that scrolls ends at the card.
+      content.background(.thickMaterial, in: shape).clipShape(shape)
+        .glassEffect(.regular, in: shape)
     }
   }
 }

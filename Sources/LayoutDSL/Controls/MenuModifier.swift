@@ -67,7 +67,7 @@ final class MenuAnchor: NodeBehavior {
         AnyView(
           ContextMenuPopup(
             content: content, source: source, part: part, sourceFrame: frame, preview: preview,
-            close: close)))
+            safeArea: root.safeAreaInsets, close: close)))
     }
   }
 

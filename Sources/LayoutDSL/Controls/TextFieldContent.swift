@@ -27,8 +27,7 @@ struct TextFieldContent: View {
         EditableText(
           text: text, isFocused: isFocused, room: Text(verbatim: text).frame(maxWidth: .infinity))
       } else {
-        Text(verbatim: text)
-          .overlay(alignment: .bottomTrailing) { if isFocused { Caret().offset(x: 2) } }
+        Text(verbatim: text).modifier(CaretAfterText(isShown: isFocused))
       }
     }
     .lineLimit(parts.axis == .horizontal ? 1 : lineLimit)

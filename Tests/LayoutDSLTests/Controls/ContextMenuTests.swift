@@ -110,6 +110,19 @@ import Testing
     #expect(screen.frame("copy") == CGRect(50, 310, 250, 44))
   }
 
+  @Test func aMenuWithoutRoomScrolls() {
+    let screen = Screen(400, 400) {
+      Color.red.frame(width: 40, height: 20).contextMenu {
+        ForEach(0..<20) { Button("\($0)") {}.probe("\($0)") }
+      }
+    }
+    press(screen, 200, 200)
+    // Below the view, which is at the top.
+    #expect(screen.frame("0").minY == 46)
+    screen.drag(200, 350, to: 200, 100, duration: 2)
+    #expect(screen.frame("0").minY < 0)
+  }
+
   @Test func itIsAboveAViewAtTheBottom() {
     let screen = Screen(400, 400) {
       VStack {

@@ -45,6 +45,21 @@ import Testing
     #expect(carets(empty).map(\.minX) == [5])
   }
 
+  /// The text runs from left to right, whatever the direction of the layout.
+  @Test func fromRightToLeftTheCaretIsAtTheEndOfTheText() throws {
+    let screen = Screen(95, 100, direction: .rightToLeft) { Editor(text: "ab") }
+    screen.tap(50, 50)
+    screen.wait(0.1)
+    #expect(lines(screen).map(\.maxX) == [90])
+    #expect(carets(screen).map(\.minX) == [90])
+    let field = Screen(90, 100, direction: .rightToLeft) {
+      TextField("", text: .constant("ab"))
+    }
+    field.tap(50, 50)
+    field.wait(0.1)
+    #expect(carets(field).map(\.minX) == [90])
+  }
+
   @Test func theEndOfALongTextIsVisibleWithTheFocus() throws {
     let screen = Screen(95, 60) { Editor(text: "abcdefghijklmnopqrstuvwxyz") }
     screen.tap(50, 30)

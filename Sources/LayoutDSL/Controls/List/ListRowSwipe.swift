@@ -13,12 +13,10 @@ final class ListRowSwipe {
   private unowned let row: ListRow
   private var start: CGFloat = 0
   private var bar: SecondaryLayer?
-  /// The edge whose actions the bar has.
-  private var edge = HorizontalEdge.trailing
+  /// The widths of the actions of the edges, as measured since the finger went down.
+  private var rooms: [HorizontalEdge: CGFloat] = [:]
   private lazy var length = SpringLength(graph: row.graph) { [unowned self] in lengthDidChange() }
 
-  /// The width of an action, in points.
-  private static let actionWidth: CGFloat = 74  // Measurements.md#list-swipe-button
   /// The fraction of the row's width beyond which a full swipe performs its action, and the least
   /// distance beyond the open actions.
   private static let fullSwipe: CGFloat = 0.6  // Measurements.md#list-swipe-button
@@ -61,6 +59,7 @@ final class ListRowSwipe {
 
   func began() {
     start = distance
+    rooms = [:]
     for other in row.rowsOfList where other !== row && other.swipe.isOpen { other.swipe.close() }
   }
 
@@ -75,10 +74,10 @@ final class ListRowSwipe {
   func changed(_ translation: CGSize) {
     let pulled = start + sign * translation.width
     let actions = actions(at: pulled < 0 ? .trailing : .leading)
-    let room = CGFloat(actions.count) * Self.actionWidth
     if actions.first?.answersFullSwipe == true {
       length.set(min(max(pulled, -width), width))
     } else {
+      let room = room(at: pulled < 0 ? .trailing : .leading)
       let band = RubberBand(
         limits: pulled < 0 ? -room...0 : 0...room, length: width)
       length.set(band.offset(pulledTo: pulled))
@@ -92,7 +91,7 @@ final class ListRowSwipe {
       perform(first)
       return close()
     }
-    let room = CGFloat(actions.count) * Self.actionWidth
+    let room = room(at: distance < 0 ? .trailing : .leading)
     // The row moves to the point where a drag would stop: Measurements.md#drag-prediction
     let aim = distance + speed / 4
     let opens = abs(aim) > room / 2 && (aim < 0) == (distance < 0) && room > 0
@@ -101,10 +100,18 @@ final class ListRowSwipe {
 
   /// Whether lifting the finger performs the outermost action.
   private var isFull: Bool {
-    let actions = actions(at: distance < 0 ? .trailing : .leading)
-    let room = CGFloat(actions.count) * Self.actionWidth
-    return abs(distance) > max(width * Self.fullSwipe, room + Self.fullSwipePull)
-      && actions.first?.answersFullSwipe == true
+    let edge: HorizontalEdge = distance < 0 ? .trailing : .leading
+    return abs(distance) > max(width * Self.fullSwipe, room(at: edge) + Self.fullSwipePull)
+      && actions(at: edge).first?.answersFullSwipe == true
+  }
+
+  /// The width of all actions of an edge, in points.
+  private func room(at edge: HorizontalEdge) -> CGFloat {
+    if let known = rooms[edge] { return known }
+    guard !actions(at: edge).isEmpty else { return 0 }
+    let room = makeBar(at: edge, showsFirstOnly: false).current.first?.measure(.unspecified).width
+    rooms[edge] = room
+    return room ?? 0
   }
 
   private func perform(_ action: SwipeAction) {
@@ -116,12 +123,12 @@ final class ListRowSwipe {
 
   private func lengthDidChange() {
     guard row.node.isAttached else { return }
-    if isOpen { makeBar() }
+    if isOpen { makeBar(at: distance < 0 ? .trailing : .leading, showsFirstOnly: isFull) }
     row.node.setNeedsLayout()
   }
 
-  private func makeBar() {
-    edge = distance < 0 ? .trailing : .leading
+  @discardableResult
+  private func makeBar(at edge: HorizontalEdge, showsFirstOnly: Bool) -> SecondaryLayer {
     let bar = bar ?? SecondaryLayer(node: row.node)
     self.bar = bar
     let traits = row.traits
@@ -134,8 +141,9 @@ final class ListRowSwipe {
     environment.listRowRole = nil
     bar.make(
       SwipeActionBar(
-        edge: edge, groups: groups, showsFirstOnly: isFull, delete: delete, close: close),
+        edge: edge, groups: groups, showsFirstOnly: showsFirstOnly, delete: delete, close: close),
       alignment: .center, inputs: _ViewInputs(parent: row.node, environment: environment))
+    return bar
   }
 
   /// Places the actions beside the moved content, within the card of the row.
@@ -194,10 +202,10 @@ private nonisolated struct SwipeActionBar: View {
   @MainActor var body: some View {
     Group(subviews: content) { actions in
       let shown = showsFirstOnly ? Array(actions.prefix(1)) : Array(actions)
-      HStack(spacing: 0) {
+      SwipeActionLayout {
         ForEach(edge == .leading ? shown : shown.reversed()) { action in
           action
-            .frame(maxWidth: .infinity, maxHeight: look.list.swipe.height)
+            .frame(minWidth: 0, maxWidth: .infinity, maxHeight: look.list.swipe.height)
             .background(.tint)
             .clipShape(RoundedRectangle(cornerRadius: look.list.swipe.radius, style: .circular))
             .padding(look.list.swipe.inset)
@@ -224,12 +232,47 @@ private nonisolated struct SwipeActionBar: View {
 
 /// A swipe action: its label on a background of its tint, red for destructive actions.
 private struct SwipeActionButtonStyle: ButtonStyle {
+  @Environment(\.look) private var look
+
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .fixedSize(horizontal: true, vertical: false)
+      .padding(.horizontal, 16 - look.list.swipe.inset)  // Measurements.md#list-swipe-button
+      .frame(minWidth: 0, maxWidth: .infinity, maxHeight: .infinity)
       .contentShape(Rectangle())
       .background(
         configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
       )
+  }
+}
+
+/// Actions side by side, each as wide as its label needs; all grow and shrink together with the
+/// visible width.
+private nonisolated struct SwipeActionLayout: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(
+      by: CGSize(
+        width: subviews.reduce(0) { $0 + width(of: $1) },
+        height: subviews.map { $0.sizeThatFits(.unspecified).height }.max() ?? 0))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let widths = subviews.map { width(of: $0) }
+    let scale = bounds.width / max(widths.reduce(0, +), 1)
+    var x = bounds.minX
+    for (subview, width) in zip(subviews, widths) {
+      subview.place(
+        at: CGPoint(x: x, y: bounds.minY),
+        proposal: ProposedViewSize(width: width * scale, height: bounds.height))
+      x += width * scale
+    }
+  }
+
+  private func width(of action: LayoutSubview) -> CGFloat {
+    max(action.sizeThatFits(.unspecified).width, 74)  // Measurements.md#list-swipe-button
   }
 }

@@ -18,11 +18,11 @@ import Testing
         ForEach(list, id: \.self) { name in
           Color.blue.frame(height: 30).probe(name)
             .swipeActions(allowsFullSwipe: allowsFullSwipe) {
-              Button("Delete", role: .destructive) { journal.note("delete \(name)") }
-              Button("Flag") { journal.note("flag \(name)") }.tint(.orange)
+              Button("D", role: .destructive) { journal.note("delete \(name)") }
+              Button("F") { journal.note("flag \(name)") }.tint(.orange)
             }
             .swipeActions(edge: .leading) {
-              Button("Read") { journal.note("read \(name)") }
+              Button("R") { journal.note("read \(name)") }
             }
         }
       }
@@ -100,7 +100,7 @@ import Testing
       List {
         Color.blue.frame(height: 30).probe("row")
           .swipeActions {
-            ForEach(0..<3) { index in Button("Act") { journal.note("\(index)") } }
+            ForEach(0..<3) { index in Button("A") { journal.note("\(index)") } }
           }
       }
       .listStyle(.plain)
@@ -115,11 +115,31 @@ import Testing
     #expect(journal.take() == ["2"])
   }
 
+  /// The glyphs of the tests are 17 wide, and 16 are around a title.
+  @Test func anActionIsAsWideAsItsTitleNeeds() {
+    let tint = Color(red: 0.25, green: 0.5, blue: 0.75)
+    let screen = Screen(500, 300) {
+      List {
+        Color.blue.frame(height: 30).probe("row")
+          .swipeActions {
+            Button("Archive") {}.tint(tint)
+            Button("F") {}
+          }
+      }
+      .listStyle(.plain)
+    }
+    let rest = screen.frame("row")
+    screen.drag(400, rest.midY, to: 200, rest.midY, duration: 2)
+    screen.wait(1)
+    #expect(screen.frame("row").minX == rest.minX - 151 - 74)
+    #expect(screen.fills(of: tint).first?.width == 151)
+  }
+
   @Test func onIOS26TheActionsAreCapsules() {
     let tint = Color(red: 0.25, green: 0.5, blue: 0.75)
     let screen = Screen(300, 300) {
       List {
-        Color.blue.frame(height: 30).probe("row").swipeActions { Button("Act") {}.tint(tint) }
+        Color.blue.frame(height: 30).probe("row").swipeActions { Button("A") {}.tint(tint) }
       }
       .listStyle(.plain)
       .onIOS26()
@@ -235,7 +255,7 @@ import Testing
     let screen = Screen(300, 300, direction: direction) {
       List {
         Color.blue.frame(height: 30).probe("row")
-          .swipeActions { Button("Flag") {}.tint(.orange) }
+          .swipeActions { Button("F") {}.tint(.orange) }
       }
       .listStyle(.insetGrouped)
     }
