@@ -72,6 +72,7 @@ enum SymbolSketches {
     airpodspro F30,-40,14,-34,6,-20,12,-6,22,-2,25,38,37,38,35,-8,46,-16,48,-28,42,-36
     airpodspro -s-16,-32,-8,-14 -s16,-32,8,-14
     alarm o0,6,47 !s0,-19,0,6 !s0,6,16,15 s-54,-30,-36,-49 s54,-30,36,-49
+    alarm.waves.left.and.right :1 @alarm,74 :0 a0,4,56,150,205 a0,4,56,-25,30
     amplifier r0,6,112,92,12 !c-22,14,18 !c24,14,18 s-40,-50,40,-50
     angle s48,40,-48,40,26,-44 a-48,40,46,-48,0
     app.connected.to.app.below.fill b-22,-26,52,52,14 b26,30,44,44,12 s-22,0,-22,30,4,30
@@ -82,6 +83,8 @@ enum SymbolSketches {
     apple.intelligence :0 c0,0,22 :1 *6a0,-36,18,150,390
     apple.writing.tools :0 =pencil,80,8,-8 :1 *3a0,0,54,80,120
     appletv r0,0,112,48,16 !d36,0,5
+    applewatch.radiowaves.left.and.right :1 =applewatch,72 :0 a0,0,40,150,210 a0,0,56,150,210
+    applewatch.radiowaves.left.and.right a0,0,40,-30,30 a0,0,56,-30,30
     applewatch.watchface r0,0,72,84,22 !s0,-22,0,2,16,10 s-18,-48,-16,-58,16,-58,18,-48
     applewatch.watchface s-18,48,-16,58,16,58,18,48
     apps.ipad r0,0,84,112,14 !b-16,-18,20,20,6 !b16,-18,20,20,6 !b-16,14,20,20,6 !b16,14,20,20,6
@@ -96,6 +99,7 @@ enum SymbolSketches {
     arcade.stick.and.arrow.left.and.arrow.right.outward s28,-20,56,-20 s46,-30,58,-20,46,-10
     arcade.stick.and.arrow.up.and.arrow.down :0 d0,-18,18 s0,-10,0,26 b0,42,76,22,8 :1
     arcade.stick.and.arrow.up.and.arrow.down s46,-36,46,6 s34,-26,46,-38,58,-26 s34,-4,46,8,58,-4
+    arcade.stick.console :1 r0,34,116,40,12 !d26,34,6 !d44,34,6 :0 s-20,14,-20,-22 o-20,-36,15
     arrow.2.circlepath *2a0,0,44,197,352 *2s28,-14,43,-3,56,-17
     arrow.2.squarepath l15,-46,18,-46,-36,24,-36 s10,-51,25,-36,10,-21 l15,46,-18,46,36,-24,36 s-10,21,-25,36,-10,51
     arrow.backward.circle.dotted :1 *16d50,0,4.5 :0 =arrow.backward,58
@@ -133,6 +137,7 @@ enum SymbolSketches {
     arrow.right.circle.dotted :1 *16d50,0,4.5 :0 =arrow.right,58
     arrow.swap s-46,-16,46,-16 s24,-38,46,-16 s46,16,-46,16 s-24,38,-46,16
     arrow.triangle.2.circlepath *2a0,0,44,197,338 *2f45,8,31,-10,57,-12
+    arrow.triangle.2.circlepath.icloud :1 @icloud :0 !=arrow.2.circlepath,46,2,6
     arrow.triangle.turn.up.right.circle :1 o0,0,54.5 :0 !s-18,24,-18,2,-10,-6,8,-6
     arrow.triangle.turn.up.right.circle !f8,-22,26,-6,8,10
     arrow.trianglehead.rectanglepath r0,0,104,72,16 s-14,-48,0,-36,-14,-24
@@ -178,12 +183,16 @@ enum SymbolSketches {
     arrow.uturn.up s-26,50,-26,-10,-22,-26,-8,-36,8,-36,22,-26,26,-10,26,40 s8,22,26,42,44,22
     arrowshape.bounce.right S-56,44,-50,8,-38,-8,-26,4,-18,42 S-18,42,-6,-2,14,-26,44,-30
     arrowshape.bounce.right s30,-48,50,-30,30,-12
+    arrowshape.zigzag.forward p-58,24,-22,-22,10,12,30,-10,18,-22,56,-30,50,8,38,-2,10,32,-22,0,-44,36
+    arrowshape.zigzag.right p-58,24,-22,-22,10,12,30,-10,18,-22,56,-30,50,8,38,-2,10,32,-22,0,-44,36
     arrowtriangle.left.and.line.vertical.and.arrowtriangle.right s0,-46,0,46 p-20,-24,-56,0,-20,24
     arrowtriangle.left.and.line.vertical.and.arrowtriangle.right p20,-24,56,0,20,24
     arrowtriangle.right.and.line.vertical.and.arrowtriangle.left s0,-46,0,46 p-56,-24,-20,0,-56,24
     arrowtriangle.right.and.line.vertical.and.arrowtriangle.left p56,-24,20,0,56,24
     aspectratio r0,0,124,88,16 !l8,-42,-4,-42,-26,-18,-26 !l8,42,4,42,26,18,26
     atom e0,0,56,20,30 e0,0,56,20,-30 e0,0,56,20,90 d0,0,9
+    axle.2 b-44,-34,16,40,5 b44,-34,16,40,5 b-44,34,16,40,5 b44,34,16,40,5 s-44,-34,44,-34
+    axle.2 s-44,34,44,34 s0,-34,0,34
     backward.end.alt p56,-32,4,0,56,32 p0,-32,-50,0,0,32 s-56,-32,-56,32
     backward.frame p44,-38,-16,0,44,38 r-38,0,20,76,7
     badge.plus.radiowaves.right :0 =plus.circle.fill,60,-32,0 :1 a-32,0,46,-42,42 a-32,0,66,-42,42
@@ -193,6 +202,8 @@ enum SymbolSketches {
     balloon e0,-14,36,44 !S14,-40,22,-30,24,-18 s-7,36,7,36,0,28,-7,36 S0,38,7,46,-5,54,2,62
     balloon.2 :1 e24,-16,27,34 S24,24,30,34,20,44,26,56 :0 /e-22,-8,28,36
     balloon.2 s-27,34,-17,34,-22,28,-27,34 S-22,36,-16,44,-26,52,-20,62
+    bandage g26,-58,14,14,-58,58,-14,-14,58 !s-30,-14,14,30 !s-14,-30,30,14 !d0,-10,3.5 !d10,0,3.5
+    bandage !d0,10,3.5 !d-10,0,3.5
     banknote r0,0,124,78,14 !o0,0,17 !d-44,0,5 !d44,0,5
     barometer c0,0,54.5 d0,6,8 s0,6,22,-18 a0,6,34,205,335 s-18,32,18,32
     battery.0percent :1 q-5,0,112,58,17 b59,0,7,22,3.5
@@ -201,11 +212,17 @@ enum SymbolSketches {
     battery.25percent :1 q-5,0,112,58,17 b59,0,7,22,3.5 :0 b-41,0,24,42,10
     battery.50percent :1 q-5,0,112,58,17 b59,0,7,22,3.5 :0 b-29,0,48,42,10
     battery.75percent :1 q-5,0,112,58,17 b59,0,7,22,3.5 :0 b-17,0,72,42,10
+    bed.double l14,-52,2,-52,-44,52,-44,52,2 !r-22,-12,34,22,8 !r22,-12,34,22,8
+    bed.double g14,-60,2,60,2,60,36,-60,36 s-54,36,-54,50 s54,36,54,50
     bell.and.waveform :0 @bell,84,-14,0 :1 a-14,-6,52,-38,38 a-14,-6,66,-40,40
     bell.badge.waveform :0 @bell,84,-14,0 :1 a-14,-6,52,-38,38 a-14,-6,66,-40,40
     binoculars @&f0a5
     bird P-60,-22,-44,-28,-34,-40,-16,-44,0,-34,6,-18,24,-4,44,8,62,14,46,22,30,24,16,34,-4,38,-26,30,-40,12,-42,-8,-46,-18
     bird !d-24,-24,6 s-8,38,-8,54 s8,36,8,54
+    blinds.vertical.closed s-56,-50,56,-50 r-36,2,10,88,3 r-24,2,10,88,3 r-12,2,10,88,3
+    blinds.vertical.closed r0,2,10,88,3 r12,2,10,88,3 r24,2,10,88,3 r36,2,10,88,3
+    blinds.vertical.open s-56,-50,56,-50 r-30,2,16,88,3 r-10,2,16,88,3 r10,2,16,88,3 r30,2,16,88,3
+    bold l14,-24,0,10,0,30,-22,10,-44,-24,-44,-24,44,14,44,36,22,12,0,-24,0 s-19,-44,-19,44
     bolt.batteryblock r0,8,112,84,14 b-30,-42,24,12,5 b30,-42,24,12,5 :0 !=bolt.fill,52,0,8
     bolt.fill.batteryblock r0,8,112,84,14 b-30,-42,24,12,5 b30,-42,24,12,5 !=bolt.fill,52,0,8
     bolt.heart :1 @heart :0 !=bolt.fill,48,0,-2
@@ -222,6 +239,7 @@ enum SymbolSketches {
     brain P0,-44,-10,-52,-24,-50,-32,-40,-46,-34,-50,-20,-56,-8,-54,8,-48,16,-46,30,-34,40,-20,46,-8,46,0,38,8,46,20,46,34,40,46,30,48,16,54,8,56,-8,50,-20,46,-34,32,-40,24,-50,10,-52
     brain !s0,-38,0,34 !S-20,-28,-28,-20,-26,-10,-36,-6 !S20,-28,28,-20,26,-10,36,-6
     brain !S-16,22,-22,14,-32,16 !S16,22,22,14,32,16
+    brakesignal c0,0,38 =exclamationmark,46 a0,0,54,140,220 a0,0,54,-40,40
     briefcase r0,10,116,78,15 l8,-20,-29,-20,-46,20,-46,20,-29 !s-54,8,54,8
     bubble.and.pencil :1 @bubble.left,94,-6,4 :0 /=pencil,76,26,-18
     bubble.left g18,-60,-46,60,-46,60,32,-6,32,-34,56,-34,32,-60,32
@@ -257,24 +275,216 @@ enum SymbolSketches {
     capsule.on.rectangle :1 r8,-10,108,76,14 :0 /r-18,26,88,44,22
     captions.bubble :1 @bubble.left :0 !s-34,-18,10,-18 !s28,-18,34,-18 !s-34,4,-22,4 !s-4,4,34,4
     car.ferry :0 @car,66,0,-28 :1 S-58,20,-44,46,0,50,44,46,58,20 s-58,20,58,20
+    car.front.waves.down :1 @car,78,0,-20 :0 S-24,26,-30,36,-22,46,-28,56 S0,26,-6,36,2,46,-4,56
+    car.front.waves.down S24,26,18,36,26,46,20,56
+    car.front.waves.left.and.right.and.up :1 @car,64,0,18 :0 S0,-26,-6,-36,2,-46,-4,-56
+    car.front.waves.left.and.right.and.up S-38,10,-44,2,-52,10,-60,2 S38,10,44,2,52,10,60,2
     car.front.waves.up :1 @car,78,0,20 :0 S-24,-30,-30,-40,-22,-48,-28,-58 S0,-30,-6,-40,2,-48,-4,-58
     car.front.waves.up S24,-30,18,-40,26,-48,20,-58
     car.rear g9,-34,-46,34,-46,48,-6,48,40,-48,40,-48,-6 !s-44,-8,44,-8 !s-34,12,-22,12 !s22,12,34,12
     car.rear !s-8,26,8,26 b-33,46,15,18,5 b33,46,15,18,5
+    car.rear.and.collision.road.lane :1 s-58,56,-40,-56 s58,56,40,-56 :0 /@car.rear,56,0,26
+    car.rear.and.collision.road.lane s0,-18,0,-42 s-16,-20,-26,-38 s16,-20,26,-38
+    car.rear.and.tire.marks :1 @car.rear,76,0,-20 :0 S-22,30,-30,40,-20,48,-28,58
+    car.rear.and.tire.marks S22,30,14,40,24,48,16,58
+    car.rear.road.lane :1 s-58,56,-40,-56 s58,56,40,-56 :0 /@car.rear,60,0,16
+    car.rear.road.lane.dashed :1 s-58,56,-54,28 s-50,6,-46,-20 s-44,-38,-41,-56 s58,56,54,28
+    car.rear.road.lane.dashed s50,6,46,-20 s44,-38,41,-56 :0 /@car.rear,60,0,16
     car.rear.waves.up :1 @car.rear,78,0,20 :0 S-24,-30,-30,-40,-22,-48,-28,-58 S0,-30,-6,-40,2,-48,-4,-58
     car.rear.waves.up S24,-30,18,-40,26,-48,20,-58
     car.side g10,-62,28,-62,4,-46,-4,-26,-30,16,-30,36,-4,62,2,62,28 !s-34,-4,36,-4 !s-4,-26,-4,-4
     car.side /d-32,30,15 /d34,30,15
+    car.side.air.circulate :1 @car.side :0 /S30,-8,4,-22,-16,-8,2,8 s4,18,2,8,12,0
+    car.side.air.fresh :1 @car.side :0 /s60,-40,10,-16 s26,-34,10,-16,30,-8
     car.side.and.exclamationmark :1 @car.side,88,-4,8 :0 /=exclamationmark,52,50,-24
+    car.side.arrowtriangle.down :1 @car.side,84,0,18 :0 f0,-36,-14,-56,14,-56
+    car.side.arrowtriangle.up :1 @car.side,84,0,18 :0 f0,-58,-14,-38,14,-38
+    car.side.arrowtriangle.up.arrowtriangle.down :1 @car.side,84,0,18 :0 f-20,-58,-34,-38,-6,-38
+    car.side.arrowtriangle.up.arrowtriangle.down f20,-36,6,-56,34,-56
     car.side.front.open @car.side s-22,-24,-48,-44
     car.side.hill.down @car.side,84,2,-12,20 s-58,8,58,50
     car.side.hill.up @car.side,84,-2,-12,-20 s-58,50,58,8
     car.side.lock :1 @car.side,88,-4,8 :0 /=lock.fill,48,46,-24
     car.side.lock.open :1 @car.side,88,-4,8 :0 /=lock.open.fill,48,44,-24
+    car.side.rear.and.collision.and.car.side.front :1 @car.side,56,-32,16 @car.side,56,32,16 :0
+    car.side.rear.and.collision.and.car.side.front s0,-12,0,-38 s-14,-16,-26,-34 s14,-16,26,-34
+    car.side.rear.and.exclamationmark.and.car.side.front :1 @car.side,56,-32,16 @car.side,56,32,16
+    car.side.rear.and.exclamationmark.and.car.side.front :0 =exclamationmark,56,0,-32
+    car.side.rear.and.wave.3.and.car.side.front :1 @car.side,56,-32,16 @car.side,56,32,16 :0
+    car.side.rear.and.wave.3.and.car.side.front s-14,-20,-14,-44 s0,-20,0,-44 s14,-20,14,-44
     car.side.rear.open @car.side s26,-22,52,-42
+    car.top.arrowtriangle.front.left :1 b0,0,48,104,16 -f-15,-14,15,-14,18,-30,-18,-30
+    car.top.arrowtriangle.front.left -f-15,24,15,24,17,36,-17,36 :0 f-58,-26,-36,-40,-36,-12
+    car.top.arrowtriangle.front.right :1 b0,0,48,104,16 -f-15,-14,15,-14,18,-30,-18,-30
+    car.top.arrowtriangle.front.right -f-15,24,15,24,17,36,-17,36 :0 f58,-26,36,-40,36,-12
+    car.top.arrowtriangle.rear.left :1 b0,0,48,104,16 -f-15,-14,15,-14,18,-30,-18,-30
+    car.top.arrowtriangle.rear.left -f-15,24,15,24,17,36,-17,36 :0 f-58,26,-36,12,-36,40
+    car.top.arrowtriangle.rear.right :1 b0,0,48,104,16 -f-15,-14,15,-14,18,-30,-18,-30
+    car.top.arrowtriangle.rear.right -f-15,24,15,24,17,36,-17,36 :0 f58,26,36,12,36,40
+    car.top.door.front.left.and.front.right.and.rear.left.and.rear.right.open :1 b0,0,48,104,16
+    car.top.door.front.left.and.front.right.and.rear.left.and.rear.right.open -f-15,-14,15,-14,18,-30,-18,-30
+    car.top.door.front.left.and.front.right.and.rear.left.and.rear.right.open -f-15,24,15,24,17,36,-17,36
+    car.top.door.front.left.and.front.right.and.rear.left.and.rear.right.open :0 s-24,-14,-46,2
+    car.top.door.front.left.and.front.right.and.rear.left.and.rear.right.open s24,-14,46,2
+    car.top.door.front.left.and.front.right.and.rear.left.and.rear.right.open s-24,14,-46,30
+    car.top.door.front.left.and.front.right.and.rear.left.and.rear.right.open s24,14,46,30
+    car.top.door.front.left.and.front.right.and.rear.left.open :1 b0,0,48,104,16
+    car.top.door.front.left.and.front.right.and.rear.left.open -f-15,-14,15,-14,18,-30,-18,-30
+    car.top.door.front.left.and.front.right.and.rear.left.open -f-15,24,15,24,17,36,-17,36 :0
+    car.top.door.front.left.and.front.right.and.rear.left.open s-24,-14,-46,2 s24,-14,46,2
+    car.top.door.front.left.and.front.right.and.rear.left.open s-24,14,-46,30
+    car.top.door.front.left.and.front.right.and.rear.right.open :1 b0,0,48,104,16
+    car.top.door.front.left.and.front.right.and.rear.right.open -f-15,-14,15,-14,18,-30,-18,-30
+    car.top.door.front.left.and.front.right.and.rear.right.open -f-15,24,15,24,17,36,-17,36 :0
+    car.top.door.front.left.and.front.right.and.rear.right.open s-24,-14,-46,2 s24,-14,46,2
+    car.top.door.front.left.and.front.right.and.rear.right.open s24,14,46,30
+    car.top.door.front.left.and.front.right.open :1 b0,0,48,104,16 -f-15,-14,15,-14,18,-30,-18,-30
+    car.top.door.front.left.and.front.right.open -f-15,24,15,24,17,36,-17,36 :0 s-24,-14,-46,2
+    car.top.door.front.left.and.front.right.open s24,-14,46,2
+    car.top.door.front.left.and.rear.left.and.rear.right.open :1 b0,0,48,104,16
+    car.top.door.front.left.and.rear.left.and.rear.right.open -f-15,-14,15,-14,18,-30,-18,-30
+    car.top.door.front.left.and.rear.left.and.rear.right.open -f-15,24,15,24,17,36,-17,36 :0
+    car.top.door.front.left.and.rear.left.and.rear.right.open s-24,-14,-46,2 s-24,14,-46,30
+    car.top.door.front.left.and.rear.left.and.rear.right.open s24,14,46,30
+    car.top.door.front.left.and.rear.left.open :1 b0,0,48,104,16 -f-15,-14,15,-14,18,-30,-18,-30
+    car.top.door.front.left.and.rear.left.open -f-15,24,15,24,17,36,-17,36 :0 s-24,-14,-46,2
+    car.top.door.front.left.and.rear.left.open s-24,14,-46,30
+    car.top.door.front.left.and.rear.right.open :1 b0,0,48,104,16 -f-15,-14,15,-14,18,-30,-18,-30
+    car.top.door.front.left.and.rear.right.open -f-15,24,15,24,17,36,-17,36 :0 s-24,-14,-46,2
+    car.top.door.front.left.and.rear.right.open s24,14,46,30
+    car.top.door.front.left.open :1 b0,0,48,104,16 -f-15,-14,15,-14,18,-30,-18,-30
+    car.top.door.front.left.open -f-15,24,15,24,17,36,-17,36 :0 s-24,-14,-46,2
+    car.top.door.front.right.and.rear.left.and.rear.right.open :1 b0,0,48,104,16
+    car.top.door.front.right.and.rear.left.and.rear.right.open -f-15,-14,15,-14,18,-30,-18,-30
+    car.top.door.front.right.and.rear.left.and.rear.right.open -f-15,24,15,24,17,36,-17,36 :0
+    car.top.door.front.right.and.rear.left.and.rear.right.open s24,-14,46,2 s-24,14,-46,30
+    car.top.door.front.right.and.rear.left.and.rear.right.open s24,14,46,30
+    car.top.door.front.right.and.rear.left.open :1 b0,0,48,104,16 -f-15,-14,15,-14,18,-30,-18,-30
+    car.top.door.front.right.and.rear.left.open -f-15,24,15,24,17,36,-17,36 :0 s24,-14,46,2
+    car.top.door.front.right.and.rear.left.open s-24,14,-46,30
+    car.top.door.front.right.and.rear.right.open :1 b0,0,48,104,16 -f-15,-14,15,-14,18,-30,-18,-30
+    car.top.door.front.right.and.rear.right.open -f-15,24,15,24,17,36,-17,36 :0 s24,-14,46,2
+    car.top.door.front.right.and.rear.right.open s24,14,46,30
+    car.top.door.front.right.open :1 b0,0,48,104,16 -f-15,-14,15,-14,18,-30,-18,-30
+    car.top.door.front.right.open -f-15,24,15,24,17,36,-17,36 :0 s24,-14,46,2
+    car.top.door.rear.left.and.rear.right.open :1 b0,0,48,104,16 -f-15,-14,15,-14,18,-30,-18,-30
+    car.top.door.rear.left.and.rear.right.open -f-15,24,15,24,17,36,-17,36 :0 s-24,14,-46,30
+    car.top.door.rear.left.and.rear.right.open s24,14,46,30
+    car.top.door.rear.left.open :1 b0,0,48,104,16 -f-15,-14,15,-14,18,-30,-18,-30
+    car.top.door.rear.left.open -f-15,24,15,24,17,36,-17,36 :0 s-24,14,-46,30
+    car.top.door.rear.right.open :1 b0,0,48,104,16 -f-15,-14,15,-14,18,-30,-18,-30
+    car.top.door.rear.right.open -f-15,24,15,24,17,36,-17,36 :0 s24,14,46,30
+    car.top.front.radiowaves.front.left.and.front.and.front.right :1 b0,18,33.6,72.8,11.2
+    car.top.front.radiowaves.front.left.and.front.and.front.right -f-10.5,8.2,10.5,8.2,12.6,-3,-12.6,-3
+    car.top.front.radiowaves.front.left.and.front.and.front.right -f-10.5,34.8,10.5,34.8,11.9,43.2,-11.9,43.2
+    car.top.front.radiowaves.front.left.and.front.and.front.right :0 a0,-20,14,240,300
+    car.top.front.radiowaves.front.left.and.front.and.front.right a0,-20,28,240,300
+    car.top.front.radiowaves.front.left.and.front.and.front.right a-20,-16,14,180,225
+    car.top.front.radiowaves.front.left.and.front.and.front.right a-20,-16,28,180,225
+    car.top.front.radiowaves.front.left.and.front.and.front.right a20,-16,14,-45,0 a20,-16,28,-45,0
+    car.top.lane.dashed.arrowtriangle.inward :1 s-52,-54,-52,-34 s-52,-10,-52,10 s-52,34,-52,54
+    car.top.lane.dashed.arrowtriangle.inward s52,-54,52,-34 s52,-10,52,10 s52,34,52,54 :0
+    car.top.lane.dashed.arrowtriangle.inward b0,0,38.4,83.2,12.8
+    car.top.lane.dashed.arrowtriangle.inward -f-12,-11.2,12,-11.2,14.4,-24,-14.4,-24
+    car.top.lane.dashed.arrowtriangle.inward -f-12,19.2,12,19.2,13.6,28.8,-13.6,28.8
+    car.top.lane.dashed.arrowtriangle.inward f-26,0,-42,-12,-42,12 f26,0,42,-12,42,12
+    car.top.lane.dashed.badge.steeringwheel :1 s-52,-54,-52,-34 s-52,-10,-52,10 s-52,34,-52,54
+    car.top.lane.dashed.badge.steeringwheel s52,-54,52,-34 s52,-10,52,10 s52,34,52,54
+    car.top.lane.dashed.badge.steeringwheel b0,0,38.4,83.2,12.8
+    car.top.lane.dashed.badge.steeringwheel -f-12,-11.2,12,-11.2,14.4,-24,-14.4,-24
+    car.top.lane.dashed.badge.steeringwheel -f-12,19.2,12,19.2,13.6,28.8,-13.6,28.8 :0
+    car.top.lane.dashed.badge.steeringwheel /=steeringwheel,44,34,36
+    car.top.lane.dashed.departure.left :1 s-52,-54,-52,-34 s-52,-10,-52,10 s-52,34,-52,54
+    car.top.lane.dashed.departure.left s52,-54,52,-34 s52,-10,52,10 s52,34,52,54 :0
+    car.top.lane.dashed.departure.left /b-24,0,38.4,83.2,12.8
+    car.top.lane.dashed.departure.left -f-36,-11.2,-12,-11.2,-9.6,-24,-38.4,-24
+    car.top.lane.dashed.departure.left -f-36,19.2,-12,19.2,-10.4,28.8,-37.6,28.8
+    car.top.lane.dashed.departure.right :1 s-52,-54,-52,-34 s-52,-10,-52,10 s-52,34,-52,54
+    car.top.lane.dashed.departure.right s52,-54,52,-34 s52,-10,52,10 s52,34,52,54 :0
+    car.top.lane.dashed.departure.right /b24,0,38.4,83.2,12.8 -f12,-11.2,36,-11.2,38.4,-24,9.6,-24
+    car.top.lane.dashed.departure.right -f12,19.2,36,19.2,37.6,28.8,10.4,28.8
+    car.top.radiowaves.front :1 b0,16,37.4,81.1,12.5 -f-11.7,5.1,11.7,5.1,14,-7.4,-14,-7.4
+    car.top.radiowaves.front -f-11.7,34.7,11.7,34.7,13.3,44.1,-13.3,44.1 :0 a0,-28,14,225,315
+    car.top.radiowaves.front a0,-28,28,225,315
+    car.top.radiowaves.rear :1 b0,-16,37.4,81.1,12.5 -f-11.7,-26.9,11.7,-26.9,14,-39.4,-14,-39.4
+    car.top.radiowaves.rear -f-11.7,2.7,11.7,2.7,13.3,12.1,-13.3,12.1 :0 a0,28,14,45,135
+    car.top.radiowaves.rear a0,28,28,45,135
+    car.top.radiowaves.rear.left :1 b0,-16,37.4,81.1,12.5
+    car.top.radiowaves.rear.left -f-11.7,-26.9,11.7,-26.9,14,-39.4,-14,-39.4
+    car.top.radiowaves.rear.left -f-11.7,2.7,11.7,2.7,13.3,12.1,-13.3,12.1 :0 a-24,26,12,95,185
+    car.top.radiowaves.rear.left a-24,26,26,95,185
+    car.top.radiowaves.rear.left.and.rear.right :1 b0,-16,37.4,81.1,12.5
+    car.top.radiowaves.rear.left.and.rear.right -f-11.7,-26.9,11.7,-26.9,14,-39.4,-14,-39.4
+    car.top.radiowaves.rear.left.and.rear.right -f-11.7,2.7,11.7,2.7,13.3,12.1,-13.3,12.1 :0
+    car.top.radiowaves.rear.left.and.rear.right a-24,26,12,95,185 a-24,26,26,95,185 a24,26,12,-5,85
+    car.top.radiowaves.rear.left.and.rear.right a24,26,26,-5,85
+    car.top.radiowaves.rear.right :1 b0,-16,37.4,81.1,12.5
+    car.top.radiowaves.rear.right -f-11.7,-26.9,11.7,-26.9,14,-39.4,-14,-39.4
+    car.top.radiowaves.rear.right -f-11.7,2.7,11.7,2.7,13.3,12.1,-13.3,12.1 :0 a24,26,12,-5,85
+    car.top.radiowaves.rear.right a24,26,26,-5,85
+    car.top.radiowaves.rear.right.badge.exclamationmark :1 b0,-16,37.4,81.1,12.5
+    car.top.radiowaves.rear.right.badge.exclamationmark -f-11.7,-26.9,11.7,-26.9,14,-39.4,-14,-39.4
+    car.top.radiowaves.rear.right.badge.exclamationmark -f-11.7,2.7,11.7,2.7,13.3,12.1,-13.3,12.1
+    car.top.radiowaves.rear.right.badge.exclamationmark a24,26,12,-5,85 a24,26,26,-5,85 :0
+    car.top.radiowaves.rear.right.badge.exclamationmark /=exclamationmark.circle.fill,44,40,-34
+    car.top.radiowaves.rear.right.badge.xmark :1 b0,-16,37.4,81.1,12.5
+    car.top.radiowaves.rear.right.badge.xmark -f-11.7,-26.9,11.7,-26.9,14,-39.4,-14,-39.4
+    car.top.radiowaves.rear.right.badge.xmark -f-11.7,2.7,11.7,2.7,13.3,12.1,-13.3,12.1
+    car.top.radiowaves.rear.right.badge.xmark a24,26,12,-5,85 a24,26,26,-5,85 :0
+    car.top.radiowaves.rear.right.badge.xmark /=xmark.circle.fill,44,40,-34
+    car.window.left g10,-54,40,-54,-2,-20,-40,54,-40,54,40 !s-40,0,40,0
+    car.window.right g10,54,40,54,-2,20,-40,-54,-40,-54,40 !s40,0,-40,0
     carrot g8,-54,54,-44,18,-28,-8,-6,-22,14,-14,22,6,8,28,-18,44
     carrot P10,-20,6,-44,18,-56,24,-34,44,-46,54,-38,36,-24,54,-18,46,-6,22,-8 !s-24,2,-12,14
     carrot !s-34,24,-24,32
+    carseat.left g8,8,-34,30,-34,24,26,0,26 g8,-40,22,20,22,14,44,-40,44
+    carseat.left g6,14,-58,34,-58,32,-42,12,-42
+    carseat.left.1 :1 g8,8,-34,30,-34,24,26,0,26 g8,-40,22,20,22,14,44,-40,44
+    carseat.left.1 g6,14,-58,34,-58,32,-42,12,-42 :0 d-44,-6,6
+    carseat.left.2 :1 g8,8,-34,30,-34,24,26,0,26 g8,-40,22,20,22,14,44,-40,44
+    carseat.left.2 g6,14,-58,34,-58,32,-42,12,-42 :0 d-44,-6,6 d-44,-24,6
+    carseat.left.3 :1 g8,8,-34,30,-34,24,26,0,26 g8,-40,22,20,22,14,44,-40,44
+    carseat.left.3 g6,14,-58,34,-58,32,-42,12,-42 :0 d-44,-6,6 d-44,-24,6 d-44,-42,6
+    carseat.left.and.heat.waves :1 g8,8,-34,30,-34,24,26,0,26 g8,-40,22,20,22,14,44,-40,44
+    carseat.left.and.heat.waves g6,14,-58,34,-58,32,-42,12,-42 :0 S-44,4,-50,-8,-40,-20,-46,-32
+    carseat.left.and.heat.waves S-22,4,-28,-8,-18,-20,-24,-32
+    carseat.left.backrest.up.and.down :1 g8,8,-34,30,-34,24,26,0,26 g8,-40,22,20,22,14,44,-40,44
+    carseat.left.backrest.up.and.down g6,14,-58,34,-58,32,-42,12,-42 :0
+    carseat.left.backrest.up.and.down =arrow.up.and.down,52,-32,-14
+    carseat.left.fan :1 g8,8,-34,30,-34,24,26,0,26 g8,-40,22,20,22,14,44,-40,44
+    carseat.left.fan g6,14,-58,34,-58,32,-42,12,-42 :0 =fan.fill,42,-34,-14
+    carseat.left.forward.and.backward :1 g8,8,-34,30,-34,24,26,0,26 g8,-40,22,20,22,14,44,-40,44
+    carseat.left.forward.and.backward g6,14,-58,34,-58,32,-42,12,-42 :0
+    carseat.left.forward.and.backward =arrow.left.and.right,52,-30,-8
+    carseat.left.massage :1 g8,8,-34,30,-34,24,26,0,26 g8,-40,22,20,22,14,44,-40,44
+    carseat.left.massage g6,14,-58,34,-58,32,-42,12,-42 :0 a2,-10,14,90,270 a2,-10,28,110,250
+    carseat.left.up.and.down :1 g8,8,-34,30,-34,24,26,0,26 g8,-40,22,20,22,14,44,-40,44
+    carseat.left.up.and.down g6,14,-58,34,-58,32,-42,12,-42 :0 =arrow.up.and.down,52,-32,-14
+    carseat.right g8,-8,-34,-30,-34,-24,26,0,26 g8,40,22,-20,22,-14,44,40,44
+    carseat.right g6,-14,-58,-34,-58,-32,-42,-12,-42
+    carseat.right.1 :1 g8,-8,-34,-30,-34,-24,26,0,26 g8,40,22,-20,22,-14,44,40,44
+    carseat.right.1 g6,-14,-58,-34,-58,-32,-42,-12,-42 :0 d44,-6,6
+    carseat.right.2 :1 g8,-8,-34,-30,-34,-24,26,0,26 g8,40,22,-20,22,-14,44,40,44
+    carseat.right.2 g6,-14,-58,-34,-58,-32,-42,-12,-42 :0 d44,-6,6 d44,-24,6
+    carseat.right.3 :1 g8,-8,-34,-30,-34,-24,26,0,26 g8,40,22,-20,22,-14,44,40,44
+    carseat.right.3 g6,-14,-58,-34,-58,-32,-42,-12,-42 :0 d44,-6,6 d44,-24,6 d44,-42,6
+    carseat.right.and.heat.waves :1 g8,-8,-34,-30,-34,-24,26,0,26 g8,40,22,-20,22,-14,44,40,44
+    carseat.right.and.heat.waves g6,-14,-58,-34,-58,-32,-42,-12,-42 :0 S44,4,50,-8,40,-20,46,-32
+    carseat.right.and.heat.waves S22,4,28,-8,18,-20,24,-32
+    carseat.right.backrest.up.and.down :1 g8,-8,-34,-30,-34,-24,26,0,26
+    carseat.right.backrest.up.and.down g8,40,22,-20,22,-14,44,40,44
+    carseat.right.backrest.up.and.down g6,-14,-58,-34,-58,-32,-42,-12,-42 :0
+    carseat.right.backrest.up.and.down =arrow.up.and.down,52,32,-14
+    carseat.right.fan :1 g8,-8,-34,-30,-34,-24,26,0,26 g8,40,22,-20,22,-14,44,40,44
+    carseat.right.fan g6,-14,-58,-34,-58,-32,-42,-12,-42 :0 =fan.fill,42,34,-14
+    carseat.right.forward.and.backward :1 g8,-8,-34,-30,-34,-24,26,0,26
+    carseat.right.forward.and.backward g8,40,22,-20,22,-14,44,40,44
+    carseat.right.forward.and.backward g6,-14,-58,-34,-58,-32,-42,-12,-42 :0
+    carseat.right.forward.and.backward =arrow.left.and.right,52,30,-8
+    carseat.right.massage :1 g8,-8,-34,-30,-34,-24,26,0,26 g8,40,22,-20,22,-14,44,40,44
+    carseat.right.massage g6,-14,-58,-34,-58,-32,-42,-12,-42 :0 a-2,-10,14,-90,90 a-2,-10,28,-70,70
+    carseat.right.up.and.down :1 g8,-8,-34,-30,-34,-24,26,0,26 g8,40,22,-20,22,-14,44,40,44
+    carseat.right.up.and.down g6,-14,-58,-34,-58,-32,-42,-12,-42 :0 =arrow.up.and.down,52,32,-14
     chandelier s0,-56,0,-6 S-46,2,-40,24,-20,28,0,28,20,28,40,24,46,2 d0,28,8
     chandelier S-22,2,-20,20,0,28,20,20,22,2 f-52,-6,-40,-6,-46,-24 f-28,-6,-16,-6,-22,-24
     chandelier f28,-6,16,-6,22,-24 f52,-6,40,-6,46,-24 s0,32,0,46
@@ -284,9 +494,14 @@ enum SymbolSketches {
     character.magnify :1 =magnifyingglass :0 =character,40,-10,-8
     character.textbox r0,0,124,96,16 !=character,62
     chart.bar.xaxis b-33,14,20,40,4 b0,0,20,68,4 b33,21,20,26,4 s-56,52,56,52
+    chart.bar.xaxis.ascending b-36,20,18,28,4 b-12,8,18,52,4 b12,-6,18,80,4 b36,-18,18,104,4
+    chart.bar.xaxis.ascending s-56,52,56,52
     chart.line.flattrend.xyaxis s-54,-50,-54,44,56,44 s-32,6,-12,-8,8,6,40,-4
     chart.line.text.clipboard :1 g10,-44,-44,44,-44,44,54,-44,54 b0,-46,40,18,8 :0
     chart.line.text.clipboard !s-26,-6,-8,-20,8,-10,26,-24 !s-26,14,26,14 !s-26,32,8,32
+    checkerboard.rectangle r0,0,124,92,14 f-56,-42,-22,-42,-22,-14,-56,-14
+    checkerboard.rectangle f12,-42,46,-42,46,-14,12,-14 f-22,-14,12,-14,12,14,-22,14
+    checkerboard.rectangle f-56,14,-22,14,-22,42,-56,42 f12,14,46,14,46,42,12,42
     checklist s-57,-34,-50,-26,-36,-43 s-16,-34,56,-34 s-57,0,-50,8,-36,-9 s-16,0,56,0 s-57,34,-50,42,-36,25 s-16,34,56,34
     checklist.checked :0 d-40,-28,20 -s-48,-28,-42,-21,-32,-36 d-40,28,20 -s-48,28,-42,35,-32,20
     checklist.checked :1 s-6,-28,58,-28 s-6,28,58,28
@@ -299,6 +514,8 @@ enum SymbolSketches {
     checkmark.rectangle.stack :1 r0,16,124,76,14 s-40,-34,40,-34 s-26,-50,26,-50 :0
     checkmark.rectangle.stack !s-18,16,-5,30,19,3
     checkmark.seal :1 @seal :0 !s-19,2,-6,16,20,-17
+    checkmark.seal.text.page :1 r0,0,84,112,16 s-20,-34,20,-34 s-20,-16,20,-16 :0
+    checkmark.seal.text.page !=checkmark.seal.fill,56,0,24
     chevron.backward.to.line s30,-38,-8,0,30,38 s-34,-42,-34,42
     chevron.compact.backward s8,-46,-8,0,8,46
     chevron.compact.forward s-8,-46,8,0,-8,46
@@ -314,6 +531,7 @@ enum SymbolSketches {
     chevron.left.to.line s-44,-44,-44,44 s30,-38,-8,0,30,38
     chevron.right.2 s-36,-40,2,0,-36,40 s2,-40,40,0,2,40
     chevron.right.to.line s44,-44,44,44 s-30,-38,8,0,-30,38
+    chevron.up.chevron.down s-20,-11,0,-31,20,-11 s-20,11,0,31,20,11
     chevron.up.chevron.right.chevron.down.chevron.left *4s-14,-34,0,-48,14,-34
     chevron.up.dotted.2 =chevron.up,84,0,18 d-36,-20,5.5 d-24,-29,5.5 d-12,-37,5.5 d0,-46,5.5
     chevron.up.dotted.2 d12,-37,5.5 d24,-29,5.5 d36,-20,5.5
@@ -369,11 +587,14 @@ enum SymbolSketches {
     contact.sensor r-20,0,48,108,14 r40,0,28,60,8 !s-20,-34,-20,-22
     contextualmenu.and.cursorarrow :1 q-10,-8,100,88,14 s-40,-30,20,-30 s-40,-8,20,-8 s-40,14,4,14
     contextualmenu.and.cursorarrow :0 /=&f1b4,62,34,30
+    convertible.side g8,-62,28,-62,4,-44,-4,-12,-8,0,-2,24,-4,62,-6,62,28 s-14,-8,-24,-34
+    convertible.side /d-34,30,15 /d34,30,15
     cooktop r0,0,106,106,20 !c-22,-22,16 !c22,-22,16 !c-22,22,16 !c22,22,16
     cpu *4s0,-42,0,-55 *4s-20,-42,-20,-55 *4s20,-42,20,-55 r0,0,84,84,15 !q0,0,38,38,7
     creditcard.and.123 :1 r0,-14,120,76,14 !s-56,-26,56,-26 :0 =textformat.123,56,0,48
     creditcard.and.numbers :1 r0,-14,120,76,14 !s-56,-26,56,-26 :0 =textformat.123,56,0,48
     creditcard.viewfinder :1 =viewfinder :0 @creditcard,54
+    cricket.ball o0,0,54 !S-14,-52,-2,-20,-2,20,-14,52 !S10,-52,22,-20,22,20,10,52
     cross.vial r0,8,84,96,18 b0,-48,56,16,6 !=cross.fill,44,0,10
     cube.box @shippingbox
     curlybraces S-20,-50,-32,-47,-36,-36,-36,-18,-41,-5,-53,0,-41,5,-36,18,-36,36,-32,47,-20,50 S20,-50,32,-47,36,-36,36,-18,41,-5,53,0,41,5,36,18,36,36,32,47,20,50
@@ -445,6 +666,8 @@ enum SymbolSketches {
     document.viewfinder :1 =viewfinder :0 @document,60
     dog P-58,-24,-48,-32,-36,-36,-32,-50,-24,-40,-16,-26,-8,-12,14,-10,34,-10,46,-18,54,-36,60,-34,58,-14,50,4,48,20,50,46,38,46,34,24,22,18,2,18,-10,22,-12,46,-24,46,-26,20,-32,4,-38,-8,-50,-8,-58,-14
     dog !d-34,-26,4.5
+    dollarsign.bank.building :1 g6,-54,-18,0,-54,54,-18,54,-10,-54,-10 s-52,48,52,48 s-38,2,-38,34
+    dollarsign.bank.building s38,2,38,34 :0 =dollarsign,52,0,20
     dot.circle c0,0,54.5 d0,0,16
     dot.circle.viewfinder =viewfinder c0,0,28 d0,0,9
     dot.radiowaves.right d-36,0,10 a-36,0,30,-45,45 a-36,0,52,-45,45 a-36,0,74,-45,45
@@ -471,6 +694,7 @@ enum SymbolSketches {
     envelope r0,0,124,92,16 !l8,-54,-36,0,12,54,-36
     envelope.badge.shield.half.filled :1 @envelope,92,-6,-6 :0 /=shield.lefthalf.filled,52,40,26
     eraser g10,-58,22,6,-44,48,-20,-16,46,-44,46 !s-22,-8,20,20 s-16,46,50,46
+    eraser.line.dashed :1 @eraser,84,4,-8 :0 s-56,50,-30,50 s-12,50,12,50 s30,50,56,50
     escape a4,4,46,-112,202 s10,10,-46,-46 s-46,-16,-46,-46,-16,-46
     esim g12,-40,-54,12,-54,40,-26,40,54,-40,54 !r0,16,40,34,8
     exclamationmark.applewatch @applewatch !=exclamationmark,46
@@ -489,14 +713,20 @@ enum SymbolSketches {
     externaldrive.connected.to.line.below s14,44,56,44 o0,44,14
     eye.half.closed :0 S-60,-4,-34,24,0,32,34,24,60,-4 s0,32,0,52 s-32,24,-42,42 s32,24,42,42
     eye.trianglebadge.exclamationmark :1 @eye,92,-4,-4 :0 /=exclamationmark.triangle.fill,52,42,26
+    eyebrow F-58,14,-40,-10,-8,-24,30,-18,56,0,28,-4,-4,-6,-34,6
+    eyedropper.full =eyedropper.halffull
     eyes e-28,0,24,38 e28,0,24,38 !E-18,8,5,10 !E38,8,5,10
     face.smiling.fill o0,0,54.5 !E-17,-14,3,6 !E17,-14,3,6 !S-24,12,-14,26,0,31,14,26,24,12
     face.smiling.inverse d0,0,54.5 -E-17,-14,3,6 -E17,-14,3,6 -S-24,12,-14,26,0,31,14,26,24,12
     faceid *4S-52,-26,-51,-40,-47,-47,-40,-51,-26,-52 s-22,-20,-22,-10 s22,-20,22,-10
     faceid S3,-20,3,2,0,8,-6,8 S-20,24,-10,31,0,33,10,31,20,24
+    fan.desk :1 @fan,80,0,-12 :0 s0,30,0,50 s-28,52,28,52
+    faxmachine r8,14,104,72,12 !r26,4,44,22,4 !d8,34,4.5 !d26,34,4.5 !d44,34,4.5 r-46,10,20,84,8
+    faxmachine l6,-14,-24,-14,-54,40,-54,40,-24
     figure.2 =figure.stand,88,-24,0 =figure.stand,88,24,0
     figure.2.arms.open =figure.arms.open,84,-32,0 =figure.arms.open,84,32,0
     figure.american.football :1 =figure.run,90,-8,4 :0 =football.fill,38,44,-40
+    figure.archery :1 =figure.arms.open,88,-10,4 :0 a8,-6,44,-60,60 s30,-44,30,32 s-10,-8,58,-8
     figure.australian.football :1 =figure.run,90,-8,4 :0 =football.fill,38,44,-40
     figure.badminton :1 =figure.handball,88,-8,6 :0 o44,-40,13 s36,-30,26,-18
     figure.barre :1 =figure.arms.open,92,-8,0 :0 s44,-10,44,54 s26,-10,60,-10
@@ -505,21 +735,30 @@ enum SymbolSketches {
     figure.bowling :1 =figure.run,90,-8,0 :0 d44,44,14
     figure.boxing d-10,-45,11 s-10,-24,-4,10,-22,30,-26,56 s-4,10,16,28,20,56 s-10,-22,16,-14,40,-26 d46,-28,9
     figure.boxing s-10,-20,0,-2,18,-6 d22,-8,9
+    figure.child.and.lock :1 =figure.child,92,-20,0 :0 =lock.fill,48,34,24
     figure.climbing :1 =figure.arms.open,80,-14,0,-12 :0 s14,58,34,20,30,-8,54,-56
     figure.cooldown d-6,-46,11 s-6,-24,-4,8,-18,28,-20,56 s-4,8,16,26,22,54 s-6,-24,20,-34,38,-52
     figure.cooldown s-6,-22,-30,-12,-38,8
     figure.core.training :0 d-46,-4,10 s-34,8,4,26,32,-6,54,26 s-20,14,6,-12
     figure.cross.training :1 =figure.arms.open,88,0,6 :0 s-46,-52,46,-52 d-46,-52,9 d46,-52,9
+    figure.curling :1 =figure.walk,84,-8,-4 :0 b40,46,34,14,6 s40,38,40,28,28,28
     figure.dance =figure.arms.open,100,0,0,12
+    figure.disc.sports :1 =figure.handball,88,-8,6 :0 E42,-44,18,6,-10
     figure.elliptical :1 =figure.walk,84,-6,-8 :0 e0,44,46,10,-8 s44,-30,36,40
+    figure.equestrian.sports d0,-46,11 s0,-26,-6,2,14,20 s0,-22,22,-6
+    figure.equestrian.sports S-54,30,-40,10,0,12,26,8,40,-16,56,-8 s-36,22,-44,54 s30,18,40,52
     figure.fall =figure.walk,96,0,0,38
+    figure.fencing :1 =figure.run,88,-10,2 :0 s20,-8,60,-26
     figure.fishing :1 =figure.arms.open,84,-22,6 :0 s8,-14,50,-54 s50,-54,50,12
     figure.golf :1 =figure.wave,88,-10,2 :0 s16,10,40,52,52,52
+    figure.hand.cycling d-18,-40,11 s-18,-20,-10,6,24,14,44,30 s-14,-14,14,-18 c36,34,20 c-34,36,18
     figure.highintensity.intervaltraining :1 =figure.run,90,-10,6 :0 =bolt.fill,46,42,-36
     figure.hockey :1 =figure.run,84,-12,-4 :0 s10,0,36,52,54,52
+    figure.hunting :1 =figure.walk,88,-10,2 :0 s-6,-18,56,-34
     figure.ice.hockey :1 =figure.run,84,-12,-4 :0 s10,0,36,52,54,52
     figure.indoor.soccer :1 =figure.run,90,-10,0 :0 =soccerball,38,44,42
     figure.jumprope :1 =figure.arms.open,92,0,0 :0 S-46,-16,-54,20,-30,50,0,58,30,50,54,20,46,-16
+    figure.lacrosse :1 =figure.run,88,-8,4 :0 s6,4,48,-44 o46,-46,11
     figure.mixed.cardio :1 =figure.run,92,-10,4 :0 =heart.fill,42,40,-36
     figure.outdoor.soccer :1 =figure.run,90,-10,0 :0 =soccerball,38,44,42
     figure.pickleball :1 =figure.handball,88,-8,6 :0 o42,-42,12 s34,-32,26,-20 d-40,-44,7
@@ -528,6 +767,11 @@ enum SymbolSketches {
     figure.rugby :1 =figure.run,90,-8,4 :0 =football.fill,38,44,-40
     figure.run.square.stack :1 s-38,-54,38,-54 :0 r0,8,108,92,18 !=figure.run,60,0,8
     figure.run.treadmill :1 =figure.run,84,-10,-8 :0 s-50,50,44,50,52,-20,38,-20
+    figure.seated.seatbelt d0,-46,11 s-24,-24,24,-24 s-24,-24,-28,14 s24,-24,28,14 s-16,10,16,10
+    figure.seated.seatbelt s-16,10,-26,54 s16,10,26,54 s20,-22,-16,8
+    figure.seated.side d-4,-46,11 s-6,-24,-10,18,30,18,34,54 s-6,-16,18,-2 s-34,-20,-30,42,6,42
+    figure.skiing.crosscountry :1 =figure.walk,86,-4,-6 :0 s-56,52,56,52 s-30,-18,-54,48
+    figure.skiing.crosscountry s28,-10,46,48
     figure.soccer :1 =figure.run,90,-10,0 :0 =soccerball,38,44,42
     figure.socialdance :1 =figure.dance,86,-22,0 :0 =figure.wave,86,24,0
     figure.softball :1 =figure.handball,88,-8,6 :0 s24,-24,54,-54 d-44,-40,9
@@ -545,10 +789,16 @@ enum SymbolSketches {
     figure.tennis :1 =figure.handball,88,-8,6 :0 o42,-42,14 s34,-32,24,-18 d-40,-44,7
     figure.track.and.field :1 =figure.run,90,0,-6 :0 s-50,54,50,54
     figure.volleyball :1 =figure.handball,90,-6,8 :0 =volleyball.fill,38,44,-42
+    figure.walk.arrival :1 =figure.walk,92,-20,0 :0 s58,-50,58,50 s26,0,48,0 s38,-12,50,0,38,12
+    figure.walk.departure :1 =figure.walk,92,20,0 :0 s-58,-50,-58,50 s-48,0,-26,0
+    figure.walk.departure s-36,-12,-24,0,-36,12
     figure.walk.treadmill :1 =figure.walk,84,-10,-8 :0 s-50,50,44,50,52,-20,38,-20
+    filemenu.and.cursorarrow :1 r-8,2,92,100,14 s-54,-28,38,-28 s-36,-4,14,-4 s-36,18,2,18 :0
+    filemenu.and.cursorarrow /=cursorarrow,60,28,28
     filemenu.and.selection q0,0,92,112,16 s-26,-36,26,-36 b0,-8,92,28,2 -s-26,-8,26,-8
     filemenu.and.selection s-26,20,26,20 s-26,38,10,38
     film r0,0,118,94,16 !s-33,-43,-33,43 !s33,-43,33,43 !s-33,0,33,0 !s-54,-15,-35,-15 !s-54,15,-35,15 !s35,-15,54,-15 !s35,15,54,15
+    fireworks *8s0,-16,0,-36 *8d0,-52,5
     flag g5,-38,-50,-20,-54,-2,-50,16,-43,30,-43,42,-48,42,8,30,13,16,13,-2,6,-20,3,-38,7
     flag s-38,-50,-38,58
     flag.2.crossed s-34,-50,30,56 s34,-50,-30,56 p-34,-50,-62,-40,-56,-2,-16,-18
@@ -600,6 +850,7 @@ enum SymbolSketches {
     globe.asia.australia o0,0,54.5
     globe.asia.australia !F-16,-34,10,-40,34,-24,36,-6,20,0,14,12,2,-2,-8,2,-20,-10,-30,-12
     globe.asia.australia !F10,20,26,18,32,28,22,38,10,34
+    globe.badge.chevron.backward :1 =globe,90,-4,-4 :0 /=chevron.backward.circle.fill,46,36,36
     globe.desk :0 o-2,-12,36 !S-24,-26,-10,-24,-8,-12,-16,-4,-12,8,-18,14 !S8,-38,14,-28,26,-26
     globe.desk !S20,-4,12,4,16,14 :1 a-2,-12,50,-60,120 s-2,40,-2,54 s-30,56,26,56
     globe.europe.africa o0,0,54.5
@@ -629,12 +880,24 @@ enum SymbolSketches {
     gyroscope c0,0,54.5 e0,0,16,50 e0,0,50,16 d0,0,7
     hammer g5,0.2,-13.2,49.7,36.3,38.3,47.7,-11.2,-1.8 /g6,18.5,-31.5,1.5,-48.5,-46.5,-0.5,-29.5,16.5
     hand.draw :0 @hand.point.up.left,84,6,14 :1 S-56,-34,-44,-50,-34,-38,-24,-50,-14,-40
+    hand.point.up.braille :1 @hand.point.up,84,-10,8 :0 d28,-46,7 d48,-46,7 d28,-26,7 d48,-26,7
     hand.raised.app :1 r0,0,104,104,26 :0 !=hand.raised.fill,62
     handbag g9,-44,-14,44,-14,56,48,-56,48 S-24,2,-22,-34,0,-52,22,-34,24,2
     hands.and.sparkles :1 @hands.clap,84,-10,8 :0 =sparkles,46,40,-40
     hands.clap :1 @hand.raised,74,14,12,24 :0 /@hand.raised,74,-12,14,-10 :1 s-34,-44,-40,-56
     hands.clap s-8,-50,-6,-62 s20,-48,28,-60
+    hands.sparkles :1 @hands.clap,88,-4,8 :0 =sparkle,40,40,-38
+    hare P-58,26,-54,8,-40,-8,-20,-16,4,-14,20,-22,26,-30,12,-44,4,-56,20,-54,34,-40,38,-34,52,-26,58,-14,48,-6,38,0,36,14,44,26,56,32,52,38,36,38,20,26,-4,28,-16,40,-34,44,-40,38,-28,30,-46,34
+    hare !d42,-20,4 !S-38,30,-40,14,-28,2,-12,4
     hat.cap P-50,16,-46,-18,-20,-38,10,-38,34,-22,38,8,60,16,64,24,30,22,-50,22
+    headlight.daytime P8,-40,34,-36,54,-18,58,0,54,18,34,36,8,40 s-14,0,-58,0 s-14,-22,-50,-40
+    headlight.daytime s-14,22,-50,40
+    headlight.fog P8,-40,34,-36,54,-18,58,0,54,18,34,36,8,40 s-58,-14,-14,-24 s-58,6,-14,-4
+    headlight.fog s-58,26,-14,16 S-38,-38,-30,-16,-42,6,-32,26,-40,44
+    headlight.high.beam P8,-40,34,-36,54,-18,58,0,54,18,34,36,8,40 s-58,-30,-14,-30
+    headlight.high.beam s-58,-10,-14,-10 s-58,10,-14,10 s-58,30,-14,30
+    headlight.low.beam P8,-40,34,-36,54,-18,58,0,54,18,34,36,8,40 s-58,-14,-14,-30 s-58,6,-14,-10
+    headlight.low.beam s-58,26,-14,10 s-58,46,-14,30
     hearingdevice.ear :0 =ear,100,8,0 :1 S-36,-44,-46,-24,-40,2
     heart p0,-37,-4,-43,-10,-48,-16,-52,-24,-54,-31,-54,-38,-52,-45,-49,-51,-44,-55,-37,-58,-30,-58,-23,-57,-13,-53,-3,-47,7,-39,16,-30,26,-21,35,-10,44,0,53,10,44,21,35,30,26,39,16,47,7,53,-3,57,-13,58,-23,58,-30,55,-37,51,-44,45,-49,38,-52,31,-54,24,-54,16,-52,10,-48,4,-43
     heart.rectangle :1 r0,0,124,90,16 :0 !=heart.fill,48,0,2
@@ -753,8 +1016,11 @@ enum SymbolSketches {
     ipad r0,0,84,112,14 s-13,44,13,44
     ipad.and.iphone :1 @ipad,92,-12,-4 :0 /@iphone,64,42,18
     iphone r0,0,68,120,18 !s-9,-45,9,-45
+    iphone.and.arrow.forward :1 l14,14,-20,14,-56,-46,-56,-46,56,14,56,14,20 s-22,-44,-10,-44 :0
+    iphone.and.arrow.forward s-14,0,54,0 s36,-18,54,0,36,18
     iphone.motion :1 =iphone,92 :0 S-46,-40,-52,-20,-46,0 S46,0,52,20,46,40
     iphone.rear.camera r0,0,64,112,16 !d-14,-36,9
+    italic s-6,-44,28,-44 s-28,44,6,44 s11,-44,-11,44
     jacket g5,-18,-48,0,-36,18,-48,40,-38,58,34,42,40,34,10,34,48,-34,48,-34,10,-42,40,-58,34,-40,-38
     jacket !s0,-34,0,44
     key.card :1 r0,0,84,116,16 :0 !=key.fill,62,0,12,-45 !s-14,-42,14,-42
@@ -772,6 +1038,8 @@ enum SymbolSketches {
     laptopcomputer.trianglebadge.exclamationmark /=exclamationmark.triangle.fill,50,38,28
     lasso S-30,28,-52,14,-52,-14,-30,-36,4,-44,38,-36,54,-14,46,12,22,26,-8,28,-24,24
     lasso S-30,28,-40,18,-30,10,-18,18,-14,34,-28,52,-44,54
+    latch.2.case r0,10,120,84,16 l8,-20,-32,-20,-52,20,-52,20,-32 !s-60,6,60,6 !b-30,10,14,18,4
+    latch.2.case !b30,10,14,18,4
     laurel.leading S10,56,-14,46,-28,26,-32,2,-26,-22,-10,-44 E-30,50,6.5,14,-66
     laurel.leading E-46,27,6.5,14,-38 E-50,0,6.5,14,-12 E-44,-27,6.5,14,12 E-26,-48,6.5,14,34
     laurel.leading E-8,22,5.5,12,28 E-14,-2,5.5,12,26 E-6,-24,5.5,12,40 E2,-54,5.5,12,58
@@ -787,6 +1055,7 @@ enum SymbolSketches {
     light.max s-34,-20,-46,-36 s34,-20,46,-36 s-54,4,-68,-4 s54,4,68,-4
     light.min :0 f-40,26,-38,12,-28,-2,-12,-10,12,-10,28,-2,38,12,40,26 :1 s0,-28,0,-32
     light.min s-34,-18,-36,-21 s34,-18,36,-21
+    light.ribbon S-56,-20,-30,-40,0,-16,30,8,56,-12 s-40,10,-44,30 s-10,20,-12,42 s22,34,22,54
     lightbulb.2 :1 @lightbulb,84,24,-4 :0 /@lightbulb,92,-18,4
     lightbulb.max :0 @lightbulb,72,0,10 :1 s0,-46,0,-58 s-32,-32,-41,-41 s32,-32,41,-41
     lightbulb.max s-44,0,-57,0 s44,0,57,0
@@ -796,9 +1065,15 @@ enum SymbolSketches {
     lightswitch.off r0,0,72,112,18 !r0,0,34,64,10 !b0,14,16,18,5
     lightswitch.on r0,0,72,112,18 !r0,0,34,64,10 !b0,-14,16,18,5
     line.2.horizontal.decrease.circle :1 o0,0,54.5 :0 !s-25,-9,25,-9 !s-13,11,13,11
+    line.3.crossed.swirl.circle o0,0,54 !S0,-54,-22,-18,22,18,0,54 !S-47,-27,-4,-28,4,28,47,27
+    line.3.crossed.swirl.circle !S-47,27,-26,-10,26,10,47,-27
     line.3.horizontal.decrease s-54,-27,54,-27 s-34,0,34,0 s-14,27,14,27
+    line.diagonal.arrow s-46,46,44,-44 s6,-46,46,-46,46,-6
+    line.horizontal.star.fill.line.horizontal s-60,0,-30,0 =star.fill,46 s30,0,60,0
     lines.measurement.horizontal s-56,-40,-56,40 s56,-40,56,40 s-28,-16,-28,16 s0,-28,0,28
     lines.measurement.horizontal s28,-16,28,16
+    lines.measurement.vertical s-40,-56,40,-56 s-40,56,40,56 s-16,-28,16,-28 s-28,0,28,0
+    lines.measurement.vertical s-16,28,16,28
     link @capsule,60,-19,19,-45 /@capsule,60,19,-19,-45
     link.icloud :1 @cloud :0 !=link,62,2,6
     list.and.film :0 s-58,-40,-4,-40 s-58,-14,-4,-14 s-58,12,-4,12 s-58,38,-4,38 :1
@@ -850,8 +1125,11 @@ enum SymbolSketches {
     lock.rectangle :1 r0,0,124,90,16 :0 !=lock.fill,48,0,-1
     lock.rectangle.stack :1 s-36,-48,36,-48 s-48,-34,48,-34 :0 r0,16,120,76,16 !=lock.fill,52,0,16
     lock.rotation :1 =arrow.counterclockwise :0 =lock.fill,44,0,4
+    lock.rotation.open :1 =arrow.counterclockwise :0 =lock.open.fill,44,0,4
     lock.shield :1 @shield :0 !=lock.fill,44,0,-2
     lock.square.stack :1 s-38,-54,38,-54 :0 r0,8,108,92,18 !=lock.fill,58,0,8
+    long.text.page.and.pencil :1 r-6,0,80,112,16 s-26,-34,14,-34 s-26,-14,14,-14 s-26,6,6,6
+    long.text.page.and.pencil s-26,26,-8,26 :0 /=pencil,62,26,28
     lungs P-8,-8,-12,-22,-24,-26,-38,-10,-50,14,-56,36,-50,48,-36,46,-18,36,-8,34
     lungs P8,-8,12,-22,24,-26,38,-10,50,14,56,36,50,48,36,46,18,36,8,34 s0,-54,0,-20
     macmini r0,0,124,50,16 !d46,0,5
@@ -865,7 +1143,11 @@ enum SymbolSketches {
     mail.and.text.magnifyingglass :1 @envelope,92,-6,-4 :0 /=magnifyingglass,58,34,26
     mappin.and.ellipse d0,-42,18 s0,-24,0,34
     mappin.and.ellipse S-16,14,-40,20,-52,33,-36,48,0,54,36,48,52,33,40,20,16,14
+    medal o0,20,34 !=star.fill,38,0,20 s-12,-12,-34,-54,-8,-54,6,-26 s12,-12,34,-54,8,-54,2,-42
     medal.star :0 =star.circle.fill,70,0,18 :1 s-26,-54,-12,-20 s26,-54,12,-20 s0,-54,0,-26
+    menubar.arrow.down.rectangle r0,0,124,92,14 s-58,-24,58,-24 s0,-8,0,34 s-16,18,0,34,16,18
+    menubar.arrow.up.rectangle r0,0,124,92,14 s-58,-24,58,-24 s0,-8,0,34 s-16,8,0,-8,16,8
+    menubar.dock.rectangle r0,0,124,92,14 s-58,-24,58,-24 b0,26,72,14,6
     menubar.rectangle r0,0,120,94,16 s-56,-21,56,-21
     menucard r0,0,84,112,12 !s0,-52,0,52 !s-26,-20,-14,-20 !s-26,0,-14,0 !s14,-20,26,-20
     menucard !s14,0,26,0
@@ -877,10 +1159,31 @@ enum SymbolSketches {
     minus.plus.batteryblock r0,8,112,84,14 b-30,-42,24,12,5 b30,-42,24,12,5 !s-38,8,-16,8
     minus.plus.batteryblock !s16,8,38,8 !s27,-3,27,19
     minus.rectangle.portrait :1 r0,0,88,112,18 :0 !=minus,50
+    mirror.side.left g14,-54,-32,30,-32,30,26,-40,26 s30,-4,54,-4,54,34
+    mirror.side.right g14,54,-32,-30,-32,-30,26,40,26 s-30,-4,-54,-4,-54,34
+    moon.circle :1 @circle :0 !=moon.fill,52
     moon.haze :0 @moon,84,4,-14 :1gray /s-38,28,38,28 s-24,47,24,47
     moon.stars :1 @moon,94,-6,5 :0 f27,-48,32,-36,44,-31,32,-26,27,-14,22,-26,10,-31,22,-36
     moon.stars f46,-14,49,-6,57,-3,49,0,46,8,43,0,35,-3,43,-6
+    moon.zzz :1 @moon,84,-10,10 :0 s2,-26,24,-26,2,-2,24,-2 s32,-54,48,-54,32,-36,48,-36
+    moonphase.first.quarter c0,0,50
+    moonphase.first.quarter f0,-52,-13.5,-50.2,-26,-45,-36.8,-36.8,-45,-26,-50.2,-13.5,-52,0,-50.2,13.5,-45,26,-36.8,36.8,-26,45,-13.5,50.2,0,52,0,50.2,0,45,0,36.8,0,26,0,13.5,0,0,0,-13.5,0,-26,0,-36.8,0,-45,0,-50.2
+    moonphase.full.moon c0,0,50
+    moonphase.last.quarter c0,0,50
+    moonphase.last.quarter f0,-52,13.5,-50.2,26,-45,36.8,-36.8,45,-26,50.2,-13.5,52,0,50.2,13.5,45,26,36.8,36.8,26,45,13.5,50.2,0,52,0,50.2,0,45,0,36.8,0,26,0,13.5,0,0,0,-13.5,0,-26,0,-36.8,0,-45,0,-50.2
+    moonphase.new.moon c0,0,50 d0,0,52
+    moonphase.waning.crescent c0,0,50
+    moonphase.waning.crescent f0,-52,13.5,-50.2,26,-45,36.8,-36.8,45,-26,50.2,-13.5,52,0,50.2,13.5,45,26,36.8,36.8,26,45,13.5,50.2,0,52,-6.7,50.2,-13,45,-18.4,36.8,-22.5,26,-25.1,13.5,-26,0,-25.1,-13.5,-22.5,-26,-18.4,-36.8,-13,-45,-6.7,-50.2
+    moonphase.waning.gibbous c0,0,50
+    moonphase.waning.gibbous f0,-52,13.5,-50.2,26,-45,36.8,-36.8,45,-26,50.2,-13.5,52,0,50.2,13.5,45,26,36.8,36.8,26,45,13.5,50.2,0,52,6.7,50.2,13,45,18.4,36.8,22.5,26,25.1,13.5,26,0,25.1,-13.5,22.5,-26,18.4,-36.8,13,-45,6.7,-50.2
+    moonphase.waxing.crescent c0,0,50
+    moonphase.waxing.crescent f0,-52,-13.5,-50.2,-26,-45,-36.8,-36.8,-45,-26,-50.2,-13.5,-52,0,-50.2,13.5,-45,26,-36.8,36.8,-26,45,-13.5,50.2,0,52,6.7,50.2,13,45,18.4,36.8,22.5,26,25.1,13.5,26,0,25.1,-13.5,22.5,-26,18.4,-36.8,13,-45,6.7,-50.2
+    moonphase.waxing.gibbous c0,0,50
+    moonphase.waxing.gibbous f0,-52,-13.5,-50.2,-26,-45,-36.8,-36.8,-45,-26,-50.2,-13.5,-52,0,-50.2,13.5,-45,26,-36.8,36.8,-26,45,-13.5,50.2,0,52,-6.7,50.2,-13,45,-18.4,36.8,-22.5,26,-25.1,13.5,-26,0,-25.1,-13.5,-22.5,-26,-18.4,-36.8,-13,-45,-6.7,-50.2
+    moped c-38,34,18 c40,34,18 S-38,14,-14,16,4,34,20,34 s40,34,24,-40,6,-40
+    moped S-52,2,-40,-8,-22,-8,-6,0,4,16
     mosaic r-34,-22,48,54,10 r28,-34,60,30,10 r-34,34,48,30,10 r28,22,60,54,10
+    mount s0,-46,0,10 s-18,-6,0,12,18,-6 s-42,34,42,34 s-42,50,42,50
     mouth P-60,-4,-40,-20,-18,-34,0,-26,18,-34,40,-20,60,-4,40,22,18,36,0,38,-18,36,-40,22
     mouth !S-56,-4,-28,-6,0,-2,28,-6,56,-4
     move.3d s0,4,0,-46 s-14,-34,0,-48,14,-34 s0,4,-40,38 s-44,18,-44,40,-22,40 s0,4,40,38
@@ -901,6 +1204,8 @@ enum SymbolSketches {
     note g15,-52,-50,52,-50,52,16,18,50,-52,50 l5,50,18,20,18,20,48
     note.text r0,0,108,100,20 !s-30,-18,30,-18 !s-30,1,30,1 !s-30,20,4,20
     oar.2.crossed s-40,44,30,-26 s40,44,-30,-26 e38,-36,10,18,45 e-38,-36,10,18,-45
+    oilcan g6,-36,-6,22,-6,30,32,-36,32 s26,4,56,-22 l8,-36,22,-56,16,-56,-2,-36,4 s-18,-6,-18,-22
+    oilcan s-30,-22,-6,-22 d58,4,7
     opticaldiscdrive r0,16,124,50,16 !d46,16,5 a0,0,54,205,335 s-30,14,20,14
     opticid *4S-52,-26,-51,-40,-47,-47,-40,-51,-26,-52 S-40,0,-22,-18,0,-24,22,-18,40,0
     opticid S-40,0,-22,18,0,24,22,18,40,0 d0,0,11
@@ -908,8 +1213,11 @@ enum SymbolSketches {
     oval e0,0,60,40
     oval.portrait e0,0,40,60
     oven r0,0,104,112,16 !d-32,-38,6 !d-12,-38,6 !s14,-38,34,-38 !r0,16,72,52,10 !s-20,4,20,4
+    pano p-60,-38,-30,-32,0,-30,30,-32,60,-38,60,38,30,32,0,30,-30,32,-60,38
+    pano !s-56,22,-24,-4,2,18,20,4,56,26
     paperplane.fill p50,-50,14,50,-10,10,-50,-14 -s42,-42,-7,7
     paragraph F-4,4,-30,0,-40,-22,-30,-44,-4,-50,4,-50,4,4 s4,-48,4,50 s26,-48,26,50 s0,-48,42,-48
+    parkingsign.brakesignal c0,0,38 =parkingsign,40 a0,0,54,140,220 a0,0,54,-40,40
     pawprint e-42,-8,9,13,-20 e-15,-36,9,14,-6 e15,-36,9,14,6 e42,-8,9,13,20
     pawprint P0,-8,16,-2,28,16,36,30,32,44,20,50,0,46,-20,50,-32,44,-36,30,-28,16,-16,-2
     pc r0,0,62,116,14 !s-14,-40,14,-40 !s-14,-24,14,-24 !d0,36,6
@@ -919,11 +1227,14 @@ enum SymbolSketches {
     pencil.line :0 =pencil,90,6,-10 :1 s-50,54,50,54
     pencil.tip P-24,52,-24,24,-14,-6,0,-52,14,-6,24,24,24,52 !S-24,24,-12,16,0,24,12,16,24,24
     pencil.tip !s0,-30,0,2
+    pencil.tip.crop.circle :1 c0,0,52 :0 =pencil.tip,56
     person o0,-27,24 p-44,35,-43,29.4,-40.2,24,-35.6,19.1,-29.4,14.9,-22,11.6,-13.6,9.3,-4.6,8.1,4.6,8.1,13.6,9.3,22,11.6,29.4,14.9,35.6,19.1,40.2,24,43,29.4,44,35,43.2,39.2,40.8,42.8,37.2,45.2,33,46,-33,46,-37.2,45.2,-40.8,42.8,-43.2,39.2,-44,35
     person.2 :1 @person,82,30,-3 :0 /@person,98,-16,3
     person.2.badge.key :1 @person.2,92,-6,-4 :0 /=key.fill,50,42,30
     person.2.crop.square.stack :1 s-38,-54,38,-54 :0 r0,8,108,92,18 !=person.2.fill,64,0,12
+    person.2.gobackward :1 =gobackward :0 =person.2.fill,40,0,6
     person.2.shield :1 @person.2,92,-6,-4 :0 /=shield.fill,52,38,28
+    person.2.wave.2 :1 @person.2,72,0,6 :0 a0,0,58,155,205 a0,0,58,-25,25
     person.3 :1 @person,70,-45,7 @person,70,45,7 :0 /@person,96,0,0
     person.3.sequence :2 @person,76,52,-3 :1 /@person,76,18,-3 :0 /@person,86,-24,0
     person.and.arrow.left.and.arrow.right :1 =person,80,0,-14 :0 s-58,40,-12,40
@@ -932,6 +1243,7 @@ enum SymbolSketches {
     person.badge.key :1 @person,92,-8,0 :0 /=key.fill,50,42,30
     person.badge.shield.checkmark :1 @person,92,-10,0 :0 /=checkmark.shield.fill,56,38,26
     person.bubble :1 @bubble.left :0 !=person.fill,56,0,-8
+    person.bust o0,-34,22 g14,-44,22,-26,-2,26,-2,44,22,44,34,-44,34 s-22,54,22,54
     person.crop.badge.magnifyingglass :1 @person,94,-8,-2 :0 /=magnifyingglass,56,36,28
     person.crop.circle.badge.moon :1 @person.crop.circle,92,-6,-2 :0 /=moon.fill,46,38,34
     person.crop.circle.dashed :0 d0,-14,18 F-30,36,-20,18,0,12,20,18,30,36,0,44 :1
@@ -941,6 +1253,8 @@ enum SymbolSketches {
     person.crop.rectangle.stack :1 s-40,-48,40,-48 s-50,-34,50,-34 :0 r0,16,120,76,16
     person.crop.rectangle.stack !=person.fill,54,0,18
     person.crop.square :1 r0,0,100,100,20 :0 !d0,-14,18 !f-32,34,-31.3,29.2,-29.2,24.6,-25.9,20.5,-21.4,16.9,-16,14.1,-9.9,12.1,-3.3,11.1,3.3,11.1,9.9,12.1,16,14.1,21.4,16.9,25.9,20.5,29.2,24.6,31.3,29.2,32,34,31.8,35.1,31.1,36.1,30.1,36.8,29,37,-29,37,-30.1,36.8,-31.1,36.1,-31.8,35.1,-32,34
+    person.crop.square.filled.and.at.rectangle :1 r0,0,124,92,14 :0
+    person.crop.square.filled.and.at.rectangle !=person.crop.square.fill,46,-28,0 !=at,46,30,0
     person.fill.and.arrow.left.and.arrow.right :1 =person.fill,80,0,-14 :0 s-58,40,-12,40
     person.fill.and.arrow.left.and.arrow.right s-46,28,-58,40,-46,52 s58,40,12,40
     person.fill.and.arrow.left.and.arrow.right s46,28,58,40,46,52
@@ -959,6 +1273,8 @@ enum SymbolSketches {
     photo.on.rectangle.angled :1 l14,-46,26,-60,-30,14,-52,22,-34 :0 /=photo,88,12,10,8
     photo.stack :1 s-26,-52,26,-52 s-40,-37,40,-37 :0 @photo,88,0,15
     photo.tv :1 =tv :0 =photo.fill,48,0,-8
+    pickup.side g8,-62,28,-62,-2,-42,-6,-26,-34,8,-34,10,-6,62,-6,62,28 !s-28,-6,8,-6 /d-34,30,15
+    pickup.side /d36,30,15
     pill g32,-52,18,18,-52,52,-18,-18,52 !s-18,-18,18,18
     pills g19,27.8,-5.6,-0.4,-33.8,-59.8,25.6,-31.6,53.8 !s-30,-4,-2,24 o38,32,23 !s28,42,48,22
     pip :1 q0,0,124,94,16 :0 b28,18,52,40,8
@@ -990,6 +1306,10 @@ enum SymbolSketches {
     plus.square.fill.on.square.fill :1 b-14,-14,72,72,16 :0 /b14,14,72,72,16 -=plus,48,14,14
     plus.square.on.square :1 r14,-14,82,82,18 :0 /r-14,14,82,82,18 !s-32,14,4,14 !s-14,-4,-14,32
     plus.viewfinder :1 *4S-52,-26,-51,-40,-47,-47,-40,-51,-26,-52 :0 =plus,66
+    point.bottomleft.forward.to.point.topright.scurvepath o-42,36,13 o42,-36,13
+    point.bottomleft.forward.to.point.topright.scurvepath S-29,36,0,30,0,0,0,-30,29,-36
+    point.topleft.down.to.point.bottomright.curvepath o-42,-36,13 o42,36,13
+    point.topleft.down.to.point.bottomright.curvepath S-42,-22,-40,6,-20,0,0,0,20,0,40,-6,42,22
     power a0,4,47,-57,237 s0,-52,0,-4
     power.dotted s0,-54,0,-8 a0,4,46,-50,-20 a0,4,46,0,30 a0,4,46,50,80 a0,4,46,100,130
     power.dotted a0,4,46,150,180 a0,4,46,200,230
@@ -1014,6 +1334,7 @@ enum SymbolSketches {
     receipt !s-18,-8,18,-8 !s-18,12,6,12
     rectangle.2.swap :1 r-26,-12,64,48,12 :0 /r26,14,64,48,12 :1 S8,-44,30,-44,42,-22
     rectangle.2.swap s32,-30,42,-20,50,-32 S-8,48,-30,46,-42,26 s-50,36,-42,24,-32,34
+    rectangle.3.offgrid r-32,-26,52,40,8 r-32,28,52,40,8 r34,4,44,64,8
     rectangle.and.hand.point.up.left :1 r0,-10,120,84,16 :0 /=hand.point.up.left.fill,74,20,24
     rectangle.and.text.magnifyingglass :1 l14,-60,0,-60,-44,60,-44,60,-14 l14,-60,-10,-60,42,-6,42
     rectangle.and.text.magnifyingglass s-36,-16,16,-16 s-36,4,-8,4 :0 =magnifyingglass,58,28,22
@@ -1069,12 +1390,19 @@ enum SymbolSketches {
     rectangle.split.2x2 r0,0,124,96,16 !s-58,0,58,0 !s0,-44,0,44
     rectangle.split.3x3 r0,0,124,96,16 !s-20,-44,-20,44 !s20,-44,20,44 !s-58,-16,58,-16
     rectangle.split.3x3 !s-58,16,58,16
+    rectangle.stack.person.crop :1 s-38,-54,38,-54 s-46,-38,46,-38 r0,14,120,76,16 :0
+    rectangle.stack.person.crop !=person.fill,54,0,16
     rectangle.tophalf.filled q0,0,124,90,16 b0,-22,124,46,14
     rectangle.topthird.inset.filled q0,0,124,90,16 b0,-21,100,24,7
     repeat l17,-52,4,-52,-26,44,-26 s29,-42,45,-26,29,-10 l17,52,-4,52,26,-44,26 s-29,10,-45,26,-29,42
     repeat.1 :1 l17,-52,4,-52,-26,44,-26 s29,-42,45,-26,29,-10 l17,52,-4,52,26,-44,26 s-29,10,-45,26,-29,42 :0 =1,40,0,0
+    retarder.brakesignal c0,0,38 s-14,0,14,0 s2,-12,14,0,2,12 a0,0,54,140,220 a0,0,54,-40,40
     return l6,48,-30,48,8,-46,8 s-26,-12,-48,8,-26,28
     road.lanes s-30,-50,-56,50 s30,-50,56,50 s0,-50,0,-36 s0,-12,0,8 s0,32,0,50
+    road.lanes.curved.left S-20,56,-24,10,-40,-30,-58,-52 S56,56,46,4,24,-32,-4,-54 s18,52,15,32
+    road.lanes.curved.left s8,8,0,-12 s-14,-32,-26,-46
+    road.lanes.curved.right S20,56,24,10,40,-30,58,-52 S-56,56,-46,4,-24,-32,4,-54 s-18,52,-15,32
+    road.lanes.curved.right s-8,8,0,-12 s14,-32,26,-46
     scale.3d q-14,14,76,76,8 s-10,10,46,-46 s16,-48,48,-48,48,-16
     scalemass c0,-38,17 g12,-32,-18,32,-18,50,52,-50,52
     scope c0,0,42 *4s0,-58,0,-27 d0,0,7
@@ -1087,6 +1415,7 @@ enum SymbolSketches {
     shift g4,0,-54,58,4,26,4,26,48,-26,48,-26,4,-58,4
     shoe P-56,-22,-44,-14,-32,-18,-24,-26,-10,-12,10,2,34,10,54,16,58,30,40,34,-56,34,-60,14
     shoe s-60,22,58,24 !s-8,-14,-16,-4 !s6,-4,-2,6
+    shoeprints.fill E-24,-18,14,26,-6 E-20,28,10,12 E24,6,14,26,6 E20,50,10,10
     shuffle S-56,28,-36,26,-18,10,0,-10,18,-24,34,-28,54,-28 s38,-44,54,-28,38,-12 S-56,-28,-38,-26,-24,-16,-17,-8 S7,16,16,24,32,28,54,28 s38,12,54,28,38,44
     signature S-56,14,-44,-14,-26,-38,-14,-36,-22,-4,-34,26,-36,10,-12,-6,-4,0,-8,14,4,4,12,0,14,10,24,4,32,-2,38,6,54,0
     signature s-50,42,54,42
@@ -1095,6 +1424,7 @@ enum SymbolSketches {
     siri c0,0,54.5 S-38,0,-28,-12,-16,-20,0,0,16,20,28,12,38,0 S-30,6,-14,14,0,0,14,-14,30,-6
     skateboard :0 S-62,-22,-50,-8,-34,-6,34,-6,50,-8,62,-22 :0 d-30,14,11 d30,14,11
     skew p-34,-40,60,-40,34,40,-60,40
+    skis g8,-32,52,-32,-40,-22,-56,-12,-40,-12,52 g8,12,52,12,-40,22,-56,32,-40,32,52
     slash.circle o0,0,54.5 !s-24,24,24,-24
     sleep P-6,-50,-30,-38,-48,-10,-42,22,-18,44,14,46,38,30,46,14,26,18,6,10,-10,-8,-12,-32
     slider.horizontal.2.square :1 q0,0,100,100,20 :0 s-30,-16,30,-16 s-30,16,30,16 /d12,-16,10
@@ -1161,6 +1491,7 @@ enum SymbolSketches {
     square.and.pencil l16,4,-46,-48,-46,-48,54,52,54,52,2 /@pencil,84,18,-18
     square.bottomhalf.filled q0,0,100,100,20 b0,25,100,50,18
     square.dashed *4S-46,-30,-45,-38,-38,-45,-30,-46 *4s-9,-46,9,-46
+    square.dashed.inset.filled :1 =square.dashed :0 b0,0,60,60,10
     square.dotted *4d-50,-50,5 *4d-50,-25,5 *4d-50,0,5 *4d-50,25,5
     square.fill.on.circle.fill :1 d-18,-16,38 :0 /b20,20,68,68,16
     square.fill.on.square.fill :1 b-14,-14,72,72,16 :0 /b14,14,72,72,16
@@ -1211,6 +1542,7 @@ enum SymbolSketches {
     square.righthalf.filled q0,0,100,100,20 b25,0,50,100,18
     square.split.1x2 r0,-28,100,44,12 r0,28,100,44,12
     square.split.2x2 r0,0,100,100,20 !s0,-46,0,46 !s-46,0,46,0
+    square.split.bottomrightquarter r0,0,104,104,18 s0,52,0,0,52,0
     square.split.diagonal r0,0,100,100,20 !s-43,43,43,-43
     square.stack :0 r0,18,92,72,16 :1 s-34,-32,34,-32 :2 s-24,-50,24,-50
     square.stack.3d.down.right :0 r-14,-14,72,72,16 :1 l14,40,-26,40,40,-26,40 :2
@@ -1220,9 +1552,15 @@ enum SymbolSketches {
     square.tophalf.filled q0,0,100,100,20 b0,-25,100,50,18
     squares.below.rectangle :0 r0,-24,116,52,14 :1 r-40,30,36,36,9 r0,30,36,36,9 r40,30,36,36,9
     squareshape r0,0,96,96,4
+    squareshape.controlhandles.on.squareshape.controlhandles :1 r18,-18,60,60,2 b-12,-48,16,16,3
+    squareshape.controlhandles.on.squareshape.controlhandles b48,-48,16,16,3 b-12,12,16,16,3
+    squareshape.controlhandles.on.squareshape.controlhandles b48,12,16,16,3 :0 /r-18,18,60,60,2
+    squareshape.controlhandles.on.squareshape.controlhandles /b-48,-12,16,16,3 /b12,-12,16,16,3
+    squareshape.controlhandles.on.squareshape.controlhandles /b-48,48,16,16,3 /b12,48,16,16,3
     star.bubble :1 @bubble.left :0 !=star.fill,50,0,-8
     steeringwheel c0,0,54.5 c0,4,16 s-48,-2,-14,2 s48,-2,14,2 s0,18,0,50
     stopwatch o0,8,47 !s0,-14,0,8 s-12,-55,12,-55 s0,-50,0,-42 s38,-34,44,-40
+    strikethrough S30,-30,14,-46,-14,-46,-30,-28,-16,-8 S-30,30,-14,46,14,46,30,28,18,8 s-50,0,50,0
     stroller :0 P-50,-8,-44,-34,-22,-50,0,-52,0,-8,-24,-6 s-50,-8,-36,22,24,22,44,-44,56,-44 :1
     stroller c-26,42,12 c16,42,12
     suit.club o-26,8,25 o26,8,25 o0,-28,25 f-4,10,4,10,14,52,-14,52
@@ -1252,6 +1590,10 @@ enum SymbolSketches {
     sunset.fill s-50,16,-40,20 s50,16,40,20 s-38,-12,-31,-4 s38,-12,31,-4 s0,-54,0,-18
     sunset.fill s-14,-32,0,-17,14,-32 :2gray s-36,50,36,50
     surfboard P-50,50,-36,4,4,-38,50,-50,38,-4,-4,36 !s-44,44,40,-40
+    suv.side g8,-62,28,-62,-8,-48,-10,-34,-36,50,-36,58,-8,62,-4,62,28 !s-40,-8,52,-8 !s4,-30,4,-8
+    suv.side /d-34,30,15 /d34,30,15
+    swatchpalette g12,-56,-54,-20,-54,-20,36,-38,54,-56,36 l10,-18,-14,10,-44,36,-18,-8,34
+    swatchpalette l10,12,20,56,20,56,54,-34,54 !d-38,34,6
     swift f-54,16,-34,26,-14,28,6,22,-14,8,-32,-12,-46,-32,-26,-14,-6,0,-20,-16,-32,-38,-10,-18,12,-2,28,6,30,-10,26,-30,18,-46,36,-34,46,-14,48,4,46,16,54,28,54,42,46,34,36,32,26,38,8,44,-12,44,-32,36,-46,26
     switch.2 :0 r0,-28,112,44,22 !d30,-28,13 :1 r0,28,112,44,22 !d-30,28,13
     tablecells r0,0,114,94,16 !s-53,-16,53,-16 !s-53,15,53,15 !s-18,-43,-18,43 !s18,-43,18,43
@@ -1265,6 +1607,7 @@ enum SymbolSketches {
     text.aligncenter s-54,-33,54,-33 s-34,-11,34,-11 s-54,11,54,11 s-34,33,34,33
     text.alignleft s-54,-33,54,-33 s-54,-11,18,-11 s-54,11,54,11 s-54,33,18,33
     text.alignright s-54,-33,54,-33 s-18,-11,54,-11 s-54,11,54,11 s-18,33,54,33
+    text.badge.checkmark :1 s-56,-38,40,-38 s-56,-12,40,-12 s-56,14,-8,14 :0 s6,28,22,44,54,6
     text.badge.minus :1 s-56,-36,40,-36 s-56,-10,40,-10 s-56,16,0,16 :0
     text.badge.minus =minus.circle.fill,52,36,30
     text.badge.plus :1 s-56,-34,44,-34 s-56,-11,44,-11 s-56,12,0,12 s-56,35,0,35 :0 =plus.circle.fill,48,34,30
@@ -1292,14 +1635,18 @@ enum SymbolSketches {
     text.redaction :1 s-56,-40,56,-40 s-56,44,24,44 :0 b0,2,120,32,6
     text.viewfinder :1 *4S-52,-26,-51,-40,-47,-47,-40,-51,-26,-52 :0 s-28,-18,28,-18 s-28,2,28,2
     text.viewfinder s-28,22,8,22
+    text.word.spacing b-36,0,36,16,5 b36,0,36,16,5 s-6,0,6,0 s-56,-30,-56,30 s56,-30,56,30
     textformat.alt =character,100,0,-8 s-34,48,34,48
     textformat.characters =character,70,-30,0 s6,-44,6,44 =character,70,42,0
     textformat.size :0 =character,60,-38,14 =character,104,20,0
     textformat.size.larger =character,100,-18,0 s28,-30,38,-42,48,-30
     textformat.size.smaller =character,100,-18,0 s28,-42,38,-30,48,-42
+    theatermask.and.paintbrush :1 @theatermasks,82,-10,-8 :0 /=paintbrush.pointed.fill,58,28,26
     thermometer.snowflake :0 =thermometer,100,18,0 :1cyan =snowflake,54,-32,-4
     thermometer.sun :0 =thermometer,100,-22,0 :1yellow @sun.max,62,32,-16
     timer a0,0,49,-90,214 s0,-49,0,-31 s-25,-25,0,0 d0,0,8
+    tirepressure S-24,-50,-46,-12,-30,36 S24,-50,46,-12,30,36 s-32,36,32,36 s-20,36,-20,50
+    tirepressure s0,36,0,50 s20,36,20,50 =exclamationmark,58,0,-8
     togglepower s0,-50,0,50
     toilet P-34,-52,-14,-52,-14,-8,-34,-8 P-40,0,44,0,40,20,22,34,-14,34,-34,20
     toilet s-14,36,-18,54,18,54,12,36
@@ -1309,6 +1656,8 @@ enum SymbolSketches {
     torus e0,0,60,40 !S-24,-6,-12,2,0,4,12,2,24,-6
     train.side.front.car S-62,-30,20,-30,42,-18,58,8,58,22,48,28,-62,28 s-62,46,62,46
     train.side.front.car s-62,-4,44,-4 s-20,-28,-20,-4 s14,-28,14,-4
+    transmission s-40,-34,-40,34 s0,-34,0,34 s40,-34,40,0 s-40,0,40,0 d-40,-40,10 d0,-40,10
+    transmission d40,-40,10 d-40,40,10 d0,40,10
     trapezoid.and.line.horizontal p-46,54,-26,14,26,14,46,54 s-54,-8,54,-8 s-30,-34,-30,-52
     trapezoid.and.line.horizontal s0,-34,0,-52 s30,-34,30,-52
     trapezoid.and.line.vertical p-54,-46,-14,-26,-14,26,-54,46 s8,-54,8,54 s34,-30,52,-30
@@ -1316,6 +1665,7 @@ enum SymbolSketches {
     trash g10,-38,-37,38,-37,32,57,-32,57 s-52,-37,52,-37 l9,-18,-37,-18,-55,18,-55,18,-37
     trash !s-15,-16,-12,37 !s0,-16,0,37 !s15,-16,12,37
     tray l12,0,-42,36,-42,56,4,56,42,-56,42,-56,4,-36,-42,0,-42 l6,-56,6,-23,6,-16,20,16,20,23,6,56,6
+    tray.2 :1 @tray,72,0,-28 :0 @tray,72,0,30
     tray.and.arrow.down :1 l12,-22,-42,-36,-42,-56,4,-56,42,56,42,56,4,36,-42,22,-42 l6,-56,6,-23,6,-16,20,16,20,23,6,56,6 :0 s0,-60,0,-4 s-15,-18,0,-3,15,-18
     tray.and.arrow.down.fill :1 l12,-22,-42,-36,-42,-56,4,-56,42,56,42,56,4,36,-42,22,-42 g10,-56,6,-23,6,-16,20,16,20,23,6,56,6,56,42,-56,42 :0 s0,-60,0,-4 s-15,-18,0,-3,15,-18
     tray.and.arrow.up :1 l12,-22,-42,-36,-42,-56,4,-56,42,56,42,56,4,36,-42,22,-42 l6,-56,6,-23,6,-16,20,16,20,23,6,56,6 :0 s0,-60,0,-4 s-15,-46,0,-61,15,-46
@@ -1329,6 +1679,7 @@ enum SymbolSketches {
     tv r0,-7,124,84,14 s-28,52,28,52
     tv.inset.filled :1 q0,-6,124,88,14 :1 s-22,52,22,52 :0 b0,-6,92,56,6
     uiwindow.split.2x1 r0,0,124,96,16 !s-58,-24,58,-24 !s0,-24,0,44
+    underline s-28,-50,-28,-6 a0,-6,28,0,180 s28,-50,28,-6 s-38,50,38,50
     video.bubble :1 @bubble.left :0 !=video.fill,42,0,-7
     video.doorbell r0,0,62,116,24 !c0,-28,16 !c0,28,13
     video.fill b-23,0,86,76,16 p32,-5,58,-21,58,21,32,5
@@ -1338,6 +1689,7 @@ enum SymbolSketches {
     visionpro P-62,-8,-56,-26,-34,-34,0,-36,34,-34,56,-26,62,-8,60,14,46,30,26,30,10,18,0,16,-10,18,-26,30,-46,30,-60,14
     voiceover c0,0,54.5 d0,-26,7 s-26,-10,-8,-6,8,-6,26,-10 s-8,-6,-8,8,-16,34 s8,-6,8,8,16,34
     voiceover b0,0,20,18,4
+    wake c0,0,50 s0,-22,0,10 s-16,28,16,28
     wand.and.sparkles :0 s-48,48,14,-14 /=sparkle,56,30,-30 :1 =sparkle,26,-20,-36
     wand.and.sparkles =sparkle,26,42,24
     waterbottle g8,-14,-36,14,-36,26,-16,26,56,-26,56,-26,-16 b0,-50,26,14,5 !s-22,8,22,8
@@ -1349,12 +1701,17 @@ enum SymbolSketches {
     wave.3.up a0,40,28,225,315 a0,40,54,225,315 a0,40,80,225,315
     waveform s-51,-7,-51,7 s-34,-24,-34,24 s-17,-46,-17,46 s0,-28,0,28 s17,-38,17,38 s34,-18,34,18 s51,-7,51,7
     waveform.and.magnifyingglass :1 =waveform,84,-10,-8 :0 /=magnifyingglass,66,30,20
+    waveform.and.mic :1 =waveform,92,-8,0 :0 /=mic.fill,62,36,14
     waveform.low s-40,-8,-40,8 s-20,-16,-20,16 s0,-10,0,10 s20,-18,20,18 s40,-8,40,8
     waveform.mid s-40,-14,-40,14 s-20,-30,-20,30 s0,-20,0,20 s20,-34,20,34 s40,-12,40,12
     waveform.path S-60,0,-48,0,-38,-22,-28,22,-16,-44,-2,46,12,-34,24,24,34,-12,46,0,60,0
     waveform.path.ecg.text :1 r0,0,92,112,16 :0 !s-34,-18,-14,-18,-6,-34,6,-2,14,-18,34,-18
     waveform.path.ecg.text !s-28,16,28,16 !s-28,34,10,34
     web.camera o0,-12,44 !c0,-12,22 !d0,-12,9 s-30,30,-40,50,40,50,30,30
+    widget.extralarge r0,0,124,100,24 !r0,0,68,46,12
+    widget.extralarge.badge.plus :1 r-4,-6,112,84,16 :0 /=plus.circle.fill,46,36,36
+    widget.large r0,0,108,112,24 !r0,0,52,56,12
+    widget.medium r0,0,124,76,20 !r0,0,68,28,10
     widget.small r0,0,100,100,24 !r0,0,44,44,12
     wifi.exclamationmark :1 =wifi :0 /=exclamationmark,60,30,24
     wind.snow :0 =wind,100,0,-8 :1cyan =snowflake,30,34,36 =snowflake,30,-34,40
@@ -1362,6 +1719,12 @@ enum SymbolSketches {
     window.shade.open q0,0,96,104,12 s-48,-28,48,-28 s0,-28,0,-12
     window.vertical.open r0,0,88,112,12 !s0,-52,0,52 !s-40,20,40,20 !s-22,-20,-22,-6
     window.vertical.open !s22,-20,22,-6
+    windshield.front.and.heat.waves :1 g12,-44,-52,44,-52,58,4,-58,4 :0
+    windshield.front.and.heat.waves /S-24,56,-30,40,-18,24,-24,8 /S0,56,-6,40,6,24,0,8
+    windshield.front.and.heat.waves /S24,56,18,40,30,24,24,8
+    windshield.front.and.wiper :1 g12,-44,-42,44,-42,58,24,-58,24 :0 /s0,52,-24,-12 s-40,-2,-8,-24
+    windshield.rear.and.heat.waves :1 g10,-54,-46,54,-46,54,8,-54,8 :0 /S-24,56,-30,40,-18,24,-24,8
+    windshield.rear.and.heat.waves /S0,56,-6,40,6,24,0,8 /S24,56,18,40,30,24,24,8
     windshield.rear.and.wiper :1 l12,-56,34,-46,-36,46,-36,56,34,-56,34,-46,-36 :0 s-20,52,26,-2
     windshield.rear.and.wiper s8,52,-48,52
     x.squareroot s-60,4,-50,4,-34,44,-18,-44,58,-44 =xmark,60,20,8
@@ -1370,6 +1733,10 @@ enum SymbolSketches {
     xmark.octagon :1 g9,-21,-50,21,-50,50,-21,50,21,21,50,-21,50,-50,21,-50,-21 :0 !s-18,-18,18,18 !s-18,18,18,-18
     xmark.rectangle.portrait :1 r0,0,88,112,18 :0 !=xmark,50
     xmark.seal :1 @seal :0 !s-16,-16,16,16 !s-16,16,16,-16
+    xmark.triangle.circle.square s-48,-50,-16,-18 s-16,-50,-48,-18 p32,-52,52,-18,12,-18 o-32,32,18
+    xmark.triangle.circle.square r32,32,34,34,4
+    xserve r0,-16,124,28,8 r0,20,124,28,8 !d44,-16,4.5 !d44,20,4.5
+    yieldsign g14,-54,-44,54,-44,0,54
     zzz s-54,8,-14,8,-54,52,-14,52 s-4,-22,26,-22,-4,12,26,12 s34,-48,56,-48,34,-22,56,-22
     """
 }

@@ -93,6 +93,8 @@ enum SymbolTable {
     airplane.arrival e904
     airplane.departure e905
     airplane.ticket = fill
+    airplay.audio @airplayaudio
+    airplay.video @airplayvideo
     airplayaudio = circle circle.fill badge.exclamationmark
     airplayvideo e055 circle circle.fill badge.exclamationmark
     airpod.left =
@@ -103,6 +105,7 @@ enum SymbolTable {
     airpodsmax = fill
     airpodspro =
     alarm = fill
+    alarm.waves.left.and.right = fill
     align.horizontal.center e00f fill
     align.horizontal.left e00d fill
     align.horizontal.right e010 fill
@@ -130,6 +133,7 @@ enum SymbolTable {
     appletv = fill badge.checkmark badge.checkmark.fill badge.exclamationmark
     appletv - badge.exclamationmark.fill
     applewatch e334 slash badge.checkmark
+    applewatch.radiowaves.left.and.right =
     applewatch.watchface =
     apps.ipad = badge.checkmark badge.plus
     apps.iphone = badge.checkmark
@@ -140,6 +144,7 @@ enum SymbolTable {
     arcade.stick =
     arcade.stick.and.arrow.left.and.arrow.right.outward =
     arcade.stick.and.arrow.up.and.arrow.down =
+    arcade.stick.console = fill
     archivebox ~e1a1 fill circle circle.fill
     arkit e9fe badge.xmark
     arrow.2.circlepath = circle circle.fill
@@ -193,7 +198,7 @@ enum SymbolTable {
     arrow.swap =
     arrow.triangle.2.circlepath = circle circle.fill
     arrow.triangle.2.circlepath.camera ~efeb fill
-    arrow.triangle.2.circlepath.icloud ~eb5a fill
+    arrow.triangle.2.circlepath.icloud = fill
     arrow.triangle.branch ebac
     arrow.triangle.capsulepath e040
     arrow.triangle.merge eb98
@@ -280,6 +285,8 @@ enum SymbolTable {
     arrowshape.turn.up.left.2 ~e15f fill circle circle.fill
     arrowshape.turn.up.right ~<e15e fill circle circle.fill
     arrowshape.up ~>>>e154 fill circle circle.fill
+    arrowshape.zigzag.forward = fill
+    arrowshape.zigzag.right = fill
     arrowtriangle.backward ! fill:! circle circle.fill square square.fill
     arrowtriangle.down ! fill:! circle circle.fill square square.fill
     arrowtriangle.forward ! fill:! circle circle.fill square square.fill
@@ -293,6 +300,7 @@ enum SymbolTable {
     atom =
     australiandollarsign - arrow.circlepath:* arrow.trianglehead.counterclockwise.rotate.90:*
     australsign - arrow.circlepath:* arrow.trianglehead.counterclockwise.rotate.90:*
+    axle.2 =
     backpack ~f19c fill circle circle.fill
     backward ~e020 fill circle circle.fill
     backward.end ~e045 fill circle circle.fill
@@ -304,7 +312,7 @@ enum SymbolTable {
     bahtsign - arrow.circlepath:* arrow.trianglehead.counterclockwise.rotate.90:*
     balloon = fill
     balloon.2 = fill
-    bandage ~e3f3 fill
+    bandage = fill
     banknote = fill
     barcode.viewfinder &f072
     barometer =
@@ -326,7 +334,7 @@ enum SymbolTable {
     battery.75percent =
     beach.umbrella ~eb3e fill
     beats.headphones f01f
-    bed.double ~e53a fill circle circle.fill badge.checkmark badge.checkmark.fill
+    bed.double = fill circle circle.fill badge.checkmark badge.checkmark.fill
     bell ~e7f4 fill circle circle.fill slash slash.fill slash.circle slash.circle.fill badge
     bell - badge.fill badge.circle badge.circle.fill square square.fill
     bell.and.waveform = fill
@@ -341,8 +349,10 @@ enum SymbolTable {
     bitcoinsign ebc5 circle circle.fill square square.fill
     blinds.horizontal.closed ec1f
     blinds.horizontal.open e286
+    blinds.vertical.closed =
+    blinds.vertical.open =
     bluetooth e1a7
-    bold e238
+    bold = underline
     bolt ! fill:! circle circle.fill slash slash.fill badge.checkmark badge.checkmark.fill
     bolt - badge.clock badge.clock.fill badge.xmark badge.xmark.fill
     bolt.batteryblock = fill
@@ -367,6 +377,7 @@ enum SymbolTable {
     brain = fill
     brain.filled.head.profile ea4a
     brain.head.profile ea4a fill:ea4a
+    brakesignal =
     brazilianrealsign - arrow.circlepath:* arrow.trianglehead.counterclockwise.rotate.90:*
     briefcase = fill circle circle.fill
     bubble @bubble.left fill:@bubble.left.fill circle circle.fill
@@ -423,18 +434,85 @@ enum SymbolTable {
     car ~e531 fill circle circle.fill badge.gearshape badge.gearshape.fill
     car.2 ~e940 fill
     car.ferry = fill
+    car.front.waves.down = fill
+    car.front.waves.left.and.right.and.up = fill
     car.front.waves.up =
     car.rear = fill
+    car.rear.and.collision.road.lane = fill
+    car.rear.and.tire.marks = fill slash
+    car.rear.road.lane = fill
+    car.rear.road.lane.dashed = fill
     car.rear.waves.up =
     car.side = fill
+    car.side.air.circulate = fill
+    car.side.air.fresh = fill
     car.side.and.exclamationmark =
+    car.side.arrowtriangle.down = fill
+    car.side.arrowtriangle.up = fill
+    car.side.arrowtriangle.up.arrowtriangle.down = fill
     car.side.front.open =
     car.side.hill.down =
     car.side.hill.up =
     car.side.lock =
     car.side.lock.open =
+    car.side.rear.and.collision.and.car.side.front =
+    car.side.rear.and.exclamationmark.and.car.side.front =
+    car.side.rear.and.wave.3.and.car.side.front =
     car.side.rear.open =
+    car.top.arrowtriangle.front.left = fill
+    car.top.arrowtriangle.front.right = fill
+    car.top.arrowtriangle.rear.left = fill
+    car.top.arrowtriangle.rear.right = fill
+    car.top.door.front.left.and.front.right.and.rear.left.and.rear.right.open = fill
+    car.top.door.front.left.and.front.right.and.rear.left.open = fill
+    car.top.door.front.left.and.front.right.and.rear.right.open = fill
+    car.top.door.front.left.and.front.right.open = fill
+    car.top.door.front.left.and.rear.left.and.rear.right.open = fill
+    car.top.door.front.left.and.rear.left.open = fill
+    car.top.door.front.left.and.rear.right.open = fill
+    car.top.door.front.left.open = fill
+    car.top.door.front.right.and.rear.left.and.rear.right.open = fill
+    car.top.door.front.right.and.rear.left.open = fill
+    car.top.door.front.right.and.rear.right.open = fill
+    car.top.door.front.right.open = fill
+    car.top.door.rear.left.and.rear.right.open = fill
+    car.top.door.rear.left.open = fill
+    car.top.door.rear.right.open = fill
+    car.top.front.radiowaves.front.left.and.front.and.front.right = fill
+    car.top.lane.dashed.arrowtriangle.inward = fill
+    car.top.lane.dashed.badge.steeringwheel = fill
+    car.top.lane.dashed.departure.left = fill
+    car.top.lane.dashed.departure.right = fill
+    car.top.radiowaves.front = fill
+    car.top.radiowaves.rear = fill
+    car.top.radiowaves.rear.left = fill
+    car.top.radiowaves.rear.left.and.rear.right = fill
+    car.top.radiowaves.rear.right = fill
+    car.top.radiowaves.rear.right.badge.exclamationmark = fill
+    car.top.radiowaves.rear.right.badge.xmark = fill
+    car.window.left = badge.exclamationmark
+    car.window.right = badge.exclamationmark
     carrot = fill
+    carseat.left = fill
+    carseat.left.1 = fill
+    carseat.left.2 = fill
+    carseat.left.3 = fill
+    carseat.left.and.heat.waves = fill
+    carseat.left.backrest.up.and.down = fill
+    carseat.left.fan = fill
+    carseat.left.forward.and.backward = fill
+    carseat.left.massage = fill
+    carseat.left.up.and.down = fill
+    carseat.right = fill
+    carseat.right.1 = fill
+    carseat.right.2 = fill
+    carseat.right.3 = fill
+    carseat.right.and.heat.waves = fill
+    carseat.right.backrest.up.and.down = fill
+    carseat.right.fan = fill
+    carseat.right.forward.and.backward = fill
+    carseat.right.massage = fill
+    carseat.right.up.and.down = fill
     cart ! fill:e8cc circle circle.fill badge.plus badge.minus badge.questionmark fill.badge.plus
     cart - fill.badge.minus fill.badge.questionmark badge.clock badge.clock.fill
     case ~eb3f fill
@@ -453,6 +531,7 @@ enum SymbolTable {
     chart.bar ! fill:!
     chart.bar.doc.horizontal ^e85c fill
     chart.bar.xaxis =
+    chart.bar.xaxis.ascending =
     chart.dots.scatter e6dd
     chart.line.downtrend.xyaxis ! circle circle.fill
     chart.line.flattrend.xyaxis = circle circle.fill
@@ -460,6 +539,7 @@ enum SymbolTable {
     chart.line.uptrend.xyaxis ! circle circle.fill
     chart.pie f044 fill:e6c4
     chart.xyaxis.line !
+    checkerboard.rectangle =
     checklist =
     checklist.checked =
     checkmark.bubble = fill
@@ -474,6 +554,7 @@ enum SymbolTable {
     checkmark.rectangle.portrait = fill
     checkmark.rectangle.stack = fill
     checkmark.seal = fill
+    checkmark.seal.text.page = fill
     checkmark.shield ^e8e8 fill
     chevron.backward.2 eac3
     chevron.backward.to.line =
@@ -493,7 +574,7 @@ enum SymbolTable {
     chevron.right.2 =
     chevron.right.to.line =
     chevron.up.2 eacf
-    chevron.up.chevron.down e5d7 square square.fill
+    chevron.up.chevron.down = square square.fill
     chevron.up.chevron.right.chevron.down.chevron.left =
     chevron.up.dotted.2 =
     chineseyuanrenminbisign - arrow.circlepath:* arrow.trianglehead.counterclockwise.rotate.90:*
@@ -554,6 +635,7 @@ enum SymbolTable {
     contact.sensor = fill
     contextualmenu.and.cursorarrow =
     control eae6
+    convertible.side = fill
     cooktop = fill
     cpu = fill
     creditcard ! fill:e870 circle circle.fill trianglebadge.exclamationmark
@@ -561,6 +643,7 @@ enum SymbolTable {
     creditcard.and.123 =
     creditcard.and.numbers =
     creditcard.viewfinder =
+    cricket.ball = fill circle circle.fill
     crop e3be
     crop.rotate e437
     cross ! fill:! circle circle.fill
@@ -648,6 +731,7 @@ enum SymbolTable {
     dog = fill circle circle.fill
     dollarsign - arrow.trianglehead.counterclockwise.rotate.90:*
     dollarsign.arrow.circlepath eb70
+    dollarsign.bank.building = fill
     dongsign - arrow.circlepath:* arrow.trianglehead.counterclockwise.rotate.90:*
     door.garage.closed f011 trianglebadge.exclamationmark
     door.garage.open f011 trianglebadge.exclamationmark
@@ -691,6 +775,7 @@ enum SymbolTable {
     envelope.open ~e151 fill badge.clock badge.clock.fill
     eraser = fill badge.xmark badge.xmark.fill slash slash.fill trianglebadge.exclamationmark
     eraser - trianglebadge.exclamationmark.fill
+    eraser.line.dashed = fill
     escape =
     esim = fill
     eurosign - arrow.circlepath:* arrow.trianglehead.counterclockwise.rotate.90:*
@@ -721,7 +806,9 @@ enum SymbolTable {
     eye - slash.circle.fill
     eye.half.closed = fill
     eye.trianglebadge.exclamationmark = fill
+    eyebrow =
     eyedropper e3b8
+    eyedropper.full =
     eyedropper.halffull &f20b
     eyeglasses &f2aa slash
     eyes =
@@ -731,7 +818,8 @@ enum SymbolTable {
     faceid =
     facemask ~f218 fill
     fan ~&f210 fill circle circle.fill slash slash.fill
-    faxmachine ~ead8 fill
+    fan.desk = fill
+    faxmachine = fill
     ferry ~e532 fill
     figure e4eb
     figure.2 = circle circle.fill
@@ -739,6 +827,7 @@ enum SymbolTable {
     figure.2.arms.open = circle circle.fill
     figure.american.football = circle circle.fill
     figure.and.child.holdinghands f1ac
+    figure.archery = circle circle.fill
     figure.arms.open e92c
     figure.australian.football = circle circle.fill
     figure.badminton = circle circle.fill
@@ -748,23 +837,30 @@ enum SymbolTable {
     figure.bowling = circle circle.fill
     figure.boxing = circle circle.fill
     figure.child eb67 circle circle.fill
+    figure.child.and.lock = fill
     figure.climbing = circle circle.fill
     figure.cooldown = circle circle.fill
     figure.core.training = circle circle.fill
     figure.cricket ea27 circle circle.fill
     figure.cross.training = circle circle.fill
+    figure.curling = circle circle.fill
     figure.dance = circle circle.fill
+    figure.disc.sports = circle circle.fill
     figure.dress.line.vertical.figure e63d
     figure.elliptical = circle circle.fill
+    figure.equestrian.sports = circle circle.fill
     figure.fall = circle circle.fill
+    figure.fencing = circle circle.fill
     figure.fishing = circle circle.fill
     figure.flexibility @figure.cooldown circle circle.fill
     figure.golf = circle circle.fill
     figure.gymnastics ebc4 circle circle.fill
+    figure.hand.cycling = circle circle.fill
     figure.handball ea33 circle circle.fill
     figure.highintensity.intervaltraining = circle circle.fill
     figure.hiking e50a circle circle.fill
     figure.hockey = circle circle.fill
+    figure.hunting = circle circle.fill
     figure.ice.hockey = circle circle.fill
     figure.ice.skating e50b circle circle.fill
     figure.indoor.cycle e52f circle circle.fill
@@ -772,6 +868,7 @@ enum SymbolTable {
     figure.indoor.soccer = circle circle.fill
     figure.jumprope = circle circle.fill
     figure.kickboxing eae9 circle circle.fill
+    figure.lacrosse = circle circle.fill
     figure.martial.arts eae9 circle circle.fill
     figure.mind.and.body ea78 circle circle.fill
     figure.mixed.cardio = circle circle.fill
@@ -791,7 +888,10 @@ enum SymbolTable {
     figure.run.square.stack = fill
     figure.run.treadmill = circle circle.fill
     figure.sailing e502 circle circle.fill
+    figure.seated.seatbelt =
+    figure.seated.side =
     figure.skateboarding e511 circle circle.fill
+    figure.skiing.crosscountry = circle circle.fill
     figure.skiing.downhill e509 circle circle.fill
     figure.snowboarding e513 circle circle.fill
     figure.soccer =
@@ -812,6 +912,8 @@ enum SymbolTable {
     figure.track.and.field = circle circle.fill
     figure.volleyball = circle circle.fill
     figure.walk e536 circle circle.fill
+    figure.walk.arrival =
+    figure.walk.departure =
     figure.walk.motion e536 trianglebadge.exclamationmark
     figure.walk.treadmill = circle circle.fill
     figure.water.fitness eb48 circle circle.fill
@@ -819,11 +921,13 @@ enum SymbolTable {
     figure.wave ea1d circle circle.fill
     figure.wrestling ea34 circle circle.fill
     figure.yoga ea78 circle circle.fill
+    filemenu.and.cursorarrow =
     filemenu.and.selection =
     film = fill circle circle.fill
     film.stack ^e04a fill
     finder &f036
     fireplace ~ea43 fill
+    fireworks =
     fish ~&f23a fill circle circle.fill
     flag = fill circle circle.fill slash slash.fill badge.ellipsis fill.badge.ellipsis square
     flag - square.fill badge.ellipsis.fill
@@ -881,6 +985,7 @@ enum SymbolTable {
     globe = badge.clock
     globe.americas ~e80b fill
     globe.asia.australia = fill
+    globe.badge.chevron.backward =
     globe.central.south.asia @globe.asia.australia fill:@globe.asia.australia.fill
     globe.desk = fill
     globe.europe.africa = fill
@@ -913,11 +1018,13 @@ enum SymbolTable {
     h - square.on.square:* square.on.square.fill:*
     hammer = fill circle circle.fill
     hand.draw = fill badge.ellipsis badge.ellipsis.fill
+    hand.palm.facing @hand.raised fill:@hand.raised.fill
     hand.pinch eb38 fill
     hand.point.down ~>&f2c7 fill
     hand.point.left ~<&f2c7 fill
     hand.point.right ~&f2c7 fill
     hand.point.up ~ebb9 fill
+    hand.point.up.braille = fill
     hand.point.up.left ~ebb9 fill
     hand.raised ~e764 fill circle circle.fill slash slash.fill square square.fill
     hand.raised - square.on.square:* square.on.square.fill:*
@@ -930,9 +1037,14 @@ enum SymbolTable {
     handbag = fill circle circle.fill
     hands.and.sparkles = fill
     hands.clap = fill
+    hands.sparkles = fill
     hanger f19e
-    hare ^e799 fill circle circle.fill
+    hare = fill circle circle.fill
     hat.cap = fill
+    headlight.daytime = fill
+    headlight.fog = fill
+    headlight.high.beam = fill
+    headlight.low.beam = fill
     headphones f01f circle circle.fill slash
     headphones.over.ear @headphones
     headset &f2ce circle circle.fill
@@ -1071,7 +1183,7 @@ enum SymbolTable {
     ipad.landscape >>>e331 badge.exclamationmark badge.location badge.play
     iphone = circle circle.fill slash slash.circle slash.circle.fill badge.checkmark
     iphone - badge.exclamationmark badge.location badge.play
-    iphone.and.arrow.forward f05c
+    iphone.and.arrow.forward =
     iphone.gen1 e325 circle circle.fill badge.exclamationmark badge.location badge.play slash
     iphone.gen1.landscape >>>e325 slash
     iphone.gen1.slash - circle circle.fill
@@ -1090,7 +1202,7 @@ enum SymbolTable {
     iphone.rear.camera =
     ipodtouch e325 slash
     ipodtouch.landscape >>>e325
-    italic e23f
+    italic =
     j - square.on.square:* square.on.square.fill:*
     jacket = fill circle circle.fill
     key ~e0da fill slash slash.fill circle circle.fill
@@ -1122,6 +1234,7 @@ enum SymbolTable {
     laptopcomputer.trianglebadge.exclamationmark =
     larisign - arrow.circlepath:* arrow.trianglehead.counterclockwise.rotate.90:*
     lasso =
+    latch.2.case = fill
     laurel.leading =
     laurel.trailing =
     lb - rectangle.roundedbottom:* rectangle.roundedbottom.fill:*
@@ -1134,8 +1247,10 @@ enum SymbolTable {
     light.beacon.max = fill
     light.max =
     light.min =
+    light.ribbon = fill
     lightbulb e90f fill:e0f0 circle circle.fill slash slash.fill
     lightbulb.2 = fill
+    lightbulb.led @lightbulb fill:@lightbulb.fill
     lightbulb.max = fill
     lightbulb.min = fill badge.exclamationmark badge.exclamationmark.fill
     lightrail ~e571 fill
@@ -1143,9 +1258,13 @@ enum SymbolTable {
     lightswitch.off = fill square square.fill
     lightswitch.on = fill square square.fill
     line.2.horizontal.decrease.circle = fill
+    line.3.crossed.swirl.circle = fill
     line.3.horizontal.decrease = circle circle.fill
+    line.diagonal.arrow =
     line.horizontal.3.decrease @line.3.horizontal.decrease circle circle.fill
+    line.horizontal.star.fill.line.horizontal =
     lines.measurement.horizontal =
+    lines.measurement.vertical =
     lineweight e91a
     link = circle circle.fill badge.plus
     link.icloud = fill
@@ -1200,9 +1319,11 @@ enum SymbolTable {
     lock.rectangle = fill
     lock.rectangle.stack = fill
     lock.rotation =
+    lock.rotation.open =
     lock.shield = fill
     lock.square.stack = fill
     logo.xbox &f5b9
+    long.text.page.and.pencil = fill
     lt - rectangle.roundedtop:* rectangle.roundedtop.fill:* button.roundedtop.horizontal:*
     lt - button.roundedtop.horizontal.fill:*
     lungs = fill
@@ -1228,11 +1349,14 @@ enum SymbolTable {
     map ! fill:e55b circle circle.fill
     mappin ! circle circle.fill square square.fill slash slash.circle slash.circle.fill
     mappin.and.ellipse = circle circle.fill
-    medal ~ea3f fill
+    medal = fill
     medal.star = fill
     medical.thermometer f076 fill
     megaphone ~ef49 fill
     memorychip ~e322 fill
+    menubar.arrow.down.rectangle =
+    menubar.arrow.up.rectangle =
+    menubar.dock.rectangle =
     menubar.rectangle =
     menucard = fill
     message = fill circle circle.fill badge badge.fill badge.circle badge.waveform
@@ -1254,12 +1378,33 @@ enum SymbolTable {
     minus.plus.batteryblock = fill slash slash.fill
     minus.rectangle.portrait = fill
     minus.slash.plus @minus.forwardslash.plus
+    mirror.side.left = fill
+    mirror.side.right = fill
     moon ! fill:e51c circle circle.fill
+    moon.circle = fill
     moon.haze = fill circle circle.fill
     moon.stars = fill circle circle.fill
-    moon.zzz ~ef44 fill
+    moon.zzz = fill
+    moonphase.first.quarter =
+    moonphase.first.quarter.inverse @moonphase.last.quarter
+    moonphase.full.moon =
+    moonphase.full.moon.inverse @moonphase.new.moon
+    moonphase.last.quarter =
+    moonphase.last.quarter.inverse @moonphase.first.quarter
+    moonphase.new.moon =
+    moonphase.new.moon.inverse @moonphase.full.moon
+    moonphase.waning.crescent =
+    moonphase.waning.crescent.inverse @moonphase.waxing.gibbous
+    moonphase.waning.gibbous =
+    moonphase.waning.gibbous.inverse @moonphase.waxing.crescent
+    moonphase.waxing.crescent =
+    moonphase.waxing.crescent.inverse @moonphase.waning.gibbous
+    moonphase.waxing.gibbous =
+    moonphase.waxing.gibbous.inverse @moonphase.waning.crescent
+    moped = fill
     mosaic = fill
     motorcycle e9f9
+    mount =
     mountain.2 ~e3df fill circle circle.fill
     mouth = fill
     move.3d =
@@ -1286,6 +1431,7 @@ enum SymbolTable {
     note.text = badge.plus
     oar.2.crossed = circle circle.fill
     octagon - lefthalf.filled righthalf.filled tophalf.filled bottomhalf.filled
+    oilcan = fill
     opticaldisc ~e019 fill
     opticaldiscdrive = fill
     opticid = fill
@@ -1302,10 +1448,12 @@ enum SymbolTable {
     paintbrush ~e3ae fill
     paintbrush.pointed ~e3ae fill
     paintpalette ^e40a fill
+    pano = fill
     paperclip e226 circle circle.fill badge.ellipsis
     paperplane ! fill:= circle circle.fill
     paragraph =
     parkingsign e54f circle circle.fill square square.fill
+    parkingsign.brakesignal =
     party.popper ~ea65 fill
     pause ! fill:! circle circle.fill rectangle rectangle.fill
     pawprint = fill circle circle.fill
@@ -1317,6 +1465,7 @@ enum SymbolTable {
     pencil.and.scribble =
     pencil.line =
     pencil.tip =
+    pencil.tip.crop.circle = badge.plus badge.minus badge.arrow.forward badge.plus.fill badge.minus.fill badge.arrow.forward.fill
     pentagon - lefthalf.filled righthalf.filled tophalf.filled bottomhalf.filled
     person = fill circle circle.fill slash slash.fill slash.circle slash.circle.fill
     person - badge.plus badge.minus badge.clock fill.badge.plus fill.badge.minus fill.checkmark
@@ -1327,7 +1476,9 @@ enum SymbolTable {
     person.2 - badge.minus.fill badge.plus.fill
     person.2.badge.key = fill
     person.2.crop.square.stack = fill
+    person.2.gobackward =
     person.2.shield = fill
+    person.2.wave.2 = fill
     person.3 = fill
     person.3.sequence = fill
     person.and.arrow.left.and.arrow.right =
@@ -1335,6 +1486,7 @@ enum SymbolTable {
     person.badge.key = fill
     person.badge.shield.checkmark = fill
     person.bubble = fill
+    person.bust = fill circle circle.fill
     person.crop.artframe e416
     person.crop.badge.magnifyingglass = fill
     person.crop.circle ! fill:= badge.plus badge.minus badge.checkmark badge.xmark badge.clock
@@ -1350,6 +1502,7 @@ enum SymbolTable {
     person.crop.rectangle = badge.plus
     person.crop.rectangle.stack = fill
     person.crop.square = fill badge.video badge.video.fill badge.camera badge.camera.fill
+    person.crop.square.filled.and.at.rectangle = fill
     person.fill.and.arrow.left.and.arrow.right =
     person.fill.viewfinder ec10
     person.icloud = fill
@@ -1380,6 +1533,7 @@ enum SymbolTable {
     photo.stack = fill
     photo.tv =
     pianokeys e521
+    pickup.side = fill
     pill = fill circle circle.fill
     pills = fill circle circle.fill
     pin ~f10d fill circle circle.fill slash slash.fill square square.fill
@@ -1414,7 +1568,9 @@ enum SymbolTable {
     plus.square.on.square = fill
     plus.viewfinder =
     point.3.connected.trianglepath.dotted e9f4
+    point.bottomleft.forward.to.point.topright.scurvepath = fill
     point.topleft.down.curvedto.point.bottomright.up eacd
+    point.topleft.down.to.point.bottomright.curvepath = fill
     pointer.arrow &f1b4 slash square square.fill
     pointer.arrow.click @cursorarrow.click badge.clock
     pointer.arrow.click.2 @cursorarrow.click
@@ -1469,6 +1625,7 @@ enum SymbolTable {
     rectangle - righthalf.fill:@rectangle.righthalf.filled badge.person.crop
     rectangle.2.swap =
     rectangle.3.group ~e871 fill
+    rectangle.3.offgrid = fill
     rectangle.and.hand.point.up.left = fill
     rectangle.and.pencil.and.ellipsis f042
     rectangle.and.text.magnifyingglass =
@@ -1571,6 +1728,7 @@ enum SymbolTable {
     rectangle.stack ! fill:! badge.plus badge.minus badge.play badge.play.fill slash slash.fill
     rectangle.stack - badge.person.crop badge.person.crop.fill
     rectangle.stack.fill - badge.minus badge.plus badge.person.crop
+    rectangle.stack.person.crop = fill
     rectangle.tophalf.filled =
     rectangle.tophalf.inset.filled @inset.filled.tophalf.rectangle
     rectangle.topthird.inset.fill @inset.filled.topthird.rectangle
@@ -1582,12 +1740,15 @@ enum SymbolTable {
     repeat.1 = circle circle.fill
     repeat.badge.xmark - circle.fill
     restart f053 circle circle.fill
+    retarder.brakesignal =
     return =
     return.left e31b
     return.right <e31b
     richtext.page ^ef42 fill
     rm - button.horizontal:* button.horizontal.fill:*
     road.lanes =
+    road.lanes.curved.left =
+    road.lanes.curved.right =
     roller.shade.closed ec0e
     roller.shade.open ec12
     roman.shade.open ec12
@@ -1627,6 +1788,7 @@ enum SymbolTable {
     shift = fill
     shippingbox ! fill:! circle circle.fill
     shoe = fill circle circle.fill
+    shoeprints.fill =
     shower f061 fill
     shuffle = circle circle.fill
     sidebar.leading !
@@ -1642,6 +1804,7 @@ enum SymbolTable {
     siri =
     skateboard = fill
     skew =
+    skis = fill
     slash.circle = fill
     sleep = circle circle.fill
     slider.horizontal.2.square = badge.arrow.down
@@ -1703,6 +1866,7 @@ enum SymbolTable {
     square.bottomhalf.filled =
     square.bottomthird.inset.filled @inset.filled.bottomthird.square
     square.dashed =
+    square.dashed.inset.filled =
     square.dotted =
     square.fill.on.circle.fill =
     square.fill.on.square.fill =
@@ -1748,6 +1912,7 @@ enum SymbolTable {
     square.split.1x2 = fill
     square.split.2x1 !
     square.split.2x2 = fill
+    square.split.bottomrightquarter = fill
     square.split.diagonal = fill
     square.stack = fill
     square.stack.3d.down.forward @square.stack.3d.down.right fill:@square.stack.3d.down.right.fill
@@ -1760,6 +1925,7 @@ enum SymbolTable {
     square.trailingthird.inset.filled @inset.filled.trailingthird.square
     squares.below.rectangle =
     squareshape = fill
+    squareshape.controlhandles.on.squareshape.controlhandles =
     squareshape.split.2x2 e228
     stairs f1a9
     star ~e838 fill circle circle.fill slash slash.fill square square.fill square.on.square:*
@@ -1774,7 +1940,7 @@ enum SymbolTable {
     stopwatch = fill
     storefront ~e8d1 fill circle circle.fill
     stove ~&f4de fill
-    strikethrough e257
+    strikethrough =
     stroller = fill
     studentdesk f8f4
     suit.club = fill
@@ -1798,6 +1964,8 @@ enum SymbolTable {
     sunrise = fill:= circle circle.fill
     sunset = fill:= circle circle.fill
     surfboard = fill
+    suv.side = fill
+    swatchpalette = fill
     swedishkronasign - arrow.circlepath:* arrow.trianglehead.counterclockwise.rotate.90:*
     swift =
     switch.2 =
@@ -1822,7 +1990,7 @@ enum SymbolTable {
     text.alignleft =
     text.alignright =
     text.append e03b
-    text.badge.checkmark e065
+    text.badge.checkmark =
     text.badge.minus =
     text.badge.plus =
     text.badge.star =
@@ -1851,6 +2019,7 @@ enum SymbolTable {
     text.rectangle.page = fill
     text.redaction =
     text.viewfinder =
+    text.word.spacing =
     textformat ! circle circle.fill
     textformat.alt =
     textformat.characters =
@@ -1859,6 +2028,7 @@ enum SymbolTable {
     textformat.size.smaller =
     textformat.subscript f111
     textformat.superscript f112
+    theatermask.and.paintbrush = fill
     theatermasks ^ea66 fill circle circle.fill
     thermometer e1ff
     thermometer.high e1ff
@@ -1870,6 +2040,7 @@ enum SymbolTable {
     ticket ^e53f fill
     timelapse e422
     timer = circle circle.fill square square.fill
+    tirepressure =
     togglepower =
     toilet = fill circle circle.fill
     tornado e199 circle circle.fill
@@ -1880,13 +2051,14 @@ enum SymbolTable {
     tram ~e571 fill circle circle.fill
     tram.tunnel ~e56f fill
     translate e8e2
+    transmission =
     trapezoid.and.line.horizontal = fill
     trapezoid.and.line.vertical = fill
     trash = fill circle circle.fill square square.fill slash slash.fill slash.circle
     trash - slash.circle.fill
     trash.slash - square square.fill
     tray = fill:= circle circle.fill badge
-    tray.2 ~e97f fill
+    tray.2 = fill
     tray.and.arrow.down = fill:=
     tray.and.arrow.up = fill:=
     tray.full = fill
@@ -1905,7 +2077,7 @@ enum SymbolTable {
     tv.inset.filled =
     uiwindow.split.2x1 =
     umbrella &f54b fill:&f54a circle circle.fill
-    underline e249
+    underline =
     video ! fill:= circle circle.fill slash slash.fill slash.circle slash.circle.fill
     video - badge.plus fill.badge.plus badge.checkmark fill.badge.checkmark square square.fill
     video - badge.ellipsis badge.plus.fill badge.waveform badge.waveform.fill
@@ -1915,11 +2087,13 @@ enum SymbolTable {
     view.3d e84d
     viewfinder = circle circle.fill trianglebadge.exclamationmark
     viewfinder.rectangular =
+    vision.pro @visionpro fill:@visionpro.fill circle circle.fill
     visionpro = fill circle circle.fill badge.exclamationmark badge.exclamationmark.fill
     visionpro - badge.play badge.play.fill slash slash.fill
     visionpro.slash - circle circle.fill
     voiceover =
     volleyball ~ea31 fill circle circle.fill
+    wake =
     wallet.bifold ~e850 fill
     wallet.pass ~e850 fill
     wand.and.rays e663
@@ -1939,12 +2113,17 @@ enum SymbolTable {
     waveform = circle circle.fill badge.plus badge.minus badge.exclamationmark slash badge.mic
     waveform - badge.checkmark badge.magnifyingglass badge.xmark
     waveform.and.magnifyingglass =
+    waveform.and.mic =
     waveform.low =
     waveform.mid =
     waveform.path = badge.minus badge.plus
     waveform.path.ecg ! rectangle rectangle.fill
     waveform.path.ecg.text =
     web.camera = fill
+    widget.extralarge =
+    widget.extralarge.badge.plus =
+    widget.large = badge.plus
+    widget.medium = badge.plus
     widget.small = badge.plus
     wifi e63e circle circle.fill slash square square.fill
     wifi.exclamationmark = circle circle.fill
@@ -1955,6 +2134,9 @@ enum SymbolTable {
     window.shade.open =
     window.vertical.closed f088
     window.vertical.open =
+    windshield.front.and.heat.waves =
+    windshield.front.and.wiper =
+    windshield.rear.and.heat.waves =
     windshield.rear.and.wiper =
     wineglass ~f1e8 fill
     wonsign - arrow.circlepath:* arrow.trianglehead.counterclockwise.rotate.90:*
@@ -1970,7 +2152,10 @@ enum SymbolTable {
     xmark.rectangle.portrait = fill
     xmark.seal = fill
     xmark.shield ^f012 fill
+    xmark.triangle.circle.square = fill
+    xserve =
     yensign - arrow.circlepath:* arrow.trianglehead.counterclockwise.rotate.90:*
+    yieldsign = fill
     zl - rectangle.roundedtop:* rectangle.roundedtop.fill:* button.roundedtop.horizontal:*
     zl - button.roundedtop.horizontal.fill:*
     zr - rectangle.roundedtop:* rectangle.roundedtop.fill:* button.roundedtop.horizontal:*
