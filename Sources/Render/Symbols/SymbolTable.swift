@@ -1380,7 +1380,7 @@ enum SymbolTable {
     minus.slash.plus @minus.forwardslash.plus
     mirror.side.left = fill
     mirror.side.right = fill
-    moon ! fill:e51c circle circle.fill
+    moon ! fill:e51c
     moon.circle = fill
     moon.haze = fill circle circle.fill
     moon.stars = fill circle circle.fill
