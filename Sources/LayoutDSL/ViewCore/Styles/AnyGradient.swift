@@ -84,18 +84,17 @@ extension Color.Resolved {
     switch palette {
     case .iOS18: return [stop(lighter, 0), stop(self, 1)]
     // Measurements.md#color-gradient-ios26
-    case .iOS26: return [stop(paler, 0), stop(self, 0.7), stop(self, 1)]
+    case .iOS26 where 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.7:
+      // A light colour, such as yellow, has no room for a lighter one.
+      return [stop(self, 0), stop(self, 0.3), stop(mapped { $0 - 0.07 }, 1)]
+    case .iOS26:
+      return [stop(mapped { 0.864 * $0 + 0.198 }, 0), stop(self, 0.7), stop(self, 1)]
     }
   }
 
-  /// The colour with 78 % of its HSV saturation and its brightness raised by 0.1.
-  private var paler: Color.Resolved {
-    let brightness = max(red, green, blue)
-    let raised = min(1, brightness + 0.1)
-    guard brightness > 0 else {
-      return Color.Resolved(red: raised, green: raised, blue: raised, opacity: opacity)
-    }
-    func channel(_ value: Float) -> Float { raised * (1 - 0.78 * (1 - value / brightness)) }
+  /// The colour with each of its components changed and clamped.
+  private func mapped(_ change: (Float) -> Float) -> Color.Resolved {
+    func channel(_ value: Float) -> Float { min(max(change(value), 0), 1) }
     return Color.Resolved(
       red: channel(red), green: channel(green), blue: channel(blue), opacity: opacity)
   }

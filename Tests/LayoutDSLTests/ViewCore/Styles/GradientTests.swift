@@ -65,7 +65,7 @@ struct GradientTests {
         < 1e-5)
   }
 
-  /// The colours at the top of the gradients that SwiftUI drew, within 12 of 255.
+  /// The colours at the top of the gradients that SwiftUI drew, within 5 of 255.
   @Test(arguments: [
     ([255, 56, 60], [255, 98, 103]), ([255, 141, 40], [255, 172, 88]),
     ([52, 199, 89], [97, 221, 129]), ([0, 200, 179], [55, 223, 205]),
@@ -82,7 +82,19 @@ struct GradientTests {
     #expect(stops.map(\.location) == [0, 0.7, 1])
     #expect(stops.dropFirst().map { Array(bytes($0.color).prefix(3)) } == [base, base])
     for (value, expected) in zip(bytes(stops[0].color), top) {
-      #expect(abs(value - expected) <= 12)
+      #expect(abs(value - expected) <= 5)
+    }
+  }
+
+  /// Yellow, as SwiftUI drew it: flat, then darker.
+  @Test func onIOS26TheStandardGradientOfALightColourDarkens() {
+    var context = context
+    context.palette = .iOS26
+    let stops = Color(red: 1, green: 0.8, blue: 0).gradient.resolved(in: context)
+    #expect(stops.map(\.location) == [0, 0.3, 1])
+    #expect(bytes(stops[0].color) == [255, 204, 0, 255] && stops[1].color == stops[0].color)
+    for (value, expected) in zip(bytes(stops[2].color), [239, 184, 0]) {
+      #expect(abs(value - expected) <= 5)
     }
   }
 }
