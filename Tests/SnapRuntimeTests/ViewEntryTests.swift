@@ -114,8 +114,8 @@ import Testing
   }
 
   @Test func aProviderWithoutViewsHasNone() throws {
-    #expect(try ViewEntry.previews("P") { EmptyView() }.members().count <= 1)
-    #expect(try ViewEntry.previews("P") { ForEach(0..<0) { Text("\($0)") } }.members().isEmpty)
+    #expect(ViewEntry.previews("P") { EmptyView() }.members().count <= 1)
+    #expect(ViewEntry.previews("P") { ForEach(0..<0) { Text("\($0)") } }.members().isEmpty)
   }
 
   @Test func anUnknownDeviceIsAWarning() throws {
