@@ -26,6 +26,21 @@ public let NSDeletedObjectsKey = "deleted"
 /// The refreshed objects of a notification: none.
 public let NSRefreshedObjectsKey = "refreshed"
 
+/// The invalidated objects of a notification: none.
+public let NSInvalidatedObjectsKey = "invalidated"
+/// All objects of a context were invalidated: never.
+public let NSInvalidatedAllObjectsKey = "invalidatedAll"
+/// The identities of inserted objects.
+public let NSInsertedObjectIDsKey = "inserted_objectIDs"
+/// The identities of changed objects.
+public let NSUpdatedObjectIDsKey = "updated_objectIDs"
+/// The identities of deleted objects.
+public let NSDeletedObjectIDsKey = "deleted_objectIDs"
+/// The identities of refreshed objects.
+public let NSRefreshedObjectIDsKey = "refreshed_objectIDs"
+/// The identities of invalidated objects.
+public let NSInvalidatedObjectIDsKey = "invalidated_objectIDs"
+
 extension Notification.Name {
   /// The notification before a context saves.
   public static let NSManagedObjectContextWillSave = Notification.Name(

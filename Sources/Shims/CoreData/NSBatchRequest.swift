@@ -196,6 +196,8 @@ extension NSManagedObjectContext {
       let objects = try request.update(in: self)
       try save()
       return NSBatchUpdateResult(objects, request.resultType)
+    case let request as NSPersistentHistoryChangeRequest:
+      return NSPersistentHistoryResult(request.resultType)
     case let request as any AsynchronousFetch: return try request.result(in: self)
     default: return NSPersistentStoreResult()
     }

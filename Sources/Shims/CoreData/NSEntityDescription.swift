@@ -18,6 +18,10 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   open internal(set) weak var superentity: NSEntityDescription?
   /// The properties that must differ between objects; this is not checked.
   open var uniquenessConstraints: [[Any]] = []
+  /// The indexes, which have no effect.
+  open var indexes: [NSFetchIndexDescription] = [] {
+    didSet { indexes.forEach { $0.entity = self } }
+  }
   /// The name in older versions of a model.
   open var renamingIdentifier: String?
   /// A text that becomes part of the version.

@@ -45,6 +45,8 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
 
   /// The file that the app asks for, which is not used.
   open var url: URL?
+  /// The options that the app passes, which have no effect.
+  public internal(set) var options: [AnyHashable: Any]?
   /// The kind that the app asks for.
   public internal(set) var type = NSInMemoryStoreType
   /// The name of the configuration.
@@ -78,7 +80,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     options: [AnyHashable: Any]? = nil
   ) throws -> NSPersistentStore {
     let store = NSPersistentStore()
-    (store.url, store.type) = (storeURL, storeType)
+    (store.url, store.type, store.options) = (storeURL, storeType, options)
     persistentStores.append(store)
     return store
   }
@@ -89,7 +91,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     type: NSPersistentStore.StoreType, configuration: String? = nil, at storeURL: URL,
     options: [AnyHashable: Any]? = nil
   ) throws -> NSPersistentStore {
-    try addPersistentStore(ofType: type.rawValue, configurationName: configuration, at: storeURL)
+    try addPersistentStore(
+      ofType: type.rawValue, configurationName: configuration, at: storeURL, options: options)
   }
 
   /// Adds a store, and calls a closure with its description.
@@ -99,7 +102,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   ) {
     _ = try? addPersistentStore(
       ofType: storeDescription.type, configurationName: storeDescription.configuration,
-      at: storeDescription.url)
+      at: storeDescription.url, options: storeDescription.options)
     block(storeDescription, nil)
   }
 

@@ -5,6 +5,9 @@ struct DataModelSource {
   private let models: [DataModel]
   /// The classes that sources declare.
   private let declared: Set<String>
+  /// The classes of the sources that are no managed objects, such as those of SwiftData: a model may
+  /// remain in the folder after an app has left Core Data.
+  private let unmanaged: Set<String>
   /// The classes that the sources extend with `Identifiable`.
   private let identifiable: Set<String>
   /// The texts of the sources.
@@ -16,11 +19,14 @@ struct DataModelSource {
     self.models = models
     self.texts = texts
     let classPattern = #/\bclass\s+(\w+)/#
+    let unmanagedPattern = #/\bclass\s+(\w+)\s*\{|@Model\s[\w\s]*?\bclass\s+(\w+)/#
     let identifiablePattern = #/\b(?:class|extension)\s+(\w+)\s*:[^{]*\bIdentifiable\b/#
     declared = Set(texts.flatMap { $0.matches(of: classPattern).map { String($0.1) } })
+    unmanaged = Set(
+      texts.flatMap { $0.matches(of: unmanagedPattern).map { String($0.1 ?? $0.2 ?? "") } })
     identifiable = Set(texts.flatMap { $0.matches(of: identifiablePattern).map { String($0.1) } })
     let entities = models.flatMap(\.entities)
-    classes = declared.union(
+    classes = declared.subtracting(unmanaged).union(
       entities.filter { $0.generation == .classAndProperties }.map(\.className))
   }
 
@@ -32,7 +38,8 @@ struct DataModelSource {
         lines += declarations(of: entity, in: model)
       }
     }
-    lines.append("final class _GeneratedManagedObjectModels: CoreData._GeneratedModels {")
+    lines.append(
+      "nonisolated final class _GeneratedManagedObjectModels: CoreData._GeneratedModels {")
     lines.append("override class var models: [Swift.String: CoreData.NSManagedObjectModel] { [")
     lines += models.enumerated().map { "\(literal($1.name)): model\($0)()," } + ["] }"]
     for (index, model) in models.enumerated() {
@@ -50,6 +57,7 @@ struct DataModelSource {
   private func declarations(of entity: DataModel.Entity, in model: DataModel) -> [String] {
     let name = quoted(entity.className)
     var lines: [String] = []
+    if unmanaged.contains(entity.className) { return [] }
     switch entity.generation {
     case .none: return []
     case .properties:
@@ -62,10 +70,10 @@ struct DataModelSource {
       } else {
         let parent = model.entities.first { $0.name == entity.parent }?.className
         let base = parent.flatMap { classes.contains($0) ? quoted($0) : nil }
-        lines.append("public class \(name): \(base ?? "CoreData.NSManagedObject") {}")
+        lines.append("nonisolated public class \(name): \(base ?? "CoreData.NSManagedObject") {}")
       }
     }
-    lines.append("extension \(name) {")
+    lines.append("nonisolated extension \(name) {")
     lines.append(
       "public class func fetchRequest() -> CoreData.NSFetchRequest<\(name)> "
         + "{ CoreData.NSFetchRequest<\(name)>(entityName: \(literal(entity.name))) }")

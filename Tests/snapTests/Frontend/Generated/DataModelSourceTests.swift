@@ -39,6 +39,19 @@ struct DataModelSourceTests {
     #expect(!own.contains("`Item`"))
   }
 
+  /// A model may remain in the folder after an app has left Core Data.
+  @Test(arguments: ["@Model final public class Item {}", "class Item { var count = 1 }"])
+  func nothingIsGeneratedForOtherClassesWithTheName(declaration: String) throws {
+    #expect(try !source(item, beside: declaration).contains("`Item`"))
+  }
+
+  @Test func generatedDeclarationsHaveNoActor() throws {
+    let text = try source(item)
+    #expect(text.contains("nonisolated final class _GeneratedManagedObjectModels"))
+    #expect(text.contains("nonisolated public class `Item`"))
+    #expect(text.contains("nonisolated extension `Item` {"))
+  }
+
   @Test func identifiableIsNotDeclaredTwice() throws {
     #expect(
       try !source(item, beside: "extension Item: Hashable, Identifiable {}")
