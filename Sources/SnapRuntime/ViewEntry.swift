@@ -84,7 +84,8 @@ public struct ViewEntry {
     _ name: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) -> ViewEntry {
     ViewEntry(name: name) {
-      let count = content().listedViews.count
+      // Values that the previews keep from now on have the time of a new screen.
+      let count = ViewClock().makeCurrent { content().listedViews.count }
       if count == 1 { return [Member(name: name) { try shownView(name, content: content) }] }
       return (0..<count).map { index in
         let name = "\(name) \(index + 1)"

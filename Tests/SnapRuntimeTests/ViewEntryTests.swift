@@ -19,6 +19,16 @@ import Testing
     #expect(seen == Date(timeIntervalSinceReferenceDate: 0))
   }
 
+  @Test func datesInAProviderAreThoseOfItsScreen() throws {
+    var seen: Set<Date> = []
+    let entry = ViewEntry.previews("Dates") {
+      let _ = seen.insert(Date())
+      Text("Now")
+    }
+    _ = try entry.host()
+    #expect(seen == [Date(timeIntervalSinceReferenceDate: 0)])
+  }
+
   @Test func aFormWithoutASizeHasTheScreenOfADevice() throws {
     let entry = ViewEntry.view("Form") { Form { Text("Row") } }
     #expect(try entry.host().size == Device.standard.size)
