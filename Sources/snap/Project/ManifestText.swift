@@ -39,7 +39,10 @@ struct ManifestText {
       ]
       return names.contains { $0.map { path.contains("/\($0)/") } ?? false }
     }
-    guard let target else { return BuildSettings() }
+    guard let target else {
+      // The targets of a whole package are compiled as one module.
+      return BuildSettings(conditions: folders.isEmpty ? Self.conditions(in: text[...]) : [])
+    }
     // Settings that several targets share are in a variable.
     let refersToVariable = target.contains(#/swiftSettings:\s*\w/#)
     let settings = refersToVariable ? text[...] : target
@@ -50,6 +53,16 @@ struct ManifestText {
     return BuildSettings(
       languageMode: LanguageMode(version: own ?? all?.1 ?? all?.2 ?? tools),
       isMainActorIsolated: settings.contains(#/\.defaultIsolation\(\s*MainActor\.self/#),
-      conditions: Set(settings.matches(of: #/\.define\(\s*"(\w+)"/#).map { String($0.1) }))
+      conditions: Self.conditions(in: settings))
+  }
+
+  /// The conditions that settings define, without those for other platforms than iOS.
+  private static func conditions(in settings: Substring) -> Set<String> {
+    let pattern = #/\.define\(\s*"(\w+)"(?:\s*,\s*\.when\(\s*platforms:\s*\[([^\]]*)\])?/#
+    return Set(
+      settings.matches(of: pattern).filter { match in
+        match.2.map { $0.contains(#/\.iOS\b/#) || !$0.contains(".") } ?? true
+      }
+      .map { String($0.1) })
   }
 }

@@ -33,7 +33,7 @@ struct XcodeProject {
     var targets: [ProjectTarget] = []
     for id in strings("targets", of: rootID) where string("isa", of: id) == "PBXNativeTarget" {
       guard !isTest(id), let name = string("name", of: id) else { continue }
-      let files = files(of: id, places)
+      let files = files(of: id, places, for: platform)
       guard !files.isEmpty else { continue }
       if let own = self.platform(of: id), own != platform {
         otherPlatforms.append(own)
@@ -82,7 +82,8 @@ struct XcodeProject {
     let places = places()
     var found = CompiledFiles()
     for id in strings("targets", of: rootID) {
-      let paths = Set(files(of: id, places))
+      let paths = Set(files(of: id, places, for: platform))
+      found.ofOtherPlatforms.formUnion(Set(files(of: id, places)).subtracting(paths))
       if isTest(id) {
         found.ofTests.formUnion(paths)
       } else if let own = self.platform(of: id), own != platform {
@@ -175,14 +176,23 @@ struct XcodeProject {
   }
 
   /// The references to files in a build phase.
-  private func buildFiles(of phase: String) -> [String] {
-    strings("files", of: phase).compactMap { string("fileRef", of: $0) }
+  private func buildFiles(of phase: String) -> [String] { buildFiles(of: phase, for: nil) }
+
+  private func buildFiles(of phase: String, for platform: Platform?) -> [String] {
+    strings("files", of: phase).filter { file in
+      let only = string("platformFilter", of: file).map { [$0] }
+      return platform?.isAmong(only ?? strings("platformFilters", of: file)) ?? true
+    }
+    .compactMap { string("fileRef", of: $0) }
   }
 
-  private func files(of target: String, _ places: [String: URL]) -> [String] {
+  /// The Swift files of a target, without those for other platforms than the given one.
+  private func files(
+    of target: String, _ places: [String: URL], for platform: Platform? = nil
+  ) -> [String] {
     let listed = strings("buildPhases", of: target)
-      .filter { string("isa", of: $0) == "PBXSourcesBuildPhase" }.flatMap(buildFiles)
-      .compactMap { places[$0]?.path }
+      .filter { string("isa", of: $0) == "PBXSourcesBuildPhase" }
+      .flatMap { buildFiles(of: $0, for: platform) }.compactMap { places[$0]?.path }
     let own = Set(strings("fileSystemSynchronizedGroups", of: target))
     var files = listed
     for (id, object) in objects.sorted(by: { $0.key < $1.key })
@@ -194,8 +204,12 @@ struct XcodeProject {
           .flatMap { strings("membershipExceptions", of: $0) }
           .map { root.appendingPathComponent($0).standardizedFileURL.path })
       guard own.contains(id) || !exceptions.isEmpty else { continue }
+      let filters = strings("exceptions", of: id).filter { string("target", of: $0) == target }
+        .compactMap { objects[$0]?["platformFiltersByRelativePath"] as? [String: [String]] }
+        .joined().filter { platform?.isAmong($0.value) == false }
+        .map { root.appendingPathComponent($0.key).standardizedFileURL.path }
       files += SourceFile.swiftPaths(in: [root])
-        .filter { own.contains(id) != exceptions.contains($0) }
+        .filter { own.contains(id) != exceptions.contains($0) && !filters.contains($0) }
     }
     var seen: Set<String> = []
     return files.filter {
@@ -247,5 +261,12 @@ struct XcodeProject {
     return (listed + folders).filter {
       FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path)
     }
+  }
+}
+
+extension Platform {
+  /// Whether a file with these filters of a project is for the platform.
+  fileprivate func isAmong(_ filters: [String]) -> Bool {
+    filters.isEmpty || filters.contains(self == .visionOS ? "xros" : rawValue.lowercased())
   }
 }

@@ -259,6 +259,30 @@ import Testing
     #expect(project.exitCode == 0 && project.text.contains("Badge.1"), "\(project.messages)")
   }
 
+  @Test func filesForAnotherPlatformOfATargetAreLeftOut() throws {
+    let project = Self.project
+      .replacing(
+        #"membershipExceptions = ("Left out.swift");"#,
+        with: #"""
+          membershipExceptions = ("Left out.swift");
+          platformFiltersByRelativePath = { "Mac.swift" = (macos, ); "Both.swift" = (ios, xros, ); };
+          """#
+      )
+      .replacing("fileRef = BADGE;", with: "fileRef = BADGE; platformFilter = maccatalyst;")
+    try write([
+      "Shop.xcodeproj/project.pbxproj": project,
+      "Shop/Home.swift": view("Home", "Color.red"),
+      "Shop/Both.swift": view("Both", "Color.blue"),
+      "Shop/Mac.swift": "typealias UIImage = NSImage",
+      "ShopKit/Badge.swift": view("Badge", "Color.blue"),
+    ])
+    let whole = try snap("render", ".", "-o", "out/")
+    #expect(whole.exitCode == 0, "\(whole.messages)")
+    #expect(whole.text.contains("Home") && whole.text.contains("Both"))
+    #expect(!whole.text.contains("Badge"))
+    #expect(whole.messages.contains("the targets for other platforms of Shop.xcodeproj"))
+  }
+
   /// A target with the files of a folder, one with listed files, one for a watch, and tests.
   private static let project = """
     // !$*UTF8*$!

@@ -87,6 +87,23 @@ struct BuildSettingsTests {
       try settings(of: path, beside: ["Package.swift": Self.manifest]) == BuildSettings())
   }
 
+  @Test func aWholePackageHasTheConditionsOfItsTargetsForThePlatform() throws {
+    let manifest = """
+      let settings: [SwiftSetting] = [
+        .define("iOS", .when(platforms: [.iOS, .macCatalyst])),
+        .define("macOS", .when(platforms: [.macOS])),
+      ]
+      let package = Package(name: "Kit", targets: [.target(name: "Kit", swiftSettings: settings)])
+      """
+    let card = try settings(of: "Sources/Kit/Card.swift", beside: ["Package.swift": manifest])
+    #expect(card.conditions == ["iOS"])
+    let whole = try withTemporaryFolder { folder in
+      try Data(manifest.utf8).write(to: folder.appendingPathComponent("Package.swift"))
+      return ProjectFolders().settings(ofFilesAt: [folder.path])
+    }
+    #expect(whole.conditions == ["iOS"])
+  }
+
   @Test func aDamagedProjectGivesNoSettings() throws {
     for text in ["", "{ objects = ", "{ objects = { P = 1; }; rootObject = P; }"] {
       #expect(
