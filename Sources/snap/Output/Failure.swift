@@ -63,10 +63,18 @@ extension Failure {
 
   /// Prints all failures but the last one, which is thrown; does nothing without failures.
   static func throwLast(of failures: [Failure]) throws {
-    for failure in failures.dropLast() {
-      failure.message.map { Terminal.printError("error: \($0)") }
-    }
+    for failure in failures.dropLast() { failure.print() }
     if let last = failures.last { throw last }
+  }
+
+  /// Prints the message on standard error; those of the compiler have their kind.
+  fileprivate func print() {
+    guard let message else { return }
+    if case .compilation = self {
+      Terminal.printError(message)
+    } else {
+      Terminal.printError("error: \(message)")
+    }
   }
 
   /// Whether the code of a view ended the program.
@@ -87,11 +95,7 @@ func reportingFailure(_ work: () throws -> Void) throws {
   do {
     try work()
   } catch let failure as Failure {
-    if case .compilation = failure {
-      failure.message.map(Terminal.printError)
-    } else if let message = failure.message {
-      Terminal.printError("error: \(message)")
-    }
+    failure.print()
     throw failure.exitCode
   } catch  where !(error is ExitCode) && !(error is ValidationError) {
     Terminal.printError("error: \(error.reason)")

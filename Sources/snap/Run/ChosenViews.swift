@@ -59,12 +59,20 @@ struct ChosenViews {
   /// `fault` receives the failure, once for all screens, and the task is performed again without that
   /// view; without `fault`, the failure is thrown. A child of a provider that ends the program while
   /// another one is looked for by its name is no failure.
+  ///
+  /// With `fault`, which then receives the failure, several views or files are also compiled without
+  /// the code that the compiler refuses.
   func perform<Report: Codable & Sendable>(
     _ tasks: [RenderTask], on screens: [ScreenSettings], steps: [ScriptStep], limit: Seconds?,
     fault: ((Failure) -> Void)? = nil
   ) throws -> [Report] {
     // All programs are compiled before the first one runs; screens of the same version share one.
-    let programs = try screens.map { try program(for: $0.systemVersion) }
+    let programs = try screens.map { screen in
+      try fault == nil || files.count == 1 && views.count == 1
+        ? (program: program(for: screen.systemVersion), refusal: nil)
+        : partialProgram(for: screen.systemVersion)
+    }
+    if let refusal = programs.lazy.compactMap(\.refusal).first { fault?(refusal.failure) }
     var warnings: [ScreenWarnings] = []
     defer {
       let report = WarningReport(views: views, sources: files, outline: { outline })
@@ -78,9 +86,15 @@ struct ChosenViews {
         usesNetwork: usesNetwork
       )
       let folder = try RunFolder(
-        for: programs[index], sources: files, resources: resourceFolders)
+        for: programs[index].program, sources: files, resources: resourceFolders)
       defer { folder.remove() }
-      var trial = AppTrial(of: app)
+      let lost = programs[index].refusal?.lost ?? []
+      job.skipped = Set(
+        job.views.enumerated().filter { lost.contains($1) }.map { ViewPlace(view: $0.offset) })
+      guard job.skipped.count < job.views.count else {
+        throw programs[index].refusal?.failure ?? Failure.compilation([])
+      }
+      var trial = AppTrial(of: app.flatMap { lost.contains($0) ? nil : $0 })
       while true {
         var last: ViewPlace?
         do {
@@ -153,6 +167,15 @@ struct ChosenViews {
     } plain: {
       try program(sources, isLive: false)
     }
+  }
+
+  /// Returns the program with the views, without the code that the compiler refuses.
+  private func partialProgram(
+    for systemVersion: Int
+  ) throws -> (program: URL, refusal: Refusal?) {
+    try compiler.partialProgram(
+      for: ready, in: options.sources(in: project, systemVersion: systemVersion),
+      resources: resourceFolders)
   }
 
   /// Reads the files again, in which only literals have changed.

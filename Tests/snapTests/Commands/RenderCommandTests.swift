@@ -282,6 +282,43 @@ import Testing
     }
   }
 
+  @Test func viewsAreDrawnWithoutTheCodeThatDoesNotCompile() throws {
+    let folder = pictures.path + "/app"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let sources = [
+      "Session": """
+      import Accounts_Unknown
+      import Combine
+      final class Session: ObservableObject {
+        @Published var user: Accounts_Unknown.User?
+        func signOut() { Accounts.signOut() }
+      }
+      """,
+      "Home": """
+      import SwiftUI
+      struct Home: View {
+        @StateObject private var session = Session()
+        var body: some View { Button("Sign out") { session.signOut() }.frame(width: 90, height: 20) }
+      }
+      #Preview("Home", traits: .sizeThatFitsLayout) { Home() }
+      #Preview("Lost", traits: .sizeThatFitsLayout) { Lost() }
+      """,
+    ]
+    for (name, text) in sources {
+      try text.write(toFile: "\(folder)/\(name).swift", atomically: true, encoding: .utf8)
+    }
+    for _ in 1...2 {
+      let render = try SnapCommand.run("render", folder, "-o", pictures.path + "/")
+      #expect(render.exitCode == 3)
+      #expect(render.messages.contains("error: no such module 'Accounts_Unknown'"))
+      #expect(try pictures.contents == ["Home.Home.png", "app"], "\(render.messages)")
+      #expect(try pictures.pixelSize(of: "Home.Home.png") == [90, 20])
+    }
+    let other = try SnapCommand.run(
+      "render", folder, "--view", "Lost", "-o", pictures.path + "/lost.png")
+    #expect(other.exitCode == 3 && !(try pictures.contents.contains("lost.png")))
+  }
+
   @Test func childrenOfAProviderBesideATrapKeepTheirPicturesAndNumbers() throws {
     let source = pictures.path + "/Traps.swift"
     try #"""

@@ -3,7 +3,7 @@ import Foundation
 /// The errors, warnings and notes that the compiler prints.
 struct CompilerMessages {
   /// An error or warning, with the notes that follow it.
-  struct Message: Equatable {
+  struct Message: Codable, Equatable {
     /// The file; nil for a message without a location, such as one of the linker.
     var path: String?
     var line: Int?
@@ -121,6 +121,6 @@ extension CompilerMessages.Message {
       path: source.path, line: line, isError: true, text: text,
       lines: [
         "\(place): error: \(text); guard its uses with '#if canImport(\(module))'"
-      ])
+      ], column: column)
   }
 }

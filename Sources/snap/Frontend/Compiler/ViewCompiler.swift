@@ -43,6 +43,9 @@ struct ViewCompiler {
       + (settings.isMainActorIsolated == nil ? [Self.mainActorIsolation, []] : [])
   }
 
+  /// The limit of the search for the types in an expression: unknown names make it very long.
+  private static let limits = ["-Xfrontend", "-solver-scope-threshold=50000"]
+
   private static let moduleName = "SnapViews"
 
   private var parser: SourceParser {
@@ -102,7 +105,8 @@ struct ViewCompiler {
   /// The program contains all views that need no arguments, so it can be reused for another choice.
   /// It has the functions of literals if these are live.
   func program(
-    for views: [Candidate], in sources: [SourceFile], resources: [URL], isLive: Bool = false
+    for views: [Candidate], in sources: [SourceFile], resources: [URL], isLive: Bool = false,
+    without refusal: Refusal? = nil
   ) throws -> URL {
     let generated = [
       "AssetSymbols": AssetSymbols(in: resources).source(beside: sources),
@@ -118,6 +122,7 @@ struct ViewCompiler {
     for option in language + isolation { key.combine(option) }
     key.combine(FileManager.default.currentDirectoryPath)
     if isLive { key.combine("live") }
+    if let refusal { key.combine("without \(refusal.lost.sorted())") }
     for source in sources {
       key.combine(source.path)
       key.combine(source.staged)
@@ -132,8 +137,10 @@ struct ViewCompiler {
       try compile(
         ViewProgramSource(
           views: views, names: FileNames(of: files), isLive: isLive,
-          methods: sources.compactMap(\.methods?.function), storyboards: storyboards),
-        with: sources, generated, to: program,
+          methods: sources.compactMap(\.methods?.function), storyboards: storyboards,
+          problems: Dictionary(
+            uniqueKeysWithValues: (refusal?.lost ?? []).map { ($0, "the compiler refuses it") })),
+        with: sources, generated, refusal == nil ? [] : Self.limits, to: program,
         activity: "compiling \(what)")
     }
   }
@@ -147,10 +154,53 @@ struct ViewCompiler {
     }
   }
 
+  /// Returns a program as `program` does; if the compiler refuses some code, of the rest.
+  ///
+  /// The code that uses declarations that are left out is refused next, so this is repeated.
+  func partialProgram(
+    for views: [Candidate], in sources: [SourceFile], resources: [URL]
+  ) throws -> (program: URL, refusal: Refusal?) {
+    do {
+      return (try program(for: views, in: sources, resources: resources), nil)
+    } catch Failure.compilation(let messages) {
+      var key = CacheKey(.refusal)
+      toolkit.fingerprint(into: &key)
+      for message in messages { message.lines.forEach { key.combine($0) } }
+      for source in sources { key.combine(source.staged) }
+      for view in views { key.combine("\(view.path):\(view.line):\(view.name)") }
+      let file = try cache.file(key) { file in
+        var refusal = Refusal(messages)
+        var sources = sources
+        var messages = messages
+        while true {
+          guard
+            try refusal.replaceCode(
+              refusedIn: messages, of: &sources, with: views, parser: parser)
+          else { throw refusal.failure }
+          do {
+            _ = try program(
+              for: views, in: sources, resources: resources, without: refusal)
+            break
+          } catch Failure.compilation(let next) {
+            messages = next
+          }
+        }
+        try JSONEncoder().encode(refusal).write(to: file)
+      }
+      let refusal = try JSONDecoder().decode(Refusal.self, from: Data(contentsOf: file))
+      var sources = sources
+      refusal.apply(to: &sources)
+      return (
+        try program(for: views, in: sources, resources: resources, without: refusal), refusal
+      )
+    }
+  }
+
   /// Compiles the views, except those that cannot be created as they are declared.
   private func compile(
     _ main: ViewProgramSource, with sources: [SourceFile],
-    _ texts: [(key: String, value: String)], to program: URL, activity: String
+    _ texts: [(key: String, value: String)], _ limits: [String], to program: URL,
+    activity: String
   ) throws {
     var main = main
     let folder = program.deletingLastPathComponent()
@@ -179,7 +229,7 @@ struct ViewCompiler {
       let aliases = alias.map { ["-module-alias", "\($0)=\(Self.moduleName)"] } ?? []
       let options = overlay.arguments + aliases + features
       guard
-        let failure = try compile(files, with: options, to: program, activity: activity)
+        let failure = try compile(files, with: options, limits, to: program, activity: activity)
       else { return }
       if alias == nil, let module = sources.module(unknownIn: failure) {
         alias = module
@@ -261,11 +311,12 @@ struct ViewCompiler {
   /// Compiles files to a program, and returns the messages of a failed compilation; nil if it
   /// succeeds.
   private func compile(
-    _ files: [String], with options: [String], to program: URL, activity: String
+    _ files: [String], with options: [String], _ limits: [String], to program: URL,
+    activity: String
   ) throws -> CompilerMessages? {
     let folder = program.deletingLastPathComponent()
     let log = folder.appendingPathComponent("messages")
-    let arguments = try compilation
+    let arguments = try compilation + limits
     let stored = try commands(with: arguments)
     let commands = try JSONDecoder().decode(BuildCommands.self, from: Data(contentsOf: stored))
     switch try commands.build(files, options, in: folder, log: log, activity: activity) {

@@ -22,13 +22,14 @@ struct ViewProgramSource {
 
   init(
     views: [Candidate], names: FileNames = FileNames(), isLive: Bool = false,
-    methods: [String] = [], storyboards: [String: String] = [:]
+    methods: [String] = [], storyboards: [String: String] = [:], problems: [Int: String] = [:]
   ) {
     self.views = views
     self.storyboards = storyboards
     self.names = names
     self.isLive = isLive
     self.methods = methods
+    self.problems = problems
   }
 
   /// Notes the lines of the views in sources whose declarations have moved.
@@ -52,6 +53,7 @@ struct ViewProgramSource {
     #sourceLocation()
       __views.run()
     }
+    \(RefusedCode.function)
     \(isLive ? Self.literalFunctions : "")
     """
   }
@@ -99,11 +101,11 @@ struct ViewProgramSource {
 
   private func entry(at index: Int) -> String {
     let view = views[index]
-    let name = literal(view.name)
+    let name = Self.literal(view.name)
     let entry =
       switch view.kind {
       case _ where problems[index] != nil:
-        ".unavailable(\(name), \(literal(problems[index] ?? "")))"
+        ".unavailable(\(name), \(Self.literal(problems[index] ?? "")))"
       case .view: ".view(\(name)) { \(quoted(view.name))() }"
       case .app: ".app(\(name)) { \(quoted(view.name))() }"
       case .widget: ".preview(\(name)) { __widgetPreview { \(quoted(view.name))() } }"
@@ -114,7 +116,7 @@ struct ViewProgramSource {
       }
     // Each view has its own statement, since the compiler checks statements independently.
     return """
-      #sourceLocation(file: \(literal(place(of: view))), line: \(view.line))
+      #sourceLocation(file: \(Self.literal(place(of: view))), line: \(view.line))
         __views.add(\(entry))
       """
   }
@@ -150,7 +152,8 @@ struct ViewProgramSource {
     TypeName.components(of: name).map { "`\($0)`" }.joined(separator: ".")
   }
 
-  private func literal(_ text: String) -> String {
+  /// Returns a text as a literal.
+  static func literal(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar in
       switch scalar {
       case "\\", "\"": "\\\(scalar)"

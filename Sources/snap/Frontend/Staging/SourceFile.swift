@@ -78,6 +78,12 @@ struct SourceFile {
     return !found.isEmpty
   }
 
+  /// Sets the text for the compiler, in which refused code and imports are replaced.
+  mutating func replaceRefusedCode(with text: Data) {
+    staged = text
+    imports.removeAll { !text.dropFirst($0.offset).starts(with: $0.module.utf8) }
+  }
+
   /// Sets the text for the compiler, with the same lines.
   mutating func restage(_ text: String) {
     staged = Data(text.utf8)

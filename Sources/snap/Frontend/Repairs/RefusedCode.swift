@@ -1,0 +1,239 @@
+import Foundation
+
+/// The parts of a source that the compiler refuses, and what takes their place.
+///
+/// A part is the code between the braces of a function, accessor or closure, or a declaration
+/// outside such code. A view with the reason takes the place of a statement or of all code in a
+/// function that returns a view. The end of the program takes the place of other code, and of code
+/// in which a view does not compile. Nothing takes the place of a declaration.
+struct RefusedCode {
+  private struct Part {
+    var range: Range<Int>
+    /// The code between braces, or a statement there; nil for a declaration.
+    var code: Range<Int>?
+    var isStatement = false
+    /// Whether a function that returns a view contains the code.
+    var isInView = false
+    /// The preview of which the code is the whole content.
+    var preview: Range<Int>?
+  }
+
+  /// What surrounds a node.
+  private struct Surroundings {
+    /// The start of the innermost declaration.
+    var declaration = 0
+    /// The innermost structure.
+    var structure: Range<Int>?
+    var preview: Range<Int>?
+    var isInView = false
+    var isInCode = false
+  }
+
+  private let text: [UInt8]
+  private var parts: [Part] = []
+  /// The places of the names of variables, and the starts of their attributes.
+  private var attributes: [(name: Int, start: Int)] = []
+  private var cuts: [(range: Range<Int>, text: String)] = []
+  private var lost: [Range<Int>] = []
+
+  /// Finds the parts of a source in its parse tree.
+  init(in source: Data, tree: ParseNode) {
+    text = Array(source)
+    visit(tree, in: Surroundings())
+    for index in parts.indices where parts[index].code == nil {
+      let range = parts[index].range
+      let start = attributes.lazy.filter { range.contains($0.name) }.map(\.start).min()
+      parts[index].range = min(start ?? range.lowerBound, range.lowerBound)..<range.upperBound
+    }
+    parts.sort { $0.range.count < $1.range.count }
+  }
+
+  /// The text with the replacements, with the same lines; nil without replacements.
+  var staged: Data? {
+    guard !cuts.isEmpty else { return nil }
+    let outer = cuts.filter { cut in
+      !cuts.contains { $0.range.count > cut.range.count && $0.range.contains(cut.range) }
+    }
+    var bytes = text
+    for cut in outer.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      let newlines = bytes[cut.range].filter { $0 == UInt8(ascii: "\n") }
+      bytes.replaceSubrange(cut.range, with: Array(cut.text.utf8) + newlines)
+    }
+    return Data(bytes)
+  }
+
+  /// Whether a declaration or preview that begins at a line has no replacement.
+  func isLost(atLine line: Int) -> Bool {
+    let start = offset(line: line, column: 1)
+    let end = offset(line: line + 1, column: 1)
+    return lost.contains { $0.lowerBound < end && start < $0.upperBound }
+  }
+
+  private func offset(line: Int, column: Int) -> Int {
+    var start = 0
+    for _ in 1..<max(line, 1) {
+      guard let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) else { return text.count }
+      start = end + 1
+    }
+    return start + column - 1
+  }
+
+  /// Replaces the innermost part around a place that is not replaced yet.
+  mutating func cut(line: Int, column: Int, because reason: String) {
+    let place = offset(line: line, column: column)
+    for part in parts where part.range.contains(place) {
+      let range = part.code ?? part.range
+      if cuts.contains(where: { $0.range == range }) { return }
+      guard part.code != nil else {
+        lost.append(part.range)
+        return cuts.append((range, ""))
+      }
+      let code = String(decoding: text[range], as: UTF8.self)
+        .trimmingCharacters(in: .whitespacesAndNewlines)
+      if code.hasPrefix(Self.end) || part.isStatement && code.hasPrefix(Self.view) { continue }
+      part.preview.map { lost.append($0) }
+      let isView = part.isInView && part.preview == nil && !code.hasPrefix(Self.view)
+      return cuts.append(
+        (range, " \(isView ? Self.view : Self.end)(\(ViewProgramSource.literal(reason))) "))
+    }
+  }
+
+  /// The function that makes a view in the place of code.
+  static let function = "nonisolated let \(view) = makeRefusedView"
+  private static let view = "__snapRefused"
+  private static let end = "Swift.fatalError"
+
+  // MARK: Parts
+
+  private static let declarations: Set = [
+    "class_decl", "constructor_decl", "destructor_decl", "enum_case_decl", "enum_decl",
+    "extension_decl", "func_decl", "import_decl", "macro_decl", "pattern_binding_decl", "protocol",
+    "struct_decl", "subscript_decl", "typealias",
+  ]
+
+  private mutating func visit(_ node: ParseNode, in surroundings: Surroundings) {
+    var inner = surroundings
+    if let range = range(of: node) {
+      switch node.kind {
+      case "top_level_code_decl", "macro_expansion_decl":
+        if text[range].starts(with: "#Preview".utf8) { inner.preview = range }
+      case "struct_decl": inner.structure = range
+      case "var_decl":
+        if node.name == "previews" { inner.preview = inner.structure }
+        inner.declaration = range.lowerBound
+        node.attributes.compactMap { self.range(of: $0)?.lowerBound }.min()
+          .map { attributes.append((range.lowerBound, $0)) }
+      case "brace_stmt" where text[range].first == UInt8(ascii: "{") && range.count > 1:
+        if !inner.isInCode {
+          let header = text[min(inner.declaration, range.lowerBound)..<range.lowerBound]
+          inner.isInView =
+            inner.preview != nil
+            || String(decoding: header, as: UTF8.self).contains(#/some View\b|AnyView\b/#)
+        }
+        let code = startOfCode(in: range)..<range.upperBound - 1
+        parts.append(
+          Part(
+            range: range, code: code, isInView: inner.isInView,
+            preview: inner.isInCode ? nil : inner.preview))
+        if inner.isInView {
+          parts += statements(in: code).map {
+            Part(range: $0, code: $0, isStatement: true, isInView: true)
+          }
+        }
+        inner.isInCode = true
+      default: break
+      }
+      if Self.declarations.contains(node.kind) {
+        inner.declaration = range.lowerBound
+        if !inner.isInCode { parts.append(Part(range: range)) }
+      }
+    }
+    for part in node.parts { visit(part, in: inner) }
+  }
+
+  /// The statements in code: each begins a line, and no line that continues the one before.
+  private func statements(in code: Range<Int>) -> [Range<Int>] {
+    var reader = SourceReader(text, from: code.lowerBound, through: code.upperBound - 1)
+    var starts: [Int] = []
+    var depth = 0
+    var end = code.lowerBound
+    while true {
+      var cursor = SourceCursor(text, position: end)
+      cursor.skipSpacesAndComments()
+      let start = cursor.position
+      guard let token = reader.next(), start < code.upperBound else { break }
+      if depth == 0, text[end..<start].contains(UInt8(ascii: "\n")) || starts.isEmpty,
+        Self.beginsStatement(token)
+      {
+        starts.append(start)
+      }
+      switch token {
+      case .punctuation(UInt8(ascii: "(")), .punctuation(UInt8(ascii: "[")),
+        .punctuation(UInt8(ascii: "{")):
+        depth += 1
+      case .punctuation(UInt8(ascii: ")")), .punctuation(UInt8(ascii: "]")),
+        .punctuation(UInt8(ascii: "}")):
+        depth -= 1
+      default: break
+      }
+      end = reader.position
+    }
+    guard starts.count > 1 else { return [] }
+    return zip(starts, starts.dropFirst() + [code.upperBound]).map { start, next in
+      var end = next
+      while end > start, text[end - 1] <= UInt8(ascii: " ") { end -= 1 }
+      return start..<end
+    }
+  }
+
+  private static func beginsStatement(_ token: SourceReader.Token) -> Bool {
+    if case .name(let name, let isMember, _) = token { return !isMember && name != "else" }
+    return false
+  }
+
+  /// The range of a node with its attributes, through its last token.
+  private func range(of node: ParseNode) -> Range<Int>? {
+    guard let (start, last) = node.range, start <= last, last < text.count else { return nil }
+    let attributes = Self.declarations.contains(node.kind) ? node.attributes : []
+    let first = attributes.compactMap { range(of: $0)?.lowerBound }.min().map { min($0, start) }
+    let isAfterAt =
+      node.kind.hasSuffix("_attr") && start > 0 && text[start - 1] == UInt8(ascii: "@")
+    var cursor = SourceCursor(text, position: last)
+    if cursor.isAtString {
+      let marks = cursor.stringStart()
+      while true {
+        let part = cursor.stringPart(marks)
+        if part == .end || part == .unterminated { break }
+      }
+    } else if cursor.isAtWord {
+      while cursor.isAtWord || cursor.isAt(".") { cursor.advance() }
+    } else {
+      cursor.advance()
+    }
+    return (first ?? (isAfterAt ? start - 1 : start))..<cursor.position
+  }
+
+  /// The offset after the brace, or after `in` if a closure has parameters or captures.
+  private func startOfCode(in range: Range<Int>) -> Int {
+    var reader = SourceReader(text, from: range.lowerBound + 1, through: range.upperBound - 2)
+    var depth = 0
+    while let token = reader.next() {
+      switch token {
+      case .name("in", isMember: false, _) where depth == 0: return reader.position
+      case .punctuation(UInt8(ascii: "(")), .punctuation(UInt8(ascii: "[")): depth += 1
+      case .punctuation(UInt8(ascii: ")")), .punctuation(UInt8(ascii: "]")): depth -= 1
+      // What is before 'in' are names, types, captures and attributes.
+      case .name(let name, _, _) where Self.statements.contains(name): return range.lowerBound + 1
+      case .punctuation(UInt8(ascii: "{")), .punctuation(UInt8(ascii: "}")),
+        .punctuation(UInt8(ascii: ";")):
+        return range.lowerBound + 1
+      default: break
+      }
+    }
+    return range.lowerBound + 1
+  }
+
+  private static let statements: Set = [
+    "for", "if", "guard", "let", "var", "return", "switch", "while", "func", "do", "try", "await",
+  ]
+}

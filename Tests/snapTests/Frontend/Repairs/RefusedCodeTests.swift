@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import snap
+
+struct RefusedCodeTests {
+  /// Returns the lines of a source after places were refused, each as `LINE:COLUMN`, and whether a
+  /// declaration at a line is lost.
+  private func refuse(
+    _ places: (line: Int, column: Int)..., in source: String, lost line: Int = 1
+  ) throws -> (lines: [String], isLost: Bool) {
+    try withTemporaryFolder { folder in
+      let file = folder.appendingPathComponent("a.swift")
+      try Data(source.utf8).write(to: file)
+      let parser = SourceParser(
+        compiler: try Toolkit.compiler(environment: ProcessInfo.processInfo.environment),
+        language: ["-parse-as-library"])
+      let tree = try #require(try parser.parse([SourceFile(path: file.path)]).trees[0])
+      var code = RefusedCode(in: Data(source.utf8), tree: tree)
+      for place in places { code.cut(line: place.line, column: place.column, because: "no") }
+      let text = String(decoding: try #require(code.staged), as: UTF8.self)
+      return (text.components(separatedBy: "\n"), code.isLost(atLine: line))
+    }
+  }
+
+  private let card = """
+    struct Card: View {
+      @State private var price: Price = .free
+      var body: some View {
+        VStack {
+          Text("above")
+          LottieView()
+            .frame(width: 4)
+          Text("below")
+        }
+      }
+      func buy() { Store.buy() }
+    }
+    """
+
+  @Test func aViewTakesThePlaceOfAStatement() throws {
+    let (lines, isLost) = try refuse((6, 7), in: card)
+    #expect(lines[4...7].map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "|")
+      == #"Text("above")|__snapRefused("no")||Text("below")"#)
+    #expect(lines.count == 12 && !isLost)
+  }
+
+  @Test func theEndOfTheProgramTakesThePlaceOfOtherCode() throws {
+    let (lines, _) = try refuse((11, 16), in: card)
+    #expect(lines[10] == #"  func buy() { Swift.fatalError("no") }"#)
+  }
+
+  @Test func aPropertyIsLostWithItsAttributes() throws {
+    let (lines, isLost) = try refuse((2, 29), in: card, lost: 2)
+    #expect(lines[1].allSatisfy { $0 == " " } && isLost)
+  }
+
+  @Test func codeThatWasReplacedIsReplacedByTheEndOfTheProgram() throws {
+    let view = #"var a: some View { __snapRefused("no") }"#
+    #expect(try refuse((1, 22), in: view).lines == [#"var a: some View { Swift.fatalError("no") }"#])
+    let end = #"var a: some View { Swift.fatalError("no") }"#
+    #expect(try refuse((1, 22), in: end).lines == [""])
+  }
+
+  @Test func parametersOfAClosureStay() throws {
+    let (lines, _) = try refuse((1, 38), in: "func f() -> [Int] { [1].map { item in lost(item) } }")
+    #expect(lines == [#"func f() -> [Int] { [1].map { item in Swift.fatalError("no") } }"#])
+  }
+
+  @Test func aPreviewIsLostWithItsContent() throws {
+    #expect(try refuse((1, 19), in: #"#Preview("A") { lost() }"#).isLost)
+    let provider = """
+      struct A_Previews: PreviewProvider {
+        static var previews: some View { lost() }
+      }
+      """
+    #expect(try refuse((2, 38), in: provider).isLost)
+  }
+}
