@@ -8,7 +8,7 @@ import ViewCore
 @MainActor @preconcurrency
 open class UITextField: UIControl, UITextInput {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
-  public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
+  public enum DidEndEditingReason: Int, Sendable { case committed }
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
   open weak var delegate: (any UITextFieldDelegate)?

@@ -21,7 +21,12 @@ private final class Digits: NSObject, UITextFieldDelegate {
   func textFieldDidEndEditing(_ textField: UITextField) { log.append("end") }
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
-  ) { textFieldDidEndEditing(textField) }
+  ) {
+    // iOS has no other reason, so a switch needs no other case.
+    switch reason {
+    case .committed: textFieldDidEndEditing(textField)
+    }
+  }
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     log.append("return")
     return textField.resignFirstResponder()
