@@ -40,8 +40,9 @@ struct RefusedCodeTests {
 
   @Test func aViewTakesThePlaceOfAStatement() throws {
     let (lines, isLost) = try refuse((6, 7), in: card)
-    #expect(lines[4...7].map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "|")
-      == #"Text("above")|__snapRefused("no")||Text("below")"#)
+    #expect(
+      lines[4...7].map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "|")
+        == #"Text("above")|__snapRefused("no")||Text("below")"#)
     #expect(lines.count == 12 && !isLost)
   }
 
@@ -57,7 +58,8 @@ struct RefusedCodeTests {
 
   @Test func codeThatWasReplacedIsReplacedByTheEndOfTheProgram() throws {
     let view = #"var a: some View { __snapRefused("no") }"#
-    #expect(try refuse((1, 22), in: view).lines == [#"var a: some View { Swift.fatalError("no") }"#])
+    #expect(
+      try refuse((1, 22), in: view).lines == [#"var a: some View { Swift.fatalError("no") }"#])
     let end = #"var a: some View { Swift.fatalError("no") }"#
     #expect(try refuse((1, 22), in: end).lines == [""])
   }
