@@ -63,6 +63,7 @@ private struct BadgeBesideView: ViewModifier {
           BadgeLabel(label: label)
         }
       }
+      .modifier(FirstViewTraits())
     } else {
       content
     }

@@ -26,6 +26,17 @@ import Testing
     #expect(lines[1].contains("(233, "))
   }
 
+  @Test func aRowWithABadgeKeepsItsTagAndItsActions() {
+    let screen = Screen(320, 300) {
+      List(selection: .constant("a" as String?)) {
+        row("a").tag("a").swipeActions { Text("F") }.badge(12)
+        row("b").tag("b").badge(1)
+      }
+    }
+    #expect(screen.listRows.map(\.isSelected) == [true, false])
+    #expect(screen.listRows[0].swipeActions.map(\.label) == ["F"])
+  }
+
   @Test func outsideOfListsThereIsNoBadge() {
     let screen = Screen { row("a").badge(12) }
     #expect(screen.frame("a") == CGRect(40, 40, 20, 20))
