@@ -28,6 +28,9 @@ package struct ViewReference: Equatable {
           $0.adopt(environment, setInside: $0.screenEnvironment?.values)
           $0.listRowRole = nil
           if isOnTintedGlass { $0.styles.tint = tint }
+          if $0.screenEnvironment != nil {
+            $0.screenEnvironment = ScreenEnvironment(values: environment)
+          }
         }))
   }
 

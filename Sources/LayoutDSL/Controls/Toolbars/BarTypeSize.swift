@@ -20,10 +20,18 @@ extension EnvironmentValues {
     set { self[TypeSizeAroundBarKey.self] = newValue }
   }
 
-  /// Restores the type size of the screen, for views that the views of a bar present.
+  /// Restores the type size, the styles and the tint of the screen, for views that the views of a bar
+  /// present.
   mutating func leaveBar() {
     guard let size = typeSizeAroundBar else { return }
     dynamicTypeSize = size
     typeSizeAroundBar = nil
+    guard let screen = screenEnvironment?.values else { return }
+    (labelStyles, toggleStyles) = (screen.labelStyles, screen.toggleStyles)
+    (values.font, values.fontChanges) = (screen.values.font, screen.values.fontChanges)
+    values.imageScale = screen.values.imageScale
+    styles.tint = screen.styles.tint
+    isOnTintedGlass = false
+    screenEnvironment = nil
   }
 }

@@ -84,6 +84,28 @@ import Testing
     #expect(journal.entries.last == "true")
   }
 
+  /// A bar shows toggles as buttons, and on iOS 26 its items in the label colour.
+  @Test(arguments: [false, true]) func aSheetOfAnItemHasNoStyleOfTheBar(isNew: Bool) {
+    let tint = Color(red: 0.25, green: 0.5, blue: 0.75)
+    let screen = Screen.phone {
+      NavigationStack {
+        Color.blue
+          .toolbar {
+            ToolbarItem {
+              Color.red.frame(width: 20, height: 20).sheet(isPresented: .constant(true)) {
+                Toggle("t", isOn: .constant(true)).probe("toggle")
+                Rectangle().fill(.tint).frame(width: 12, height: 12)
+              }
+            }
+          }
+          .tint(tint)
+      }
+      .environment(\.styles.color.palette, isNew ? .iOS26 : .iOS18)
+    }
+    #expect(screen.frame("toggle").width > 100)
+    #expect(screen.fills(of: tint).map(\.width).contains(12))
+  }
+
   @Test(arguments: [false, true]) func anItemHasTheTintAroundItsModifier(isNew: Bool) {
     let tint = Color(red: 0.25, green: 0.5, blue: 0.75)
     let screen = Screen.phone {
