@@ -55,8 +55,10 @@ struct BarBackground: View {
     } else if look.edgeEffect == .hard {
       band
     } else {
+      // Measurements.md#bar-fade-ios26
+      let strength = edge == .top ? 1 : 0.5
       LinearGradient(
-        colors: opacities.map { Color.black.opacity($0) },
+        colors: opacities.map { Color.black.opacity(strength * $0) },
         startPoint: edge == .top ? .top : .bottom, endPoint: edge == .top ? .bottom : .top
       )
       .padding(edge == .top ? .bottom : .top, -overhang)

@@ -3,6 +3,7 @@ import LayoutDSL
 import Testing
 
 @testable import Controls
+@testable import Drawing
 @testable import ViewCore
 
 @MainActor struct BarBackgroundTests {
@@ -39,6 +40,28 @@ import Testing
     #expect(screen.fills(of: .orange) == [])
     screen.scroll(to: CGPoint(x: 0, y: 200))
     #expect(screen.fills(of: .orange) == [CGRect(0, 0, 200, 64)])
+  }
+
+  /// Measurements.md#bar-fade-ios26
+  @Test func onIOS26TheFadeAtTheBottomIsHalfAsStrong() {
+    func strongest(_ edge: VerticalEdge) -> Double? {
+      let screen = Screen(100, 100) {
+        BarBackground(look: BarLook(), edge: edge, isReached: true).onIOS26()
+      }
+      func opacities(_ list: DisplayList) -> [Double] {
+        list.items.flatMap { item -> [Double] in
+          switch item {
+          case .fill(_, .linearGradient(let stops, _, _), _): stops.map { Double($0.color.opacity) }
+          case .group(_, let list): opacities(list)
+          default: []
+          }
+        }
+      }
+      return opacities(screen.list).max()
+    }
+    for (edge, expected) in [(VerticalEdge.top, 37.0 / 255), (.bottom, 18.5 / 255)] {
+      #expect(abs((strongest(edge) ?? 0) - expected) < 1e-4)
+    }
   }
 
   @Test func aSheetHasItsBackgroundFromItsTop() {
