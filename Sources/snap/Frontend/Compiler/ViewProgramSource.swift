@@ -126,7 +126,7 @@ struct ViewProgramSource {
     let scene = view.sceneDelegate.map { ", scene: { \(quoted($0))() }" } ?? ""
     let storyboard = storyboards[view.name].map { ", storyboard: { \($0) }" } ?? ""
     return """
-      .delegate(\(literal(view.name))) { __launch \(delegate) } \
+      .delegate(\(Self.literal(view.name))) { __launch \(delegate) } \
       content: { __applicationPreview(\(delegate)\(scene)\(storyboard)) }
       """
   }
