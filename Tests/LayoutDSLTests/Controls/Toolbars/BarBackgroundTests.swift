@@ -42,7 +42,7 @@ import Testing
     #expect(screen.fills(of: .orange) == [CGRect(0, 0, 200, 64)])
   }
 
-  /// Measurements.md#bar-fade-ios26
+  // Measurements.md#bar-fade-ios26
   @Test func onIOS26TheFadeAtTheBottomIsHalfAsStrong() {
     func strongest(_ edge: VerticalEdge) -> Double? {
       let screen = Screen(100, 100) {
