@@ -12,8 +12,8 @@ struct DeclarationRepair: Sendable {
   /// Every kind, the first that is for an error before the others.
   private static let all: [Self] = [
     .disfavoredOverload, .objectOfRuntimeType, .replacedType, .deadBranch, .functionConvention,
-    .inheritedMember, .obsoleteDeclaration, .emptyAttributedString, .optionalMethod,
-    .optionalValue, .moduleQualifier,
+    .inheritedMember, .isolatedSubclass, .obsoleteDeclaration, .emptyAttributedString,
+    .optionalMethod, .optionalValue, .moduleQualifier,
   ]
 
   /// Changes the declarations that errors are about; returns whether a text differs then.
