@@ -12,6 +12,7 @@ public final class RenderServices: Sendable {
   public static let shared: RenderServices = {
     let services = RenderServices()
     LocalizedStrings.setProvider(services.strings)
+    SharedImages.setProvider(services.images)
     return services
   }()
 

@@ -107,6 +107,26 @@ import Testing
     #expect(try pictures.redColumns(of: "a.png").count > 300)
   }
 
+  /// The bodies of previews run before there is a screen.
+  @Test func imagesAreFoundInTheBodyOfAPreview() throws {
+    let source = """
+      import SwiftUI
+      struct Picture: View {
+        let image: UIImage
+        var body: some View { Image(uiImage: image) }
+      }
+      #Preview { Picture(image: UIImage(named: "first")!) }
+      """
+    let first = try snap(
+      "render", "a.swift", "-o", "first.png",
+      files: [
+        "a.swift": "import SwiftUI\nstruct A: View { var body: some View { Color.red } }"
+      ])
+    #expect(first.exitCode == 0, "\(first.messages)")
+    let run = try snap("render", "b.swift", "-o", "b.png", files: ["b.swift": source])
+    #expect(run.exitCode == 0, "\(run.messages)")
+  }
+
   @Test func defaultValuesAreIsolatedAsTheirFunctions() throws {
     let source = """
       import SwiftUI

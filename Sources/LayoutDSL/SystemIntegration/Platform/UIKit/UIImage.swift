@@ -63,8 +63,8 @@ import ViewCore
 
     /// Creates an image from a resource of a bundle; nil if there is none.
     ///
-    /// A nil bundle is the main bundle. Images are found only while a view is evaluated, because
-    /// the view graph provides the image service.
+    /// A nil bundle is the main bundle. Outside a view that is evaluated, as in an action, the image
+    /// is the light one for the densest screen.
     public convenience init?(
       named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection? = nil
     ) {
@@ -90,7 +90,9 @@ import ViewCore
     }
 
     private static func bitmap(named name: String, in folder: URL?) -> ResolvedImage? {
-      guard let node = ViewGraph.evaluator?.evaluatedNode else { return nil }
+      guard let node = ViewGraph.evaluator?.evaluatedNode else {
+        return SharedImages.image(named: name, in: folder)
+      }
       return node.graph.services.images.image(
         named: name, in: folder, displayScale: node.environment.displayScale,
         isDark: node.environment.colorScheme == .dark)
