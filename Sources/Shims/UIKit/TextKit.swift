@@ -309,6 +309,11 @@ extension NSLayoutManagerDelegate {
   ) {}
 }
 
+extension NSMutableAttributedString {
+  /// Has no effect: fonts are found and paragraphs are joined when the text is drawn.
+  public func fixAttributes(in range: NSRange) {}
+}
+
 /// A picture in a text, which is not drawn.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
   open var image: UIImage?
@@ -320,6 +325,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   open var allowsTextAttachmentView = true
   open var usesTextAttachmentView: Bool { false }
   open var accessibilityLabel: String?
+  open class var supportsSecureCoding: Bool { true }
   public static let character = 0xFFFC
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData

@@ -22,6 +22,10 @@ import Foundation
 }
 extension UIDragDropSession {
   public func canLoadObjects<T: NSItemProviderReading>(ofClass: T.Type) -> Bool { false }
+  public func canLoadObjects<T: _ObjectiveCBridgeable>(ofClass: T.Type) -> Bool
+  where T._ObjectiveCType: NSItemProviderReading {
+    canLoadObjects(ofClass: T._ObjectiveCType.self)
+  }
 }
 @MainActor @preconcurrency public protocol UIDragSession: UIDragDropSession {
   var localContext: Any? { get set }
@@ -34,6 +38,18 @@ extension UIDragDropSession {
     ofClass aClass: any NSItemProviderReading.Type,
     completion: @escaping ([any NSItemProviderReading]) -> Void
   ) -> Progress
+}
+extension UIDropSession {
+  @discardableResult
+  public func loadObjects<T: _ObjectiveCBridgeable>(
+    ofClass: T.Type, completion: @escaping ([T]) -> Void
+  ) -> Progress where T._ObjectiveCType: NSItemProviderReading {
+    loadObjects(ofClass: T._ObjectiveCType.self) { objects in
+      completion(
+        objects.compactMap { $0 as? T._ObjectiveCType }
+          .map { T._unconditionallyBridgeFromObjectiveC($0) })
+    }
+  }
 }
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable { case none, `default` }
 

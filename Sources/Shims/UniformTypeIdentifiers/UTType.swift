@@ -177,14 +177,14 @@ extension UTType {
   public static let bookmark = UTType(known: "public.bookmark")
   public static let font = UTType(known: "public.font", ["public.data"])
 
-  private static let all: [UTType] =
-    [
-      item, content, data, directory, folder, package, bundle, application, archive, zip, gzip, url,
-      fileURL, text, plainText, utf8PlainText, rtf, html, xml, json, yaml, propertyList, sourceCode,
-      swiftSource, commaSeparatedText, tabSeparatedText, vCard, calendarEvent, log, image, png,
-      jpeg,
-      tiff, gif, heic, webP, bmp, svg, rawImage, livePhoto, pdf, audiovisualContent, movie, video,
-      mpeg4Movie, quickTimeMovie, audio, mp3, mpeg4Audio, wav, epub, usdz, database, contact,
-      message, bookmark, font,
-    ] + others
+  private static let all = common + others
+
+  private static let common: [UTType] = [
+    item, content, data, directory, folder, package, bundle, application, archive, zip, gzip, url,
+    fileURL, text, plainText, utf8PlainText, rtf, html, xml, json, yaml, propertyList, sourceCode,
+    swiftSource, commaSeparatedText, tabSeparatedText, vCard, calendarEvent, log, image, png, jpeg,
+    tiff, gif, heic, webP, bmp, svg, rawImage, livePhoto, pdf, audiovisualContent, movie, video,
+    mpeg4Movie, quickTimeMovie, audio, mp3, mpeg4Audio, wav, epub, usdz, database, contact,
+    message, bookmark, font,
+  ]
 }

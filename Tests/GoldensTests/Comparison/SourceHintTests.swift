@@ -52,7 +52,7 @@ import Testing
       .write(to: folder.url.appendingPathComponent("Card.swift"))
     func layout(_ names: [String], paint: String = "") -> LayoutText {
       let rows = names.enumerated().map { index, name in
-        "  \(name) (\(20 * index), 0, 20, 20)\(paint)"
+        "  \(name) (\(20 * index), 0, 20, 20)\(name.hasPrefix("Text") ? paint : "")"
       }
       return LayoutText(
         renderer: "", tree: (["HStack (0, 0, 40, 20)"] + rows).joined(separator: "\n"))

@@ -20,4 +20,9 @@ struct UTTypeTests {
     #expect(UTType("com.apple.scenekit.scene") == .sceneKitScene)
     #expect(UTType.m3uPlaylist.conforms(to: .playlist) && UTType.aiff.conforms(to: .audio))
   }
+
+  @Test func textsInUTF16ArePlainTexts() {
+    #expect(UTType.utf16PlainText.conforms(to: .plainText))
+    #expect(UTType("public.utf16-external-plain-text") == .utf16ExternalPlainText)
+  }
 }

@@ -2,7 +2,7 @@ import ViewCore
 
 #if os(Linux) || !canImport(UIKit)
   /// The traits of a view for assistive technology, for code written for UIKit.
-  public struct UIAccessibilityTraits: OptionSet, Sendable {
+  public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt64
 
