@@ -116,7 +116,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       key.duplicate = index
     }
     let node: LazyRowNode
-    if let existing = elements[key] ?? returningRow(key, for: walk) {
+    if let existing = elements[key] {
       node = existing
     } else {
       node = LazyRowNode(inputs: _ViewInputs(parent: self, environment: environment))
@@ -150,18 +150,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       }
     }
     return node
-  }
-
-  /// Returns the row of an element that is sliding out of sight, and is visible again.
-  private func returningRow(_ key: Key, for walk: LazyWalk) -> LazyRowNode? {
-    guard let row = keptRows[key.id], row.isAttached,
-      returningSlots(ObjectIdentifier(row)) != nil
-    else { return nil }
-    keptRows[key.id] = nil
-    walk.container.takeBack(row)
-    elements[key] = row
-    slots.append(row)
-    return row
   }
 
   /// Returns the view of an element; changes of the values it reads queue this node for evaluation.

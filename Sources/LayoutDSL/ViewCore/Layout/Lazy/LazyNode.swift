@@ -459,15 +459,6 @@ package final class LazyNode: GeometricNode, PositionObserver {
     return true
   }
 
-  /// Lists a row that was sliding out of sight among the others.
-  func takeBack(_ row: LazyRowNode) {
-    departing.removeAll { $0.row === row }
-    for node in row.nodes(in: self) {
-      node.setPresence(departure: nil, arrivalPass: -1)
-    }
-    rows.append(row)
-  }
-
   /// Converts a distance along the axis to an offset on the screen.
   private func along(_ distance: CGFloat) -> CGPoint {
     if axis == .vertical { return CGPoint(x: 0, y: distance) }

@@ -61,31 +61,6 @@ import Testing
     #expect(stage.screen.probes.count == 5)
   }
 
-  /// A list whose viewport grows in the pass in which its rows change.
-  private struct Growing: View {
-    let rows: [Int]
-    @State private var height: CGFloat = 40
-
-    var body: some View {
-      ScrollView {
-        LazyVStack(spacing: 0) {
-          ForEach(rows, id: \.self) { Color.red.frame(height: 20).probe("\($0)") }
-        }
-      }
-      .frame(height: height)
-      .onChange(of: rows) { height = 100 }
-    }
-  }
-
-  @Test func aRowThatSlidesOutOfSightIsTakenBackByAGrowingViewport() {
-    let stage = Stage([1, 2, 3, 4]) { Growing(rows: $0) }
-    withAnimation(linear) { stage.value = [0, 1, 2, 3, 4] }
-    #expect(stage.at(0.25).fills.count == 5)
-    stage.at(2)
-    #expect(stage.screen.probes == ["0", "1", "2", "3", "4"])
-    #expect(stage.fills.count == 5)
-  }
-
   @Test func rowsHaveTransitionsOfTheirOwn() {
     let stage = Stage([1, 2]) { rows in
       LazyVStack(spacing: 0) {
