@@ -1465,7 +1465,7 @@ enum SymbolTable {
     pencil.and.scribble =
     pencil.line =
     pencil.tip =
-    pencil.tip.crop.circle = badge.plus badge.minus badge.arrow.forward badge.plus.fill badge.minus.fill
+    pencil.tip.crop.circle = badge.plus badge.minus badge.arrow.forward
     pentagon - lefthalf.filled righthalf.filled tophalf.filled bottomhalf.filled
     person = fill circle circle.fill slash slash.fill slash.circle slash.circle.fill
     person - badge.plus badge.minus badge.clock fill.badge.plus fill.badge.minus fill.checkmark

@@ -53,11 +53,11 @@ import Testing
     #expect(lines(screen).map(\.maxX) == [90])
     #expect(carets(screen).map(\.minX) == [90])
     let field = Screen(90, 100, direction: .rightToLeft) {
-      TextField("", text: .constant("ab"))
+      TextField("", text: .constant("ab")).padding(.horizontal, 20)
     }
     field.tap(50, 50)
     field.wait(0.1)
-    #expect(carets(field).map(\.minX) == [90])
+    #expect(carets(field).map(\.minX) == [70])
   }
 
   @Test func theEndOfALongTextIsVisibleWithTheFocus() throws {

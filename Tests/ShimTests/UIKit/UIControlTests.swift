@@ -9,7 +9,20 @@ private struct Shown<Content: UIView>: UIViewRepresentable {
 
 @MainActor struct UIControlTests {
   private func picture(@ViewBuilder of content: () -> some View) throws -> Pixmap {
-    try ViewHost(size: CGSize(width: 160, height: 60), content: content).render()
+    try ViewHost(size: CGSize(width: 160, height: 60)) {
+      ZStack {
+        Color.white
+        content()
+      }
+    }
+    .render()
+  }
+
+  /// A view without a size of its own, in which a view has the frame that it was given.
+  private func container(of view: UIView) -> UIView {
+    let container = UIView()
+    container.addSubview(view)
+    return container
   }
 
   @Test func aButtonWithoutAConfigurationHasTheSizesOfItsKind() {
@@ -25,7 +38,8 @@ private struct Shown<Content: UIView>: UIViewRepresentable {
     let button = UIButton(type: .system)
     button.setTitle("III", for: .normal)
     button.contentHorizontalAlignment = .leading
-    let picture = try picture { Shown { button }.frame(width: 100, height: 40) }
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    let picture = try picture { Shown { container(of: button) }.frame(width: 100, height: 40) }
     let columns = (0..<160).filter { x in (10..<50).contains { picture[x, $0].red < 128 } }
     #expect(!columns.isEmpty && columns.allSatisfy { (30..<60).contains($0) })
   }
@@ -38,8 +52,9 @@ private struct Shown<Content: UIView>: UIViewRepresentable {
     let button = UIButton()
     button.setImage(image, for: .normal)
     #expect(button.intrinsicContentSize == CGSize(width: 400, height: 400))
+    button.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
     let picture = try picture {
-      Shown { button }.frame(width: 20, height: 20).frame(width: 100, height: 60)
+      Shown { container(of: button) }.frame(width: 20, height: 20).frame(width: 100, height: 60)
     }
     #expect(picture[80, 30].red == 255 && picture[80, 30].green < 100)
     #expect(picture[60, 30].green == 255 && picture[80, 10].green == 255)

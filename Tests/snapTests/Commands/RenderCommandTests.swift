@@ -311,8 +311,8 @@ import Testing
       let render = try SnapCommand.run("render", folder, "-o", pictures.path + "/")
       #expect(render.exitCode == 3)
       #expect(render.messages.contains("error: no such module 'Accounts_Unknown'"))
-      #expect(try pictures.contents == ["Home.Home.png", "app"], "\(render.messages)")
-      #expect(try pictures.pixelSize(of: "Home.Home.png") == [90, 20])
+      #expect(try pictures.contents == ["Home.png", "app"], "\(render.messages)")
+      #expect(try pictures.pixelSize(of: "Home.png") == [90, 20])
     }
     let other = try SnapCommand.run(
       "render", folder, "--view", "Lost", "-o", pictures.path + "/lost.png")
