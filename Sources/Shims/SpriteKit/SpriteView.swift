@@ -72,17 +72,26 @@ struct SceneContent: View {
 
   var body: some View {
     GeometryReader { geometry in
-      let _ = frameCount
-      Canvas { context, size in
-        view.scene?.draw(in: context, size: size, isTransparent: view.allowsTransparency)
+      // Nothing waits for the frames of a timeline, which never end.
+      TimelineView(.animation(minimumInterval: interval, paused: view.isPaused)) { timeline in
+        let _ = frameCount
+        Canvas { context, size in
+          view.scene?.draw(in: context, size: size, isTransparent: view.allowsTransparency)
+        }
+        .onChange(of: timeline.date) { showFrame() }
       }
       .contentShape(Rectangle())
       .gesture(touches)
       .onAppear { show(geometry.size) }
       .onChange(of: geometry.size) { show($1) }
       .onChange(of: next.map(ObjectIdentifier.init)) { show(geometry.size) }
-      .task(id: next.map(ObjectIdentifier.init)) { await showFrames() }
     }
+  }
+
+  /// The least time between frames, in seconds; nil for each frame of the screen.
+  private var interval: Double? {
+    (1..<60).contains(view.preferredFramesPerSecond)
+      ? 1 / Double(view.preferredFramesPerSecond) : nil
   }
 
   private func show(_ size: CGSize) {
@@ -98,14 +107,6 @@ struct SceneContent: View {
     guard !view.isPaused else { return }
     view.scene?.showFrame(at: CACurrentMediaTime())
     frameCount += 1
-  }
-
-  private func showFrames() async {
-    let rate = min(max(view.preferredFramesPerSecond, 1), 60)
-    while !Task.isCancelled {
-      guard (try? await Task.sleep(for: .nanoseconds(1_000_000_000 / rate))) != nil else { return }
-      showFrame()
-    }
   }
 
   private var touches: some Gesture {

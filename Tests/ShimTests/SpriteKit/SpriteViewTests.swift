@@ -48,6 +48,12 @@ import Testing
     #expect(scene.times.count > 50)
   }
 
+  @Test func nothingWaitsForItsFrames() throws {
+    let scene = Blue(size: CGSize(width: 60, height: 60))
+    let host = try ViewHost(size: CGSize(width: 60, height: 60)) { SpriteView(scene: scene) }
+    #expect(host.runUntilIdle() && host.time < 1)
+  }
+
   @Test func touchesReachTheScene() throws {
     let scene = Blue(size: CGSize(width: 60, height: 60))
     let host = try ViewHost(size: CGSize(width: 60, height: 60)) { SpriteView(scene: scene) }
