@@ -81,7 +81,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("ActivityKit", ["ViewCore"]),
   ("MediaPlayer", ["UIKit", "AVFoundation"]),
   ("LinkPresentation", ["SwiftUI", "UIKit"]),
-  ("SpriteKit", ["SwiftUI", "UIKit", "CoreImage", "Drawing"]),
+  ("SpriteKit", ["SwiftUI", "UIKit", "CoreImage", "Drawing", "GameplayKit"]),
   ("EventKit", ["CoreGraphics", "CoreLocation"]),
   ("EventKitUI", ["UIKit", "EventKit"]),
   ("Contacts", ["CoreLocation", "ObjectiveCNames"]),

@@ -18,7 +18,7 @@ struct Caret: View {
 /// right to left.
 struct CaretAfterText: ViewModifier {
   let isShown: Bool
-  /// Whether a space stands for a text without characters.
+  /// Whether the text is empty, and shown as a space.
   var isEmpty = false
   @Environment(\.pixelLength) private var pixelLength
 

@@ -1,4 +1,5 @@
 import Drawing
+import GameplayKit
 import SwiftUI
 import UIKit
 
@@ -23,7 +24,7 @@ import UIKit
   private var emittedCount = 0
   /// The share of the next particle that time has made.
   private var pending: CGFloat = 0
-  private var random = SplitMix64()
+  private let random = GKRandomSource()
 
   nonisolated init() {}
 
@@ -53,7 +54,7 @@ import UIKit
     pending = min(pending, 1)
   }
 
-  private mutating func particle(of emitter: SKEmitterNode) -> Particle {
+  private func particle(of emitter: SKEmitterNode) -> Particle {
     let speed = spread(emitter.particleSpeed, emitter.particleSpeedRange)
     let angle = spread(emitter.emissionAngle, emitter.emissionAngleRange)
     let (sine, cosine) = deterministicSineCosine(angle)
@@ -71,7 +72,7 @@ import UIKit
       color: color(of: emitter))
   }
 
-  private mutating func color(of emitter: SKEmitterNode) -> UIColor {
+  private func color(of emitter: SKEmitterNode) -> UIColor {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     emitter.particleColor.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     return UIColor(
@@ -82,8 +83,8 @@ import UIKit
   }
 
   /// Returns a random number in a range around a value.
-  private mutating func spread(_ value: CGFloat, _ range: CGFloat) -> CGFloat {
-    range == 0 ? value : value + range * (random.share() - 0.5)
+  private func spread(_ value: CGFloat, _ range: CGFloat) -> CGFloat {
+    range == 0 ? value : value + range * (CGFloat(random.nextUniform()) - 0.5)
   }
 
   /// Draws the particles in the coordinates of the emitter.
@@ -144,20 +145,5 @@ extension SKKeyframeSequence {
     let (start, end) = (getKeyframeTime(for: former), getKeyframeTime(for: next))
     guard end > start, interpolationMode != .step else { return to }
     return mix(from, to, min(max((share - start) / (end - start), 0), 1))
-  }
-}
-
-/// A source of random numbers that begins at the same number in each run.
-private struct SplitMix64 {
-  private var state: UInt64 = 1
-
-  /// Returns a number from 0 to below 1.
-  mutating func share() -> CGFloat {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    bits ^= bits >> 31
-    return CGFloat(bits >> 11) / CGFloat(1 << 53)
   }
 }

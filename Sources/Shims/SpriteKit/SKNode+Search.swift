@@ -5,7 +5,7 @@ import UIKit
 extension SKNode {
   /// Returns the first node that a search pattern finds.
   ///
-  /// 1. A name finds children; `*` stands for any characters.
+  /// 1. A name finds children; `*` matches any characters.
   /// 2. `/` separates a name from the names of its children.
   /// 3. `//` before a name finds all descendants; at the start, those of the root.
   /// 4. `/` at the start is the root, `..` the parent, and `.` the node itself.
@@ -48,7 +48,7 @@ extension SKNode {
 }
 
 extension String {
-  /// Whether the text is that of a pattern, in which `*` stands for any characters.
+  /// Whether the text matches a pattern, in which `*` matches any characters.
   fileprivate func matches(_ pattern: Substring) -> Bool {
     guard pattern.contains("*") else { return self == pattern }
     let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)

@@ -108,13 +108,14 @@ open class SKPhysicsWorld: NSObject {
   // MARK: Contacts
 
   private func collide() {
+    let all = placed
     // Bodies in the order of their left edges, so that only neighbours are compared.
-    let placed = placed.enumerated()
+    let sorted = all.enumerated()
       .sorted { ($0.element.bounds.minX, $0.offset) < ($1.element.bounds.minX, $1.offset) }
       .map(\.element)
     var touching: [ContactKey: SKPhysicsContact] = [:]
-    for (index, first) in placed.enumerated() {
-      for second in placed[(index + 1)...] {
+    for (index, first) in sorted.enumerated() {
+      for second in sorted[(index + 1)...] {
         guard second.bounds.minX <= first.bounds.maxX else { break }
         guard first.bounds.intersects(second.bounds), let contact = collide(first, second) else {
           continue
@@ -126,7 +127,7 @@ open class SKPhysicsWorld: NSObject {
           .sorted] = contact
       }
     }
-    report(touching)
+    report(touching, order: all.map(\.body))
   }
 
   private func collide(_ first: Placed, _ second: Placed) -> SKPhysicsContact? {
@@ -202,22 +203,21 @@ open class SKPhysicsWorld: NSObject {
   }
 
   /// Tells the delegate which contacts have begun and ended, in the order of the bodies.
-  private func report(_ touching: [ContactKey: SKPhysicsContact]) {
-    let (former, order) = (contacts, placed.map { ObjectIdentifier($0.body) })
+  private func report(
+    _ touching: [ContactKey: SKPhysicsContact], order bodies: [SKPhysicsBody]
+  ) {
+    let former = contacts
     contacts = touching
-    func sorted(_ contacts: [ContactKey: SKPhysicsContact]) -> [SKPhysicsContact] {
-      let places = Dictionary(zip(order, 0...), uniquingKeysWith: { first, _ in first })
-      return contacts.values.filter(\.isTested).sorted {
-        let (first, second) = ($0.places(in: places), $1.places(in: places))
-        return first < second
-      }
+    let begun = touching.filter { former[$0.key] == nil }.values.filter(\.isTested)
+    let ended = former.filter { touching[$0.key] == nil }.values.filter(\.isTested)
+    guard !begun.isEmpty || !ended.isEmpty else { return }
+    let places = Dictionary(
+      zip(bodies.map(ObjectIdentifier.init), 0...), uniquingKeysWith: { first, _ in first })
+    func sorted(_ contacts: [SKPhysicsContact]) -> [SKPhysicsContact] {
+      contacts.sorted { $0.places(in: places) < $1.places(in: places) }
     }
-    for contact in sorted(touching.filter { former[$0.key] == nil }) {
-      contactDelegate?.didBegin(contact)
-    }
-    for contact in sorted(former.filter { touching[$0.key] == nil }) {
-      contactDelegate?.didEnd(contact)
-    }
+    for contact in sorted(begun) { contactDelegate?.didBegin(contact) }
+    for contact in sorted(ended) { contactDelegate?.didEnd(contact) }
   }
 
   func bodies(touching body: SKPhysicsBody) -> [SKPhysicsBody] {

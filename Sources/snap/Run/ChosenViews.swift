@@ -107,8 +107,9 @@ struct ChosenViews {
           let end = trial.end(after: AppTrial.End(failure: failure, place: last))
           job.app = trial.app
           guard let end else {
-            Terminal.printError(
-              "note: trying again after creating the app '\(ready[trial.app ?? 0].name)'")
+            if let app = trial.app {
+              Terminal.printError("note: trying again after creating the app '\(ready[app].name)'")
+            }
             continue
           }
           guard let fault, let place = end.place, isOneOfSeveral(place),

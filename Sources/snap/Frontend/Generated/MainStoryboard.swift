@@ -16,10 +16,8 @@ struct MainStoryboard {
     let names = ["Base.lproj/Main.storyboard", "Main.storyboard"]
     let files = folders.flatMap { folder in names.map { folder.appending(path: $0) } }
       .filter { FileManager.default.fileExists(atPath: $0.path) }
-    let own = URL(fileURLWithPath: delegate).standardizedFileURL.pathComponents
-    func shared(_ file: URL) -> Int {
-      zip(file.standardizedFileURL.pathComponents, own).prefix { $0 == $1 }.count
-    }
+    let own = URL(fileURLWithPath: delegate).standardizedFileURL.path
+    func shared(_ file: URL) -> Int { file.standardizedFileURL.path.sharedFolders(with: own) }
     guard let file = files.max(by: { shared($0) < shared($1) }),
       let data = try? InputFile.data(at: file, limit: .text)
     else { return nil }

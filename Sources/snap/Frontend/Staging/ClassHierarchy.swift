@@ -80,11 +80,8 @@ struct ClassHierarchy {
   /// Returns the delegate of scenes whose file is nearest to another one; nil if there is none.
   func sceneDelegate(near path: String) -> String? {
     sceneDelegates.filter { needs(of: $0.declaration).isEmpty }
-      .max { shared($0.path, path) < shared($1.path, path) }?.declaration.name
-  }
-
-  private func shared(_ path: String, _ other: String) -> Int {
-    zip(path.split(separator: "/"), other.split(separator: "/")).prefix { $0 == $1 }.count
+      .max { $0.path.sharedFolders(with: path) < $1.path.sharedFolders(with: path) }?
+      .declaration.name
   }
 
   /// Returns the names of the classes and protocols that a type inherits, also through other ones.
@@ -106,5 +103,12 @@ extension Declaration {
   /// The name without the types around it.
   fileprivate var shortName: String {
     TypeName.components(of: name).last ?? name
+  }
+}
+
+extension String {
+  /// The number of folders at the start of both paths.
+  func sharedFolders(with path: String) -> Int {
+    zip(split(separator: "/"), path.split(separator: "/")).prefix { $0 == $1 }.count
   }
 }
