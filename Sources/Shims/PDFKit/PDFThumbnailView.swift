@@ -1,0 +1,16 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@_exported import UIKit
+
+/// The pages of a document in small; a placeholder is drawn.
+@MainActor @preconcurrency
+open class PDFThumbnailView: UIView, UIViewContent {
+  open weak var pdfView: PDFView?
+  open var thumbnailSize = CGSize.zero
+  open var contentInset = UIEdgeInsets.zero
+  open var selectedPages: [PDFPage]? { nil }
+  open var layoutMode = PDFThumbnailLayoutMode.vertical
+
+  package var content: AnyView { AnyView(ContentPlaceholder(name: "PDFThumbnailView")) }
+}
+public enum PDFThumbnailLayoutMode: Int, Sendable { case vertical, horizontal }

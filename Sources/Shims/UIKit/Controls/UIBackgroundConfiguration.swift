@@ -1,0 +1,49 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import Controls
+import Foundation
+import SystemIntegration
+import ViewCore
+
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let top = NSDirectionalRectEdge(rawValue: 1)
+  public static let leading = NSDirectionalRectEdge(rawValue: 2)
+  public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+  public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}
+
+/// The background of a button or a cell.
+public struct UIBackgroundConfiguration: Hashable {
+  public var backgroundColor: UIColor?
+  public var cornerRadius: CGFloat = 0
+  public var strokeColor: UIColor?
+  public var strokeWidth: CGFloat = 0
+  public var strokeOutset: CGFloat = 0
+  public var image: UIImage?
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+  public var customView: UIView?
+  public var visualEffect: UIVisualEffect?
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+  private init() {}
+  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
+  public static func listPlainCell() -> UIBackgroundConfiguration {
+    var configuration = UIBackgroundConfiguration()
+    configuration.backgroundColor = .systemBackground
+    return configuration
+  }
+  public static func listSidebarCell() -> UIBackgroundConfiguration { clear() }
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { listPlainCell() }
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
+  public static func listHeader() -> UIBackgroundConfiguration { clear() }
+  public static func listFooter() -> UIBackgroundConfiguration { clear() }
+  public static func listGroupedCell() -> UIBackgroundConfiguration {
+    var configuration = UIBackgroundConfiguration()
+    configuration.backgroundColor = .secondarySystemGroupedBackground
+    return configuration
+  }
+}

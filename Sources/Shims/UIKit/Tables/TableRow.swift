@@ -1,0 +1,137 @@
+import LayoutDSL
+import SystemIntegration
+import ViewCore
+
+/// A row, with the content of the cell that the data source makes for it.
+struct TableRow: View {
+  let table: UITableView
+  let indexPath: IndexPath
+  let mark = EvaluationMark()
+  @Environment(\.look) private var look
+
+  var body: some View {
+    if let cell = table.dataSource?.tableView(table, cellForRowAt: indexPath) {
+      let _ = table.show(cell, at: indexPath)
+      let height = setHeight
+      HStack {
+        content(of: cell)
+        accessory(of: cell)
+      }
+      .frame(height: height)
+      .frame(minHeight: height == nil && !drawsItself(cell) ? look.list.rowContentHeight : nil)
+      .contentShape(Rectangle())
+      .onTapGesture { table.userSelects(indexPath) }
+      .modifier(RowSwipes(leading: leading, trailing: trailing))
+      .listRowInsets(drawsItself(cell) ? EdgeInsets() : nil)
+      .listRowInsets(.vertical, height == nil ? nil : 0)
+      .listRowSeparator(table.separatorStyle == .none ? .hidden : .automatic)
+      // A section of a table begins without a line, other than one of a list.
+      .listRowSeparator(
+        table.separatorStyle == .none || table.style == .plain && indexPath.row == 0
+          ? .hidden : .automatic, edges: .top
+      )
+      .listRowSeparatorTint(table.separatorColor.map { Color(uiColor: $0) })
+      .listRowBackground((background(of: cell) ?? table.rowColor).map { Color(uiColor: $0) })
+    }
+  }
+
+  private var delegate: (any UITableViewDelegate)? { table.rowDelegate }
+
+  private var leading: UISwipeActionsConfiguration? {
+    delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: indexPath)
+  }
+
+  /// The actions of the delegate; without any, the one that deletes a row that can be edited.
+  private var trailing: UISwipeActionsConfiguration? {
+    if let actions = delegate?
+      .tableView(table, trailingSwipeActionsConfigurationForRowAt: indexPath)
+    {
+      return actions
+    }
+    guard let source = table.dataSource, source.tableView(table, canEditRowAt: indexPath),
+      (delegate?.tableView(table, editingStyleForRowAt: indexPath) ?? .delete) == .delete
+    else { return nil }
+    let title = delegate?.tableView(table, titleForDeleteConfirmationButtonForRowAt: indexPath)
+    let delete = UIContextualAction(style: .destructive, title: title ?? "Delete") { _, _, done in
+      source.tableView(table, commit: .delete, forRowAt: indexPath)
+      done(true)
+    }
+    return UISwipeActionsConfiguration(actions: [delete])
+  }
+
+  private func background(of cell: UITableViewCell) -> UIColor? {
+    let isSelected = table.selectedRows.contains(indexPath) && cell.selectionStyle != .none
+    return isSelected
+      ? .systemGray4 : cell.backgroundConfiguration?.backgroundColor ?? cell.backgroundColor
+  }
+
+  /// Whether the views of the app fill the cell.
+  private func drawsItself(_ cell: UITableViewCell) -> Bool {
+    cell.contentConfiguration.map { $0 is any RowHosting } ?? (cell.textLabel?.text == nil)
+  }
+
+  @ViewBuilder private func content(of cell: UITableViewCell) -> some View {
+    if let configuration = cell.contentConfiguration as? UIListContentConfiguration {
+      CellTexts(configuration: configuration)
+    } else if let hosted = cell.contentConfiguration as? any RowHosting {
+      hosted.rowContent(look.list)
+    } else if let view = cell.contentConfiguration?.makeContentView() {
+      UIViewPicture(view)
+    } else if let text = cell.textLabel?.text {
+      CellTexts(configuration: configuration(of: cell, text))
+    } else {
+      RepresentableLayout(of: UITableViewCell.self) { proposal in
+        let width = proposal.replacingUnspecifiedDimensions().width
+        return CGSize(width: width, height: height(of: cell, width: width))
+      } content: {
+        if let tree = cell.touchedTree { tree } else { UIViewPicture(cell) }
+      }
+    }
+  }
+
+  /// The image and the texts of a cell in a style of the system.
+  private func configuration(of cell: UITableViewCell, _ text: String) -> UIListContentConfiguration
+  {
+    let isBeside = cell.style == .value1 || cell.style == .value2
+    var configuration = isBeside ? UIListContentConfiguration.valueCell() : .cell()
+    configuration.image = cell.imageView?.image
+    (configuration.text, configuration.secondaryText) = (text, cell.detailTextLabel?.text)
+    return configuration
+  }
+
+  /// The height that the delegate or the table sets; nil for that of the content.
+  private var setHeight: CGFloat? {
+    let height = delegate?.tableView(table, heightForRowAt: indexPath) ?? table.rowHeight
+    return height >= 0 ? height : nil
+  }
+
+  /// The height that the delegate or the table sets, or that the constraints of the cell ask for.
+  private func height(of cell: UITableViewCell, width: CGFloat) -> CGFloat {
+    if let setHeight { return setHeight }
+    let fitting = cell.contentView.fittingSize(width: width, height: nil)?.height ?? 0
+    return max(fitting, 44)  // Measurements.md#list-row-height
+  }
+
+  @ViewBuilder private func accessory(of cell: UITableViewCell) -> some View {
+    if let view = cell.accessoryView {
+      let size = view.bounds.size == .zero ? view.intrinsicContentSize : view.bounds.size
+      UIViewPicture(view).frame(width: max(size.width, 0), height: max(size.height, 0))
+    } else {
+      switch cell.accessoryType {
+      case .none: EmptyView()
+      case .disclosureIndicator:
+        Spacer(minLength: 0)
+        Image(systemName: "chevron.forward")
+          .font(.footnote.weight(.semibold))
+          .foregroundStyle(.tertiary)
+          .padding(.trailing, drawsItself(cell) ? 16 : 0)
+      case .checkmark:
+        Spacer(minLength: 0)
+        Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(.tint)
+      case .detailButton, .detailDisclosureButton:
+        Spacer(minLength: 0)
+        Image(systemName: "info.circle").imageScale(.large).foregroundStyle(.tint)
+      }
+    }
+  }
+}

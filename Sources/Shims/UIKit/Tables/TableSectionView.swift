@@ -1,0 +1,53 @@
+import LayoutDSL
+import SystemIntegration
+import ViewCore
+
+/// The view above the first section or below the last one, as wide as the table.
+struct TableEdgeView: View {
+  let view: UIView
+
+  var body: some View {
+    RepresentableLayout(of: UIView.self) { proposal in
+      CGSize(
+        width: proposal.replacingUnspecifiedDimensions().width, height: max(view.frame.height, 0))
+    } content: {
+      UIViewPicture(view)
+    }
+    .listRowInsets(EdgeInsets())
+    .listRowSeparator(.hidden)
+    .listRowBackground(Color.clear)
+  }
+}
+
+/// The header or footer of a section, as high as the delegate says or its content asks for.
+struct TableSectionView: View {
+  let view: UIView
+  /// The height of the delegate or the table; negative for that of the content.
+  let height: CGFloat?
+
+  var body: some View {
+    let system = view as? UITableViewHeaderFooterView
+    if let texts = system?.contentConfiguration as? UIListContentConfiguration {
+      CellTexts(configuration: texts)
+    } else if let text = system?.textLabel?.text {
+      Text(verbatim: text)
+    } else {
+      RepresentableLayout(of: UIView.self) { proposal in
+        let width = proposal.replacingUnspecifiedDimensions().width
+        return CGSize(width: width, height: max(height(in: width), 0))
+      } content: {
+        UIViewPicture(view)
+      }
+      .listRowInsets(EdgeInsets())
+      .textCase(nil)
+    }
+  }
+
+  private func height(in width: CGFloat) -> CGFloat {
+    if let height, height >= 0 { return height }
+    let content = (view as? UITableViewHeaderFooterView)?.contentView ?? view
+    let own =
+      content.fittingSize(width: width, height: nil)?.height ?? view.intrinsicContentSize.height
+    return own > 0 ? own : view.frame.height
+  }
+}
