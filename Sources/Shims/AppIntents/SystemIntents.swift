@@ -10,6 +10,9 @@ public protocol OpenIntent: SystemIntent {
   associatedtype Value: Sendable
   var target: Value { get set }
 }
+extension OpenIntent {
+  public func perform() async throws -> some IntentResult { .result() }
+}
 public protocol DeleteIntent: SystemIntent {
   associatedtype Entity: AppEntity
   var entities: [Entity] { get set }

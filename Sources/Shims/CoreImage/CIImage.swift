@@ -33,6 +33,9 @@ public final class CIImage: NSObject, @unchecked Sendable {
     self.content = content
   }
 
+  /// Creates a picture without content.
+  public override convenience init() { self.init(extent: .null) { PixelGrid($0) } }
+
   /// Creates a picture from a bitmap.
   public convenience init(cgImage image: CGImage) { self.init(cgImage: image, options: nil) }
 
@@ -134,7 +137,7 @@ public final class CIImage: NSObject, @unchecked Sendable {
   }
 
   /// Returns a picture without content.
-  public class func empty() -> CIImage { CIImage(extent: .null) { PixelGrid($0) } }
+  public class func empty() -> CIImage { CIImage() }
 
   /// The metadata of the picture: none.
   public var properties: [String: Any] { [:] }

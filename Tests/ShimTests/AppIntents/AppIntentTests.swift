@@ -77,4 +77,12 @@ private struct Settings: WidgetConfigurationIntent {
     #expect(Shortcuts.appShortcuts.count == 1)
     #expect(try await Bean.defaultQuery.entities(for: [3]).map(\.id) == [3])
   }
+
+  @Test func anActionThatOpensNeedsNoPerform() async throws {
+    struct Open: OpenIntent {
+      static let title: LocalizedStringResource = "Open"
+      @Parameter(title: "Roast") var target: Roast
+    }
+    _ = try await Open().perform()
+  }
 }

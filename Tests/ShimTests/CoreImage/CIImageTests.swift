@@ -70,4 +70,8 @@ struct CIImageTests {
     _ = CVPixelBufferCreate(nil, 2, 2, kCVPixelFormatType_DepthFloat32, nil, &buffer)
     #expect(CIImage(cvPixelBuffer: try #require(buffer)).extent.isNull)
   }
+
+  @Test func aPictureWithoutContentIsEmpty() {
+    #expect(CIImage().extent.isNull)
+  }
 }

@@ -25,4 +25,13 @@ struct UTTypeTests {
     #expect(UTType.utf16PlainText.conforms(to: .plainText))
     #expect(UTType("public.utf16-external-plain-text") == .utf16ExternalPlainText)
   }
+
+  @Test func aFileHasTheTypeOfItsName() throws {
+    let folder = FileManager.default.temporaryDirectory
+    let file = folder.appendingPathComponent("\(UUID().uuidString).json")
+    try Data("{}".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let values = try file.resourceValues(forKeys: [.contentTypeKey, .nameKey])
+    #expect(values.contentType == .json)
+  }
 }

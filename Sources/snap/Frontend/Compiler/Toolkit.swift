@@ -55,7 +55,7 @@ struct Toolkit {
   static let moduleMap = [
     "CDeflate", "CHarfBuzz", "CICU", "CISAL", "CInitializers", "CJPEG", "CKernels",
     "CNetwork", "COpenCombineHelpers", "COpenSSL", "CPNG", "CQRCode", "CScheduling",
-  ].map { "module \($0) {}\n" }.joined()
+  ].map { "module \($0) {}\n" }.joined() + CLibrary.all.map(\.moduleMap).joined()
 
   /// Returns the arguments of a compilation that uses the modules, macros and libraries.
   ///

@@ -60,10 +60,11 @@ enum AppleModules {
     "NetworkExtension", "NotificationCenter", "OSLog", "ObjectiveC", "Observation", "PDFKit",
     "PassKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuartzCore", "QuickLook",
     "RealityKit", "RegexBuilder", "ReplayKit", "SafariServices", "SceneKit", "Security", "Social",
-    "Speech", "SpriteKit", "StoreKit", "Swift", "SwiftData", "SwiftUI", "SwiftUICore", "Symbols",
+    "SQLite3", "Speech", "SpriteKit", "StoreKit", "Swift", "SwiftData", "SwiftUI", "SwiftUICore",
+    "Symbols",
     "Synchronization", "SystemConfiguration", "TipKit", "Translation", "UniformTypeIdentifiers",
     "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit",
     "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit", "_AVKit_SwiftUI", "_Concurrency",
-    "os", "simd",
+    "os", "simd", "zlib",
   ]
 }

@@ -12,6 +12,7 @@ struct AppleModulesTests {
       "FoundationXML", "Observation", "RegexBuilder", "Swift", "Synchronization", "_Concurrency",
     ]
     let served = AppleModules.names(for: .iOS).union(AppleModules.implicit).subtracting(system)
+      .subtracting(CLibrary.all.map(\.module))
     for name in served {
       let module = AppleModules.aliases[name] ?? AppleModules.newName(of: name) ?? name
       let file = folder.appendingPathComponent("\(module).swiftmodule")
