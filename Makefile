@@ -13,7 +13,7 @@ demo: setup
 	@scripts/render-examples $(RELEASE)/snap out
 
 test: setup
-	scripts/build-tests
+	scripts/build-tests $(FLAGS)
 	swift test --skip-build
 	scripts/test-plugin
 	scripts/test-client
