@@ -2,67 +2,162 @@ import Foundation
 
 /// The text of a package's manifest, read without running it.
 struct ManifestText {
-  private let text: String
+  private enum Token: Equatable {
+    /// An identifier, a keyword or a number.
+    case word(String)
+    /// The text of a string, without interpolations.
+    case text(String)
+    case mark(Unicode.Scalar)
+
+    var word: String? { if case .word(let word) = self { word } else { nil } }
+    var text: String? { if case .text(let text) = self { text } else { nil } }
+  }
+
+  private let tokens: [Token]
+  private let toolsVersion: Substring?
 
   /// Reads `Package.swift` in a folder; nil if there is none.
   init?(in folder: URL) {
     let file = folder.appending(path: "Package.swift")
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
-    self.text = text.replacing(#/(?m)^\s*\/\/(?! swift-tools-version).*$/#, with: "")
+    tokens = Self.tokens(of: text)
+    toolsVersion = text.firstRange(of: "swift-tools-version:").map {
+      text[$0.upperBound...].drop(while: \.isWhitespace).prefix(while: \.isWholeNumber)
+    }
+  }
+
+  private static func tokens(of text: String) -> [Token] {
+    var cursor = SourceCursor(Array(text.utf8))
+    var tokens: [Token] = []
+    while true {
+      cursor.skipSpacesAndComments()
+      if cursor.isAtEnd { return tokens }
+      if cursor.isAtString {
+        tokens.append(.text(string(at: &cursor)))
+      } else if cursor.isAtWord {
+        tokens.append(.word(cursor.word()))
+      } else {
+        tokens.append(.mark(Unicode.Scalar(cursor.byte())))
+        cursor.advance()
+      }
+    }
+  }
+
+  private static func string(at cursor: inout SourceCursor) -> String {
+    let marks = cursor.stringStart()
+    var bytes: [UInt8] = []
+    while true {
+      switch cursor.stringPart(marks) {
+      case .byte(let byte): bytes.append(byte)
+      case .escape, .interpolation: cursor.advance()
+      case .end, .unterminated: return String(decoding: bytes, as: UTF8.self)
+      }
+    }
   }
 
   /// The names of the targets, without tests, macros and plugins.
   var targetNames: [String] {
-    text.matches(of: #/\.(?:target|executableTarget)\(\s*name:\s*"(\w+)"/#).map { String($0.1) }
+    calls(of: ["target", "executableTarget"]).compactMap { text(of: "name", at: $0) }
+      .filter { $0.utf8.allSatisfy(SourceCursor.isWord) }
   }
 
   /// The paths of the packages on this computer on which the package depends.
   var localDependencies: [String] {
-    text.matches(of: #/\.package\(\s*(?:name:\s*"[^"]*",\s*)?path:\s*"([^"]+)"/#)
-      .map { String($0.1) }
+    calls(of: ["package"]).compactMap { start in
+      // The name and the comma after it.
+      text(of: "path", at: text(of: "name", at: start) == nil ? start : start + 4)
+    }
   }
 
   /// Returns the settings of the target with a folder that is on a path from the package's folder.
   func settings(ofFilesIn folders: [String]) -> BuildSettings {
-    // Each target is the text up to the next one.
-    let starts = text.matches(of: #/\.(?:target|executableTarget|testTarget|macro|plugin)\(/#)
-      .map(\.range.lowerBound)
-    let targets = zip(starts, starts.dropFirst() + [text.endIndex]).map { text[$0..<$1] }
+    // Each target is the tokens up to the next one.
+    let starts = calls(of: ["target", "executableTarget", "testTarget", "macro", "plugin"])
     let path = "/" + folders.joined(separator: "/") + "/"
-    let target = targets.first { target in
-      guard target.hasPrefix(".target(") || target.hasPrefix(".executableTarget(") else {
-        return false
+    let target = zip(starts, starts.dropFirst() + [tokens.count]).lazy
+      .map { $0..<$1 }
+      .first { range in
+        guard ["target", "executableTarget"].contains(tokens[range.lowerBound - 2].word) else {
+          return false
+        }
+        return ["name", "path"].contains { label in
+          range.lazy.compactMap { text(of: label, at: $0) }.first
+            .map { path.contains("/\($0)/") } ?? false
+        }
       }
-      let names = [
-        target.firstMatch(of: #/name:\s*"([^"]+)"/#)?.1,
-        target.firstMatch(of: #/path:\s*"([^"]+)"/#)?.1,
-      ]
-      return names.contains { $0.map { path.contains("/\($0)/") } ?? false }
-    }
     guard let target else {
       // The targets of a whole package are compiled as one module.
-      return BuildSettings(conditions: folders.isEmpty ? Self.conditions(in: text[...]) : [])
+      return BuildSettings(conditions: folders.isEmpty ? conditions(in: tokens.indices) : [])
     }
     // Settings that several targets share are in a variable.
-    let refersToVariable = target.contains(#/swiftSettings:\s*\w/#)
-    let settings = refersToVariable ? text[...] : target
-    let own = settings.firstMatch(of: #/\.swiftLanguage(?:Mode|Version)\(\s*\.v(\d)/#)?.1
-    let all = text.firstMatch(
-      of: #/swiftLanguage(?:Modes|Versions):\s*\[\s*\.(?:v(\d)|version\("(\d))/#)
-    let tools = text.firstMatch(of: #/swift-tools-version:\s*(\d)/#)?.1
+    let refersToVariable = target.contains {
+      has([.word("swiftSettings"), .mark(":")], at: $0)
+        && token(at: $0 + 2)?.word != nil
+    }
+    let scope = refersToVariable ? tokens.indices : target
     return BuildSettings(
-      languageMode: LanguageMode(version: own ?? all?.1 ?? all?.2 ?? tools),
-      isMainActorIsolated: settings.contains(#/\.defaultIsolation\(\s*MainActor\.self/#),
-      conditions: Self.conditions(in: settings))
+      languageMode: LanguageMode(version: languageVersion(in: scope)),
+      isMainActorIsolated: calls(of: ["defaultIsolation"], in: scope).contains {
+        has([.word("MainActor"), .mark("."), .word("self")], at: $0)
+      },
+      conditions: conditions(in: scope))
   }
 
-  /// The conditions that settings define, without those for other platforms than iOS.
-  private static func conditions(in settings: Substring) -> Set<String> {
-    let pattern = #/\.define\(\s*"(\w+)"(?:\s*,\s*\.when\(\s*platforms:\s*\[([^\]]*)\])?/#
+  /// Returns the version of Swift of the settings of a target, or of all targets, or of the tools.
+  private func languageVersion(in scope: Range<Int>) -> Substring? {
+    for start in calls(of: ["swiftLanguageMode", "swiftLanguageVersion"], in: scope) {
+      if let version = version(at: start) { return version }
+    }
+    for index in tokens.indices {
+      guard ["swiftLanguageModes", "swiftLanguageVersions"].contains(tokens[index].word),
+        has([.mark(":"), .mark("[")], at: index + 1)
+      else { continue }
+      if let version = version(at: index + 3) { return version }
+    }
+    return toolsVersion
+  }
+
+  /// Returns the first digit of `.v5` or `.version("5")` at an index.
+  private func version(at index: Int) -> Substring? {
+    guard has([.mark(".")], at: index), let word = token(at: index + 1)?.word else { return nil }
+    let text = word == "version" ? token(at: index + 3)?.text?[...] : word.dropFirst()
+    return text?.prefix(while: \.isWholeNumber)
+  }
+
+  /// Returns the conditions that settings define, without those for other platforms than iOS.
+  private func conditions(in scope: Range<Int>) -> Set<String> {
+    let platforms: [Token] = [
+      .mark(","), .mark("."), .word("when"), .mark("("), .word("platforms"), .mark(":"), .mark("["),
+    ]
     return Set(
-      settings.matches(of: pattern).filter { match in
-        match.2.map { $0.contains(#/\.iOS\b/#) || !$0.contains(".") } ?? true
-      }
-      .map { String($0.1) })
+      calls(of: ["define"], in: scope).compactMap { start in
+        guard let name = token(at: start)?.text else { return nil }
+        guard has(platforms, at: start + 1) else { return name }
+        let list = tokens[(start + 1 + platforms.count)...].prefix { $0 != .mark("]") }
+        return list.contains(.word("iOS")) || !list.contains(.mark(".")) ? name : nil
+      })
+  }
+
+  // MARK: Searching
+
+  /// Returns the indices of the first arguments of calls such as `.target(`.
+  private func calls(of names: Set<String>, in scope: Range<Int>? = nil) -> [Int] {
+    (scope ?? tokens.indices).filter { index in
+      index > 2 && tokens[index - 1] == .mark("(") && tokens[index - 3] == .mark(".")
+        && tokens[index - 2].word.map(names.contains) ?? false
+    }
+  }
+
+  /// Returns the text of an argument with a label at an index.
+  private func text(of label: String, at index: Int) -> String? {
+    has([.word(label), .mark(":")], at: index) ? token(at: index + 2)?.text : nil
+  }
+
+  private func has(_ expected: [Token], at index: Int) -> Bool {
+    tokens[min(index, tokens.count)...].starts(with: expected)
+  }
+
+  private func token(at index: Int) -> Token? {
+    tokens.indices.contains(index) ? tokens[index] : nil
   }
 }

@@ -37,6 +37,7 @@ final class ProjectFolders: @unchecked Sendable {
   private var folders: [String: Folder] = [:]
   private var projects: [String: XcodeProject] = [:]
   private var imported: [[String]: [ProjectTarget]] = [:]
+  private var settings: [[String]: BuildSettings] = [:]
   /// The folders of which a message names the files that are left out.
   private var reported: Set<String> = []
 
@@ -232,6 +233,13 @@ final class ProjectFolders: @unchecked Sendable {
   ///
   /// A package is a project for the files of its targets only.
   func settings(ofFilesAt paths: [String]) -> BuildSettings {
+    if let known = lock.withLock({ settings[paths] }) { return known }
+    let new = findSettings(ofFilesAt: paths)
+    lock.withLock { settings[paths] = new }
+    return new
+  }
+
+  private func findSettings(ofFilesAt paths: [String]) -> BuildSettings {
     guard let path = paths.first else { return BuildSettings() }
     let start = URL(fileURLWithPath: path).standardizedFileURL
     for folder in around(path.isFolder ? start : start.deletingLastPathComponent()) {

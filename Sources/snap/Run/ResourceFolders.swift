@@ -14,35 +14,41 @@ enum ResourceFolders {
   static func all(
     of files: [SourceFile], named paths: [String], in project: ProjectFolders = ProjectFolders()
   ) -> [URL] {
-    let own = files.folders
-    let named = paths.filter(\.isFolder).flatMap { folders(in: URL(filePath: $0)) }
+    let own = files.folders.map { FolderEntries(of: $0.path) }
+    let named = paths.filter(\.isFolder).flatMap { path in
+      FolderEntries(of: URL(filePath: path).standardizedFileURL.path).all
+    }
     let around =
-      named.contains(where: hasAssets)
-      ? [] : own.filter { !hasAssets($0) }.flatMap { foldersAround($0, in: project) }
+      named.contains(where: \.hasAssets)
+      ? [] : own.filter { !$0.hasAssets }.flatMap { foldersAround($0, in: project) }
     var seen: Set<String> = []
     let found = (own + named + around).filter { seen.insert($0.path).inserted }
-    let ranks = ranks(of: found.filter(hasAssets), for: files, in: project)
-    return found.filter { ranks[$0] == .app } + found.filter { ranks[$0] == nil }
+    let ranks = ranks(of: found.filter(\.hasAssets), for: files, in: project)
+    let sorted = found.filter { ranks[$0.path] == .app } + found.filter { ranks[$0.path] == nil }
+    return sorted.map { URL(fileURLWithPath: $0.path, isDirectory: true) }
   }
 
   private enum Rank { case app, otherTarget }
 
-  /// Returns the folders with catalogs of an app and of targets that compile none of the files.
+  /// Returns the folders with catalogs of an app and of targets that compile none of the files, by
+  /// their paths.
   ///
   /// Nothing is known about catalogs that no target lists, and about projects that compile no file.
   private static func ranks(
-    of folders: [URL], for files: [SourceFile], in project: ProjectFolders
-  ) -> [URL: Rank] {
+    of folders: [FolderEntries], for files: [SourceFile], in project: ProjectFolders
+  ) -> [String: Rank] {
     let paths = Set(files.map { URL(fileURLWithPath: $0.path).standardizedFileURL.path })
     let projects = Set(
-      folders.compactMap { project.around($0).lazy.compactMap(\.xcodeProject).first })
-    var ranks: [URL: Rank] = [:]
+      folders.compactMap { folder in
+        project.around(URL(fileURLWithPath: folder.path)).lazy.compactMap(\.xcodeProject).first
+      })
+    var ranks: [String: Rank] = [:]
     for url in projects {
       guard let targets = (try? project.xcodeProject(at: url))?.resources,
         targets.contains(where: { !$0.files.isDisjoint(with: paths) })
       else { continue }
       for folder in folders {
-        let catalogs = contents(of: folder).filter { $0.pathExtension == "xcassets" }.map(\.path)
+        let catalogs = folder.assetCatalogs
         let owners = targets.filter { target in
           target.paths.contains { path in
             catalogs.contains { $0 == path || $0.hasPrefix(path + "/") }
@@ -50,31 +56,22 @@ enum ResourceFolders {
         }
         guard !owners.isEmpty else { continue }
         let users = owners.filter { !$0.files.isDisjoint(with: paths) }
-        ranks[folder] = users.isEmpty ? .otherTarget : users.contains(where: \.isApp) ? .app : nil
+        ranks[folder.path] =
+          users.isEmpty ? .otherTarget : users.contains(where: \.isApp) ? .app : nil
       }
     }
     return ranks
-  }
-
-  /// Returns a folder and the folders in it, sorted.
-  private static func folders(in folder: URL) -> [URL] {
-    let inner = contents(of: folder).filter { isSearched($0) }
-    return [folder.standardizedFileURL] + inner.flatMap(folders)
-  }
-
-  private static func isSearched(_ folder: URL) -> Bool {
-    guard folder.path.isFolder, folder.pathExtension.isEmpty else { return false }
-    return !["build", "DerivedData", "Pods", "Carthage", "node_modules"]
-      .contains(folder.lastPathComponent)
   }
 
   /// Returns the folders with a catalog around a folder and up to three levels inside those, up to
   /// the first level with an asset catalog; farther asset catalogs belong to other apps.
   ///
   /// In a package, a catalog beside sources that are not around the folder belongs to those.
-  private static func foldersAround(_ folder: URL, in project: ProjectFolders) -> [URL] {
+  private static func foldersAround(
+    _ folder: FolderEntries, in project: ProjectFolders
+  ) -> [FolderEntries] {
     var levels: [ProjectFolders.Folder] = []
-    for level in project.around(folder) {
+    for level in project.around(URL(fileURLWithPath: folder.path)) {
       // A hidden folder, such as that of a build, is not a part of the project around it.
       if level.url.lastPathComponent.hasPrefix(".") { return [] }
       levels.append(level)
@@ -83,17 +80,16 @@ enum ResourceFolders {
     // Folders outside a project are not searched.
     guard let root = levels.last, root.entries.contains(where: isProject) else { return [] }
     let isPackage = root.manifest != nil && root.xcodeProject == nil
-    var found: [URL] = []
-    for level in levels where !found.contains(where: hasAppAssets) {
-      var ring = level.entries.filter(isSearched)
+    var found: [FolderEntries] = []
+    for level in levels where !found.contains(where: \.hasAppAssets) {
+      let level = FolderEntries(of: level.url.path)
+      var ring = [level]
       for depth in 1...3 {
         let kinds =
-          found.contains(where: hasAppAssets) ? allKinds.subtracting(["xcassets"]) : allKinds
-        found += (depth == 1 ? [level.url] : []).filter { hasCatalog($0, kinds: kinds) }
-        found += ring.filter {
-          hasCatalog($0, kinds: kinds) && !(isPackage && hasSources($0))
-        }
-        ring = ring.flatMap { contents(of: $0).filter(isSearched) }
+          found.contains(where: \.hasAppAssets) ? allKinds.subtracting(["xcassets"]) : allKinds
+        if depth == 1, level.hasCatalog(of: kinds) { found.append(level) }
+        ring = ring.flatMap(\.searched)
+        found += ring.filter { $0.hasCatalog(of: kinds) && !(isPackage && $0.hasSources) }
       }
     }
     return found
@@ -104,24 +100,9 @@ enum ResourceFolders {
       || file.lastPathComponent == "Package.swift"
   }
 
-  private static func hasAssets(_ folder: URL) -> Bool { hasCatalog(folder, kinds: ["xcassets"]) }
-
-  /// Whether a folder has an asset catalog, and not only that of previews.
-  private static func hasAppAssets(_ folder: URL) -> Bool {
-    hasAssets(folder) && folder.lastPathComponent != "Preview Content"
-  }
-
-  private static func hasSources(_ folder: URL) -> Bool {
-    !SourceFile.swiftPaths(in: [folder]).isEmpty
-  }
-
   private static let allKinds: Set = [
     "xcassets", "xcstrings", "lproj", "xcdatamodeld", "storekit",
   ]
-
-  private static func hasCatalog(_ folder: URL, kinds: Set<String>) -> Bool {
-    contents(of: folder).contains { kinds.contains($0.pathExtension) }
-  }
 
   /// Returns the visible files and folders in a folder, sorted.
   static func contents(of folder: URL) -> [URL] {
