@@ -55,6 +55,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
   public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 4)
   public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 8)
+  public static let allowAnnouncement = UNNotificationCategoryOptions(rawValue: 16)
 }
 
 /// A kind of notifications, with its buttons.

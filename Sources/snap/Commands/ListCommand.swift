@@ -11,9 +11,13 @@ struct ListCommand: ParsableCommand {
     try reportingFailure {
       let project = ProjectFolders()
       let compiler = try ViewCompiler(settings: sources.buildSettings(in: project))
-      let candidates = try compiler.candidates(in: sources.sources(in: project))
-        .filter { !project.isImported($0.path) }
+      var faults: [Failure] = []
+      let candidates = try compiler.candidates(in: sources.sources(in: project)) {
+        faults.append($0)
+      }
+      .filter { !project.isImported($0.path) }
       for line in ViewChoice.lines(candidates) { print(line) }
+      try Failure.throwLast(of: faults)
     }
   }
 }

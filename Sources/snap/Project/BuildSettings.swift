@@ -7,4 +7,6 @@ struct BuildSettings: Equatable {
   var isMainActorIsolated: Bool?
   /// The compilation conditions besides `DEBUG`.
   var conditions: Set<String> = []
+  /// All settings of a target that are texts, by their names.
+  var texts: [String: String] = [:]
 }

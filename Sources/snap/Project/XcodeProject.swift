@@ -126,10 +126,15 @@ struct XcodeProject {
       $0.merge(debugSettings(of: $1)) { $1 }
     }
     let words = settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] as? String ?? ""
+    var texts = settings.compactMapValues { $0 as? String }
+    let name = target.flatMap { string("name", of: $0) } ?? ""
+    texts["SRCROOT"] = folder.deletingLastPathComponent().path
+    for key in ["TARGET_NAME", "PRODUCT_NAME"] where texts[key] == nil { texts[key] = name }
     return BuildSettings(
       languageMode: LanguageMode(version: (settings["SWIFT_VERSION"] as? String)?.prefix(1)),
       isMainActorIsolated: settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] as? String == "MainActor",
-      conditions: Set(words.split(separator: " ").map(String.init).filter { !$0.hasPrefix("$") }))
+      conditions: Set(words.split(separator: " ").map(String.init).filter { !$0.hasPrefix("$") }),
+      texts: texts)
   }
 
   /// The settings of a target or of the project for debugging, or the first ones.

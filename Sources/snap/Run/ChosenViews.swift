@@ -13,8 +13,11 @@ struct ChosenViews {
   private(set) var files: [SourceFile]
   private let resourceFolders: [URL]
   private let compiler: ViewCompiler
+  private let information: InformationList
   private let usesNetwork: Bool
   private let live: LiveLiterals?
+  /// The failure of files that cannot be parsed, beside others.
+  private let unread: Failure?
 
   /// Reads the sources and chooses views, by default as `render` does.
   ///
@@ -29,12 +32,21 @@ struct ChosenViews {
     files = try options.sources.sources(in: project)
     resourceFolders = ResourceFolders.all(
       of: files, named: options.sources.files + project.importedFolders, in: project)
-    compiler = try ViewCompiler(settings: options.sources.buildSettings(in: project))
+    let settings = options.sources.buildSettings(in: project)
+    compiler = try ViewCompiler(settings: settings)
+    information = InformationList(settings: settings.texts)
     usesNetwork = options.network
-    let candidates = try compiler.candidates(in: files)
+    var unread: Failure?
+    let candidates = try compiler.candidates(in: files) { unread = $0 }
+    self.unread = unread
     ready = candidates.filter(\.canBeRendered)
     let project = project
-    (views, child) = try choose(options.view, candidates.filter { !project.isImported($0.path) })
+    do {
+      (views, child) = try choose(options.view, candidates.filter { !project.isImported($0.path) })
+    } catch {
+      // The view may be in a file that cannot be parsed.
+      throw unread ?? error
+    }
   }
 
   /// The number of views; a preview provider without a named child counts as one.
@@ -66,6 +78,7 @@ struct ChosenViews {
     _ tasks: [RenderTask], on screens: [ScreenSettings], steps: [ScriptStep], limit: Seconds?,
     fault: ((Failure) -> Void)? = nil
   ) throws -> [Report] {
+    if fault == nil, let unread { throw unread }
     // All programs are compiled before the first one runs; screens of the same version share one.
     let programs = try screens.map { screen in
       try fault == nil || files.count == 1 && views.count == 1
@@ -86,7 +99,8 @@ struct ChosenViews {
         usesNetwork: usesNetwork
       )
       let folder = try RunFolder(
-        for: programs[index].program, sources: files, resources: resourceFolders)
+        for: programs[index].program, sources: files, resources: resourceFolders,
+        information: information)
       defer { folder.remove() }
       let lost = programs[index].refusal?.lost ?? []
       job.skipped = Set(
@@ -146,8 +160,10 @@ struct ChosenViews {
       sourceFolders: resourceFolders, usesNetwork: usesNetwork)
     job.skipped = skipped
     job.app = createsApp ? app : nil
+    if let unread { throw unread }
     let folder = try RunFolder(
-      for: try program(for: screen.systemVersion), sources: files, resources: resourceFolders)
+      for: try program(for: screen.systemVersion), sources: files, resources: resourceFolders,
+      information: information)
     return try ResidentProgram(folder, job: job, limit: limit)
   }
 

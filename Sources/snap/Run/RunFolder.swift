@@ -8,24 +8,28 @@ struct RunFolder {
   /// The folder itself.
   var url: URL { temporary.url }
 
-  /// Makes the copy if the sources use a bundle or StoreKit and there are resources, and the home folders if
-  /// the sources use standard directories.
+  /// Makes the copy if the sources use a bundle, or StoreKit and there are resources, and the home folders
+  /// if the sources use standard directories.
   ///
   /// Of two resources with the same name, the first is used.
-  init(for program: URL, sources: [SourceFile], resources folders: [URL]) throws {
+  init(
+    for program: URL, sources: [SourceFile], resources folders: [URL],
+    information: InformationList = InformationList()
+  ) throws {
     func mentions(_ word: String) -> Bool {
       sources.contains { $0.staged.firstRange(of: Data(word.utf8)) != nil }
     }
     // StoreKit reads the products in its configuration files.
-    let usesResources = mentions("Bundle") || mentions("StoreKit")
+    let usesBundle = mentions("Bundle")
+    let usesResources = usesBundle || mentions("StoreKit")
     let contents = usesResources ? folders.flatMap(ResourceFolders.contents) : []
     let resources = contents.filter { $0.isResource || $0.isModel }
+    let isCopied = usesBundle || !resources.isEmpty
     temporary = try TemporaryFolder()
     self.program =
-      resources.isEmpty
-      ? program : temporary.url.appending(path: program.lastPathComponent)
+      isCopied ? temporary.url.appending(path: program.lastPathComponent) : program
     do {
-      if !resources.isEmpty { try copy(program, resources) }
+      if isCopied { try copy(program, resources, information) }
       try FileManager.default.makePrivate(temporaryFiles)
       if mentions("Directory") { try makeHome() }
     } catch {
@@ -34,9 +38,14 @@ struct RunFolder {
     }
   }
 
-  private func copy(_ program: URL, _ resources: [URL]) throws {
+  private func copy(
+    _ program: URL, _ resources: [URL], _ information: InformationList
+  ) throws {
     try FileManager.default.copyItem(at: program, to: self.program)
-    var names: Set<String> = [program.lastPathComponent]
+    let list = "Info.plist"
+    try information.data(from: resources.first { $0.lastPathComponent == list })
+      .write(to: url.appending(path: list))
+    var names: Set<String> = [program.lastPathComponent, list]
     for resource in resources where names.insert(resource.lastPathComponent).inserted {
       let name = resource.deletingPathExtension().lastPathComponent
       if resource.isModel {

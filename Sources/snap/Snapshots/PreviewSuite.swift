@@ -49,6 +49,7 @@ struct PreviewSuite: Sendable {
   private let ready: [Candidate]
   private let indices: [Int]
   private let compiler: ViewCompiler
+  private let information: InformationList
   /// The programs of the variants; empty until they are compiled.
   private var programs: [URL] = []
 
@@ -69,7 +70,9 @@ struct PreviewSuite: Sendable {
     self.limits = limits
     resourceFolders = ResourceFolders.all(
       of: files, named: unit.folders + project.importedFolders, in: project)
-    compiler = try ViewCompiler(settings: options.buildSettings(in: project))
+    let settings = options.buildSettings(in: project)
+    compiler = try ViewCompiler(settings: settings)
+    information = InformationList(settings: settings.texts)
     let ready = try compiler.candidates(in: files).filter(\.canBeRendered)
     let places = ready.indices.filter { index in
       let path = URL(fileURLWithPath: ready[index].path).standardizedFileURL.path
@@ -173,7 +176,8 @@ struct PreviewSuite: Sendable {
     job.skipped = Set(progress.faults.map { ViewPlace(view: 0, child: $0) })
     job.takenChildren = progress.takenChildren
     job.app = progress.app
-    let folder = try RunFolder(for: program, sources: files, resources: resourceFolders)
+    let folder = try RunFolder(
+      for: program, sources: files, resources: resourceFolders, information: information)
     defer { folder.remove() }
     let _: Int = try ViewRun.report(of: folder, job: job, limit: limits.limit) { warnings in
       queue.add(

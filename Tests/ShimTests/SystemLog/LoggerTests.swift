@@ -19,4 +19,16 @@ private final class Lines: @unchecked Sendable {
     os_log(.error, "d %{public}@", "e" as NSString)
     #expect(lines.all == ["2 a 3 nil", "16 b 1.50", "1 c 4", "16 d e"])
   }
+
+  @Test func signpostsTakeMessages() {
+    let log = OSLog(subsystem: "app", category: "test")
+    let id = OSSignpostID(log: log, object: log)
+    os_signpost(.begin, log: log, name: "load", signpostID: id, "%@ %d", "a" as NSString, 1)
+    let signposter = OSSignposter(logHandle: log)
+    let state = signposter.beginInterval("load", id: signposter.makeSignpostID(), "\(3) items")
+    signposter.emitEvent("step", "at \(4)")
+    signposter.endInterval("load", state, "done")
+    #expect(signposter.withIntervalSignpost("sum", "of \(2)") { 1 + 1 } == 2)
+    #expect(OSSignpostID.null < .exclusive && OSSignpostID(7).rawValue == 7)
+  }
 }

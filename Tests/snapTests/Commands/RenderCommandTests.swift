@@ -320,6 +320,45 @@ import Testing
     #expect(try !pictures.contents.contains("lost.png"))
   }
 
+  @Test func viewsAreDrawnWithoutTheFilesThatCannotBeParsed() throws {
+    let folder = pictures.path + "/app"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let sources = [
+      "Home": """
+      import SwiftUI
+      struct Home: View { var body: some View { Color.red.frame(width: 30, height: 20) } }
+      #Preview("Home", traits: .sizeThatFitsLayout) { Home() }
+      #Preview("Other", traits: .sizeThatFitsLayout) { Card() }
+      """,
+      "Card": """
+      import SwiftUI
+      struct Card: View { var body: some View { Text("a" } }
+      #Preview("Card") { Card() }
+      """,
+      "main": "print(1)\n",
+    ]
+    for (name, text) in sources {
+      try text.write(toFile: "\(folder)/\(name).swift", atomically: true, encoding: .utf8)
+    }
+    for _ in 1...2 {
+      let render = try SnapCommand.run("render", folder, "-o", pictures.path + "/")
+      #expect(render.exitCode == 3)
+      #expect(render.messages.contains("Card.swift:2:52: error:"), "\(render.messages)")
+      #expect(render.messages.contains("main.swift:1:1: error:"))
+      #expect(render.messages.contains("error: cannot find 'Card' in scope"))
+      #expect(try pictures.contents == ["Home.Home.png", "app"], "\(render.messages)")
+    }
+    let list = try SnapCommand.run("list", folder)
+    #expect(list.exitCode == 3 && list.messages.contains("Card.swift:2:52: error:"))
+    #expect(list.lines.count == 3, "\(list.text)")
+    let card = try SnapCommand.run(
+      "render", folder, "--view", "Card", "-o", pictures.path + "/card.png")
+    #expect(card.exitCode == 3 && card.messages.contains("Card.swift:2:52: error:"))
+    let film = try SnapCommand.run(
+      "film", folder, "--view", "Home", "-o", pictures.path + "/film.png")
+    #expect(film.exitCode == 3 && film.messages.contains("Card.swift:2:52: error:"))
+  }
+
   @Test func childrenOfAProviderBesideATrapKeepTheirPicturesAndNumbers() throws {
     let source = pictures.path + "/Traps.swift"
     try #"""

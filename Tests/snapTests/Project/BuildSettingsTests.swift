@@ -54,6 +54,7 @@ struct BuildSettingsTests {
     #expect(settings.languageMode == .swift6)
     #expect(settings.isMainActorIsolated == true)
     #expect(settings.conditions == ["DEBUG", "STAGING"])
+    #expect(settings.texts["PRODUCT_NAME"] == "Shop" && settings.texts["SWIFT_VERSION"] == "6.0")
   }
 
   private static let manifest = """

@@ -44,8 +44,8 @@ struct RunFolderTests {
   @Test func aProgramWithoutResourcesIsNotCopied() throws {
     try write("empty/Notes.swift", "")
     for (text, resources) in [
-      ("Text(a)", ["r"]), ("Bundle.main", []), ("Bundle.main", ["empty"]),
-      ("Bundle.main", ["none"]),
+      ("Text(a)", ["r"]), ("import StoreKit", []), ("import StoreKit", ["empty"]),
+      ("import StoreKit", ["none"]),
     ] {
       let run = try run(text, resources: resources)
       defer { run.remove() }
@@ -61,7 +61,10 @@ struct RunFolderTests {
     try write("r/Model.xcdatamodeld/x", "")
     try write("r2/data.json", "second")
     let run = try run("Bundle.main", resources: ["r", "r2"])
-    #expect(try names(beside: run) == [".home", "Model.momd", "data.json", "de.lproj", "program"])
+    #expect(
+      try names(beside: run) == [
+        ".home", "Info.plist", "Model.momd", "data.json", "de.lproj", "program",
+      ])
     let folder = run.program.deletingLastPathComponent()
     let data = try String(contentsOf: folder.appendingPathComponent("data.json"), encoding: .utf8)
     #expect(data == "first", "the nearest resource of a name is used")
@@ -69,6 +72,20 @@ struct RunFolderTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path))
     let original = root.appendingPathComponent("r/data.json")
     #expect(try String(contentsOf: original, encoding: .utf8) == "first")
+  }
+
+  @Test func aBundleHasItsInformation() throws {
+    try write("r/Info.plist", "<plist><dict><key>API</key><string>a.b</string></dict></plist>")
+    for (resources, api) in [([], nil), (["r"], "a.b")] as [([String], String?)] {
+      let run = try run("Bundle.main.bundleIdentifier!", resources: resources)
+      defer { run.remove() }
+      let file = run.program.deletingLastPathComponent().appendingPathComponent("Info.plist")
+      let list =
+        try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
+        as? [String: Any]
+      #expect(list?["CFBundleIdentifier"] as? String == "com.example.app")
+      #expect(list?["API"] as? String == api)
+    }
   }
 
   @Test func aResourceCannotReplaceTheProgram() throws {

@@ -52,17 +52,51 @@ struct ViewCompiler {
     SourceParser(compiler: toolkit.frontend, language: language)
   }
 
-  /// Returns the views and previews in a module of these files.
-  func candidates(in sources: [SourceFile]) throws -> [Candidate] {
-    var key = CacheKey(.scan)
-    toolkit.fingerprint(into: &key)
-    for source in sources { key.combine(source.staged) }
-    let scan = try cache.file(key) { file in
-      try JSONEncoder().encode(try declarations(in: sources)).write(to: file)
+  /// What a parse finds in files.
+  private struct Scan: Codable {
+    /// The declarations in each file; nil for one with syntax errors.
+    var declarations: [[Declaration]?]
+    var messages: [CompilerMessages.Message]
+
+    /// The failure of the files with syntax errors; nil if there are none.
+    var failure: Failure? {
+      declarations.contains { $0 == nil } ? .compilation(messages) : nil
     }
-    let found = try JSONDecoder().decode([[Declaration]].self, from: Data(contentsOf: scan))
+  }
+
+  /// Returns the views and previews in a module of these files.
+  ///
+  /// `fault` receives the failure of files that cannot be parsed, beside others; without it, the
+  /// failure is thrown.
+  func candidates(
+    in sources: [SourceFile], fault: ((Failure) -> Void)? = nil
+  ) throws -> [Candidate] {
+    let scan = try self.scan(sources)
+    if let failure = scan.failure {
+      guard let fault, scan.declarations.contains(where: { $0 != nil }) else { throw failure }
+      fault(failure)
+    }
+    let found = scan.declarations.map { $0 ?? [] }
     try checkNames(of: found, in: sources)
     return Candidate.candidates(in: zip(sources.map(\.path), found).map { ($0, $1) })
+  }
+
+  private func scan(_ sources: [SourceFile]) throws -> Scan {
+    var key = CacheKey(.scan)
+    toolkit.fingerprint(into: &key)
+    for source in sources {
+      key.combine(source.path)
+      key.combine(source.staged)
+    }
+    let file = try cache.file(key) { file in
+      let parse = try parser.parse(sources)
+      let declarations = zip(sources, parse.trees).map { source, tree in
+        tree.map { SourceScan(tree: $0, source: source.staged).declarations }
+      }
+      let messages = CompilerMessages(parse.messages).messages
+      try JSONEncoder().encode(Scan(declarations: declarations, messages: messages)).write(to: file)
+    }
+    return try JSONDecoder().decode(Scan.self, from: Data(contentsOf: file))
   }
 
   /// Throws if a type hides the module whose names the expansions of previews have.
@@ -75,17 +109,6 @@ struct ViewCompiler {
         path: "\(source.path):\(type.line):\(type.column)",
         reason: "a type named LayoutDSL hides the module of that name, which '#Preview' needs; "
           + "rename the type")
-    }
-  }
-
-  /// Returns the declarations in each file.
-  private func declarations(in sources: [SourceFile]) throws -> [[Declaration]] {
-    let parse = try parser.parse(sources)
-    guard !parse.trees.contains(where: { $0 == nil }) else {
-      throw Failure.compilation(CompilerMessages(parse.messages).messages)
-    }
-    return zip(sources, parse.trees).map { source, tree in
-      tree.map { SourceScan(tree: $0, source: source.staged).declarations } ?? []
     }
   }
 
@@ -108,7 +131,53 @@ struct ViewCompiler {
     for views: [Candidate], in sources: [SourceFile], resources: [URL], isLive: Bool = false,
     without refusal: Refusal? = nil
   ) throws -> URL {
-    let generated = [
+    var sources = sources
+    var remedies = Remedies(used: refusal?.features ?? [], rest: isolationRemedies[...])
+    return try program(
+      for: views, in: &sources, resources: resources, isLive: isLive, with: &remedies,
+      without: refusal)
+  }
+
+  /// The options after errors about isolation: those in use, and those that can be tried.
+  private struct Remedies {
+    var used: [String] = []
+    var rest: ArraySlice<[String]>
+  }
+
+  /// Returns a program; a failed compilation leaves the sources and options as they were at its end.
+  private func program(
+    for views: [Candidate], in sources: inout [SourceFile], resources: [URL], isLive: Bool,
+    with remedies: inout Remedies, without refusal: Refusal?
+  ) throws -> URL {
+    let generated = try self.generated(beside: sources, in: resources)
+    let storyboards = self.storyboards(of: views, in: resources)
+    var key = self.key(.views, of: sources, generated, storyboards)
+    if isLive { key.combine("live") }
+    if let refusal {
+      key.combine("without \(refusal.lost.sorted())")
+      for option in refusal.features { key.combine(option) }
+    }
+    return try cache.file(key) { program in
+      try checkImports(of: sources, in: program.deletingLastPathComponent())
+      let files = sources.map(\.path)
+      let what = files.count == 1 ? files[0] : "\(files.count) files"
+      var main = ViewProgramSource(
+        views: views, names: FileNames(of: files), isLive: isLive,
+        methods: sources.compactMap(\.methods?.function), storyboards: storyboards,
+        problems: Dictionary(
+          uniqueKeysWithValues: (refusal?.lost ?? []).map { ($0, "the compiler refuses it") }))
+      if refusal != nil { main.noteLines(in: sources) }
+      try compile(
+        main, with: &sources, generated, &remedies, refusal == nil ? [] : Self.limits, to: program,
+        activity: "compiling \(what)")
+    }
+  }
+
+  /// The texts of the files that Xcode generates, and of another one, with their names.
+  private func generated(
+    beside sources: [SourceFile], in resources: [URL]
+  ) throws -> [(key: String, value: String)] {
+    [
       "AssetSymbols": AssetSymbols(in: resources).source(beside: sources),
       "StringSymbols": StringSymbols(in: resources).source,
       "DataModels": try DataModels(in: resources).source(beside: sources),
@@ -117,32 +186,24 @@ struct ViewCompiler {
       "SendableClosures": settings.languageMode == .swift6
         ? nil : SendableClosures(in: sources).source,
     ].compactMapValues { $0 }.sorted { $0.key < $1.key }
-    var key = CacheKey(.views)
+  }
+
+  /// The key of what depends on everything that is compiled.
+  private func key(
+    _ kind: CacheKey.Kind, of sources: [SourceFile], _ generated: [(key: String, value: String)],
+    _ storyboards: [String: String]
+  ) -> CacheKey {
+    var key = CacheKey(kind)
     toolkit.fingerprint(into: &key)
     for option in language + isolation { key.combine(option) }
     key.combine(FileManager.default.currentDirectoryPath)
-    if isLive { key.combine("live") }
-    if let refusal { key.combine("without \(refusal.lost.sorted())") }
     for source in sources {
       key.combine(source.path)
       key.combine(source.staged)
     }
     for (_, text) in generated { key.combine(text) }
-    let storyboards = storyboards(of: views, in: resources)
     for (_, code) in storyboards.sorted(by: { $0.key < $1.key }) { key.combine(code) }
-    return try cache.file(key) { program in
-      try checkImports(of: sources, in: program.deletingLastPathComponent())
-      let files = sources.map(\.path)
-      let what = files.count == 1 ? files[0] : "\(files.count) files"
-      try compile(
-        ViewProgramSource(
-          views: views, names: FileNames(of: files), isLive: isLive,
-          methods: sources.compactMap(\.methods?.function), storyboards: storyboards,
-          problems: Dictionary(
-            uniqueKeysWithValues: (refusal?.lost ?? []).map { ($0, "the compiler refuses it") })),
-        with: sources, generated, refusal == nil ? [] : Self.limits, to: program,
-        activity: "compiling \(what)")
-    }
+    return key
   }
 
   /// Returns the code of the storyboards of apps of UIKit, keyed by their delegates.
@@ -155,52 +216,81 @@ struct ViewCompiler {
   }
 
   /// Returns a program as `program` does; if the compiler refuses some code, of the rest.
-  ///
-  /// The code that uses declarations that are left out is refused next, so this is repeated.
   func partialProgram(
     for views: [Candidate], in sources: [SourceFile], resources: [URL]
   ) throws -> (program: URL, refusal: Refusal?) {
-    do {
-      return (try program(for: views, in: sources, resources: resources), nil)
-    } catch Failure.compilation(let messages) {
-      var key = CacheKey(.refusal)
-      toolkit.fingerprint(into: &key)
-      for message in messages { message.lines.forEach { key.combine($0) } }
-      for source in sources { key.combine(source.staged) }
-      for view in views { key.combine("\(view.path):\(view.line):\(view.name)") }
-      let file = try cache.file(key) { file in
-        var refusal = Refusal(messages)
-        var sources = sources
-        var messages = messages
-        while true {
-          guard
-            try refusal.replaceCode(
-              refusedIn: messages, of: &sources, with: views, parser: parser)
-          else { throw refusal.failure }
-          do {
-            _ = try program(
-              for: views, in: sources, resources: resources, without: refusal)
-            break
-          } catch Failure.compilation(let next) {
-            messages = next
-          }
-        }
-        try JSONEncoder().encode(refusal).write(to: file)
+    let key = try self.key(
+      .refusal, of: sources, generated(beside: sources, in: resources),
+      storyboards(of: views, in: resources))
+    let file = try cache.file(key) { file in
+      let refusal = try findRefusal(of: views, in: sources, resources: resources)
+      try JSONEncoder().encode([refusal].compactMap { $0 }).write(to: file)
+    }
+    let refusal = try JSONDecoder().decode([Refusal].self, from: Data(contentsOf: file)).first
+    if let refusal, refusal.isWhole { throw refusal.failure }
+    var sources = sources
+    refusal?.apply(to: &sources)
+    return (
+      try program(for: views, in: sources, resources: resources, without: refusal), refusal
+    )
+  }
+
+  /// Compiles sources, again and again without the code that the compiler refuses; returns what it
+  /// refuses, nil for nothing.
+  ///
+  /// The code that uses declarations that are left out is refused next. After some compilations, the
+  /// files that still have errors are left out as a whole, so that there is an end.
+  private func findRefusal(
+    of views: [Candidate], in sources: [SourceFile], resources: [URL]
+  ) throws -> Refusal? {
+    let original = sources
+    var sources = sources
+    var remedies = Remedies(rest: isolationRemedies[...])
+    var refusal: Refusal?
+    let scan = try self.scan(sources)
+    if case .compilation(let messages) = scan.failure {
+      refusal = Refusal(messages)
+      for index in sources.indices where scan.declarations[index] == nil {
+        refusal?.leaveOut(&sources[index], with: views)
       }
-      let refusal = try JSONDecoder().decode(Refusal.self, from: Data(contentsOf: file))
-      var sources = sources
-      refusal.apply(to: &sources)
-      return (
-        try program(for: views, in: sources, resources: resources, without: refusal), refusal
-      )
+    }
+    var count = 0
+    while true {
+      refusal?.noteTexts(of: sources, besides: original)
+      do {
+        _ = try program(
+          for: views, in: &sources, resources: resources, isLive: false, with: &remedies,
+          without: refusal)
+        return refusal
+      } catch Failure.compilation(let messages) {
+        count += 1
+        var next = refusal ?? Refusal(messages)
+        if refusal != nil, count == 1 { next.messages += messages }
+        next.features = remedies.used
+        remedies.rest = []
+        if count < Self.compilationLimit,
+          try next.replaceCode(
+            refusedIn: messages, of: &sources, with: views, parser: parser,
+            byFile: count > Self.partLimit)
+        {
+          refusal = next
+        } else {
+          next.isWhole = true
+          return next
+        }
+      }
     }
   }
 
+  /// The number of compilations after which the files with errors are left out as a whole.
+  private static let partLimit = 8
+  private static let compilationLimit = 14
+
   /// Compiles the views, except those that cannot be created as they are declared.
   private func compile(
-    _ main: ViewProgramSource, with sources: [SourceFile],
-    _ texts: [(key: String, value: String)], _ limits: [String], to program: URL,
-    activity: String
+    _ main: ViewProgramSource, with sources: inout [SourceFile],
+    _ texts: [(key: String, value: String)], _ remedies: inout Remedies, _ limits: [String],
+    to program: URL, activity: String
   ) throws {
     var main = main
     let folder = program.deletingLastPathComponent()
@@ -216,18 +306,15 @@ struct ViewCompiler {
     let qualifying = Set(sources.flatMap(\.ownImports))
       .intersection(sources.flatMap { $0.qualifiers.map(\.module) }).sorted()
     var alias = qualifying.first
-    var sources = sources
     for index in sources.indices {
       sources[index].removeQualifiers(of: Set(qualifying.dropFirst()))
     }
     var overlay = try SourceOverlay(sources, names: main.names, in: folder)
-    var features: [String] = []
-    var remedies = isolationRemedies[...]
     while true {
       try Data(main.text.utf8).write(to: mainFile)
       let files = generated.map(\.path) + overlay.files
       let aliases = alias.map { ["-module-alias", "\($0)=\(Self.moduleName)"] } ?? []
-      let options = overlay.arguments + aliases + features
+      let options = overlay.arguments + aliases + remedies.used
       guard
         let failure = try compile(files, with: options, limits, to: program, activity: activity)
       else { return }
@@ -245,8 +332,10 @@ struct ViewCompiler {
         overlay = try SourceOverlay(sources, names: main.names, in: folder)
         continue
       }
-      if failure.errors.contains(where: \.isAboutIsolation), let remedy = remedies.popFirst() {
-        features = remedy
+      if failure.errors.contains(where: \.isAboutIsolation),
+        let remedy = remedies.rest.popFirst()
+      {
+        remedies.used = remedy
         continue
       }
       // A message about the generated code results from a message about a source; without one, from
@@ -264,7 +353,8 @@ struct ViewCompiler {
         throw Failure.missingTool("cannot compile the list of views: \(own[0].text)")
       }
       throw Failure.compilation(
-        foreign.withHints(sources, declarations: (try? declarations(in: sources)) ?? []))
+        foreign.withHints(
+          sources, declarations: (try? scan(sources))?.declarations.map { $0 ?? [] } ?? []))
     }
   }
 

@@ -81,6 +81,7 @@ struct SourceFile {
   /// Sets the text for the compiler, in which refused code and imports are replaced.
   mutating func replaceRefusedCode(with text: Data) {
     staged = text
+    if let own = methods?.source, text.range(of: Data(own.utf8)) == nil { methods = nil }
     imports.removeAll { !text.dropFirst($0.offset).starts(with: $0.module.utf8) }
   }
 

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import snap
+
+struct InformationListTests {
+  /// Returns the texts of a list that is made with settings and a file.
+  private func texts(
+    _ settings: [String: String] = [:], file text: String? = nil
+  ) throws -> [String: String] {
+    try withTemporaryFolder { folder in
+      let file = folder.appendingPathComponent("Info.plist")
+      if let text { try Data("<plist><dict>\(text)</dict></plist>".utf8).write(to: file) }
+      let data = try InformationList(settings: settings).data(from: text.map { _ in file })
+      let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+      return (list as? [String: Any] ?? [:]).compactMapValues { $0 as? String }
+    }
+  }
+
+  @Test func everyAppHasAnIdentifierAndVersions() throws {
+    let texts = try texts()
+    #expect(texts["CFBundleIdentifier"] == "com.example.app" && texts["CFBundleVersion"] == "1")
+    #expect(texts["CFBundleShortVersionString"] == "1.0" && texts["CFBundleName"] == "App")
+  }
+
+  @Test func settingsReplaceTheValuesOfANewApp() throws {
+    let texts = try texts([
+      "TARGET_NAME": "My Shop", "PRODUCT_NAME": "$(TARGET_NAME)", "MARKETING_VERSION": "2.3",
+      "PRODUCT_BUNDLE_IDENTIFIER": "org.shop.$(PRODUCT_NAME:rfc1034identifier)",
+      "CURRENT_PROJECT_VERSION": "$(UNKNOWN)", "INFOPLIST_KEY_Greeting": "Hello",
+      "LOOP": "$(LOOP)", "INFOPLIST_KEY_Loop": "a$(LOOP)",
+    ])
+    #expect(texts["CFBundleIdentifier"] == "org.shop.My-Shop")
+    #expect(texts["CFBundleName"] == "My Shop" && texts["CFBundleShortVersionString"] == "2.3")
+    #expect(texts["CFBundleVersion"] == "1", "an unknown value replaces none")
+    #expect(texts["Greeting"] == "Hello" && texts["Loop"] == "a")
+  }
+
+  @Test func aFileReplacesTheSettings() throws {
+    let texts = try texts(
+      ["MARKETING_VERSION": "2.3", "KEY": "k"],
+      file: """
+        <key>CFBundleShortVersionString</key><string>$(MARKETING_VERSION).1</string>
+        <key>Key</key><string>${KEY}</string>
+        <key>CFBundleIdentifier</key><string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>
+        <key>None</key><string>$(NONE)</string>
+        """)
+    #expect(texts["CFBundleShortVersionString"] == "2.3.1" && texts["Key"] == "k")
+    #expect(texts["CFBundleIdentifier"] == "com.example.app" && texts["None"]?.isEmpty == true)
+  }
+
+  @Test func theFileOfTheSettingsGoesBeforeAnother() throws {
+    try withTemporaryFolder { folder in
+      try Data("<plist><dict><key>Own</key><string>1</string></dict></plist>".utf8)
+        .write(to: folder.appendingPathComponent("Shop-Info.plist"))
+      let own = try texts(
+        ["SRCROOT": folder.path, "INFOPLIST_FILE": "Shop-Info.plist"],
+        file: "<key>Other</key><string>1</string>")
+      #expect(own["Own"] == "1" && own["Other"] == nil)
+    }
+  }
+}
