@@ -15,7 +15,7 @@ final class MCPServer: @unchecked Sendable {
   /// The longest line, in bytes.
   static let lineLimit = 4 << 20
 
-  /// Answers requests until standard input ends; then ends the calls that are running.
+  /// Answers requests until standard input ends, and finishes the calls that it has received.
   func run() throws {
     var reader = LineReader(limit: Self.lineLimit)
     while let line = reader.next() {
@@ -25,7 +25,6 @@ final class MCPServer: @unchecked Sendable {
       case .line(let data): try receive(data)
       }
     }
-    for run in lock.withLock({ Array(runs.values) }) { run.cancel() }
     pending.wait()
   }
 
@@ -86,7 +85,13 @@ final class MCPServer: @unchecked Sendable {
       let result = run.isCancelled ? nil : run.result()
       lock.withLock { runs[id] = nil }
       // A cancelled request has no answer.
-      if let result, !run.isCancelled { try? send(result, to: id) }
+      guard let result, !run.isCancelled else { return }
+      do {
+        try send(result, to: id)
+      } catch {
+        // Nobody reads the answers of the others either.
+        for run in lock.withLock({ Array(runs.values) }) { run.cancel() }
+      }
     }
   }
 

@@ -19,7 +19,7 @@ import Testing
   }
 
   /// Sends lines, and returns the answers after the input has ended.
-  private func answers(_ lines: [String], whileRunning: Bool = false) throws -> [JSONValue] {
+  private func answers(_ lines: [String]) throws -> [JSONValue] {
     let process = try SnapCommand.process(["mcp"])
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     let input = Pipe(), output = Pipe()
@@ -27,15 +27,8 @@ import Testing
     process.standardOutput = output
     try process.run()
     input.fileHandleForWriting.write(Data((lines.joined(separator: "\n") + "\n").utf8))
-    var data = Data()
-    // The end of the input ends calls, so their answers are awaited first.
-    while whileRunning, data.count(where: { $0 == UInt8(ascii: "\n") }) < lines.count {
-      let more = try InputFile.nextData(from: output.fileHandleForReading.fileDescriptor)
-      guard !more.isEmpty else { break }
-      data.append(more)
-    }
     try input.fileHandleForWriting.close()
-    data += try InputFile.data(from: output.fileHandleForReading.fileDescriptor)
+    let data = try InputFile.data(from: output.fileHandleForReading.fileDescriptor)
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
     return try data.split(separator: UInt8(ascii: "\n")).map {
@@ -71,13 +64,13 @@ import Testing
     #expect(tools[1]["inputSchema"]?["required"] == ["files"])
   }
 
+  /// The input ends before the first call does.
   @Test func aRenderingIsAPicture() throws {
-    let found = try answers(
-      [
-        call("render", #"{"files":["Card.swift"],"view":"Card"}"#),
-        call("list", #"{"files":["Card.swift"]}"#, id: 2),
-        call("render", #"{"files":["None.swift"]}"#, id: 3),
-      ], whileRunning: true)
+    let found = try answers([
+      call("render", #"{"files":["Card.swift"],"view":"Card"}"#),
+      call("list", #"{"files":["Card.swift"]}"#, id: 2),
+      call("render", #"{"files":["None.swift"]}"#, id: 3),
+    ])
     let result = try #require(found.first?["result"])
     #expect(result["isError"] == false)
     guard case .array(let content)? = result["content"] else { return }
@@ -142,8 +135,7 @@ import Testing
   }
 
   @Test func aTextIsNeverTakenForAnOption() throws {
-    let found = try answers(
-      [call("list", #"{"files":["--help"]}"#)], whileRunning: true)
+    let found = try answers([call("list", #"{"files":["--help"]}"#)])
     #expect(found.first?["result"]?["isError"] == true)
   }
 }
