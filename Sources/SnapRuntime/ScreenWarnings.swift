@@ -31,7 +31,12 @@ extension RunningTask {
     let warnings = zip(diagnostics, indices).map { diagnostic, node in
       let (mistake, advice) = diagnostic.sentences
       var warning = Warning(mistake: mistake, advice: advice, node: node)
-      if case .missingColor(let name) = diagnostic.problem { warning.literal = name }
+      switch diagnostic.problem {
+      case .missingColor(let name): warning.literal = name
+      case .missingFont: warning.isGivenOnce = true
+      case .missingCharacters(let missing): warning.missing = missing
+      default: break
+      }
       return warning
     }
     return ScreenWarnings(view: view, warnings: others + warnings, nodes: nodes)

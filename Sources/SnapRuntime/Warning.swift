@@ -1,3 +1,5 @@
+import LayoutDSL
+
 /// A mistake on a screen, and a suggestion.
 package struct Warning: Codable, Equatable, Sendable {
   /// The mistake, as a sentence.
@@ -10,6 +12,10 @@ package struct Warning: Codable, Equatable, Sendable {
   package var literal: String?
   /// The file and line of a script.
   package var place: String?
+  /// Whether a run gives the warning once, at the first view that it is about.
+  package var isGivenOnce = false
+  /// The characters that the warning is about; a run lists those of all its screens.
+  package var missing: MissingCharacters?
 
   package init(
     mistake: String, advice: String, node: Int? = nil, literal: String? = nil, place: String? = nil

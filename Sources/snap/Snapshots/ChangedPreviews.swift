@@ -75,11 +75,15 @@ struct ChangedPreviews {
     let old = try changed.sorted().compactMap { path in
       try changes.oldContents(of: path).map { (path, SourceDeclarations($0)) }
     }
-    let types = (current + old.map(\.1)).reduce(into: Set<String>()) { $0.formUnion($1.types) }
+    let all = current + old.map(\.1)
+    let types = all.reduce(into: Set<String>()) { $0.formUnion($1.types) }
+    // A protocol that is plain in one state only is not plain.
+    let protocols = all.reduce(into: Set<String>()) { $0.formUnion($1.plainProtocols) }
+      .subtracting(all.flatMap { $0.types.subtracting($0.plainProtocols) })
     var affected = changed
     var names: Set<String> = []
     for (path, file) in Array(zip(paths, current)) + old where changed.contains(path) {
-      if file.isFelt(beside: types) { return nil }
+      if file.isFelt(beside: types, protocols: protocols) { return nil }
       names.formUnion(file.names(beside: types))
     }
     var rest = zip(paths, current).filter { !affected.contains($0.0) }
@@ -89,7 +93,7 @@ struct ChangedPreviews {
       for (path, file) in found {
         affected.insert(path)
         // Those who use its extensions of other modules' types may depend on what it mentions.
-        if file.isFelt(beside: types) { return nil }
+        if file.isFelt(beside: types, protocols: protocols) { return nil }
         names.formUnion(file.names(beside: types))
       }
       rest = rest.filter { !affected.contains($0.0) }

@@ -220,5 +220,6 @@ private final class UnitQueue: @unchecked Sendable {
   func add(_ warnings: [ScreenWarnings]) { lock.withLock { found += warnings } }
 
   var error: (any Error)? { lock.withLock { failure } }
-  var warnings: [ScreenWarnings] { lock.withLock { found } }
+  /// The warnings in the order of the previews, whichever process was faster.
+  var warnings: [ScreenWarnings] { lock.withLock { found }.sorted { $0.view < $1.view } }
 }

@@ -209,7 +209,8 @@ public struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension MissingCharacters {
-  fileprivate var sentences: (mistake: String, advice: String) {
+  /// The mistake, and the suggestion.
+  package var sentences: (mistake: String, advice: String) {
     let list = characters.prefix(8).map { character in
       let points = character.unicodeScalars.map { "U+" + hexadecimal($0.value) }
       return "\(character) (\(points.joined(separator: " ")))"

@@ -34,11 +34,18 @@ struct CompilerMessages {
 
   var errors: [Message] { messages.filter(\.isError) }
 
-  /// Returns the text of messages, separated by empty lines.
+  /// Returns the text of messages, separated by empty lines; a missing module is named once.
   static func text(of messages: [Message]) -> String {
-    messages.map { message in
+    let imports = Dictionary(
+      grouping: messages.filter { $0.text.hasPrefix("no such module ") }, by: \.text)
+    return messages.compactMap { message -> String? in
+      let same = imports[message.text] ?? []
+      if let first = same.first, first != message { return nil }
       let end = message.lines.lastIndex { !$0.isEmpty } ?? 0
-      return message.lines.prefix(end + 1).joined(separator: "\n")
+      let others =
+        same.count > 1
+        ? ["  It is imported in \(same.count) places; this is the first."] : []
+      return (message.lines.prefix(end + 1) + others).joined(separator: "\n")
     }
     .joined(separator: "\n\n")
   }

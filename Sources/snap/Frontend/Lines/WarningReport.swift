@@ -8,11 +8,14 @@ struct WarningReport {
   let sources: [SourceFile]
   let outline: () -> SourceOutline
 
-  /// Returns the texts of the warnings, of at most two lines each; the same warning about a line on
-  /// several screens is returned once.
+  /// Returns the texts of the warnings, of at most two lines each.
+  ///
+  /// The same warning about a line on several screens is returned once, and so is a warning about a
+  /// font wherever it is.
   func texts(of screens: [ScreenWarnings]) -> [String] {
     var texts: [String] = []
     var known: Set<String> = []
+    let screens = joiningMissingCharacters(of: screens)
     let outline = screens.contains { $0.warnings.contains { $0.node != nil } } ? outline() : nil
     for screen in screens where views.indices.contains(screen.view) {
       var nodes = screen.nodes
@@ -28,12 +31,37 @@ struct WarningReport {
           ?? LayoutExplanation.SourceLine(file: view.path, line: view.line)
         let text = text(of: warning, at: line)
         // The same warning has other numbers on screens of other sizes.
-        if known.insert(text.withoutMeasures + line.description).inserted {
-          texts.append(text)
-        }
+        let key =
+          warning.isGivenOnce ? warning.mistake : text.withoutMeasures + line.description
+        if known.insert(key).inserted { texts.append(text) }
       }
     }
     return texts
+  }
+
+  /// Lists the characters that no font has in the first warning about them.
+  private func joiningMissingCharacters(of screens: [ScreenWarnings]) -> [ScreenWarnings] {
+    var all: [MissingCharacters] = []
+    for missing in screens.flatMap(\.warnings).compactMap(\.missing) {
+      let index = all.firstIndex { $0.package == missing.package } ?? all.endIndex
+      if index == all.endIndex {
+        all.append(missing)
+      } else {
+        all[index].characters += missing.characters.filter { !all[index].characters.contains($0) }
+      }
+    }
+    var screens = screens
+    for screen in screens.indices {
+      for index in screens[screen].warnings.indices {
+        guard let package = screens[screen].warnings[index].missing.map(\.package),
+          let missing = all.first(where: { $0.package == package })
+        else { continue }
+        (screens[screen].warnings[index].mistake, screens[screen].warnings[index].advice) =
+          missing.sentences
+        screens[screen].warnings[index].isGivenOnce = true
+      }
+    }
+    return screens
   }
 
   private func text(of warning: Warning, at line: LayoutExplanation.SourceLine) -> String {

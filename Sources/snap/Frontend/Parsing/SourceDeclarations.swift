@@ -7,20 +7,24 @@ import Foundation
 struct SourceDeclarations {
   /// The declarations of the extensions of one type.
   struct Extended {
+    /// The members, and of initializers and subscripts a label that all their uses write.
     var members: Set<String> = []
-    /// Whether it has initializers, subscripts, operators or a conformance, which are used without
-    /// a name.
+    /// The protocols to which they make the type conform, without `Sendable`.
+    var conformances: Set<String> = []
+    /// Whether it has operators, or initializers or subscripts without a label that is always written.
     var hasNameless = false
   }
 
   /// The types, at any depth.
   private(set) var types: Set<String> = []
+  /// The protocols that inherit from none, so that who uses a conformance mentions them.
+  private(set) var plainProtocols: Set<String> = []
   /// The functions and variables outside types.
   private(set) var globals: Set<String> = []
   private(set) var extensions: [String: Extended] = [:]
   /// Whether it declares operators, or was not understood, so that any file may depend on it.
   private(set) var concernsEveryFile = false
-  /// All words of the text, also those in comments and strings.
+  /// All words of the text except those in comments.
   let mentioned: Set<String>
 
   private enum Scope: Equatable {
@@ -30,19 +34,31 @@ struct SourceDeclarations {
 
   init(_ contents: Data) {
     let bytes = Array(contents)
-    mentioned = Self.words(in: bytes)
     var reader = SourceReader(bytes)
     var tokens: [SourceReader.Token] = []
     while let token = reader.next() { tokens.append(token) }
+    var mentioned: Set<String> = []
+    for case .name(let name, _, _) in tokens { mentioned.insert(name) }
+    // A string may have an interpolation.
+    for range in reader.isUncertain ? [bytes.indices] : reader.strings {
+      mentioned.formUnion(Self.words(in: bytes[range]))
+    }
+    self.mentioned = mentioned
     let isUnderstood = read(tokens)
     if !isUnderstood || reader.isUncertain { concernsEveryFile = true }
   }
 
   /// Whether another file that mentions none of the names may depend on the file.
   ///
-  /// - Parameter types: The types of all files of the module.
-  func isFelt(beside types: Set<String>) -> Bool {
-    concernsEveryFile || extensions.contains { !types.contains($0.key) && $0.value.hasNameless }
+  /// - Parameters:
+  ///   - types: The types of all files of the module.
+  ///   - protocols: The plain protocols of all files of the module.
+  func isFelt(beside types: Set<String>, protocols: Set<String> = []) -> Bool {
+    concernsEveryFile
+      || extensions.contains {
+        !types.contains($0.key)
+          && ($0.value.hasNameless || !$0.value.conformances.isSubset(of: protocols))
+      }
   }
 
   /// The names by which another file may depend on the file.
@@ -52,7 +68,9 @@ struct SourceDeclarations {
   func names(beside types: Set<String>) -> Set<String> {
     extensions.reduce(into: self.types.union(globals)) { names, entry in
       if types.contains(entry.key) || entry.key != "View" { names.insert(entry.key) }
-      if !types.contains(entry.key) { names.formUnion(entry.value.members) }
+      if !types.contains(entry.key) {
+        names.formUnion(entry.value.members.union(entry.value.conformances))
+      }
     }
   }
 
@@ -96,7 +114,14 @@ struct SourceDeclarations {
           pending = readExtension(Array(head))
           index += head.count
         case "operator", "precedencegroup": concernsEveryFile = true
-        case "init", "subscript": addNameless(in: scope)
+        case "init", "subscript":
+          if case .extension(let type) = scope,
+            let label = Self.label(of: tokens[(index + 1)...], isWritten: keyword == "init")
+          {
+            extensions[type]?.members.insert(label)
+          } else {
+            addNameless(in: scope)
+          }
         case "func":
           if let next { add(next, in: scope) } else { addNameless(in: scope) }
           index += 1
@@ -116,6 +141,10 @@ struct SourceDeclarations {
           // `class` may also be a modifier of a member.
           if let next, !["func", "var", "let", "subscript"].contains(next) {
             types.insert(next)
+            let heir = tokens.indices.contains(index + 2) ? tokens[index + 2] : nil
+            if keyword == "protocol", heir == .punctuation(UInt8(ascii: "{")) {
+              plainProtocols.insert(next)
+            }
             pending = .type
             index += 1
           }
@@ -141,9 +170,50 @@ struct SourceDeclarations {
       if case .name("where", _, _) = token { return false }
       return true
     }
-    extensions[type, default: Extended()].hasNameless =
-      extensions[type]?.hasNameless == true || clause.contains(.punctuation(UInt8(ascii: ":")))
+    if extensions[type] == nil { extensions[type] = Extended() }
+    for case .name(let name, _, _) in clause.drop(while: { $0 != .punctuation(UInt8(ascii: ":")) })
+    where !["retroactive", "unchecked", "preconcurrency", "Sendable"].contains(name) {
+      extensions[type]?.conformances.insert(name)
+    }
     return .extension(type)
+  }
+
+  /// Returns a label that every use of an initializer or subscript writes; nil if there is none.
+  ///
+  /// A parameter with a default value may be left out, and a closure may follow the parentheses.
+  /// - Parameters:
+  ///   - tokens: The tokens from its generic parameters or parenthesis on.
+  ///   - isWritten: Whether the label of a parameter is its name if it has no other.
+  private static func label(of tokens: ArraySlice<SourceReader.Token>, isWritten: Bool) -> String? {
+    var parameters: [[SourceReader.Token]] = [[]]
+    var depth = 0
+    for token in tokens.drop(while: { $0 != .punctuation(UInt8(ascii: "(")) }) {
+      if case .punctuation(let mark) = token {
+        if "([{".utf8.contains(mark) { depth += 1 }
+        if ")]}".utf8.contains(mark) { depth -= 1 }
+        if depth == 0 { break }
+        if depth == 1, mark == UInt8(ascii: ",") {
+          parameters.append([])
+          continue
+        }
+      }
+      parameters[parameters.count - 1].append(token)
+    }
+    parameters[0] = Array(parameters[0].dropFirst())
+    for parameter in parameters {
+      guard case .name(let label, _, _)? = parameter.first else {
+        if parameter.first == .punctuation(UInt8(ascii: "@")) { continue }
+        return nil
+      }
+      let colon = parameter.firstIndex(of: .punctuation(UInt8(ascii: ":")))
+      // A comma between generic arguments has split a type.
+      guard colon == 1 || colon == 2 else { return nil }
+      let mayBeMissing = parameter.contains {
+        $0 == .punctuation(UInt8(ascii: "=")) || $0 == .punctuation(UInt8(ascii: ">"))
+      }
+      if label != "_", !mayBeMissing, isWritten || colon == 2 { return label }
+    }
+    return nil
   }
 
   private mutating func add(_ name: String, in scope: Scope) {
@@ -164,11 +234,11 @@ struct SourceDeclarations {
     }
   }
 
-  private static func words(in bytes: [UInt8]) -> Set<String> {
+  private static func words(in bytes: ArraySlice<UInt8>) -> Set<String> {
     var words: Set<String> = []
-    var start = 0
-    for index in 0...bytes.count {
-      if index < bytes.count, SourceReader.isLetter(bytes[index]) { continue }
+    var start = bytes.startIndex
+    for index in bytes.startIndex...bytes.endIndex {
+      if index < bytes.endIndex, SourceReader.isLetter(bytes[index]) { continue }
       if start < index { words.insert(String(decoding: bytes[start..<index], as: UTF8.self)) }
       start = index + 1
     }

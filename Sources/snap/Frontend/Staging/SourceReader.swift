@@ -13,6 +13,8 @@ struct SourceReader {
   private var previous: UInt8 = 0
   /// Whether a string of one line has a newline, so that the text before was misread.
   private(set) var isUncertain = false
+  /// The places of the strings that were skipped, with their quotes.
+  private(set) var strings: [Range<Int>] = []
 
   /// Reads the bytes from an offset through another.
   init(_ source: [UInt8], from start: Int = 0, through last: Int = .max - 1) {
@@ -62,6 +64,8 @@ struct SourceReader {
   }
 
   private mutating func skipString() {
+    let start = cursor.position
+    defer { strings.append(start..<cursor.position) }
     let marks = cursor.stringStart()
     while true {
       switch cursor.stringPart(marks) {

@@ -22,6 +22,24 @@ struct CompilerMessagesTests {
     #expect(found.errors.map(\.text) == ["ambiguous use of 'x'", "link command failed"])
   }
 
+  @Test func aMissingModuleIsNamedOnce() {
+    let found = CompilerMessages(
+      """
+      a.swift:1:8: error: no such module 'Kit'
+      b.swift:2:8: error: no such module 'Kit'
+      b.swift:3:8: error: no such module 'Other'
+      c.swift:2:8: error: no such module 'Kit'
+      """)
+    #expect(found.messages.count == 4)
+    #expect(
+      CompilerMessages.text(of: found.messages) == """
+        a.swift:1:8: error: no such module 'Kit'
+          It is imported in 3 places; this is the first.
+
+        b.swift:3:8: error: no such module 'Other'
+        """)
+  }
+
   @Test func errorsInTheExpansionOfAMacroAreAtItsUse() {
     let found = CompilerMessages(
       """

@@ -40,10 +40,12 @@ struct SourceDeclarationsTests {
   }
 
   @Test(arguments: [
-    "extension Array { subscript(safe index: Int) -> Element? { nil } }",
+    "extension Array { subscript(index: Int?) -> Element? { nil } }",
     "extension String: Identifiable { public var id: String { self } }",
     "extension CGPoint { static func + (a: Self, b: Self) -> Self { a } }",
-    "extension Color { init(hex: Int) { self = .red } }",
+    "extension Color { init(_ hex: Int, alpha: Double = 1) { self = .red } }",
+    "extension Button { init(run: @escaping () -> Void, map: [Int: Int] = [:]) {} }",
+    "extension URL: Shown {}\nprotocol Shown: Identifiable {}",
     "infix operator **",
     "func == (a: Card, b: Card) -> Bool { true }",
     "struct Card {",
@@ -51,6 +53,40 @@ struct SourceDeclarationsTests {
   ])
   func whatIsUsedWithoutItsNameConcernsEveryFile(text: String) {
     #expect(declarations(text).isFelt(beside: ["Card"]))
+  }
+
+  @Test func labelsThatAreAlwaysWrittenAreNames() {
+    let file = declarations(
+      """
+      extension Color { init(_ scale: Double = 1, hex: Int) { self = .red } }
+      extension Array { subscript<T>(safe index: Int, _ type: T.Type) -> Element? { nil } }
+      extension Button { init?(title: String, run: @escaping () -> Void) {} }
+      """)
+    #expect(!file.isFelt(beside: []))
+    #expect(file.names(beside: []).isSuperset(of: ["hex", "safe", "title"]))
+  }
+
+  /// Whoever uses the conformance mentions the protocol.
+  @Test func aConformanceToAnOwnProtocolHasItsName() {
+    let file = declarations(
+      """
+      extension URLSession: Loader {}
+      extension KeyPath: @retroactive @unchecked Sendable {}
+      protocol Loader { func load() }
+      """)
+    #expect(!file.isFelt(beside: file.types, protocols: file.plainProtocols))
+    #expect(file.names(beside: file.types).isSuperset(of: ["Loader", "URLSession"]))
+    #expect(file.isFelt(beside: file.types))
+  }
+
+  @Test func wordsOfCommentsAreNotMentioned() {
+    let file = declarations(
+      #"""
+      // As in Card.
+      /* Row */ let address = "https://a.b \(name) /* Cell */"
+      """#)
+    #expect(file.mentioned.isDisjoint(with: ["Card", "Row"]))
+    #expect(file.mentioned.isSuperset(of: ["address", "name", "Cell"]))
   }
 
   @Test func extensionsOfTheModulesOwnTypesConcernThoseWhoMentionThem() {
