@@ -204,6 +204,10 @@ private struct Pairing {
   }
 
   init(old: [LayoutTree.Node], new: [LayoutTree.Node]) {
+    if let pairs = SiblingOrder(from: old, to: new)?.pairs {
+      for (oldOffset, newOffset) in pairs { pair(oldOffset, newOffset) }
+      return
+    }
     let difference = SequenceDifference(from: old.map(Line.init), to: new.map(Line.init))
     let (removed, inserted) = (difference.removed, difference.inserted)
     let kept = new.indices.filter { !inserted.contains($0) }

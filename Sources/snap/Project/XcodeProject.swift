@@ -42,16 +42,16 @@ struct XcodeProject {
             + "'--platform \(own.rawValue)' tests it")
         continue
       }
-      // Catalogs are in the phase of resources, or anywhere in a folder of the target.
-      let resources = strings("buildPhases", of: id)
-        .filter { string("isa", of: $0) == "PBXResourcesBuildPhase" }.flatMap(buildFiles)
-        .compactMap { places[$0] }.map { $0.deletingLastPathComponent().path }
-      let synchronized = strings("fileSystemSynchronizedGroups", of: id).compactMap { places[$0] }
+      // Catalogs are among the listed resources, or anywhere in a folder of the target.
+      let synchronized = strings("fileSystemSynchronizedGroups", of: id)
+        .compactMap { places[$0]?.path }
+      let listed = listedResources(of: id, places)
+        .map { ($0 as NSString).deletingLastPathComponent }
       var seen: Set<String> = []
       targets.append(
         ProjectTarget(
           name: name, files: files,
-          folders: (synchronized.map(\.path) + resources).filter { seen.insert($0).inserted }))
+          folders: (synchronized + listed).filter { seen.insert($0).inserted }))
     }
     if targets.isEmpty, let other = otherPlatforms.first {
       throw Failure.choice(
@@ -204,10 +204,7 @@ struct XcodeProject {
     where object["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" {
       guard let root = places[id] else { continue }
       // The files that a target leaves out, or those that it takes of the folder of another.
-      let exceptions = Set(
-        strings("exceptions", of: id).filter { string("target", of: $0) == target }
-          .flatMap { strings("membershipExceptions", of: $0) }
-          .map { root.appendingPathComponent($0).standardizedFileURL.path })
+      let exceptions = Set(exceptions(of: id, for: target, in: root))
       guard own.contains(id) || !exceptions.isEmpty else { continue }
       let filters = strings("exceptions", of: id).filter { string("target", of: $0) == target }
         .compactMap { objects[$0]?["platformFiltersByRelativePath"] as? [String: [String]] }
@@ -221,6 +218,28 @@ struct XcodeProject {
       $0.hasSuffix(".swift") && seen.insert($0).inserted
         && FileManager.default.fileExists(atPath: $0)
     }
+  }
+
+  /// The whole paths of the files of a synchronized folder that a target leaves out or, if the folder
+  /// is another's, takes.
+  private func exceptions(of group: String, for target: String, in root: URL) -> [String] {
+    strings("exceptions", of: group).filter { string("target", of: $0) == target }
+      .flatMap { strings("membershipExceptions", of: $0) }
+      .map { root.appendingPathComponent($0).standardizedFileURL.path }
+  }
+
+  /// The paths of the resources that a target lists: in its phase of resources, and among the files
+  /// that it takes of the synchronized folders of others.
+  private func listedResources(of target: String, _ places: [String: URL]) -> [String] {
+    let phase = strings("buildPhases", of: target)
+      .filter { string("isa", of: $0) == "PBXResourcesBuildPhase" }.flatMap(buildFiles)
+      .compactMap { places[$0]?.path }
+    let own = Set(strings("fileSystemSynchronizedGroups", of: target))
+    let taken = objects.keys.sorted().filter { id in
+      string("isa", of: id) == "PBXFileSystemSynchronizedRootGroup" && !own.contains(id)
+    }
+    .flatMap { id in places[id].map { exceptions(of: id, for: target, in: $0) } ?? [] }
+    return phase + taken.filter { !$0.hasSuffix(".swift") }
   }
 
   /// The platform of a target; nil if it is for several, or does not say.
@@ -246,11 +265,11 @@ struct XcodeProject {
   var resources: [(isApp: Bool, paths: [String], files: Set<String>)] {
     let places = places()
     return strings("targets", of: rootID).filter { !isTest($0) }.map { id in
-      let listed = strings("buildPhases", of: id)
-        .filter { string("isa", of: $0) == "PBXResourcesBuildPhase" }.flatMap(buildFiles)
       let synchronized = strings("fileSystemSynchronizedGroups", of: id)
-      let paths = (listed + synchronized).compactMap { places[$0]?.path }
-      return (isApp(id), paths, Set(files(of: id, places)))
+      return (
+        isApp(id), listedResources(of: id, places) + synchronized.compactMap { places[$0]?.path },
+        Set(files(of: id, places))
+      )
     }
   }
 

@@ -45,7 +45,7 @@ struct FolderEntries {
   var hasAppAssets: Bool { hasAssets && !path.hasSuffix("/Preview Content") }
 
   func hasCatalog(of kinds: Set<String>) -> Bool {
-    names.contains { kinds.contains(String(Self.pathExtension(of: $0))) }
+    names.contains { kinds.contains(Self.pathExtension(of: $0).lowercased()) }
   }
 
   private static func pathExtension(of name: String) -> Substring {

@@ -63,8 +63,8 @@ enum ResourceFolders {
     return ranks
   }
 
-  /// Returns the folders with a catalog around a folder and up to three levels inside those, up to
-  /// the first level with an asset catalog; farther asset catalogs belong to other apps.
+  /// Returns the folders with a catalog or a font around a folder and up to three levels inside
+  /// those, up to the first level with an asset catalog; farther asset catalogs belong to other apps.
   ///
   /// In a package, a catalog beside sources that are not around the folder belongs to those.
   private static func foldersAround(
@@ -101,7 +101,7 @@ enum ResourceFolders {
   }
 
   private static let allKinds: Set = [
-    "xcassets", "xcstrings", "lproj", "xcdatamodeld", "storekit",
+    "xcassets", "xcstrings", "lproj", "xcdatamodeld", "storekit", "ttf", "otf", "ttc", "otc",
   ]
 
   /// Returns the visible files and folders in a folder, sorted.

@@ -36,6 +36,29 @@ import Testing
     #expect(cause(one, one.replacing("\"a\"", with: "\"z\"")) == "Text \"a\" → \"z\"")
   }
 
+  /// The parts of the branches are alike, so that no line tells which branch it is of.
+  @Test func branchesOfOneKindMayChangePlaces() {
+    func section(_ title: String, rows: Int, at y: Int) -> [String] {
+      ["VStack (0, \(y), 90, \(10 + 10 * rows))", "  Text \"\(title)\" (0, \(y), 40, 10)"]
+        + (0..<rows).flatMap { row in
+          let y = y + 10 * row + 10
+          return ["  Button (0, \(y), 90, 10)", "    Text \"\(title)\(row)\" (0, \(y), 60, 10)"]
+        }
+    }
+    func screen(_ sections: [String]) -> String {
+      (["VStack (0, 0, 90, 90)", "  Divider (0, 0, 90, 1)"] + sections.map { "  " + $0 })
+        .joined(separator: "\n")
+    }
+    let old = screen(section("Look", rows: 4, at: 1) + section("Colour", rows: 2, at: 51))
+    let new = screen(section("Colour", rows: 2, at: 1) + section("Look", rows: 4, at: 31))
+    #expect(cause(old, new) == "order in VStack")
+    #expect(
+      TreeComparison(expected: old, actual: new).lines == [
+        "VStack/VStack[0]  y 51 → 1 (−50)", "+5 more nodes moved with it",
+        "VStack/VStack[1]  y 1 → 31 (+30)", "+9 more nodes moved with it",
+      ])
+  }
+
   @Test func aStackIsNamedByWhatItsChildrenDo() {
     func stack(_ rows: [String]) -> String {
       (["root (0, 0, 90, 90)", "  VStack (0, 0, 90, 90)"] + rows.map { "    " + $0 })

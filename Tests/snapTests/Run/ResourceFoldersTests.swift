@@ -49,6 +49,42 @@ struct ResourceFoldersTests {
     #expect(found == ["App/Scenes", "App", "App/Configuration", "App/Resources/Texts"])
   }
 
+  @Test func fontsAreFoundBesideAssets() throws {
+    let found = try folders(
+      ["App/A.xcassets", "App/Resources/Font"], of: ["App/Scenes/Home.swift"],
+      beside: ["App/Resources/Font/Rooney.OTF": ""])
+    #expect(found == ["App/Scenes", "App", "App/Resources/Font"])
+  }
+
+  /// A target without a folder of its own lists all that it takes of the app's.
+  @Test func aTargetHasTheResourcesThatItTakesOfAnothersFolder() throws {
+    let takes = """
+      FSHOP = {
+          isa = PBXFileSystemSynchronizedRootGroup; path = Shop; sourceTree = "<group>";
+          exceptions = (TAKEN);
+        };
+        TAKEN = {
+          isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = SHOP;
+          membershipExceptions = (Home.swift, "Fonts/Title.otf", A.xcassets);
+        };
+      """
+    let project = Self.project
+      .replacing(#/FSHOP = \{.*?\};/#, with: takes)
+      .replacing("fileSystemSynchronizedGroups = (FSHOP);", with: "")
+    let root = FileManager.default.temporaryDirectory.appending(path: "project-\(UUID())")
+      .resolvingSymlinksInPath()
+    defer { try? FileManager.default.removeItem(at: root) }
+    for (path, text) in ["App.xcodeproj/project.pbxproj": project, "Shop/Home.swift": ""] {
+      let file = root.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    let targets = try XcodeProject(at: root.appending(path: "App.xcodeproj")).targets(for: .iOS)
+    #expect(targets.map(\.name) == ["Shop"])
+    #expect(targets.first?.folders == ["Shop/Fonts", "Shop"].map { "\(root.path)/\($0)" })
+  }
+
   @Test func nearerCatalogsHideFartherOnes() throws {
     let found = try folders(
       ["App/A.xcassets", "Other/Shared/B.xcassets"], of: ["App/Scenes/Home.swift"])
