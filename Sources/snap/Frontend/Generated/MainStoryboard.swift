@@ -38,14 +38,21 @@ struct MainStoryboard {
 
   /// Returns the code that makes the first controller, where some classes need no arguments.
   func code(classes: Set<String>) -> String {
-    code(of: first ?? "", classes, within: [])
+    var placed: Set<String> = []
+    return code(of: first ?? "", classes, depth: 0, &placed)
   }
 
-  private func code(of id: String, _ classes: Set<String>, within: Set<String>) -> String {
-    guard let controller = controllers[id], !within.contains(id) else { return "nil" }
-    let inner = controller.contained.map {
-      code(of: $0, classes, within: within.union([id]))
-    }
+  /// The number of containers in one another; the compiler needs room on the stack for each.
+  private static let greatestDepth = 32
+
+  /// Returns the code that makes a controller, which is in one container only.
+  private func code(
+    of id: String, _ classes: Set<String>, depth: Int, _ placed: inout Set<String>
+  ) -> String {
+    guard depth < Self.greatestDepth, let controller = controllers[id],
+      placed.insert(id).inserted
+    else { return "nil" }
+    let inner = controller.contained.map { code(of: $0, classes, depth: depth + 1, &placed) }
     let made =
       controller.customClass.flatMap { name in
         classes.contains(name) && !controller.hasViews ? "`\(name)`()" : nil

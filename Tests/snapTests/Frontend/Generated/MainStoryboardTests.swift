@@ -54,6 +54,17 @@ struct MainStoryboardTests {
     #expect(found.code(classes: []).contains("contained: [nil]"))
   }
 
+  /// The code would be of exponential length, and too deep for the compiler.
+  @Test func aControllerIsInOneContainerAndContainersAreNotDeep() throws {
+    let names = ["a"] + (1..<60).map { "c\($0)" }
+    let scenes = zip(names, names.dropFirst()).map { name, next in
+      let segue = "<segue destination=\"\(next)\" kind=\"relationship\"/>"
+      return "<tabBarController id=\"\(name)\">\(segue)\(segue)</tabBarController>"
+    }
+    let code = try #require(storyboard(scenes.joined())).code(classes: [])
+    #expect(code.components(separatedBy: "__storyboardController(").count - 1 == 32)
+  }
+
   @Test(arguments: ["", "<document/>", "<document initialViewController=\"a\"/>", "\u{FF}<a"])
   func otherTextIsNoStoryboard(text: String) {
     #expect(MainStoryboard(Data(text.utf8)) == nil)
