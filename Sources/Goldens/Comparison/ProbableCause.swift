@@ -46,7 +46,14 @@ package struct ProbableCause: Equatable, Sendable {
     let modifiers = valued.filter { !$0.isContent }
     let groups = [modifiers, branches, valued, painted]
     if let group = groups.first(where: { !$0.isEmpty }) {
-      guard let first = group.first, group.allSatisfy({ $0 == first }) else { return nil }
+      guard let first = group.first else { return nil }
+      guard group.allSatisfy({ $0 == first }) else {
+        guard modifiers.isEmpty, branches.isEmpty, valued.isEmpty,
+          let family = ProbableCause(families: painted)
+        else { return nil }
+        self = family
+        return
+      }
       self = first
       if modifiers.isEmpty, branches.isEmpty, valued.isEmpty {
         contents = Self.contents(
@@ -106,6 +113,26 @@ package struct ProbableCause: Equatable, Sendable {
     self.init(
       name: isFont ? "font" : "colour", old: texts[0], new: texts[1],
       text: "\(isFont ? "font" : "colour") \(texts[0]) → \(texts[1])")
+  }
+
+  /// Finds the family that replaces another one in all texts; nil if more than fonts has changed, or
+  /// the size of one.
+  private init?(families painted: [ProbableCause]) {
+    func parts(_ fonts: String) -> [(family: Substring, size: Substring)] {
+      fonts.components(separatedBy: ", ").compactMap { font in
+        guard let end = font.lastIndex(of: " ") else { return nil }
+        let name = font[..<end].prefix { $0 != "-" }
+        // The system family has another one for titles.
+        return (name == "InterDisplay" ? "Inter" : name, font[end...])
+      }
+    }
+    let old = painted.flatMap { parts($0.old) }, new = painted.flatMap { parts($0.new) }
+    guard painted.allSatisfy({ $0.name == "font" }), old.map(\.size) == new.map(\.size),
+      let before = old.first?.family, let after = new.first?.family, before != after,
+      old.allSatisfy({ $0.family == before }), new.allSatisfy({ $0.family == after })
+    else { return nil }
+    self.init(
+      name: "font", old: String(before), new: String(after), text: "font \(before) → \(after)")
   }
 
   /// Finds the only stack that places its children differently.

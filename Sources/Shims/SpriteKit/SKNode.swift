@@ -49,7 +49,11 @@ open class SKNode: UIResponder {
 
   open func insertChild(_ node: SKNode, at index: Int) {
     // A node in its own descendants would be a loop.
-    guard !sequence(first: self, next: \.parent).contains(where: { $0 === node }) else { return }
+    guard
+      node !== self,
+      node.children.isEmpty
+        || !sequence(first: self, next: \.parent).contains(where: { $0 === node })
+    else { return }
     node.removeFromParent()
     node.parent = self
     children.insert(node, at: min(max(index, 0), children.count))
@@ -60,10 +64,15 @@ open class SKNode: UIResponder {
     parent = nil
   }
 
-  open func removeAllChildren() { children.forEach { $0.removeFromParent() } }
+  open func removeAllChildren() {
+    for node in children { node.parent = nil }
+    children = []
+  }
 
   open func removeChildren(in nodes: [SKNode]) {
-    for node in nodes where node.parent === self { node.removeFromParent() }
+    let removed = Set(nodes.filter { $0.parent === self }.map(ObjectIdentifier.init))
+    children.removeAll { removed.contains(ObjectIdentifier($0)) }
+    for node in nodes where removed.contains(ObjectIdentifier(node)) { node.parent = nil }
   }
 
   /// Moves the node to another parent, at the same place of the scene.

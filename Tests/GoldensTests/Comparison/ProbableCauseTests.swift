@@ -59,6 +59,24 @@ import Testing
       ])
   }
 
+  @Test func anotherFamilyOfAllTextsIsOneCause() {
+    func layout(_ fonts: [String]) -> LayoutText {
+      LayoutText(
+        renderer: "",
+        tree: (["VStack (0, 0, 40, 40)"]
+          + fonts.enumerated().map { index, font in
+            "  Text \"\(index)\" (0, \(20 * index), 20, 20) · #000000FF, \(font)"
+          }).joined(separator: "\n"))
+    }
+    func cause(_ old: [String], _ new: [String]) -> String? {
+      TreeComparison(expected: layout(old), actual: layout(new)).cause?.text
+    }
+    let system = ["InterDisplay-Bold 24", "Inter-Regular 17"]
+    #expect(cause(system, ["Brand-Bold 24", "Brand-Regular 17"]) == "font Inter → Brand")
+    #expect(cause(system, ["Brand-Bold 24", "Brand-Regular 15"]) == nil)
+    #expect(cause(system, ["Brand-Bold 24", "Other-Regular 17"]) == nil)
+  }
+
   @Test func aStackIsNamedByWhatItsChildrenDo() {
     func stack(_ rows: [String]) -> String {
       (["root (0, 0, 90, 90)", "  VStack (0, 0, 90, 90)"] + rows.map { "    " + $0 })

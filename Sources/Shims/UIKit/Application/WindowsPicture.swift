@@ -46,7 +46,7 @@ extension UIWindow {
     guard !isReported else { return }
     isReported = true
     let line =
-      "note: no window of the app has a rootViewController, and storyboards are not read; "
+      "note: no window of the app has a rootViewController, and no Main.storyboard has a first one; "
       + "name a controller with --view, or show one in a #Preview\n"
     FileHandle.standardError.write(Data(line.utf8))
   }
