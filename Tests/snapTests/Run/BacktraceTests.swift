@@ -19,7 +19,7 @@ struct BacktraceTests {
       3 Inner.body.getter + 190 in views-87f.4 at /a b/Trap.swift:4:40
       3 __snapMain() + 19 in views-87f.4 at /cache/new-8A4D/SnapMain.swift:19:11
       4 [inlined] closure #1 in Outer.body.getter in views-87f.4 at /a b/Trap.swift:7:9
-      5 0x00007f451908c957 closure #1 in CompositeNode.connectedBody() + 134 in libSnapRuntime.so
+      5 0x00007f451908c957 closure #1 in CustomViewNode.connectedBody() + 134 in libSnapRuntime.so
      12 closure #1 in __preview(_Trap_L10C1:) + 324 in views-87f.4 at /a b/Trap.swift:10:70
      13 main + 3 in views-87f.4 at /a b/Trap.swift:12
     ...

@@ -19,9 +19,9 @@ package final class ViewGraph {
   /// The name of the view whose code is running or ran last; any thread may read it.
   package static var evaluatedViewName: String? {
     evaluatedClass.map { evaluated in
-      // `CompositeNode<Card>` evaluates the body of a Card.
+      // `CustomViewNode<Card>` evaluates the body of a Card.
       let parts = String(describing: evaluated).split(separator: "<", maxSplits: 2)
-      let isBody = ["CompositeNode", "ListedCompositeNode", "ModifierBodyNode"].contains(parts[0])
+      let isBody = ["CustomViewNode", "ListedCustomViewNode", "ModifierBodyNode"].contains(parts[0])
       let name = isBody && parts.count > 1 ? parts[1].prefix { $0 != ">" } : parts[0]
       return name.hasSuffix("Node") ? String(name.dropLast(4)) : String(name)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A layout that arranges views in a row.
-nonisolated public struct HStackLayout: AxisLayout, Equatable, Sendable {
+nonisolated public struct HStackLayout: StackAxisLayout, Equatable, Sendable {
   /// The measurements that the layout keeps between measuring and placing.
   public typealias Cache = _StackLayoutCache
 

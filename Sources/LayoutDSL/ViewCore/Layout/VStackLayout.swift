@@ -1,7 +1,7 @@
 import Foundation
 
 /// A layout that arranges views in a column.
-nonisolated public struct VStackLayout: AxisLayout, Equatable, Sendable {
+nonisolated public struct VStackLayout: StackAxisLayout, Equatable, Sendable {
   /// The measurements that the layout keeps between measuring and placing.
   public typealias Cache = _StackLayoutCache
 

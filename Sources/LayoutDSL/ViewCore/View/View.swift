@@ -22,7 +22,7 @@ extension View {
   @inline(__always)
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
     if updateNode(view, &inputs) { return }
-    let type = compositeType(Self.self)
+    let type = customViewType(Self.self)
     inputs.insert(nodeClass(type, isListed: inputs.isList).init(view, of: type, inputs: inputs))
   }
 
@@ -32,13 +32,13 @@ extension View {
   nonisolated private static func updateNode(_ view: Self, _ inputs: inout _ViewInputs) -> Bool {
     guard let node = inputs.reuse() else { return false }
     // The static type of the content made the slot, so its class is known.
-    unsafeDowncast(node, to: CompositeNode<Self>.self).update(view, inputs: inputs)
+    unsafeDowncast(node, to: CustomViewNode<Self>.self).update(view, inputs: inputs)
     return true
   }
 
   /// The number of views of the body.
   nonisolated public static func _viewListCount() -> Int? {
-    compositeType(Self.self)._withUnsafeGuaranteedRef { $0.viewListCount }
+    customViewType(Self.self)._withUnsafeGuaranteedRef { $0.viewListCount }
   }
 }
 

@@ -1,14 +1,14 @@
 import Foundation
 
 /// A layout that is a stack along one axis, shared by rows and columns.
-package protocol AxisLayout: ExplainedLayout where Cache == _StackLayoutCache {
+package protocol StackAxisLayout: ExplainedLayout where Cache == _StackLayoutCache {
   static var axis: Axis { get }
   /// The guide across the axis with which the views are aligned.
   var alignmentKey: AlignmentKey { get }
   var spacing: CGFloat? { get }
 }
 
-extension AxisLayout {
+extension StackAxisLayout {
   var stack: StackLayout {
     StackLayout(axis: Self.axis, alignment: alignmentKey, spacing: spacing)
   }

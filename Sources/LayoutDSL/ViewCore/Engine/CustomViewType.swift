@@ -1,10 +1,10 @@
 /// The facts about a type of custom views.
-final class CompositeType<V: View> {
+final class CustomViewType<V: View> {
   /// The classes of the nodes, outside and inside lazy containers.
   ///
   /// Variables, since the compiler replaces constants by look-ups of the classes.
-  private(set) var nodeType: CompositeNode<V>.Type = CompositeNode<V>.self
-  private(set) var listedNodeType: CompositeNode<V>.Type = ListedCompositeNode<V>.self
+  private(set) var nodeType: CustomViewNode<V>.Type = CustomViewNode<V>.self
+  private(set) var listedNodeType: CustomViewNode<V>.Type = ListedCustomViewNode<V>.self
   /// Evaluates the body of a view.
   let body: (V) -> V.Body
   /// The number of views of the body, if it is known.
@@ -29,16 +29,16 @@ final class CompositeType<V: View> {
 nonisolated(unsafe) private var knownTypes = TypeTable<UnsafeMutableRawPointer>()
 
 /// Returns what is known about a type of custom views.
-func compositeType<V: View>(_ type: V.Type) -> Unmanaged<CompositeType<V>> {
+func customViewType<V: View>(_ type: V.Type) -> Unmanaged<CustomViewType<V>> {
   if let known = knownTypes[type] { return Unmanaged.fromOpaque(known) }
-  let made = Unmanaged.passRetained(CompositeType<V>())
+  let made = Unmanaged.passRetained(CustomViewType<V>())
   knownTypes[type] = made.toOpaque()
   return made
 }
 
 /// Returns the class of new nodes.
 func nodeClass<V: View>(
-  _ type: Unmanaged<CompositeType<V>>, isListed: Bool
-) -> CompositeNode<V>.Type {
+  _ type: Unmanaged<CustomViewType<V>>, isListed: Bool
+) -> CustomViewNode<V>.Type {
   type._withUnsafeGuaranteedRef { isListed ? $0.listedNodeType : $0.nodeType }
 }

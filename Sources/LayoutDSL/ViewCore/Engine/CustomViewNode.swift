@@ -1,6 +1,6 @@
 /// The node of a custom view: it keeps the view's state and evaluates its body.
-class CompositeNode<V: View>: EvaluatorNode {
-  private final let type: Unmanaged<CompositeType<V>>
+class CustomViewNode<V: View>: EvaluatorNode {
+  private final let type: Unmanaged<CustomViewType<V>>
   /// The view as its parent made it; properties are connected in a copy.
   @exclusivity(unchecked) private final var view: V
   @exclusivity(unchecked) private final var properties: DynamicProperties
@@ -10,7 +10,7 @@ class CompositeNode<V: View>: EvaluatorNode {
     set {}
   }
 
-  required init(_ view: V, of type: Unmanaged<CompositeType<V>>, inputs: _ViewInputs) {
+  required init(_ view: V, of type: Unmanaged<CustomViewType<V>>, inputs: _ViewInputs) {
     self.type = type
     self.view = view
     properties = DynamicProperties(of: V.self)
@@ -73,7 +73,7 @@ class CompositeNode<V: View>: EvaluatorNode {
 }
 
 /// The node of a custom view whose views a lazy container collects.
-final class ListedCompositeNode<V: View>: CompositeNode<V> {
+final class ListedCustomViewNode<V: View>: CustomViewNode<V> {
   private var storedList: LazyList?
 
   override var list: LazyList? {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewCore
 
-@MainActor struct CompositeTypeTests {
+@MainActor struct CustomViewTypeTests {
   private struct Pair: View {
     var body: some View {
       Color.red

@@ -1,0 +1,41 @@
+import Foundation
+import ViewCore
+
+/// A date picker style that shows the date and the time in rounded rectangles.
+nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the label, and the date and the time at the trailing edge.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    CompactDateRow(
+      label: configuration.label,
+      fields: DateFields(
+        date: configuration.selection, components: configuration.displayedComponents))
+  }
+}
+
+/// A label with the date beside it, or below it at accessibility sizes.
+private struct CompactDateRow<Label: View>: View {
+  let label: Label
+  let fields: DateFields
+  @Environment(\.areLabelsHidden) private var isLabelHidden
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  var body: some View {
+    if typeSize.isAccessibilitySize, !isLabelHidden {  // Measurements.md#date-picker-large
+      VStack(alignment: .leading) {
+        label
+        fields
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    } else {
+      ControlRow(label: label, control: fields)
+    }
+  }
+}
+
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// The date and the time in rounded rectangles.
+  nonisolated public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
