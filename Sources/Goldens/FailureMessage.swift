@@ -60,7 +60,7 @@ struct FailureMessage {
 
     \(golden)
 
-    Restore it from version control, or delete it and record it anew.
+    Restore it from version control, or delete it and record it again.
     """
   }
 

@@ -314,7 +314,7 @@ import Testing
 
         "file:///app/__Snapshots__/CartTests/testCart.dark.txt"
 
-        Restore it from version control, or delete it and record it anew.
+        Restore it from version control, or delete it and record it again.
         """)
     #expect(try folder.text(golden) == "broken")
   }

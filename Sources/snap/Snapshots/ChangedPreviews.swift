@@ -83,7 +83,7 @@ struct ChangedPreviews {
     var affected = changed
     var names: Set<String> = []
     for (path, file) in Array(zip(paths, current)) + old where changed.contains(path) {
-      if file.isFelt(beside: types, protocols: protocols) { return nil }
+      if file.mayAffectAnyFile(beside: types, protocols: protocols) { return nil }
       names.formUnion(file.names(beside: types))
     }
     var rest = zip(paths, current).filter { !affected.contains($0.0) }
@@ -93,7 +93,7 @@ struct ChangedPreviews {
       for (path, file) in found {
         affected.insert(path)
         // Those who use its extensions of other modules' types may depend on what it mentions.
-        if file.isFelt(beside: types, protocols: protocols) { return nil }
+        if file.mayAffectAnyFile(beside: types, protocols: protocols) { return nil }
         names.formUnion(file.names(beside: types))
       }
       rest = rest.filter { !affected.contains($0.0) }

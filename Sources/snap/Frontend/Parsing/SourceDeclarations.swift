@@ -53,7 +53,7 @@ struct SourceDeclarations {
   /// - Parameters:
   ///   - types: The types of all files of the module.
   ///   - protocols: The plain protocols of all files of the module.
-  func isFelt(beside types: Set<String>, protocols: Set<String> = []) -> Bool {
+  func mayAffectAnyFile(beside types: Set<String>, protocols: Set<String> = []) -> Bool {
     concernsEveryFile
       || extensions.contains {
         !types.contains($0.key)

@@ -36,7 +36,7 @@ struct SourceDeclarationsTests {
       extension Card { var title: String { "" } }
       """)
     #expect(file.names(beside: ["Card"]) == ["card", "Color", "brand", "Card"])
-    #expect(!file.isFelt(beside: ["Card"]))
+    #expect(!file.mayAffectAnyFile(beside: ["Card"]))
   }
 
   @Test(arguments: [
@@ -52,7 +52,7 @@ struct SourceDeclarationsTests {
     "let pattern = /\"/\nstruct Card {}",
   ])
   func whatIsUsedWithoutItsNameConcernsEveryFile(text: String) {
-    #expect(declarations(text).isFelt(beside: ["Card"]))
+    #expect(declarations(text).mayAffectAnyFile(beside: ["Card"]))
   }
 
   @Test func labelsThatAreAlwaysWrittenAreNames() {
@@ -62,7 +62,7 @@ struct SourceDeclarationsTests {
       extension Array { subscript<T>(safe index: Int, _ type: T.Type) -> Element? { nil } }
       extension Button { init?(title: String, run: @escaping () -> Void) {} }
       """)
-    #expect(!file.isFelt(beside: []))
+    #expect(!file.mayAffectAnyFile(beside: []))
     #expect(file.names(beside: []).isSuperset(of: ["hex", "safe", "title"]))
   }
 
@@ -74,9 +74,9 @@ struct SourceDeclarationsTests {
       extension KeyPath: @retroactive @unchecked Sendable {}
       protocol Loader { func load() }
       """)
-    #expect(!file.isFelt(beside: file.types, protocols: file.plainProtocols))
+    #expect(!file.mayAffectAnyFile(beside: file.types, protocols: file.plainProtocols))
     #expect(file.names(beside: file.types).isSuperset(of: ["Loader", "URLSession"]))
-    #expect(file.isFelt(beside: file.types))
+    #expect(file.mayAffectAnyFile(beside: file.types))
   }
 
   @Test func wordsOfCommentsAreNotMentioned() {
@@ -92,8 +92,8 @@ struct SourceDeclarationsTests {
   @Test func extensionsOfTheModulesOwnTypesConcernThoseWhoMentionThem() {
     let file = declarations(
       "extension Box where Item: Equatable { init(x: Int) {} }\nextension Box: Hashable {}")
-    #expect(!file.isFelt(beside: ["Box"]))
+    #expect(!file.mayAffectAnyFile(beside: ["Box"]))
     #expect(file.names(beside: ["Box"]) == ["Box"])
-    #expect(file.isFelt(beside: []))
+    #expect(file.mayAffectAnyFile(beside: []))
   }
 }
