@@ -52,10 +52,11 @@ struct Toolkit {
   /// The map of the C modules that the modules import.
   ///
   /// The modules expose none of their types, so empty C modules suffice.
-  static let moduleMap = [
-    "CDeflate", "CHarfBuzz", "CICU", "CISAL", "CInitializers", "CJPEG", "CKernels",
-    "CNetwork", "COpenCombineHelpers", "COpenSSL", "CPNG", "CQRCode", "CScheduling",
-  ].map { "module \($0) {}\n" }.joined() + CLibrary.all.map(\.moduleMap).joined()
+  static let moduleMap =
+    [
+      "CDeflate", "CHarfBuzz", "CICU", "CISAL", "CInitializers", "CJPEG", "CKernels",
+      "CNetwork", "COpenCombineHelpers", "COpenSSL", "CPNG", "CQRCode", "CScheduling",
+    ].map { "module \($0) {}\n" }.joined() + CLibrary.all.map(\.moduleMap).joined()
 
   /// Returns the arguments of a compilation that uses the modules, macros and libraries.
   ///

@@ -364,7 +364,8 @@ struct ViewCompiler {
   /// the module, which can take minutes.
   private func checkImports(of sources: [SourceFile], in folder: URL) throws {
     let imported = Set(sources.flatMap { $0.imports.map(\.module) })
-    if let library = CLibrary.all.first(where: { imported.contains($0.module) && !$0.isInstalled }) {
+    if let library = CLibrary.all.first(where: { imported.contains($0.module) && !$0.isInstalled })
+    {
       throw Failure.missingTool(
         "the sources import \(library.module); install the package \(library.package)")
     }
