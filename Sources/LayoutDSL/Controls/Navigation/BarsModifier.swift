@@ -4,10 +4,13 @@ import ViewCore
 nonisolated struct BarsModifier: EngineModifier {
   /// The function that explanations find.
   let name: FunctionName
+  /// Whether items for the keyboard are among the changes.
+  let hasKeyboardItems: Bool
   let change: (inout NavigationBarContent, EnvironmentValues) -> Void
 
   static func _makeView<C: View>(_ modifier: Self, content: C, inputs: inout _ViewInputs) {
     let (change, environment) = (modifier.change, inputs.environment)
+    if modifier.hasKeyboardItems { KeyboardToolbarLayer.add(to: inputs.graph) }
     inputs.make(
       content.transformPreference(NavigationBarKey.self, function: modifier.name) {
         change(&$0, environment)
@@ -18,10 +21,11 @@ nonisolated struct BarsModifier: EngineModifier {
 extension View {
   /// Changes what the bars of the screen show, in a function of another name.
   nonisolated func bars(
-    function: FunctionName = #function,
+    function: FunctionName = #function, hasKeyboardItems: Bool = false,
     change: @escaping (inout NavigationBarContent, EnvironmentValues) -> Void
   ) -> some View {
-    modifier(BarsModifier(name: function, change: change))
+    modifier(
+      BarsModifier(name: function, hasKeyboardItems: hasKeyboardItems, change: change))
   }
 }
 

@@ -85,12 +85,7 @@ struct NavigationScreen<Content: View>: View {
       let items = bar.bottomItems(isSearchAtBottom: isSearchAtBottom)
       let status = bar.items(at: .status)
       if showsKeyboardItems {
-        BottomToolbar(
-          items: bar.keyboardItems,
-          look: BarLook(visibility: look.bar.toolbar.platter == nil ? .visible : .automatic),
-          isReached: scroll.isBehindBottomBar
-        )
-        .modifier(ScreenEnvironment())
+        KeyboardToolbar(items: bar.keyboardItems, isReached: scroll.isBehindBottomBar)
       } else if !bar.hidesBottomBar, !items.isEmpty || !status.isEmpty {
         BottomToolbar(
           items: items, status: status, look: bar.bottomBar, isReached: scroll.isBehindBottomBar

@@ -120,12 +120,18 @@ struct TabScreen: View {
   /// The accessory, above a tab bar at the bottom.
   private var bottom: some View {
     VStack(spacing: 0) {
-      let hasBar = tabView.placement == .bottomBar && !content.hidesTabBar
+      // The toolbar of the keyboard covers the tab bar.
+      let showsKeyboardItems = !content.keyboardItems.isEmpty && Focus.isInEvaluatedView
+      let hasBar =
+        tabView.placement == .bottomBar && !content.hidesTabBar && !showsKeyboardItems
       let minimized = look.tabBar.capsule.flatMap { isMinimized && hasBar ? $0 : nil }
       if let accessory, minimized == nil {
         TabBottomAccessory(content: accessory)
       }
-      if !hasBar {
+      if showsKeyboardItems {
+        KeyboardToolbar(
+          items: content.keyboardItems, isReached: reaching == tabView.selected)
+      } else if !hasBar {
         EmptyView()
       } else if let minimized {
         MinimizedTabBar(

@@ -44,7 +44,8 @@ extension View {
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     let entries = _ToolbarItems(content()).entries
-    return bars(function: #function) { bars, environment in
+    let hasKeyboardItems = entries.contains { $0.placement.place == .keyboard }
+    return bars(function: #function, hasKeyboardItems: hasKeyboardItems) { bars, environment in
       bars.items += entries.map { $0.carried(from: environment) }
     }
   }

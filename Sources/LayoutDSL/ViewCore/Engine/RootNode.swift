@@ -11,6 +11,17 @@ package final class RootNode: GeometricNode {
     didSet { if safeAreaInsets != oldValue { setNeedsLayout() } }
   }
 
+  /// The height by which a bar at the bottom of the screen extends the safe area, in points.
+  package var bottomBarHeight: CGFloat = 0 {
+    didSet { if bottomBarHeight != oldValue { setNeedsLayout() } }
+  }
+  /// The insets of the safe area and of the bar at the bottom.
+  private var insets: EdgeInsets {
+    var insets = safeAreaInsets
+    insets.bottom += bottomBarHeight
+    return insets
+  }
+
   /// Makes or updates the nodes of the content.
   private var remake: () -> Void = {}
   package var isDirty = false
@@ -25,6 +36,8 @@ package final class RootNode: GeometricNode {
   package var presentedStatusBarScheme: (() -> ColorScheme?)?
   /// The views that are presented over the content; nil until `addPresentations`.
   private var presentations: SecondaryLayer?
+  /// The bar at the bottom, above the presentations; nil until `addBottomBar`.
+  private var bottomBar: SecondaryLayer?
 
   /// The layer above the presentations, such as an open menu.
   private lazy var presentation = SecondaryLayer(node: self)
@@ -48,17 +61,17 @@ package final class RootNode: GeometricNode {
   private var offer: ProposedViewSize {
     ProposedViewSize(
       width: proposedSize.width.map {
-        max($0 - safeAreaInsets.leading - safeAreaInsets.trailing, 0)
+        max($0 - insets.leading - insets.trailing, 0)
       },
-      height: proposedSize.height.map { max($0 - safeAreaInsets.top - safeAreaInsets.bottom, 0) })
+      height: proposedSize.height.map { max($0 - insets.top - insets.bottom, 0) })
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     let content = children.first?.measure(offer) ?? .zero
     return proposedSize.replacingUnspecifiedDimensions(
       by: CGSize(
-        width: content.width + safeAreaInsets.leading + safeAreaInsets.trailing,
-        height: content.height + safeAreaInsets.top + safeAreaInsets.bottom))
+        width: content.width + insets.leading + insets.trailing,
+        height: content.height + insets.top + insets.bottom))
   }
 
   override func placeChildren() {
@@ -75,6 +88,10 @@ package final class RootNode: GeometricNode {
     presentations?.current.forEach {
       $0.place(at: safe.origin, proposal: ProposedViewSize(safe.size))
     }
+    bottomBar?.current.forEach {
+      let size = CGSize(width: safe.width, height: safe.height + bottomBarHeight)
+      $0.place(at: safe.origin, proposal: ProposedViewSize(size))
+    }
   }
 
   /// The content, without the views above it.
@@ -83,6 +100,11 @@ package final class RootNode: GeometricNode {
   /// Shows a layer above the content, placed in the safe area.
   package func addPresentations(_ layer: SecondaryLayer) {
     presentations = layer
+  }
+
+  /// Shows a layer above the presentations, placed in the safe area without `bottomBarHeight`.
+  package func addBottomBar(_ layer: SecondaryLayer) {
+    bottomBar = layer
   }
 
   /// Displays a view above the content, replacing a view displayed there.
@@ -99,12 +121,14 @@ package final class RootNode: GeometricNode {
   override package func detach() {
     super.detach()
     presentations?.detach()
+    bottomBar?.detach()
     if isPresenting { presentation.detach() }
   }
 
-  /// The nodes above the content: presentations, and an open menu on top.
+  /// The nodes above the content: presentations, the bar at the bottom, and an open menu on top.
   private var above: ContiguousArray<GeometricNode> {
-    (presentations?.current ?? []) + (isPresenting ? presentation.current : [])
+    (presentations?.current ?? []) + (bottomBar?.current ?? [])
+      + (isPresenting ? presentation.current : [])
   }
 
   override package var keyedChildren: ContiguousArray<GeometricNode> { super.keyedChildren + above }
@@ -115,17 +139,17 @@ package final class RootNode: GeometricNode {
   }
 
   override var listedChildren: ContiguousArray<GeometricNode> {
-    super.listedChildren + (presentations?.listed ?? [])
+    super.listedChildren + (presentations?.listed ?? []) + (bottomBar?.listed ?? [])
       + (isPresenting ? presentation.listed : [])
   }
 
   override var safeRect: CGRect {
     let leading = environment.values.layoutDirection == .leftToRight
-    let left = leading ? safeAreaInsets.leading : safeAreaInsets.trailing
-    let right = leading ? safeAreaInsets.trailing : safeAreaInsets.leading
+    let left = leading ? insets.leading : insets.trailing
+    let right = leading ? insets.trailing : insets.leading
     return CGRect(
-      x: left, y: safeAreaInsets.top, width: max(size.width - left - right, 0),
-      height: max(size.height - safeAreaInsets.top - safeAreaInsets.bottom, 0))
+      x: left, y: insets.top, width: max(size.width - left - right, 0),
+      height: max(size.height - insets.top - insets.bottom, 0))
   }
 
   override var relativeFrameSize: ProposedViewSize? { offer }

@@ -18,11 +18,19 @@ package final class Focus {
   /// focus moves.
   package static var isInEvaluatedView: Bool {
     guard let view = ViewGraph.evaluator?.evaluatedNode else { return false }
-    let focus = view.graph.focus
-    focus.readers.recordRead()
-    var node: ViewNode? = focus.input
+    var node: ViewNode? = inputOfEvaluatedView
     while let current = node, current !== view { node = current.parent }
     return node != nil
+  }
+
+  /// Whether a view of the screen has the focus; the evaluated view is evaluated again when the focus
+  /// moves.
+  package static var isOnScreen: Bool { inputOfEvaluatedView != nil }
+
+  private static var inputOfEvaluatedView: (any TextInput)? {
+    guard let focus = ViewGraph.evaluator?.evaluatedNode.graph.focus else { return nil }
+    focus.readers.recordRead()
+    return focus.input
   }
 
   func add(_ node: FocusedNode) {
