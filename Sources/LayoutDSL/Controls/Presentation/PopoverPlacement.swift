@@ -86,13 +86,20 @@ nonisolated struct PopoverPlacement: Equatable {
     }
   }
 
+  /// The outline of a popover without its arrow, in a rectangle that has room for it at each side.
+  func card(in rect: CGRect) -> Path {
+    let card = rect.insetBy(dx: Self.arrowHeight, dy: Self.arrowHeight)
+    let radius = min(self.radius, card.width / 2, card.height / 2)
+    return Path(roundedRect: card, cornerRadius: radius, style: .continuous)
+  }
+
   /// The outline of a popover in a rectangle that has room for the arrow at each side.
   func outline(in rect: CGRect) -> Path {
     let card = rect.insetBy(dx: Self.arrowHeight, dy: Self.arrowHeight)
     let (frame, side) = frame(for: card.size)
     let source = inside(for: card.size)?.source ?? source
     let radius = min(self.radius, card.width / 2, card.height / 2)
-    var path = Path(roundedRect: card, cornerRadius: radius, style: .continuous)
+    var path = self.card(in: rect)
     // The middle of the arrow, at a distance from the rounded corners.
     let half = arrowWidth / 2
     func along(_ middle: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {

@@ -14,7 +14,8 @@ struct SheetCard: View {
     GeometryReader { screen in
       let look = presentation.environment.look.sheet
       // The card begins below the top of the safe area.
-      let full = max(0, screen.size.height - (form == .sheet ? look.top : 0))
+      let top = max(look.top, look.leastTop - screen.safeAreaInsets.top)
+      let full = max(0, screen.size.height - (form == .sheet ? top : 0))
       let context = PresentationDetent.Context(
         maxDetentValue: full, environment: presentation.environment)
       let inset = form == .sheet && state.height(in: context) < full ? look.floatInset : 0
@@ -28,13 +29,14 @@ struct SheetCard: View {
           presentation.content.view
             .environment(\.isInSheet, form == .sheet)
             .modifier(SheetInset(inset: inset, safeArea: screen.safeAreaInsets.bottom))
+            // Content that is larger than the room of a popover is cut off.
             .frame(
-              maxWidth: popover == nil ? .infinity : nil,
-              maxHeight: popover == nil ? .infinity : nil
+              minWidth: popover == nil ? nil : 0, maxWidth: .infinity,
+              minHeight: popover == nil ? nil : 0, maxHeight: .infinity
             )
             .onPreferenceChange(SheetTraitsKey.self) { state.traits = $0 }
             .overlay(alignment: .top) {
-              if form == .sheet, state.traits.dragIndicator == .visible {
+              if form == .sheet, state.traits.showsDragIndicator {
                 // Measurements.md#sheet-grabber
                 Capsule().fill(Color.primary.opacity(0.25)).frame(width: 36, height: 5).padding(
                   .top, 5)
@@ -42,17 +44,20 @@ struct SheetCard: View {
             }
             .padding(popover == nil ? 0 : PopoverPlacement.arrowHeight)
             .background(alignment: .top) {
-              if let background = state.traits.background {
+              if popover != nil {
+                EmptyView()  // The arrow is beyond the clipped card.
+              } else if let background = state.traits.background {
                 background.view.clipShape(shape).ignoresSafeArea(edges: shape.ignoredEdges)
               } else {
                 shape.fill(.background).ignoresSafeArea(edges: shape.ignoredEdges)
               }
             }
-            .frame(height: popover == nil ? height : nil)
+            .frame(height: popover == nil ? height : nil, alignment: inset > 0 ? .top : .center)
             .clipShape(CardClip(shape: shape, safeArea: screen.safeAreaInsets.bottom))
             .background {
               if popover != nil {
                 shape.fill(.background).shadow(color: .black.opacity(0.2), radius: 24, y: 8)
+                if let background = state.traits.background { background.view.clipShape(shape) }
               }
             }
             .modifier(
@@ -139,7 +144,7 @@ private struct SheetInset: ViewModifier {
   }
 }
 
-/// Clips a card, including its part in the safe area.
+/// Clips a card, including its part in the safe area, or the card of a popover without its arrow.
 nonisolated private struct CardClip: Shape {
   let shape: CardShape
   /// The height of the safe area at the bottom of the screen, in points.
@@ -149,6 +154,7 @@ nonisolated private struct CardClip: Shape {
   private static let overhang: CGFloat = 100
 
   func path(in rect: CGRect) -> Path {
+    if let popover = shape.popover { return popover.card(in: rect) }
     let edges = shape.ignoredEdges
     let top = edges.contains(.top) ? Self.overhang : 0
     let sides = edges.contains(.leading) ? Self.overhang : 0

@@ -17,6 +17,11 @@ struct SheetTraits: Equatable {
   /// The size on iPad; nil for that of a form.
   var sizing: HeldSizing?
 
+  /// Whether the card has a drag indicator; by default, one that can be resized has.
+  var showsDragIndicator: Bool {
+    dragIndicator == .visible || dragIndicator == .automatic && detents.count > 1
+  }
+
   static func == (left: Self, right: Self) -> Bool {
     left.detents == right.detents && left.selected == right.selected
       && left.dragIndicator == right.dragIndicator && left.cornerRadius == right.cornerRadius

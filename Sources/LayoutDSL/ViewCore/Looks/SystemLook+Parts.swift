@@ -211,7 +211,9 @@ extension SystemLook {
   }
 
   package struct Sheet: Sendable {
+    /// The least distances of the card from the top of the safe area and from that of the screen.
     package let top: CGFloat
+    package let leastTop: CGFloat
     package let radius: CGFloat
     /// The fraction of the height of a large sheet that the medium one has.
     package let mediumFraction: CGFloat

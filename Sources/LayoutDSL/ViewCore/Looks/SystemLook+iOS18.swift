@@ -68,7 +68,8 @@ extension SystemLook {
         height: 44, inset: 4, padding: 16, fontSize: 15, fill: Color(system: .quaternaryFill),
         selection: Color(system: .tertiaryFill))),
     sheet: Sheet(  // Measurements.md#sheet-card
-      top: 10, radius: 10, mediumFraction: 0.5, floatInset: 0, pushInset: 16,
+      top: 10, leastTop: 0, radius: 10, mediumFraction: 0.5, floatInset: 0,
+      pushInset: 16,
       form: CGSize(width: 540, height: 620), pageWidth: 712,  // Measurements.md#sheet-centred
       popoverRadius: 13, popoverArrow: 26),  // Measurements.md#popover-card
     // Measurements.md#alert-card

@@ -67,7 +67,8 @@ extension SystemLook {
         height: 44, inset: 4, padding: 16, fontSize: 15, fill: nil,
         selection: Color.primary.opacity(0.086))),
     sheet: Sheet(  // Measurements.md#sheet-ios26
-      top: 31, radius: 39, mediumFraction: 351 / 636, floatInset: 6, pushInset: 0,
+      top: 10, leastTop: 31, radius: 39, mediumFraction: 351 / 636, floatInset: 6,
+      pushInset: 0,
       form: CGSize(width: 540, height: 620), pageWidth: 712,  // Measurements.md#sheet-centred
       popoverRadius: 32.5, popoverArrow: 24),  // Measurements.md#dialog-ios26
     alert: Alert(  // Measurements.md#alert-ios26

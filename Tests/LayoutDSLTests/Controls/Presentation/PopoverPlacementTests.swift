@@ -76,4 +76,12 @@ struct PopoverPlacementTests {
     #expect(outline.boundingRect.minY == 0)
     #expect(outline.contains(CGPoint(x: 63, y: 5)) && !outline.contains(CGPoint(x: 30, y: 5)))
   }
+
+  @Test func theCardHasNoArrow() {
+    let placement = PopoverPlacement(
+      source: CGRect(90, 0, 20, 20), screen: CGSize(width: 200, height: 300), edge: nil)
+    let rect = CGRect(0, 0, 126, 106)
+    #expect(placement.outline(in: rect).boundingRect.minY == 0)
+    #expect(placement.card(in: rect).boundingRect == CGRect(13, 13, 100, 80))
+  }
 }

@@ -45,6 +45,11 @@ import Testing
     #expect(screen(Popover(alignment: .bottom)).frame("content") == CGRect(60, 207, 80, 60))
   }
 
+  @Test func contentThatIsLargerThanTheRoomIsCentredInIt() {
+    let content = screen(Popover(size: CGSize(width: 300, height: 400))).frame("content")
+    #expect(content == CGRect(-50, -38.5, 300, 400))
+  }
+
   @Test func aPopoverKeepsTheMargins() {
     #expect(screen(Popover(alignment: .topLeading)).frame("content") == CGRect(10, 33, 80, 60))
     #expect(screen(Popover(alignment: .topTrailing)).frame("content") == CGRect(110, 33, 80, 60))

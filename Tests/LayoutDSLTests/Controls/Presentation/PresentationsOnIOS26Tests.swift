@@ -17,6 +17,26 @@ import Testing
     #expect(sheet([.large]).frame("card") == CGRect(0, 31, 375, 636))
   }
 
+  @Test func aLargeSheetBegins10BelowATallSafeArea() {
+    let screen = Screen(
+      393, 852, scale: 2, safeArea: EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
+    ) { SampleSheet(isPresented: true, detents: [.large]).onIOS26() }
+    #expect(screen.frame("card").minY == 69)
+  }
+
+  @Test func theContentOfALowSheetBeginsAtItsTop() {
+    let screen = Screen(
+      393, 852, scale: 2, safeArea: EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
+    ) {
+      Color.clear
+        .sheet(isPresented: .constant(true)) {
+          Color.red.frame(height: 240).probe("content").presentationDetents([.height(240)])
+        }
+        .onIOS26()
+    }
+    #expect(screen.frame("content").minY == 578)
+  }
+
   @Test func aMediumSheetFloats() {
     let card = sheet([.medium]).frame("card")
     #expect(abs(card.minY - 316) < 0.001 && abs(card.maxY - 661) < 0.001)

@@ -25,6 +25,19 @@ import Testing
       screen { card.presentationDetents([.fraction(0.25)]) }.frame("card").height == 100)
   }
 
+  @Test func aSheetThatCanBeResizedHasADragIndicator() {
+    func isShown(_ detents: Set<PresentationDetent>, _ visibility: Visibility) -> Bool {
+      let screen = screen {
+        Color.green.presentationDetents(detents).presentationDragIndicator(visibility)
+      }
+      return !screen.fills(of: Color.primary.opacity(0.25)).isEmpty
+    }
+    #expect(!isShown([.medium], .automatic))
+    #expect(isShown([.medium], .visible))
+    #expect(isShown([.medium, .large], .automatic))
+    #expect(!isShown([.medium, .large], .hidden))
+  }
+
   @Test(arguments: [0, -50, .nan, .infinity, 1e9] as [CGFloat])
   func aHostileHeightStaysOnTheScreen(height: CGFloat) {
     let screen = screen { Color.green.probe("card").presentationDetents([.height(height)]) }
