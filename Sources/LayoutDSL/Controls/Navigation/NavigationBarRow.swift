@@ -7,6 +7,7 @@ import ViewCore
 /// 2. If it does not fit between the items, leading ones that are flexible become narrower, as a back
 ///    button does that leaves out its title. Then the title is truncated.
 /// 3. A fixed middle stays in the centre, and the items share the room beside it.
+/// 4. Items are not wider than their ideal width, as a segmented picker would be.
 nonisolated struct NavigationBarRow: Layout {
   /// Whether the middle is fixed, as a tab bar is.
   let isMiddleFixed: Bool
@@ -47,26 +48,32 @@ nonisolated struct NavigationBarRow: Layout {
     let middle = width(of: subviews[1], in: bounds)
     let side = max((bounds.width - middle) / 2 - Self.spacing, 0)
     return [
-      width(of: subviews[0], offered: side, in: bounds), middle,
-      width(of: subviews[2], offered: side, in: bounds),
+      itemWidth(of: subviews[0], offered: side, in: bounds), middle,
+      itemWidth(of: subviews[2], offered: side, in: bounds),
     ]
   }
 
   /// The widths of the items and of a title that moves out of their way.
   private func fitting(_ subviews: Subviews, in bounds: CGRect) -> [CGFloat] {
     let all = bounds.width - 2 * Self.spacing
-    let trailing = width(of: subviews[2], offered: all, in: bounds)
+    let trailing = itemWidth(of: subviews[2], offered: all, in: bounds)
     let title = width(of: subviews[1], in: bounds)
-    var leading = width(of: subviews[0], offered: max(all - trailing, 0), in: bounds)
+    var leading = itemWidth(of: subviews[0], offered: max(all - trailing, 0), in: bounds)
     if title > all - trailing - leading {
       let least =
         isLeadingFlexible ? 0 : min(width(of: subviews[0], in: bounds), max(all - trailing, 0))
       leading = max(
-        width(of: subviews[0], offered: max(all - trailing - title, 0), in: bounds), least)
+        itemWidth(of: subviews[0], offered: max(all - trailing - title, 0), in: bounds), least)
     }
     let middle = width(
       of: subviews[1], offered: max(all - trailing - leading, 0), in: bounds)
     return [leading, middle, trailing]
+  }
+
+  private func itemWidth(
+    of subview: LayoutSubview, offered width: CGFloat, in bounds: CGRect
+  ) -> CGFloat {
+    min(self.width(of: subview, offered: width, in: bounds), self.width(of: subview, in: bounds))
   }
 
   private func width(

@@ -219,7 +219,7 @@ private struct SegmentedPicker: View {
     let appearance = ControlAppearances.current.segments
     Group(subviews: picker.content) { options in
       let separated = separated(options)
-      HStack(spacing: 0) {
+      SegmentsLayout {
         ForEach(options) { option in
           let isSelected = picker.isSelected(option)
           option

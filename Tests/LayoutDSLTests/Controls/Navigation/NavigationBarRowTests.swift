@@ -28,6 +28,19 @@ import Testing
     #expect(screen.frame("leading").minX == 0 && screen.frame("trailing").maxX == 300)
   }
 
+  @Test func itemsAreNotWiderThanTheirIdealWidth() {
+    let screen = Screen(300, 44) {
+      NavigationBarRow(isMiddleFixed: false) {
+        Color.red.frame(idealWidth: 30, maxWidth: .infinity).frame(height: 10).probe("leading")
+        Color.red.frame(width: 40, height: 10).probe("title")
+        Color.red.frame(idealWidth: 60, maxWidth: .infinity).frame(height: 10).probe("trailing")
+      }
+    }
+    #expect(screen.frame("leading") == CGRect(0, 17, 30, 10))
+    #expect(screen.frame("title") == CGRect(130, 17, 40, 10))
+    #expect(screen.frame("trailing") == CGRect(240, 17, 60, 10))
+  }
+
   @Test func theTitleMovesOutOfTheWay() {
     #expect(screen(120, 100, 20).frame("title").minX == 128)
     #expect(screen(20, 100, 120).frame("title").maxX == 172)
