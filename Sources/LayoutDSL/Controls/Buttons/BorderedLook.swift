@@ -16,10 +16,23 @@ struct BorderedLook: ButtonStyle {
   @Environment(\.hasOwnTint) private var hasOwnTint
   @Environment(\.look) private var look
   @Environment(\.font) private var ownFont
+  @Environment(\.isOnPlatter) private var isOnPlatter
+  @Environment(\.styles.tint) private var tint
 
-  func makeBody(configuration: Configuration) -> some View {
+  @ViewBuilder func makeBody(configuration: Configuration) -> some View {
+    if isOnPlatter {  // Measurements.md#bar-item-prominent
+      configuration.label
+        .controlForegroundStyle(ink(configuration.role))
+        .opacity(configuration.isPressed ? 0.7 : 1)
+        .preference(key: PlatterTintKey.self, value: platterTint(configuration.role))
+    } else {
+      bordered(configuration)
+    }
+  }
+
+  private func bordered(_ configuration: Configuration) -> some View {
     let shape = borderShape.shape(for: controlSize, look: look)
-    configuration.label
+    return configuration.label
       // On its background, a label in a list row has the colour and the distances of a button.
       .environment(\.listRowRole, nil)
       .font(font)
@@ -30,6 +43,14 @@ struct BorderedLook: ButtonStyle {
       .modifier(ButtonGround(fill: ground(configuration.role), glass: glass, shape: shape))
       .contentShape(shape)
       .opacity(configuration.isPressed ? (isProminent ? 0.8 : 0.7) : 1)
+  }
+
+  /// The tint of the glass below a prominent button: its own, or that of the bar.
+  private func platterTint(_ role: ButtonRole?) -> AnyShapeStyle? {
+    guard isProminent, isEnabled else { return nil }
+    if role == .destructive { return AnyShapeStyle(Color.red) }
+    return tint.flatMap { $0.isEqual(to: BarItemTint.plain) ? nil : $0 }
+      ?? AnyShapeStyle(.tint)
   }
 
   private var isSmall: Bool { controlSize == .mini || controlSize == .small }

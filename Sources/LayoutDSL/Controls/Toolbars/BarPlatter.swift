@@ -58,7 +58,10 @@ struct BarCapsule: View {
       .font(.system(size: 17, weight: .medium))  // Measurements.md#navigation-bar-ios26
       .modifier(BarItemTint(isOwn: hasOwnTint, isProminent: isProminent))
       .modifier(PlatterLayout(platter: platter, isSingle: views.count == 1))
-      .background { if isProminent { Capsule().fill(.tint) } }
+      .environment(\.isOnPlatter, true)
+      .backgroundPreferenceValue(PlatterTintKey.self) { tint in
+        if let tint = isProminent ? AnyShapeStyle(.tint) : tint { Capsule().fill(tint) }
+      }
       .glassEffect(.regular, in: Capsule())
   }
 }
@@ -107,7 +110,9 @@ extension Subview {
 }
 
 /// Gives items on glass the label colour, unless the app has set a tint; on tinted glass, white.
-private struct BarItemTint: ViewModifier {
+struct BarItemTint: ViewModifier {
+  /// The tint of items on plain glass.
+  static let plain = AnyShapeStyle(Color.primary)
   let isOwn: Bool
   let isProminent: Bool
 
@@ -117,12 +122,31 @@ private struct BarItemTint: ViewModifier {
     } else if isOwn {
       content
     } else {
-      content.tint(Color.primary)
+      content.tint(Self.plain)
     }
   }
 }
 
+/// The tint that a prominent button gives all of the glass that it is on; nil for plain glass.
+enum PlatterTintKey: PreferenceKey {
+  static var defaultValue: AnyShapeStyle? { nil }
+
+  static func reduce(value: inout AnyShapeStyle?, nextValue: () -> AnyShapeStyle?) {
+    value = value ?? nextValue()
+  }
+}
+
 extension EnvironmentValues {
+  private enum IsOnPlatterKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether the view is on the glass of a bar, which is the background of its buttons.
+  var isOnPlatter: Bool {
+    get { self[IsOnPlatterKey.self] }
+    set { self[IsOnPlatterKey.self] = newValue }
+  }
+
   private enum IsOnTintedGlassKey: EnvironmentKey {
     static var defaultValue: Bool { false }
   }

@@ -31,7 +31,7 @@ extension EnvironmentValues {
     (values.font, values.fontChanges) = (screen.values.font, screen.values.fontChanges)
     values.imageScale = screen.values.imageScale
     styles.tint = screen.styles.tint
-    isOnTintedGlass = false
+    (isOnPlatter, isOnTintedGlass) = (false, false)
     screenEnvironment = nil
   }
 }

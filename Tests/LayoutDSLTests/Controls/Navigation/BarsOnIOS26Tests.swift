@@ -188,6 +188,35 @@ import Testing
     #expect(screen.painted(tint).map(\.height) == [44])
   }
 
+  @Test func aProminentButtonTintsItsGlass() {
+    let tint = Color(red: 0.25, green: 0.5, blue: 0.75)
+    func heights(isEnabled: Bool) -> [CGFloat] {
+      screen {
+        NavigationStack {
+          content.toolbar {
+            ToolbarItem(placement: .topBarTrailing) {
+              Button("Buy") {}.buttonStyle(.borderedProminent).tint(tint).disabled(!isEnabled)
+            }
+          }
+        }
+      }
+      .painted(tint).map(\.height)
+    }
+    #expect(heights(isEnabled: true) == [44])
+    #expect(heights(isEnabled: false) == [])
+  }
+
+  @Test func aProminentButtonWithoutATintHasTheAccentColour() {
+    let screen = screen {
+      NavigationStack {
+        content.toolbar {
+          ToolbarItem(placement: .bottomBar) { Button("Buy") {}.buttonStyle(.glassProminent) }
+        }
+      }
+    }
+    #expect(screen.painted(.blue).map(\.height) == [48])
+  }
+
   private func scrolled(
     _ behavior: TabBarMinimizeBehavior, to offsets: [CGFloat]
   ) -> Screen {
