@@ -309,10 +309,11 @@ final class ListRow: NodeBehavior {
       groundFrame.offsetBy(dx: context.origin.x, dy: context.origin.y))
     if role == .row, look.hasCards, isFirst || isLast || look.isInSidebar {
       let card = card(in: frame)
-      if traits.hasBackground || !paintsCard {
+      if !traits.hasBackground, paintsCard { fill(card, color, in: &context) }
+      // Content with insets of its own may reach into the corners.
+      if traits.hasBackground || !paintsCard || traits.insets != nil || !traits.edgeInsets.isEmpty {
         context.group(.clip(card, FillStyle())) { node.displayChildren(in: &$0) }
       } else {
-        fill(card, color, in: &context)
         node.displayChildren(in: &context)
       }
     } else {

@@ -22,6 +22,27 @@ import Testing
     #expect(screen.fills(.separator) == [CGRect(21, 78, 283, 1)])
   }
 
+  @Test func contentInTheCornersOfACardIsCutOff() {
+    func clips(_ insets: EdgeInsets?) -> Int {
+      let screen = Screen(320, 400) {
+        List { Color.green.frame(height: 60).listRowInsets(insets) }
+      }
+      func count(_ list: DisplayList) -> Int {
+        list.items.reduce(0) {
+          switch $1 {
+          case .group(.clip(let path, _), let inner) where path.boundingRect.width == 288:
+            $0 + 1 + count(inner)
+          case .group(_, let inner): $0 + count(inner)
+          default: $0
+          }
+        }
+      }
+      return count(screen.list)
+    }
+    #expect(clips(EdgeInsets()) == 1)
+    #expect(clips(nil) == 0)
+  }
+
   @Test func rowsWithoutCardsReachTheEdgesOfTheScreen() {
     func screen(_ style: some ListStyle) -> Screen {
       Screen(400, 300, safeArea: EdgeInsets(top: 0, leading: 50, bottom: 0, trailing: 60)) {
