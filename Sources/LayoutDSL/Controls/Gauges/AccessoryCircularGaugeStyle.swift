@@ -6,24 +6,29 @@ nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns an arc of 270° that is open at the bottom, with a label or the bounds in the opening.
+  /// Returns an arc that is open at the bottom, with a label or the wider bounds in the opening.
   ///
   /// Measurements.md#gauge-circular, Measurements.md#gauge-circular-texts
   @MainActor public func makeBody(configuration: Configuration) -> some View {
+    let hasBounds =
+      configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil
+    let sweep = hasBounds ? 242.0 / 360 : 0.75
+    let opening = (1 - sweep) / 2
+    let start = 0.25 + opening, mark = start + sweep * configuration.value
     CircularGauge(value: configuration.currentValueLabel) {
-      GaugeArc(start: openStart, sweep: openSweep).stroke(
+      GaugeArc(start: start, sweep: sweep).stroke(
         GaugeTint(
           // The gradient starts and ends at the bottom, so that the round caps get the colours of
           // its ends.
           geometry: .angular(center: .center, start: .degrees(90), end: .degrees(450)),
-          span: 0.125...0.875),
+          span: opening...(1 - opening)),
         style: StrokeStyle(lineWidth: 6, lineCap: .round))
-      GaugeArc(start: openStart + openSweep * configuration.value, sweep: markSweep).stroke(
+      GaugeArc(start: mark, sweep: markSweep).stroke(
         .background, style: StrokeStyle(lineWidth: 10, lineCap: .round))
-      GaugeArc(start: openStart + openSweep * configuration.value, sweep: markSweep).stroke(
+      GaugeArc(start: mark, sweep: markSweep).stroke(
         .primary, style: StrokeStyle(lineWidth: 6, lineCap: .round))
       Group {
-        if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
+        if hasBounds {
           HStack(spacing: 0) {
             configuration.minimumValueLabel.frame(maxWidth: .infinity)
             configuration.maximumValueLabel.frame(maxWidth: .infinity)
@@ -44,9 +49,6 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
     AccessoryCircularGaugeStyle()
   }
 }
-
-/// The start and the extent of an open gauge, in turns clockwise from the trailing point.
-private let openStart = 0.375, openSweep = 0.75
 
 /// The extent of the mark, in turns: so short that its round ends make a dot.
 private let markSweep = 0.001

@@ -12,7 +12,7 @@ struct CircularGauge<Value: View, Ring: View>: View {
     ZStack {
       ring
       // Measurements.md#gauge-circular-texts
-      value.font(.system(size: 20, weight: .medium)).lineLimit(1)
+      value.font(.system(size: 24, weight: .medium)).lineLimit(1)
         .minimumScaleFactor(0.5).frame(width: 38)
     }
     .frame(width: 58, height: 58)

@@ -39,15 +39,16 @@ open class UIPageControl: UIControl {
     currentPageIndicatorImages[page]
   }
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(width: CGFloat(max(pageCount, 0)) * 17 + 20, height: 26)
+    // Measurements.md#page-dots: dots of 10, 18 apart, 14 from the sides.
+    CGSize(width: CGFloat(max(pageCount, 0)) * 18 + 20, height: 26)
   }
 
   package override var content: AnyView {
     let count = hidesForSinglePage && numberOfPages < 2 ? 0 : max(numberOfPages, 0)
-    let other = pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.3)
+    let other = pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.45)
     let current = currentPageIndicatorTintColor ?? .white
     return AnyView(
-      HStack(spacing: 9) {
+      HStack(spacing: 8) {
         ForEach(0..<count, id: \.self) { page in
           self.indicator(of: page)
             .foregroundStyle(Color(uiColor: page == self.currentPage ? current : other))
@@ -64,7 +65,7 @@ open class UIPageControl: UIControl {
     if let image = current ?? indicatorImages[page] ?? preferredIndicatorImage {
       Image(uiImage: image).renderingMode(.template)
     } else {
-      Circle().frame(width: 8, height: 8)
+      Circle().frame(width: 10, height: 10)
     }
   }
 }

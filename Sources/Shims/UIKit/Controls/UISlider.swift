@@ -79,6 +79,6 @@ open class UISlider: UIControl {
   }
   package override var content: AnyView { AnyView(view.disabled(!isEnabled)) }
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: size(of: view.frame(width: 100)).height)
+    CGSize(width: UIView.noIntrinsicMetric, height: 34)  // Measurements.md#slider-row-height
   }
 }

@@ -173,6 +173,16 @@ private struct Shown<Content: UIView>: UIViewRepresentable {
     #expect(!isRed[1] && !isRed[picture.width - 2])
   }
 
+  @Test func controlsHaveTheRecordedSizes() {
+    #expect(UISlider().intrinsicContentSize.height == 34)
+    let pages = UIPageControl()
+    pages.numberOfPages = 3
+    #expect(pages.intrinsicContentSize == CGSize(width: 74, height: 26))
+    // Both segments are as wide as the longer title.
+    let long = UISegmentedControl(items: ["Semester", "Semester"]).intrinsicContentSize
+    #expect(UISegmentedControl(items: ["Day", "Semester"]).intrinsicContentSize == long)
+  }
+
   @Test func aPageControlShowsTheImagesOfItsPages() throws {
     func pages(_ change: @escaping (UIPageControl) -> Void) throws -> Pixmap {
       try picture {
