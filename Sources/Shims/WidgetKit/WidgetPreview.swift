@@ -4,6 +4,9 @@ import SystemIntegration
 import ViewCore
 
 /// A widget in its container, in the size of its family.
+///
+/// A widget of the Lock Screen has no background and shades of one colour; a circular one is cut off at
+/// its circle (Measurements.md#widget-lock-screen).
 struct WidgetContainer<Content: View>: View {
   let family: WidgetFamily
   let hasMargins: Bool
@@ -11,7 +14,10 @@ struct WidgetContainer<Content: View>: View {
 
   // Chosen by eye: Measurements.md#widget-corner
   private var shape: RoundedRectangle {
-    RoundedRectangle(cornerRadius: family.isAccessory ? 0 : 22, style: .continuous)
+    if family == .accessoryCircular {
+      return RoundedRectangle(cornerRadius: family.size.height / 2, style: .circular)
+    }
+    return RoundedRectangle(cornerRadius: family.isAccessory ? 0 : 22, style: .continuous)
   }
 
   // Measurements.md#widget-margins
@@ -25,16 +31,22 @@ struct WidgetContainer<Content: View>: View {
       .padding(margins)
       .frame(width: family.size.width, height: family.size.height)
       .backgroundPreferenceValue(WidgetBackgroundKey.self) { background in
-        if let background {
+        if family.isAccessory {
+          EmptyView()
+        } else if let background {
           background.view
-        } else if !family.isAccessory {
+        } else {
           Color(uiColor: .systemBackground)
         }
       }
+      .saturation(family.isAccessory ? 0 : 1)
       .clipShape(shape)
       .containerShape(shape)
       .environment(\.widgetFamily, family)
       .environment(\.widgetContentMargins, margins)
+      .transformEnvironment(\.widgetRenderingMode) {
+        if family.isAccessory, $0 == .fullColor { $0 = .vibrant }
+      }
   }
 }
 

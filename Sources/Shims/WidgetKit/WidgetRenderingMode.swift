@@ -18,9 +18,10 @@ private struct WidgetRenderingModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The way in which the widget is drawn: in full colour, unless a preview sets another one.
+  /// The way in which the widget is drawn: in full colour, on the Lock Screen vibrant, unless a preview
+  /// sets another one.
   ///
-  /// Only views that read it look different: no colours are replaced.
+  /// Only views that read it look different: no colours are replaced, except those of the Lock Screen.
   public var widgetRenderingMode: WidgetRenderingMode {
     get { self[WidgetRenderingModeKey.self] }
     set { self[WidgetRenderingModeKey.self] = newValue }

@@ -44,6 +44,18 @@ private struct Shown: View {
   }
 }
 
+private struct LockScreenShown: View {
+  @Environment(\.widgetRenderingMode) private var mode
+
+  var body: some View {
+    ZStack {
+      Color.blue
+      Text(mode.description)
+    }
+    .containerBackground(.red, for: .widget)
+  }
+}
+
 #Preview("Small", as: .systemSmall) {
   Counter()
 } timeline: {
@@ -84,6 +96,17 @@ private struct Shown: View {
     let view = Shown(number: 3).previewContext(WidgetPreviewContext(family: .accessoryRectangular))
     let host = try screen(view, CGSize(width: 160, height: 72))
     #expect(host.layoutTree().contains("\"3 5 0\""), "\(host.layoutTree())")
+  }
+
+  @Test func aWidgetOfTheLockScreenIsGreyWithoutABackground() throws {
+    let view = LockScreenShown().previewContext(WidgetPreviewContext(family: .accessoryCircular))
+    let host = try screen(view, CGSize(width: 72, height: 72))
+    #expect(host.layoutTree().contains("\"vibrant\""), "\(host.layoutTree())")
+    let picture = try host.render()
+    // Nothing of the red background, a grey middle, and corners beyond the circle.
+    let (middle, corner) = (picture[36, 10], picture[2, 2])
+    #expect(middle.red == middle.green && middle.red < 255)
+    #expect(corner.red == 255 && corner.green == 255)
   }
 
   @Test func settingsOfAWidgetAreKept() {
