@@ -75,11 +75,12 @@ enum SymbolMarks {
     return marks
   }()
 
-  /// The text of a mark: a letter, a number up to 50, or one of `texts`; nil for other names.
+  /// The text of a mark: a letter, a number up to 50 of at most two digits, or one of `texts`; nil for
+  /// other names.
   static func text(named name: String) -> String? {
     if let text = texts[name] { return text }
     if name.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(name) {
-      return (0...50).contains(number) ? String(number) : nil
+      return number <= 50 && name.utf8.count <= 2 ? name : nil
     }
     let scalars = name.unicodeScalars
     guard scalars.count == 1, let scalar = scalars.first, scalar.isASCII,

@@ -109,6 +109,7 @@ enum SymbolSketches {
     arrow.counterclockwise a0,4,47,-95,200 s5,-63,-17,-43,5,-23
     arrow.counterclockwise.icloud :1 @cloud :0 !=arrow.counterclockwise,50,2,5
     arrow.down.backward.circle.dotted :1 *16d50,0,4.5 :0 =arrow.down.backward,58
+    arrow.down.circle.dotted :1 *16d50,0,4.5 :0 =arrow.down,58
     arrow.down.doc @doc !s0,-10,0,32 !s-17,16,0,33,17,16
     arrow.down.document @document !s0,0,0,34 !s-14,21,0,35,14,21
     arrow.down.forward.circle.dotted :1 *16d50,0,4.5 :0 =arrow.down.forward,58
@@ -118,6 +119,7 @@ enum SymbolSketches {
     arrow.down.right.and.arrow.up.left s-49,-49,-11,-11 s-11,-43,-11,-11,-43,-11 s49,49,11,11 s11,43,11,11,43,11
     arrow.down.right.circle.dotted :1 *16d50,0,4.5 :0 =arrow.down.right,58
     arrow.down.to.line s0,-50,0,22 s-25,-3,0,23,25,-3 s-42,48,42,48
+    arrow.down.to.line.compact s0,-40,0,18 s-22,-3,0,19,22,-3 s-34,40,34,40
     arrow.forward.circle.dotted :1 *16d50,0,4.5 :0 =arrow.right,58
     arrow.forward.folder :1 @folder :0 !=arrow.right,46,0,10
     arrow.left.and.line.vertical.and.arrow.right s0,-46,0,46 s16,0,60,0 s42,-18,60,0,42,18
@@ -239,6 +241,8 @@ enum SymbolSketches {
     brain P0,-44,-10,-52,-24,-50,-32,-40,-46,-34,-50,-20,-56,-8,-54,8,-48,16,-46,30,-34,40,-20,46,-8,46,0,38,8,46,20,46,34,40,46,30,48,16,54,8,56,-8,50,-20,46,-34,32,-40,24,-50,10,-52
     brain !s0,-38,0,34 !S-20,-28,-28,-20,-26,-10,-36,-6 !S20,-28,28,-20,26,-10,36,-6
     brain !S-16,22,-22,14,-32,16 !S16,22,22,14,32,16
+    brain.head.profile :1 S-12,54,-13,39,-30,39,-37,30,-37,15,-47,10,-38,-10,-34,-30,-14,-48,10,-53
+    brain.head.profile S10,-53,34,-44,47,-20,43,6,31,24,29,54 :0 =brain.fill,46,6,-14
     brakesignal c0,0,38 =exclamationmark,46 a0,0,54,140,220 a0,0,54,-40,40
     briefcase r0,10,116,78,15 l8,-20,-29,-20,-46,20,-46,20,-29 !s-54,8,54,8
     bubble.and.pencil :1 @bubble.left,94,-6,4 :0 /=pencil,76,26,-18
@@ -264,6 +268,8 @@ enum SymbolSketches {
     calendar r0,2,108,98,20 !s-51,-20,51,-20 !d-9,-2,5.5 !d11,-2,5.5 !d31,-2,5.5 !d-31,16,5.5
     calendar !d-9,16,5.5 !d11,16,5.5 !d31,16,5.5 !d-31,34,5.5 !d-9,34,5.5 !d11,34,5.5
     calendar.and.person :1 =calendar,92,-8,-6 :0 /=person.fill,56,36,26
+    calendar.day.timeline.left r0,0,112,94,18 !s-22,-41,-22,41 !d-22,-8,11 !s-22,-8,50,-8
+    calendar.day.timeline.right r0,0,112,94,18 !s22,-41,22,41 !d22,-8,11 !s22,-8,-50,-8
     camera g10,-21,-40,21,-40,30,-27,57,-27,57,42,-57,42,-57,-27,-30,-27 !c0,6,26
     camera.filters c0,-18,35 c-20,17,35 c20,17,35
     camera.metering.none q0,0,124,90,16
@@ -499,6 +505,7 @@ enum SymbolSketches {
     chart.line.flattrend.xyaxis s-54,-50,-54,44,56,44 s-32,6,-12,-8,8,6,40,-4
     chart.line.text.clipboard :1 g10,-44,-44,44,-44,44,54,-44,54 b0,-46,40,18,8 :0
     chart.line.text.clipboard !s-26,-6,-8,-20,8,-10,26,-24 !s-26,14,26,14 !s-26,32,8,32
+    chart.pie o0,0,49 !s0,0,0,-44 !s0,0,41,15
     checkerboard.rectangle r0,0,124,92,14 f-56,-42,-22,-42,-22,-14,-56,-14
     checkerboard.rectangle f12,-42,46,-42,46,-14,12,-14 f-22,-14,12,-14,12,14,-22,14
     checkerboard.rectangle f-56,14,-22,14,-22,42,-56,42 f12,14,46,14,46,42,12,42
@@ -549,10 +556,12 @@ enum SymbolSketches {
     circle.grid.cross.left.filled c0,-36,16 c0,36,16 d-36,0,18 c36,0,16
     circle.grid.cross.right.filled c0,-36,16 c0,36,16 c-36,0,16 d36,0,18
     circle.grid.cross.up.filled d0,-36,18 c0,36,16 c-36,0,16 c36,0,16
+    circle.hexagongrid o0,0,14 *6o38,0,14
     circle.hexagongrid.circle :1 o0,0,54.5 :0 !=circle.hexagongrid,52
     circle.inset.filled c0,0,54.5 d0,0,37
     circle.tophalf.filled c0,0,54.5 F-48,-2,0,-2,48,-2,36,-34,0,-48,-36,-34
     clear r0,0,104,104,20 !=xmark,56
+    clipboard r0,6,84,104,14 /b0,-46,42,20,8
     clock.arrow.circlepath a5,0,46,-155,152 s-57,-23,-39,-10,-25,-29 s5,-24,5,2,21,11
     cloud.bolt :0gray/white @cloud,84,0,-16 :1yellow /=bolt.fill,56,0,36
     cloud.bolt.rain :0gray/white @cloud,84,0,-18 :1yellow /=bolt.fill,52,6,36 :2cyan
@@ -587,6 +596,7 @@ enum SymbolSketches {
     contact.sensor r-20,0,48,108,14 r40,0,28,60,8 !s-20,-34,-20,-22
     contextualmenu.and.cursorarrow :1 q-10,-8,100,88,14 s-40,-30,20,-30 s-40,-8,20,-8 s-40,14,4,14
     contextualmenu.and.cursorarrow :0 /=&f1b4,62,34,30
+    control s-27,8,0,-20,27,8
     convertible.side g8,-62,28,-62,4,-44,-4,-12,-8,0,-2,24,-4,62,-6,62,28 s-14,-8,-24,-34
     convertible.side /d-34,30,15 /d34,30,15
     cooktop r0,0,106,106,20 !c-22,-22,16 !c22,-22,16 !c-22,22,16 !c22,22,16
@@ -597,6 +607,7 @@ enum SymbolSketches {
     cricket.ball o0,0,54 !S-14,-52,-2,-20,-2,20,-14,52 !S10,-52,22,-20,22,20,10,52
     cross.vial r0,8,84,96,18 b0,-48,56,16,6 !=cross.fill,44,0,10
     cube.box @shippingbox
+    cup.and.saucer g12,-42,-34,32,-34,29,6,14,26,-24,26,-39,6 l10,32,-24,52,-24,50,4,29,4 s-52,44,44,44
     curlybraces S-20,-50,-32,-47,-36,-36,-36,-18,-41,-5,-53,0,-41,5,-36,18,-36,36,-32,47,-20,50 S20,-50,32,-47,36,-36,36,-18,41,-5,53,0,41,5,36,18,36,36,32,47,20,50
     cursorarrow.click :0 =&f1b4,80,12,16 :1 s-34,-44,-42,-52 s-40,-24,-54,-26 s-16,-44,-14,-56
     cursorarrow.rays :0 =&f1b4,80,12,14 :1 s-36,-40,-44,-48 s-44,-18,-56,-18 s-14,-48,-14,-60
@@ -693,7 +704,7 @@ enum SymbolSketches {
     entry.lever.keypad /b14,30,76,16,8
     envelope r0,0,124,92,16 !l8,-54,-36,0,12,54,-36
     envelope.badge.shield.half.filled :1 @envelope,92,-6,-6 :0 /=shield.lefthalf.filled,52,40,26
-    eraser g10,-58,22,6,-44,48,-20,-16,46,-44,46 !s-22,-8,20,20 s-16,46,50,46
+    eraser g9,-50,19,5,-38,42,-17,-14,40,-38,40 !s-19,-7,17,17 s-14,40,44,40
     eraser.line.dashed :1 @eraser,84,4,-8 :0 s-56,50,-30,50 s-12,50,12,50 s30,50,56,50
     escape a4,4,46,-112,202 s10,10,-46,-46 s-46,-16,-46,-46,-16,-46
     esim g12,-40,-54,12,-54,40,-26,40,54,-40,54 !r0,16,40,34,8
@@ -845,8 +856,8 @@ enum SymbolSketches {
     gearshape.arrow.triangle.2.circlepath s-42,34,-52,18,-36,12
     gearshape.fill g4,-8.3,-40.2,-7.1,-51.5,7.1,-51.5,8.3,-40.2,22.6,-34.2,31.4,-41.5,41.5,-31.4,34.2,-22.6,40.2,-8.3,51.5,-7.1,51.5,7.1,40.2,8.3,34.2,22.6,41.5,31.4,31.4,41.5,22.6,34.2,8.3,40.2,7.1,51.5,-7.1,51.5,-8.3,40.2,-22.6,34.2,-31.4,41.5,-41.5,31.4,-34.2,22.6,-40.2,8.3,-51.5,7.1,-51.5,-7.1,-40.2,-8.3,-34.2,-22.6,-41.5,-31.4,-31.4,-41.5,-22.6,-34.2 -d0,0,20
     giftcard r0,0,124,92,16 !s-26,-42,-26,42 !s-58,0,58,0 !e-42,-14,12,8,30 !e-10,-14,12,8,-30
-    globe c0,0,56 e0,0,25,51,0 s-50,0,50,0 S-39,-32,-20,-25,0,-23,20,-25,39,-32
-    globe S-39,32,-20,25,0,23,20,25,39,32
+    globe c0,0,49 e0,0,22,45,0 s-44,0,44,0 S-34,-28,-18,-22,0,-20,18,-22,34,-28
+    globe S-34,28,-18,22,0,20,18,22,34,28
     globe.asia.australia o0,0,54.5
     globe.asia.australia !F-16,-34,10,-40,34,-24,36,-6,20,0,14,12,2,-2,-8,2,-20,-10,-30,-12
     globe.asia.australia !F10,20,26,18,32,28,22,38,10,34
@@ -899,7 +910,7 @@ enum SymbolSketches {
     headlight.low.beam P8,-40,34,-36,54,-18,58,0,54,18,34,36,8,40 s-58,-14,-14,-30 s-58,6,-14,-10
     headlight.low.beam s-58,26,-14,10 s-58,46,-14,30
     hearingdevice.ear :0 =ear,100,8,0 :1 S-36,-44,-46,-24,-40,2
-    heart p0,-37,-4,-43,-10,-48,-16,-52,-24,-54,-31,-54,-38,-52,-45,-49,-51,-44,-55,-37,-58,-30,-58,-23,-57,-13,-53,-3,-47,7,-39,16,-30,26,-21,35,-10,44,0,53,10,44,21,35,30,26,39,16,47,7,53,-3,57,-13,58,-23,58,-30,55,-37,51,-44,45,-49,38,-52,31,-54,24,-54,16,-52,10,-48,4,-43
+    heart p0,-32,-3,-37,-9,-41,-14,-45,-21,-46,-27,-46,-33,-45,-39,-42,-44,-38,-47,-32,-50,-26,-50,-20,-49,-11,-46,-3,-40,6,-34,14,-26,22,-18,30,-9,38,0,46,9,38,18,30,26,22,34,14,40,6,46,-3,49,-11,50,-20,50,-26,47,-32,44,-38,39,-42,33,-45,27,-46,21,-46,14,-45,9,-41,3,-37
     heart.rectangle :1 r0,0,124,90,16 :0 !=heart.fill,48,0,2
     heart.text.clipboard :1 r0,6,92,104,16 b0,-46,44,18,8 :0 !=heart.fill,38,0,-4 !s-18,34,18,34
     heart.text.square :1 r0,0,100,100,20 :0 !=heart.fill,42,0,-16 !s-24,27,24,27
@@ -1018,6 +1029,8 @@ enum SymbolSketches {
     iphone r0,0,68,120,18 !s-9,-45,9,-45
     iphone.and.arrow.forward :1 l14,14,-20,14,-56,-46,-56,-46,56,14,56,14,20 s-22,-44,-10,-44 :0
     iphone.and.arrow.forward s-14,0,54,0 s36,-18,54,0,36,18
+    iphone.gen1 r0,0,68,120,14 !d0,46,6 !s-29,-44,29,-44 !s-29,32,29,32
+    iphone.gen2 r0,0,68,120,18 !s-11,-52,11,-52
     iphone.motion :1 =iphone,92 :0 S-46,-40,-52,-20,-46,0 S46,0,52,20,46,40
     iphone.rear.camera r0,0,64,112,16 !d-14,-36,9
     italic s-6,-44,28,-44 s-28,44,6,44 s11,-44,-11,44
@@ -1028,6 +1041,9 @@ enum SymbolSketches {
     key.viewfinder :1 *4S-52,-26,-51,-40,-47,-47,-40,-51,-26,-52 :0 =key.fill,56
     keyboard.badge.eye :1 @keyboard,92,-6,-6 :0 /=eye.fill,56,36,30
     l.joystick :1 o0,0,54.5 :0 !=l,54
+    ladybug e0,8,33,42 !s0,-32,0,50 !d-15,-6,6.5 !d15,-6,6.5 !d-15,22,6.5 !d15,22,6.5
+    ladybug S-19,-31,-15,-46,0,-52,15,-46,19,-31 s-34,-8,-52,-18 s34,-8,52,-18 s-35,12,-56,12
+    ladybug s35,12,56,12 s-31,32,-50,44 s31,32,50,44
     lamp.desk :0 f-36,-52,-10,-26,-54,-10 s-16,-34,18,-24,0,44 s-30,50,34,50 :1 d-42,-14,9
     lamp.floor :0 f-16,-54,16,-54,28,-22,-28,-22 :1 s0,-20,0,52 s-20,54,20,54
     lamp.table :0 f-22,-50,22,-50,40,-8,-40,-8 :1 s0,-4,0,16 f-12,18,12,18,20,52,-20,52
@@ -1306,6 +1322,8 @@ enum SymbolSketches {
     plus.square.fill.on.square.fill :1 b-14,-14,72,72,16 :0 /b14,14,72,72,16 -=plus,48,14,14
     plus.square.on.square :1 r14,-14,82,82,18 :0 /r-14,14,82,82,18 !s-32,14,4,14 !s-14,-4,-14,32
     plus.viewfinder :1 *4S-52,-26,-51,-40,-47,-47,-40,-51,-26,-52 :0 =plus,66
+    point.3.connected.trianglepath.dotted c0,-38,13 c-40,32,13 c40,32,13 d-14,-13,4.5 d-20,-2,4.5 d-26,9,4.5
+    point.3.connected.trianglepath.dotted d14,-13,4.5 d20,-2,4.5 d26,9,4.5 d-12,32,4.5 d0,32,4.5 d12,32,4.5
     point.bottomleft.forward.to.point.topright.scurvepath o-42,36,13 o42,-36,13
     point.bottomleft.forward.to.point.topright.scurvepath S-29,36,0,30,0,0,0,-30,29,-36
     point.topleft.down.to.point.bottomright.curvepath o-42,-36,13 o42,36,13
@@ -1322,6 +1340,10 @@ enum SymbolSketches {
     printer l5,-32,-26,-32,-50,32,-50,32,-26 r0,2,118,56,16 /q0,28,68,48,8 !d42,-8,4.5
     purchased :1 a0,0,50,60,345 :0 =p,60,-2,0 s24,36,38,50,60,22
     pyramid g4,0,-50,56,30,0,52,-56,30 !s0,-46,0,48
+    qrcode q-29,-29,42,42,9 b-29,-29,17,17,4 q29,-29,42,42,9 b29,-29,17,17,4 q-29,29,42,42,9
+    qrcode b-29,29,17,17,4 b14,14,12,12,3 b29,29,12,12,3 b44,14,12,12,3 b14,44,12,12,3 b44,44,12,12,3
+    qrcode.viewfinder :1 =viewfinder :0 q-17,-17,26,26,5 q17,-17,26,26,5 q-17,17,26,26,5
+    qrcode.viewfinder b8,8,8,8,2 b17,17,8,8,2 b26,8,8,8,2 b8,26,8,8,2 b26,26,8,8,2
     questionmark.app.dashed :1 =app.dashed :0 =questionmark,56
     questionmark.bubble :1 @bubble.left :0 !=questionmark,58,0,-7
     questionmark.folder :1 @folder :0 !=questionmark,54,0,7
@@ -1330,6 +1352,7 @@ enum SymbolSketches {
     questionmark.video :1 @video :0 !=questionmark,42,-22,0
     quote.bubble :1 @bubble.left :0 !=quote.opening,58,0,-7
     r.joystick :1 o0,0,54.5 :0 !=r,54
+    rays *8s0,-27,0,-54
     receipt p-38,-54,38,-54,38,54,25,44,13,54,0,44,-13,54,-25,44,-38,54 !s-18,-28,18,-28
     receipt !s-18,-8,18,-8 !s-18,12,6,12
     rectangle.2.swap :1 r-26,-12,64,48,12 :0 /r26,14,64,48,12 :1 S8,-44,30,-44,42,-22
@@ -1403,6 +1426,7 @@ enum SymbolSketches {
     road.lanes.curved.left s8,8,0,-12 s-14,-32,-26,-46
     road.lanes.curved.right S20,56,24,10,40,-30,58,-52 S-56,56,-46,4,-24,-32,4,-54 s-18,52,-15,32
     road.lanes.curved.right s-8,8,0,-12 s14,-32,26,-46
+    ruler r0,0,124,50,10 !s-42,-22,-42,-3 !s-21,-22,-21,-10 !s0,-22,0,-3 !s21,-22,21,-10 !s42,-22,42,-3
     scale.3d q-14,14,76,76,8 s-10,10,46,-46 s16,-48,48,-48,48,-16
     scalemass c0,-38,17 g12,-32,-18,32,-18,50,52,-50,52
     scope c0,0,42 *4s0,-58,0,-27 d0,0,7
@@ -1435,6 +1459,7 @@ enum SymbolSketches {
     slider.vertical.3 =slider.horizontal.3,100,0,0,90
     slowmo *24s43,0,52,0 *12s24,0,28,0
     smallcircle.filled.circle.fill d0,0,54.5 -d0,0,28 d0,0,20
+    smiley c0,0,49 d-17,-13,6 d17,-13,6 S-26,13,-14,27,0,32,14,27,26,13
     smiley.fill d0,0,54.5 -d-19,-14,7 -d19,-14,7 -S-28,14,-14,30,0,34,14,30,28,14
     snowboard g22,-50,34,34,-50,50,-34,-34,50 !s-16,-4,4,16 !s4,-24,24,-4
     snowflake *6s0,0,0,-53 *6s-15,-47,0,-33,15,-47
@@ -1495,6 +1520,7 @@ enum SymbolSketches {
     square.dotted *4d-50,-50,5 *4d-50,-25,5 *4d-50,0,5 *4d-50,25,5
     square.fill.on.circle.fill :1 d-18,-16,38 :0 /b20,20,68,68,16
     square.fill.on.square.fill :1 b-14,-14,72,72,16 :0 /b14,14,72,72,16
+    square.fill.text.grid.1x2 b-36,-24,34,34,8 b-36,24,34,34,8 s0,-34,54,-34 s0,-16,34,-16 s0,14,54,14 s0,32,34,32
     square.filled.on.square :1 q-14,-14,72,72,16 :0 /b14,14,72,72,16
     square.grid.3x1.below.line.grid.1x2 s-56,-42,56,-42 s-56,-16,56,-16 r-40,26,30,40,8
     square.grid.3x1.below.line.grid.1x2 r0,26,30,40,8 r40,26,30,40,8
@@ -1626,6 +1652,8 @@ enum SymbolSketches {
     text.justifytrailing s-54,-36,54,-36 s-54,-12,54,-12 s-54,12,54,12 s-14,36,54,36
     text.line.first.and.arrowtriangle.forward f-54,-44,-54,-16,-34,-30 s-18,-30,54,-30 s-54,0,54,0
     text.line.first.and.arrowtriangle.forward s-54,24,54,24 s-54,48,10,48
+    text.line.last.and.arrowtriangle.forward f-54,16,-54,44,-34,30 s-54,-48,54,-48 s-54,-24,54,-24
+    text.line.last.and.arrowtriangle.forward s-54,0,54,0 s-18,30,54,30
     text.magnifyingglass s-58,-30,-16,-30 s-58,0,-20,0 s-58,30,-10,30 =magnifyingglass,78,24,0
     text.pad.header :1 q0,0,108,92,18 b0,-30,90,20,6 :0 s-32,2,32,2 s-32,22,14,22
     text.page r0,0,84,112,16 !s-20,-26,20,-26 !s-20,-4,20,-4 !s-20,18,2,18
@@ -1644,6 +1672,7 @@ enum SymbolSketches {
     theatermask.and.paintbrush :1 @theatermasks,82,-10,-8 :0 /=paintbrush.pointed.fill,58,28,26
     thermometer.snowflake :0 =thermometer,100,18,0 :1cyan =snowflake,54,-32,-4
     thermometer.sun :0 =thermometer,100,-22,0 :1yellow @sun.max,62,32,-16
+    ticket g8,-58,-34,58,-34,58,-11,47,0,58,11,58,34,-58,34,-58,11,-47,0,-58,-11 !s20,-20,20,-16 !s20,-2,20,2 !s20,16,20,20
     timer a0,0,49,-90,214 s0,-49,0,-31 s-25,-25,0,0 d0,0,8
     tirepressure S-24,-50,-46,-12,-30,36 S24,-50,46,-12,30,36 s-32,36,32,36 s-20,36,-20,50
     tirepressure s0,36,0,50 s20,36,20,50 =exclamationmark,58,0,-8

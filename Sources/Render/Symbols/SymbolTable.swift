@@ -163,7 +163,7 @@ enum SymbolTable {
     arrow.down.backward.circle.dotted =
     arrow.down.bin ^e149 fill
     arrow.down.circle - badge.xmark badge.xmark.fill
-    arrow.down.circle.dotted f001
+    arrow.down.circle.dotted =
     arrow.down.doc = fill
     arrow.down.document = fill
     arrow.down.forward.and.arrow.up.backward f1cf circle circle.fill square square.fill
@@ -175,7 +175,7 @@ enum SymbolTable {
     arrow.down.right.and.arrow.up.left = circle circle.fill square square.fill
     arrow.down.right.circle.dotted =
     arrow.down.to.line = circle circle.fill square square.fill
-    arrow.down.to.line.compact e258
+    arrow.down.to.line.compact =
     arrow.forward.circle.dotted =
     arrow.forward.folder = fill
     arrow.forward.to.line e31c circle circle.fill square square.fill
@@ -376,7 +376,7 @@ enum SymbolTable {
     box.truck ~e558 fill badge.clock badge.clock.fill
     brain = fill
     brain.filled.head.profile ea4a
-    brain.head.profile ea4a fill:ea4a
+    brain.head.profile = fill:@brain.filled.head.profile
     brakesignal =
     brazilianrealsign - arrow.circlepath:* arrow.trianglehead.counterclockwise.rotate.90:*
     briefcase = fill circle circle.fill
@@ -407,9 +407,9 @@ enum SymbolTable {
     calendar - badge.checkmark badge badge.lock
     calendar.and.person =
     calendar.day.timeline.leading @calendar.day.timeline.left circle circle.fill
-    calendar.day.timeline.left e616 circle circle.fill
-    calendar.day.timeline.right @calendar.day.timeline.left circle circle.fill
-    calendar.day.timeline.trailing @calendar.day.timeline.left circle circle.fill
+    calendar.day.timeline.left = circle circle.fill
+    calendar.day.timeline.right = circle circle.fill
+    calendar.day.timeline.trailing @calendar.day.timeline.right circle circle.fill
     camera = fill circle circle.fill badge.ellipsis fill.badge.ellipsis badge.clock
     camera - badge.clock.fill badge.ellipsis.fill
     camera.aperture e3af
@@ -537,7 +537,7 @@ enum SymbolTable {
     chart.line.flattrend.xyaxis = circle circle.fill
     chart.line.text.clipboard = fill
     chart.line.uptrend.xyaxis ! circle circle.fill
-    chart.pie f044 fill:e6c4
+    chart.pie = fill
     chart.xyaxis.line !
     checkerboard.rectangle =
     checklist =
@@ -593,7 +593,7 @@ enum SymbolTable {
     circle.grid.2x2 = fill
     circle.grid.3x3.circle = fill
     circle.grid.cross e074 fill:= left.filled:= right.filled:= up.filled:= down.filled:=
-    circle.hexagongrid eaa6 fill
+    circle.hexagongrid = fill
     circle.hexagongrid.circle = fill
     circle.inset.filled =
     circle.lefthalf.filled eb37
@@ -601,14 +601,14 @@ enum SymbolTable {
     circle.slash e14b
     circle.tophalf.filled =
     clear = fill
-    clipboard e14f fill:e85d
+    clipboard = fill
     clock e8b5 fill:efd6 badge.checkmark badge.checkmark.fill badge.xmark badge.xmark.fill
     clock - badge.exclamationmark badge.exclamationmark.fill badge.questionmark
     clock - badge.questionmark.fill badge circle circle.fill badge.fill badge.airplane
     clock - badge.airplane.fill
     clock.arrow.2.circlepath e923
     clock.arrow.circlepath =
-    clock.arrow.trianglehead.counterclockwise.rotate.90 e889
+    clock.arrow.trianglehead.counterclockwise.rotate.90 @clock.arrow.circlepath
     cloud ~e2bd fill circle circle.fill slash slash.fill
     cloud.bolt = fill circle circle.fill
     cloud.bolt.rain = fill circle circle.fill
@@ -634,7 +634,7 @@ enum SymbolTable {
     cone = fill
     contact.sensor = fill
     contextualmenu.and.cursorarrow =
-    control eae6
+    control =
     convertible.side = fill
     cooktop = fill
     cpu = fill
@@ -654,7 +654,7 @@ enum SymbolTable {
     cube ! fill:! circle circle.fill
     cube.box = fill
     cube.transparent e9fe
-    cup.and.saucer ~e541 fill
+    cup.and.saucer = fill
     curlybraces = square square.fill
     cursorarrow &f1b4 square square.fill slash
     cursorarrow.click = badge.clock
@@ -724,7 +724,7 @@ enum SymbolTable {
     document = fill circle circle.fill badge.plus badge.gearshape badge.ellipsis badge.arrow.up
     document - badge.arrow.up.fill badge.clock badge.clock.fill badge.ellipsis.fill
     document - badge.gearshape.fill badge.plus.fill
-    document.on.clipboard e14f fill
+    document.on.clipboard @doc.on.clipboard fill:@doc.on.clipboard.fill
     document.on.document = fill
     document.questionmark = fill
     document.viewfinder = fill
@@ -940,7 +940,7 @@ enum SymbolTable {
     flame ~ef55 fill circle circle.fill
     flashlight.off.fill f00a
     flashlight.on.fill f00b
-    flask ea4b fill
+    flask ~ea4b fill
     flip.horizontal e3e8 fill:=
     florinsign - arrow.circlepath:* arrow.trianglehead.counterclockwise.rotate.90:*
     flowchart = fill
@@ -1184,13 +1184,13 @@ enum SymbolTable {
     iphone = circle circle.fill slash slash.circle slash.circle.fill badge.checkmark
     iphone - badge.exclamationmark badge.location badge.play
     iphone.and.arrow.forward =
-    iphone.gen1 e325 circle circle.fill badge.exclamationmark badge.location badge.play slash
+    iphone.gen1 = circle circle.fill badge.exclamationmark badge.location badge.play slash
     iphone.gen1.landscape >>>e325 slash
     iphone.gen1.slash - circle circle.fill
-    iphone.gen2 e324 circle circle.fill badge.exclamationmark badge.location badge.play slash
+    iphone.gen2 = circle circle.fill badge.exclamationmark badge.location badge.play slash
     iphone.gen2.landscape >>>e324 slash
     iphone.gen2.slash - circle circle.fill
-    iphone.gen3 e324 circle circle.fill badge.exclamationmark badge.location badge.play slash
+    iphone.gen3 @iphone circle circle.fill badge.exclamationmark badge.location badge.play slash
     iphone.gen3.landscape >>>e324 slash
     iphone.gen3.radiowaves.left.and.right e62d circle circle.fill
     iphone.gen3.slash - circle circle.fill
@@ -1222,7 +1222,7 @@ enum SymbolTable {
     l2 - rectangle.roundedtop:* rectangle.roundedtop.fill:* button.roundedtop.horizontal:*
     l2 - button.roundedtop.horizontal.fill:*
     l4 - button.horizontal:* button.horizontal.fill:*
-    ladybug ~f0fa fill circle circle.fill slash slash.fill
+    ladybug = fill circle circle.fill slash slash.fill
     ladybug.slash - circle circle.fill
     lamp.ceiling ~f02a fill
     lamp.desk = fill
@@ -1516,6 +1516,8 @@ enum SymbolTable {
     pesosign - arrow.circlepath:* arrow.trianglehead.counterclockwise.rotate.90:*
     phone ~e0cd fill circle circle.fill badge.plus fill.badge.plus badge.checkmark
     phone - fill.badge.checkmark badge.clock badge.clock.fill badge.waveform badge.waveform.fill
+    phone - fill.arrow.up.right:@phone.arrow.up.right.fill fill.arrow.right:@phone.arrow.right.fill
+    phone - fill.arrow.down.left:@phone.arrow.down.left.fill
     phone.arrow.down.left ~e649 fill
     phone.arrow.right = fill
     phone.arrow.up.right ~e61c fill circle circle.fill
@@ -1567,7 +1569,7 @@ enum SymbolTable {
     plus.square.fill.on.square.fill =
     plus.square.on.square = fill
     plus.viewfinder =
-    point.3.connected.trianglepath.dotted e9f4
+    point.3.connected.trianglepath.dotted =
     point.bottomleft.forward.to.point.topright.scurvepath = fill
     point.topleft.down.curvedto.point.bottomright.up eacd
     point.topleft.down.to.point.bottomright.curvepath = fill
@@ -1593,8 +1595,8 @@ enum SymbolTable {
     puzzlepiece ~e87b fill
     puzzlepiece.extension ~e87b fill
     pyramid = fill
-    qrcode ef6b
-    qrcode.viewfinder f206
+    qrcode =
+    qrcode.viewfinder =
     questionmark.app.dashed =
     questionmark.bubble = fill
     questionmark.folder = fill
@@ -1615,7 +1617,7 @@ enum SymbolTable {
     r4 - button.horizontal:* button.horizontal.fill:*
     radio ~e03e fill
     rainbow e3fc
-    rays e3e4
+    rays =
     rb - rectangle.roundedbottom:* rectangle.roundedbottom.fill:*
     rb - button.roundedbottom.horizontal:* button.roundedbottom.horizontal.fill:*
     receipt = fill
@@ -1760,7 +1762,7 @@ enum SymbolTable {
     rt - button.roundedtop.horizontal.fill:*
     rublesign eaec circle circle.fill square square.fill
     rugbyball ~ea2e fill circle circle.fill
-    ruler ~e41c fill
+    ruler = fill
     rupeesign - arrow.circlepath:* arrow.trianglehead.counterclockwise.rotate.90:*
     safari ~e87a fill
     sailboat ~e502 fill circle circle.fill
@@ -1781,10 +1783,10 @@ enum SymbolTable {
     server.rack e875
     shareplay = slash
     shekelsign - arrow.circlepath:* arrow.trianglehead.counterclockwise.rotate.90:*
-    shield ~e9e0 fill slash slash.fill righthalf.filled
+    shield ~e9e0 fill slash slash.fill righthalf.filled lefthalf.filled
     shield.checkered =
-    shield.lefthalf.fill e32a slash
-    shield.lefthalf.filled e32a badge.checkmark slash trianglebadge.exclamationmark
+    shield.lefthalf.fill @shield.lefthalf.filled slash
+    shield.lefthalf.filled - badge.checkmark slash trianglebadge.exclamationmark
     shift = fill
     shippingbox ! fill:! circle circle.fill
     shoe = fill circle circle.fill
@@ -1814,7 +1816,7 @@ enum SymbolTable {
     slowmo =
     smallcircle.circle e39e
     smallcircle.filled.circle - fill:=
-    smiley e0ed fill:=
+    smiley = fill:=
     snow eb3b
     snowboard = fill
     snowflake = circle circle.fill slash
@@ -1870,7 +1872,7 @@ enum SymbolTable {
     square.dotted =
     square.fill.on.circle.fill =
     square.fill.on.square.fill =
-    square.fill.text.grid.1x2 e8ef
+    square.fill.text.grid.1x2 =
     square.filled.on.square =
     square.grid.2x2 ! fill:!
     square.grid.3x1.below.line.grid.1x2 = fill
@@ -2011,6 +2013,7 @@ enum SymbolTable {
     text.justifyright =
     text.justifytrailing =
     text.line.first.and.arrowtriangle.forward =
+    text.line.last.and.arrowtriangle.forward =
     text.magnifyingglass =
     text.pad.header = badge.clock badge.plus
     text.page = fill badge.magnifyingglass slash slash.fill
@@ -2037,7 +2040,7 @@ enum SymbolTable {
     thermometer.snowflake = circle circle.fill
     thermometer.sun = fill circle circle.fill
     thermometer.variable @thermometer.medium badge.clock badge.play
-    ticket ^e53f fill
+    ticket = fill
     timelapse e422
     timer = circle circle.fill square square.fill
     tirepressure =

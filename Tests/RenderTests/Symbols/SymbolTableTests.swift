@@ -83,6 +83,7 @@ import Testing
     #expect(
       SymbolLook(named: "mic.slash.circle.fill")
         == .enclosed("mic.slash.fill", in: .circle, isFilled: true))
+    #expect(SymbolLook(named: "shield.lefthalf.filled") == .halved("shield", .left))
     #expect(SymbolLook(named: "bell.slash.fill") == .slashed("bell.fill"))
     #expect(SymbolLook(named: "bell.badge") == .badged("bell", badge: nil))
     #expect(
