@@ -37,6 +37,34 @@ import Testing
     #expect(screen.frame("gauge").size == CGSize(width: 58, height: 58))
   }
 
+  @Test func theRingIsOpenOver118DegreesBesideBounds() {
+    func lowest(_ gauge: some View) -> CGFloat {
+      func ends(_ list: DisplayList) -> [CGFloat] {
+        list.items.flatMap { item -> [CGFloat] in
+          switch item {
+          case .stroke(let path, _, _): [path.boundingRect.maxY]
+          case .group(_, let list): ends(list)
+          default: []
+          }
+        }
+      }
+      let screen = Screen(58, 58) { gauge.gaugeStyle(.accessoryCircular) }
+      return ends(screen.list).max() ?? 0
+    }
+    // The radius is 26: its cosines of 45° and 59° below the centre.
+    #expect(abs(lowest(Gauge(value: 0.5) { EmptyView() }) - 47.38) < 0.05)
+    let bounded = Gauge(value: 0.5) {
+      EmptyView()
+    } currentValueLabel: {
+      EmptyView()
+    } minimumValueLabel: {
+      Text("0")
+    } maximumValueLabel: {
+      Text("1")
+    }
+    #expect(abs(lowest(bounded) - 42.39) < 0.05)
+  }
+
   private func gradients<V: View>(_ gauge: V) -> [Paint] {
     let screen = Screen(100, 100) {
       gauge.tint(Gradient(colors: [.green, .red]))
