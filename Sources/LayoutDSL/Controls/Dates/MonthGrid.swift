@@ -4,12 +4,14 @@ import ViewCore
 /// The days of a month as a grid, with buttons for the months before and after.
 ///
 /// Measurements.md#month-grid
-struct MonthGrid: View {
+package struct MonthGrid: View {
   /// A date in the initially visible month.
   let date: Date
   let isSelected: (Date) -> Bool
   let isEnabled: (Date) -> Bool
   let select: (Date) -> Void
+  /// Returns a view for the area below a day; nil for days without one.
+  let decoration: ((Date) -> AnyView?)?
   /// The number of months by which the user has moved.
   @State private var offset = 0
   /// Whether wheels for the month and the year take the place of the days.
@@ -18,7 +20,15 @@ struct MonthGrid: View {
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
 
-  var body: some View {
+  package init(
+    date: Date, isSelected: @escaping (Date) -> Bool, isEnabled: @escaping (Date) -> Bool,
+    select: @escaping (Date) -> Void, decoration: ((Date) -> AnyView?)? = nil
+  ) {
+    (self.date, self.isSelected, self.isEnabled) = (date, isSelected, isEnabled)
+    (self.select, self.decoration) = (select, decoration)
+  }
+
+  package var body: some View {
     VStack(spacing: 0) {
       HStack(spacing: 28) {
         monthButton
@@ -33,7 +43,7 @@ struct MonthGrid: View {
       let weeks = weeks
       if showsWheels {
         MonthWheels(month: month, calendar: calendar) { offset += $0 }
-          .frame(height: 20 + 44 * CGFloat(weeks.count))
+          .frame(height: 20 + weekHeight * CGFloat(weeks.count))
       } else {
         row(
           weekdays.map { name in
@@ -44,7 +54,7 @@ struct MonthGrid: View {
         .frame(height: 20)
         ForEach(weeks, id: \.self) { week in
           row(week.map { day in cell(day) })
-            .frame(height: 44)
+            .frame(height: weekHeight)
         }
       }
     }
@@ -73,7 +83,22 @@ struct MonthGrid: View {
     }
   }
 
+  /// The height of a week, with the area for decorations.
+  private var weekHeight: CGFloat { decoration == nil ? 44 : 44 + Self.decorationHeight }
+  private static let decorationHeight: CGFloat = 12
+
   @ViewBuilder private func cell(_ day: Date?) -> some View {
+    if let day, let decoration {
+      VStack(spacing: 0) {
+        number(day).frame(height: 44)
+        ZStack { decoration(day) }.frame(height: Self.decorationHeight, alignment: .top)
+      }
+    } else {
+      number(day)
+    }
+  }
+
+  @ViewBuilder private func number(_ day: Date?) -> some View {
     if let day {
       let (isSelected, isEnabled) = (isSelected(day), isEnabled(day))
       Button {

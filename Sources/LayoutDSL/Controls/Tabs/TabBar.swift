@@ -79,8 +79,9 @@ private struct TabBarItem: View {
   private var isRow: Bool { verticalSizeClass == .compact && look.tabBar.capsule == nil }
 
   private var unselected: Color {
-    ControlAppearances.current.tabBar.unselected ?? look.tabBar.unselected
+    (appearances ?? .current).tabBar.unselected ?? look.tabBar.unselected
   }
+  @Environment(\.controlAppearances) private var appearances
 
   var body: some View {
     arrangement {

@@ -245,6 +245,8 @@ extension UIView {
   package var coveredSafeArea: UIEdgeInsets {
     if self is UIWindow { return UIScreen.main.safeAreaInsets }
     guard let superview else { return coveredInsets }
+    // The content of a scroll view is inset itself.
+    if superview is UIScrollView { return .zero }
     let (outer, size) = (superview.safeAreaInsets, superview.bounds.size)
     return UIEdgeInsets(
       top: max(0, outer.top - frame.minY), left: max(0, outer.left - frame.minX),

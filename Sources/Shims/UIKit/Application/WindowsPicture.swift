@@ -79,7 +79,7 @@ private struct WindowPicture: View {
         LiveContents(root: window)
       }
     }
-    .tint(window.ownTintColor.map { Color(uiColor: $0) })
+    .tint(unlessNil: window.ownTintColor)
     .modifier(OverriddenStyle(window.overrideUserInterfaceStyle))
   }
 }

@@ -66,11 +66,13 @@ open class NSLayoutConstraint: NSObject {
     (self.relation, self.multiplier, constant) = (relation, multiplier, c)
   }
 
-  /// Returns no constraints: a format is not read.
+  /// Returns the constraints of a visual format; none for a format that cannot be read.
   open class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [],
     metrics: [String: Any]?, views: [String: Any]
-  ) -> [NSLayoutConstraint] { [] }
+  ) -> [NSLayoutConstraint] {
+    VisualFormat(format, options: opts, metrics: metrics ?? [:], views: views)?.constraints ?? []
+  }
 
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
@@ -244,7 +246,7 @@ extension UIAppearance where Self: UIView {
   }
 
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    stored(.defaultLow, "hugging\(axis)")
+    stored(defaultHuggingPriority(for: axis), "hugging\(axis)")
   }
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis

@@ -15,9 +15,9 @@ public enum UIBarMetrics: Int, Sendable {
   case defaultPrompt = 101, compactPrompt
 }
 
-/// The bar of a navigation controller, which draws it; the bar itself is empty.
+/// A bar with the titles and items of a stack; a navigation controller draws its own.
 @MainActor @preconcurrency
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, UIViewContent {
   open var barTintColor: UIColor?
   open var isTranslucent = true
   open var barStyle = UIBarStyle.default
@@ -31,13 +31,29 @@ open class UINavigationBar: UIView {
   open var compactAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  open var items: [UINavigationItem]?
+  /// The items, from bottom to top: those of the controllers of a navigation controller.
+  open var items: [UINavigationItem]? {
+    get { stack.map { $0.viewControllers.map(\.navigationItem) } ?? ownItems }
+    set {
+      ownItems = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+  private var ownItems: [UINavigationItem]?
+  /// The controller that draws the bar; nil for a bar in the views of the app.
+  weak var stack: UINavigationController?
   open weak var delegate: (any UINavigationBarDelegate)?
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   open var topItem: UINavigationItem? { items?.last }
   open var backItem: UINavigationItem? { items?.dropLast().last }
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
   private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
+  package var content: AnyView { AnyView(UINavigationBarContent(bar: self)) }
+  /// The height of the bar, with that of a large title.
+  open override var intrinsicContentSize: CGSize {
+    // Measurements.md#navigation-bar-height, Measurements.md#navigation-large-title-height
+    CGSize(width: UIView.noIntrinsicMetric, height: prefersLargeTitles ? 96 : 44)
+  }
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
   open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
   @discardableResult

@@ -137,8 +137,24 @@ open class UISearchBar: UIView, UIViewContent {
   }
 }
 
-/// The text field of a search bar, drawn as a text field.
+/// A text field with a magnifying glass on a grey ground.
 open class UISearchTextField: UITextField {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    // Measurements.md#search-field
+    let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+    glass.tintColor = .secondaryLabel
+    glass.contentMode = .center
+    glass.frame.size = CGSize(width: 32, height: 36)
+    (leftView, leftViewMode) = (glass, .always)
+    clearButtonMode = .whileEditing
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = 10
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: super.intrinsicContentSize.width + 40, height: 36)
+  }
   /// The words in front of the text, which are not drawn.
   open var tokens: [UISearchToken] = []
   open var tokenBackgroundColor: UIColor?

@@ -5,12 +5,17 @@ import Controls
 import Foundation
 import SystemIntegration
 
-/// The bar of a tab bar controller, which draws it; the bar itself is empty.
+/// A bar of tabs; a tab bar controller draws its own.
 @MainActor @preconcurrency
-open class UITabBar: UIView {
+open class UITabBar: UIView, UIViewContent {
   public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
   open weak var delegate: (any UITabBarDelegate)?
-  open weak var selectedItem: UITabBarItem?
+  /// The selected item, which is that of the selected controller in a tab bar controller.
+  open weak var selectedItem: UITabBarItem? {
+    get { controllers.map { $0.selectedViewController?.tabBarItem } ?? ownSelectedItem }
+    set { ownSelectedItem = newValue }
+  }
+  private weak var ownSelectedItem: UITabBarItem?
   open var itemPositioning = ItemPositioning.automatic
   open var itemWidth: CGFloat = 0
   open var itemSpacing: CGFloat = 0
@@ -26,7 +31,25 @@ open class UITabBar: UIView {
   open var barStyle = UIBarStyle.default
   open var backgroundImage: UIImage?
   open var shadowImage: UIImage?
-  open var items: [UITabBarItem]?
+  /// The items: those of the controllers of a tab bar controller.
+  open var items: [UITabBarItem]? {
+    get { controllers.map { ($0.viewControllers ?? []).compactMap(\.tabBarItem) } ?? ownItems }
+    set {
+      ownItems = newValue
+      invalidateIntrinsicContentSize()
+    }
+  }
+  private var ownItems: [UITabBarItem]?
+  /// The controller that draws the bar; nil for a bar in the views of the app.
+  weak var controllers: UITabBarController?
+  package var content: AnyView { AnyView(UITabBarContent(bar: self)) }
+  /// The height of the bar, with the part below that the edge of the screen covers.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 49)  // Measurements.md#tab-bar-height
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 49 + UIScreen.main.safeAreaInsets.bottom)
+  }
   open lazy var standardAppearance = UITabBarAppearance()
   open var scrollEdgeAppearance: UITabBarAppearance?
 }

@@ -5,12 +5,12 @@ import Controls
 import Foundation
 import SystemIntegration
 
-/// A bar of items, which are stored and not drawn.
+/// A bar of items; a navigation controller draws its own, with the items of the controller on top.
 @MainActor @preconcurrency
-open class UIToolbar: UIView {
+open class UIToolbar: UIView, UIViewContent {
   open var barTintColor: UIColor?
   open var isTranslucent = true
-  open var items: [UIBarButtonItem]?
+  open var items: [UIBarButtonItem]? { didSet { invalidateIntrinsicContentSize() } }
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   open lazy var standardAppearance = UIToolbarAppearance()
   open var scrollEdgeAppearance: UIToolbarAppearance?
@@ -19,6 +19,10 @@ open class UIToolbar: UIView {
   open var barStyle = UIBarStyle.default
   open weak var delegate: (any UIToolbarDelegate)?
   private var pictures: [String: UIImage] = [:]
+  package var content: AnyView { AnyView(UIToolbarContent(bar: self)) }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 44)  // Measurements.md#toolbar-height
+  }
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics

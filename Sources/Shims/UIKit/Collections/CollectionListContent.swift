@@ -6,6 +6,11 @@ import ViewCore
 struct CollectionListContent: View {
   let collection: UICollectionView
   let configuration: UICollectionLayoutListConfiguration
+  private let mark = EvaluationMark()
+
+  init(collection: UICollectionView, configuration: UICollectionLayoutListConfiguration) {
+    (self.collection, self.configuration) = (collection, configuration)
+  }
 
   var body: some View {
     List {
@@ -28,6 +33,7 @@ struct CollectionListContent: View {
       }
     }
     .modifier(ListAppearance(appearance: configuration.appearance))
+    .modifier(ContentInsets(of: collection))
   }
 
   /// The first item of a section may be its header.

@@ -66,6 +66,8 @@ open class UICollectionView: UIScrollView, UIViewContent {
   private var isPrepared = false
   private var preparedSize = CGSize.zero
   private var isPlaced = false
+  /// The insets with which the content was placed last.
+  private var placedInsets = UIEdgeInsets.zero
   private var pendingScroll: (IndexPath, ScrollPosition)?
   /// The distances by which the groups of sections that scroll across are moved, in points.
   private(set) var acrossOffsets: [Int: CGFloat] = [:]
@@ -336,12 +338,14 @@ open class UICollectionView: UIScrollView, UIViewContent {
   }
 
   private func placeVisibleViews() {
-    if !isPlaced {
-      isPlaced = true
-      let insets = adjustedContentInset
-      if layer.bounds.origin == .zero {
+    isPlaced = true
+    let insets = adjustedContentInset
+    if insets != placedInsets {
+      // A content at its start stays there.
+      if layer.bounds.origin == CGPoint(x: -placedInsets.left, y: -placedInsets.top) {
         layer.bounds.origin = CGPoint(x: -insets.left, y: -insets.top)
       }
+      placedInsets = insets
     }
     prepareLayout()
     if let (indexPath, position) = pendingScroll {

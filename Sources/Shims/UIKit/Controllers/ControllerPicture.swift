@@ -30,14 +30,10 @@ struct ControllerPicture: View {
       hosted.hostedContent.frame(maxWidth: .infinity, maxHeight: .infinity)
     case is any SystemScreen:
       ContentPlaceholder(name: "\(type(of: controller))")
-    case let stack as UINavigationController:
-      CoveredArea { NavigationControllerPicture(stack: stack).safeAreaPadding($0) }
-    case let tabs as UITabBarController:
-      CoveredArea { TabBarControllerPicture(tabs: tabs).safeAreaPadding($0) }
-    case let columns as UISplitViewController:
-      SplitControllerPicture(columns: columns)
-    case let pages as UIPageViewController where pages.viewControllers?.first != nil:
-      pages.viewControllers?.first.map { AnyView(ControllerPicture(controller: $0)) }
+    case let container as any ControllerContainer:
+      containerPicture(container)
+        .background(Color(uiColor: container.view.backgroundColor ?? .clear).ignoresSafeArea())
+        .overlay { viewsInFront }
     default:
       if controller.view is any UIViewContent {
         // A table is drawn as a list, which reaches beyond the safe area by itself.
@@ -54,16 +50,49 @@ struct ControllerPicture: View {
 }
 
 extension ControllerPicture {
+  /// The controllers that a container shows.
+  @ViewBuilder private func containerPicture(_ container: any ControllerContainer) -> some View {
+    switch container {
+    case let stack as UINavigationController:
+      CoveredArea { NavigationControllerPicture(stack: stack).safeAreaPadding($0) }
+    case let tabs as UITabBarController:
+      CoveredArea { TabBarControllerPicture(tabs: tabs).safeAreaPadding($0) }
+    case let columns as UISplitViewController: SplitControllerPicture(columns: columns)
+    case let pages as UIPageViewController: PageControllerPicture(pages: pages)
+    default: EmptyView()
+    }
+  }
+
+  /// The views that an app adds to the view of a container.
+  @ViewBuilder private var viewsInFront: some View {
+    if !controller.view.subviews.isEmpty {
+      GeometryReader { geometry in
+        CoveredArea { covered in
+          let _ = controller.setCoveredInsets(covered.adding(geometry.safeAreaInsets))
+          GeometryReader { ContainerViews(view: controller.view, size: $0.size) }
+        }
+        .ignoresSafeArea()
+      }
+    }
+  }
+
   /// The view of the controller, of which bars cover the edges.
   fileprivate func view(covered insets: EdgeInsets) -> some View {
-    let own = controller.additionalSafeAreaInsets
-    controller.view.coveredInsets = UIEdgeInsets(
-      top: insets.top + own.top, left: insets.leading + own.left,
-      bottom: insets.bottom + own.bottom, right: insets.trailing + own.right)
+    controller.setCoveredInsets(insets)
     return ZStack {
       controller.view.map { LiveViewTree(root: $0) }
       controller.contentUnavailableView.map { UIViewPicture($0).padding(insets) }
     }
+  }
+}
+
+extension UIViewController {
+  /// Tells the view which of its edges bars cover, with the insets that the app adds.
+  fileprivate func setCoveredInsets(_ insets: EdgeInsets) {
+    let own = additionalSafeAreaInsets
+    view.coveredInsets = UIEdgeInsets(
+      top: insets.top + own.top, left: insets.leading + own.left,
+      bottom: insets.bottom + own.bottom, right: insets.trailing + own.right)
   }
 }
 
@@ -77,7 +106,17 @@ extension EdgeInsets {
 }
 
 extension UITabBarController {
+  private var shownController: UIViewController? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+
+  /// Tells the selected controller that it appears, and the former one that it disappears.
   fileprivate func show(_ selected: UIViewController) {
+    if shownController !== selected {
+      shownController?.disappear()
+      shownController = selected
+    }
     selected.appear()
     passOnChanges(of: selected)
   }
@@ -114,36 +153,36 @@ private struct CoveredArea<Content: View>: View {
 /// The selected controller, above the tab bar.
 private struct TabBarControllerPicture: View {
   let tabs: UITabBarController
-  @State private var selection: Int
   private let mark = EvaluationMark()
 
   init(tabs: UITabBarController) {
     self.tabs = tabs
-    _selection = State(initialValue: tabs.selectedIndex)
   }
 
   var body: some View {
+    let _ = UnobservedReads.note()
     let controllers = tabs.viewControllers ?? []
-    if controllers.indices.contains(selection) {
-      let _ = tabs.show(controllers[selection])
+    if let selected = tabs.selectedViewController {
+      let _ = tabs.show(selected)
     }
-    TabView(selection: $selection) {
+    TabView(
+      selection: Binding {
+        tabs.selectedIndex
+      } set: {
+        tabs.userSelects($0)
+      }
+    ) {
       ForEach(controllers.indices, id: \.self) { index in
-        let item = controllers[index].tabBarItem
         AnyView(ControllerPicture(controller: controllers[index], fillsScreen: true))
-          .tabItem {
-            if let image = item?.image { Image(uiImage: image) }
-            Text(verbatim: item?.title ?? controllers[index].title ?? "")
-          }
-          .badge(item?.badgeValue.map { Text(verbatim: $0) })
+          .modifier(
+            BarTab(
+              item: controllers[index].tabBarItem, isSelected: index == tabs.selectedIndex,
+              title: controllers[index].title)
+          )
           .tag(index)
       }
     }
-    .tint(tabs.tabBar.ownTintColor.map { Color(uiColor: $0) })
+    .tint(unlessNil: tabs.tabBar.ownTintColor)
     .environment(\.controlAppearances, ControlAppearances(tabBar: tabs.tabBar))
-    .onChange(of: selection) { former, _ in
-      if controllers.indices.contains(former) { controllers[former].disappear() }
-      tabs.selectedIndex = selection
-    }
   }
 }

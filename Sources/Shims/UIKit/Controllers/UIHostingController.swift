@@ -5,8 +5,13 @@ import Foundation
 open class UIHostingController<Content: View>: UIViewController, HostedContent {
   /// The view that is shown.
   open var rootView: Content {
-    didSet { viewIfLoaded?.invalidateIntrinsicContentSize() }
+    get { root.view }
+    set {
+      root.view = newValue
+      viewIfLoaded?.invalidateIntrinsicContentSize()
+    }
   }
+  private let root: HostedRoot<Content>
   /// The sizes that the controller derives from its view; they have no effect.
   open var sizingOptions: UIHostingControllerSizingOptions = []
   /// The safe areas that the view respects.
@@ -20,14 +25,15 @@ open class UIHostingController<Content: View>: UIViewController, HostedContent {
 
   /// Creates a controller of a view.
   public init(rootView: Content) {
-    self.rootView = rootView
+    let root = HostedRoot(rootView)
+    self.root = root
     super.init(nibName: nil, bundle: nil)
-    view = UIHostingView { [weak self] in AnyView(self?.rootView) }
+    view = UIHostingView { AnyView(root.view) }
   }
 
   /// Creates a controller of a view; the archive is not read.
   public init?(coder: NSCoder, rootView: Content) {
-    self.rootView = rootView
+    root = HostedRoot(rootView)
     super.init(coder: coder)
   }
 
@@ -41,6 +47,15 @@ open class UIHostingController<Content: View>: UIViewController, HostedContent {
   open func sizeThatFits(in size: CGSize) -> CGSize { view.sizeThatFits(size) }
 
   package var hostedContent: AnyView { AnyView(rootView) }
+}
+
+/// The view of SwiftUI of a hosting controller, which its UIKit view shows also without the controller.
+@MainActor private final class HostedRoot<Content> {
+  var view: Content
+
+  init(_ view: Content) {
+    self.view = view
+  }
 }
 
 /// The sizes that a hosting controller derives from its view.

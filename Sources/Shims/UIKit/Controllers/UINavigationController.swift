@@ -23,7 +23,11 @@ open class UINavigationController: UIViewController {
     didSet { if viewControllers != oldValue { viewIfLoaded?.invalidateIntrinsicContentSize() } }
   }
   /// The bar at the top.
-  public let navigationBar = UINavigationBar()
+  public private(set) lazy var navigationBar: UINavigationBar = {
+    let bar = UINavigationBar()
+    bar.stack = self
+    return bar
+  }()
   /// The gesture that goes back.
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 

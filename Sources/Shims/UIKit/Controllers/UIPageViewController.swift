@@ -84,6 +84,11 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a controller with pages that curl.
+  public convenience init() {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
+
   /// Creates a controller with pages that curl; the archive is not read.
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl
@@ -116,7 +121,7 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// Returns the number of dots; they are not drawn.
+  /// Returns the number of dots below pages that scroll; there are none for 0.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
   /// Returns the index of the current dot.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int

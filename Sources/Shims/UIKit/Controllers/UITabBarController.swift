@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// A controller that shows one of several controllers, with a bar; fingers do not change it.
+/// A controller that shows one of several controllers, with a bar.
 @MainActor @preconcurrency
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   public enum Mode: Int, Sendable { case automatic, tabBar, tabSidebar }
   public enum MinimizeBehavior: Int, Sendable { case automatic, never, onScrollDown, onScrollUp }
   /// The controllers.
@@ -19,7 +19,11 @@ open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The index of the controller that is shown.
   open var selectedIndex = 0
-  public let tabBar = UITabBar()
+  public private(set) lazy var tabBar: UITabBar = {
+    let bar = UITabBar()
+    bar.controllers = self
+    return bar
+  }()
   /// The controller that is shown.
   open var selectedViewController: UIViewController? {
     get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
@@ -53,6 +57,31 @@ open class UITabBarController: UIViewController {
     set { selectedViewController = newValue?.viewController }
   }
   open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
+
+  /// Called when a finger has chosen an item of the bar.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  open func tabBar(
+    _ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool
+  ) {}
+  open func tabBar(
+    _ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool
+  ) {}
+
+  /// Selects a controller as a finger does, if the delegate allows it.
+  func userSelects(_ index: Int) {
+    guard let controllers = viewControllers, controllers.indices.contains(index) else { return }
+    let controller = controllers[index]
+    tabBar(tabBar, didSelect: controller.tabBarItem)
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    let former = selectedTab
+    selectedIndex = index
+    delegate?.tabBarController(self, didSelect: controller)
+    if let tab = selectedTab {
+      delegate?.tabBarController(self, didSelectTab: tab, previousTab: former)
+    }
+  }
   open func tab(forIdentifier identifier: String) -> UITab? {
     tabs.first { $0.identifier == identifier }
   }

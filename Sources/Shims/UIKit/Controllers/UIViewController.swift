@@ -146,7 +146,9 @@ open class UIViewController: UIResponder {
 
   /// Makes the view: an empty one.
   open func loadView() {
-    if loadedView == nil { view = UIView() }
+    guard loadedView == nil else { return }
+    let hasPicture = self is any ControllerContainer || self is any SystemScreen
+    view = hasPicture ? ContainerView(of: self) : UIView()
   }
   /// Called when the view is made.
   open func viewDidLoad() {}

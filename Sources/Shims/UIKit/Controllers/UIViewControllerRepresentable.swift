@@ -126,12 +126,14 @@ nonisolated private struct ControllerView<V: UIViewControllerRepresentable>: Vie
 }
 
 extension UIViewController {
-  /// Returns the proposed lengths; the preferred ones where nothing is proposed.
+  /// Returns the proposed lengths; where nothing is proposed, those of the view or the preferred ones.
   fileprivate func naturalSize(for proposal: ProposedViewSize) -> CGSize {
-    let offer = proposal.replacingUnspecifiedDimensions()
-    let own = preferredContentSize
+    if let width = proposal.width, let height = proposal.height {
+      return CGSize(width: width, height: height)
+    }
+    let (own, natural) = (preferredContentSize, view.naturalSize(for: proposal))
     return CGSize(
-      width: proposal.width ?? (own.width > 0 ? own.width : offer.width),
-      height: proposal.height ?? (own.height > 0 ? own.height : offer.height))
+      width: proposal.width ?? (natural.width > 0 ? natural.width : own.width),
+      height: proposal.height ?? (natural.height > 0 ? natural.height : own.height))
   }
 }

@@ -26,10 +26,18 @@ extension ControlAppearances {
 
 extension ControlAppearances {
   /// The looks of the bars of a navigation controller; what they do not set is that of the proxies.
-  @MainActor init(navigationBar: UINavigationBar, item: UINavigationItem, toolbar: UIToolbar) {
+  @MainActor init(
+    navigationBar: UINavigationBar, item: UINavigationItem?, toolbar: UIToolbar?
+  ) {
     self.init(proxies: ())
     self.navigationBar = self.navigationBar.adopting(
-      Bar(navigationBar, standard: item.standardAppearance, edge: item.scrollEdgeAppearance))
+      Bar(navigationBar, standard: item?.standardAppearance, edge: item?.scrollEdgeAppearance))
+    if let toolbar { self.toolbar = self.toolbar.adopting(Bar(toolbar)) }
+  }
+
+  /// The looks with those of a toolbar.
+  @MainActor init(toolbar: UIToolbar) {
+    self.init(proxies: ())
     self.toolbar = self.toolbar.adopting(Bar(toolbar))
   }
 
@@ -93,7 +101,8 @@ extension ControlAppearances.Bar {
     let edgeAppearance = ownEdge ?? bar.scrollEdgeAppearance
     let edgeTexts = edgeAppearance ?? standardTexts
     standard.background = Color(
-      standardTexts.backgroundColor ?? bar.barTintColor ?? bar.backgroundColor)
+      standardTexts.backgroundColor ?? bar.barTintColor ?? bar.backgroundColor
+        ?? (bar.isTranslucent ? nil : .systemBackground))
     edge.background = Color(edgeAppearance?.backgroundColor ?? bar.backgroundColor)
     let title = bar.titleTextAttributes, largeTitle = bar.largeTitleTextAttributes
     standard.title = .init(standardTexts.titleTextAttributes.nonEmpty ?? title)
@@ -106,7 +115,8 @@ extension ControlAppearances.Bar {
   @MainActor fileprivate init(_ bar: UITabBar) {
     self.init()
     standard.background = Color(
-      bar.standardAppearance.backgroundColor ?? bar.barTintColor ?? bar.backgroundColor)
+      bar.standardAppearance.backgroundColor ?? bar.barTintColor ?? bar.backgroundColor
+        ?? (bar.isTranslucent ? nil : .systemBackground))
     edge.background = Color(bar.scrollEdgeAppearance?.backgroundColor ?? bar.backgroundColor)
     let item = bar.standardAppearance.stackedLayoutAppearance
     tint = Color(item.selected.iconColor ?? bar.ownTintColor)
@@ -116,7 +126,8 @@ extension ControlAppearances.Bar {
   @MainActor fileprivate init(_ bar: UIToolbar) {
     self.init()
     standard.background = Color(
-      bar.standardAppearance.backgroundColor ?? bar.barTintColor ?? bar.backgroundColor)
+      bar.standardAppearance.backgroundColor ?? bar.barTintColor ?? bar.backgroundColor
+        ?? (bar.isTranslucent ? nil : .systemBackground))
     edge.background = Color(bar.scrollEdgeAppearance?.backgroundColor ?? bar.backgroundColor)
     tint = Color(bar.ownTintColor)
   }

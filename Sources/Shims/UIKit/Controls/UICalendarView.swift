@@ -4,19 +4,37 @@ import Foundation
 import SystemIntegration
 import ViewCore
 
-/// A calendar of UIKit, which shows a labelled placeholder.
+/// The days of a month, of which fingers select some.
 @MainActor @preconcurrency
 open class UICalendarView: UIView, UIViewContent {
   public enum DecorationSize: Int, Sendable { case small, medium, large }
   @MainActor @preconcurrency open class Decoration: NSObject {
+    /// The view below the day.
+    fileprivate(set) var mark = AnyView(EmptyView())
     open class func `default`(
       color: UIColor? = nil, size: DecorationSize = .medium
-    ) -> Self { unsafeDowncast(Decoration(), to: self) }
+    ) -> Self {
+      let color = Color(uiColor: color ?? .systemFill)
+      return with(AnyView(color.clipShape(.circle).frame(width: size.dot, height: size.dot)))
+    }
     open class func image(
       _ image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium
-    ) -> Self { unsafeDowncast(Decoration(), to: self) }
+    ) -> Self {
+      let symbol = image.map { Image(uiImage: $0) }
+      return with(
+        AnyView(
+          symbol.font(.system(size: size.dot + 4))
+            .foregroundStyle(Color(uiColor: color ?? .systemFill))))
+    }
     open class func customView(_ customViewProvider: @escaping () -> UIView) -> Self {
-      unsafeDowncast(Decoration(), to: self)
+      let view = customViewProvider()
+      let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      return with(AnyView(UIViewPicture(view).frame(width: size.width, height: size.height)))
+    }
+    private class func with(_ mark: AnyView) -> Self {
+      let decoration = unsafeDowncast(Decoration(), to: self)
+      decoration.mark = mark
+      return decoration
     }
   }
   open weak var delegate: (any UICalendarViewDelegate)?
@@ -32,8 +50,18 @@ open class UICalendarView: UIView, UIViewContent {
     visibleDateComponents = dateComponents
   }
   open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {}
-  package var content: AnyView {
-    AnyView(ContentPlaceholder(name: "\(type(of: self))", systemImage: "calendar"))
+  package var content: AnyView { AnyView(UICalendarViewContent(view: self)) }
+  open override var intrinsicContentSize: CGSize { ViewMeasurement.size(of: content, width: nil) }
+}
+
+extension UICalendarView.DecorationSize {
+  /// The diameter of a dot, in points.
+  fileprivate var dot: CGFloat {
+    switch self {
+    case .small: 4
+    case .medium: 6
+    case .large: 8
+    }
   }
 }
 @MainActor @preconcurrency public protocol UICalendarViewDelegate: NSObjectProtocol {
@@ -54,7 +82,22 @@ extension UICalendarViewDelegate {
   ) {}
 }
 
-@MainActor @preconcurrency open class UICalendarSelection: NSObject {}
+@MainActor @preconcurrency open class UICalendarSelection: NSObject {
+  /// Whether a day is selected.
+  func isSelected(_ day: DateComponents) -> Bool { false }
+  /// Whether a finger can select a day.
+  func canSelect(_ day: DateComponents) -> Bool { false }
+  /// Selects a day, or takes it from the selection, as a finger does.
+  func userSelects(_ day: DateComponents) {}
+}
+
+extension DateComponents {
+  /// Whether the components are of the same day.
+  fileprivate func isDay(_ other: DateComponents?) -> Bool {
+    other.map { year == $0.year && month == $0.month && day == $0.day } ?? false
+  }
+}
+
 open class UICalendarSelectionSingleDate: UICalendarSelection {
   open private(set) weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
   open var selectedDate: DateComponents?
@@ -63,6 +106,14 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
     selectedDate = dateComponents
   }
   open func updateSelectableDates() {}
+  override func isSelected(_ day: DateComponents) -> Bool { day.isDay(selectedDate) }
+  override func canSelect(_ day: DateComponents) -> Bool {
+    delegate?.dateSelection(self, canSelectDate: day) ?? true
+  }
+  override func userSelects(_ day: DateComponents) {
+    selectedDate = day
+    delegate?.dateSelection(self, didSelectDate: day)
+  }
 }
 @MainActor @preconcurrency
 public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
@@ -84,8 +135,24 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
   open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) {
     self.selectedDates = selectedDates
   }
-  /// Has no effect: the placeholder of a calendar does not show which dates can be selected.
   open func updateSelectableDates() {}
+  override func isSelected(_ day: DateComponents) -> Bool {
+    selectedDates.contains(where: day.isDay)
+  }
+  override func canSelect(_ day: DateComponents) -> Bool {
+    isSelected(day)
+      ? delegate?.multiDateSelection(self, canDeselectDate: day) ?? true
+      : delegate?.multiDateSelection(self, canSelectDate: day) ?? true
+  }
+  override func userSelects(_ day: DateComponents) {
+    if let index = selectedDates.firstIndex(where: day.isDay) {
+      let former = selectedDates.remove(at: index)
+      delegate?.multiDateSelection(self, didDeselectDate: former)
+    } else {
+      selectedDates.append(day)
+      delegate?.multiDateSelection(self, didSelectDate: day)
+    }
+  }
 }
 @MainActor @preconcurrency
 public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
@@ -93,4 +160,18 @@ public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
     _ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
   func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
+  func multiDateSelection(
+    _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
+  ) -> Bool
+  func multiDateSelection(
+    _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
+  ) -> Bool
+}
+extension UICalendarSelectionMultiDateDelegate {
+  public func multiDateSelection(
+    _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
+  ) -> Bool { true }
+  public func multiDateSelection(
+    _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
+  ) -> Bool { true }
 }

@@ -15,7 +15,10 @@ open class UIDatePicker: UIControl {
   open var maximumDate: Date?
   open var datePickerMode = Mode.dateAndTime
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-  open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle }
+  /// The style of the picker; a duration, and a month of a year, have only wheels.
+  open var datePickerStyle: UIDatePickerStyle {
+    [.countDownTimer, .yearAndMonth].contains(datePickerMode) ? .wheels : preferredDatePickerStyle
+  }
   open var locale: Locale?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: Calendar! = .current
@@ -40,7 +43,7 @@ open class UIDatePicker: UIControl {
       displayedComponents: components
     )
     .labelsHidden()
-    switch preferredDatePickerStyle {
+    switch datePickerStyle {
     case .wheels: picker.datePickerStyle(.wheel)
     case .inline: picker.datePickerStyle(.graphical)
     case .compact, .automatic: picker.datePickerStyle(.compact).fixedSize()

@@ -47,6 +47,7 @@ struct TableContent: View {
     }
     .modifier(TableListStyle(style: table.style))
     .modifier(TableBackground(table: table))
+    .modifier(ContentInsets(of: table))
     .modifier(Refreshing(control: table.refreshControl))
     .environment(\.defaultMinListRowHeight, 0)
   }

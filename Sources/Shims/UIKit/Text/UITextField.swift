@@ -258,8 +258,10 @@ open class UITextField: UIControl, UITextInput {
 
   open override var intrinsicContentSize: CGSize {
     let height = ViewMeasurement.size(of: "A", font: font?.font ?? .body, width: nil).height
-    return CGSize(
-      width: UIView.noIntrinsicMetric, height: height + (borderStyle == .roundedRect ? 14 : 0))
+    let words = (text ?? "").isEmpty ? placeholder ?? "" : text ?? ""
+    let width = ViewMeasurement.size(of: words, font: font?.font ?? .body, width: nil).width
+    let border: CGFloat = borderStyle == .roundedRect ? 14 : 0
+    return CGSize(width: width + border, height: height + border)
   }
 }
 

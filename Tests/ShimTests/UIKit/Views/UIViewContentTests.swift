@@ -31,7 +31,7 @@ private struct Controlled<Content: UIViewController>: UIViewControllerRepresenta
     let text = try picture {
       Text("Hi").font(.system(size: 30)).foregroundStyle(Color(UIColor.red))
     }
-    #expect(try picture { Shown { label() } } == text)
+    #expect(try picture { Shown { label() }.fixedSize() } == text)
     let size = try ViewHost { Shown { label() } }.size
     #expect(size == (try ViewHost { Text("Hi").font(.system(size: 30)) }.size))
   }

@@ -72,10 +72,17 @@ import ViewCore
 
     /// Whether fingers scroll the content; those of a `ScrollView` are not prevented.
     open var isScrollEnabled = true
-    /// The axes along which the safe area insets the content; it has no effect.
+    /// Whether bars inset the content.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-    /// The insets of the content with those of the safe area, which are not added.
-    open var adjustedContentInset: UIEdgeInsets { contentInset }
+    /// The insets of the content with those of the bars that cover the view.
+    ///
+    /// The view of a controller is itself inside these bars, and has only its own.
+    open var adjustedContentInset: UIEdgeInsets {
+      guard contentInsetAdjustmentBehavior != .never, superview != nil else { return contentInset }
+      let (own, bars) = (contentInset, safeAreaInsets)
+      return UIEdgeInsets(
+        top: own.top + bars.top, left: own.left, bottom: own.bottom + bars.bottom, right: own.right)
+    }
     /// Called when the adjusted insets change: never.
     open func adjustedContentInsetDidChange() {}
     /// Whether the content moves beyond its edges.

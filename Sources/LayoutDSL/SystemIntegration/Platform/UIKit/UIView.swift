@@ -617,6 +617,10 @@ import ViewCore
     func margins(covered: UIEdgeInsets) -> UIEdgeInsets
     /// The parts of the view that bars cover, in points.
     var coveredSafeArea: UIEdgeInsets { get }
+    /// Whether the view stays at its intrinsic length where more room is offered.
+    func hugsContent(along axis: Axis) -> Bool
+    /// Whether the view stays at its intrinsic length where less room is offered.
+    func resistsCompression(along axis: Axis) -> Bool
   }
 
   /// A UIKit view whose tree has views that fingers reach.

@@ -5,8 +5,9 @@ import ViewCore
 
   /// A SwiftUI view that shows a UIKit view.
   ///
-  /// The UIKit view is created once and lives as long as the identity of this view. It has its
-  /// intrinsic size, and the proposed size in dimensions without one.
+  /// The UIKit view is created once and lives as long as the identity of this view. It takes the
+  /// proposed size, unless it hugs its content or resists compression with a priority of 750 or more;
+  /// without a proposal, it has its intrinsic size.
   @MainActor @preconcurrency
   public protocol UIViewRepresentable: View where Body == Never {
     /// The type of the UIKit view.
@@ -265,13 +266,31 @@ import ViewCore
   }
 
   extension UIView {
-    /// The intrinsic size, with the proposed length where there is none.
-    fileprivate func naturalSize(for proposal: ProposedViewSize) -> CGSize {
-      let intrinsic = intrinsicContentSize
-      let offer = proposal.replacingUnspecifiedDimensions()
-      return CGSize(
-        width: intrinsic.width == UIView.noIntrinsicMetric ? offer.width : intrinsic.width,
-        height: intrinsic.height == UIView.noIntrinsicMetric ? offer.height : intrinsic.height)
+    /// Returns the size that SwiftUI gives the view for a proposal.
+    ///
+    /// Measurements.md#representable-size
+    package func naturalSize(for proposal: ProposedViewSize) -> CGSize {
+      let layout = self as? any ConstraintLayout
+      var own = intrinsicContentSize
+      func length(along axis: Axis, _ own: CGFloat, _ offered: CGFloat?) -> CGFloat {
+        guard let offered else { return max(own, 0) }
+        guard own >= 0 else { return offered }
+        let isKept =
+          offered < own
+          ? layout?.resistsCompression(along: axis) : layout?.hugsContent(along: axis)
+        return isKept == true ? own : offered
+      }
+      if proposal.width == nil && own.width < 0 || proposal.height == nil && own.height < 0,
+        let fitting = layout?.fittingSize(width: proposal.width, height: proposal.height)
+      {
+        if own.width < 0, proposal.width == nil { own.width = fitting.width }
+        if own.height < 0, proposal.height == nil { own.height = fitting.height }
+      }
+      let width = length(along: .horizontal, own.width, proposal.width)
+      if width < own.width, own.height >= 0 {
+        own.height = sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+      }
+      return CGSize(width: width, height: length(along: .vertical, own.height, proposal.height))
     }
   }
 #endif
