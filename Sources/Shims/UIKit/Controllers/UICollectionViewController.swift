@@ -17,7 +17,7 @@ open class UICollectionViewController: _ScrollViewController, UICollectionViewDe
     collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
   }
   open override func loadView() {
-    view = collectionView
+    fill(with: collectionView)
     if collectionView.dataSource == nil { collectionView.dataSource = self }
     if collectionView.delegate == nil { collectionView.delegate = self }
   }

@@ -17,7 +17,7 @@ open class UITableViewController: _ScrollViewController, UITableViewDelegate,
     self.style = style
   }
   open override func loadView() {
-    view = tableView
+    fill(with: tableView)
     if tableView.dataSource == nil { tableView.dataSource = self }
     if tableView.delegate == nil { tableView.delegate = self }
   }

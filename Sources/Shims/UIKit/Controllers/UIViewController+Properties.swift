@@ -24,8 +24,15 @@ extension UIViewController {
   }
   public func addKeyCommand(_ keyCommand: UIKeyCommand) {}
   public func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
-  public var topLayoutGuide: any UILayoutSupport { BarGuide() }
-  public var bottomLayoutGuide: any UILayoutSupport { BarGuide() }
+  public var topLayoutGuide: any UILayoutSupport { barGuide(atTop: true) }
+  public var bottomLayoutGuide: any UILayoutSupport { barGuide(atTop: false) }
+  private func barGuide(atTop isTop: Bool) -> BarGuide {
+    let known: BarGuide? = stored(nil, "bar guide \(isTop)")
+    if let known { return known }
+    let guide = BarGuide(of: view, atTop: isTop)
+    store(guide as BarGuide?, "bar guide \(isTop)")
+    return guide
+  }
   public var restorationClass: (any UIViewControllerRestoration.Type)? {
     get { stored(nil) }
     set { store(newValue) }
@@ -168,9 +175,31 @@ extension UIViewControllerContextTransitioning {
 /// The guide of a bar at the top or bottom, which has no length.
 @MainActor @preconcurrency public protocol UILayoutSupport: NSObjectProtocol {
   var length: CGFloat { get }
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  var heightAnchor: NSLayoutDimension { get }
 }
-@MainActor private final class BarGuide: NSObject, UILayoutSupport {
-  let length: CGFloat = 0
+/// The area at an edge of a view that bars cover.
+private final class BarGuide: UILayoutGuide, UILayoutSupport {
+  private let isTop: Bool
+
+  init(of view: UIView, atTop isTop: Bool) {
+    self.isTop = isTop
+    super.init()
+    view.addLayoutGuide(self)
+    let safe = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      topAnchor.constraint(equalTo: isTop ? view.topAnchor : safe.bottomAnchor),
+      bottomAnchor.constraint(equalTo: isTop ? safe.topAnchor : view.bottomAnchor),
+    ])
+  }
+
+  var length: CGFloat {
+    let insets = owningView?.safeAreaInsets ?? .zero
+    return isTop ? insets.top : insets.bottom
+  }
 }
 
 @MainActor @preconcurrency public protocol UIViewControllerRestoration: AnyObject {

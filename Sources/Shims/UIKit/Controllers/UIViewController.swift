@@ -148,7 +148,13 @@ open class UIViewController: UIResponder {
   open func loadView() {
     guard loadedView == nil else { return }
     let hasPicture = self is any ControllerContainer || self is any SystemScreen
-    view = hasPicture ? ContainerView(of: self) : UIView()
+    fill(with: hasPicture ? ContainerView(of: self) : UIView())
+  }
+  /// Makes a view that of the controller, with the size of the screen until it is shown.
+  final func fill(with view: UIView) {
+    view.frame = UIScreen.main.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
   }
   /// Called when the view is made.
   open func viewDidLoad() {}
