@@ -23,6 +23,10 @@ struct GaussianBlur {
   static let extent = 3.5
   /// The least deviation of a blur over boxes, in boxes; larger boxes would be visible.
   private static let boxesPerDeviation = 5.0
+  /// The boxes from which a large source may be drawn with a pixel for each, in samples.
+  private static let coarseGrid = 64
+  /// The pixels of a source that has all its pixels; a screen has at most a third.
+  private static let largestSource = 1 << 24
 
   init(deviation: Double) {
     let sane = deviation.isFinite ? max(0, min(1000, deviation)) : 0
@@ -39,21 +43,29 @@ struct GaussianBlur {
     return (deviation * deviation - (size * size - 1) / 4) / (size * size)
   }
 
+  /// The side length of the pixels with which a source is drawn, in samples: 1, or that of the boxes if
+  /// the source would need much memory, as in blurs of blurs.
+  func sampling(of source: PixelRect) -> Int {
+    grid >= Self.coarseGrid && source.width * source.height > Self.largestSource ? grid : 1
+  }
+
   /// Blurs `channels` interleaved samples per pixel.
   ///
   /// `window` is the part of the result to write, in pixels relative to the source; the result is
   /// empty more than `reach` outside the source. `shiftX` and `shiftY`, 0..<1, move the result
   /// right and down. `origin` is the position of the source on the device. The boxes are aligned to
-  /// the device, so that the result does not depend on which part of a picture is blurred.
+  /// the device, so that the result does not depend on which part of a picture is blurred. With
+  /// `areMeans`, the samples of the source are the means of the boxes.
   func apply(
-    _ source: UnsafePointer<UInt8>, width: Int, height: Int, channels: Int,
+    _ source: UnsafePointer<UInt8>, width: Int, height: Int, channels: Int, areMeans: Bool = false,
     origin: (x: Int, y: Int), to target: UnsafeMutablePointer<UInt8>, window: PixelRect,
     shiftX: Double = 0, shiftY: Double = 0
   ) {
     let box = grid
     // Boxes are powers of two; this is the part of the first box before the source.
     let leadX = origin.x & (box - 1), leadY = origin.y & (box - 1)
-    let lowWidth = (leadX + width + box - 1) / box, lowHeight = (leadY + height + box - 1) / box
+    let side = areMeans ? 1 : box
+    let lowWidth = (leadX + width + side - 1) / side, lowHeight = (leadY + height + side - 1) / side
     let size = Double(box), variance = variance
     let kernelX = Kernel(variance: variance, shift: shiftX / size)
     let kernelY = Kernel(variance: variance, shift: shiftY / size)
@@ -71,7 +83,7 @@ struct GaussianBlur {
     let pad = 2 * kernelX.reach * channels
     zero(padded, (lowWidth + 4 * kernelX.reach) * channels)
     for y in 0..<lowHeight {
-      averageRow(source, width, height, channels, box, y, padded + pad, lowWidth, leadX, leadY)
+      averageRow(source, width, height, channels, side, y, padded + pad, lowWidth, leadX, leadY)
       convolve(
         rows + y * line, line, padded + pad, -channels, kernelX.weights, kernelX.weights.count)
     }

@@ -103,15 +103,23 @@ extension ListPainter {
     if blur.deviation < GaussianBlur.invisible { return draw(list, context) }
     let bounds = displayBounds.of(list, context.transform)
       .intersection(context.clip.insetBy(-blur.sourceReach))
-    withLayer(of: list, bounds, context) { layer in
+    let side = blur.sampling(of: bounds)
+    let source = bounds.divided(by: side)
+    var inner = context
+    if side > 1 {
+      inner.transform = context.transform.concatenating(
+        CGAffineTransform(scaleX: 1 / CGFloat(side), y: 1 / CGFloat(side)))
+    }
+    withLayer(of: list, source, inner) { layer in
       let visible = (isOpaque ? bounds : bounds.insetBy(-blur.reach)).intersection(context.clip)
       if visible.isEmpty { return }
       let result = layers.take(visible)
       blur.apply(
-        UnsafeRawPointer(layer.pixels).assumingMemoryBound(to: UInt8.self), width: bounds.width,
-        height: bounds.height, channels: 4, origin: (bounds.minX, bounds.minY),
+        UnsafeRawPointer(layer.pixels).assumingMemoryBound(to: UInt8.self), width: source.width,
+        height: source.height, channels: 4, areMeans: side > 1,
+        origin: (source.minX * side, source.minY * side),
         to: UnsafeMutableRawPointer(result.pixels).assumingMemoryBound(to: UInt8.self),
-        window: visible.offsetBy(x: -bounds.minX, y: -bounds.minY))
+        window: visible.offsetBy(x: -source.minX * side, y: -source.minY * side))
       for y in visible.minY..<visible.maxY {
         let row = result.pointer(x: visible.minX, y: y)
         if isOpaque { makeOpaque(row, visible.width) }
@@ -119,6 +127,15 @@ extension ListPainter {
       }
       layers.recycle(result)
     }
+  }
+}
+
+extension PixelRect {
+  /// The boxes that contain the pixels, of a side length that is a power of two.
+  fileprivate func divided(by side: Int) -> PixelRect {
+    let shift = side.trailingZeroBitCount
+    return PixelRect(
+      minX: minX >> shift, minY: minY >> shift, maxX: -(-maxX >> shift), maxY: -(-maxY >> shift))
   }
 }
 

@@ -65,6 +65,21 @@ struct GroupEffectsTests {
     #expect(abs(middle - 255) <= 2)
   }
 
+  /// The source of each blur would have 65 million pixels and more.
+  @Test func aWideBlurOfBlursTakesItsSourceInBoxes() throws {
+    var items = [TestDrawing.fill(TestDrawing.rect(40, -30_000, 30_000, 60_000), TestDrawing.red)]
+    var deviation = 0.0
+    for _ in 0..<6 {
+      items = [TestDrawing.group(.blur(radius: 1000, isOpaque: false), items[0])]
+      deviation = (deviation * deviation + 1_000_000).squareRoot()
+      let picture = try TestDrawing.render(items[0], width: 80, height: 20)
+      #expect(abs(Int(picture[40, 10].alpha) - 127) <= 3, "half at the edge")
+      // The slope of the edge of a half-plane.
+      let step = 255 * 78 / (deviation * (2 * Double.pi).squareRoot())
+      #expect(abs(Double(picture[79, 10].alpha) - Double(picture[1, 10].alpha) - step) <= 2)
+    }
+  }
+
   @Test func blurIncludesContentOutsideThePicture() throws {
     let item = TestDrawing.group(
       .blur(radius: 3, isOpaque: false), TestDrawing.fill(TestDrawing.rect(-40, -40, 52, 80)))
