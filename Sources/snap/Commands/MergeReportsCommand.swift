@@ -40,7 +40,6 @@ struct MergeReportsCommand: ParsableCommand {
 
   func run() throws {
     try reportingFailure {
-      let start = ContinuousClock.now
       let target = artifacts.folder
       let sources = folders.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL }
       if let same = sources.first(where: { $0.path == target.path }) {
@@ -53,11 +52,9 @@ struct MergeReportsCommand: ParsableCommand {
       print(report)
       let summary = TestSummary(run: run, isRecordChosen: true, pictures: pictures)
       guard !missing.isEmpty else {
-        return try summary.write(
-          junit: junit, json: json, time: ContinuousClock.now - start, limit: Seconds(value: 60))
+        return try summary.write(junit: junit, json: json, limit: Seconds(value: 60))
       }
-      try? summary.write(
-        junit: junit, json: json, time: ContinuousClock.now - start, limit: Seconds(value: 60))
+      try? summary.write(junit: junit, json: json, limit: Seconds(value: 60))
       throw Failure.rendering("shards are missing: \(missing.joined(separator: ", "))")
     }
   }

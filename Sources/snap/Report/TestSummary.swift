@@ -14,8 +14,10 @@ struct TestSummary {
 
   /// Writes the files and the last lines; waits at most so long for a reader of a pipe.
   ///
+  /// Without the time of the run, no time is printed.
+  ///
   /// - Throws: The exit code of the run, if it is not 0.
-  func write(junit: String?, json: String?, time: Duration, limit: Seconds?) throws {
+  func write(junit: String?, json: String?, time: Duration? = nil, limit: Seconds?) throws {
     let environment = ProcessInfo.processInfo.environment
     if let json { try Self.write(try JSONReport(run: run).data(), to: json, limit) }
     if let junit {
@@ -44,13 +46,13 @@ struct TestSummary {
   }
 
   /// The last lines: the counts, and the next commands.
-  func lines(time: Duration) -> [String] {
-    let seconds = String(format: "%.1f s", time / .seconds(1))
+  func lines(time: Duration?) -> [String] {
+    let seconds = time.map { String(format: " in %.1f s", $0 / .seconds(1)) } ?? ""
     var lines = [""]
     if let against = run.header.against {
       lines.append("compared with commit \(against.prefix(12))")
     }
-    lines.append("\(run.results.summary) in \(seconds)")
+    lines.append("\(run.results.summary)\(seconds)")
     let new = run.results.count { $0.status == .new }
     if new > 0, !isRecordChosen {
       lines.append(

@@ -229,7 +229,7 @@ import Testing
       #expect(run.exitCode == 0, "\(run.messages)")
     }
     let merged = try snap("merge-reports", "shard1", "shard2", "--artifacts", "merged")
-    #expect(merged.exitCode == 0 && merged.text.contains("4 passed"))
+    #expect(merged.exitCode == 0 && merged.text.hasSuffix("4 passed\n"), "without a time")
     #expect(contents("merged").contains("report.html"))
     let part = try snap("merge-reports", "shard1", "--artifacts", "part")
     #expect(part.exitCode == 2)
