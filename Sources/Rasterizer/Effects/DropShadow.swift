@@ -14,7 +14,9 @@ extension ListPainter {
     shadowDepth += 1
     defer { shadowDepth -= 1 }
     guard let silhouette = silhouette(radius, offset, context) else { return draw(list, context) }
-    if shadowDepth <= directShadowDepth {
+    let source = shadowSource(of: list, silhouette, context)
+    // The source of a wide blur is drawn in few pixels.
+    if shadowDepth <= directShadowDepth || silhouette.blur.sampling(of: source) > 1 {
       drawShadow(of: list, color, silhouette, context)
       return draw(list, context)
     }
@@ -63,19 +65,28 @@ extension ListPainter {
 
     let paint = PremultipliedColor(color).pixel
     if paint == 0 { return }
-    let bounds = displayBounds.of(list, context.transform)
-      .intersection(silhouette.sourceClip(context.clip))
-    withLayer(of: list, bounds, context) { drawShadow(of: $0, paint, silhouette, context) }
+    let bounds = shadowSource(of: list, silhouette, context)
+    let side = silhouette.blur.sampling(of: bounds)
+    withLayer(of: list, bounds.divided(by: side), context.reduced(by: side)) {
+      drawShadow(of: $0, side: side, paint, silhouette, context)
+    }
+  }
+
+  /// The pixels of a list whose shadow may be visible.
+  private func shadowSource(
+    of list: DisplayList, _ silhouette: Silhouette, _ context: Context
+  ) -> PixelRect {
+    displayBounds.of(list, context.transform).intersection(silhouette.sourceClip(context.clip))
   }
 
   private func drawShadow(
-    of layer: Surface, _ paint: UInt32, _ silhouette: Silhouette, _ context: Context
+    of layer: Surface, side: Int = 1, _ paint: UInt32, _ silhouette: Silhouette, _ context: Context
   ) {
     let count = layer.bounds.width * layer.bounds.height
     let alpha = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
     defer { alpha.deallocate() }
     extractAlpha(layer.pixels, alpha, count)
-    silhouette.draw(alpha, layer.bounds, clip: context.clip) { coverage, wide in
+    silhouette.draw(alpha, layer.bounds, side: side, clip: context.clip) { coverage, wide in
       self.paint(.color(paint), through: coverage, at: wide, context)
     }
   }

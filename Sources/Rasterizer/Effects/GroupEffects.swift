@@ -105,12 +105,7 @@ extension ListPainter {
       .intersection(context.clip.insetBy(-blur.sourceReach))
     let side = blur.sampling(of: bounds)
     let source = bounds.divided(by: side)
-    var inner = context
-    if side > 1 {
-      inner.transform = context.transform.concatenating(
-        CGAffineTransform(scaleX: 1 / CGFloat(side), y: 1 / CGFloat(side)))
-    }
-    withLayer(of: list, source, inner) { layer in
+    withLayer(of: list, source, context.reduced(by: side)) { layer in
       let visible = (isOpaque ? bounds : bounds.insetBy(-blur.reach)).intersection(context.clip)
       if visible.isEmpty { return }
       let result = layers.take(visible)
@@ -127,15 +122,6 @@ extension ListPainter {
       }
       layers.recycle(result)
     }
-  }
-}
-
-extension PixelRect {
-  /// The boxes that contain the pixels, of a side length that is a power of two.
-  fileprivate func divided(by side: Int) -> PixelRect {
-    let shift = side.trailingZeroBitCount
-    return PixelRect(
-      minX: minX >> shift, minY: minY >> shift, maxX: -(-maxX >> shift), maxY: -(-maxY >> shift))
   }
 }
 

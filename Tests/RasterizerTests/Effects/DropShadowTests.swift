@@ -29,6 +29,18 @@ struct DropShadowTests {
     #expect(picture.alphas(y: 3) == [0, 0, 255, 255, 0, 0, 0, 128, 255, 128, 0, 0])
   }
 
+  /// The source of the outer shadow would have 65 million pixels; its content is no outline.
+  @Test func aWideShadowOfAShadowTakesItsSourceInBoxes() throws {
+    let wall = TestDrawing.fill(TestDrawing.rect(-30_000, -30_000, 30_000, 60_000))
+    var item = TestDrawing.group(.opacity(0.999), wall, wall)
+    for _ in 0..<3 {
+      item = shadow(item, color: TestDrawing.red, radius: 1000, x: 40)
+      let picture = try TestDrawing.render(item, width: 80, height: 20)
+      #expect(picture[40, 10].alpha >= 125, "half at the edge of the first, more with others")
+      #expect(picture[40, 10].red > 120)
+    }
+  }
+
   /// As measured: half at the edge, 16 % at one radius, and almost nothing beyond two.
   @Test func profileIsGaussian() throws {
     let wall = TestDrawing.fill(TestDrawing.rect(-400, -400, 450, 900))
