@@ -4,8 +4,8 @@
 /// the old one, and values that were not used since the last change are dropped. So the cache never
 /// costs more than twice the limit and one value.
 ///
-/// Each module has caches of its own types, and the compiler specializes only public types for other
-/// modules; `Inlined` hides it from users.
+/// Each module has caches of its own types, and the compiler specializes only public types for
+/// other modules; `Inlined` hides it from users.
 @_spi(Inlined) public struct GenerationCache<Key: Hashable, Value> {
   /// The largest total cost of a generation.
   @usableFromInline let limit: Int

@@ -94,8 +94,8 @@ private func splitPreviewable(_ source: String) -> (variables: [String], body: S
 
 /// Returns the index after the declaration that continues at `start`.
 ///
-/// A declaration ends at a line break, unless an operator before or after the break continues it. The
-/// `?` of an optional type and other operators right after a token do not.
+/// A declaration ends at a line break, unless an operator before or after the break continues it.
+/// The `?` of an optional type and other operators right after a token do not.
 private func endOfVariable(in parts: [Token], from start: Int) -> Int {
   var hasKeyword = false
   for index in start..<parts.count {

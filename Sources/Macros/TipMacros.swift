@@ -1,5 +1,5 @@
-/// Expands `@Parameter` on a static variable of a tip to a constant of the same name with `$`, or to
-/// accessors that use it.
+/// Expands `@Parameter` on a static variable of a tip to a constant of the same name with `$`, or
+/// to accessors that use it.
 ///
 /// The compiler requests both expansions; only the accessors report errors, so that each error
 /// appears once.

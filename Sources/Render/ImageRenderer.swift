@@ -35,7 +35,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// The color space of the pixel values; sRGB by default.
   public var colorSpace = PixelColorSpace.sRGB
 
-  /// Records the view at the size that it takes for the proposal, so that another thread can draw it.
+  /// Records the view at the size that it takes for the proposal, so that another thread can draw
+  /// it.
   public func record() throws -> RecordedPicture {
     try makeHost().record()
   }

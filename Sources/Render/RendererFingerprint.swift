@@ -12,7 +12,8 @@ package enum RendererFingerprint {
   /// The version of the renderer; raised when the same views deliberately produce other pixels.
   package static let version = 2
 
-  /// The fingerprint on this machine, such as "2 HarfBuzz:6.0.0 ICU:72.1 Inter-Regular.otf:4.1-5d3a1c…".
+  /// The fingerprint on this machine, such as "2 HarfBuzz:6.0.0 ICU:72.1
+  /// Inter-Regular.otf:4.1-5d3a1c…".
   package static let current: String = {
     let fonts = [
       "Inter-Regular.otf", "NotoSerif-Regular.ttf", "NotoSansMono-Regular.ttf",
@@ -49,7 +50,8 @@ package enum RendererFingerprint {
     func word(_ bytes: [UInt8], _ offset: Int) -> UInt32 {
       bytes[offset..<offset + 4].reduce(0) { $0 << 8 | UInt32($1) }
     }
-    // A directory has a header of 12 bytes and 16 bytes for each table: tag, checksum, offset, size.
+    // A directory has a header of 12 bytes and 16 bytes for each table: tag, checksum, offset,
+    // size.
     let records = stride(from: 12, to: max(directory.count - 15, 12), by: 16)
     guard
       let record = records.first(where: { directory[$0..<$0 + 4].elementsEqual("head".utf8) }),

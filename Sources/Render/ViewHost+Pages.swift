@@ -5,8 +5,8 @@ import Vector
 extension ViewHost {
   /// Records the view as pages of paper, of which the first has the top of the view.
   ///
-  /// 1. The screen gets the width of the paper, and the height of all content of its outermost scroll
-  ///    view, at most 200 pages. A view that does not scroll gets its ideal height.
+  /// 1. The screen gets the width of the paper, and the height of all content of its outermost
+  ///    scroll view, at most 200 pages. A view that does not scroll gets its ideal height.
   /// 2. It is divided where it cuts through no line of text and no small item.
   ///
   /// Afterwards the screen has its former size again.

@@ -28,7 +28,8 @@ public final class ViewHost {
     case real
   }
 
-  /// The system whose look the screen has: its colours, and the sizes and shapes of controls and bars.
+  /// The system whose look the screen has: its colours, and the sizes and shapes of controls and
+  /// bars.
   public enum Palette: Sendable {
     /// The look of iOS 18; the default.
     case iOS18
@@ -138,8 +139,8 @@ public final class ViewHost {
   /// Scrolls the outermost scroll view so that a point of its content is at its top-left corner.
   ///
   /// The offset is in points. Beyond the end of the content, it stops there, as content at rest
-  /// does; a negative offset pulls the content past its start. An axis that the scroll view does not
-  /// scroll is ignored. The view is updated before this method returns.
+  /// does; a negative offset pulls the content past its start. An axis that the scroll view does
+  /// not scroll is ignored. The view is updated before this method returns.
   public func scroll(to offset: CGPoint) {
     graph.update()
     graph.outermostScrollNode?.scrollByUser(atMostToEnd: offset)
@@ -187,8 +188,8 @@ public final class ViewHost {
     return !gaveUp
   }
 
-  /// Advances the clock until the animations that have an end have ended, so that a picture shows the
-  /// screen at rest.
+  /// Advances the clock until the animations that have an end have ended, so that a picture shows
+  /// the screen at rest.
   ///
   /// Animations that begin in the meantime are included. Repeating animations, and those that end
   /// after the limit, go on.

@@ -2,7 +2,8 @@ import Foundation
 
 /// An event of a compiled program, sent to `snap` as one line of JSON on standard output.
 package enum RenderEvent<Report: Codable & Sendable>: Codable, Sendable {
-  /// The view whose code runs from now on, and its place in a task; a later crash is attributed to it.
+  /// The view whose code runs from now on, and its place in a task; a later crash is attributed to
+  /// it.
   case began(view: String, at: ViewPlace?)
   /// The number of the picture that is now laid out and drawn, from 1, and the total; nil if
   /// unknown.

@@ -7,8 +7,8 @@ package struct RenderJob: Codable, Sendable {
   package var views: [Int]
   /// The views that ended the program in an earlier run; their pictures are left out.
   package var skipped: Set<ViewPlace> = []
-  /// The number of children of the first view, a preview provider, whose snapshots an earlier run has
-  /// taken.
+  /// The number of children of the first view, a preview provider, whose snapshots an earlier run
+  /// has taken.
   package var takenChildren = 0
   /// The index of the app to create before the views, as Xcode does for previews; nil for none.
   package var app: Int?

@@ -78,8 +78,8 @@ public struct ViewEntry {
     }
   }
 
-  /// Creates an entry for a `PreviewProvider`; each child of its group is a separate view, which does
-  /// not depend on the others.
+  /// Creates an entry for a `PreviewProvider`; each child of its group is a separate view, which
+  /// does not depend on the others.
   public static func previews<Content: View>(
     _ name: String, @ViewBuilder content: @escaping @MainActor () -> Content
   ) -> ViewEntry {

@@ -29,7 +29,8 @@ public func assertSnapshot<Value, Format>(
     column: column)
 }
 
-/// Asserts that a value matches its goldens under named strategies, or records them for a true flag.
+/// Asserts that a value matches its goldens under named strategies, or records them for a true
+/// flag.
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value,

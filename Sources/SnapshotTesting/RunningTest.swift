@@ -67,8 +67,8 @@ private final class RunningTestCase: NSObject, XCTestObservation, @unchecked Sen
   }
 }
 
-/// Returns the class of `Module.Class/test`, with which `swift test --parallel` starts a process for
-/// one test; an empty name for other arguments.
+/// Returns the class of `Module.Class/test`, with which `swift test --parallel` starts a process
+/// for one test; an empty name for other arguments.
 package func classOfOnlyTest(_ arguments: [String]) -> String {
   let parts = arguments.last?.split(separator: "/", omittingEmptySubsequences: false) ?? []
   let names = parts.first?.split(separator: ".") ?? []

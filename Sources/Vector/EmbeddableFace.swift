@@ -11,8 +11,8 @@ package protocol EmbeddableFace: GlyphFace {
   var spaceGlyph: UInt32? { get }
   /// Returns the advance of a glyph, in ems.
   func advance(of glyph: UInt32) -> Double
-  /// Returns the font with the outlines of some glyphs, which keep their numbers; nil if the font has
-  /// a format that PDF does not have.
+  /// Returns the font with the outlines of some glyphs, which keep their numbers; nil if the font
+  /// has a format that PDF does not have.
   func subset(of glyphs: [UInt32]) -> FontSubset?
 }
 

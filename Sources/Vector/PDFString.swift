@@ -14,8 +14,8 @@ extension String {
 }
 
 extension VectorOptions {
-  /// The dictionary with the document information of a PDF; it has no date, so that equal documents are
-  /// equal files.
+  /// The dictionary with the document information of a PDF; it has no date, so that equal documents
+  /// are equal files.
   var information: String {
     let entries = [
       ("Title", title), ("Author", author), ("Subject", subject),

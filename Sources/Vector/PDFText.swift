@@ -40,8 +40,9 @@ struct PDFText {
 
   /// Shows a glyph of several characters of right-to-left text, such as lam-alef.
   ///
-  /// Readers take such text from left to right and reverse its characters, some also those of a glyph.
-  /// So the glyph has the last character, and invisible glyphs on it have the others, to the right.
+  /// Readers take such text from left to right and reverse its characters, some also those of a
+  /// glyph. So the glyph has the last character, and invisible glyphs on it have the others, to the
+  /// right.
   private mutating func showRightToLeftLigature(_ cluster: GlyphCluster) {
     guard let glyph = cluster.glyphs.first, let space = font.face.spaceGlyph else { return }
     let scalars = Array(cluster.characters.unicodeScalars.reversed())

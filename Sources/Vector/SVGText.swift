@@ -3,8 +3,8 @@ import Foundation
 
 /// The elements of SVG that show a run in a font that the viewer has, one for each line.
 ///
-/// A word of plain characters has a position for each of them, so its width is that of the run even if
-/// the viewer has another font. Any other word has a position for its start.
+/// A word of plain characters has a position for each of them, so its width is that of the run even
+/// if the viewer has another font. Any other word has a position for its start.
 struct SVGText {
   private(set) var text = ""
   private let face: any EmbeddableFace

@@ -5,8 +5,8 @@ extension ViewClock {
   /// Lets a thread of the clock sleep for some seconds of the clock.
   ///
   /// On the thread that advances the clock the time passes at once: nothing else runs meanwhile, as
-  /// on a device whose main thread is blocked, and work that falls due runs late. A block of another
-  /// queue sleeps while the clock goes on.
+  /// on a device whose main thread is blocked, and work that falls due runs late. A block of
+  /// another queue sleeps while the clock goes on.
   ///
   /// - Returns: False if the thread has to sleep in real time.
   func sleep(_ seconds: TimeInterval) -> Bool {

@@ -4,8 +4,9 @@ import Foundation
 ///
 /// Foundation has one current locale and one current time zone per process, and on Linux the locale
 /// is `en_001` regardless of the environment. While a clock is current, they are those of its
-/// region, so `Date.formatted()`, `Locale.current`, `Locale.preferredLanguages`, `Calendar.current`,
-/// `TimeZone.current` and new formatters agree with the environment of the views.
+/// region, so `Date.formatted()`, `Locale.current`, `Locale.preferredLanguages`,
+/// `Calendar.current`, `TimeZone.current` and new formatters agree with the environment of the
+/// views.
 ///
 /// An object, because each update of a screen copies it several times.
 package final class Region: Equatable, Sendable {

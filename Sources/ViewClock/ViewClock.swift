@@ -11,8 +11,8 @@ import Foundation
 ///
 /// 1. Scheduled actions run by due time, and in order of scheduling among equal times.
 /// 2. The main queue is drained after each action.
-/// 3. While an action runs, `current` is its clock, and `now` is its due time, or later if an action
-///    slept.
+/// 3. While an action runs, `current` is its clock, and `now` is its due time, or later if an
+///    action slept.
 ///
 /// Any thread may enqueue and schedule actions. Only the main thread may advance the clock, because
 /// actions run on the thread that advances it.

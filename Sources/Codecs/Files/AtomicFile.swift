@@ -3,8 +3,8 @@ import Foundation
 
 /// A file that appears under its name only after all of it is written.
 ///
-/// It is staged in the folder of its target, whose owner and permissions it keeps. Links are followed to their
-/// target, and devices and pipes are written through.
+/// It is staged in the folder of its target, whose owner and permissions it keeps. Links are
+/// followed to their target, and devices and pipes are written through.
 package final class AtomicFile: ByteSink {
   private let path: String
   private let target: FileTarget

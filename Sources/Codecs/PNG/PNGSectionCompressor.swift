@@ -66,5 +66,6 @@ final class PNGSectionCompressor {
   }
 }
 
-/// The libdeflate level of `small`; the next level takes a third longer to save one and a half percent.
+/// The libdeflate level of `small`; the next level takes a third longer to save one and a half
+/// percent.
 private let smallLevel: Int32 = 6

@@ -27,8 +27,8 @@ package struct FolderBounds: Sendable {
     return roots.contains { resolved == $0 || resolved.hasPrefix($0 == "/" ? "/" : $0 + "/") }
   }
 
-  /// Returns whether the folder of a file is one of the folders, or in one, after all links; the file
-  /// itself may be a link, which a removal does not follow.
+  /// Returns whether the folder of a file is one of the folders, or in one, after all links; the
+  /// file itself may be a link, which a removal does not follow.
   package func containsFolder(of file: URL) -> Bool {
     containsOrIs(URL(fileURLWithPath: file.path.folderOfPath, isDirectory: true))
   }

@@ -3,8 +3,8 @@ import Foundation
 extension InputFile {
   /// Reads an open file to its end, or to a number of bytes.
   ///
-  /// A signal may interrupt the system's `read`. Foundation's `FileHandle` throws then and loses what
-  /// it has read, and `readDataToEndOfFile` and `availableData` trap.
+  /// A signal may interrupt the system's `read`. Foundation's `FileHandle` throws then and loses
+  /// what it has read, and `readDataToEndOfFile` and `availableData` trap.
   package static func data(
     from file: Int32, upToCount limit: Int = .max
   ) throws(InputError) -> Data {

@@ -121,9 +121,9 @@ package func deterministicArcTangent(_ y: Double, _ x: Double) -> Double {
 
 /// Returns a number to the power of an exponent, with the same bits on every machine.
 ///
-/// Small whole exponents multiply, and an exponent of ½ is the square root, so these are as exact as
-/// their operations; others have a relative error of about 2⁻⁵⁰ times the logarithm of the result.
-/// A negative number has only powers of small whole exponents; the others are NaN.
+/// Small whole exponents multiply, and an exponent of ½ is the square root, so these are as exact
+/// as their operations; others have a relative error of about 2⁻⁵⁰ times the logarithm of the
+/// result. A negative number has only powers of small whole exponents; the others are NaN.
 package func deterministicPower(_ base: Double, _ exponent: Double) -> Double {
   if exponent == 0.5 { return base.squareRoot() }
   guard exponent == exponent.rounded(), abs(exponent) <= greatestFactorCount else {

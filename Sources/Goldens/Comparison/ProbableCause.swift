@@ -5,8 +5,8 @@ import ViewCore
 ///
 /// 1. Changed values of a modifier or scroll view, as of padding, are the cause of what moves; a
 ///    change that several nodes have is one cause.
-/// 2. Otherwise it is the added or removed branch, the changed text or image, the colour or font, if
-///    there is one.
+/// 2. Otherwise it is the added or removed branch, the changed text or image, the colour or font,
+///    if there is one.
 /// 3. Otherwise it is the container whose children have another order, or have all moved apart, or
 ///    aside.
 package struct ProbableCause: Equatable, Sendable {

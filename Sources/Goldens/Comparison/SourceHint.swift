@@ -3,10 +3,10 @@ import Foundation
 
 /// A search for the line of the sources that says what a layout has changed to.
 ///
-/// A layout does not know its sources. The line is one that has the name of the modifier or view and
-/// its new values, else the declaration of a constant that a call names. It is reported only if no
-/// other line of the package is one. Without it, the line of a text or image that the cause concerns
-/// is near.
+/// A layout does not know its sources. The line is one that has the name of the modifier or view
+/// and its new values, else the declaration of a constant that a call names. It is reported only if
+/// no other line of the package is one. Without it, the line of a text or image that the cause
+/// concerns is near.
 struct SourceHint {
   /// The most files that are read for one failure.
   private static let fileLimit = 4_000

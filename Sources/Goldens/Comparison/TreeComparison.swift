@@ -1,8 +1,8 @@
 import Foundation
 import ViewCore
 
-/// The differences between two layout trees: nodes that moved, changed size or colour, or were added
-/// or removed.
+/// The differences between two layout trees: nodes that moved, changed size or colour, or were
+/// added or removed.
 ///
 /// Nodes are paired by kind and values, in order, so that the rows below an inserted row have
 /// moved, instead of being different rows. A node with the same shift as its parent or previous

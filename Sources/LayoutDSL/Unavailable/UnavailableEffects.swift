@@ -1,6 +1,7 @@
 import Foundation
 
-// Modifiers for effects of SwiftUI that this package does not have yet. See UnavailableOption.swift.
+// Modifiers for effects of SwiftUI that this package does not have yet. See
+// UnavailableOption.swift.
 
 @available(*, unavailable, message: "not supported yet; wrap it in #if !canImport(LayoutDSL)")
 extension View {

@@ -1,6 +1,6 @@
-// SwiftUI's names that this package does not have yet are declared as unavailable: using one is then
-// an error at its own line. Without a declaration, the type checker tries every way to repair the
-// view, which takes a minute in a large body and can blame another line.
+// SwiftUI's names that this package does not have yet are declared as unavailable: using one is
+// then an error at its own line. Without a declaration, the type checker tries every way to repair
+// the view, which takes a minute in a large body and can blame another line.
 //
 // - A modifier has one declaration for each list of labels, and returns its view unchanged, so that
 //   it adds nothing to the search for overloads.

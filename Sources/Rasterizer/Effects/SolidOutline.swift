@@ -14,8 +14,8 @@ extension ListPainter {
   /// 1. A single fill with a colour has its own outline.
   /// 2. So has an opaque rectangle, rounded or not, that contains all items after it. An opacity of
   ///    the context would let them show through each other.
-  /// 3. A clip has the outline of its path if an opaque rectangle fills it and nothing in it becomes
-  ///    less opaque.
+  /// 3. A clip has the outline of its path if an opaque rectangle fills it and nothing in it
+  ///    becomes less opaque.
   func solidOutline(of list: DisplayList, _ context: Context) -> SolidOutline? {
     switch list.items.first {
     case .fill(let path, .color(let color), let style)

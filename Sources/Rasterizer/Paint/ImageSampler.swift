@@ -2,8 +2,8 @@ internal import CKernels
 import Drawing
 import Foundation
 
-/// Fills rows with a bitmap, in the quality of an `ImageInterpolation`: the nearest pixel; bilinear;
-/// bilinear of what boxes average, where it shrinks; or by Lanczos's kernel.
+/// Fills rows with a bitmap, in the quality of an `ImageInterpolation`: the nearest pixel;
+/// bilinear; bilinear of what boxes average, where it shrinks; or by Lanczos's kernel.
 final class ImageSampler {
   let isOpaque: Bool
   private let bitmap: ReducedBitmap

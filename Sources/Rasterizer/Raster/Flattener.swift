@@ -274,8 +274,8 @@ struct Flattener: ~Copyable {
   }
 }
 
-/// A value in 24.8 fixed point, rounded to nearest: adding 1.5·2⁵² rounds in hardware, and leaves the
-/// integer in the low bits.
+/// A value in 24.8 fixed point, rounded to nearest: adding 1.5·2⁵² rounds in hardware, and leaves
+/// the integer in the low bits.
 @inline(__always)
 private func fixed(_ value: Double) -> Int32 {
   Int32(truncatingIfNeeded: (value * 256 + 6_755_399_441_055_744).bitPattern)

@@ -4,8 +4,8 @@ import Foundation
 /// A cache of rendered glyphs across runs and pictures: outlines by face, and coverage by face,
 /// size and subpixel position.
 ///
-/// The cache empties itself when it reaches a limit, which costs a redraw but never changes a pixel.
-/// A cache is thread-safe.
+/// The cache empties itself when it reaches a limit, which costs a redraw but never changes a
+/// pixel. A cache is thread-safe.
 package final class GlyphCache: @unchecked Sendable {
   /// The coverage of a glyph relative to the pixel of its origin.
   final class Mask {

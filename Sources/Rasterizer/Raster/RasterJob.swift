@@ -78,7 +78,8 @@ package final class RasterJob: @unchecked Sendable {
       && width * height >= Self.parallelThreshold
   }
 
-  /// Draws the rows of one of several threads if the job is shareable, else like `draw(rows:into:)`.
+  /// Draws the rows of one of several threads if the job is shareable, else like
+  /// `draw(rows:into:)`.
   package func drawShare(_ rows: Range<Int>, into pixels: UnsafeMutablePointer<UInt32>) {
     if isShareable {
       drawPart(rows, into: pixels)

@@ -86,7 +86,8 @@ final class BundleImages: @unchecked Sendable {
     }
   }
 
-  /// The image of a file with a drawing, also as a bitmap for the display; nil if it cannot be read.
+  /// The image of a file with a drawing, also as a bitmap for the display; nil if it cannot be
+  /// read.
   private func vectorImage(_ variant: Variant, displayScale: CGFloat) -> ResolvedImage? {
     guard let drawing = try? drawing(at: variant.file).get() else { return nil }
     let scale = max(1, displayScale)

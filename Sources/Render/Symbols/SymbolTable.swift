@@ -10,9 +10,9 @@
 /// - "=" for a row of `SymbolSketches`
 /// - "@" and the name of another symbol that looks the same
 ///
-/// A variant ("circle.fill") has a look after a colon, or is composed from the base. The look "*" is
-/// the row of `SymbolSketches` that begins with "*" and the variant, with the base in it. Further
-/// variants of a base name are in rows with the look "-".
+/// A variant ("circle.fill") has a look after a colon, or is composed from the base. The look "*"
+/// is the row of `SymbolSketches` that begins with "*" and the variant, with the base in it.
+/// Further variants of a base name are in rows with the look "-".
 ///
 /// The table is long because it is data. As one literal it costs nothing until the first lookup,
 /// which reads a dozen rows.

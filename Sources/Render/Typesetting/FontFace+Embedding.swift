@@ -6,8 +6,8 @@ import Vector
 extension FontFace: EmbeddableFace {
   package var spaceGlyph: UInt32? { glyph(0x20) }
 
-  /// Returns a subset without the tables for layout, which a document does not need; an instance of a
-  /// variable font becomes a static font.
+  /// Returns a subset without the tables for layout, which a document does not need; an instance of
+  /// a variable font becomes a static font.
   package func subset(of glyphs: [UInt32]) -> FontSubset? {
     guard let face = hb_font_get_face(font), !face.has("CFF2"),
       let input = hb_subset_input_create_or_fail()

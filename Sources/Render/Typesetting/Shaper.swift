@@ -262,7 +262,8 @@ final class Shaper: @unchecked Sendable {
     }
   }
 
-  /// The face of a font and its spacing, or those of the system font that replaces it if it was not found.
+  /// The face of a font and its spacing, or those of the system font that replaces it if it was not
+  /// found.
   private func face(for font: FontRequest) -> (face: FontFace, spacing: SystemSpacing) {
     let registrations = catalog.registrationCount
     if let latest, latest.registrations == registrations, latest.request == font {

@@ -3,8 +3,8 @@ import ViewCore
 
 /// The size of the system font's outlines.
 enum SystemOutlines {
-  /// The factor by which the outlines of a face are scaled for a font: 1 but for Inter as the system
-  /// font, whose capitals become as tall as those of SF Pro.
+  /// The factor by which the outlines of a face are scaled for a font: 1 but for Inter as the
+  /// system font, whose capitals become as tall as those of SF Pro.
   ///
   /// Measurements.md#system-font-capitals
   static func scale(of face: any GlyphFace, for font: FontRequest) -> Double {

@@ -1,8 +1,8 @@
 import ViewCore
 
 extension TextBlockBuilder: GlyphText {
-  /// Returns the characters of the text, in which attachments have none; the clusters after those of
-  /// the text are the marks.
+  /// Returns the characters of the text, in which attachments have none; the clusters after those
+  /// of the text are the marks.
   func characters(of clusters: Range<Int>) -> String {
     let count = shaped.clusters.count
     let inside = clusters.clamped(to: 0..<count)

@@ -78,8 +78,8 @@ final class TextBlockBuilder: Sendable {
 
   private var reservedLines: Int { min(source.reservedLines, source.lineLimit ?? .max) }
 
-  /// Returns the height of a block of uniform lines, of which those are omitted that exceed the line
-  /// limit or a height.
+  /// Returns the height of a block of uniform lines, of which those are omitted that exceed the
+  /// line limit or a height.
   func height(ofLines count: Int, fitting height: Double) -> Double {
     func stack(_ count: Int) -> LineStack {
       LineStack(lines: Array(repeating: metrics[0], count: count), grid: grid)

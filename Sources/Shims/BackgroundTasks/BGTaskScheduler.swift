@@ -15,7 +15,8 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
       }
       /// Background tasks are not available: the reason for each refusal.
       case unavailable = 1
-      /// Too many requests wait already, the app lacks the permission, or the task cannot start now.
+      /// Too many requests wait already, the app lacks the permission, or the task cannot start
+      /// now.
       case tooManyPendingTaskRequests, notPermitted, immediateRunIneligible
     }
     /// The error as Foundation sees it.

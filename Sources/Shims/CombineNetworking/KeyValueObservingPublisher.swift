@@ -5,8 +5,8 @@ import ObjectiveCNames
 extension NSObject {
   /// A publisher of a property of an object.
   ///
-  /// Changes are not observed without the runtime of Objective-C: it publishes the value at the time
-  /// of the subscription, if the options contain `initial`, and does not end.
+  /// Changes are not observed without the runtime of Objective-C: it publishes the value at the
+  /// time of the subscription, if the options contain `initial`, and does not end.
   public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher, Equatable {
     /// The type of elements.
     public typealias Output = Value

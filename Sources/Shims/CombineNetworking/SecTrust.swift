@@ -1,8 +1,9 @@
 import Foundation
 import FoundationNetworking
 
-// The certificates of servers and clients, which `import Foundation` shows on Apple's systems. There
-// are none here: servers are trusted as the system's network library does, and nobody has an identity.
+// The certificates of servers and clients, which `import Foundation` shows on Apple's systems.
+// There are none here: servers are trusted as the system's network library does, and nobody has an
+// identity.
 
 /// The certificates of a server: no challenge has them.
 public final class SecTrust: Sendable {

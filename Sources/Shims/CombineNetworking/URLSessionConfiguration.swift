@@ -5,7 +5,8 @@ import ObjectiveCNames
 // Properties that are kept, and that change no request here.
 
 extension URLSessionConfiguration {
-  /// Returns a configuration for transfers in the background, which are made in the foreground here.
+  /// Returns a configuration for transfers in the background, which are made in the foreground
+  /// here.
   public class func background(withIdentifier identifier: String) -> URLSessionConfiguration {
     .default
   }

@@ -60,8 +60,8 @@ public final class CGColor: Hashable, Sendable {
   /// The colour space of the components: extended sRGB.
   public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.extendedSRGB) }
 
-  /// Returns the colour in a colour space with three components, which is this colour; nil for other
-  /// spaces.
+  /// Returns the colour in a colour space with three components, which is this colour; nil for
+  /// other spaces.
   public func converted(
     to colorSpace: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
   ) -> CGColor? {

@@ -59,7 +59,8 @@ extension CGContext {
   /// The size of a page without a box: US Letter, as in Core Graphics.
   private static let letter = CGRect(origin: .zero, size: PaperSize.letter.size)
 
-  /// Creates a context that makes a PDF, with its origin at the bottom left; `closePDF()` writes it.
+  /// Creates a context that makes a PDF, with its origin at the bottom left; `closePDF()` writes
+  /// it.
   ///
   /// - Parameters:
   ///   - mediaBox: The bounds of pages without a box of their own, in points; nil is US Letter.
@@ -70,8 +71,8 @@ extension CGContext {
     self.init(target: consumer.target, mediaBox?.pointee, auxiliaryInfo)
   }
 
-  /// Creates a context that makes a PDF file, with its origin at the bottom left; `closePDF()` writes
-  /// it.
+  /// Creates a context that makes a PDF file, with its origin at the bottom left; `closePDF()`
+  /// writes it.
   ///
   /// - Parameters:
   ///   - url: The file, which is written whole or not at all.

@@ -1,8 +1,8 @@
 import Foundation
 
 // On Linux, `CGFloat` has static functions `abs`, `min` and `max`, which hide those of the standard
-// library in extensions of `CGFloat`: `min(self, 1)` does not compile there. These methods take their
-// place, in members of the instance and of the type.
+// library in extensions of `CGFloat`: `min(self, 1)` does not compile there. These methods take
+// their place, in members of the instance and of the type.
 
 extension CGFloat {
   /// Returns the absolute value of a number.

@@ -1,7 +1,7 @@
 import Foundation
 
-// On Apple's systems an address of a socket stores its length. Linux has no such field, so the length
-// is computed, and setting it has no effect.
+// On Apple's systems an address of a socket stores its length. Linux has no such field, so the
+// length is computed, and setting it has no effect.
 
 extension sockaddr {
   /// The size of the address in bytes.

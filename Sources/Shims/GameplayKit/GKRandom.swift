@@ -2,8 +2,8 @@
 
 @_exported import Foundation
 
-// Random numbers. A source without a seed starts at the same number in each run, so that pictures are
-// reproducible.
+// Random numbers. A source without a seed starts at the same number in each run, so that pictures
+// are reproducible.
 
 public protocol GKRandom {
   func nextInt() -> Int

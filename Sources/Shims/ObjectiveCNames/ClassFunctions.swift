@@ -2,8 +2,8 @@
 
 import Foundation
 
-// Functions of Objective-C's runtime. Classes here have no methods that could be replaced, so looking
-// one up finds nothing.
+// Functions of Objective-C's runtime. Classes here have no methods that could be replaced, so
+// looking one up finds nothing.
 
 public typealias IMP = OpaquePointer
 public typealias Method = OpaquePointer

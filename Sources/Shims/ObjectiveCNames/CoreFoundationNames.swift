@@ -96,7 +96,8 @@ public func CFErrorGetDomain(_ error: CFError) -> CFString? { error.domain as NS
 
 /// Returns the current time, in seconds since the first of January 2001.
 ///
-/// A source that imports CoreFoundation calls that module's own function, which reads the same clock.
+/// A source that imports CoreFoundation calls that module's own function, which reads the same
+/// clock.
 @_disfavoredOverload
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
 

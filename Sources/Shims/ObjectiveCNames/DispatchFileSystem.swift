@@ -44,7 +44,8 @@ private struct WatchedFile {
   let mask: DispatchSource.FileSystemEvent
 
   private static let lock = NSLock()
-  /// The files by the identities of their sources; a later source with the same one replaces a file.
+  /// The files by the identities of their sources; a later source with the same one replaces a
+  /// file.
   nonisolated(unsafe) private static var files: [ObjectIdentifier: WatchedFile] = [:]
 
   static func of(_ source: DispatchSource) -> WatchedFile? {

@@ -43,8 +43,8 @@ open class NSExpression: NSObject, @unchecked Sendable {
 
   /// Creates an expression from a format and its arguments.
   ///
-  /// If the format is invalid or not supported, the value is nil, and a line on standard error names
-  /// the format.
+  /// If the format is invalid or not supported, the value is nil, and a line on standard error
+  /// names the format.
   public convenience init(format expressionFormat: String, _ args: any CVarArg...) {
     self.init(format: expressionFormat, argumentArray: args)
   }
@@ -113,7 +113,8 @@ open class NSExpression: NSObject, @unchecked Sendable {
   /// Creates the expression of a list of expressions.
   public init(forAggregate subexpressions: [Any]) { term = .list(Self.terms(subexpressions)) }
 
-  /// Creates the expression of one expression for objects that meet a predicate, or else of another.
+  /// Creates the expression of one expression for objects that meet a predicate, or else of
+  /// another.
   public init(
     forConditional predicate: NSPredicate, trueExpression: NSExpression,
     falseExpression: NSExpression

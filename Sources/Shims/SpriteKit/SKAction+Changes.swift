@@ -102,8 +102,8 @@ extension SKAction {
 
   /// Moves a node along a path.
   ///
-  /// As an offset, the path begins at the place of the node. An oriented node turns to the direction
-  /// of the path.
+  /// As an offset, the path begins at the place of the node. An oriented node turns to the
+  /// direction of the path.
   public class func follow(
     _ path: CGPath, asOffset offset: Bool, orientToPath orient: Bool, duration: TimeInterval
   ) -> SKAction {

@@ -35,8 +35,8 @@ open class SKAction: NSObject, @unchecked Sendable {
     self.inverse = inverse
   }
 
-  /// Returns the action that takes the change back, or runs its parts in the reverse order; an action
-  /// to a value, and a call, stay as they are.
+  /// Returns the action that takes the change back, or runs its parts in the reverse order; an
+  /// action to a value, and a call, stay as they are.
   open func reversed() -> SKAction {
     let reversed: SKAction =
       switch kind {

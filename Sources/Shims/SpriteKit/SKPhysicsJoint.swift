@@ -48,7 +48,8 @@ open class SKPhysicsJoint: NSObject {
     body.node.map { point.applying($0.toRoot) } ?? point
   }
 
-  /// Moves the bodies so that the gap changes by a vector, and gives them the velocity of that move.
+  /// Moves the bodies so that the gap changes by a vector, and gives them the velocity of that
+  /// move.
   fileprivate func close(by change: CGVector, _ time: CGFloat) {
     let (inverseA, inverseB) = (bodyA.inverseMass, bodyB.inverseMass)
     guard inverseA + inverseB > 0, time > 0 else { return }

@@ -15,9 +15,9 @@ struct TextContrast {
   /// Measures lines in a picture of the screen and in one without text; nil if too few of their
   /// pixels are letters.
   ///
-  /// Only the middle of a stroke has the colour of the text. So the ratio of a part of a line is the
-  /// largest one in it, and that of the text is the smallest of its parts. A line before an even
-  /// ground is one part; before an uneven one, the parts are a few letters long.
+  /// Only the middle of a stroke has the colour of the text. So the ratio of a part of a line is
+  /// the largest one in it, and that of the text is the smallest of its parts. A line before an
+  /// even ground is one part; before an uneven one, the parts are a few letters long.
   init?(of lines: [CGRect], in picture: Pixmap, without ground: Pixmap, scale: CGFloat) {
     var least: Part?
     for line in lines {

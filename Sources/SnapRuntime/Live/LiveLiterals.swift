@@ -1,9 +1,9 @@
 import Foundation
 import LayoutDSL
 
-// The literals of view bodies in a program of `snap preview` are the arguments of these functions. They
-// are public because such programs are compiled outside the package. A literal keeps its own value where
-// its type cannot have the new one.
+// The literals of view bodies in a program of `snap preview` are the arguments of these functions.
+// They are public because such programs are compiled outside the package. A literal keeps its own
+// value where its type cannot have the new one.
 
 /// Returns an integer literal, or the value that replaces it.
 public func liveInteger<Literal: ExpressibleByIntegerLiteral>(

@@ -5,8 +5,8 @@ import LayoutDSL
 package enum SessionCommand: Codable, Sendable {
   /// Lists the views of the program.
   case list
-  /// Replaces literals of the program, by their numbers, and lists its views; all other literals have
-  /// their own values again.
+  /// Replaces literals of the program, by their numbers, and lists its views; all other literals
+  /// have their own values again.
   case take([Int: LiveValue])
   /// Takes a picture of a screen.
   case picture(SessionScreen)

@@ -12,8 +12,8 @@ package enum RenderTask: Codable, Sendable {
   /// Explains the layout of every view, and reports `[ExplainedView]`; with a subject, explains one
   /// node step by step.
   case explain(LayoutExplanation.Subject?)
-  /// Takes a snapshot of every preview at each `shot`, with the pixels in a folder, sends each as an
-  /// event, and reports their number.
+  /// Takes a snapshot of every preview at each `shot`, with the pixels in a folder, sends each as
+  /// an event, and reports their number.
   case snapshots(folder: String)
   /// Inspects the screen of every view, and reports `[LintedScreen]`.
   case lint(LintSettings)

@@ -63,8 +63,8 @@ extension RunningTask {
   }
 }
 
-/// The names of the children of a preview provider; a name that an earlier child has is followed by a
-/// number.
+/// The names of the children of a preview provider; a name that an earlier child has is followed by
+/// a number.
 private struct ChildNames {
   private let provider: String
   private var used: Set<String> = []

@@ -3,8 +3,8 @@ import Goldens
 
 /// Asserts that a value matches a text in the source of the test.
 ///
-/// If there is no text, it is written into the source as a trailing closure, and the test fails once.
-/// With the record mode `all` or `failed`, another text is replaced.
+/// If there is no text, it is written into the source as a trailing closure, and the test fails
+/// once. With the record mode `all` or `failed`, another text is replaced.
 ///
 /// - Parameters:
 ///   - value: The value to compare; nil is a failure.

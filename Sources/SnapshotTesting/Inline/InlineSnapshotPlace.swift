@@ -2,7 +2,8 @@
 package struct InlineSnapshotPlace: Hashable, Sendable {
   /// The path of the source.
   package var path: String
-  /// The line of the opening parenthesis, or of the first brace of a call without parentheses, from 1.
+  /// The line of the opening parenthesis, or of the first brace of a call without parentheses, from
+  /// 1.
   ///
   /// The place is that of the compiled source.
   package var line: Int

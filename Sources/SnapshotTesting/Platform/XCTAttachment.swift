@@ -63,7 +63,8 @@
       }
     }
 
-    /// Compares two values, and returns nil if they match, else a message and attachments of XCTest.
+    /// Compares two values, and returns nil if they match, else a message and attachments of
+    /// XCTest.
     public var diff: (Value, Value) -> (String, [XCTAttachment])? {
       { [diffV2] old, new in
         do {

@@ -4,7 +4,8 @@ import Render
 import Goldens
 
 extension Snapshotting where Value: View, Format == ContactSheet {
-  /// Saves a view on every combination of devices, appearances, text sizes and locales as one sheet.
+  /// Saves a view on every combination of devices, appearances, text sizes and locales as one
+  /// sheet.
   ///
   /// Combinations that look the same share a cell, so a sheet shows what really differs.
   ///

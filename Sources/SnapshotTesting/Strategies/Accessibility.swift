@@ -31,8 +31,8 @@ extension Snapshotting where Value: View, Format == String {
 }
 
 extension Snapshotting where Value: View, Format == Pixmap {
-  /// Saves a picture of a view in which each accessibility element is framed and numbered in reading
-  /// order.
+  /// Saves a picture of a view in which each accessibility element is framed and numbered in
+  /// reading order.
   ///
   /// - Parameters:
   ///   - layout: The size of the view.

@@ -16,7 +16,8 @@ struct SnapshotScreen {
   /// The time that passes before the snapshot, in seconds.
   var delay = VirtualDelay.seconds
 
-  /// Whether the animations with which the view appears end before the snapshot if there is no delay.
+  /// Whether the animations with which the view appears end before the snapshot if there is no
+  /// delay.
   var isAtRest = true
 
   /// Shows a view, and lets the time pass.

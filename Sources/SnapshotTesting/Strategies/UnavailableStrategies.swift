@@ -1,5 +1,5 @@
-// Strategies of swift-snapshot-testing that do not exist here: a suite that uses one learns at the call
-// what to use instead.
+// Strategies of swift-snapshot-testing that do not exist here: a suite that uses one learns at the
+// call what to use instead.
 
 extension Snapshotting where Format == String {
   /// Not supported: the controllers in a controller.

@@ -21,7 +21,8 @@ enum FoundationRegion {
 
   /// Changes Foundation's current locale, calendar and time zone.
   ///
-  /// 1. `TZ` is the time zone that `TimeZone.current` reads once, after `TZFILE`, and that libc uses.
+  /// 1. `TZ` is the time zone that `TimeZone.current` reads once, after `TZFILE`, and that libc
+  ///    uses.
   /// 2. A new default time zone makes Foundation drop its current locale, calendar and time zone.
   /// 3. The next current locale, which nothing has read yet, gets the identity of the region's.
   /// 4. The language of the locale becomes the only preferred one.

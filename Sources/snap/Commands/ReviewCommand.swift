@@ -99,7 +99,8 @@ struct ReviewList: Encodable {
 
   let pending: [SnapshotResult]
   let causes: [Cause]
-  /// The folder of the artifacts: an item's are in `ID.expected.png`, `ID.actual.png`, `ID.diff.png`.
+  /// The folder of the artifacts: an item's are in `ID.expected.png`, `ID.actual.png`,
+  /// `ID.diff.png`.
   let artifacts: String
 
   init(run: LastRun, pending: [SnapshotResult]) {

@@ -50,7 +50,8 @@ import Render
       }
     }
 
-    /// Waits until a file has changed, at most for a duration; several changes at once count as one.
+    /// Waits until a file has changed, at most for a duration; several changes at once count as
+    /// one.
     ///
     /// Returns whether a file has changed.
     @discardableResult func wait(for duration: Duration? = nil) -> Bool {
@@ -99,8 +100,8 @@ import Render
       return !isNewFile && !isIgnored(path) && !isCloseOfMovedFile(path, event)
     }
 
-    /// Returns whether a file that was moved here is only closed now, as by a program that replaces a
-    /// file and closes the new one after its move.
+    /// Returns whether a file that was moved here is only closed now, as by a program that replaces
+    /// a file and closes the new one after its move.
     private func isCloseOfMovedFile(_ path: String, _ event: inotify_event) -> Bool {
       let earlier = moved.removeValue(forKey: path)
       if event.mask & UInt32(IN_MOVED_TO) != 0 { moved[path] = FileStamp(of: path) }
@@ -181,7 +182,8 @@ import Render
       if counts { changes.signal() }
     }
 
-    /// Waits until a file has changed, at most for a duration; several changes at once count as one.
+    /// Waits until a file has changed, at most for a duration; several changes at once count as
+    /// one.
     ///
     /// Returns whether a file has changed.
     @discardableResult func wait(for duration: Duration? = nil) -> Bool {

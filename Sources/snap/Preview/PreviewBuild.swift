@@ -58,8 +58,8 @@ final class PreviewBuild: @unchecked Sendable {
   /// The views and durations of the latest state.
   var state: PreviewState { lock.withLock { known } }
 
-  /// Lists the views, without those that end the program when they are made: a preview provider lays
-  /// its children out for their names.
+  /// Lists the views, without those that end the program when they are made: a preview provider
+  /// lays its children out for their names.
   private func list(_ first: ResidentProgram) throws -> SessionAnswer {
     var program = first
     while true {
@@ -93,7 +93,8 @@ final class PreviewBuild: @unchecked Sendable {
     }
   }
 
-  /// Gives the programs the new values of literals; returns false if the sources have to be compiled.
+  /// Gives the programs the new values of literals; returns false if the sources have to be
+  /// compiled.
   func takeLiterals(number: Int) -> Bool {
     guard
       let paths = try? SourceFile.files(
@@ -121,8 +122,8 @@ final class PreviewBuild: @unchecked Sendable {
     return true
   }
 
-  /// Returns the time at which a source was last written, shortly before a change was reported, or else
-  /// the time of the report.
+  /// Returns the time at which a source was last written, shortly before a change was reported, or
+  /// else the time of the report.
   func written(before changed: Date) -> Date {
     let written = chosen.files.compactMap { file in
       try? FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date

@@ -3,8 +3,8 @@ import SnapRuntime
 
 /// The sources of `snap preview`, whose states the server shows one after the other.
 ///
-/// Programs take new values of literals at once. The compiler confirms them after a rest, since it may give a
-/// literal another meaning; meanwhile the programs take further values.
+/// Programs take new values of literals at once. The compiler confirms them after a rest, since it
+/// may give a literal another meaning; meanwhile the programs take further values.
 final class PreviewSources: @unchecked Sendable {
   /// The time without a change after which literals are confirmed.
   static let rest = Duration.seconds(1)

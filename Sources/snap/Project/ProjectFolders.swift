@@ -97,8 +97,8 @@ final class ProjectFolders: @unchecked Sendable {
   /// without one, each file has the nearest project between it and the folder.
   ///
   /// Files of packages in the folder stay, except tests, all files of a folder of which no target
-  /// has a file, and tests in a folder that has no other files of a target. In the folder of a package,
-  /// packages on which nothing there depends, such as tools, are left out.
+  /// has a file, and tests in a folder that has no other files of a target. In the folder of a
+  /// package, packages on which nothing there depends, such as tools, are left out.
   func compiled(_ files: [String], of folder: String, for platform: Platform) -> [String] {
     let start = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
     let nearest = around(start).first { $0.xcodeProject != nil || $0.manifest != nil || $0.isRoot }

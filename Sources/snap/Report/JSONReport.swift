@@ -12,7 +12,8 @@ struct JSONReport: Encodable {
   let complete: Bool
   let against: String?
   let shard: String?
-  /// The folder of the artifacts: an item's are in `ID.expected.png`, `ID.actual.png`, `ID.diff.png`.
+  /// The folder of the artifacts: an item's are in `ID.expected.png`, `ID.actual.png`,
+  /// `ID.diff.png`.
   let artifacts: String
   let causes: [Cause]
   let results: [SnapshotResult]

@@ -126,8 +126,8 @@ final class ChildProcess {
     if let identifier { kill(-identifier, SIGKILL) }
   }
 
-  /// The identifier of the program and of its group; nil before it has started, when 0 would be this
-  /// process's own group.
+  /// The identifier of the program and of its group; nil before it has started, when 0 would be
+  /// this process's own group.
   private var identifier: pid_t? {
     let identifier = Self.spawning.withLock { process.processIdentifier }
     return identifier > 0 ? identifier : nil
@@ -172,8 +172,8 @@ private enum RunningGroups {
 
 /// Writes to a pipe whose reader may have ended, which must not end this process.
 ///
-/// The signal goes to the thread that writes, so it is held back and taken there: a handler would be
-/// that of the whole process.
+/// The signal goes to the thread that writes, so it is held back and taken there: a handler would
+/// be that of the whole process.
 private func withoutPipeSignal(_ write: () -> Void) {
   var pipe = sigset_t(), old = sigset_t(), pending = sigset_t()
   sigemptyset(&pipe)

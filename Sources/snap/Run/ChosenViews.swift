@@ -66,14 +66,14 @@ struct ChosenViews {
   /// Each screen has a separate process, since Foundation has one locale and time zone per process.
   /// A warning is printed once for all screens.
   ///
-  /// If a preview ends the program, the task is performed again after creating the app, as Xcode does:
-  /// an app registers there what its views need. If one of several views ends the program then, too,
-  /// `fault` receives the failure, once for all screens, and the task is performed again without that
-  /// view; without `fault`, the failure is thrown. A child of a provider that ends the program while
-  /// another one is looked for by its name is no failure.
+  /// If a preview ends the program, the task is performed again after creating the app, as Xcode
+  /// does: an app registers there what its views need. If one of several views ends the program
+  /// then, too, `fault` receives the failure, once for all screens, and the task is performed again
+  /// without that view; without `fault`, the failure is thrown. A child of a provider that ends the
+  /// program while another one is looked for by its name is no failure.
   ///
-  /// With `fault`, which then receives the failure, several views or files are also compiled without
-  /// the code that the compiler refuses.
+  /// With `fault`, which then receives the failure, several views or files are also compiled
+  /// without the code that the compiler refuses.
   func perform<Report: Codable & Sendable>(
     _ tasks: [RenderTask], on screens: [ScreenSettings], steps: [ScriptStep], limit: Seconds?,
     fault: ((Failure) -> Void)? = nil

@@ -6,11 +6,11 @@ enum ResourceFolders {
   ///
   /// 1. The folders of the files.
   /// 2. All folders inside the named folders.
-  /// 3. If no named folder has an asset catalog, for each folder of a file without one the enclosing
-  ///    folders with a catalog, up to the project.
+  /// 3. If no named folder has an asset catalog, for each folder of a file without one the
+  ///    enclosing folders with a catalog, up to the project.
   ///
-  /// Folders whose asset catalogs are only those of targets of an Xcode project that compile none of
-  /// the files, such as an app for watches, are left out, and those of its app are the nearest.
+  /// Folders whose asset catalogs are only those of targets of an Xcode project that compile none
+  /// of the files, such as an app for watches, are left out, and those of its app are the nearest.
   static func all(
     of files: [SourceFile], named paths: [String], in project: ProjectFolders = ProjectFolders()
   ) -> [URL] {

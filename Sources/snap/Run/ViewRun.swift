@@ -61,7 +61,8 @@ final class ViewRun<Report: Codable & Sendable> {
       ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] ?? backtrace.settings
     // The order of sets and dictionaries, which views may show.
     environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
-    // UIKit on another queue is a warning, as by Xcode's checker: the main thread waits for the work.
+    // UIKit on another queue is a warning, as by Xcode's checker: the main thread waits for the
+    // work.
     environment["SWIFT_IS_CURRENT_EXECUTOR_LEGACY_MODE_OVERRIDE"] = "legacy"
     environment["SWIFT_UNEXPECTED_EXECUTOR_LOG_LEVEL"] = "1"
     child = ChildProcess(folder.program, arguments, environment: environment)

@@ -6,8 +6,8 @@ import Render
 ///
 /// Commands write, replace and remove files in it, so it must not be one with files of the user.
 enum ArtifactFolder {
-  /// The part for the pictures and files of a commit; hidden, so that no source is in a folder of the
-  /// same name, and none of its files is a source.
+  /// The part for the pictures and files of a commit; hidden, so that no source is in a folder of
+  /// the same name, and none of its files is a source.
   static func commitPart(of folder: URL) -> URL {
     folder.appendingPathComponent(".against", isDirectory: true)
   }

@@ -4,7 +4,8 @@ import Render
 
 /// The files of a commit, in a folder beside the artifacts.
 ///
-/// The folder has the name of the commit and is kept for the next run, whose compilations it shares.
+/// The folder has the name of the commit and is kept for the next run, whose compilations it
+/// shares.
 struct GitTree {
   /// The name of the commit: 40 or 64 hexadecimal digits.
   let commit: String

@@ -1,8 +1,8 @@
 import Foundation
 import Render
 
-/// The results of a run, in the folder of its artifacts: a line of JSON each, appended as soon as it
-/// is known, so that a run that is killed leaves all of them.
+/// The results of a run, in the folder of its artifacts: a line of JSON each, appended as soon as
+/// it is known, so that a run that is killed leaves all of them.
 final class RunLog: @unchecked Sendable {
   /// The settings of a run that later commands need.
   struct Header: Codable, Equatable, Sendable {

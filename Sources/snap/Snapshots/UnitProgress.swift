@@ -1,6 +1,7 @@
 import SnapRuntime
 
-/// The progress of units of one screen, which processes show until each unit was shown or has failed.
+/// The progress of units of one screen, which processes show until each unit was shown or has
+/// failed.
 ///
 /// 1. A preview that ends its process is tried again after creating the app, if there is one. It is
 ///    alone then: which others would follow it depends on the number of processes.

@@ -17,9 +17,11 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
   nonisolated public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
-/// Wheels for the month, the day and the year in the order of the locale, or for the hour and the minute.
+/// Wheels for the month, the day and the year in the order of the locale, or for the hour and the
+/// minute.
 ///
-/// A time has a wheel of AM and PM where the locale has them, a date with a time one wheel for its day.
+/// A time has a wheel of AM and PM where the locale has them, a date with a time one wheel for its
+/// day.
 private struct WheelDatePicker: View {
   /// The number of years on the wheel before and after the selected one, and that of days on the
   /// wheel of a date with a time.

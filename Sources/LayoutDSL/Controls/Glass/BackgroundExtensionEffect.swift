@@ -3,13 +3,14 @@ import SystemIntegration
 import ViewCore
 
 extension View {
-  /// Extends the view under the bars and the sides of the safe area around it: mirrored and blurred.
+  /// Extends the view under the bars and the sides of the safe area around it: mirrored and
+  /// blurred.
   nonisolated public func backgroundExtensionEffect() -> some View {
     backgroundExtensionEffect(isEnabled: true)
   }
 
-  /// Extends the view under the bars and the sides of the safe area around it, mirrored and blurred, or
-  /// leaves it as it is.
+  /// Extends the view under the bars and the sides of the safe area around it, mirrored and
+  /// blurred, or leaves it as it is.
   nonisolated public func backgroundExtensionEffect(isEnabled: Bool) -> some View {
     modifier(BackgroundExtension(isEnabled: isEnabled))
   }

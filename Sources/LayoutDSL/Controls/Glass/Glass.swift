@@ -81,8 +81,8 @@ extension View {
     modifier(GlassModifier(glass: glass, shape: shape))
   }
 
-  /// Sets the identity of the view's glass in a ``GlassEffectContainer``: in an animated change, the
-  /// glass of an identity changes its shape and place; nil identifies it by its order.
+  /// Sets the identity of the view's glass in a ``GlassEffectContainer``: in an animated change,
+  /// the glass of an identity changes its shape and place; nil identifies it by its order.
   nonisolated public func glassEffectID(
     _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
   ) -> some View {
@@ -135,7 +135,8 @@ nonisolated private struct GlassModifier<S: Shape>: ViewModifier {
   }
 }
 
-/// A rectangle beyond a shape, and the shape, so that the even-odd rule fills the area between them.
+/// A rectangle beyond a shape, and the shape, so that the even-odd rule fills the area between
+/// them.
 nonisolated private struct Outside<S: Shape>: Shape {
   let shape: S
   let reach: CGFloat

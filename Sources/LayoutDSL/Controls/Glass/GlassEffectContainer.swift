@@ -3,8 +3,8 @@ import ViewCore
 
 /// A container that merges near glass of its views into one shape.
 ///
-/// In an animated change, glass that comes grows out of the nearest glass, and glass that goes shrinks
-/// into it.
+/// In an animated change, glass that comes grows out of the nearest glass, and glass that goes
+/// shrinks into it.
 ///
 /// In the look of iOS 18 it only shows its content.
 public struct GlassEffectContainer<Content: View>: View {
@@ -15,8 +15,8 @@ public struct GlassEffectContainer<Content: View>: View {
 
   /// Creates a container.
   ///
-  /// `spacing` is the distance below which glass merges, in points; nil is 8, and 0 or less merges only
-  /// glass that overlaps.
+  /// `spacing` is the distance below which glass merges, in points; nil is 8, and 0 or less merges
+  /// only glass that overlaps.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     // Measurements.md#glass-container-ios26
     self.spacing = spacing ?? 8

@@ -46,7 +46,8 @@ nonisolated struct GlassHistory {
   /// Returns the history after a change.
   ///
   /// 1. Glass that stays begins in its old box.
-  /// 2. Glass that comes within `spacing` of other glass begins in the box of the nearest that stays.
+  /// 2. Glass that comes within `spacing` of other glass begins in the box of the nearest that
+  ///    stays.
   /// 3. Glass that goes from there ends in the box of the nearest that stays.
   /// 4. Other glass comes and goes at once.
   func changed(to new: [GlassPart], spacing: CGFloat) -> GlassHistory {

@@ -265,8 +265,8 @@ final class ListRow: NodeBehavior {
       width: max(size.width - margins.leading - margins.trailing, 0), height: size.height)
   }
 
-  /// The lengths by which a row without a card reaches beyond the safe area at its sides, as on a phone
-  /// on its side.
+  /// The lengths by which a row without a card reaches beyond the safe area at its sides, as on a
+  /// phone on its side.
   private var overhang: (leading: CGFloat, trailing: CGFloat) {
     if look.hasCards { return (0, 0) }
     let insets = node.safeAreaExtension(of: CGRect(origin: .zero, size: size))

@@ -120,8 +120,8 @@ extension EnvironmentValues {
 ///
 /// 1. The menu covers its source where the look says so. Otherwise it is below its source, or above
 ///    if it does not fit below and the source is in the lower half of the screen.
-/// 2. The menu has the edge of its source that is nearer to the edge of the screen, or the centre of
-///    a source in the middle.
+/// 2. The menu has the edge of its source that is nearer to the edge of the screen, or the centre
+///    of a source in the middle.
 nonisolated private struct MenuPlacement: Layout {
   let source: CGRect
   let safeArea: EdgeInsets

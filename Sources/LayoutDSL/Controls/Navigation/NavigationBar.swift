@@ -4,8 +4,8 @@ import ViewCore
 
 /// The navigation bar of a screen, with the dimensions of the look.
 ///
-/// A large title and a search field make it taller, more so at large type sizes. A subtitle adds its
-/// line. They scroll away below the bar.
+/// A large title and a search field make it taller, more so at large type sizes. A subtitle adds
+/// its line. They scroll away below the bar.
 struct NavigationBar: View {
   let content: NavigationBarContent
   /// The distance in points by which the content of the screen is scrolled.

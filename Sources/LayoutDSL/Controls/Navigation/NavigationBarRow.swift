@@ -4,8 +4,8 @@ import ViewCore
 /// Places the leading items, the title and the trailing items of a navigation bar in a row.
 ///
 /// 1. The title is centred in the row, or as near to the centre as the items allow.
-/// 2. If it does not fit between the items, leading ones that are flexible become narrower, as a back
-///    button does that leaves out its title. Then the title is truncated.
+/// 2. If it does not fit between the items, leading ones that are flexible become narrower, as a
+///    back button does that leaves out its title. Then the title is truncated.
 /// 3. A fixed middle stays in the centre, and the items share the room beside it.
 /// 4. Items are not wider than their ideal width, as a segmented picker would be.
 nonisolated struct NavigationBarRow: Layout {

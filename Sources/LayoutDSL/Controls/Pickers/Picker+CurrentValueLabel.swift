@@ -86,8 +86,8 @@ extension Picker where Label == Controls.Label<Text, Image> {
       currentValueLabel: currentValueLabel)
   }
 
-  /// Creates a picker with a localized title and a symbol, and a view that shows the selection, which
-  /// sets several values together.
+  /// Creates a picker with a localized title and a symbol, and a view that shows the selection,
+  /// which sets several values together.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -127,7 +127,8 @@ extension Picker where Label == Controls.Label<Text, Image> {
 }
 
 extension Picker where Label == Controls.Label<Text, Image> {
-  /// Creates a picker with a localized title and an image of an asset catalog, and a view that shows the selection.
+  /// Creates a picker with a localized title and an image of an asset catalog, and a view that
+  /// shows the selection.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -137,8 +138,8 @@ extension Picker where Label == Controls.Label<Text, Image> {
       currentValueLabel: currentValueLabel)
   }
 
-  /// Creates a picker with a localized title and an image of an asset catalog, and a view that shows the selection, which
-  /// sets several values together.
+  /// Creates a picker with a localized title and an image of an asset catalog, and a view that
+  /// shows the selection, which sets several values together.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -150,7 +151,8 @@ extension Picker where Label == Controls.Label<Text, Image> {
       currentValueLabel: currentValueLabel)
   }
 
-  /// Creates a picker with a title string and an image of an asset catalog, and a view that shows the selection.
+  /// Creates a picker with a title string and an image of an asset catalog, and a view that shows
+  /// the selection.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: ImageResource, selection: Binding<SelectionValue>,
@@ -161,8 +163,8 @@ extension Picker where Label == Controls.Label<Text, Image> {
       currentValueLabel: currentValueLabel)
   }
 
-  /// Creates a picker with a title string and an image of an asset catalog, and a view that shows the selection, which
-  /// sets several values together.
+  /// Creates a picker with a title string and an image of an asset catalog, and a view that shows
+  /// the selection, which sets several values together.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, image: ImageResource, sources: C,

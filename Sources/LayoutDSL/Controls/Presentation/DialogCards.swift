@@ -1,7 +1,7 @@
 import ViewCore
 
-/// A confirmation dialog: a popover in regular size classes and in all of iOS 26, otherwise an action
-/// sheet at the bottom of the screen.
+/// A confirmation dialog: a popover in regular size classes and in all of iOS 26, otherwise an
+/// action sheet at the bottom of the screen.
 struct DialogCards<Actions: View, Message: View>: View {
   let title: Text?
   let actions: Actions

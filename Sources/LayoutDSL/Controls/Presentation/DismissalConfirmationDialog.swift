@@ -17,8 +17,8 @@ extension View {
     hostAttribute("\"\(title.plainString)\": \(shouldPresent)", payload: AnyView(actions()))
   }
 
-  /// Asks for confirmation with a localized title when the user closes the window, while a condition
-  /// holds.
+  /// Asks for confirmation with a localized title when the user closes the window, while a
+  /// condition holds.
   nonisolated public func dismissalConfirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A
   ) -> some View {

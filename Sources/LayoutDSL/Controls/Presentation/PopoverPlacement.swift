@@ -22,8 +22,8 @@ nonisolated struct PopoverPlacement: Equatable {
   ///
   /// 1. The side is the first that has room for the size, beginning with `edge`, then bottom, top,
   ///    trailing, leading.
-  /// 2. If no side has room, but the source has more, as one that fills the screen, the popover points
-  ///    at the middle of the source.
+  /// 2. If no side has room, but the source has more, as one that fills the screen, the popover
+  ///    points at the middle of the source.
   /// 3. Otherwise the side is the larger of bottom and top.
   /// 4. The frame is as close to the middle of the source as the margins allow, and no larger than
   ///    the room.

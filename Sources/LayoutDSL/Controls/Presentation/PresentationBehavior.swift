@@ -60,8 +60,8 @@ extension View {
     navigationSplitViewColumnWidth(width)
   }
 
-  /// Sets the range of the width of the column of the enclosing inspector, which has the ideal one; on
-  /// iPhone, an inspector is a sheet.
+  /// Sets the range of the width of the column of the enclosing inspector, which has the ideal one;
+  /// on iPhone, an inspector is a sheet.
   nonisolated public func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {

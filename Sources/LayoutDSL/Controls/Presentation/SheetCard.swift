@@ -126,7 +126,8 @@ struct SheetCard: View {
   }
 }
 
-/// Keeps the content of a floating sheet on its card, whose bottom is in the safe area of the screen.
+/// Keeps the content of a floating sheet on its card, whose bottom is in the safe area of the
+/// screen.
 private struct SheetInset: ViewModifier {
   let inset: CGFloat
   /// The height of the safe area at the bottom of the screen, in points.

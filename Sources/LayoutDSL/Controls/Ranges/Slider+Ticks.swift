@@ -1,7 +1,8 @@
 import ViewCore
 
 extension Slider {
-  /// Creates a slider whose track is filled from a neutral value, with a label and labels for the bounds.
+  /// Creates a slider whose track is filled from a neutral value, with a label and labels for the
+  /// bounds.
   ///
   /// - Parameters:
   ///   - neutralValue: The value from which the track is filled; nil for the lower bound.
@@ -21,7 +22,8 @@ extension Slider {
       labels: (minimumValueLabel(), maximumValueLabel()), onEditingChanged: onEditingChanged)
   }
 
-  /// Creates a slider with ticks, whose track is filled from a neutral value, with a label and labels for the bounds.
+  /// Creates a slider with ticks, whose track is filled from a neutral value, with a label and
+  /// labels for the bounds.
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil,

@@ -36,7 +36,8 @@ extension View {
     hostAttribute(dictationBehavior.name)
   }
 
-  /// Connects the selection of the search field to a binding, which a headless screen does not change.
+  /// Connects the selection of the search field to a binding, which a headless screen does not
+  /// change.
   nonisolated public func searchSelection(_ selection: Binding<TextSelection?>) -> some View {
     hostAttribute("", payload: selection)
   }

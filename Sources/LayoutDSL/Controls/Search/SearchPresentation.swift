@@ -1,7 +1,7 @@
 import ViewCore
 
-/// Whether the search of a screen is active, and the binding that decides it: the app's, or else one
-/// of the screen.
+/// Whether the search of a screen is active, and the binding that decides it: the app's, or else
+/// one of the screen.
 ///
 /// While it is active, the search field takes the place of the title, with a Cancel button after it
 /// and the scopes below it, and suggestions cover the content.

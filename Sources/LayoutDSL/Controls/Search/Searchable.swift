@@ -21,7 +21,8 @@ extension View {
     }
   }
 
-  /// Adds a search field with a localized prompt below the title of the screen, or in its bar on iPad.
+  /// Adds a search field with a localized prompt below the title of the screen, or in its bar on
+  /// iPad.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
@@ -147,15 +148,15 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether a search field is in the bottom toolbar or in the navigation bar, which have the distances
-  /// around it.
+  /// Whether a search field is in the bottom toolbar or in the navigation bar, which have the
+  /// distances around it.
   var isSearchFieldInToolbar: Bool {
     get { self[SearchFieldInToolbarKey.self] }
     set { self[SearchFieldInToolbarKey.self] = newValue }
   }
 
-  /// Whether the search field is at the bottom of the screen, where no tab bar is, and not below the
-  /// title.
+  /// Whether the search field is at the bottom of the screen, where no tab bar is, and not below
+  /// the title.
   var isSearchAtBottom: Bool {
     look.bar.search.isAtBottom && tabBarPlacement != .bottomBar && !hasRegularSize
   }

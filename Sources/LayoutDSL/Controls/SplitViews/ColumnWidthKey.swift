@@ -1,8 +1,8 @@
 import Foundation
 import ViewCore
 
-/// The width of a column of a split view or of an inspector, in points, which its content sets; nil for
-/// the default.
+/// The width of a column of a split view or of an inspector, in points, which its content sets; nil
+/// for the default.
 enum ColumnWidthKey: PreferenceKey {
   static var defaultValue: CGFloat? { nil }
 

@@ -6,8 +6,8 @@ import ViewCore
 /// 1. The detail column has the width that the other columns leave. In a screen that is taller than
 ///    wide, they are hidden at first, and lie over the detail column when a button shows them.
 /// 2. Of three columns, the sidebar is hidden until the visibility is `all`.
-/// 3. A link in a column without a stack of its own selects its value in the list, or else shows its
-///    screen in the next column.
+/// 3. A link in a column without a stack of its own selects its value in the list, or else shows
+///    its screen in the next column.
 struct ExpandedSplitView: View {
   /// The place of the columns before the detail column.
   enum Arrangement {

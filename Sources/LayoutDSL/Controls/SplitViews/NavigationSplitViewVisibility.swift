@@ -86,8 +86,8 @@ extension View {
     transformPreference(ColumnWidthKey.self, function: #function) { $0 = width }
   }
 
-  /// Sets the range of the width of a column, which has the ideal one; on iPhone, a column is as wide
-  /// as the screen.
+  /// Sets the range of the width of a column, which has the ideal one; on iPhone, a column is as
+  /// wide as the screen.
   nonisolated public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {

@@ -13,7 +13,8 @@ where Label.TableRowValue == Content.TableRowValue {
 
   /// Creates a row of a value with rows below it.
   ///
-  /// The rows are visible while `isExpanded` is true; without a binding they are collapsed at first.
+  /// The rows are visible while `isExpanded` is true; without a binding they are collapsed at
+  /// first.
   public init<Value>(
     _ value: Value, isExpanded: Binding<Bool>? = nil,
     @TableRowBuilder<Value> content: @escaping () -> Content

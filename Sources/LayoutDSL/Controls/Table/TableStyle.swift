@@ -1,7 +1,7 @@
 /// The appearance of tables.
 ///
-/// SwiftUI also requires `makeBody(configuration:)`. It is left out, because its configuration has no
-/// public members, so a custom style could show nothing of the table (documentation of
+/// SwiftUI also requires `makeBody(configuration:)`. It is left out, because its configuration has
+/// no public members, so a custom style could show nothing of the table (documentation of
 /// `TableStyleConfiguration`).
 public protocol TableStyle {}
 

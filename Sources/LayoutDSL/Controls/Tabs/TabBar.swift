@@ -1,10 +1,11 @@
 import SystemIntegration
 import ViewCore
 
-/// The tab bar, with a symbol above a title for each screen: from edge to edge, or a floating capsule.
+/// The tab bar, with a symbol above a title for each screen: from edge to edge, or a floating
+/// capsule.
 ///
-/// Its height is a constant of the look in `ViewCore/Looks`: 49 points in `SystemLook+iOS18.swift`, items
-/// of 54 in a band of 83 in `SystemLook+iOS26.swift`, which `TabCapsule` draws.
+/// Its height is a constant of the look in `ViewCore/Looks`: 49 points in `SystemLook+iOS18.swift`,
+/// items of 54 in a band of 83 in `SystemLook+iOS26.swift`, which `TabCapsule` draws.
 struct TabBar: View {
   let items: [ContainerValues]
   let selected: Int
@@ -121,8 +122,8 @@ private struct TabBarItem: View {
   }
 }
 
-/// A red capsule 18 points tall; in a bar at the bottom, its leading edge is 6 points after the centre of
-/// the tab.
+/// A red capsule 18 points tall; in a bar at the bottom, its leading edge is 6 points after the
+/// centre of the tab.
 ///
 /// Measurements.md#tab-bar-badge
 struct TabBadge: View {

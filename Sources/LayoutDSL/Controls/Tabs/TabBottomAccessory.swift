@@ -47,7 +47,8 @@ extension EnvironmentValues {
   }
 }
 
-/// The accessory of a tab view: a capsule of glass above the tab bar, or in the row of a minimized one.
+/// The accessory of a tab view: a capsule of glass above the tab bar, or in the row of a minimized
+/// one.
 ///
 /// Measurements.md#tab-accessory
 struct TabBottomAccessory: View {

@@ -17,8 +17,8 @@ extension View {
     environment(\.defaultTabPlacement, defaultPlacement)
   }
 
-  /// Sets the condition under which the tab bar of iOS 26 is minimized to the symbol of the selected
-  /// tab; without one, and on iOS 18, it never is.
+  /// Sets the condition under which the tab bar of iOS 26 is minimized to the symbol of the
+  /// selected tab; without one, and on iOS 18, it never is.
   nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
     environment(\.tabBarMinimizeBehavior, behavior)
   }

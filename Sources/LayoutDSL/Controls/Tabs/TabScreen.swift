@@ -2,7 +2,8 @@ import ViewCore
 
 /// The selected screen of a tab view, with the tab bar or the sidebar.
 ///
-/// A tab bar at the top is in the row of the screen's navigation bar; a screen without one is below it.
+/// A tab bar at the top is in the row of the screen's navigation bar; a screen without one is below
+/// it.
 struct TabScreen: View {
   let tabView: _TabViewParts
   /// The configuration that the screen sets for the tab bar.

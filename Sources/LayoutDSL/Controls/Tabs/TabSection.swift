@@ -1,7 +1,7 @@
 import ViewCore
 
-/// A group of tabs with a header, which the sidebar of an iPad shows; a tab bar shows the tabs one by
-/// one.
+/// A group of tabs with a header, which the sidebar of an iPad shows; a tab bar shows the tabs one
+/// by one.
 @MainActor @preconcurrency
 public struct TabSection<Header, Content, Footer, SelectionValue> {
   private let header: Header

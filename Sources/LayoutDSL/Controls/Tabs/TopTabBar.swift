@@ -1,8 +1,8 @@
 import Foundation
 import ViewCore
 
-/// The tab bar of an iPad: the titles of the screens on a capsule in the row of the navigation bar, with
-/// the button of a sidebar before them.
+/// The tab bar of an iPad: the titles of the screens on a capsule in the row of the navigation bar,
+/// with the button of a sidebar before them.
 ///
 /// Measurements.md#tab-bar-top
 struct TopTabBar: View {

@@ -87,7 +87,8 @@ nonisolated public struct AttributedTextSelection: Equatable, Sendable {
       containers.map { $0[key] }
     }
 
-    /// The values of an attribute with a short name, such as `\.font`, in each run; nil where a run does not have it.
+    /// The values of an attribute with a short name, such as `\.font`, in each run; nil where a run
+    /// does not have it.
     public subscript<K: AttributedStringKey>(
       keyPath: KeyPath<AttributeDynamicLookup, K>
     ) -> [K.Value?] where K.Value: Sendable {

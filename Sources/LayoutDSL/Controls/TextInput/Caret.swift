@@ -14,8 +14,8 @@ struct Caret: View {
   }
 }
 
-/// Shows the caret after the last character of a text, which is at its left in a text that runs from
-/// right to left.
+/// Shows the caret after the last character of a text, which is at its left in a text that runs
+/// from right to left.
 struct CaretAfterText: ViewModifier {
   let isShown: Bool
   /// Whether the text is empty, and shown as a space.

@@ -3,8 +3,8 @@ import ViewCore
 
 /// The position of a screen's content relative to its bars.
 struct BarScroll: Equatable {
-  /// The distance in points by which the content is scrolled; negative while it is pulled down, also by
-  /// a refresh control.
+  /// The distance in points by which the content is scrolled; negative while it is pulled down,
+  /// also by a refresh control.
   var distance: CGFloat = 0
   /// The height of the refresh control while it is shown.
   var refresh: CGFloat = 0

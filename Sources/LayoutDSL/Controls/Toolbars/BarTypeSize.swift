@@ -20,8 +20,8 @@ extension EnvironmentValues {
     set { self[TypeSizeAroundBarKey.self] = newValue }
   }
 
-  /// Restores the type size, the styles and the tint of the screen, for views that the views of a bar
-  /// present.
+  /// Restores the type size, the styles and the tint of the screen, for views that the views of a
+  /// bar present.
   mutating func leaveBar() {
     guard let size = typeSizeAroundBar else { return }
     dynamicTypeSize = size

@@ -52,6 +52,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// The parts of the labels in the toolbar of the window; always nil: a screen has no such toolbar.
+  /// The parts of the labels in the toolbar of the window; always nil: a screen has no such
+  /// toolbar.
   public var toolbarLabelStyle: ToolbarLabelStyle? { nil }
 }

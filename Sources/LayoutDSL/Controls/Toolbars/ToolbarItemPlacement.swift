@@ -47,6 +47,7 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   /// Below the large title.
   public static let largeSubtitle = ToolbarItemPlacement(place: .largeSubtitle)
   static let titleMenu = ToolbarItemPlacement(place: .titleMenu)
-  /// In a toolbar at the bottom of the screen while a text field has the focus, as with a hardware keyboard.
+  /// In a toolbar at the bottom of the screen while a text field has the focus, as with a hardware
+  /// keyboard.
   public static let keyboard = ToolbarItemPlacement(place: .keyboard)
 }

@@ -5,8 +5,8 @@ import ViewCore
 ///
 /// 1. If a view is as wide as it can be, as a `Spacer` is, the items are a row: spacers push the
 ///    others to the edges.
-/// 2. Otherwise each view is centred in an equal part of the bar. If one does not fit into its part,
-///    the items are a row in the middle.
+/// 2. Otherwise each view is centred in an equal part of the bar. If one does not fit into its
+///    part, the items are a row in the middle.
 nonisolated struct ToolbarSlots: Layout {
   /// The distance between neighbours, in points.
   let spacing: CGFloat

@@ -3,7 +3,8 @@ import ViewCore
 
 // The points of assistive technologies. `ViewHost.layoutTree()` shows them.
 extension View {
-  /// Adds a point from which an assistive technology drags the view, with a text as its description, in fractions of the view's size.
+  /// Adds a point from which an assistive technology drags the view, with a text as its
+  /// description, in fractions of the view's size.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint, description: Text, isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -12,7 +13,8 @@ extension View {
       isEnabled: isEnabled)
   }
 
-  /// Adds a point from which an assistive technology drags the view, with a localized string as its description, in fractions of the view's size.
+  /// Adds a point from which an assistive technology drags the view, with a localized string as its
+  /// description, in fractions of the view's size.
   nonisolated public func accessibilityDragPoint(
     _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -21,7 +23,8 @@ extension View {
       isEnabled: isEnabled)
   }
 
-  /// Adds a point from which an assistive technology drags the view, with a string as its description, in fractions of the view's size.
+  /// Adds a point from which an assistive technology drags the view, with a string as its
+  /// description, in fractions of the view's size.
   @_disfavoredOverload
   nonisolated public func accessibilityDragPoint<S: StringProtocol>(
     _ point: UnitPoint, description: S, isEnabled: Bool = true
@@ -31,7 +34,8 @@ extension View {
       isEnabled: isEnabled)
   }
 
-  /// Adds a point at which an assistive technology drops on the view, with a text as its description, in fractions of the view's size.
+  /// Adds a point at which an assistive technology drops on the view, with a text as its
+  /// description, in fractions of the view's size.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint, description: Text, isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -40,7 +44,8 @@ extension View {
       isEnabled: isEnabled)
   }
 
-  /// Adds a point at which an assistive technology drops on the view, with a localized string as its description, in fractions of the view's size.
+  /// Adds a point at which an assistive technology drops on the view, with a localized string as
+  /// its description, in fractions of the view's size.
   nonisolated public func accessibilityDropPoint(
     _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -49,7 +54,8 @@ extension View {
       isEnabled: isEnabled)
   }
 
-  /// Adds a point at which an assistive technology drops on the view, with a string as its description, in fractions of the view's size.
+  /// Adds a point at which an assistive technology drops on the view, with a string as its
+  /// description, in fractions of the view's size.
   @_disfavoredOverload
   nonisolated public func accessibilityDropPoint<S: StringProtocol>(
     _ point: UnitPoint, description: S, isEnabled: Bool = true

@@ -174,7 +174,8 @@ extension View {
       })
   }
 
-  /// Adds a rotor with a string as its label and an entry for each element, identified by a key path.
+  /// Adds a rotor with a string as its label and an entry for each element, identified by a key
+  /// path.
   @_disfavoredOverload
   nonisolated public func accessibilityRotor<L: StringProtocol, EntryModel, ID: Hashable>(
     _ rotorLabel: L, entries: [EntryModel],

@@ -51,7 +51,8 @@ extension AccessibilityRotorEntry {
     (self.label, self.id, self.textRange, self.prepare) = (Text(labelKey), id, textRange, prepare)
   }
 
-  /// Creates an entry with a localized string as its label, for the view with an identifier in a namespace.
+  /// Creates an entry with a localized string as its label, for the view with an identifier in a
+  /// namespace.
   public init(
     _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID,
     textRange: Range<String.Index>? = nil,
@@ -91,7 +92,8 @@ extension AccessibilityRotorEntry where ID == Never {
     (self.label, self.id, self.textRange, self.prepare) = (label, nil, textRange, prepare)
   }
 
-  /// Creates an entry with a localized string as its label, for characters of the text with the rotor.
+  /// Creates an entry with a localized string as its label, for characters of the text with the
+  /// rotor.
   public init(
     _ labelKey: LocalizedStringKey, textRange: Range<String.Index>,
     prepare: @escaping () -> Void = {}

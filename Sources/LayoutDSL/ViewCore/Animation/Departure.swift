@@ -30,8 +30,8 @@ package final class Departure {
     if owner?.isAttached == true { owner?.childListChanged() }
   }
 
-  /// Keeps the views of subviews in slots, which also depart from the container that made them, until
-  /// this departure ends.
+  /// Keeps the views of subviews in slots, which also depart from the container that made them,
+  /// until this departure ends.
   func holdSources(of slots: some Sequence<ViewNode>) {
     for slot in slots {
       if let place = slot as? SubviewNode {

@@ -66,8 +66,8 @@ struct SeenFrames {
 }
 
 extension CGRect {
-  /// Whether the rectangles differ at most by rounding errors: the origins of containers are added in
-  /// another order.
+  /// Whether the rectangles differ at most by rounding errors: the origins of containers are added
+  /// in another order.
   fileprivate func isNear(_ other: CGRect) -> Bool {
     let slack = Tolerance.length
     return abs(minX - other.minX) < slack && abs(minY - other.minY) < slack

@@ -37,7 +37,8 @@ class EvaluatorNode: ViewNode, Evaluator {
     withGraph { $0.endEvaluation(outer) }
   }
 
-  /// Runs code of the user and evaluates again when an `@Observable` object that it has read changes.
+  /// Runs code of the user and evaluates again when an `@Observable` object that it has read
+  /// changes.
   final func observing<Result>(_ body: () -> Result) -> Result {
     withGraph { $0.observing(self, body) }
   }
@@ -59,8 +60,8 @@ package class Dependency: NamedProperty {
     guard let evaluator = ViewGraph.evaluator else { return }
     let id = ObjectIdentifier(evaluator)
     guard readers[id]?.evaluator == nil else { return }
-    // Rows that scroll by read the value and go away, and it may never change. At powers of two, the
-    // cost of each reader is constant.
+    // Rows that scroll by read the value and go away, and it may never change. At powers of two,
+    // the cost of each reader is constant.
     if readers.count >= Self.leastCleaning, readers.count.nonzeroBitCount == 1 {
       readers = readers.filter { $0.value.evaluator != nil }
     }
@@ -81,7 +82,8 @@ package class Dependency: NamedProperty {
 
   /// Queues all readers of the value for evaluation.
   package func invalidate() {
-    // The readers are sorted before they are evaluated, so the order of the dictionary has no effect.
+    // The readers are sorted before they are evaluated, so the order of the dictionary has no
+    // effect.
     for (id, reader) in readers {
       if let evaluator = reader.evaluator, evaluator.evaluatedNode.isAttached {
         evaluator.evaluatedNode.graph.setNeedsEvaluation(evaluator, because: field)

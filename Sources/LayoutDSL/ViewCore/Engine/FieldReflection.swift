@@ -15,8 +15,8 @@ package enum FieldReflection {
     return kind == structKind || kind == tupleKind ? children(of: type) : []
   }
 
-  /// Returns the stored properties of a class, those of its superclasses first; offsets are from the
-  /// start of the object.
+  /// Returns the stored properties of a class, those of its superclasses first; offsets are from
+  /// the start of the object.
   static func fields(ofClass type: AnyClass) -> [Field] { children(of: type) }
 
   private static func children(of type: Any.Type) -> [Field] {

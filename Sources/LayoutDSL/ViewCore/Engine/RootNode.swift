@@ -29,8 +29,8 @@ package final class RootNode: GeometricNode {
   private var preferredColorScheme: ColorScheme?
   private lazy var ownColorScheme = environment.colorScheme
   private var followsPreferredColorScheme = false
-  /// Returns the colour scheme that the navigation bar of the settled screen gives the status bar; nil
-  /// without such a bar.
+  /// Returns the colour scheme that the navigation bar of the settled screen gives the status bar;
+  /// nil without such a bar.
   package var statusBarScheme: ((RootNode) -> ColorScheme?)?
   /// Returns the colour scheme that a presentation gives the status bar; nil without such a one.
   package var presentedStatusBarScheme: (() -> ColorScheme?)?

@@ -18,8 +18,8 @@ struct StateChange {
     return writer.map { "an object that \($0.sourceName) sets" }
   }
 
-  /// Whether the change is the one to report of this and another one: one value, or several that are
-  /// not told apart, may have readers that are notified in any order.
+  /// Whether the change is the one to report of this and another one: one value, or several that
+  /// are not told apart, may have readers that are notified in any order.
   func isReported(before other: StateChange) -> Bool {
     writer == nil && other.writer == nil && roundsLeft == other.roundsLeft
       && property === other.property && reader.precedes(other.reader)
@@ -52,8 +52,8 @@ extension Environment: ObjectHolder {
   var heldObject: AnyObject? { environmentObject }
 }
 
-/// Returns the property of a view or modifier that holds an `@Observable` object, in a sentence; nil
-/// if there is none or several.
+/// Returns the property of a view or modifier that holds an `@Observable` object, in a sentence;
+/// nil if there is none or several.
 func observedObject(of owner: Any.Type) -> String? {
   let fields = FieldReflection.fields(of: owner).filter { field in
     ((field.type as? any ObjectHolder.Type)?.objectType ?? field.type) is any Observable.Type

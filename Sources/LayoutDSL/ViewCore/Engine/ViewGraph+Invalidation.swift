@@ -3,8 +3,8 @@ extension ViewGraph {
   /// places.
   ///
   /// The next update repeats the work of a fresh tree. A frame that differs afterwards was stale
-  /// before, because a change had not marked it. Views that are not placed are left out: those that a
-  /// `ViewThatFits` does not show, and those of a lazy row that are out of sight.
+  /// before, because a change had not marked it. Views that are not placed are left out: those that
+  /// a `ViewThatFits` does not show, and those of a lazy row that are out of sight.
   package func setNeedsEverything() {
     func visit(_ node: ViewNode) {
       switch node.asGeometric?.container {

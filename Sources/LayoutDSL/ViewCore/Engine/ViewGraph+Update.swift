@@ -57,8 +57,8 @@ extension ViewGraph {
     placementRoots = []
   }
 
-  /// The rounds of layout after the end of an endless loop: lazy views that have moved are placed in
-  /// the second, and the views in them in the next.
+  /// The rounds of layout after the end of an endless loop: lazy views that have moved are placed
+  /// in the second, and the views in them in the next.
   private static let finalRounds = 8
 
   /// Allows the rounds of an update, or of changes that are settled between updates.
@@ -158,8 +158,8 @@ extension ViewGraph {
   /// Evaluates the evaluators that are still dirty and attached, parents first: they may update a
   /// child or remove it.
   ///
-  /// Those of one depth follow in the order in which they were made, because they are notified in the
-  /// order of a hash table.
+  /// Those of one depth follow in the order in which they were made, because they are notified in
+  /// the order of a hash table.
   @discardableResult
   private func evaluate(_ batch: [any Evaluator]) -> Bool {
     var didWork = false

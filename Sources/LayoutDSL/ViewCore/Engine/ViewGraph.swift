@@ -38,8 +38,9 @@ package final class ViewGraph {
   /// Nodes are made, measured, placed, drawn and released recursively: in a debug build, a level
   /// takes 2 kB of stack, at worst (stacks of texts) 3.3 kB, of the 8 MB available.
   package static let greatestDepth = 2_048
-  /// The number of levels for which every stack has room, so that it need not be looked at: they take
-  /// 420 kB at worst, and the smallest stack, that of a second thread on Apple's systems, has 512 kB.
+  /// The number of levels for which every stack has room, so that it need not be looked at: they
+  /// take 420 kB at worst, and the smallest stack, that of a second thread on Apple's systems, has
+  /// 512 kB.
   private static let safeDepth = 128
 
   package let clock: ViewClock
@@ -71,7 +72,8 @@ package final class ViewGraph {
   @exclusivity(unchecked) var dirtyEvaluators: [any Evaluator] = []
   /// The evaluators of code that reads objects which change without notice.
   let unobservedReads = UnobservedReads()
-  /// Whether the coming update presents a frame of animations, before which no code of the user ran.
+  /// Whether the coming update presents a frame of animations, before which no code of the user
+  /// ran.
   var presentsFrame = false
   @exclusivity(unchecked) var placementRoots: [GeometricNode] = []
   @exclusivity(unchecked) var actions: [() -> Void] = []

@@ -106,8 +106,8 @@ package class ViewNode {
 
   /// The name of the view or modifier in source code: `VStack`, `frame`.
   package var sourceName: String { kindName }
-  /// The property of the custom view that holds an `@Observable` object, in a sentence; nil if there
-  /// is none or several.
+  /// The property of the custom view that holds an `@Observable` object, in a sentence; nil if
+  /// there is none or several.
   var observedObject: String? { nil }
 
   /// Whether the node represents a view or modifier with a body.

@@ -28,8 +28,8 @@ public struct HorizontalAlignment: Equatable, Sendable {
   /// The trailing end of a list row's separator.
   public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 
-  /// The leading edge of the first text, which is the default of `listRowSeparatorLeading`: texts set
-  /// it, and a container takes the one nearest to its leading edge.
+  /// The leading edge of the first text, which is the default of `listRowSeparatorLeading`: texts
+  /// set it, and a container takes the one nearest to its leading edge.
   package static let firstTextLeading = HorizontalAlignment(
     AlignmentKey(FirstTextLeading.self, axis: .horizontal, merging: .first))
 

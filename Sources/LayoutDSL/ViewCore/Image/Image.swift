@@ -101,8 +101,8 @@ nonisolated public struct Image: Equatable, Sendable {
     changing { $0.symbolRenderingMode = mode }
   }
 
-  /// Sets whether the edges of a turned or scaled bitmap are antialiased; symbols and drawings always
-  /// are.
+  /// Sets whether the edges of a turned or scaled bitmap are antialiased; symbols and drawings
+  /// always are.
   public func antialiased(_ isAntialiased: Bool) -> Image {
     changing { $0.isAntialiased = isAntialiased }
   }

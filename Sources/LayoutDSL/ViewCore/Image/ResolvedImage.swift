@@ -4,8 +4,8 @@ import Foundation
 package struct ResolvedImage: Equatable, Sendable {
   package var image: DisplayImage
   package var size: CGSize
-  /// The drawing that the bitmap shows, in points from the top-leading corner; nil for a bitmap that
-  /// has none.
+  /// The drawing that the bitmap shows, in points from the top-leading corner; nil for a bitmap
+  /// that has none.
   package var drawing: DisplayList?
   /// Whether the asset catalog declares the image as a template.
   package var isTemplate = false

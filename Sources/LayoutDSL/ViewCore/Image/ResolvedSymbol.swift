@@ -10,7 +10,8 @@ package struct ResolvedSymbol: Equatable, Sendable {
   ///
   /// Empty for a symbol of a single layer.
   package var layers: [SymbolLayer]
-  /// The part of the box that the outline covers, which a resizable symbol stretches over its frame.
+  /// The part of the box that the outline covers, which a resizable symbol stretches over its
+  /// frame.
   ///
   /// Measurements.md#symbol-resizable
   package var ink: CGRect

@@ -16,8 +16,8 @@ extension [FlexibleTrack] {
   /// Divides a length among the tracks as a stack does.
   ///
   /// The highest priority is first and, within a priority, the least flexible track; of equally
-  /// flexible tracks, the one with the greater minimum. Each is proposed an equal share. A nil length
-  /// gives the ideal lengths. `measure` returns the length of a track for a proposal.
+  /// flexible tracks, the one with the greater minimum. Each is proposed an equal share. A nil
+  /// length gives the ideal lengths. `measure` returns the length of a track for a proposal.
   func dividing(
     _ length: CGFloat?, measure: (_ track: Int, _ offer: CGFloat?) -> CGFloat
   ) -> [CGFloat] {

@@ -108,8 +108,8 @@ extension SystemLook {
   }
 
   package struct Bar: Sendable {
-    /// The heights of the row of a navigation bar: by default, in a compact height, on iPad, and in a
-    /// sheet.
+    /// The heights of the row of a navigation bar: by default, in a compact height, on iPad, and in
+    /// a sheet.
     package let height: CGFloat
     package let compactHeight: CGFloat
     package let wideHeight: CGFloat
@@ -163,7 +163,8 @@ extension SystemLook {
     package let searchInset: CGFloat
     package let spacing: CGFloat
     package let platter: Platter?
-    /// The height from the bottom of the screen, its safe area included; 0 to end above the safe area.
+    /// The height from the bottom of the screen, its safe area included; 0 to end above the safe
+    /// area.
     package let band: CGFloat
   }
 
@@ -219,7 +220,8 @@ extension SystemLook {
     package let mediumFraction: CGFloat
     /// The distance of a smaller sheet from the sides and the bottom of the screen.
     package let floatInset: CGFloat
-    /// The distance from the sides of the screen of the one behind a large sheet; 0 if it stays in place.
+    /// The distance from the sides of the screen of the one behind a large sheet; 0 if it stays in
+    /// place.
     package let pushInset: CGFloat
     /// The sizes of centred sheets for forms and for pages; a page is as tall as the screen allows.
     package let form: CGSize
@@ -272,8 +274,8 @@ extension SystemLook {
   package struct Columns: Sendable {
     package let width: CGFloat
     package let inspectorWidth: CGFloat
-    /// The distance of the sidebar from the edges of the screen, and its corner radius; 0 for a sidebar
-    /// from edge to edge.
+    /// The distance of the sidebar from the edges of the screen, and its corner radius; 0 for a
+    /// sidebar from edge to edge.
     package let sidebarInset: CGFloat
     package let sidebarRadius: CGFloat
   }

@@ -1,4 +1,5 @@
-/// A modifier that changes one value of the environment, for libraries that make their modifiers of it.
+/// A modifier that changes one value of the environment, for libraries that make their modifiers of
+/// it.
 nonisolated public struct _EnvironmentKeyTransformModifier<Value>: EngineModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void

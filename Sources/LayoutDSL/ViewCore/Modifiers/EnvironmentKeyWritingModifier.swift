@@ -1,5 +1,5 @@
-/// A modifier that sets one value of the environment, which `environment(_:_:)` and modifiers such as
-/// `lineLimit(_:)` return.
+/// A modifier that sets one value of the environment, which `environment(_:_:)` and modifiers such
+/// as `lineLimit(_:)` return.
 nonisolated public struct _EnvironmentKeyWritingModifier<Value>: EngineModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value

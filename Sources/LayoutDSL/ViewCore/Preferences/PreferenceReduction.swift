@@ -1,7 +1,7 @@
 import Foundation
 
-// Reduction of preferences: which value an observer gets. `PreferenceDelivery.swift` decides when it
-// gets it.
+// Reduction of preferences: which value an observer gets. `PreferenceDelivery.swift` decides when
+// it gets it.
 //
 // 1. Each node has one bit per key (and guide) that it or a descendant sets (`subtreeKeys`). If no
 //    node of the subtree sets the key, the result is nil; the subtree is not visited.

@@ -79,9 +79,9 @@ package final class ScrollNode: GeometricNode {
   ///
   /// 1. For the reason `clamp`, which only placement has, the offset is stored and the observer is
   ///    notified; positions are checked after layout in any case.
-  /// 2. For `program` and `content`, dimensions that do not scroll or are not finite are kept, and a
-  ///    motion continues from the new offset. For `user` and `animation`, the motion itself moves the
-  ///    content.
+  /// 2. For `program` and `content`, dimensions that do not scroll or are not finite are kept, and
+  ///    a motion continues from the new offset. For `user` and `animation`, the motion itself moves
+  ///    the content.
   /// 3. If the offset differs, positions become stale and the observer is notified.
   /// 4. For `user`, the bound scroll position is updated.
   package func setOffset(_ new: CGPoint, reason: ScrollReason) {
@@ -186,8 +186,8 @@ package final class ScrollNode: GeometricNode {
         ? nil : proposal.height.map { max($0 - margins.vertical, 0) })
   }
 
-  /// Whether the scroll view is as long as its content in an outer one that scrolls along the axis, so
-  /// that all of its content counts as visible.
+  /// Whether the scroll view is as long as its content in an outer one that scrolls along the axis,
+  /// so that all of its content counts as visible.
   func isUnbounded(along axis: Axis) -> Bool {
     guard idealAxes.contains(Axis.Set(axis)) else { return false }
     var node = container
@@ -330,8 +330,8 @@ package final class ScrollNode: GeometricNode {
   override var isolatesFrames: Bool { true }
 
   override package func display(in context: inout DisplayContext) {
-    // Scrolled content is visible beyond the safe area; at the sides also if it does not scroll there,
-    // as the bands of a list on a phone on its side.
+    // Scrolled content is visible beyond the safe area; at the sides also if it does not scroll
+    // there, as the bands of a list on a phone on its side.
     let bleed = mirrored(safeAreaExtension(of: CGRect(origin: .zero, size: size)))
     let frame = CGRect(
       x: context.origin.x - bleed.leading,

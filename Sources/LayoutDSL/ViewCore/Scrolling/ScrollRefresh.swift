@@ -78,8 +78,8 @@ extension EnvironmentValues {
     static var defaultValue: CGFloat { 0 }
   }
 
-  /// The height of the title above the content that moves down with it, so that the refresh control is
-  /// above that title, in points.
+  /// The height of the title above the content that moves down with it, so that the refresh control
+  /// is above that title, in points.
   package var refreshControlLift: CGFloat {
     get { self[RefreshControlLiftKey.self] }
     set { self[RefreshControlLiftKey.self] = newValue }

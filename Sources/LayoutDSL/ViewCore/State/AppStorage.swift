@@ -2,8 +2,9 @@ import Foundation
 
 /// A value that an app keeps under a key.
 ///
-/// Without a store, the values are in memory and belong to the screen, which starts without any: the
-/// defaults of the machine are never read. `defaultAppStorage(_:)` gives a screen another store.
+/// Without a store, the values are in memory and belong to the screen, which starts without any:
+/// the defaults of the machine are never read. `defaultAppStorage(_:)` gives a screen another
+/// store.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String

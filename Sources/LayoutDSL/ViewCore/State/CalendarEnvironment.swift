@@ -38,7 +38,8 @@ extension EnvironmentValues {
       region.locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The time zone of dates; the default is that of the screen, GMT unless the caller chose another.
+  /// The time zone of dates; the default is that of the screen, GMT unless the caller chose
+  /// another.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }

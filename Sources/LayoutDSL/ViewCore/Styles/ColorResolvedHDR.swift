@@ -99,7 +99,8 @@ extension Color.Resolved {
 
 /// Returns a power of two by exactly rounded operations; `exp2` differs between processors.
 ///
-/// The fraction of the exponent is a product of square roots of square roots of 2, one for each bit.
+/// The fraction of the exponent is a product of square roots of square roots of 2, one for each
+/// bit.
 private func powerOfTwo(_ exponent: Double) -> Double {
   guard exponent.isFinite else { return exponent > 0 ? .infinity : exponent < 0 ? 0 : .nan }
   let whole = exponent.rounded(.down)

@@ -54,7 +54,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     } ?? ""
   }
 
-  /// Returns pieces with the arguments of the key; nil if `plain` has no string for one that is a text.
+  /// Returns pieces with the arguments of the key; nil if `plain` has no string for one that is a
+  /// text.
   func string(
     of pieces: [FormatString.Piece], in environment: EnvironmentValues, plain: (Text) -> String?
   ) -> String? {

@@ -73,7 +73,8 @@ struct LocalizedText: Equatable, @unchecked Sendable {
 
   /// Returns the segments with nouns that agree with their numbers, in each group that asks for it.
   ///
-  /// The noun is the last word of a group and follows a number. A group without them stays as it is.
+  /// The noun is the last word of a group and follows a number. A group without them stays as it
+  /// is.
   private func agreeing(_ segments: [Text.Segment]) -> [Text.Segment] {
     var result = segments
     var start = 0

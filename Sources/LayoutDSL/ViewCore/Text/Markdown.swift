@@ -3,8 +3,8 @@ import Foundation
 /// A parser for the inline elements of Markdown.
 ///
 /// It follows CommonMark, plus GitHub's strikethrough and extended autolinks. Unmatched delimiters
-/// stay literal text. The parser ignores block elements (headings, lists) and keeps white space. Its
-/// time is linear in the length of the text.
+/// stay literal text. The parser ignores block elements (headings, lists) and keeps white space.
+/// Its time is linear in the length of the text.
 struct Markdown {
   /// A range of text with one style.
   struct Span {

@@ -52,8 +52,8 @@ struct NumberArgument: Equatable, Sendable {
   }
 
   /// Returns the digits of an integer that needs no formatter, which takes a hundred times as long:
-  /// from 0 to 999, without a sign and a separator, if the locale uses ASCII digits, and any integer
-  /// in US English.
+  /// from 0 to 999, without a sign and a separator, if the locale uses ASCII digits, and any
+  /// integer in US English.
   private func plainDigits(_ specifier: String, in environment: EnvironmentValues) -> String? {
     guard case .signed(let value) = number, specifier == "%lld" || specifier == "%d" else {
       return nil

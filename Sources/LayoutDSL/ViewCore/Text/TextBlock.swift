@@ -12,7 +12,8 @@ package protocol TextBlock: AnyObject, Sendable {
   /// Draws the block with its top-leading corner at `origin`; runs without their own fill take
   /// `foreground`.
   func draw(at origin: CGPoint, foreground: Paint, into list: inout DisplayList)
-  /// Draws a part of a line, as `draw(at:foreground:into:)` would; an absent line or slice is empty.
+  /// Draws a part of a line, as `draw(at:foreground:into:)` would; an absent line or slice is
+  /// empty.
   func draw(
     _ slices: Range<Int>, ofLine line: Int, at origin: CGPoint, foreground: Paint,
     into list: inout DisplayList)

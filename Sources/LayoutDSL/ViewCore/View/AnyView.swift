@@ -2,8 +2,8 @@
 ///
 /// The state of the wrapped view is reset when its type changes.
 nonisolated public struct AnyView: StructuralView {
-  /// The wrapped view, by reference: copies have the same bits, while those of a value of protocol type
-  /// include unused ones.
+  /// The wrapped view, by reference: copies have the same bits, while those of a value of protocol
+  /// type include unused ones.
   private final class Storage {
     let content: any View
 

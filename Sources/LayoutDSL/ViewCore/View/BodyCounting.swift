@@ -4,8 +4,8 @@ enum BodyCounting {
   private static let limit = 256
   nonisolated(unsafe) private static var depth = 0, count = 0
 
-  /// Whether a count depends on the type alone: not on a count that is going on, which may be cut off
-  /// by the limit, nor on the content of a modifier.
+  /// Whether a count depends on the type alone: not on a count that is going on, which may be cut
+  /// off by the limit, nor on the content of a modifier.
   static var dependsOnType: Bool { depth == 0 && ModifierContentCounts.counts.isEmpty }
 
   /// Returns the number of views of a body; nil beyond the limit.

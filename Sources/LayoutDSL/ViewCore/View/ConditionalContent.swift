@@ -1,7 +1,7 @@
 /// A view with one of two contents, which `if`-`else` and `switch` produce.
 ///
-/// The enumeration itself: an enumeration inside a structure would be looked up by its type for each
-/// view.
+/// The enumeration itself: an enumeration inside a structure would be looked up by its type for
+/// each view.
 nonisolated public enum _ConditionalContent<TrueContent, FalseContent> {
   /// The content of the first branch.
   case trueContent(TrueContent)

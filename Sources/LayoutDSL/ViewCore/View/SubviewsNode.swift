@@ -68,8 +68,8 @@ final class SubviewsNode: EvaluatorNode {
 
   /// Returns the views made in an environment.
   ///
-  /// A variant with a single user moves to the new environment instead of being replaced. The result
-  /// is nil while views are made for another variant, which would contain themselves.
+  /// A variant with a single user moves to the new environment instead of being replaced. The
+  /// result is nil while views are made for another variant, which would contain themselves.
   func variant(
     in environment: EnvironmentValues, insteadOf old: SubviewVariant?
   ) -> SubviewVariant? {

@@ -41,7 +41,8 @@ final class RowSums: @unchecked Sendable {
     let sums: UnsafeMutablePointer<Float>
   }
 
-  /// Returns the mean of the pixels in rows around a pixel; `halves` has half the length of each row.
+  /// Returns the mean of the pixels in rows around a pixel; `halves` has half the length of each
+  /// row.
   ///
   /// Pixels outside the grid are transparent.
   func mean(_ x: Int, _ y: Int, _ halves: [Int]) -> Pixel {

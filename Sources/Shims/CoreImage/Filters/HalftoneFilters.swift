@@ -2,13 +2,14 @@
 import Foundation
 
 extension FilterDefinition {
-  /// Returns the threshold of a screen of lines, 0…1, in equal shares: so a grey keeps its lightness.
+  /// Returns the threshold of a screen of lines, 0…1, in equal shares: so a grey keeps its
+  /// lightness.
   private static func lines(_ place: Float, _ width: Float) -> Float {
     abs(2 * remainder(place / width, 1) - 1)
   }
 
-  /// Returns the threshold of a screen of dots: the mean of two screens of lines, stretched to equal
-  /// shares.
+  /// Returns the threshold of a screen of dots: the mean of two screens of lines, stretched to
+  /// equal shares.
   private static func dots(_ x: Float, _ y: Float, _ width: Float) -> Float {
     let mean = (lines(x, width) + lines(y, width)) / 2
     return mean < 0.5 ? 2 * mean * mean : 1 - 2 * (1 - mean) * (1 - mean)

@@ -11,8 +11,8 @@ struct TilePoint {
     TilePoint(x * cosine - y * sine, x * sine + y * cosine)
   }
 
-  /// Returns the point relative to the nearest point of a lattice of equilateral triangles, and that
-  /// point.
+  /// Returns the point relative to the nearest point of a lattice of equilateral triangles, and
+  /// that point.
   func inHexagon(_ spacing: Float) -> (offset: TilePoint, center: TilePoint) {
     let height = spacing * 0.8660254
     let row = (y / height).rounded(.down)

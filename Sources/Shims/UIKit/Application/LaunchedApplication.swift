@@ -45,7 +45,8 @@ struct Launch {
   /// Creates the first controller of the storyboard; nil without one.
   let storyboard: (@MainActor () -> UIViewController)?
 
-  /// Launches the app and connects its scene; an app that shows no window has that of its storyboard.
+  /// Launches the app and connects its scene; an app that shows no window has that of its
+  /// storyboard.
   @MainActor func callAsFunction() {
     connect()
     guard let storyboard, !ApplicationState.shared.shownWindows.contains(where: \.hasContent) else {

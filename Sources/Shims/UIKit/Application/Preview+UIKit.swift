@@ -8,8 +8,8 @@ public macro Preview<Body: UIResponder>(
 ) = #externalMacro(module: "LayoutDSLMacros", type: "PreviewMacro")
 
 // One macro for both, whose body is of a type of its own: with a macro for each, the previews of
-// SwiftUI's views are ambiguous. Its traits are optional, so that SwiftUI's macro is preferred for a
-// body that could be either's.
+// SwiftUI's views are ambiguous. Its traits are optional, so that SwiftUI's macro is preferred for
+// a body that could be either's.
 extension Preview {
   /// Creates a preview of a view or a view controller of UIKit; other responders show nothing.
   public init<Body: UIResponder>(

@@ -1,7 +1,8 @@
 import Foundation
 import LayoutDSL
 
-/// Returns a controller of a storyboard: one of the app, or the container or placeholder in its place.
+/// Returns a controller of a storyboard: one of the app, or the container or placeholder in its
+/// place.
 ///
 /// It is public because the programs that `snap` compiles call it.
 @MainActor public func __storyboardController(

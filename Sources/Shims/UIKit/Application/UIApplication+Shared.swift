@@ -130,8 +130,8 @@ extension UIApplication {
     return false
   }
 
-  /// Calls the method of an object, or of the first one after the sender that has it; returns whether
-  /// there is one.
+  /// Calls the method of an object, or of the first one after the sender that has it; returns
+  /// whether there is one.
   ///
   /// `resignFirstResponder` without an object ends the editing of the text that has the focus.
   @discardableResult

@@ -106,7 +106,8 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// Returns the attribute in the UIKit scope at a key path, if SwiftUI has none of its name and type.
+  /// Returns the attribute in the UIKit scope at a key path, if SwiftUI has none of its name and
+  /// type.
   @_disfavoredOverload
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
@@ -115,7 +116,8 @@ extension AttributeDynamicLookup {
   }
 }
 
-/// Returns the name of an attribute that `Text` draws, which Foundation asks for before it stores one.
+/// Returns the name of an attribute that `Text` draws, which Foundation asks for before it stores
+/// one.
 private func drawn(_ name: String) -> String {
   _ = reader
   return name

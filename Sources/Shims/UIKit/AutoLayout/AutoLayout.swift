@@ -4,8 +4,8 @@ import ViewCore
 
 /// The layout of a tree of views by its constraints.
 ///
-/// Each view and guide has four variables: the left and top edges in the space of the root, the width
-/// and the height. A view has, in order of priority:
+/// Each view and guide has four variables: the left and top edges in the space of the root, the
+/// width and the height. A view has, in order of priority:
 /// 1. its frame, if its autoresizing mask is translated (1,500);
 /// 2. the active constraints of the tree, and those that a stack makes (their own priorities);
 /// 3. at least its intrinsic size (its compression resistance);
@@ -71,8 +71,8 @@ import ViewCore
     layout.setFrames(values)
   }
 
-  /// Returns the size of a root whose given lengths are fixed and whose other lengths are as small as
-  /// possible; nil if the tree has no constraints.
+  /// Returns the size of a root whose given lengths are fixed and whose other lengths are as small
+  /// as possible; nil if the tree has no constraints.
   static func size(of root: UIView, width: CGFloat?, height: CGFloat?) -> CGSize? {
     guard isNeeded(by: root) else { return nil }
     let (layout, values) = solved(root, width: width, height: height)

@@ -4,8 +4,8 @@ import ViewCore
 
 /// The places of a compositional layout.
 ///
-/// Sections follow each other in the direction of scrolling, and so do the groups of a section. Those of
-/// a section that scrolls across are moved by its offset. Items of an estimated length are
+/// Sections follow each other in the direction of scrolling, and so do the groups of a section.
+/// Those of a section that scrolls across are moved by its offset. Items of an estimated length are
 /// measured until the visible rectangle is full.
 @MainActor struct CompositionalPlaces {
   private let view: UICollectionView

@@ -6,8 +6,8 @@ import ViewCore
 
 /// A layout of items in lines, with a header and a footer for each section.
 ///
-/// A full line is justified. The last line of a section starts at the leading edge: items of one size
-/// stay in the columns of the lines above.
+/// A full line is justified. The last line of a section starts at the leading edge: items of one
+/// size stay in the columns of the lines above.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumLineSpacing: CGFloat = 10
   open var minimumInteritemSpacing: CGFloat = 10

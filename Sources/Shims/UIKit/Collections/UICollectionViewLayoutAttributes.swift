@@ -100,7 +100,8 @@ open class UICollectionViewLayout: NSObject {
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
-  /// The places that a layout of this module computes; nil before that, and for a layout of the app.
+  /// The places that a layout of this module computes; nil before that, and for a layout of the
+  /// app.
   var places: LayoutPlaces?
   open var collectionViewContentSize: CGSize { places?.contentSize ?? .zero }
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }

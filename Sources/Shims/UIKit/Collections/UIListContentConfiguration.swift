@@ -268,7 +268,8 @@ private struct CellImage: View {
       ?? image
   }
 
-  /// The size that is kept for the image; symbols share a column, so that texts begin below each other.
+  /// The size that is kept for the image; symbols share a column, so that texts begin below each
+  /// other.
   private var reserved: (width: CGFloat?, height: CGFloat?) {
     let size = properties.reservedLayoutSize
     func length(_ length: CGFloat) -> CGFloat? { length > 0 && length < 1e6 ? length : nil }

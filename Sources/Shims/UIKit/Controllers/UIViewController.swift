@@ -2,8 +2,8 @@ import Foundation
 
 /// The controller of a view, for code written for UIKit.
 ///
-/// It shows its view; a navigation or tab bar controller also shows its bar. A screen of the system,
-/// such as a picker, is a labelled placeholder.
+/// It shows its view; a navigation or tab bar controller also shows its bar. A screen of the
+/// system, such as a picker, is a labelled placeholder.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
   /// The style in which a controller is presented.

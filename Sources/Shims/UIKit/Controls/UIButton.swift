@@ -249,8 +249,8 @@ open class UIButton: UIControl {
   }
 }
 
-/// The picture of a button, which is no larger than its image, and shrinks with the button unless it
-/// is a symbol.
+/// The picture of a button, which is no larger than its image, and shrinks with the button unless
+/// it is a symbol.
 private struct ButtonImage: View {
   let image: UIImage
   var keepsShape = false

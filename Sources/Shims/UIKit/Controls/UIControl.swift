@@ -156,7 +156,8 @@ open class UIControl: UIView, UIViewContent {
     sendActions(for: .touchUpInside)
   }
 
-  /// Returns a binding to a value of a control: a finger that changes it runs the control's actions.
+  /// Returns a binding to a value of a control: a finger that changes it runs the control's
+  /// actions.
   func binding<Control: UIControl, Value>(
     of control: Control, to value: ReferenceWritableKeyPath<Control, Value>
   ) -> Binding<Value> {

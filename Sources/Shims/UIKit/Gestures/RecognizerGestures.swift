@@ -4,8 +4,8 @@ import ViewCore
 
 /// The gestures of a view of UIKit, on the area of the view.
 ///
-/// Taps, pans, swipes, long presses, pinches and rotations are recognized, by the rules of SwiftUI's
-/// own gestures; a recognizer that an app makes is not.
+/// Taps, pans, swipes, long presses, pinches and rotations are recognized, by the rules of
+/// SwiftUI's own gestures; a recognizer that an app makes is not.
 struct RecognizerGestures: ViewModifier {
   let recognizers: [UIGestureRecognizer]
 

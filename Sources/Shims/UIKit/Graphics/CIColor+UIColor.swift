@@ -15,7 +15,8 @@ extension CIImage {
 }
 
 extension UIImage {
-  /// Creates an image from a picture of Core Image; a scale that is not positive and finite means 1.
+  /// Creates an image from a picture of Core Image; a scale that is not positive and finite means
+  /// 1.
   ///
   /// The size is zero if the picture is empty or infinite.
   public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {

@@ -31,8 +31,8 @@ extension UITableView {
     style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
-  /// The colour of a row, without one of its cell, before a background of the app; nil for that of a
-  /// list.
+  /// The colour of a row, without one of its cell, before a background of the app; nil for that of
+  /// a list.
   var rowColor: UIColor? {
     guard hasOwnBackground else { return nil }
     return style == .plain ? .systemBackground : .secondarySystemGroupedBackground

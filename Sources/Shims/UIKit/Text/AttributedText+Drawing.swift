@@ -41,7 +41,8 @@ extension NSAttributedString {
       .draw(at: rect.origin, width: rect.width)
   }
 
-  /// Draws the text in a rectangle; without `usesLineFragmentOrigin`, on one line for each paragraph.
+  /// Draws the text in a rectangle; without `usesLineFragmentOrigin`, on one line for each
+  /// paragraph.
   @MainActor @preconcurrency public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
@@ -64,7 +65,8 @@ extension NSString {
     NSAttributedString(string: description, attributes: attrs).draw(in: rect)
   }
 
-  /// Draws the text with attributes; without `usesLineFragmentOrigin`, on one line for each paragraph.
+  /// Draws the text with attributes; without `usesLineFragmentOrigin`, on one line for each
+  /// paragraph.
   @MainActor @preconcurrency public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -89,7 +91,8 @@ extension String {
     NSAttributedString(string: self, attributes: attrs).draw(in: rect)
   }
 
-  /// Draws the text with attributes; without `usesLineFragmentOrigin`, on one line for each paragraph.
+  /// Draws the text with attributes; without `usesLineFragmentOrigin`, on one line for each
+  /// paragraph.
   @MainActor @preconcurrency public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

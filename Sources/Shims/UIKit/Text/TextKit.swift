@@ -2,7 +2,8 @@
 
 import Foundation
 
-// TextKit, which lays out no text here: it keeps texts and containers, and has no glyphs and no lines.
+// TextKit, which lays out no text here: it keeps texts and containers, and has no glyphs and no
+// lines.
 
 /// The area of a text view.
 open class NSTextContainer: NSObject {

@@ -5,8 +5,8 @@ import Controls
 import Foundation
 import SystemIntegration
 
-// Bars and their appearance. `ControlAppearances+Proxies.swift` lists the values that are drawn; the
-// others are stored.
+// Bars and their appearance. `ControlAppearances+Proxies.swift` lists the values that are drawn;
+// the others are stored.
 
 /// A view whose properties can be set for all views of its class.
 @MainActor @preconcurrency public protocol UIAppearance: NSObjectProtocol {}

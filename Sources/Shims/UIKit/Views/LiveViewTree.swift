@@ -3,8 +3,8 @@ import ViewCore
 
 /// A tree of UIKit's views: its drawing, with the views that have content of SwiftUI in front.
 ///
-/// So fingers, scripts and screen readers find buttons, tables and texts. A view stays in the drawing
-/// if a view in front covers it, or if a view around it clips, masks, moves or fades it.
+/// So fingers, scripts and screen readers find buttons, tables and texts. A view stays in the
+/// drawing if a view in front covers it, or if a view around it clips, masks, moves or fades it.
 struct LiveViewTree: View {
   let root: UIView
   @Environment(\.layoutDirection) private var layoutDirection
@@ -193,7 +193,8 @@ extension UIView {
     return live
   }
 
-  /// Returns the drawing of the views in this one, whose content has its origin at that of a rectangle.
+  /// Returns the drawing of the views in this one, whose content has its origin at that of a
+  /// rectangle.
   fileprivate func contentItems(
     in rect: CGRect, environment: EnvironmentValues
   ) -> [DisplayItem] {

@@ -263,8 +263,8 @@ extension UITraitChangeObservable {
 extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 
-// Members that apps override: only those of a protocol can be declared anew without `override`, which
-// `snap` removes.
+// Members that apps override: only those of a protocol can be declared anew without `override`,
+// which `snap` removes.
 extension UIAppearance where Self: UIView {
   public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { stored(nil) }

@@ -5,7 +5,8 @@ import Render
 /// A cache of files, by a key of everything that they depend on.
 ///
 /// Commands may run concurrently, and be killed: a file is written in a new folder and then
-/// renamed. Its name has the digest and size of its contents, so that a damaged file is noticed and replaced.
+/// renamed. Its name has the digest and size of its contents, so that a damaged file is noticed and
+/// replaced.
 struct CompileCache {
   private let folder: CacheFolder
   private let capacity: Int
@@ -41,9 +42,9 @@ struct CompileCache {
 
   /// Returns a map of C modules, in the folder in which the compiler keeps the modules of that map.
   ///
-  /// The compiler refuses modules from a folder that was moved, and compiles those of a map anew for
-  /// each path and time of the map. So the folder has a name for its path and the contents of the
-  /// map, and the map has one time.
+  /// The compiler refuses modules from a folder that was moved, and compiles those of a map anew
+  /// for each path and time of the map. So the folder has a name for its path and the contents of
+  /// the map, and the map has one time.
   func moduleMap(_ text: String) throws -> URL {
     let name = Fingerprint(of: Data("\(folder.path)\n\(text)".utf8)).text
     let modules = url(CacheName.modulesFolder).appendingPathComponent(name)

@@ -74,7 +74,8 @@ struct BuildCommands: Codable {
     return command[index + 1]
   }
 
-  /// Compiles files with further arguments of the frontend, and links them to a program in a folder.
+  /// Compiles files with further arguments of the frontend, and links them to a program in a
+  /// folder.
   ///
   /// `log` receives the messages of the frontend.
   func build(

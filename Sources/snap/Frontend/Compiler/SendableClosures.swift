@@ -5,8 +5,8 @@ import Foundation
 ///
 /// A closure on Apple's systems has the isolation of its surroundings in that mode, since those
 /// functions are declared before concurrency: a timer of a view may call the view's methods. On
-/// Linux they lack the attribute that says so. A declaration of the user's own module hides one that
-/// it imports and that has the same type.
+/// Linux they lack the attribute that says so. A declaration of the user's own module hides one
+/// that it imports and that has the same type.
 struct SendableClosures {
   private let sources: [SourceFile]
 

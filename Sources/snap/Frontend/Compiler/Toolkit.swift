@@ -14,8 +14,8 @@ struct Toolkit {
     [Library(name: "SnapRuntime", folder: folder), Library(name: "SnapModules", folder: folder)]
   }
 
-  /// The program that takes the arguments after `-frontend`: beside the driver, or the driver, which
-  /// starts it.
+  /// The program that takes the arguments after `-frontend`: beside the driver, or the driver,
+  /// which starts it.
   var frontend: URL {
     let beside = compiler.resolvingSymlinksInPath().deletingLastPathComponent()
       .appendingPathComponent("swift-frontend")
@@ -73,9 +73,9 @@ struct Toolkit {
   ///
   /// 1. The first library precedes the system's libraries, because it replaces some of their
   ///    functions for time, tasks and network.
-  /// 2. Every source imports `FoundationNetworking` and `FoundationXML`, which load more than thirty
-  ///    other libraries, so they and the second library are linked only with a program that uses
-  ///    them.
+  /// 2. Every source imports `FoundationNetworking` and `FoundationXML`, which load more than
+  ///    thirty other libraries, so they and the second library are linked only with a program that
+  ///    uses them.
   var linkerArguments: [String] {
     let parts = ["FoundationNetworking", "FoundationXML"]
     let linker =

@@ -34,10 +34,10 @@ struct ViewCompiler {
 
   /// The options that are tried in this order after an error about isolation.
   ///
-  /// 1. Default values of isolated functions are isolated in the mode of Swift 6 and with a feature,
-  ///    which may break what compiles without it.
-  /// 2. Sources without a project may be of one that isolates declarations to the main actor, as new
-  ///    projects do; the messages are those without that isolation.
+  /// 1. Default values of isolated functions are isolated in the mode of Swift 6 and with a
+  ///    feature, which may break what compiles without it.
+  /// 2. Sources without a project may be of one that isolates declarations to the main actor, as
+  ///    new projects do; the messages are those without that isolation.
   private var isolationRemedies: [[String]] {
     [["-enable-upcoming-feature", "IsolatedDefaultValues"]]
       + (settings.isMainActorIsolated == nil ? [Self.mainActorIsolation, []] : [])
@@ -301,8 +301,8 @@ struct ViewCompiler {
       try Data(text.utf8).write(to: file)
       generated.append(file)
     }
-    // Names may be qualified by their module. The compiler knows the module of all files by one more
-    // name.
+    // Names may be qualified by their module. The compiler knows the module of all files by one
+    // more name.
     let qualifying = Set(sources.flatMap(\.ownImports))
       .intersection(sources.flatMap { $0.qualifiers.map(\.module) }).sorted()
     var alias = qualifying.first

@@ -16,8 +16,8 @@ struct ViewProgramSource {
   var methods: [String] = []
   /// The reasons why views cannot be created, keyed by the index of the view.
   var problems: [Int: String] = [:]
-  /// The lines of the views in the staged sources, keyed by the index of the view; the others have the
-  /// line of their source.
+  /// The lines of the views in the staged sources, keyed by the index of the view; the others have
+  /// the line of their source.
   private var stagedLines: [Int: Int] = [:]
 
   init(

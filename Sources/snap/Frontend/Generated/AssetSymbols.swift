@@ -126,8 +126,8 @@ struct AssetSymbols {
 
   // MARK: Source
 
-  /// Returns the declarations, except those that the sources contain for the same type; nil if there
-  /// are none.
+  /// Returns the declarations, except those that the sources contain for the same type; nil if
+  /// there are none.
   func source(beside sources: [SourceFile]) -> String? {
     let declared = Self.declaredMembers(in: sources)
     var lines: Set<String> = []

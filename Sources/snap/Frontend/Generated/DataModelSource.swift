@@ -5,8 +5,8 @@ struct DataModelSource {
   private let models: [DataModel]
   /// The classes that sources declare.
   private let declared: Set<String>
-  /// The classes of the sources that are no managed objects, such as those of SwiftData: a model may
-  /// remain in the folder after an app has left Core Data.
+  /// The classes of the sources that are no managed objects, such as those of SwiftData: a model
+  /// may remain in the folder after an app has left Core Data.
   private let unmanaged: Set<String>
   /// The classes that the sources extend with `Identifiable`.
   private let identifiable: Set<String>
@@ -90,8 +90,8 @@ struct DataModelSource {
     return lines
   }
 
-  /// Whether a source with the class of an entity, or an extension of it, declares a property of the
-  /// entity.
+  /// Whether a source with the class of an entity, or an extension of it, declares a property of
+  /// the entity.
   private func declaresProperties(of entity: DataModel.Entity) -> Bool {
     let names = Set(entity.attributes.map(\.name) + entity.relationships.map(\.name))
     return names.isEmpty

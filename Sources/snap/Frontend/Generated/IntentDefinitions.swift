@@ -1,8 +1,8 @@
 import Drawing
 import Foundation
 
-/// The definitions of Siri's intents in the folders of sources, and the classes that Xcode generates
-/// for them.
+/// The definitions of Siri's intents in the folders of sources, and the classes that Xcode
+/// generates for them.
 struct IntentDefinitions {
   private var definitions: [IntentDefinition] = []
 

@@ -181,8 +181,8 @@ final class SourceMatcher {
     let path: [Element]
   }
 
-  /// The siblings that a pattern can have made among and below others, outside of the views that the
-  /// sources declare.
+  /// The siblings that a pattern can have made among and below others, outside of the views that
+  /// the sources declare.
   private func occurrences(
     of pattern: SourcePattern, in list: Siblings, _ context: Context
   ) -> [Occurrence] {
@@ -582,7 +582,8 @@ final class SourceMatcher {
     }
   }
 
-  /// Records one line, nil if it is unknown, at siblings and all nodes below them, up to custom views.
+  /// Records one line, nil if it is unknown, at siblings and all nodes below them, up to custom
+  /// views.
   private func mark(_ list: Siblings, _ start: Int, _ end: Int, as line: Line?) {
     for element in list.elements[start..<end] {
       note(line, at: element)

@@ -3,9 +3,9 @@ import SnapRuntime
 
 /// A source with the literals that its running program can take anew, without the compiler.
 ///
-/// They are the numbers, texts, Booleans and colours in the code that makes views: in the braces after
-/// `some View` or another opaque type, and after `#Preview`. That code runs for each screen. These
-/// literals are left to the compiler, since they are evaluated once or must be literals:
+/// They are the numbers, texts, Booleans and colours in the code that makes views: in the braces
+/// after `some View` or another opaque type, and after `#Preview`. That code runs for each screen.
+/// These literals are left to the compiler, since they are evaluated once or must be literals:
 /// 1. all others, such as initial values, default arguments, raw values and names of previews
 /// 2. texts with interpolations, of several lines or between number signs
 /// 3. patterns, and arguments of attributes, directives and macros

@@ -64,7 +64,8 @@ struct SourceDeclarations {
   /// The names by which another file may depend on the file.
   ///
   /// An extension of a type of another module may also meet a requirement of a protocol, which is
-  /// used without its name; for `View` that is only `body`, which no extension implements for all views.
+  /// used without its name; for `View` that is only `body`, which no extension implements for all
+  /// views.
   func names(beside types: Set<String>) -> Set<String> {
     extensions.reduce(into: self.types.union(globals)) { names, entry in
       if types.contains(entry.key) || entry.key != "View" { names.insert(entry.key) }

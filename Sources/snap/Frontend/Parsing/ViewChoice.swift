@@ -28,8 +28,8 @@ enum ViewChoice {
     return (try views(named: name, from: candidates), nil)
   }
 
-  /// Returns the named candidate as `choose` does; without a name, all previews, otherwise all views
-  /// that need no arguments.
+  /// Returns the named candidate as `choose` does; without a name, all previews, otherwise all
+  /// views that need no arguments.
   static func all(
     named name: String?, from candidates: [Candidate]
   ) throws -> (views: [Candidate], child: PreviewChildName?) {

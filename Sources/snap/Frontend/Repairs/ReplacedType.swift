@@ -23,7 +23,8 @@ extension DeclarationRepair {
 }
 
 extension SourceFile {
-  /// Imports a type of a module before the first line, so that it is preferred to others of its name.
+  /// Imports a type of a module before the first line, so that it is preferred to others of its
+  /// name.
   fileprivate mutating func prefer(_ name: String, of module: String) -> Bool {
     let text = String(decoding: staged, as: UTF8.self)
     let line = "import class \(module).\(name); "

@@ -2,8 +2,8 @@ import Foundation
 
 /// The methods of a file that selectors can name, and declarations that make them known by name.
 ///
-/// Each class has a protocol of its own, whose requirement calls a method by its number. So a method
-/// may be private to the file, and a subclass may override it.
+/// Each class has a protocol of its own, whose requirement calls a method by its number. So a
+/// method may be private to the file, and a subclass may override it.
 struct ObjectiveCMethods {
   /// An attribute that gives methods to Objective-C.
   struct Attribute {

@@ -103,8 +103,8 @@ struct SourceFile {
     .filter { seen.insert(URL(fileURLWithPath: $0).standardizedFileURL.path).inserted }
   }
 
-  /// Returns the files at paths, all Swift files in folders among the paths, and those of the targets
-  /// of local packages that these import.
+  /// Returns the files at paths, all Swift files in folders among the paths, and those of the
+  /// targets of local packages that these import.
   static func files(
     at paths: [String], in project: ProjectFolders = ProjectFolders(),
     conditions: BuildConditions = BuildConditions(), modules: Set<String> = []

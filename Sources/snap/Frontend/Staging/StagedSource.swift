@@ -114,7 +114,8 @@ struct StagedSource {
       return blank(start..<(position + 1))
     }
     if isActive, word == "SwiftUICore", cursor.isAt(".") {
-      // The names of this part of SwiftUI are those of `SwiftUI`, which every source of views imports.
+      // The names of this part of SwiftUI are those of `SwiftUI`, which every source of views
+      // imports.
       return bytes.replaceSubrange(start..<position, with: "    SwiftUI".utf8)
     }
     guard word == "import" else { return }
@@ -223,7 +224,8 @@ struct StagedSource {
     }
   }
 
-  /// Methods that Objective-C's classes have in extensions here, and that can only be declared anew.
+  /// Methods that Objective-C's classes have in extensions here, and that can only be declared
+  /// anew.
   private static let inExtensions: Set = [
     "observeValue", "getObjectValue", "isPartialStringValid", "awakeFromNib",
     "prepareForInterfaceBuilder", "canPerformAction", "accessibilityCustomActions",
@@ -406,7 +408,8 @@ struct StagedSource {
     bytes.replaceSubrange(start..<(start + value.utf8.count), with: value.utf8)
   }
 
-  /// Replaces `@available(iOS, obsoleted: 15)` with `@available(*,unavailable)` from that version on.
+  /// Replaces `@available(iOS, obsoleted: 15)` with `@available(*,unavailable)` from that version
+  /// on.
   ///
   /// So a declaration of the system is preferred to its replacement for earlier versions.
   /// `DeclarationRepair.obsoleteDeclaration` takes that back for declarations that the sources use.
@@ -421,8 +424,8 @@ struct StagedSource {
     bytes.replaceSubrange(open..<(open + replacement.utf8.count), with: replacement.utf8)
   }
 
-  /// The arguments of `@available` that declarations have which are obsolete on a version, without a
-  /// space, so that sources rarely have them.
+  /// The arguments of `@available` that declarations have which are obsolete on a version, without
+  /// a space, so that sources rarely have them.
   static let obsolete = "(*,unavailable)"
 
   private mutating func blank(_ range: Range<Int>) {

@@ -88,8 +88,8 @@ import ViewCore
 
   /// A layer, for code written for UIKit.
   ///
-  /// Its colour, border, corners, content, sublayers, mask, shadow, opacity and transform are drawn;
-  /// animations are kept, and layers are drawn as they are after them.
+  /// Its colour, border, corners, content, sublayers, mask, shadow, opacity and transform are
+  /// drawn; animations are kept, and layers are drawn as they are after them.
   open class CALayer: NSObject {
     /// The size of the layer, and the origin of its space, in points.
     open var bounds = CGRect.zero

@@ -56,8 +56,9 @@ import ViewCore
 
     /// Creates a colour from the asset catalogs of a bundle; nil is the main bundle.
     ///
-    /// Returns nil if the catalogs have colours and this one is not among them. Without a catalog, as when
-    /// a single file is rendered, and while no view is evaluated, the colour is missing when it is drawn.
+    /// Returns nil if the catalogs have colours and this one is not among them. Without a catalog,
+    /// as when a single file is rendered, and while no view is evaluated, the colour is missing
+    /// when it is drawn.
     public convenience init?(
       named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
@@ -163,7 +164,8 @@ import ViewCore
       return true
     }
 
-    /// Writes hue, saturation and brightness, in the current traits, to the places that are not nil.
+    /// Writes hue, saturation and brightness, in the current traits, to the places that are not
+    /// nil.
     @discardableResult
     public func getHue(
       _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,

@@ -63,8 +63,8 @@ import ViewCore
 
     /// Creates an image from a resource of a bundle; nil if there is none.
     ///
-    /// A nil bundle is the main bundle. Outside a view that is evaluated, as in an action, the image
-    /// is the light one for the densest screen.
+    /// A nil bundle is the main bundle. Outside a view that is evaluated, as in an action, the
+    /// image is the light one for the densest screen.
     public convenience init?(
       named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection? = nil
     ) {

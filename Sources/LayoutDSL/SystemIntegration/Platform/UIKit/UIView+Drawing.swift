@@ -10,8 +10,8 @@ import ViewCore
   }
 
   extension UIView {
-    /// Returns the drawing commands of the view in a rectangle, with its background, the views in it
-    /// and its effects.
+    /// Returns the drawing commands of the view in a rectangle, with its background, the views in
+    /// it and its effects.
     ///
     /// The content of a view of SwiftUI is left out if a represented view shows it itself.
     package final func displayList(

@@ -80,8 +80,8 @@ import ViewCore
     }
     /// The colour behind the view; nil for none.
     open var backgroundColor: UIColor?
-    /// The colour of interactive parts: that of the superview, or else the accent colour, until it is
-    /// set; nil sets it back.
+    /// The colour of interactive parts: that of the superview, or else the accent colour, until it
+    /// is set; nil sets it back.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var tintColor: UIColor! {
       get { ownTintColor ?? superview?.tintColor ?? .tintColor }
@@ -205,7 +205,8 @@ import ViewCore
     open func accessibilityPerformMagicTap() -> Bool { false }
     /// Called for a gesture that scrolls: never.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-    /// The frame for assistive technology, in points of the screen; the view's own unless it is set.
+    /// The frame for assistive technology, in points of the screen; the view's own unless it is
+    /// set.
     open var accessibilityFrame: CGRect {
       get { ownAccessibilityFrame ?? frame }
       set { ownAccessibilityFrame = newValue }
@@ -336,8 +337,8 @@ import ViewCore
       sequence(first: self, next: \.superview).forEach { $0.intrinsicSizeDidChange() }
     }
 
-    /// Calls a function whose changes are no reason to measure and draw the tree again, such as those
-    /// of layout.
+    /// Calls a function whose changes are no reason to measure and draw the tree again, such as
+    /// those of layout.
     package func withoutReports<Result>(_ function: () -> Result) -> Result {
       let views = Array(sequence(first: self, next: \.superview))
       let changes = views.map(\.intrinsicSizeDidChange)
@@ -346,7 +347,8 @@ import ViewCore
       return function()
     }
 
-    /// The insets of the content within the rectangle that constraints refer to; they have no effect.
+    /// The insets of the content within the rectangle that constraints refer to; they have no
+    /// effect.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
     /// Returns the rectangle that constraints refer to, for a frame.
@@ -584,8 +586,8 @@ import ViewCore
         ?? sizeThatFits(targetSize)
     }
 
-    /// Returns the least size that the constraints allow, where a required priority keeps a length of
-    /// the given size.
+    /// Returns the least size that the constraints allow, where a required priority keeps a length
+    /// of the given size.
     open func systemLayoutSizeFitting(
       _ targetSize: CGSize,
       withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -611,7 +613,8 @@ import ViewCore
   @MainActor package protocol ConstraintLayout: UIView {
     /// Sets the frames of the views in the tree of the view that follow from constraints.
     func layOutByConstraints()
-    /// Returns the least size that the constraints allow, with given lengths; nil without constraints.
+    /// Returns the least size that the constraints allow, with given lengths; nil without
+    /// constraints.
     func fittingSize(width: CGFloat?, height: CGFloat?) -> CGSize?
     /// Returns the margins of a view of which bars cover some parts, in points.
     func margins(covered: UIEdgeInsets) -> UIEdgeInsets

@@ -253,8 +253,8 @@ import ViewCore
     /// whole numbers.
     private static let greatest: CGFloat = 16_777_216
 
-    /// Returns the size with the proposed lengths in place of lengths that no view can have, such as
-    /// ∞ or the greatest number, which a view returns that gives back what it was offered.
+    /// Returns the size with the proposed lengths in place of lengths that no view can have, such
+    /// as ∞ or the greatest number, which a view returns that gives back what it was offered.
     fileprivate func limited(to proposal: ProposedViewSize) -> CGSize {
       func limited(_ length: CGFloat, _ proposed: CGFloat?) -> CGFloat {
         if abs(length) <= Self.greatest { return max(length, 0) }

@@ -77,8 +77,8 @@ extension NamedNode {
 extension ViewGraph {
   /// The nodes of the settled screen, and the indices of some of them.
   ///
-  /// An index is that of the node itself or, if it does not exist any more, of the first node with its
-  /// path. An empty path is that of the root.
+  /// An index is that of the node itself or, if it does not exist any more, of the first node with
+  /// its path. An empty path is that of the root.
   package func nodes(
     locating places: [(node: ObjectIdentifier?, path: String)]
   ) -> (nodes: [LayoutExplanation.Node], indices: [Int?]) {

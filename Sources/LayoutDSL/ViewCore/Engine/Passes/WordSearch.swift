@@ -46,8 +46,8 @@ extension ViewGraph {
     return kind
   }
 
-  /// Returns the handler of an accessibility action of a view: the node's own one, the innermost one
-  /// around it, or the first one inside it.
+  /// Returns the handler of an accessibility action of a view: the node's own one, the innermost
+  /// one around it, or the first one inside it.
   package func accessibilityAction(_ name: String, of node: GeometricNode) -> (() -> Void)? {
     var current: GeometricNode? = node
     while let node = current {

@@ -312,7 +312,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// Skips to the first visible element or line, lays out the visible ones, and skips the rest.
   private func walkOver(_ walk: LazyWalk, _ layOut: (Int) -> Void) {
     guard extents.count > 0 else { return }
-    // Elements without views may have some now: they are laid out where they touch the visible span.
+    // Elements without views may have some now: they are laid out where they touch the visible
+    // span.
     let isEmpty = extents.average == 0
     let first =
       isEmpty && walk.position >= walk.visible.start - Tolerance.length

@@ -18,8 +18,8 @@ extension LazyNode {
     axis == .horizontal && environment.values.layoutDirection == .rightToLeft
   }
 
-  /// Returns the visible span of the axis: all of it in a scroll view that another one gives its whole
-  /// length, so that the length does not change when the views are placed.
+  /// Returns the visible span of the axis: all of it in a scroll view that another one gives its
+  /// whole length, so that the length does not change when the views are placed.
   func visibleSpan() -> LazySpan {
     guard let scroll = scrollNode, !scroll.isUnbounded(along: axis) else { return .everything }
     guard isPlaced else { return .beginning }

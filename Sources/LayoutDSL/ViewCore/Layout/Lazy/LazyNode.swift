@@ -118,8 +118,8 @@ package final class LazyNode: GeometricNode, PositionObserver {
     setNeedsLayout()
   }
 
-  /// Notes that views have moved or were removed, so the visible ones need not stay in place, and the
-  /// greatest one may be gone.
+  /// Notes that views have moved or were removed, so the visible ones need not stay in place, and
+  /// the greatest one may be gone.
   func contentDidMove() {
     hasMoved = true
     breadthIsStale = true
