@@ -2,10 +2,10 @@ import Foundation
 
 /// The goldens that the processes of one test run have claimed.
 ///
-/// `swift test --parallel` runs each test of XCTest in its own process, and those of Swift Testing
-/// in a further one. They share files beside the test binary, which only the process that holds a
-/// lock reads and writes. Claims of another run are replaced, so a killed run leaves none that
-/// count. If a file cannot be used, only the assertions of this process are compared.
+/// `swift test --parallel` runs each test of XCTest in its own process, and all tests of Swift
+/// Testing in one more. They share files beside the test binary, which only the process that holds
+/// a lock reads and writes. Claims of another run are replaced, so those of a killed run have no
+/// effect. If a file cannot be used, only the assertions of this process are compared.
 package struct RunClaims: Sendable {
   private let folder: URL
   private let run: String

@@ -1,5 +1,5 @@
-/// Expands `@Model` on a class: its stored variables are observed, and the class has a place for
-/// what a model context knows of an object.
+/// Expands `@Model` on a class: its stored variables are observed, and the class stores the data of
+/// a model context about an object.
 ///
 /// Observation's own macro makes the accessors of a variable.
 func expandModel(

@@ -3,7 +3,7 @@ import ViewCore
 import Vector
 
 extension ViewHost {
-  /// Records the view as pages of paper, of which the first has the top of the view.
+  /// Records the view as pages of paper; the first has the top of the view.
   ///
   /// 1. The screen gets the width of the paper, and the height of all content of its outermost
   ///    scroll view, at most 200 pages. A view that does not scroll gets its ideal height.

@@ -77,7 +77,7 @@ public final class ViewHost {
   /// threads at once.
   ///
   /// `environment` has the other settings of the user, such as the Dynamic Type size; a layout
-  /// direction from right to left in it goes before that of the locale.
+  /// direction from right to left in it takes precedence over that of the locale.
   ///
   /// - Throws: `FontError` if the system fonts are not installed.
   public init<Content: View>(

@@ -15,8 +15,7 @@ import Goldens
 ///   - snapshotting: The strategy that takes and compares the snapshot.
 ///   - name: The name of the snapshot within its test; snapshots without a name are numbered.
 ///   - record: The condition for writing the golden; nil for that of the scope or environment.
-///   - timeout: The seconds that a snapshot may take that is delivered later; others are taken
-///     synchronously.
+///   - timeout: The seconds that an asynchronous snapshot may take.
 ///   - fileID: The module and file at which a failure is reported.
 ///   - filePath: The test's file; `__Snapshots__` is beside it.
 ///   - testName: The name of the test, which names the golden.

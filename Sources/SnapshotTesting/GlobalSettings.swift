@@ -3,8 +3,9 @@ import Goldens
 
 /// Whether every snapshot of the process is recorded.
 ///
-/// A `record:` argument, `withSnapshotTesting` and a trait go before it; it goes before the
-/// environment. Set it back to false to leave the mode to the environment again.
+/// A `record:` argument, `withSnapshotTesting` and a trait take precedence over it; it takes
+/// precedence over the environment. Set it back to false to leave the mode to the environment
+/// again.
 public var isRecording: Bool {
   get { GlobalSettings.shared.isRecording }
   set { GlobalSettings.shared.isRecording = newValue }
@@ -12,7 +13,7 @@ public var isRecording: Bool {
 
 /// The tool that compares the files of a failure, for the snapshots of the process; nil for none.
 ///
-/// The tool of a scope or trait goes before it, and it goes before the environment's.
+/// The tool of a scope or trait takes precedence over it, and it over the environment's.
 public var diffTool: SnapshotTestingConfiguration.DiffTool? {
   get { GlobalSettings.shared.diffTool }
   set { GlobalSettings.shared.diffTool = newValue }

@@ -4,7 +4,8 @@ import Foundation
 /// A font of a PDF: the glyphs that its text uses, with their characters.
 ///
 /// Codes of the text are glyph numbers (the encoding Identity-H). Each glyph has one string of
-/// characters in the font (ToUnicode); a text in which it has another one says so itself.
+/// characters in the font (ToUnicode); a text in which a glyph has other characters contains them
+/// (ActualText).
 final class PDFFont {
   let face: any EmbeddableFace
   let name: String

@@ -3,8 +3,8 @@ import Foundation
 
 /// The operators of PDF that show the glyphs of a run in a font.
 ///
-/// Each glyph is where the run has it: the difference from the font's own advance is a number
-/// between the codes.
+/// A number between two codes is the difference of the run's advance from the font's own, so that
+/// each glyph has its place in the run.
 struct PDFText {
   private let font: PDFFont
   private let size: CGFloat
@@ -40,9 +40,9 @@ struct PDFText {
 
   /// Shows a glyph of several characters of right-to-left text, such as lam-alef.
   ///
-  /// Readers take such text from left to right and reverse its characters, some also those of a
-  /// glyph. So the glyph has the last character, and invisible glyphs on it have the others, to the
-  /// right.
+  /// Readers of PDF read such text from left to right and reverse its characters; some also reverse
+  /// those of one glyph. So the glyph has the last character, and invisible glyphs on it, to the
+  /// right, have the others.
   private mutating func showRightToLeftLigature(_ cluster: GlyphCluster) {
     guard let glyph = cluster.glyphs.first, let space = font.face.spaceGlyph else { return }
     let scalars = Array(cluster.characters.unicodeScalars.reversed())
@@ -85,7 +85,7 @@ struct PDFText {
     if let pen, pen.y == position.y {
       let distance = position.x - pen.x
       if abs(distance) < Self.leastDistance { return }
-      // A large gap, as between columns, is a new place.
+      // A large gap, such as between columns, sets a new position.
       if abs(distance) < 4 * size {
         if !codes.isEmpty { strings += "<\(codes)>" }
         codes = ""

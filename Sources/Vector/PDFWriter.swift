@@ -5,8 +5,8 @@ import Rasterizer
 
 /// Writes lowered display lists as PDF, one a page, in points.
 ///
-/// Text is in fonts or, like each image, one object for each glyph, drawn wherever it is used. The
-/// same lists produce the same bytes.
+/// Text is in fonts, or each glyph is an object that is drawn wherever it is used, as each image
+/// is. The same lists produce the same bytes.
 final class PDFWriter {
   private let glyphs: GlyphCache
   private let options: VectorOptions

@@ -22,8 +22,8 @@ final class VectorLowering {
   /// Whether text stays text if its fill is a gradient.
   private let keepsText: Bool
   private let page: PixelRect
-  /// The pixels that are drawn: the page and, in SVG, which blurs by itself, a margin that may be
-  /// blurred into it.
+  /// The pixels that are drawn: the page and, in SVG, whose viewers apply the blurs, a margin that
+  /// may be blurred into it.
   private let bounds: PixelRect
 
   init(

@@ -7,9 +7,9 @@ import Foundation
 /// thread of its own queue while the thread of the clock waits for it, so the order of all work,
 /// and with it the picture, does not depend on how threads take turns.
 ///
-/// A block that sleeps gives its turn back and goes on when its time has come, unless the clock
-/// waits for it: then the time of the clock passes at once. A block that takes longer than
-/// `patience` goes on alone.
+/// A block that sleeps gives its turn back and continues when its time has come. If the clock waits
+/// for it, the time of the clock passes at once. A block that takes longer than `patience`
+/// continues without the clock.
 final class BackgroundWork: @unchecked Sendable {
   /// The time in seconds, in real time, for which a clock waits for a block.
   static let patience: TimeInterval = 10
@@ -24,7 +24,7 @@ final class BackgroundWork: @unchecked Sendable {
     let act: () -> Void
   }
 
-  /// A block that goes on, or starts, at a time of the clock.
+  /// A block that continues, or starts, at a time of the clock.
   private struct Alarm {
     let time: TimeInterval
     let queue: DispatchObject
@@ -165,7 +165,7 @@ final class BackgroundWork: @unchecked Sendable {
 
   /// Lets the block that calls this function sleep for some seconds of the clock.
   ///
-  /// - Returns: Nil if no block calls it; false if the block goes on alone.
+  /// - Returns: Nil if no block calls it; false if the block continues without the clock.
   func sleep(_ seconds: TimeInterval) -> Bool? {
     guard let turn = BackgroundTurn.current else { return nil }
     guard lock.withLock({ turns.contains { $0 === turn } }) else { return false }
@@ -262,8 +262,8 @@ private final class BackgroundTurn: @unchecked Sendable {
 
   /// Gives the turn back, on the thread of the block, until the clock wakes it.
   ///
-  /// The thread of the clock may wait for the block in a way that the clock cannot see, such as
-  /// for a lock. So a block goes on alone if the clock makes no progress for `patience`.
+  /// The thread of the clock may wait for the block in a way that the clock cannot see, such as for
+  /// a lock. So a block continues without the clock if the clock makes no progress for `patience`.
   func sleep(progress: () -> Int?) {
     lock.withLock { isAsleep = true }
     CSchedulingSignal(forClock)
@@ -280,7 +280,7 @@ private final class BackgroundTurn: @unchecked Sendable {
     }
   }
 
-  /// Lets the block go on and waits for it, unless it went on alone.
+  /// Lets the block continue and waits for it, unless it continued without the clock.
   func wake() {
     let wasAsleep = lock.withLock {
       defer { isAsleep = false }

@@ -56,6 +56,6 @@ extension ViewClock {
   private static let shortestWait: TimeInterval = 1e-9
   /// The duration of a reading in a loop that waits, in seconds.
   private static let spinStep: TimeInterval = 0.001
-  /// The time in seconds from which on a run loop waits for ever, such as for `Date.distantFuture`.
+  /// The time in seconds from which on a run loop waits forever, such as for `Date.distantFuture`.
   private static let distantTime: TimeInterval = 1e9
 }

@@ -19,7 +19,7 @@ package final class OutsideWork: @unchecked Sendable {
     }
   }
 
-  /// The time in seconds, in real time, that a result takes at most from the end of its work to the
+  /// The maximum real time, in seconds, from the end of the work until its result reaches the
   /// clock.
   private static let deliveryTime: TimeInterval = 0.1
   private static let pollingTime: TimeInterval = 0.000_5

@@ -8,7 +8,7 @@ import Foundation
 /// `Calendar.current`, `TimeZone.current` and new formatters agree with the environment of the
 /// views.
 ///
-/// An object, because each update of a screen copies it several times.
+/// It is an object, because each update of a screen copies it several times.
 package final class Region: Equatable, Sendable {
   /// A locale of a fixed identifier.
   package let locale: Locale

@@ -7,8 +7,8 @@ import Foundation
 ///
 /// Jobs run on the thread of the clock, one after the other, regardless of their isolation; blocks
 /// for other queues run as `BackgroundWork` says. So tasks have finished when `advance` returns, in
-/// a deterministic order, unless they wait for something in real time: `OutsideWork` waits for what
-/// it knows of.
+/// a deterministic order, unless they wait for something in real time: `OutsideWork` waits for the
+/// work that it tracks.
 enum SystemScheduling {
   /// Installs the hooks, once per process.
   static let install: Void = CSchedulingInstall(

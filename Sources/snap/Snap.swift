@@ -26,7 +26,7 @@ struct Snap: ParsableCommand {
     main(nil)
   }
 
-  /// The message about a first word that is no command; nil if it is one, or an option.
+  /// The message about a first word that is not a command; nil for a command or an option.
   private static func unknownCommand(_ word: String) -> String? {
     let names = configuration.subcommands.map { $0._commandName } + ["help"]
     guard !word.hasPrefix("-"), !names.contains(word) else { return nil }

@@ -6,7 +6,7 @@ enum Version {
   /// The newest version in the change log.
   static let number = "0.1.0"
 
-  /// What `--version` prints: the versions of `snap`, the renderer, its libraries, the fonts and
+  /// The output of `--version`: the versions of `snap`, the renderer, its libraries, the fonts and
   /// the compiler.
   static func text(environment: [String: String]) -> String {
     let parts = RendererFingerprint.current.split(separator: " ")

@@ -67,7 +67,7 @@ package final class AtomicFile: ByteSink {
     self.staged = nil
   }
 
-  /// Commits files together: if one cannot be, those before it are as they were.
+  /// Commits files together: if one fails, the files before it are restored.
   static func commit(_ files: [AtomicFile]) throws(RenderError) {
     var undo: [() -> Void] = []
     var kept: [String] = []

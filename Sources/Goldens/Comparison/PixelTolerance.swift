@@ -1,6 +1,6 @@
 /// The difference up to which two pictures match.
 package struct PixelTolerance: Equatable, Sendable {
-  /// The share of the pixels that must match.
+  /// The fraction of the pixels that must match.
   package var precision: Float
   /// The similarity at which two pixels match: 1 for equal pixels; 0.99 allows a ΔE of 1.
   package var perceptualPrecision: Float

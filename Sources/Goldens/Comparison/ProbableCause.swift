@@ -3,8 +3,8 @@ import ViewCore
 
 /// The one change of a layout that explains the others.
 ///
-/// 1. Changed values of a modifier or scroll view, as of padding, are the cause of what moves; a
-///    change that several nodes have is one cause.
+/// 1. The changed values of a modifier, such as padding, or of a scroll view are the cause of what
+///    moves; a change that several nodes have is one cause.
 /// 2. Otherwise it is the added or removed branch, the changed text or image, the colour or font,
 ///    if there is one.
 /// 3. Otherwise it is the container whose children have another order, or have all moved apart, or
@@ -12,7 +12,7 @@ import ViewCore
 package struct ProbableCause: Equatable, Sendable {
   /// The name of the modifier or view in the source, such as `padding`.
   package var name: String
-  /// The values before and after; empty for a branch that came or went.
+  /// The values before and after; empty for a branch that was added or removed.
   package var old: String
   package var new: String
   /// The cause in words.
@@ -66,7 +66,7 @@ package struct ProbableCause: Equatable, Sendable {
     }
   }
 
-  /// Whether the values are the content of a view, as of a text.
+  /// Whether the values are the content of a view, such as the string of a text.
   private var isContent: Bool { ["Text", "Image"].contains(name) }
 
   private static func contents(of nodes: some Sequence<LayoutTree.Node>) -> [String] {

@@ -1,9 +1,9 @@
-/// The elements by which two sequences differ, found in a time that grows hardly faster than their
-/// lengths: a golden may have any number of lines.
+/// The elements by which two sequences differ, found in almost linear time: a golden may have any
+/// number of lines.
 ///
 /// 1. Sequences that are short enough are compared exactly.
-/// 2. Otherwise equal elements at both ends stay, and of the elements that occur once in each
-///    sequence the most that have the same order.
+/// 2. Otherwise equal elements at both ends are kept. So are, of the elements that occur once in
+///    each sequence, as many as have the same order.
 /// 3. The elements between those are compared exactly as long as that is cheap; after that, all of
 ///    them differ.
 struct SequenceDifference {

@@ -219,7 +219,7 @@ extension ListPainter {
     return corner
   }
 
-  /// Paints coverage, of which the rows in `part` exist, with the middle column and row repeated.
+  /// Paints coverage with its middle column and row repeated; only the rows in `part` exist.
   private func paint(
     _ stretch: Stretch, _ coverage: UnsafePointer<UInt8>, _ part: PixelRect, _ paint: UInt32,
     _ hidden: HiddenArea?, _ context: Context
@@ -270,6 +270,6 @@ let closedFormLimit = 1e5
 /// The depth of nested shadows up to which a list is drawn twice instead of into a layer.
 private let directShadowDepth = 4
 
-/// The side of a corner from which it is not blurred by itself, in pixels, and the number of
-/// blurred corners that are kept.
+/// The side, in pixels, from which a corner is not blurred separately, and the number of blurred
+/// corners that are kept.
 private let cornerLimit = 4096, keptCorners = 8

@@ -320,5 +320,5 @@ private let perceptualRange = 512.0
 /// The greatest bend of the colours of a patch, in their range: smooth colours bend twice as much.
 private let smoothBend = 8.0, linearBend = 4.0
 
-/// The limits of the subdivisions of a patch: a few for its outline, and not more than can be seen.
+/// The limits of the subdivisions of a patch: enough for its outline, and no more than are visible.
 private let leastSteps = 6, greatestSteps = 64.0

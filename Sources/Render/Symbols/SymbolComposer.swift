@@ -215,7 +215,7 @@ struct SymbolComposer {
       rest, ink, with: placed.elements, placed.ink, color: SymbolColors.badges[badge])
   }
 
-  /// A symbol of two disjoint parts, of which the second has the first rank.
+  /// A symbol of two disjoint parts; the second has the first rank.
   private func joined(
     _ first: [Path.Element], _ firstInk: CGRect, with second: [Path.Element],
     _ secondInk: CGRect, color: Color?

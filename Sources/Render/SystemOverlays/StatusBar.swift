@@ -135,7 +135,7 @@ extension EnvironmentValues {
     static var defaultValue: CGFloat { 1 }
   }
 
-  /// The size of the symbols of the status bar, as a share of that beside a Dynamic Island.
+  /// The size of the symbols of the status bar, as a fraction of that beside a Dynamic Island.
   fileprivate var statusGlyphScale: CGFloat {
     get { self[StatusGlyphScaleKey.self] }
     set { self[StatusGlyphScaleKey.self] = newValue }

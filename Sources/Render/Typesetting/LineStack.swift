@@ -1,6 +1,6 @@
 /// A vertical stack of line fragments: their baselines and the total height, in points.
 struct LineStack {
-  /// The metrics of the lines, of which there is at least one.
+  /// The metrics of the lines; there is at least one.
   let lines: [RunMetrics]
   let grid: PixelGrid
 

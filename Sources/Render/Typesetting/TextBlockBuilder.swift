@@ -7,8 +7,8 @@ final class TextBlockBuilder: Sendable {
   let shaped: ShapedText
   let grid: PixelGrid
   private let shaper: Shaper
-  /// The metrics of each run of the source, of which there is at least one; if all are equal, only
-  /// the metrics of a line.
+  /// The metrics of each run of the source, which has at least one; if all are equal, only those of
+  /// a line.
   private let metrics: [RunMetrics]
   let isUniform: Bool
 
@@ -78,8 +78,8 @@ final class TextBlockBuilder: Sendable {
 
   private var reservedLines: Int { min(source.reservedLines, source.lineLimit ?? .max) }
 
-  /// Returns the height of a block of uniform lines, of which those are omitted that exceed the
-  /// line limit or a height.
+  /// Returns the height of a block of uniform lines without those that exceed the line limit or a
+  /// height.
   func height(ofLines count: Int, fitting height: Double) -> Double {
     func stack(_ count: Int) -> LineStack {
       LineStack(lines: Array(repeating: metrics[0], count: count), grid: grid)

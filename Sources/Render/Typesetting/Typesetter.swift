@@ -46,7 +46,7 @@ final class Typesetter: PreparedText, @unchecked Sendable {
     return block
   }
 
-  /// Containers propose a width of 0 to find the least size, of which only the height is unknown.
+  /// Containers propose a width of 0 to find the least size; only its height is unknown.
   func size(proposal: ProposedViewSize) -> CGSize {
     let width = limit(proposal.width)
     let height = limit(proposal.height)

@@ -56,7 +56,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
   open func loadChapterMetadataGroups(
     bestMatchingPreferredLanguages preferredLanguages: [String]
   ) async throws -> [AVTimedMetadataGroup] { [] }
-  /// Calls the handler: what is known of a file is known at once.
+  /// Calls the handler at once: the known properties of a file need no loading.
   @preconcurrency open func loadValuesAsynchronously(
     forKeys keys: [String], completionHandler handler: (@Sendable () -> Void)? = nil
   ) {

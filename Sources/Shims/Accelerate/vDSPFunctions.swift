@@ -153,7 +153,7 @@ public func vDSP_vdiv(
   _ c: UnsafeMutablePointer<Float>, _ ic: Int, _ n: vDSP_Length
 ) { zip(a, ia, b, ib, c, ic, n, /) }
 
-/// Filters a vector and takes each `df`th result, of which there are `n`.
+/// Filters a vector and takes each `df`th result, `n` in total.
 public func vDSP_desamp(
   _ a: UnsafePointer<Float>, _ df: vDSP_Stride, _ f: UnsafePointer<Float>,
   _ c: UnsafeMutablePointer<Float>, _ n: vDSP_Length, _ p: vDSP_Length

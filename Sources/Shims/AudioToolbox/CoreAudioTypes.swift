@@ -3,7 +3,7 @@
 
 import Foundation
 
-// Types of Core Audio, of which nothing is played.
+// Types of Core Audio; nothing is played.
 
 public struct AudioTimeStamp: Sendable {
   public var mSampleTime: Float64 = 0

@@ -21,7 +21,7 @@ open class NSPersistentHistoryChange: NSObject, @unchecked Sendable {
   public let changedObjectID: NSManagedObjectID
   /// The kind.
   public let changeType: NSPersistentHistoryChangeType
-  /// What is left of a deleted object.
+  /// The attributes that are kept of a deleted object: none.
   public let tombstone: [AnyHashable: Any]? = nil
   /// The transaction of the change.
   public let transaction: NSPersistentHistoryTransaction? = nil

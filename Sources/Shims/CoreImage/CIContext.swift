@@ -64,8 +64,7 @@ open class CIContext: NSObject, @unchecked Sendable {
   /// Draws a part of a picture into memory, as bytes in the order of the format, with colours that
   /// are multiplied by alpha.
   ///
-  /// A format with other components than bytes has no effect, and a line of the standard error says
-  /// so.
+  /// A format with other components than bytes has no effect, and a line on standard error says so.
   open func render(
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect,
     format: CIFormat, colorSpace: CGColorSpace?
@@ -105,8 +104,8 @@ open class CIContext: NSObject, @unchecked Sendable {
 
   /// Draws a part of a picture into a pixel buffer, as far as it has space for it.
   ///
-  /// A format with other components than bytes of red, green and blue has no effect, and a line of
-  /// the standard error says so.
+  /// A format with other components than bytes of red, green and blue has no effect, and a line on
+  /// standard error says so.
   open func render(
     _ image: CIImage, to buffer: CVPixelBuffer, bounds: CGRect, colorSpace: CGColorSpace?
   ) {

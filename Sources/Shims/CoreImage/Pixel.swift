@@ -38,7 +38,8 @@ struct Pixel {
   /// Returns the colour with another alpha.
   func withAlpha(_ alpha: Float) -> Pixel { Pixel(red, green, blue, alpha) }
 
-  /// Returns the mixture of two colours, weighted by their alpha; a share of 1 is the other colour.
+  /// Returns the mixture of two colours, weighted by their alpha; a fraction of 1 is the other
+  /// colour.
   func mixed(_ other: Pixel, _ share: Float) -> Pixel {
     let mine = alpha * (1 - share), others = other.alpha * share, sum = mine + others
     guard sum > 0 else { return .clear }

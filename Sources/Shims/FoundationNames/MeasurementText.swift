@@ -20,7 +20,7 @@ struct MeasurementText {
     let kind = hidesScaleName ? "measure-unit" : "unit"
     let skeleton = "\(kind)/\(unit) \(usage ?? "")\(width)"
     guard let number = ICUText.number(value, skeleton: skeleton, locale: locale) else {
-      // CLDR has no preferred units for some dimensions, and ICU then knows no usage.
+      // CLDR has no preferred units for some dimensions, and ICU then has no usage for them.
       guard self.usage != nil, !hidesScaleName else { return plain(digits) }
       var kept = self
       kept.usage = nil

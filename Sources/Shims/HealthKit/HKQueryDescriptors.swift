@@ -130,7 +130,7 @@ public struct HKSourceQueryDescriptor<Sample: Sendable>: HKAsyncQuery {
   public func result(for healthStore: HKHealthStore) async throws -> [HKSource] { [] }
 }
 
-/// Which samples of effort a query finds.
+/// The samples of effort that a query finds.
 public struct HKWorkoutEffortRelationshipQueryOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -107,12 +107,12 @@ open class JSValue: NSObject, @unchecked Sendable {
   open func forProperty(_ property: Any!) -> JSValue! { JSValue(undefinedIn: context) }
   open func setValue(_ value: Any!, forProperty property: Any!) {}
   open func hasProperty(_ property: Any!) -> Bool { false }
-  /// Calls nothing: the value is no function.
+  /// Calls nothing: the value is not a function.
   @discardableResult
   open func call(withArguments arguments: [Any]!) -> JSValue! {
     context?.evaluateScript(nil)
   }
-  /// Makes nothing: the value is no constructor.
+  /// Creates nothing: the value is not a constructor.
   @discardableResult
   open func construct(withArguments arguments: [Any]!) -> JSValue! {
     context?.evaluateScript(nil)

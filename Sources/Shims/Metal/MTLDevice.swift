@@ -2,7 +2,7 @@
 
 @_exported import Foundation
 
-// The processor of graphics, of which there is none: nothing conforms to these protocols, and
+// The graphics processor. There is none: no type conforms to these protocols, and
 // `MTLCreateSystemDefaultDevice()` returns nil.
 
 /// Returns the default device: nil.

@@ -186,7 +186,7 @@ public struct NLTagScheme: RawRepresentable, Hashable, Sendable {
   public static let sentimentScore = NLTagScheme(rawValue: "sentimentScore")
 }
 
-/// The parts of speech and names of a text: only words and other parts are told apart.
+/// The parts of speech and names of a text: only words are distinguished from other parts.
 open class NLTagger: NSObject {
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt

@@ -55,7 +55,7 @@ public func CFNumberIsFloatType(_ number: CFNumber) -> Bool {
   [.floatType, .doubleType].contains(CFNumberGetType(number))
 }
 
-// The libraries of the process, of which the functions of Apple's loader name none.
+// The libraries of the process; the functions of Apple's loader name none.
 
 public func _dyld_image_count() -> UInt32 { 0 }
 public func _dyld_get_image_name(_ index: UInt32) -> UnsafePointer<CChar>? { nil }

@@ -19,7 +19,7 @@ public struct CFNotificationName: RawRepresentable, Hashable, @unchecked Sendabl
     self.rawValue = rawValue
   }
 }
-/// What happens to notifications while an app is suspended: nothing here.
+/// The delivery of notifications while an app is suspended; it has no effect.
 public enum CFNotificationSuspensionBehavior: Int, Sendable {
   /// They are lost.
   case drop = 1

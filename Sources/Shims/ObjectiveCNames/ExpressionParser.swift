@@ -113,7 +113,7 @@ struct ExpressionParser {
     return rest.first
   }
 
-  /// Skips one of some symbols, and returns it; a star that begins `**` is none.
+  /// Skips one of some symbols, and returns it; a star that begins `**` does not match.
   private mutating func next(of symbols: [String]) -> String? {
     _ = next()
     guard let found = symbols.first(where: { rest.hasPrefix($0) }),

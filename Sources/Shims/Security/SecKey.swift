@@ -3,7 +3,7 @@
 import Foundation
 import ObjectiveCNames
 
-// Keys, of which none is made: their functions fail with `errSecUnimplemented`.
+// Keys. None is created: their functions fail with `errSecUnimplemented`.
 
 public final class SecKey: Sendable {}
 

@@ -22,7 +22,7 @@ import UIKit
   private static let greatestCount = 5_000
   private var particles: [Particle] = []
   private var emittedCount = 0
-  /// The share of the next particle that time has made.
+  /// The fraction of the next particle that is due.
   private var pending: CGFloat = 0
   private let random = GKRandomSource()
 
@@ -119,7 +119,7 @@ import UIKit
 }
 
 extension SKKeyframeSequence {
-  /// The number at a share of the time; nil if the values are no numbers.
+  /// The number at a fraction of the duration; nil if the values are not numbers.
   fileprivate func number(at share: CGFloat) -> CGFloat? {
     interpolated(at: share) { value in
       (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? value as? CGFloat
@@ -128,7 +128,7 @@ extension SKKeyframeSequence {
     }
   }
 
-  /// The colour at a share of the time; nil if the values are no colours.
+  /// The colour at a fraction of the duration; nil if the values are not colours.
   fileprivate func color(at share: CGFloat) -> UIColor? {
     interpolated(at: share, value: { $0 as? UIColor }, mix: { $0.mixed(with: $1, $2) })
   }

@@ -10,7 +10,7 @@ public typealias SKActionTimingFunction = (Float) -> Float
 open class SKAction: NSObject, @unchecked Sendable {
   /// The way in which an action changes a node.
   enum Kind {
-    /// Changes a node by the share of the duration that has passed, from its state at the start.
+    /// Changes a node by the fraction of the duration that has passed, from its state at the start.
     case change(@MainActor (SKNode) -> @MainActor (CGFloat) -> Void)
     /// Changes a node once.
     case once(@MainActor (SKNode) -> Void)
@@ -53,7 +53,7 @@ open class SKAction: NSObject, @unchecked Sendable {
     return reversed
   }
 
-  /// The share of the change at a share of the duration.
+  /// The fraction of the change at a fraction of the duration.
   func progress(at share: CGFloat) -> CGFloat {
     let eased: CGFloat =
       switch timingMode {

@@ -99,10 +99,10 @@ open class SKPhysicsBody: NSObject, @unchecked Sendable {
     parts.contains { if case .edge = $0 { true } else { false } }
   }
 
-  /// The share of an impulse that becomes velocity; 0 for a body that nothing moves.
+  /// The fraction of an impulse that becomes velocity; 0 for a body that nothing moves.
   var inverseMass: CGFloat { isDynamic && !pinned && mass > 0 ? 1 / mass : 0 }
 
-  /// The share of an angular impulse that becomes angular velocity.
+  /// The fraction of an angular impulse that becomes angular velocity.
   var inverseInertia: CGFloat {
     guard isDynamic, allowsRotation, mass > 0 else { return 0 }
     let spread = parts.reduce(0) { $0 + $1.squaredRadius } / CGFloat(max(parts.count, 1))

@@ -26,7 +26,7 @@ open class SKScene: SKEffectNode {
     didSet { if size != oldValue { didChangeSize(oldValue) } }
   }
   open var scaleMode = SKSceneScaleMode.fill
-  /// The place of the origin in the view, in shares of its size from its lower left corner.
+  /// The location of the origin in the view, as fractions of its size from its lower left corner.
   open var anchorPoint = CGPoint.zero
   // The dark grey of an empty scene.
   open var backgroundColor = UIColor(white: 0.15, alpha: 1)

@@ -154,7 +154,7 @@ extension Path {
 }
 
 extension CGFloat {
-  /// The point at this share of the way between two points.
+  /// The point at this fraction of the way between two points.
   fileprivate func mix(_ from: CGPoint, _ to: CGPoint) -> CGPoint {
     CGPoint(x: from.x + (to.x - from.x) * self, y: from.y + (to.y - from.y) * self)
   }

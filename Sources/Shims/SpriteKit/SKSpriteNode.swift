@@ -9,13 +9,14 @@ open class SKSpriteNode: SKNode {
   open var normalTexture: SKTexture?
   /// The colour of a rectangle, and the one that a picture is multiplied by.
   open var color: UIColor
-  /// The share of the colour in the one that a picture is multiplied by; the rest is white.
+  /// The fraction of the colour in the one that multiplies a picture; the rest is white.
   open var colorBlendFactor: CGFloat = 0
   open var blendMode = SKBlendMode.alpha
   open var size: CGSize
-  /// The place of the position in the sprite, in shares of its size from its lower left corner.
+  /// The location of the position in the sprite, as fractions of its size from its lower left
+  /// corner.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// The part that is stretched, in shares of the size of the picture.
+  /// The part that is stretched, as fractions of the size of the picture.
   open var centerRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   open var lightingBitMask: UInt32 = 0
   open var shadowCastBitMask: UInt32 = 0

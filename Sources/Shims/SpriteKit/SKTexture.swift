@@ -16,12 +16,12 @@ open class SKTexture: NSObject, @unchecked Sendable {
   public init(image: UIImage) {
     (self.image, part) = (image, CGRect(x: 0, y: 0, width: 1, height: 1))
   }
-  /// Creates the picture of a name; a sign in its place if there is none.
+  /// Creates the picture with a name; a placeholder if there is none.
   public convenience init(imageNamed name: String) {
     self.init(UIImage(named: name), CGRect(x: 0, y: 0, width: 1, height: 1))
   }
   public convenience init(cgImage image: CGImage) { self.init(image: UIImage(cgImage: image)) }
-  /// Creates a part of a picture, in shares of its size from its lower left corner.
+  /// Creates a part of a picture, as fractions of its size from its lower left corner.
   public convenience init(rect: CGRect, in texture: SKTexture) {
     let outer = texture.part
     self.init(
@@ -33,7 +33,7 @@ open class SKTexture: NSObject, @unchecked Sendable {
   private init(_ image: UIImage?, _ part: CGRect) { (self.image, self.part) = (image, part) }
 
   open func size() -> CGSize {
-    // The size of the sign for a missing picture.
+    // The size of the placeholder for a missing picture.
     let whole = image?.size ?? CGSize(width: 128, height: 128)
     return CGSize(width: whole.width * part.width, height: whole.height * part.height)
   }
@@ -61,7 +61,7 @@ open class SKTexture: NSObject, @unchecked Sendable {
 
   /// Draws the picture in a rectangle of a context whose y axis points down.
   ///
-  /// The parts outside of the centre, in shares of the size, keep their sizes.
+  /// The centre is in fractions of the size; the parts outside it keep their sizes.
   @MainActor func draw(in rect: CGRect, center: CGRect, _ context: GraphicsContext) {
     guard let drawnImage else {
       context.fill(Path(rect), with: .color(.white))

@@ -11,7 +11,7 @@ public protocol ProductViewStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a product view shows.
+/// The properties of a product view, as a style receives them.
 public struct ProductViewStyleConfiguration {
   /// The icon of a product view.
   public struct Icon: View {

@@ -199,7 +199,7 @@ public func simd_normalize(_ q: simd_quatf) -> simd_quatf { q.normalized }
 public func simd_inverse(_ q: simd_quatf) -> simd_quatf { q.inverse }
 /// Returns the product of two rotations.
 public func simd_mul(_ a: simd_quatf, _ b: simd_quatf) -> simd_quatf { a * b }
-/// Returns the rotation at a share of the shorter way between two.
+/// Returns the rotation at a fraction of the shorter way between two.
 public func simd_slerp(_ a: simd_quatf, _ b: simd_quatf, _ t: Float) -> simd_quatf {
   let cosine = simd_dot(a, b)
   let end = cosine < 0 ? -b : b

@@ -10,7 +10,7 @@ package struct LintFinding: Codable, Sendable {
   package var mistake: String
   /// The suggestion, as a sentence.
   package var advice: String
-  /// Whether the author or the system has chosen it, so that it need not be mended.
+  /// Whether the author or the system has chosen it, so that no fix is needed.
   package var isNote: Bool
   /// The frame on the screen, in points.
   package var frame: CGRect

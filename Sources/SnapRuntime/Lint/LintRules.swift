@@ -223,7 +223,7 @@ struct LintRules {
     }
   }
 
-  /// Whether a control is the only one of a row of a list, which answers for it.
+  /// Whether a control is the only one in a list row; the row then receives its taps.
   private func isWholeRow(_ control: ScreenInspection.Control) -> Bool {
     guard let row = control.surroundings.row else { return false }
     return screen.controls.count { $0.surroundings.row === row } == 1
@@ -266,9 +266,9 @@ struct LintRules {
   private static let leastContrastOfLargeText = 3.0
   /// The least side of a touch target, in points (Measurements.md#lint-touch-target).
   private static let leastTarget: CGFloat = 44
-  /// The share of a line above the letters, and below.
+  /// The fraction of a line above the letters, and below.
   private static let emptyShare: CGFloat = 0.25
-  /// The hidden share of a view from which it is reported.
+  /// The hidden fraction of a view from which it is reported.
   private static let leastShare: CGFloat = 0.05
   /// The distance from the screen from which a view is there on purpose, in points.
   private static let farAway: CGFloat = 5_000

@@ -16,8 +16,8 @@ struct TextContrast {
   /// pixels are letters.
   ///
   /// Only the middle of a stroke has the colour of the text. So the ratio of a part of a line is
-  /// the largest one in it, and that of the text is the smallest of its parts. A line before an
-  /// even ground is one part; before an uneven one, the parts are a few letters long.
+  /// the largest one in it, and that of the text is the smallest of its parts. A line on a uniform
+  /// background is one part; on another one, the parts are a few letters long.
   init?(of lines: [CGRect], in picture: Pixmap, without ground: Pixmap, scale: CGFloat) {
     var least: Part?
     for line in lines {
@@ -41,7 +41,7 @@ struct TextContrast {
 
   /// The length of a part in heights of the line.
   private static let partLength = 3
-  /// The difference of a channel from which a ground is uneven.
+  /// The difference of a channel from which a background is not uniform.
   private static let unevenness = 12
 
   private static func isEven(_ ground: Pixmap, _ columns: Range<Int>, _ rows: Range<Int>) -> Bool {

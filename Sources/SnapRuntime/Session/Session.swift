@@ -24,7 +24,7 @@ import Render
   private var views: [Int: [Listed]] = [:]
   /// The screens, the least recently used first.
   private var kept: [Kept] = []
-  /// The number of screens that are kept; others start anew.
+  /// The number of screens that are kept; others start again.
   private static let capacity = 64
 
   init(_ task: RunningTask) {

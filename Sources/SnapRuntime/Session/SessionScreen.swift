@@ -16,7 +16,7 @@ package struct SessionScreen: Codable, Equatable, Sendable {
   /// Returns the steps that lead from the state after this screen's steps to a screen.
   ///
   /// The last step of this screen may be a shorter `wait` than that of the other. Nil if the other
-  /// screen has to start anew.
+  /// screen has to start again.
   func stepsLeft(to other: SessionScreen) -> [ScriptStep]? {
     guard view == other.view, settings == other.settings else { return nil }
     if other.steps.starts(with: steps) { return Array(other.steps.dropFirst(steps.count)) }

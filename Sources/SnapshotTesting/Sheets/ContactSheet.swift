@@ -99,7 +99,7 @@ public struct ContactSheet: Sendable {
   }
 }
 
-/// A picture that is found among many others without a comparison with each.
+/// A hash key for a picture, which finds an equal picture without a comparison with each.
 private struct PictureKey: Hashable {
   let picture: Pixmap
 

@@ -7,7 +7,7 @@ extension Snapshotting where Value: View, Format == ContactSheet {
   /// Saves a view on every combination of devices, appearances, text sizes and locales as one
   /// sheet.
   ///
-  /// Combinations that look the same share a cell, so a sheet shows what really differs.
+  /// Combinations that look the same share a cell, so a sheet shows only pictures that differ.
   ///
   /// - Parameters:
   ///   - devices: The screens, by their names.

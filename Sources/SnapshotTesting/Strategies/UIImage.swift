@@ -22,7 +22,7 @@ extension Diffing where Value == UIImage {
       try pixels.toData($0.pixmap)
     } fromData: { data in
       guard let image = UIImage(data: data, scale: scale ?? 1) else {
-        // The error says why the data is no picture.
+        // The error has the reason why the data is not a picture.
         return UIImage(try pixels.fromData(data))
       }
       return image

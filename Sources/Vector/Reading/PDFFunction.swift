@@ -97,7 +97,7 @@ indirect enum PDFFunction {
     }
   }
 
-  /// The inputs between which the function is a straight line; nil if it is none.
+  /// The inputs between which the function is a straight line; nil if it is not linear.
   func corners(from start: Double, to end: Double) -> [Double]? {
     switch self {
     case .exponential(_, _, let exponent): return exponent == 1 ? [start, end] : nil

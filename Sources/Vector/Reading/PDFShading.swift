@@ -6,7 +6,7 @@ struct PDFShading {
   private let coordinates: [Double]
   private let isRadial: Bool
   private let stops: [GradientStop]
-  /// Whether the first and the last colour go on outside.
+  /// Whether the first and the last colour extend outside.
   private let extends: (start: Bool, end: Bool)
 
   /// Reads a shading; nil if it is of another type or damaged.
@@ -51,7 +51,7 @@ struct PDFShading {
     guard !isRadial else {
       let end = CGPoint(x: coordinates[3], y: coordinates[4])
       let radius = max(coordinates[2], coordinates[5], 1e-6)
-      // Of circles with different centres, the outer one counts.
+      // If the circles have different centres, the outer one is used.
       let isReversed = coordinates[2] > coordinates[5]
       let center = isReversed ? start : end
       let ordered =
@@ -73,7 +73,7 @@ struct PDFShading {
     guard length > 0 else { return [] }
     let paint = Paint.linearGradient(stops, start: start, end: end)
     if extends == (true, true) { return [.fill(Path(area), paint, FillStyle())] }
-    // A strip across the axis, as long as the area needs on the sides that go on.
+    // A strip across the axis, as long as the area needs on the sides that extend.
     let reach =
       abs(area.width) + abs(area.height) + abs(area.midX - start.x) + abs(area.midY - start.y)
       + length

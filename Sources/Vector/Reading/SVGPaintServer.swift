@@ -5,7 +5,7 @@ import Foundation
 struct SVGGradient {
   private let stops: [GradientStop]
   private let isRadial: Bool
-  /// Whether positions are shares of the bounding box of the shape.
+  /// Whether positions are fractions of the bounding box of the shape.
   private let isRelative: Bool
   private let transform: CGAffineTransform
   private let values: [String: String]

@@ -74,7 +74,8 @@ struct LintCommand: ParsableCommand {
     let chosen = try ChosenViews(views, choosing: ViewChoice.all)
     var settings = ScreenSettings(scale: 2)
     settings.systemVersion = os
-    // A view that is no preview would have a screen of its ideal size, on which nothing is cut off.
+    // A view that is not a preview would have a screen of its ideal size, on which nothing is cut
+    // off.
     if !chosen.views.contains(where: \.isPreview) { settings.device = "iPhone 16" }
     let screens = LintScreens.all(for: settings).filter {
       screen.isEmpty || screen.contains($0.label)

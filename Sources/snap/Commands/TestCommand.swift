@@ -219,7 +219,7 @@ struct TestCommand: ParsableCommand {
     }
   }
 
-  /// Whether the user has asked for new goldens, so that recording one is no failure.
+  /// Whether the user has asked for new goldens, so that recording one is not a failure.
   private func isRecordChosen(_ environment: [String: String]) -> Bool {
     record != nil
       || ["SNAP_RECORD", "SNAPSHOT_TESTING_RECORD"].contains { environment[$0]?.isEmpty == false }

@@ -7,7 +7,7 @@ import Goldens
 
 /// The settings of a project for `snap`, in the file `snap.yml` of the folder of a command.
 ///
-/// An option of the command line goes before the setting of its name.
+/// An option of the command line takes precedence over the setting of its name.
 struct SnapConfiguration {
   static let fileName = "snap.yml"
 
@@ -178,7 +178,7 @@ extension SnapConfiguration {
   }
 }
 
-/// Parses a share of pixels, or a similarity, on the command line.
+/// Parses a fraction of pixels, or a similarity, on the command line.
 func share(from text: String) throws -> Float {
   guard let share = Float(text), (0...1).contains(share) else {
     throw ValidationError("write a number from 0 to 1")

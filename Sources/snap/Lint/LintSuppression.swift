@@ -3,8 +3,8 @@ import SnapRuntime
 
 /// The comments of sources that suppress findings.
 ///
-/// `// snap:ignore RULES` counts for its line and the next one, `// snap:ignore-file RULES` for its
-/// file. Without rules it counts for all; words after a dash are the reason.
+/// `// snap:ignore RULES` applies to its line and the next one, `// snap:ignore-file RULES` to its
+/// file. Without rules it suppresses all of them; words after a dash are the reason.
 struct LintSuppression {
   private var lines: [LayoutExplanation.SourceLine: Set<LintRule>] = [:]
   private var files: [String: Set<LintRule>] = [:]

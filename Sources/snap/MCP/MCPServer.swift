@@ -2,8 +2,8 @@ import Foundation
 
 /// A server of the Model Context Protocol: requests of JSON-RPC 2.0 on standard input, one a line.
 ///
-/// A call runs in a separate thread, so that pings and cancellations are answered meanwhile. One
-/// call runs after the other, since all may write the same files.
+/// A call runs in a separate thread, so that pings and cancellations are answered meanwhile. Calls
+/// run one after the other, since all may write the same files.
 final class MCPServer: @unchecked Sendable {
   private let lock = NSLock()
   private var runs: [JSONValue: ToolRun] = [:]

@@ -20,7 +20,7 @@ struct ToolCall {
     var parameters: [Parameter]
   }
 
-  /// The reason why a call is no call of a tool.
+  /// The reason why a request is not a valid call of a tool.
   struct Invalid: Error { var message: String }
 
   let name: String

@@ -64,7 +64,7 @@ enum Output: Equatable {
     }
   }
 
-  /// Writes the contents of the one picture or film; waits at most so long for a reader of a pipe.
+  /// Writes the contents of the one picture or film; waits at most `limit` for a reader of a pipe.
   func write(_ data: Data, limit: Seconds?) throws {
     switch self {
     case .standardOutput: try Terminal.write(data)

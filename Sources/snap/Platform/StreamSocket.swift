@@ -96,8 +96,8 @@ final class StreamSocket: @unchecked Sendable {
     return Array(buffer.prefix(count))
   }
 
-  /// Returns the bytes up to an empty line, without it; nil if there are more than a limit, or they
-  /// take too long.
+  /// Returns the bytes up to an empty line, without it; nil if they exceed the limit or take too
+  /// long.
   func readHead(limit: Int) -> [UInt8]? {
     let end = Array("\r\n\r\n".utf8)
     let deadline = ContinuousClock.now + .seconds(Self.patience)

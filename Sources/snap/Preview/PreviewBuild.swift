@@ -107,7 +107,7 @@ final class PreviewBuild: @unchecked Sendable {
       knownOutline = nil
       return programs
     }
-    // A program that has ended gets the values when it starts anew.
+    // A program that has ended gets the values when it starts again.
     for (settings, program) in running where settings != Process(base) {
       _ = try? program.perform(.take(values))
     }
@@ -179,7 +179,7 @@ final class PreviewBuild: @unchecked Sendable {
     }
   }
 
-  /// Returns the end that counts after the end of a program; nil to try again.
+  /// Returns the end to report after the end of a program; nil to try again.
   ///
   /// Ends the other programs if only these, or only the next ones, create the app.
   private func end(after failure: Failure, of program: ResidentProgram) -> AppTrial.End? {

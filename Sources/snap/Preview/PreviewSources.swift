@@ -3,7 +3,7 @@ import SnapRuntime
 
 /// The sources of `snap preview`, whose states the server shows one after the other.
 ///
-/// Programs take new values of literals at once. The compiler confirms them after a rest, since it
+/// Programs take new values of literals at once. The compiler confirms them after a pause, since it
 /// may give a literal another meaning; meanwhile the programs take further values.
 final class PreviewSources: @unchecked Sendable {
   /// The time without a change after which literals are confirmed.
@@ -24,7 +24,7 @@ final class PreviewSources: @unchecked Sendable {
     self.server = server
   }
 
-  /// Compiles the sources and shows them, or why they cannot be compiled.
+  /// Compiles the sources and shows them, or the reason why they do not compile.
   func showChange() { compile(begin(), changed: Date(), isConfirmation: false) }
 
   /// Shows a change of literals alone; returns false if the sources have to be compiled.

@@ -89,16 +89,16 @@ final class ProjectFolders: @unchecked Sendable {
     lock.withLock { imported.values.joined().flatMap(\.folders) }
   }
 
-  /// Returns the files of a folder without those that the app of its Xcode project does not have;
-  /// messages say so.
+  /// Returns the files of a folder that belong to the app of its Xcode project, and prints a
+  /// message about the others.
   ///
   /// Files that no target compiles, such as one that was replaced and left behind, tests, and files
   /// of targets for other platforms are left out. The project is the nearest one around the folder;
   /// without one, each file has the nearest project between it and the folder.
   ///
-  /// Files of packages in the folder stay, except tests, all files of a folder of which no target
-  /// has a file, and tests in a folder that has no other files of a target. In the folder of a
-  /// package, packages on which nothing there depends, such as tools, are left out.
+  /// These files stay: those of packages in the folder, except for tests; all files, if no target
+  /// has a file of the folder; and tests, if the folder has no other files of a target. In the
+  /// folder of a package, packages on which nothing there depends, such as tools, are left out.
   func compiled(_ files: [String], of folder: String, for platform: Platform) -> [String] {
     let start = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
     let nearest = around(start).first { $0.xcodeProject != nil || $0.manifest != nil || $0.isRoot }

@@ -3,7 +3,7 @@ import Foundation
 /// The files of an Xcode project, by the targets that compile them.
 struct ProjectMembers {
   enum Kind: Equatable {
-    /// A target for the platform, which is no test, compiles the file.
+    /// A target for the platform, other than a test, compiles the file.
     case member
     /// Only other targets compile it.
     case other(String)

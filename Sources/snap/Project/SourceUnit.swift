@@ -2,7 +2,7 @@ import Foundation
 
 /// The files that are compiled as one module, and those of them whose previews are tested.
 struct SourceUnit: Equatable {
-  /// The name of the target; nil for files and folders that are no project.
+  /// The name of the target; nil for files and folders outside a project.
   var name: String?
   /// The paths of the files, or of folders of files.
   var paths: [String]

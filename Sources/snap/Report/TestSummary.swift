@@ -12,7 +12,7 @@ struct TestSummary {
   /// The address of the published folder of artifacts; nil if it has none.
   var pictures: String?
 
-  /// Writes the files and the last lines; waits at most so long for a reader of a pipe.
+  /// Writes the files and the last lines; waits at most `limit` for a reader of a pipe.
   ///
   /// Without the time of the run, no time is printed.
   ///

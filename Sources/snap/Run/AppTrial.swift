@@ -5,8 +5,8 @@ import SnapRuntime
 ///
 /// 1. Programs do not create the app until a view ends one.
 /// 2. From then on they create it, and the view is tried again.
-/// 3. If a program ends then before it makes a view, the app itself ends it: programs create no app
-///    any more, and the first end is the one that counts.
+/// 3. If a program then ends before it makes a view, the app itself ends it: programs no longer
+///    create the app, and the first end is reported.
 struct AppTrial {
   /// The end of a program because of a view.
   struct End {
@@ -27,7 +27,7 @@ struct AppTrial {
     self.candidate = candidate
   }
 
-  /// Returns the end that counts after the end of a program; nil if the view has to be tried again,
+  /// Returns the end to report after the end of a program; nil if the view has to be tried again,
   /// after creating the app.
   mutating func end(after end: End) -> End? {
     guard let first else {

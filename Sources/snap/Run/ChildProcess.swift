@@ -25,8 +25,8 @@ final class ChildProcess {
   ) {
     (output, input) = Self.spawning.withLock {
       let pipes = (Pipe(), Pipe())
-      // The program must not inherit the end of the pipe that keeps its own input open, and another
-      // program none at all.
+      // The program must not inherit the end of the pipe that keeps its own input open; another
+      // program must inherit neither end.
       for pipe in [pipes.0, pipes.1] {
         for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
           _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
@@ -172,8 +172,8 @@ private enum RunningGroups {
 
 /// Writes to a pipe whose reader may have ended, which must not end this process.
 ///
-/// The signal goes to the thread that writes, so it is held back and taken there: a handler would
-/// be that of the whole process.
+/// The signal goes to the thread that writes, so it is blocked and consumed there: a handler would
+/// apply to the whole process.
 private func withoutPipeSignal(_ write: () -> Void) {
   var pipe = sigset_t(), old = sigset_t(), pending = sigset_t()
   sigemptyset(&pipe)

@@ -70,7 +70,7 @@ struct ChosenViews {
   /// does: an app registers there what its views need. If one of several views ends the program
   /// then, too, `fault` receives the failure, once for all screens, and the task is performed again
   /// without that view; without `fault`, the failure is thrown. A child of a provider that ends the
-  /// program while another one is looked for by its name is no failure.
+  /// program while another one is searched for by its name is not a failure.
   ///
   /// With `fault`, which then receives the failure, several views or files are also compiled
   /// without the code that the compiler refuses.

@@ -31,8 +31,8 @@ enum DifferenceCause {
       line.replacing(#/ +(x|y|width|height) -?[\d.]+ → -?[\d.]+ \([+−][\d.]+\)/#, with: ""))
   }
 
-  /// Returns a change without the path to its view and without coordinates, of which only the
-  /// differences stay.
+  /// Returns a change without the path to its view, and with the differences of coordinates in
+  /// place of the coordinates.
   private static func withoutPlace(_ line: String) -> String {
     withoutPath(
       line.replacing(#/-?[\d.]+ → -?[\d.]+ \((?<change>[+−][\d.]+)\)/#) {

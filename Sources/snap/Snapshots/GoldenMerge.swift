@@ -3,8 +3,8 @@ import Render
 
 /// The merge of a golden that both sides of a Git merge have changed.
 ///
-/// Neither picture is that of the merged sources, so neither is the result: both are kept for a
-/// look, and the next test renders the right one.
+/// Neither picture is that of the merged sources, so neither is the result: both are kept for
+/// review, and the next test renders the right one.
 struct GoldenMerge {
   /// The files with the contents of the common ancestor, of this side and of the other.
   let ancestor: URL, ours: URL, theirs: URL

@@ -32,7 +32,7 @@ struct PreviewSuite: Sendable {
     }
   }
 
-  /// The name of the target; nil for files and folders that are no project.
+  /// The name of the target; nil for files and folders outside a project.
   let name: String?
   let previews: [Candidate]
   /// The names of the previews in the names of goldens.

@@ -13,7 +13,7 @@ struct ProjectSuites {
   /// The units whose sources cannot be read or compiled, with their failures.
   private(set) var refused: [(unit: SourceUnit, failure: Failure)] = []
 
-  /// Finds the previews of sources; the mistakes of a target of several do not stop the others.
+  /// Finds the previews of sources; an error in one target does not stop the others.
   init(
     _ sources: SourceOptions, variants: [ScreenVariants.Variant], shots: ShotOptions,
     limits: LimitOptions

@@ -52,7 +52,7 @@ struct SnapshotCheck: Sendable {
     case .failed where !existed: result.status = isAgainstCommit ? .added : .missing
     case .failed: result.status = seen.isDone ? .changed : .error
     }
-    // A missing golden that could not be recorded is not only missing.
+    // A missing golden that could not be recorded is an error.
     if result.status == .missing, mode != .never { result.status = .error }
     if result.status == .added { result.message = nil }
     if isAgainstCommit, let message = result.message {
@@ -84,8 +84,7 @@ struct SnapshotCheck: Sendable {
 
   /// Returns the golden of a snapshot.
   ///
-  /// With one screen, that is the golden which was recorded without naming the screen, if there is
-  /// only that.
+  /// With one screen, a golden whose name has no screen is used if it is the only one.
   func place(
     of snapshot: TakenSnapshot, unit: PreviewSuite.Unit
   ) throws(GoldenPathError) -> GoldenPath {

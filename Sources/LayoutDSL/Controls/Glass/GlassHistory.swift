@@ -46,10 +46,10 @@ nonisolated struct GlassHistory {
   /// Returns the history after a change.
   ///
   /// 1. Glass that stays begins in its old box.
-  /// 2. Glass that comes within `spacing` of other glass begins in the box of the nearest that
-  ///    stays.
-  /// 3. Glass that goes from there ends in the box of the nearest that stays.
-  /// 4. Other glass comes and goes at once.
+  /// 2. Glass that is inserted within `spacing` of other glass begins in the box of the nearest
+  ///    that stays.
+  /// 3. Glass that is removed within it ends in the box of the nearest that stays.
+  /// 4. Other glass appears and disappears at once.
   func changed(to new: [GlassPart], spacing: CGFloat) -> GlassHistory {
     let old = Dictionary(parts.map { ($0.key, $0) }) { first, _ in first }
     let present = Dictionary(new.map { ($0.key, $0) }) { first, _ in first }

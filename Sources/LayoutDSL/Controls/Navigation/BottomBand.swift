@@ -1,10 +1,11 @@
 import Foundation
 import ViewCore
 
-/// Lets a bar reach into the safe area, so that its height counts from the bottom of the screen.
+/// Lets a bar reach into the safe area, so that its height is measured from the bottom of the
+/// screen.
 ///
-/// The band is `height` points tall, of which the safe area takes its part; 0 leaves the bar above
-/// the safe area.
+/// The band is `height` points tall and includes the safe area; 0 leaves the bar above the safe
+/// area.
 struct BottomBand: ViewModifier {
   let height: CGFloat
 

@@ -89,7 +89,7 @@ private struct TopTabItem: View {
   }
 }
 
-/// The ground of the capsule: glass, or a material with a fill over it.
+/// The background of the capsule: glass, or a material with a fill over it.
 private struct TopTabPlate: ViewModifier {
   /// The fill over the material; nil for glass.
   let fill: Color?

@@ -14,7 +14,7 @@ extension ToolbarPlacement {
 
 extension View {
   /// Gives a bar at the bottom its background, tint and colour scheme; what the views of the screen
-  /// set goes before the appearance proxy.
+  /// set takes precedence over the appearance proxy.
   func bottomBarGround(
     _ look: BarLook, proxy: ControlAppearances.Bar, isReached: Bool, colorScheme: ColorScheme
   ) -> some View {

@@ -10,7 +10,7 @@
       registeredTypeIdentifiers.append(Self.typeIdentifier(of: value))
     }
 
-    /// Sends the item to a closure as a value of a type, at once; an error if it is none.
+    /// Sends the item to a closure as a value of a type, at once; an error if it has another type.
     @discardableResult
     public func loadTransferable<Value: Transferable>(
       type transferableType: Value.Type,

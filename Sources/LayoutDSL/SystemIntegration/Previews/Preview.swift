@@ -50,7 +50,7 @@ nonisolated public struct Preview {
     makeView = body
   }
 
-  /// The screen that the traits ask for; of two that contradict each other, the last one counts.
+  /// The screen that the traits ask for; of two that contradict each other, the last one applies.
   package var settings: PreviewSettings {
     var settings = PreviewSettings()
     for trait in traits {

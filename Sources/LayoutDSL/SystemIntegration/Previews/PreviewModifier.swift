@@ -14,7 +14,7 @@ public protocol PreviewModifier {
 
   /// Makes the object that the previews share.
   ///
-  /// It is made anew for each screen, so that a picture does not depend on those before it.
+  /// It is created again for each screen, so that a picture does not depend on those before it.
   static func makeSharedContext() async throws -> Context
 
   /// The preview with the modifier.

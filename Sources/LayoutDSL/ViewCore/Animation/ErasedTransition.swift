@@ -1,4 +1,4 @@
-/// A type-erased transition as a concrete `Transition`, of which others are composed.
+/// A type-erased transition as a concrete `Transition`, from which others are composed.
 nonisolated struct ErasedTransition: Transition, AnimatedTransitionTraits {
   let base: AnyTransition
 

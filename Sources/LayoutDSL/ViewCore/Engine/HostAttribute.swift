@@ -52,7 +52,8 @@ extension ViewGraph {
 
   /// Returns the value of an attribute of the settled screen; nil if no view has it.
   ///
-  /// An outer view goes before the views in it, and of several the last one in tree order counts.
+  /// An outer view takes precedence over the views in it; of several views, the last one in tree
+  /// order is used.
   package func lastHostAttribute(_ name: String) -> String? {
     func value(in node: GeometricNode) -> String? {
       if let modifier = (node as? HostAttributeNode)?.modifier, modifier.name == name {

@@ -19,7 +19,7 @@ struct StateChange {
   }
 
   /// Whether the change is the one to report of this and another one: one value, or several that
-  /// are not told apart, may have readers that are notified in any order.
+  /// are not distinguished, may have readers that are notified in any order.
   func isReported(before other: StateChange) -> Bool {
     writer == nil && other.writer == nil && roundsLeft == other.roundsLeft
       && property === other.property && reader.precedes(other.reader)

@@ -24,7 +24,7 @@ package enum Tolerance {
 }
 
 extension Double {
-  /// The limit of numbers that count: below it, a Double has every whole number and converts to
+  /// The limit of exact integers: below it, a Double represents every integer and converts to
   /// `Int`.
   package static let exactIntegerLimit = 1e15
 }

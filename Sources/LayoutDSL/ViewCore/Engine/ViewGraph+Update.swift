@@ -229,7 +229,7 @@ extension ViewGraph {
   /// Ends the update because passes follow each other without end.
   private func giveUp() {
     let keys = Set(changingObservers.map(\.keyName)).sorted()
-    // The root observes for the engine: the view that changes something says more.
+    // The root observes for the engine; the view that changes something makes the better message.
     let observer = changingObservers.last?.observedNode
     giveUp(at: observer === root ? nil : observer) { .unsettled(keys: keys, property: $0) }
   }

@@ -57,14 +57,14 @@ package final class ViewGraph {
   package private(set) var diagnostics: [Diagnostic] = []
   /// The indices of the diagnostics of each view.
   private var diagnosticsByPath: [String: [Int]] = [:]
-  /// The names of colours that were looked up in vain.
+  /// The names of colours that were not found.
   package let styleProblems = StyleProblems()
 
   /// The numbers of measurements and evaluations, for tests and benchmarks.
   @exclusivity(unchecked) package var measureCount = 0
   @exclusivity(unchecked) package private(set) var evaluationCount = 0
 
-  /// The depth from which on nodes get no content; less than the greatest only while views that
+  /// The depth from which nodes get no content; less than the greatest only while views that
   /// contain themselves are made.
   @exclusivity(unchecked) var depthLimit = ViewGraph.greatestDepth
 
@@ -72,8 +72,7 @@ package final class ViewGraph {
   @exclusivity(unchecked) var dirtyEvaluators: [any Evaluator] = []
   /// The evaluators of code that reads objects which change without notice.
   let unobservedReads = UnobservedReads()
-  /// Whether the coming update presents a frame of animations, before which no code of the user
-  /// ran.
+  /// Whether the next update presents a frame of animations and no code of the user ran before it.
   var presentsFrame = false
   @exclusivity(unchecked) var placementRoots: [GeometricNode] = []
   @exclusivity(unchecked) var actions: [() -> Void] = []
@@ -85,7 +84,7 @@ package final class ViewGraph {
   var roundsLeft = 0
   /// Whether the loops have reached their limit, which ends the update.
   var hasGivenUp = false
-  /// Whether this update or the former one ended in that way, which is reported once.
+  /// Whether this update or the former one reached the limit, which is reported once.
   var isRestless = false
   /// The latest change during the update, and the observers that the latest delivery of preferences
   /// made change something.
@@ -187,7 +186,7 @@ package final class ViewGraph {
     _ evaluator: any Evaluator, because property: DynamicProperties.Field? = nil
   ) {
     adoptTransaction()
-    // A known property says more, if it goes on changing.
+    // A known property makes the better message, unless it no longer changes.
     let isOver = latestChange.map { $0.property == nil || $0.roundsLeft > roundsLeft + 1 }
     if property != nil || isOver ?? true {
       let change = StateChange(

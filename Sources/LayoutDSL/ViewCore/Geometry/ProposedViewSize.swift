@@ -36,8 +36,8 @@ import Foundation
 }
 
 extension ProposedViewSize {
-  /// The size of a view that takes every proposal; nil for a proposal that is no size, such as a
-  /// negative one.
+  /// The size of a view that takes every proposal; nil for a proposal that is not a valid size,
+  /// such as a negative one.
   @inline(__always)
   var filledSize: CGSize? {
     let size = replacingUnspecifiedDimensions()

@@ -28,7 +28,7 @@ nonisolated package struct DragSurface: NodeModifier, Animatable {
   }
 }
 
-/// The node of a drag surface, which is no view of the user's: the layout tree omits it.
+/// The node of a drag surface, which is not a view of the user: the layout tree omits it.
 package final class DragSurfaceNode: UnaryNode<DragSurface>, DragTarget {
   private var translation = CGSize.zero
 

@@ -72,8 +72,8 @@ nonisolated struct Rotation3DEffect: ProjectionModifier, Animatable {
     let (x, y, z) = (x / length, y / length, z / length)
     let (sine, cosine) = deterministicSineCosine(angle.radians)
     let rest = 1 - cosine
-    // The images under the rotation of the x and y axes of the view's plane and of the z axis,
-    // which points to the eye.
+    // The rotated x and y axes of the view's plane, and the rotated z axis, which points to the
+    // eye.
     let right = (
       x: cosine + x * x * rest, y: x * y * rest + z * sine, z: x * z * rest - y * sine
     )

@@ -27,7 +27,7 @@ package enum SystemColor: String, Hashable, Sendable {
   )
 
   /// The colour with the values of a background above another one, in dark mode; nil for colours
-  /// that are no backgrounds.
+  /// that are not backgrounds.
   ///
   /// Measurements.md#palette-elevated
   private var elevated: SystemColor? {

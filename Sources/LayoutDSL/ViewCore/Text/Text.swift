@@ -107,9 +107,9 @@ nonisolated public struct Text: Equatable, Sendable {
       case dot
       /// Long dashes.
       case dash
-      /// A dash and a dot in turn.
+      /// Alternating dashes and dots.
       case dashDot
-      /// A dash and two dots in turn.
+      /// A dash alternating with two dots.
       case dashDotDot
     }
 

@@ -151,6 +151,6 @@ struct AxisResolver {
   }
 }
 
-/// The distance from the bounds of an axis, as a share of its length, in which a value counts as
+/// The distance from the bounds of an axis, as a fraction of its length, in which a value counts as
 /// inside: sums of steps miss a bound by rounding errors.
 private let boundTolerance = 1e-9

@@ -113,6 +113,6 @@ struct ChartModel {
   }
 }
 
-/// The distance of two bars, as a share of the axis, up to which they are at one place: their
+/// The distance of two bars, as a fraction of the axis, up to which they are at one place: their
 /// places are quotients, which differ by rounding errors.
 private let leastGap = 1e-9

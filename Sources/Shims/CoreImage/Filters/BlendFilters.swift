@@ -25,7 +25,7 @@ extension FilterDefinition {
       return image.blended(with: below, extent: image.extent.union(below.extent)) { above, below in
         if above.alpha == 0 { return below }
         if below.alpha == 0 { return above }
-        // The blended colour counts where there is something below.
+        // The blended colour applies where there is content below.
         let color = rule(above, below)
         let part = below.alpha, rest = 1 - part
         return Pixel(

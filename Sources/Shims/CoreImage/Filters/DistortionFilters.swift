@@ -3,7 +3,7 @@ import Foundation
 
 extension FilterDefinition {
   /// Returns a filter that moves the points around a centre: the function returns the factor of the
-  /// distance from the centre, and an angle, for a distance as a share of the radius.
+  /// distance from the centre, and an angle, for a distance as a fraction of the radius.
   private static func radial(
     _ map: @escaping @Sendable (CIFilter) -> (@Sendable (_ share: Float) -> (Float, Float))
   ) -> PictureFilter {

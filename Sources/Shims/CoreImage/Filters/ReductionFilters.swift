@@ -125,7 +125,7 @@ extension FilterDefinition {
     },
   ]
 
-  /// Returns the shares of the pixels in equal ranges of each component, times a scale.
+  /// Returns the fractions of the pixels in equal ranges of each component, times a scale.
   private static func histogram(_ grid: PixelGrid, _ count: Int, _ scale: Float) -> [Pixel] {
     var sums = [Float](repeating: 0, count: 4 * count)
     let total = grid.width * grid.height

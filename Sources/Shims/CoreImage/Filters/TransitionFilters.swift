@@ -2,8 +2,8 @@
 import Foundation
 
 extension FilterDefinition {
-  /// Returns a filter that goes over to another picture: the function gets both pictures, the place
-  /// of a pixel and the time, 0…1.
+  /// Returns a filter with a transition to another picture: the function gets both pictures, the
+  /// place of a pixel and the time, 0…1.
   private static func transition(
     _ prepare:
       @escaping @Sendable (_ filter: CIFilter, _ extent: CGRect, _ time: Float) -> (

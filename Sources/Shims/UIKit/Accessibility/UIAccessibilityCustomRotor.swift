@@ -73,7 +73,7 @@ public struct UIAccessibilityDirectTouchOptions: OptionSet, Sendable {
   public static let requiresActivation = Self(rawValue: 2)
 }
 
-// Views declare these anew.
+// Views declare these again.
 extension UIAppearance where Self: UIView {
   public var accessibilityPath: UIBezierPath? {
     get { stored(nil) }

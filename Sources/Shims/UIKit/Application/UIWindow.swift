@@ -223,7 +223,7 @@ private func storedWindow(of object: AnyObject) -> UIWindow?? {
   return property.map { $0.value as? UIWindow }
 }
 
-// Views declare this anew.
+// Views declare this again.
 extension UIAppearance where Self: UIView {
   /// The window that the view is in, if the hierarchy has one.
   public var window: UIWindow? {

@@ -229,7 +229,7 @@ extension UIView: _AnchoredItem {
   }
 }
 
-// Views declare these anew.
+// Views declare these again.
 extension UIAppearance where Self: UIView {
   public var constraints: [NSLayoutConstraint] { stored([], "constraints") }
   public func addConstraint(_ constraint: NSLayoutConstraint) { addConstraints([constraint]) }

@@ -420,7 +420,7 @@ extension NSRectAlignment {
     default: true
     }
   }
-  /// The share of the free space before an item.
+  /// The fraction of the free space before an item.
   fileprivate func share(isVertical: Bool) -> CGFloat {
     guard isVertical else { return 0 }
     return switch self {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The items of one section as a tree, of which the children of expanded items are shown.
+/// The items of one section as a tree; the children of expanded items are shown.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   private var roots: [ItemIdentifierType] = []
   private var children: [ItemIdentifierType: [ItemIdentifierType]] = [:]

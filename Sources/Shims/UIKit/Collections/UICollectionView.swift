@@ -28,7 +28,7 @@ open class UICollectionView: UIScrollView, UIViewContent {
   public static nonisolated let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public static nonisolated let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// A place for a view: two views never have the same.
+  /// A key for a view: two views never have the same one.
   private struct ElementID: Hashable {
     let category: UICollectionView.ElementCategory
     let kind: String?
@@ -133,7 +133,7 @@ open class UICollectionView: UIScrollView, UIViewContent {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
   open var hasUncommittedUpdates: Bool { false }
-  /// Makes all views anew for the next picture.
+  /// Creates all views again for the next picture.
   open func reloadData() {
     elements.values.forEach { $0.removeFromSuperview() }
     elements = [:]
@@ -165,7 +165,7 @@ open class UICollectionView: UIScrollView, UIViewContent {
     completion?(true)
   }
 
-  /// Has the layout prepared again for the next picture.
+  /// Prepares the layout again for the next picture.
   func layoutDidChange() {
     collectionViewLayout.collectionView = self
     isPrepared = false

@@ -97,7 +97,7 @@ extension UIViewController {
 }
 
 extension EdgeInsets {
-  /// Returns the insets of both, of which the larger ones are those of the outermost view.
+  /// Returns the larger inset of both at each edge, which is that of the outermost view.
   fileprivate func adding(_ other: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: max(top, other.top), leading: max(leading, other.leading),

@@ -325,7 +325,7 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersPageSizing = true
   /// The effect behind the content; nil for that of the system.
   open var backgroundEffect: UIVisualEffect?
-  /// Has no effect: the heights are computed anew for each picture.
+  /// Has no effect: the heights are computed again for each picture.
   open func invalidateDetents() {}
   /// Makes the changes at once, without an animation.
   open func animateChanges(_ changes: () -> Void) { changes() }

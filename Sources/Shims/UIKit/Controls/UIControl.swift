@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// A control; one that an app makes draws itself as a view, and a tap sends its events.
+/// A control; a subclass of the app is drawn as a view, and a tap sends its events.
 ///
-/// Those of UIKit are controls of SwiftUI.
+/// UIKit's own controls are drawn as SwiftUI controls.
 @MainActor @preconcurrency
 open class UIControl: UIView, UIViewContent {
   public struct Event: OptionSet, Sendable {

@@ -231,7 +231,7 @@ extension UIGestureRecognizerDelegate {
   ) -> Bool { true }
 }
 
-// Members that views declare anew.
+// Members that views declare again.
 extension UIAppearance where Self: UIView {
   /// Returns whether a recognizer of the view may begin; nobody asks.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -4,7 +4,7 @@ import Foundation
 import SystemIntegration
 import ViewCore
 
-// Members of responders whose types only UIKit has; apps declare them anew.
+// Members of responders whose types only UIKit has; apps declare them again.
 @MainActor @preconcurrency public protocol UIResponderStandardEditActions: NSObjectProtocol {}
 extension UIResponder: UIResponderStandardEditActions {}
 

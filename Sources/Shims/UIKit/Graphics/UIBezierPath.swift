@@ -122,7 +122,8 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
-    // UIKit's "clockwise" is as seen on the screen; a `Path` counts for a y axis that points up.
+    // UIKit's "clockwise" is as seen on the screen; that of a `Path` is for a y axis that points
+    // up.
     path.addArc(
       center: center, radius: radius, startAngle: .radians(startAngle),
       endAngle: .radians(endAngle), clockwise: !clockwise)

@@ -122,9 +122,9 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   public static let patternDot = NSUnderlineStyle(rawValue: 256)
   /// A dashed line; drawn as a solid line.
   public static let patternDash = NSUnderlineStyle(rawValue: 512)
-  /// Dashes and dots in turn; drawn as dashes.
+  /// Alternating dashes and dots; drawn as dashes.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 768)
-  /// Dashes and two dots in turn; drawn as dashes.
+  /// A dash alternating with two dots; drawn as dashes.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 1024)
   /// No line between words; this has no effect.
   public static let byWord = NSUnderlineStyle(rawValue: 32768)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that is a number, such as the level of a window, with which one can calculate.
+/// A value that is a number, such as the level of a window, with arithmetic operators.
 public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable
 where RawValue: Comparable & Numeric {
   /// Creates a value from its number.

@@ -6,7 +6,7 @@ import ViewCore
 
 // Members of scroll views whose types only UIKit has; they are kept, and change no picture.
 
-// Scroll views declare these anew.
+// Scroll views declare these again.
 extension UIAppearance where Self: UIScrollView {
   /// The size of the content that no inset covers, in points.
   public var visibleSize: CGSize {

@@ -17,7 +17,7 @@ extension UIView: ContextDrawing {
   }
 }
 
-// Views declare these anew.
+// Views declare these again.
 extension UIAppearance where Self: UIView {
   /// Draws the view and the views in it into a rectangle of the current context.
   @discardableResult

@@ -2,7 +2,7 @@
 
 import Foundation
 
-// Views declare these anew.
+// Views declare these again.
 extension UIAppearance where Self: UIView {
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers as? [UIGestureRecognizer] }

@@ -21,7 +21,7 @@ extension NSDirectionalEdgeInsets {
   }
 }
 
-// Views declare these anew.
+// Views declare these again.
 extension UIAppearance where Self: UIView {
   public var restorationIdentifier: String? {
     get { stored(nil) }
@@ -114,7 +114,7 @@ extension UIView {
   }
 }
 
-// Views declare these anew.
+// Views declare these again.
 extension UIAppearance where Self: UIView {
   public var motionEffects: [UIMotionEffect] {
     get { stored([]) }
@@ -263,7 +263,7 @@ extension UITraitChangeObservable {
 extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 
-// Members that apps override: only those of a protocol can be declared anew without `override`,
+// Members that apps override: only those of a protocol can be declared again without `override`,
 // which `snap` removes.
 extension UIAppearance where Self: UIView {
   public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {

@@ -20,7 +20,7 @@ struct CompileCache {
   }
 
   private static func path(in environment: [String: String]) throws -> String {
-    // As for all such variables, an empty text is no setting.
+    // As for all such variables, an empty text means that it is not set.
     if let chosen = environment["SNAP_CACHE"], !chosen.isEmpty { return chosen }
     if let caches = environment["XDG_CACHE_HOME"], caches.hasPrefix("/") {
       return caches + "/layoutdsl"
@@ -42,9 +42,9 @@ struct CompileCache {
 
   /// Returns a map of C modules, in the folder in which the compiler keeps the modules of that map.
   ///
-  /// The compiler refuses modules from a folder that was moved, and compiles those of a map anew
-  /// for each path and time of the map. So the folder has a name for its path and the contents of
-  /// the map, and the map has one time.
+  /// The compiler refuses modules from a folder that was moved, and compiles those of a map again
+  /// for each path and modification time of the map. So the name of the folder depends on its path
+  /// and the contents of the map, and the map has one modification time.
   func moduleMap(_ text: String) throws -> URL {
     let name = Fingerprint(of: Data("\(folder.path)\n\(text)".utf8)).text
     let modules = url(CacheName.modulesFolder).appendingPathComponent(name)
@@ -109,7 +109,7 @@ struct CompileCache {
     }
     let name = "\(key).\(try suffix(ofFinished: made))"
     return try folder.alone {
-      // Two programs from one source differ.
+      // Two builds of one source differ, so the first one is kept.
       if let other = wholeEntry(key) { return other }
       guard rename(made, folder.path(of: name)) == 0 else {
         throw folder.refusal(systemErrorReason())
@@ -118,7 +118,7 @@ struct CompileCache {
     }
   }
 
-  /// The digest and size of a file, of which all is on the disk, as its name has them.
+  /// The digest and size of a file, as its name has them; also syncs the file to the disk.
   private func suffix(ofFinished path: String) throws -> String {
     let file = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
     guard file >= 0 else { throw folder.refusal(systemErrorReason()) }

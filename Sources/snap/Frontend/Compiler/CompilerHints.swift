@@ -1,11 +1,11 @@
 import Foundation
 
 extension [CompilerMessages.Message] {
-  /// Returns the messages with what the compiler does not say, and without the places of notes in
-  /// files that are not the user's.
+  /// Returns the messages with hints, and without the locations of notes in files that are not the
+  /// user's.
   ///
-  /// It does not say where the other type of a name is, and that a file does not import SwiftUI.
-  /// There is a list of declarations for each source.
+  /// The hints name the other declaration of a type that is declared twice, and a missing import of
+  /// SwiftUI. There is a list of declarations for each source.
   func withHints(_ sources: [SourceFile], declarations: [[Declaration]])
     -> [CompilerMessages.Message]
   {

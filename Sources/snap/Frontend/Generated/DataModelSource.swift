@@ -5,7 +5,7 @@ struct DataModelSource {
   private let models: [DataModel]
   /// The classes that sources declare.
   private let declared: Set<String>
-  /// The classes of the sources that are no managed objects, such as those of SwiftData: a model
+  /// The classes of the sources that are not managed objects, such as those of SwiftData: a model
   /// may remain in the folder after an app has left Core Data.
   private let unmanaged: Set<String>
   /// The classes that the sources extend with `Identifiable`.

@@ -6,7 +6,7 @@ import Foundation
 struct IntentDefinitions {
   private var definitions: [IntentDefinition] = []
 
-  /// Reads the definitions; a file that is none has no classes.
+  /// Reads the definitions; a file of another format has no classes.
   init(in folders: [URL]) {
     let localized = folders.map { $0.appending(path: "Base.lproj") }
     var known: Set<String> = []

@@ -21,7 +21,7 @@ struct MachineLearningModel {
   var inputs: [Feature] = []
   var outputs: [Feature] = []
 
-  /// Reads a model; nil if the bytes are none.
+  /// Reads a model; nil if the bytes are not a model.
   init?(name: String, contents: Data) {
     self.name = Self.identifier(name)
     guard let model = Message(contents), let description = model[2].last.flatMap(Message.init)
@@ -70,7 +70,7 @@ private struct Message {
   /// The contents of the fields with lengths that have a number, in order.
   subscript(number: Int) -> [Data] { fields[number] ?? [] }
 
-  /// Reads a message; nil if the bytes are none.
+  /// Reads a message; nil if the bytes are not a message.
   init?(_ bytes: Data) {
     var rest = bytes[...]
     while !rest.isEmpty {

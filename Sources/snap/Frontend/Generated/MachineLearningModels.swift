@@ -4,7 +4,7 @@ import Foundation
 struct MachineLearningModels {
   private var models: [MachineLearningModel] = []
 
-  /// Reads the models; a file that is none has no class.
+  /// Reads the models; a file that is not a model has no class.
   init(in folders: [URL]) {
     var known: Set<String> = []
     for folder in folders {

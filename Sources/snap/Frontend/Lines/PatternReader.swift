@@ -212,7 +212,7 @@ struct PatternReader {
 
   /// Returns the patterns of the arguments that can be views.
   private mutating func contents(of arguments: [ParseNode]) -> [SourcePattern] {
-    // `background(color, in: shape)`: the style is no view, and the shape shows only here.
+    // `background(color, in: shape)`: the style is not a view, and only this call names the shape.
     let hasStyle =
       arguments.count > 1 && arguments[0].label == nil && arguments[1].label == "in"
     return arguments.enumerated().compactMap { index, argument in
@@ -276,7 +276,7 @@ extension ParseNode {
     case "switch_stmt": [subject].compactMap(\.self) + cases
     case "case_stmt": caseLabels + [body].compactMap(\.self)
     case "pattern_entry": [subpattern, initialValue].compactMap(\.self)
-    // Their names are not counted in the text either.
+    // The names in these are not counted in the text either.
     case "var_decl", "interpolated_string_literal_expr", "parameter_list": []
     // The order does not matter: these names are not confused with those before and after them.
     default: parts

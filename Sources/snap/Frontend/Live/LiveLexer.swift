@@ -191,7 +191,7 @@ struct LiveLexer {
   private mutating func scanColor(from start: Int) -> Bool {
     var end = start
     while end < bytes.count, bytes[end] != UInt8(ascii: ".") { end += 1 }
-    // `.red` begins an expression here, and is no member of the one before it.
+    // `.red` begins an expression here, and is not a member of the one before it.
     let isImplicit = end == start
     if isImplicit {
       guard startsExpression, !(last == UInt8(ascii: "?") && isAdjacent) else { return false }

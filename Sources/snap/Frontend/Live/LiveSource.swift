@@ -1,7 +1,7 @@
 import Foundation
 import SnapRuntime
 
-/// A source with the literals that its running program can take anew, without the compiler.
+/// A source with the literals that its running program can replace, without the compiler.
 ///
 /// They are the numbers, texts, Booleans and colours in the code that makes views: in the braces
 /// after `some View` or another opaque type, and after `#Preview`. That code runs for each screen.

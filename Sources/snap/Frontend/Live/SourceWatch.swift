@@ -38,7 +38,7 @@ struct SourceWatch {
     let folders = (files + resources).flatMap { [$0] + Self.parts(of: $0) }
     var seen: Set<String> = []
     watch.add(folders.map(\.standardizedFileURL.path).filter { seen.insert($0).inserted })
-    // The folder of a file that is gone has no sources, and is not among the folders.
+    // The folder of a removed file has no sources, and is not among the folders.
     watch.addExistence(of: (files + named).map(\.path))
   }
 

@@ -48,7 +48,7 @@ struct SourceDeclarations {
     if !isUnderstood || reader.isUncertain { concernsEveryFile = true }
   }
 
-  /// Whether another file that mentions none of the names may depend on the file.
+  /// Whether a file that mentions none of the names of this file may depend on it.
   ///
   /// - Parameters:
   ///   - types: The types of all files of the module.

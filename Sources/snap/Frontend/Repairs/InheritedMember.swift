@@ -1,7 +1,7 @@
 import Foundation
 
 extension DeclarationRepair {
-  /// A member that extensions of UIKit's protocols declare here can only be declared anew:
+  /// A member that extensions of UIKit's protocols declare here can only be declared again:
   /// `override` is removed, or put back where a class of the app has declared the member before.
   static let inheritedMember = Self {
     $0.contains(overridesNothing) || $0.contains("requires an 'override' keyword")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the compiler refuses of the sources of a program.
+/// The code that the compiler refuses in the sources of a program.
 struct Refusal: Codable {
   /// The messages about all sources.
   var messages: [CompilerMessages.Message]

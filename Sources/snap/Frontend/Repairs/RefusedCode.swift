@@ -18,7 +18,7 @@ struct RefusedCode {
     var preview: Range<Int>?
   }
 
-  /// What surrounds a node.
+  /// The declarations and structures around a node.
   private struct Surroundings {
     /// The start of the innermost declaration.
     var declaration = 0
@@ -222,7 +222,7 @@ struct RefusedCode {
       case .name("in", isMember: false, _) where depth == 0: return reader.position
       case .punctuation(UInt8(ascii: "(")), .punctuation(UInt8(ascii: "[")): depth += 1
       case .punctuation(UInt8(ascii: ")")), .punctuation(UInt8(ascii: "]")): depth -= 1
-      // What is before 'in' are names, types, captures and attributes.
+      // Only names, types, captures and attributes precede 'in'.
       case .name(let name, _, _) where Self.statements.contains(name): return range.lowerBound + 1
       case .punctuation(UInt8(ascii: "{")), .punctuation(UInt8(ascii: "}")),
         .punctuation(UInt8(ascii: ";")):

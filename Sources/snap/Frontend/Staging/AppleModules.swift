@@ -34,8 +34,8 @@ enum AppleModules {
 
   /// The modules that have another name here.
   ///
-  /// `AddressBook` and its like are imported by sources that use their successors; nothing of
-  /// `Playgrounds` is left after its macro is removed. What is known of `MachO` and `CFNetwork` is
+  /// Sources that import `AddressBook` and similar modules use the names of their successors.
+  /// Without its macro, `Playgrounds` is empty. The known names of `MachO` and `CFNetwork` are
   /// visible without an import.
   private static let renamed = [
     "Darwin": "Glibc", "math_h": "Glibc", "MachO": "Swift", "CFNetwork": "Swift",

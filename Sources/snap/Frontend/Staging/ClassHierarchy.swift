@@ -29,7 +29,7 @@ struct ClassHierarchy {
 
   /// Returns the kind of a class of UIKit; nil for another type.
   ///
-  /// The delegate of an app of SwiftUI is no app itself.
+  /// The delegate of a SwiftUI app is not an app itself.
   func kind(of type: Declaration) -> Candidate.Kind? {
     let names = inherited(by: type)
     if !names.isDisjoint(with: Self.controllers) { return .controller }
@@ -73,7 +73,7 @@ struct ClassHierarchy {
       }
       return ways + self.ways(toMake: above, below: below.union([type.name]))
     }
-    // A controller without a nib needs no arguments for one; an archive is none that an app makes.
+    // A controller without a nib needs no arguments for one. An app does not create an archive.
     return ways.map { $0.first?.hasPrefix("nib") == true ? [] : $0 }
   }
 

@@ -192,7 +192,7 @@ struct StagedSource {
   // MARK: Objective-C
 
   /// The attributes to remove: those that the compiler rejects without Objective-C and that do not
-  /// affect pictures, and those of entry points, of which an app with a widget has several.
+  /// affect pictures, and those of entry points, since an app with a widget has several.
   private static let removedAttributes: Set = [
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
     "IBSegueAction", "GKInspectable", "UIApplicationMain", "NSApplicationMain", "NSManaged", "main",
@@ -225,7 +225,7 @@ struct StagedSource {
   }
 
   /// Methods that Objective-C's classes have in extensions here, and that can only be declared
-  /// anew.
+  /// again.
   private static let inExtensions: Set = [
     "observeValue", "getObjectValue", "isPartialStringValid", "awakeFromNib",
     "prepareForInterfaceBuilder", "canPerformAction", "accessibilityCustomActions",

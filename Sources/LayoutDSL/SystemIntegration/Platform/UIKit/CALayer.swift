@@ -290,7 +290,7 @@ import ViewCore
     open func setNeedsDisplay() {}
     /// Has no effect: the whole layer is drawn for each picture.
     open func setNeedsDisplay(_ r: CGRect) {}
-    /// Has no effect: a layer is always drawn anew.
+    /// Has no effect: a layer is always drawn again.
     open func displayIfNeeded() {}
     /// Sets the content of the layer.
     open func display() {}

@@ -337,8 +337,8 @@ import ViewCore
       sequence(first: self, next: \.superview).forEach { $0.intrinsicSizeDidChange() }
     }
 
-    /// Calls a function whose changes are no reason to measure and draw the tree again, such as
-    /// those of layout.
+    /// Calls a function whose changes do not measure and draw the tree again, such as those of
+    /// layout.
     package func withoutReports<Result>(_ function: () -> Result) -> Result {
       let views = Array(sequence(first: self, next: \.superview))
       let changes = views.map(\.intrinsicSizeDidChange)

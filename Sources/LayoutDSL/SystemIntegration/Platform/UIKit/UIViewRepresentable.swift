@@ -254,7 +254,7 @@ import ViewCore
     private static let greatest: CGFloat = 16_777_216
 
     /// Returns the size with the proposed lengths in place of lengths that no view can have, such
-    /// as ∞ or the greatest number, which a view returns that gives back what it was offered.
+    /// as ∞ or the greatest number, which a view returns if it returns its proposal.
     fileprivate func limited(to proposal: ProposedViewSize) -> CGSize {
       func limited(_ length: CGFloat, _ proposed: CGFloat?) -> CGFloat {
         if abs(length) <= Self.greatest { return max(length, 0) }

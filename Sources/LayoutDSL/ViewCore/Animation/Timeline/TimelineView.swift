@@ -97,7 +97,7 @@ private final class TimelineWalk<Schedule: TimelineSchedule> {
     tickNumber += 1
   }
 
-  /// The next date of the schedule, which ends at a date that is no time.
+  /// The next date of the schedule, which ends at a date that is NaN.
   private func nextDate() -> Date? {
     entries?.next().flatMap { $0.timeIntervalSinceReferenceDate.isNaN ? nil : $0 }
   }

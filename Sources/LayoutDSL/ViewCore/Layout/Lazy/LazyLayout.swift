@@ -36,7 +36,7 @@ package struct LazyLayout {
 }
 
 extension LazyLayout {
-  /// The largest number of tracks of an adaptive grid item; more could not be told apart.
+  /// The largest number of tracks of an adaptive grid item; more could not be distinguished.
   fileprivate static let adaptiveTrackLimit: CGFloat = 10_000
 }
 

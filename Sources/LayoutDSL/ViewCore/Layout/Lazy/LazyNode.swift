@@ -2,9 +2,9 @@ import Foundation
 
 /// The node of a lazy stack or grid.
 ///
-/// Across its axis, it takes the proposed length. Along it, its length is the sum of its lines, of
-/// which unmeasured ones count with the average of the measured ones. Views exist only where they
-/// intersect the visible part of the enclosing scroll view; without a scroll view, all views exist.
+/// Across its axis, it takes the proposed length. Along it, its length is the sum of its lines;
+/// unmeasured ones have the average of the measured ones. Views exist only where they intersect the
+/// visible part of the enclosing scroll view; without a scroll view, all views exist.
 ///
 /// A row that becomes visible again has the state of its custom view, as in SwiftUI; state deeper
 /// in the row is reset.
