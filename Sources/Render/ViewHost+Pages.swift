@@ -9,7 +9,7 @@ extension ViewHost {
   ///    scroll view, at most 200 pages. A view that does not scroll gets its ideal height.
   /// 2. It is divided where it cuts through no line of text and no small item.
   ///
-  /// Afterwards the screen has its former size again.
+  /// Afterwards the screen has its previous size again.
   public func pages(on paper: PaperSize) -> [RecordedPicture] {
     let former = viewGraph.root.proposedSize
     defer { viewGraph.root.proposedSize = former }

@@ -3,7 +3,7 @@ import Foundation
 import Rasterizer
 
 extension VectorPage {
-  /// Divides a tall page into pages of a height.
+  /// Divides a tall page into pages of a given height.
   ///
   /// 1. A page ends where it cuts through no line of text and no item of up to half its height.
   /// 2. If there is no such place in its lower three quarters, it cuts through what is there.

@@ -76,7 +76,8 @@ final class BackgroundWork: @unchecked Sendable {
     }
   }
 
-  /// Runs a closure once a group is empty; the clock looks after each action of the main queue.
+  /// Runs a closure once a group is empty; the clock checks this after each action of the main
+  /// queue.
   func notify(_ group: DispatchObject, _ act: @escaping () -> Void) {
     lock.withLock { notices.append(Notice(group: group, act: act)) }
     clock.enqueue {}
@@ -242,7 +243,8 @@ private final class BackgroundTurn: @unchecked Sendable {
     wait()
   }
 
-  /// Waits until the block ends or sleeps; meanwhile runs what it wants done on this thread.
+  /// Waits until the block ends or sleeps; meanwhile runs the closures that it sends to this
+  /// thread.
   private func wait() {
     lock.withLock { waitingThread = pthread_self() }
     while CSchedulingWait(forClock, BackgroundWork.patience) {

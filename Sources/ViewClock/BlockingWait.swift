@@ -1,6 +1,6 @@
 import Foundation
 
-/// Waits of code that holds its thread until a time has come.
+/// The waits of code that blocks its thread until a time.
 extension ViewClock {
   /// Lets a thread of the clock sleep for some seconds of the clock.
   ///
@@ -41,14 +41,14 @@ extension ViewClock {
 
   /// Counts a reading of the time by code on the clock.
   ///
-  /// A loop that reads the time until it has come sees it pass: from the hundred-thousandth reading
-  /// of an action or block on, each takes a millisecond. The time does not depend on the machine.
+  /// The time passes in a loop that polls it: after 100,000 readings in an action or block, each
+  /// further reading takes a millisecond. The time does not depend on the machine.
   func countReading() {
     let count = BackgroundWork.countReading() ?? countReadingOfAction()
     if count > Self.readingLimit { _ = sleep(Self.spinStep) }
   }
 
-  /// The number of readings of the time in one action beyond which it must be waiting for a time.
+  /// The number of readings of the time in one action beyond which it is considered a polling loop.
   private static let readingLimit = 100_000
 
   /// The shortest wait in seconds, which is the precision of the system's clocks: a loop that waits
@@ -56,6 +56,6 @@ extension ViewClock {
   private static let shortestWait: TimeInterval = 1e-9
   /// The duration of a reading in a loop that waits, in seconds.
   private static let spinStep: TimeInterval = 0.001
-  /// The time in seconds from which on a run loop waits forever, such as for `Date.distantFuture`.
+  /// The time in seconds from which a run loop waits forever, such as for `Date.distantFuture`.
   private static let distantTime: TimeInterval = 1e9
 }

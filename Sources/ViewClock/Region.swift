@@ -17,7 +17,7 @@ package final class Region: Equatable, Sendable {
   // Each update of a screen compares regions, and strings are compared in less time.
   let localeIdentifier: String, timeZoneIdentifier: String
 
-  /// Creates a region; autoupdating values are fixed at what they are now.
+  /// Creates a region; autoupdating values are fixed at their current values.
   package init(locale: Locale, timeZone: TimeZone) {
     localeIdentifier = locale.identifier
     timeZoneIdentifier = timeZone.identifier

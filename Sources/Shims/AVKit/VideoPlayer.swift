@@ -32,7 +32,7 @@ open class AVPlayerViewController: UIViewController, SystemScreen {
   open var showsPlaybackControls = true
   /// How the video would fill the view.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
-  /// Whether the video may go on in a window above other apps.
+  /// Whether the video may continue in a window above other apps.
   open var allowsPictureInPicturePlayback = true
   /// Whether that window opens when the app is left.
   open var canStartPictureInPictureAutomaticallyFromInline = false
@@ -48,7 +48,7 @@ open class AVPlayerViewController: UIViewController, SystemScreen {
   open var isReadyForDisplay: Bool { false }
   /// The part of the view that the video would fill.
   open var videoBounds: CGRect { .zero }
-  /// The object that is told about full screens and windows: never.
+  /// The object that would be told about full screens and windows; it is never called.
   open weak var delegate: (any AVPlayerViewControllerDelegate)?
   /// The format of frames for the player.
   open var pixelBufferAttributes: [String: Any]?
@@ -88,7 +88,7 @@ open class AVPlaybackSpeed: NSObject {
   }
 }
 
-/// An object that is told about full screens and windows of a player: never.
+/// An object that would be told about full screens and windows of a player; it is never called.
 @MainActor @preconcurrency
 public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
   /// Called before the window opens: never.
@@ -107,7 +107,7 @@ public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
   /// Called after the window has closed: never.
   func playerViewControllerDidStopPictureInPicture(
     _ playerViewController: AVPlayerViewController)
-  /// Returns whether the controller goes when the window opens; nobody asks.
+  /// Returns whether the controller is dismissed when the window opens; never called.
   func playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart(
     _ playerViewController: AVPlayerViewController
   ) -> Bool

@@ -42,7 +42,7 @@ extension Publishers {
 
 /// The subscription to several publishers.
 ///
-/// Each branch requests one element at a time, which waits here until there is demand.
+/// Each branch requests one element at a time, which is kept here until there is demand.
 private final class Confluence<Output, Failure: Error>: Subscription {
   private let lock = NSRecursiveLock()
   private var downstream: AnySubscriber<Output, Failure>?

@@ -18,11 +18,11 @@ public let NSMigratePersistentStoresAutomaticallyOption =
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
 /// The option to make a store read-only; it has no effect.
 public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
-/// Whether a database is made smaller, which it is not.
+/// Whether a database is compacted; it has no effect.
 public let NSSQLiteManualVacuumOption = "NSSQLiteManualVacuumOption"
 /// Settings of a database, which have no effect.
 public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
-/// Whether a database is analysed, which it is not.
+/// Whether a database is analysed; it has no effect.
 public let NSSQLiteAnalyzeOption = "NSSQLiteAnalyzeOption"
 /// The option for the protection of the file; it has no effect.
 public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"

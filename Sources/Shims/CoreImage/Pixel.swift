@@ -30,7 +30,7 @@ struct Pixel {
     return two < blue ? two : blue
   }
 
-  /// Returns the colour with a factor and a summand for its components.
+  /// Returns the colour with its components multiplied by a factor, plus a summand.
   func scaled(_ factor: Float, adding summand: Float = 0) -> Pixel {
     Pixel(red * factor + summand, green * factor + summand, blue * factor + summand, alpha)
   }

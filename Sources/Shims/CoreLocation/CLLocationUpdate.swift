@@ -34,11 +34,11 @@ public struct CLLocationUpdate: Sendable {
   }
 }
 
-/// A wish for locations, which are not granted.
+/// A request for locations, which are not granted.
 public final class CLServiceSession: Sendable {
   public enum AuthorizationRequirement: Int, Sendable { case none, whenInUse, always }
 
-  /// The state of the wish: the user has not decided.
+  /// The authorization status of the request: not determined.
   public struct Diagnostic: Hashable, Sendable {
     public var authorizationDenied: Bool { false }
     public var authorizationDeniedGlobally: Bool { false }
@@ -65,7 +65,7 @@ public final class CLServiceSession: Sendable {
   public func invalidate() {}
 }
 
-/// A wish for locations in the background, which are not granted.
+/// A request for locations in the background, which are not granted.
 public final class CLBackgroundActivitySession: Sendable {
   public init() {}
   public func invalidate() {}

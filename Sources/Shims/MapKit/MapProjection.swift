@@ -60,7 +60,7 @@ struct MapProjection: Equatable {
 }
 
 extension MapCamera {
-  /// The height of the ground that a camera sees straight below, for each metre of its distance: a
+  /// The height of the visible ground straight below a camera, for each metre of its distance: a
   /// field of view of 30°.
   ///
   /// Measurements.md#map

@@ -42,7 +42,7 @@ private final class Associations: @unchecked Sendable {
     lock.withLock { owners[ObjectIdentifier(owner)] = nil }
   }
 
-  /// Returns the entry of an object; nil for that of a former object at the same address.
+  /// Returns the entry of an object; nil for that of a previous object at the same address.
   private func entry(of owner: AnyObject) -> (owner: Weak, values: [UnsafeRawPointer: Any])? {
     owners[ObjectIdentifier(owner)].flatMap { $0.owner.object === owner ? $0 : nil }
   }

@@ -15,7 +15,7 @@ public protocol DispatchSourceFileSystemObject: DispatchSourceProtocol {
 }
 
 extension DispatchSource {
-  /// Makes a source of the events of a file, which only calls its handler of cancellation.
+  /// Creates a source of the events of a file, which calls only its cancellation handler.
   public class func makeFileSystemObjectSource(
     fileDescriptor: Int32, eventMask: DispatchSource.FileSystemEvent, queue: DispatchQueue? = nil
   ) -> any DispatchSourceFileSystemObject {

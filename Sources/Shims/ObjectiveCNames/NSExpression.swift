@@ -218,7 +218,7 @@ open class NSExpression: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The predicate of a subquery or condition; one that holds for another expression.
+  /// The predicate of a subquery or condition; for another expression, one that is always true.
   open var predicate: NSPredicate {
     switch term {
     case .conditional(let predicate, _, _), .subquery(_, _, let predicate): predicate

@@ -2,7 +2,8 @@
 
 import Foundation
 
-// The products of an app. The store has none: a screen shows what it shows without them.
+// The products of an app: those of the StoreKit configuration files in its bundle. No product is
+// bought.
 
 public struct Product: Identifiable, Hashable, Sendable {
   public struct ProductType: RawRepresentable, Hashable, Sendable {

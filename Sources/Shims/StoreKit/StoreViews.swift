@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-// Views of products, which are grey areas with a name: the store has none.
+// Views of products, which are grey areas with a name.
 
 /// A view of a product.
 nonisolated public struct ProductView<Icon: View, PlaceholderIcon: View>: View {

@@ -128,7 +128,7 @@ extension Transaction.RefundRequestError: LocalizedError {
   public var errorDescription: String? { "The refund cannot be requested." }
 }
 
-/// A wish of the user to buy a product, from the App Store; there are none.
+/// A request of the user to buy a product, from the App Store; there are none.
 public struct PurchaseIntent: Identifiable, Hashable, Sendable {
   public let id: String
   public let product: Product

@@ -7,7 +7,7 @@ package enum SessionAnswer: Codable, Sendable {
   case picture(SessionPicture)
   case inspection(SessionInspection)
   case explanation(LayoutExplanation)
-  /// The screen cannot be shown, or a step cannot be performed, for a reason.
+  /// The screen cannot be shown, or a step cannot be performed, with the reason.
   case refused(String)
 }
 

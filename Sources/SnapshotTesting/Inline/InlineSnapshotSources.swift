@@ -21,7 +21,7 @@ package final class InlineSnapshotSources: @unchecked Sendable {
 
   package init() {}
 
-  /// Writes a text into the call at a place, in place of its former text.
+  /// Writes a text into the call at a place, in place of its previous text.
   package func write(_ text: String, at place: InlineSnapshotPlace) throws {
     lock.lock()
     defer { lock.unlock() }

@@ -2,8 +2,8 @@ import Drawing
 import Foundation
 
 extension Path {
-  /// Creates a path from the data of an SVG path; it ends before the first mistake, as SVG 1.1
-  /// demands.
+  /// Creates a path from the data of an SVG path; it ends before the first error, as SVG 1.1
+  /// requires.
   init(svgData text: String) {
     self.init()
     var reader = SVGPathReader(text)

@@ -1,6 +1,6 @@
 @preconcurrency import Foundation
 
-/// Output of texts on standard output, and of messages on standard error.
+/// The text on standard output and the messages on standard error.
 enum Terminal {
   static func printError(_ message: String) {
     // There is no way to report a message that cannot be written.

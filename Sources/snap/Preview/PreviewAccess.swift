@@ -1,10 +1,10 @@
 import Foundation
 
-/// The decision which requests the server of the previews answers.
+/// The rule by which the preview server accepts a request.
 ///
 /// Any site that the user visits can send requests to a port of the computer. The token is known
-/// only to the page that the user has opened. The `Host` shows that no foreign name was pointed to
-/// the loopback address, and the `Origin` that no other page has sent the request.
+/// only to the page that the user has opened. The `Host` shows that no foreign name resolves to the
+/// loopback address, and the `Origin` that no other page has sent the request.
 struct PreviewAccess: Sendable {
   let token: String
   let port: UInt16
@@ -35,7 +35,7 @@ struct PreviewAccess: Sendable {
     return isToken(request.query["token"] ?? "")
   }
 
-  /// Compares in a time that does not depend on the first wrong character.
+  /// Compares in constant time, which does not reveal the first wrong character.
   private func isToken(_ text: String) -> Bool {
     let (own, other) = (Array(token.utf8), Array(text.utf8))
     guard own.count == other.count else { return false }

@@ -7,8 +7,8 @@ enum PreviewPointer {
     const seconds = (time) => `${Math.round(time * 1e4) / 1e4}s`;
     const place = ([x, y]) => `${Math.round(x * 10) / 10},${Math.round(y * 10) / 10}`;
 
-    // The first step of a script: without steps, a picture shows the end of the animations with
-    // which the view appears.
+    // The first step of a script: without steps, a picture shows the end of the animations with which
+    // the view appears.
     const firstStep = (cell) =>
       !stepsOf(cell.view).steps.length && cell.picture?.time > 0 ? ["wait animations"] : [];
 
@@ -20,8 +20,7 @@ enum PreviewPointer {
       change(cell.view);
     }
 
-    // Replaces the last step if it has the same verb and a value, so that a scrubber leaves one
-    // step.
+    // Replaces the last step if it has the same verb and a value, so that a scrubber leaves one step.
     function scrub(cell, verb, step, isNewAction = true) {
       const script = stepsOf(cell.view);
       if (script.steps.at(-1)?.match(`^${verb} [-0-9]`)) script.steps.pop();

@@ -72,8 +72,8 @@ struct ChosenViews {
   /// without that view; without `fault`, the failure is thrown. A child of a provider that ends the
   /// program while another one is searched for by its name is not a failure.
   ///
-  /// With `fault`, which then receives the failure, several views or files are also compiled
-  /// without the code that the compiler refuses.
+  /// With `fault`, several views or files are also compiled without the code that the compiler
+  /// refuses; `fault` receives that failure too.
   func perform<Report: Codable & Sendable>(
     _ tasks: [RenderTask], on screens: [ScreenSettings], steps: [ScriptStep], limit: Seconds?,
     fault: ((Failure) -> Void)? = nil
@@ -144,7 +144,7 @@ struct ChosenViews {
     views.contains(where: \.isPreview) ? ready.firstIndex(where: \.isApp) : nil
   }
 
-  /// Whether other views are left if the program goes on without a view.
+  /// Whether other views are left if the program continues without a view.
   private func isOneOfSeveral(_ place: ViewPlace) -> Bool {
     if case .number = child { return false }
     return views.count > 1 || place.child != nil

@@ -46,7 +46,7 @@ struct ChangedPreviews {
 
   // MARK: Dependencies
 
-  /// Whether a file is in one of the folders, or in a catalog there, and no source.
+  /// Whether a file that is not a source is in one of the folders, or in a catalog there.
   private static func isResource(_ path: String, in folders: Set<String>) -> Bool {
     let file = URL(fileURLWithPath: path)
     guard file.pathExtension != "swift", !file.lastPathComponent.hasPrefix(".") else {
@@ -102,7 +102,7 @@ struct ChangedPreviews {
 
   // MARK: Goldens
 
-  /// Whether there are none, or one has changed or was taken by another renderer.
+  /// Whether a golden is missing, has changed or was taken by another renderer.
   private func areGoldensStale(named name: String, in folder: URL) -> Bool {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let own = names.filter { $0.hasPrefix("\(name).") }

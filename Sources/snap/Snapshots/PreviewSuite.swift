@@ -14,7 +14,7 @@ struct PreviewSuite: Sendable {
   /// A report about a unit.
   enum Event: Sendable {
     case took(TakenSnapshot)
-    /// The unit has no more snapshots, for a reason or because all were taken.
+    /// The unit has no more snapshots: it failed for a reason, or all were taken.
     case left(problem: Problem?)
   }
 
@@ -202,7 +202,8 @@ private final class UnitQueue: @unchecked Sendable {
 
   init(_ units: [PreviewSuite.Unit], workers: Int) {
     rest = units[...]
-    // Small enough that all processes end at about the same time, and a process takes several.
+    // A compromise: large enough that one process serves several, small enough that all end at
+    // about the same time.
     chunkSize = max(1, min(32, units.count / (4 * max(workers, 1))))
   }
 

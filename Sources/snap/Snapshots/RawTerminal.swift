@@ -1,6 +1,6 @@
 import Foundation
 
-/// A terminal that gives keys as soon as they are pressed, until it is restored.
+/// A terminal in raw mode, which delivers keys as they are pressed, until it is restored.
 struct RawTerminal {
   private let saved: termios
 

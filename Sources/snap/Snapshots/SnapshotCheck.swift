@@ -151,7 +151,8 @@ private final class Comparison {
 }
 
 extension SnapshotPlaces {
-  /// Returns a path relative to the current folder if it is in that, and the whole path if not.
+  /// Returns a path relative to the current folder if that contains it, and otherwise the whole
+  /// path.
   static func shownPath(of file: URL) -> String {
     let path = file.standardizedFileURL.path
     let base = URL.currentDirectory().standardizedFileURL.path

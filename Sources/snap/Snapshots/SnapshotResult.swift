@@ -12,7 +12,7 @@ struct SnapshotResult: Codable, Equatable, Sendable {
     case new
     /// It is the golden now, in place of another.
     case updated
-    /// It exists only in the working tree, or only in the commit with which that is compared.
+    /// It exists only in the working tree, or only in the commit that is compared.
     case added, removed
     /// It could not be taken or compared.
     case error
@@ -21,7 +21,7 @@ struct SnapshotResult: Codable, Equatable, Sendable {
   /// The folders and names of the source and of the snapshot.
   var id: String
   var preview: String
-  /// The path of the source, relative to the folder of the run if it is in that.
+  /// The path of the source, relative to the folder of the run if that contains it.
   var file: String
   var line: Int
   var status: Status
@@ -64,7 +64,7 @@ struct SnapshotResult: Codable, Equatable, Sendable {
 }
 
 extension [SnapshotResult] {
-  /// The numbers of results by status, without those that do not occur.
+  /// The numbers of results by status, without zeros.
   var counts: [(status: SnapshotResult.Status, count: Int)] {
     SnapshotResult.Status.allCases.map { status in (status, count { $0.status == status }) }
       .filter { $0.count > 0 }

@@ -32,7 +32,7 @@ nonisolated public struct DocumentGroup<Document, Content: View>: PrimitiveScene
     }
   }
 
-  /// Creates windows for read-only documents; a screen shows none, since it opens no file.
+  /// Creates windows for read-only documents; a screen shows none, since no file is opened.
   public init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content

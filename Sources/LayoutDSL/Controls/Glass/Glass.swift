@@ -32,7 +32,7 @@ nonisolated public struct Glass: Equatable, Sendable {
     return glass
   }
 
-  /// Returns the glass; a headless screen does not react to touches by light.
+  /// Returns the glass; on a headless screen, touches do not light it up.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
   /// The layers of the glass from bottom to top.

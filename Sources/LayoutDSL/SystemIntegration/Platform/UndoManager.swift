@@ -95,7 +95,7 @@ import ViewCore
       }
     }
 
-    /// Undoes the last group of changes, after it has closed the open ones.
+    /// Closes the open groups and undoes the last group of changes.
     open func undo() {
       while !open.isEmpty { endUndoGrouping() }
       perform(undoStack.popLast(), .undoing)

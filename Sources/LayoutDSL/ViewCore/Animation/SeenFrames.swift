@@ -28,8 +28,8 @@ struct SeenFrames {
   /// Animates from the recorded frames to the current ones.
   ///
   /// 1. Views that are being removed keep their position on the screen.
-  /// 2. A new source of matched geometry starts at the frame of the former source with the same
-  ///    key. If the former source is still shown, it moves to the frame of the new one.
+  /// 2. A new source of matched geometry starts at the frame of the previous source with the same
+  ///    key. If the previous source is still shown, it moves to the frame of the new one.
   /// 3. A view that came into sight because others were removed starts where it was before.
   /// 4. Every other drawing node whose frame has changed starts at its recorded frame.
   func animate(in graph: ViewGraph) {

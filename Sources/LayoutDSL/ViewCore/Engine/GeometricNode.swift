@@ -104,7 +104,7 @@ package class GeometricNode: ViewNode {
   /// Makes this node the container of another node.
   final func adopt(_ node: GeometricNode) {
     node.container = self
-    // Staleness from a former container would keep the node from notifying this one.
+    // Staleness from a previous container would keep the node from notifying this one.
     node.revalidateIfNeeded()
   }
 

@@ -28,7 +28,7 @@
 //    used, in the layout pass at the latest. It revalidates its suspects first.
 // 4. If the node is only a suspect and no suspect reports a change, all its caches stay valid.
 // 5. Otherwise the node measures itself again for the proposals in its cache and compares the
-//    sizes, then its traits (spacing, priority, keys) and guides, with the former results. Its
+//    sizes, then its traits (spacing, priority, keys) and guides, with the previous results. Its
 //    children have to be placed again.
 // 6. If a result differs, the container revalidates in the same way. If not, the containers keep
 //    their results, and only this node is queued for placement.

@@ -81,7 +81,7 @@ struct MeasurementCache {
     next = next == UInt8(Self.apart) ? 0 : next + 1
   }
 
-  /// Clears the cache and returns the former one, which the caller has to release with `letGo`.
+  /// Clears the cache and returns the previous one, which the caller has to release with `letGo`.
   mutating func takeAll() -> MeasurementCache {
     defer { self = MeasurementCache() }
     return self

@@ -175,7 +175,7 @@ final class WrapperListNode<Modifier>: ViewNode {
     nodes.append(contentsOf: wrappers.lazy.map { $0 as GeometricNode })
   }
 
-  /// Makes one wrapper per view and reuses those of former views.
+  /// Makes one wrapper per view and reuses those of previous views.
   private func wrap(_ content: ContiguousArray<GeometricNode>) {
     var former: [ObjectIdentifier: UnaryNode<Modifier>] = [:]
     for wrapper in wrappers {

@@ -84,7 +84,7 @@ package final class ViewGraph {
   var roundsLeft = 0
   /// Whether the loops have reached their limit, which ends the update.
   var hasGivenUp = false
-  /// Whether this update or the former one reached the limit, which is reported once.
+  /// Whether this update or the previous one reached the limit, which is reported once.
   var isRestless = false
   /// The latest change during the update, and the observers that the latest delivery of preferences
   /// made change something.

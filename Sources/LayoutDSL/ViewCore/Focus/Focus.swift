@@ -40,9 +40,9 @@ package final class Focus {
 
   /// Moves the focus to another view, or removes it if `input` is nil.
   ///
-  /// 1. The former input is notified.
-  /// 2. The focus bindings around the former input are cleared, unless they are also around the new
-  ///    one.
+  /// 1. The previous input is notified.
+  /// 2. The focus bindings around the previous input are cleared, unless they are also around the
+  ///    new one.
   /// 3. The focus bindings around the new input are set.
   /// 4. The new input is notified.
   func move(to input: (any TextInput)?) {

@@ -159,8 +159,8 @@ extension _ViewInputs {
 }
 
 extension ContiguousArray {
-  /// Returns the first index from which on all elements satisfy a condition that no earlier element
-  /// does.
+  /// Returns the first index from which all elements satisfy a condition that no earlier element
+  /// satisfies.
   fileprivate func partitioningIndex(where isSecond: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

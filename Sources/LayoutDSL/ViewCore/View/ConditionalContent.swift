@@ -11,7 +11,8 @@ nonisolated public enum _ConditionalContent<TrueContent, FalseContent> {
 
 extension _ConditionalContent: View, PrimitiveView, StructuralView, ConditionalView
 where TrueContent: View, FalseContent: View {
-  /// Makes the nodes of the current branch; a change of branch resets the state of the former one.
+  /// Makes the nodes of the current branch; a change of branch resets the state of the previous
+  /// one.
   @inline(__always)
   nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
     let node = inputs.structuralNode(kind: .conditional)

@@ -9,7 +9,7 @@ enum ModifierContentCounts {
     return body()
   }
 
-  /// Sets the entry of a modifier type and returns the former one.
+  /// Sets the entry of a modifier type and returns the previous one.
   private static func exchange(_ count: Int??, for type: Any.Type) -> Int?? {
     let id = ObjectIdentifier(type)
     defer { counts[id] = count }

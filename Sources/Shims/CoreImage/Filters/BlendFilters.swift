@@ -47,7 +47,7 @@ extension FilterDefinition {
     }
   }
 
-  /// Returns a filter with an operator of Porter and Duff: factors for both pictures from their
+  /// Returns a filter with a Porter–Duff operator: the factors of both pictures follow from their
   /// alphas.
   private static func compose(
     _ extent: @escaping @Sendable (CGRect, CGRect) -> CGRect,

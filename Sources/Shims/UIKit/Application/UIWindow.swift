@@ -23,7 +23,7 @@ open class UIWindow: UIView {
 
   /// The controller of the content.
   open var rootViewController: UIViewController?
-  /// Whether the window is hidden; one that was not created so is shown when it is set.
+  /// Whether the window is hidden; a window that was not created hidden is shown when this is set.
   open override var isHidden: Bool {
     didSet { if !isHidden { ApplicationState.shared.show(self) } }
   }
@@ -188,7 +188,7 @@ public final class UISceneConfiguration: NSObject {
 /// An object that receives the events of a scene: that it is connected and becomes active.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: AnyObject {
-  /// Called when the scene is connected: with that of an app of UIKit.
+  /// Called when the scene of a UIKit app is connected.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)

@@ -68,9 +68,9 @@ struct LinearExpression {
 /// 1. Equations are adopted from the highest priority down. One that contradicts earlier ones has
 ///    no effect.
 /// 2. Variables that no equation determines take their initial values.
-/// 3. The inequality of the highest priority and the greatest error that does not hold is adopted
-///    as an equation of its priority, and the steps are repeated until every inequality holds or
-///    has been adopted.
+/// 3. Of the inequalities that are not satisfied, the one with the highest priority and then the
+///    greatest error is adopted as an equation of its priority, and the steps are repeated until
+///    every inequality is satisfied or has been adopted.
 struct LinearSystem {
   private struct Row {
     /// Zero in an equation; at least zero in an inequality.

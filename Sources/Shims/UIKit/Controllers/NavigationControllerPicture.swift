@@ -86,7 +86,7 @@ extension UINavigationController {
     set { store(newValue) }
   }
 
-  /// Tells the controller on top that it appears, and the former one that it disappears.
+  /// Tells the controller on top that it appears, and the previous one that it disappears.
   fileprivate func show(_ top: UIViewController) {
     let isNew = shownTop !== top
     if isNew {

@@ -4,7 +4,8 @@ import Foundation
 import SystemIntegration
 import ViewCore
 
-// Members of scroll views whose types only UIKit has; they are kept, and change no picture.
+// Members of scroll views with types of UIKit alone; their values are kept and have no effect on
+// pictures.
 
 // Scroll views declare these again.
 extension UIAppearance where Self: UIScrollView {

@@ -17,7 +17,7 @@ struct ViewCompiler {
 
   /// The options of the language, for parsing and compiling.
   ///
-  /// `snap` evaluates conditions before, so the compiler needs no flags for them.
+  /// `snap` has evaluated the conditions, so the compiler needs no flags for them.
   private var language: [String] {
     [
       "-parse-as-library", "-swift-version", (settings.languageMode ?? .swift5).rawValue,
@@ -301,8 +301,8 @@ struct ViewCompiler {
       try Data(text.utf8).write(to: file)
       generated.append(file)
     }
-    // Names may be qualified by their module. The compiler knows the module of all files by one
-    // more name.
+    // Names may be qualified by their module. The compiler accepts one alias for the module of all
+    // files.
     let qualifying = Set(sources.flatMap(\.ownImports))
       .intersection(sources.flatMap { $0.qualifiers.map(\.module) }).sorted()
     var alias = qualifying.first
@@ -338,8 +338,8 @@ struct ViewCompiler {
         remedies.used = remedy
         continue
       }
-      // A message about the generated code results from a message about a source; without one, from
-      // the way in which that code creates a view.
+      // A message about the generated code follows from a message about a source; without one, it
+      // is about the creation of a view in that code.
       let own = failure.errors.filter { main.isPlace(of: $0, file: mainFile.path) }
       let foreign = failure.messages.filter { !main.isPlace(of: $0, file: mainFile.path) }
       guard foreign.contains(where: \.isError) || own.isEmpty else {

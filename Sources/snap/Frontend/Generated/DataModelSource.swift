@@ -63,8 +63,8 @@ struct DataModelSource {
     case .properties:
       guard declared.contains(entity.className) else { return [] }
     case .classAndProperties:
-      // Sources that declare the class usually declare its properties too. A file that Xcode wrote
-      // and that its project has no more declares only the class.
+      // Sources that declare the class usually declare its properties too. A file that Xcode
+      // generated and that is no longer in the project declares only the class.
       if declared.contains(entity.className) {
         if declaresProperties(of: entity) { return [] }
       } else {

@@ -5,18 +5,18 @@ import Foundation
 struct DeclarationRepair: Sendable {
   /// Whether an error with a text asks for the change.
   private let isFor: @Sendable (_ text: String) -> Bool
-  /// Makes the change that an error asks for; returns whether a text differs then.
+  /// Makes the change that an error asks for; returns whether it changed a text.
   private let apply:
     @Sendable (_ sources: inout [SourceFile], _ error: CompilerMessages.Message) -> Bool
 
-  /// Every kind, the first that is for an error before the others.
+  /// Every kind; the first one that is for an error is applied.
   private static let all: [Self] = [
     .disfavoredOverload, .objectOfRuntimeType, .replacedType, .deadBranch, .functionConvention,
     .inheritedMember, .isolatedSubclass, .obsoleteDeclaration, .emptyAttributedString,
     .optionalMethod, .optionalValue, .moduleQualifier,
   ]
 
-  /// Changes the declarations that errors are about; returns whether a text differs then.
+  /// Changes the declarations that errors are about; returns whether it changed a text.
   ///
   /// Overrides that are in the wrong place come first: they are also ambiguous.
   static func repair(_ sources: inout [SourceFile], after errors: [CompilerMessages.Message])

@@ -15,7 +15,7 @@ extension DeclarationRepair {
     let overridden = #/'(\w+)[^']*' is declared in extension of '(\w+)' and cannot be overridden/#
     guard let (_, member, type) = error.text.firstMatch(of: overridden)?.output else {
       if sources[index].moveMembers(ofExtensionAround: line) { return true }
-      // A former message may have moved the member.
+      // A previous message may have moved the member.
       return !sources[index].isInClass(line) && rename(line, of: &sources[index])
     }
     let (name, owner) = (String(member), String(type))

@@ -278,7 +278,7 @@ struct StagedSource {
     }
   }
 
-  /// Makes an optional requirement one with a default implementation, which does nothing.
+  /// Gives an optional requirement a default implementation, which does nothing.
   ///
   /// A requirement with a result that cannot be nil has none, so a type has to implement it.
   private mutating func scanOptional(at start: Int) {
@@ -424,8 +424,8 @@ struct StagedSource {
     bytes.replaceSubrange(open..<(open + replacement.utf8.count), with: replacement.utf8)
   }
 
-  /// The arguments of `@available` that declarations have which are obsolete on a version, without
-  /// a space, so that sources rarely have them.
+  /// The arguments of `@available` for declarations that are obsolete on a version; they have no
+  /// space, so that sources rarely contain the same text.
   static let obsolete = "(*,unavailable)"
 
   private mutating func blank(_ range: Range<Int>) {

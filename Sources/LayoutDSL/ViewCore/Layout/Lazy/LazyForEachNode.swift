@@ -70,7 +70,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     evaluate()
   }
 
-  /// Drops the kept state of rows that are neither at their former index nor shifted by the growth.
+  /// Drops the kept state of rows that are neither at their previous index nor shifted by the
+  /// growth.
   private func followKeptRows(growth: Int) {
     keptRows = keptRows.filter { id, row in
       for index in [row.index, row.index + growth]

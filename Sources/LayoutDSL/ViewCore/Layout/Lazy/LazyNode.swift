@@ -51,7 +51,7 @@ package final class LazyNode: GeometricNode, PositionObserver {
 
   private var lengthSum: CGFloat = 0
   private var lengthCount: CGFloat = 0
-  /// The average of the lengths that were measured for the former proposal across the axis.
+  /// The average of the lengths that were measured for the previous proposal across the axis.
   private var formerAverage: CGFloat?
   /// The latest answer to a proposal without a breadth; nil if there was none.
   private var knownBreadth: CGFloat?
@@ -162,7 +162,7 @@ package final class LazyNode: GeometricNode, PositionObserver {
   var axis: Axis { layout.axis }
 
   /// The length of an unmeasured line: the average of the measured ones, or of those measured for
-  /// the former proposal, or `firstEstimate`.
+  /// the previous proposal, or `firstEstimate`.
   var estimate: CGFloat {
     lengthCount > 0 ? lengthSum / lengthCount : formerAverage ?? firstEstimate
   }
@@ -516,7 +516,7 @@ package final class LazyNode: GeometricNode, PositionObserver {
   override var overflow: OverflowTraits { .limitsWidth }
 }
 
-/// The former and present position of a row that stays visible.
+/// The previous and present position of a row that stays visible.
 private struct LazyMove {
   let old: CGFloat
   let new: CGFloat
