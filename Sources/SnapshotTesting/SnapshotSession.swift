@@ -52,7 +52,7 @@ package struct SnapshotSession: Sendable {
 
   /// Returns the function that writes the command for two files; nil for the plain list of files.
   ///
-  /// The tool of the scope counts, else that of the process, else `SNAP_DIFF_TOOL`.
+  /// The tool of the scope is used, else that of the process, else `SNAP_DIFF_TOOL`.
   private func compareCommand(
     _ configuration: SnapshotTestingConfiguration?
   ) -> (@Sendable (String, String) -> String)? {

@@ -77,8 +77,8 @@ struct PDFText {
     }
   }
 
-  /// The distance in points below which a glyph is where the last one ends: a rounding error of the
-  /// advances.
+  /// The distance in points below which a glyph follows the last one directly: a rounding error of
+  /// the advances.
   private static let leastDistance: CGFloat = 1e-4
 
   private mutating func move(to position: CGPoint) {

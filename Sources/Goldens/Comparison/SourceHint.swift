@@ -1,12 +1,12 @@
 import Drawing
 import Foundation
 
-/// A search for the line of the sources that says what a layout has changed to.
+/// A search for the line of the sources that contains the new value of a layout change.
 ///
 /// A layout does not know its sources. The line is one that has the name of the modifier or view
 /// and its new values, else the declaration of a constant that a call names. It is reported only if
-/// no other line of the package is one. Without it, the line of a text or image that the cause
-/// concerns is near.
+/// it is the only such line in the package. Otherwise the hint is `near` the line of a text or
+/// image that the cause concerns.
 struct SourceHint {
   /// The most files that are read for one failure.
   private static let fileLimit = 4_000

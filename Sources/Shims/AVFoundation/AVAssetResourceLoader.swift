@@ -3,7 +3,7 @@
 import Foundation
 import FoundationNetworking
 
-/// Asks an app for the data of a file; nobody plays it.
+/// Asks an app for the data of a file; it is never called, since no file is played.
 open class AVAssetResourceLoader: NSObject, @unchecked Sendable {
   open private(set) weak var delegate: (any AVAssetResourceLoaderDelegate)?
   open private(set) var delegateQueue: DispatchQueue?

@@ -129,7 +129,7 @@ public protocol AVPictureInPictureSampleBufferPlaybackDelegate: NSObjectProtocol
     completion completionHandler: @escaping () -> Void)
 }
 
-/// The button of a camera, which nobody presses.
+/// The button of a camera; it is never pressed.
 @MainActor @preconcurrency
 open class AVCaptureEventInteraction: NSObject, UIInteraction {
   public private(set) weak var view: UIView?

@@ -78,20 +78,20 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   /// The way in which the activity is shown.
   public var style: ActivityStyle { .standard }
 
-  /// Replaces the content; nobody is alerted.
+  /// Replaces the content; there is no alert.
   public func update(
     _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration?
   ) async {
     self.content = content
   }
-  /// Replaces the content; nobody is alerted.
+  /// Replaces the content; there is no alert.
   public func update(
     _ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration? = nil,
     timestamp: Date
   ) async {
     self.content = content
   }
-  /// Replaces the data; nobody is alerted.
+  /// Replaces the data; there is no alert.
   public func update(
     using contentState: ContentState, alertConfiguration: AlertConfiguration? = nil
   ) async {
@@ -173,7 +173,7 @@ public enum ActivityStyle: Hashable, Sendable {
   case standard, transient
 }
 
-/// The alert of an update, which nobody sees.
+/// The alert of an update, which is not shown.
 public struct AlertConfiguration: Sendable {
   /// The sound of an alert.
   public struct AlertSound: Hashable, Sendable {

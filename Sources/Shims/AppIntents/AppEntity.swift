@@ -89,7 +89,7 @@ where ID: Hashable & Sendable {
   var displayRepresentation: DisplayRepresentation { get }
 }
 
-/// An object that a search of the system finds; nobody searches.
+/// An object that a search of the system finds; there are no searches.
 public protocol IndexedEntity: AppEntity {
   /// The texts by which the object is found.
   var attributeSet: CSSearchableItemAttributeSet { get }
@@ -109,7 +109,7 @@ extension IndexedEntity {
 }
 
 extension CSSearchableIndex {
-  /// Keeps nothing: nobody searches.
+  /// Has no effect: there are no searches.
   public func indexAppEntities<Entity: IndexedEntity>(
     _ entities: [Entity], priority: Int = 0
   ) async throws {}

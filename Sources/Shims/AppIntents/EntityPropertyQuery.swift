@@ -2,7 +2,7 @@
 
 import Foundation
 
-// Searches by the values of properties, which nobody starts.
+// Searches by the values of properties; they are never started.
 
 public enum EntityQueryComparatorMode: Sendable { case and, or }
 public struct EntityQuerySort<Entity: AppEntity>: Sendable {

@@ -52,7 +52,7 @@ public struct IntentCollectionSize: Sendable, ExpressibleByIntegerLiteral,
   public init(exactly: Int) {}
 }
 
-/// A value that the user gives to an action; nobody is asked.
+/// A value that the user gives to an action; the user is not asked.
 @propertyWrapper
 public final class IntentParameter<Value: Sendable>: @unchecked Sendable {
   private var value: Value?

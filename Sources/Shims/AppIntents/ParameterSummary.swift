@@ -2,7 +2,7 @@
 
 import Foundation
 
-// The sentences that describe actions, which nobody reads.
+// The sentences that describe actions; they are not shown.
 
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
   public init(

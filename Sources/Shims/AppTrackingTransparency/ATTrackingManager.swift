@@ -7,7 +7,7 @@ open class ATTrackingManager: NSObject {
     /// Not asked yet, forbidden on the device, refused, or allowed.
     case notDetermined, restricted, denied, authorized
   }
-  /// The user's answer, as if nobody had asked.
+  /// The user's answer: not determined.
   open class var trackingAuthorizationStatus: AuthorizationStatus { .notDetermined }
   /// Calls the closure at once with a refusal.
   @preconcurrency open class func requestTrackingAuthorization(

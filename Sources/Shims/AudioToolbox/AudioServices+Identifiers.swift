@@ -9,7 +9,7 @@ public typealias AudioServicesSystemSoundCompletionProc =
     SystemSoundID, UnsafeMutableRawPointer?
   ) -> Void
 
-/// Writes a number for a sound that nobody hears.
+/// Writes a number for a sound, which is not played.
 @discardableResult
 public func AudioServicesCreateSystemSoundID(
   _ inFileURL: CFURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>

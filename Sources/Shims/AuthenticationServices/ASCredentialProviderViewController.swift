@@ -4,7 +4,7 @@ import FoundationNames
 import ObjectiveCNames
 import UIKit
 
-// An extension that gives passwords to other apps, which nobody opens.
+// An extension that gives passwords to other apps; it is never opened.
 
 public let ASExtensionErrorDomain = "ASExtensionErrorDomain"
 public struct ASExtensionError: _StoredNSError {

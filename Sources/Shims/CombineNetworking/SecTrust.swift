@@ -25,7 +25,7 @@ public final class SecIdentity: Sendable {}
 
 /// The method by which a client shows its certificate; no server here asks for it.
 public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"
-/// The method by which a client judges the certificates of a server; nobody is asked here.
+/// The method by which a client judges the certificates of a server; it has no effect here.
 public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
 
 extension URLProtectionSpace {

@@ -4,7 +4,7 @@ extension AttributeScopes {
   /// The attributes of texts that are spoken.
   public var accessibility: AccessibilityAttributes.Type { AccessibilityAttributes.self }
 
-  /// The attributes of texts that are spoken; nobody speaks here.
+  /// The attributes of texts that are spoken; they have no effect.
   public struct AccessibilityAttributes: AttributeScope {
     /// The change of the pitch, -1…1.
     public let accessibilitySpeechAdjustedPitch: AdjustedPitchAttribute

@@ -3,7 +3,7 @@
 import CoreHaptics
 import Foundation
 
-// The parts of controllers, which nobody moves or presses.
+// The parts of controllers; they have no input.
 
 public enum GCControllerPlayerIndex: Int, Sendable {
   case indexUnset = -1
@@ -103,7 +103,7 @@ public struct GCHapticsLocality: RawRepresentable, Hashable, Sendable {
 }
 open class GCDeviceHaptics: NSObject, @unchecked Sendable {
   open var supportedLocalities: Set<GCHapticsLocality> { [] }
-  /// Returns nil: nothing can be felt.
+  /// Returns nil: there are no haptics.
   open func createEngine(withLocality locality: GCHapticsLocality) -> CHHapticEngine? { nil }
 }
 public struct GCAcceleration: Sendable {

@@ -4,7 +4,7 @@
 import SystemIntegration
 import ViewCore
 
-// Siri's intents, which nobody speaks.
+// Siri's intents; none is performed.
 
 open class INIntent: NSObject, @unchecked Sendable {
   open var identifier: String? { nil }

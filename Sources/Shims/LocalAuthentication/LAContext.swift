@@ -121,7 +121,7 @@ open class LABiometryFallbackRequirement: NSObject, @unchecked Sendable {
   open class var devicePasscode: LABiometryFallbackRequirement { LABiometryFallbackRequirement() }
 }
 
-/// A right of the app that the user authorizes; nobody does.
+/// A right of the app that the user authorizes; it is never authorized.
 open class LARight: NSObject, @unchecked Sendable {
   public enum State: Int, Sendable { case unknown, authorizing, authorized, notAuthorized }
   open var state: State { .notAuthorized }

@@ -144,7 +144,7 @@ extension MCNearbyServiceBrowserDelegate {
   ) {}
 }
 
-/// An advertiser with a screen of its own, which nobody sees.
+/// An advertiser with a screen of its own, which is not shown.
 open class MCAdvertiserAssistant: NSObject, @unchecked Sendable {
   open weak var delegate: (any MCAdvertiserAssistantDelegate)?
   public let session: MCSession

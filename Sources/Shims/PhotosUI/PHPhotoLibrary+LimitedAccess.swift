@@ -2,7 +2,7 @@ import Photos
 import UIKit
 
 extension PHPhotoLibrary {
-  /// Presents nothing, since nobody picks photos.
+  /// Presents nothing: no photos can be picked.
   @MainActor public func presentLimitedLibraryPicker(from controller: UIViewController) {}
   /// Presents nothing, and passes no identifiers.
   @MainActor public func presentLimitedLibraryPicker(

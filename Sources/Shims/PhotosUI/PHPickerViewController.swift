@@ -44,7 +44,7 @@ public struct PHPickerResult: Hashable {
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 
-/// The photos, as a grey area with a name: nobody picks one.
+/// The photos, as a grey area with a name: none can be picked.
 @MainActor @preconcurrency
 open class PHPickerViewController: UIViewController, SystemScreen {
   /// The choice of items with which the controller was made.

@@ -33,7 +33,7 @@ open class QLPreviewReply: NSObject, @unchecked Sendable {
   public init(fileURL: URL) {}
 }
 
-/// An extension that makes previews; nobody asks it.
+/// An extension that creates previews; it is never called.
 open class QLPreviewProvider: NSObject {
   /// Creates the extension.
   public override init() { super.init() }

@@ -165,7 +165,7 @@ open class RPBroadcastController: NSObject {
   open func resumeBroadcast() {}
   open func finishBroadcast(handler: @escaping ((any Error)?) -> Void) { handler(nil) }
 }
-/// The extension that receives a broadcast; nobody broadcasts.
+/// The extension that receives a broadcast; there are no broadcasts.
 open class RPBroadcastSampleHandler: NSObject {
   public override init() { super.init() }
   open func broadcastStarted(withSetupInfo setupInfo: [String: NSObject]?) {}

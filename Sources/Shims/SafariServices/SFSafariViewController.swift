@@ -102,7 +102,7 @@ extension SFSafariViewControllerDelegate {
   ) -> [UIActivity.ActivityType] { [] }
 }
 
-/// The list of pages to read later, which nobody reads here.
+/// The list of pages to read later; it is not kept.
 public final class SSReadingList: NSObject, @unchecked Sendable {
   /// Returns the list.
   public class func `default`() -> SSReadingList? { SSReadingList() }

@@ -37,12 +37,12 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock {
-  /// Runs a closure with the value if nobody holds the lock; returns nil otherwise.
+  /// Runs a closure with the value if the lock is free; returns nil otherwise.
   public func withLockIfAvailable<R: Sendable>(
     _ body: @Sendable (inout State) throws -> R
   ) rethrows -> R? { try withLockIfAvailableUnchecked(body) }
 
-  /// Runs a closure with the value if nobody holds the lock; returns nil otherwise.
+  /// Runs a closure with the value if the lock is free; returns nil otherwise.
   public func withLockIfAvailableUnchecked<R>(
     _ body: (inout State) throws -> R
   ) rethrows -> R? {
@@ -74,7 +74,7 @@ extension OSAllocatedUnfairLock where State == Void {
     try storage.lock.withLock { try body() }
   }
 
-  /// Takes the lock if nobody holds it; returns whether it did.
+  /// Takes the lock if it is free; returns whether it did.
   public func lockIfAvailable() -> Bool { storage.lock.try() }
 
   /// Waits for the lock.

@@ -3,7 +3,7 @@
 import UIKit
 @_exported import UserNotifications
 
-// The view of a notification, which nobody opens.
+// The view of a notification; it is never opened.
 
 public enum UNNotificationContentExtensionMediaPlayPauseButtonType: UInt, Sendable {
   case none, `default`, overlay

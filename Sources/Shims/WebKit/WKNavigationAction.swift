@@ -3,7 +3,7 @@
 @_exported import FoundationNetworking
 import SwiftUI
 
-// The parts of web views, which load nothing and call nobody.
+// The parts of web views, which load nothing and call no delegate.
 
 @MainActor @preconcurrency open class WKNavigation: NSObject {}
 

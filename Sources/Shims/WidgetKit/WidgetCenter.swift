@@ -36,7 +36,7 @@ public struct WidgetInfo: Identifiable, Hashable, Sendable {
   ) -> Intent? { nil }
 }
 
-/// The times and places at which a widget is useful, which nobody reads.
+/// The times and places at which a widget is useful; they have no effect.
 public struct WidgetRelevance<Configuration>: Sendable {
   public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) {}
 }

@@ -3,7 +3,7 @@
 import Foundation
 import ViewCore
 
-// Accessibility that nobody listens to: values are kept.
+// Accessibility without an assistive technology: values are kept.
 
 @MainActor @preconcurrency
 open class UIAccessibilityCustomRotor: NSObject {

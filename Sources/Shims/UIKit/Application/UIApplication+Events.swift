@@ -185,7 +185,7 @@ extension UIImageView {
 }
 
 extension UNNotificationResponse {
-  /// The scene that receives the response: nil, since nobody responds.
+  /// The scene that receives the response: nil, since there is none.
   public nonisolated var targetScene: UIScene? { nil }
 }
 

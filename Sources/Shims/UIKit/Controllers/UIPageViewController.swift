@@ -145,7 +145,7 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-  /// Returns the place of the spine for an orientation; nobody asks.
+  /// Returns the location of the spine for an orientation; never called.
   func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation

@@ -5,7 +5,7 @@ import SystemIntegration
 import UniformTypeIdentifiers
 import ViewCore
 
-// Controllers of the system, which are grey areas with a name: nobody chooses anything.
+// Controllers of the system, which are grey areas with a name: nothing can be chosen.
 
 /// The picker of files: a grey area with a name.
 @MainActor @preconcurrency

@@ -197,7 +197,7 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
   /// Called before a popover is shown: never.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
-  /// Returns whether a touch outside ends the popover; nobody touches.
+  /// Returns whether a touch outside ends the popover; never called.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool

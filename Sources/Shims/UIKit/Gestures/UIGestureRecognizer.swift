@@ -233,7 +233,7 @@ extension UIGestureRecognizerDelegate {
 
 // Members that views declare again.
 extension UIAppearance where Self: UIView {
-  /// Returns whether a recognizer of the view may begin; nobody asks.
+  /// Returns whether a recognizer of the view may begin; never called.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }

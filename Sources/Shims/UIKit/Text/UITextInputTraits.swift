@@ -4,7 +4,7 @@ import Foundation
 import SystemIntegration
 import ViewCore
 
-// Text input of UIKit, which nobody types into.
+// Text input of UIKit; it receives no typed text.
 
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }

@@ -4,7 +4,7 @@ import Foundation
 import SystemIntegration
 import ViewCore
 
-/// Selects and edits the text of a view, which nobody does here.
+/// Selects and edits the text of a view; it has no effect.
 @MainActor @preconcurrency open class UITextInteraction: NSObject, UIInteraction {
   public enum TextInteractionMode: Int, Sendable { case editable, nonEditable }
   public private(set) weak var view: UIView?

@@ -275,8 +275,8 @@ extension UIAppearance where Self: UIView {
   }
   /// Called before the view comes into a window: never.
   public func willMove(toWindow newWindow: UIWindow?) {}
-  /// Has no effect: nobody listens to the screen.
+  /// Has no effect: there is no assistive technology.
   public func accessibilityElementDidBecomeFocused() {}
-  /// Has no effect: nobody listens to the screen.
+  /// Has no effect: there is no assistive technology.
   public func accessibilityElementDidLoseFocus() {}
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The parts of a source that the compiler refuses, and what takes their place.
+/// The parts of a source that the compiler refuses, and their replacements.
 ///
 /// A part is the code between the braces of a function, accessor or closure, or a declaration
-/// outside such code. A view with the reason takes the place of a statement or of all code in a
-/// function that returns a view. The end of the program takes the place of other code, and of code
-/// in which a view does not compile. Nothing takes the place of a declaration.
+/// outside such code. A view with the reason replaces a statement, or all code in a function that
+/// returns a view. A call that ends the program replaces other code, and code in which that view
+/// does not compile. A declaration is removed.
 struct RefusedCode {
   private struct Part {
     var range: Range<Int>

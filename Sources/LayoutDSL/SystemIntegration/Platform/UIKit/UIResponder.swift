@@ -56,11 +56,11 @@ import ViewCore
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
     /// Called by nothing: fingers do not reach UIKit's objects.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Called by nothing: nobody moves the device.
+    /// Never called: the device does not move.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-    /// Called by nothing: nobody moves the device.
+    /// Never called: the device does not move.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-    /// Called by nothing: nobody moves the device.
+    /// Never called: the device does not move.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     /// Called by nothing: there are no keys.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
