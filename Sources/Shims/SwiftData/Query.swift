@@ -4,6 +4,8 @@ import SwiftUI
 import SystemIntegration
 
 /// The models of the view's context, fetched again whenever they change.
+///
+/// `ModelContext.fetch(_:)` finds the models.
 @propertyWrapper
 public struct Query<Element: PersistentModel>: DynamicProperty {
   private let fetch: (ModelContext) -> [Element]

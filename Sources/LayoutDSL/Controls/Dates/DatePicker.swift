@@ -4,6 +4,8 @@ import ViewCore
 /// A control that selects a date.
 ///
 /// The default style is the compact one, as on iOS. It does not open a calendar here.
+///
+/// Each style draws the picker; the compact one is in `DatePickerStyle.swift`.
 public struct DatePicker<Label: View>: View {
   /// The components of a date that a date picker shows.
   public typealias Components = DatePickerComponents

@@ -1,6 +1,8 @@
 import Foundation
 
 /// Views in a row or a column, for code written for UIKit.
+///
+/// `AutoLayout` places the views: its `addRows(ofStack:)` adds the equations of the stack.
 @MainActor @preconcurrency
 open class UIStackView: UIView {
   /// The rule by which views are sized and placed along the axis.
