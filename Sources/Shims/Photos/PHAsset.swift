@@ -75,7 +75,7 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   open var firstObject: ObjectType? { nil }
   open var lastObject: ObjectType? { nil }
   open func object(at index: Int) -> ObjectType { self[index] }
-  /// The object at an index. There is none: the program stops, as it does for an index of an empty
+  /// The object at an index; there is none, so the program stops, as for an index of an empty
   /// array.
   open subscript(index: Int) -> ObjectType { [ObjectType]()[index] }
   open func contains(_ anObject: ObjectType) -> Bool { false }

@@ -111,8 +111,8 @@ struct LintReport {
     return found
   }
 
-  /// The words that distinguish a finding from others of its line and rule, on every screen. They
-  /// are empty if the line is that of the view, so that rows from the same line are one finding.
+  /// The words that distinguish a finding from others of its line and rule, on every screen; empty
+  /// if the line is that of the view, so that rows from the same line are one finding.
   private static func place(
     of finding: LintFinding, in nodes: [LayoutExplanation.Node]
   ) -> String {

@@ -10,7 +10,7 @@ final class SourcePattern {
     /// A view with the name of its type; the content, if it is known, produces all of its children.
     case view(name: String, line: Line?, content: SourcePattern?)
     /// A static property or function of a type: one of the library, such as `Color.red`, or one
-    /// that the sources declare. The view shows a member that the sources do not declare.
+    /// that the sources declare; the view shows a member that the sources do not declare.
     case typeMember(type: String, name: String, view: SourcePattern)
     case modifier(Modifier)
     /// A property or function of the enclosing type, or a closure that the type stores.
