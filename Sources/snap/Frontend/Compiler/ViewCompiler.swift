@@ -43,8 +43,22 @@ struct ViewCompiler {
       + (settings.isMainActorIsolated == nil ? [Self.mainActorIsolation, []] : [])
   }
 
-  /// The limit of the search for the types in an expression: unknown names make it very long.
-  private static let limits = ["-Xfrontend", "-solver-scope-threshold=50000"]
+  /// What a compilation does.
+  private enum Pass {
+    case whole
+    /// A search for the types in an expression has a limit: unknown names make it very long.
+    case limited
+    /// Only the declarations are checked. Unknown types in them make the search in code endless.
+    case declarations
+
+    var options: [String] {
+      switch self {
+      case .whole: []
+      case .limited: ["-Xfrontend", "-solver-scope-threshold=50000"]
+      case .declarations: ["-typecheck", "-Xfrontend", "-experimental-skip-all-function-bodies"]
+      }
+    }
+  }
 
   private static let moduleName = "SnapViews"
 
@@ -158,19 +172,36 @@ struct ViewCompiler {
       for option in refusal.features { key.combine(option) }
     }
     return try cache.file(key) { program in
-      try checkImports(of: sources, in: program.deletingLastPathComponent())
-      let files = sources.map(\.path)
-      let what = files.count == 1 ? files[0] : "\(files.count) files"
-      var main = ViewProgramSource(
-        views: views, names: FileNames(of: files), isLive: isLive,
-        methods: sources.compactMap(\.methods?.function), storyboards: storyboards,
-        problems: Dictionary(
-          uniqueKeysWithValues: (refusal?.lost ?? []).map { ($0, "the compiler refuses it") }))
-      if refusal != nil { main.noteLines(in: sources) }
       try compile(
-        main, with: &sources, generated, &remedies, refusal == nil ? [] : Self.limits, to: program,
-        activity: "compiling \(what)")
+        main(of: views, in: sources, storyboards, isLive: isLive, without: refusal), with: &sources,
+        generated, &remedies, refusal == nil ? .whole : .limited, to: program)
     }
+  }
+
+  /// Checks the declarations of sources, and leaves them and the options as a compilation does.
+  private func checkDeclarations(
+    of views: [Candidate], in sources: inout [SourceFile], resources: [URL],
+    with remedies: inout Remedies, without refusal: Refusal
+  ) throws {
+    try withTemporaryFolder { folder in
+      try compile(
+        main(of: views, in: sources, [:], isLive: false, without: refusal), with: &sources,
+        generated(beside: sources, in: resources), &remedies, .declarations,
+        to: folder.appendingPathComponent("made"))
+    }
+  }
+
+  private func main(
+    of views: [Candidate], in sources: [SourceFile], _ storyboards: [String: String], isLive: Bool,
+    without refusal: Refusal?
+  ) -> ViewProgramSource {
+    var main = ViewProgramSource(
+      views: views, names: FileNames(of: sources.map(\.path)), isLive: isLive,
+      methods: sources.compactMap(\.methods?.function), storyboards: storyboards,
+      problems: Dictionary(
+        uniqueKeysWithValues: (refusal?.lost ?? []).map { ($0, "the compiler refuses it") }))
+    if refusal != nil { main.noteLines(in: sources) }
+    return main
   }
 
   /// The texts of the files that Xcode generates, and of another one, with their names.
@@ -255,9 +286,15 @@ struct ViewCompiler {
       }
     }
     var count = 0
+    var checksDeclarations = true
     while true {
       refusal?.noteTexts(of: sources, besides: original)
       do {
+        if checksDeclarations, let refusal {
+          try checkDeclarations(
+            of: views, in: &sources, resources: resources, with: &remedies, without: refusal)
+          checksDeclarations = false
+        }
         _ = try program(
           for: views, in: &sources, resources: resources, isLive: false, with: &remedies,
           without: refusal)
@@ -265,7 +302,6 @@ struct ViewCompiler {
       } catch Failure.compilation(let messages) {
         count += 1
         var next = refusal ?? Refusal(messages)
-        if refusal != nil, count == 1 { next.messages += messages }
         next.features = remedies.used
         remedies.rest = []
         if count < Self.compilationLimit,
@@ -274,6 +310,8 @@ struct ViewCompiler {
             byFile: count > Self.partLimit)
         {
           refusal = next
+        } else if checksDeclarations, count < Self.compilationLimit {
+          checksDeclarations = false
         } else {
           next.isWhole = true
           return next
@@ -283,17 +321,19 @@ struct ViewCompiler {
   }
 
   /// The number of compilations after which the files with errors are left out as a whole.
-  private static let partLimit = 8
-  private static let compilationLimit = 14
+  private static let partLimit = 10
+  private static let compilationLimit = 16
 
   /// Compiles the views, except those that cannot be created as they are declared.
   private func compile(
     _ main: ViewProgramSource, with sources: inout [SourceFile],
-    _ texts: [(key: String, value: String)], _ remedies: inout Remedies, _ limits: [String],
-    to program: URL, activity: String
+    _ texts: [(key: String, value: String)], _ remedies: inout Remedies, _ pass: Pass,
+    to program: URL
   ) throws {
     var main = main
     let folder = program.deletingLastPathComponent()
+    try checkImports(of: sources, in: folder)
+    let what = sources.count == 1 ? sources[0].path : "\(sources.count) files"
     let mainFile = folder.appendingPathComponent(ViewProgramSource.fileName(beside: sources))
     var generated = [mainFile]
     for (name, text) in texts {
@@ -316,7 +356,8 @@ struct ViewCompiler {
       let aliases = alias.map { ["-module-alias", "\($0)=\(Self.moduleName)"] } ?? []
       let options = overlay.arguments + aliases + remedies.used
       guard
-        let failure = try compile(files, with: options, limits, to: program, activity: activity)
+        let failure = try compile(
+          files, with: options, pass, to: program, activity: "compiling \(what)")
       else { return }
       if alias == nil, let module = sources.module(unknownIn: failure) {
         alias = module
@@ -406,12 +447,19 @@ struct ViewCompiler {
   /// Compiles files to a program, and returns the messages of a failed compilation; nil if it
   /// succeeds.
   private func compile(
-    _ files: [String], with options: [String], _ limits: [String], to program: URL,
-    activity: String
+    _ files: [String], with options: [String], _ pass: Pass, to program: URL, activity: String
   ) throws -> CompilerMessages? {
     let folder = program.deletingLastPathComponent()
     let log = folder.appendingPathComponent("messages")
-    let arguments = try compilation + limits
+    let arguments = try compilation + pass.options
+    if case .declarations = pass {
+      let exit = try ChildProcess.run(
+        toolkit.compiler, arguments + options + files, environment: ["TMPDIR": folder.path],
+        messages: log.createFile(), activity: activity
+      ).exit
+      if exit.code == 0 { return nil }
+      return CompilerMessages(String(decoding: try Data(contentsOf: log), as: UTF8.self))
+    }
     let stored = try commands(with: arguments)
     let commands = try JSONDecoder().decode(BuildCommands.self, from: Data(contentsOf: stored))
     switch try commands.build(files, options, in: folder, log: log, activity: activity) {

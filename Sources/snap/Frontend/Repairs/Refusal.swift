@@ -2,8 +2,8 @@ import Foundation
 
 /// The code that the compiler refuses in the sources of a program.
 struct Refusal: Codable {
-  /// The messages about all sources.
-  var messages: [CompilerMessages.Message]
+  /// The messages about the sources themselves, and not about what results from leaving out code.
+  let messages: [CompilerMessages.Message]
   /// Whether nothing is left to compile.
   var isWhole = false
   /// The options of the compiler besides the usual ones.
