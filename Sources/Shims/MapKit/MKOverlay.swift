@@ -125,4 +125,6 @@ open class MKTileOverlay: NSObject, MKOverlay {
 
 open class MKTileOverlayRenderer: MKOverlayRenderer {
   public convenience init(tileOverlay overlay: MKTileOverlay) { self.init(overlay: overlay) }
+  /// Has no effect: no tile is drawn.
+  open func reloadData() {}
 }
