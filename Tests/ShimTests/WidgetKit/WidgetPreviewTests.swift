@@ -77,7 +77,7 @@ private struct LockScreenShown: View {
   }
 
   @Test func aPreviewShowsTheFirstEntryAtTheSizeOfItsFamily() throws {
-    let host = try #require(shown(__preview(_WidgetPreviewTests_L47C1: ())))
+    let host = try #require(shown(__preview(_WidgetPreviewTests_L59C1: ())))
     #expect(host.size == CGSize(width: 158, height: 158))
     #expect(host.layoutTree().contains("\"7 0 16\""), "\(host.layoutTree())")
     let picture = try host.render()
