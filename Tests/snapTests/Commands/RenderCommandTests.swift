@@ -345,7 +345,7 @@ import Testing
       #expect(render.exitCode == 3)
       #expect(render.messages.contains("Card.swift:2:52: error:"), "\(render.messages)")
       #expect(render.messages.contains("main.swift:1:1: error:"))
-      #expect(try pictures.contents == ["Home.Home.png", "app"], "\(render.messages)")
+      #expect(try pictures.contents == ["Home.png", "app"], "\(render.messages)")
     }
     let list = try SnapCommand.run("list", folder)
     #expect(list.exitCode == 3 && list.messages.contains("Card.swift:2:52: error:"))

@@ -118,8 +118,9 @@ extension EnvironmentValues {
 
 /// Places a menu inside the screen.
 ///
-/// 1. The menu covers its source where the look says so. Otherwise it is below its source, or above
-///    if it does not fit below and the source is in the lower half of the screen.
+/// 1. The menu covers its source where the look says so, or where neither side of the source has
+///    room for an item. Otherwise it is below its source, or above if it does not fit below and the
+///    source is in the lower half of the screen.
 /// 2. The menu has the edge of its source that is nearer to the edge of the screen, or the centre
 ///    of a source in the middle.
 nonisolated private struct MenuPlacement: Layout {
@@ -169,15 +170,20 @@ nonisolated private struct MenuPlacement: Layout {
   private var top: CGFloat { max(Self.margin, safeArea.top) }
   private var bottom: CGFloat { max(Self.margin, safeArea.bottom) }
 
+  private func coversSource(in screen: CGFloat) -> Bool {
+    look.coversSource
+      || max(screen - bottom - source.maxY, source.minY - top) - Self.distance < 44
+  }
+
   /// The greatest height of a menu at its place; a taller one scrolls.
   private func room(in screen: CGFloat) -> CGFloat {
-    if look.coversSource { return screen - top - bottom }
+    if coversSource(in: screen) { return screen - top - bottom }
     return source.midY < screen / 2
       ? screen - bottom - source.maxY - Self.distance : source.minY - Self.distance - top
   }
 
   private func y(of height: CGFloat, in screen: CGFloat) -> CGFloat {
-    if look.coversSource {
+    if coversSource(in: screen) {
       // Half of the height of an item, or of a bar's platter.
       return max(min(source.midY - 22, screen - bottom - height), top)
     }

@@ -121,8 +121,9 @@ struct TabScreen: View {
   /// The accessory, above a tab bar at the bottom.
   private var bottom: some View {
     VStack(spacing: 0) {
-      // The toolbar of the keyboard covers the tab bar.
-      let showsKeyboardItems = !content.keyboardItems.isEmpty && Focus.isInEvaluatedView
+      // The toolbar of the keyboard covers the tab bar. The nodes of the screens are not inside the
+      // node of this view.
+      let showsKeyboardItems = !content.keyboardItems.isEmpty && Focus.isOnScreen
       let hasBar =
         tabView.placement == .bottomBar && !content.hidesTabBar && !showsKeyboardItems
       let minimized = look.tabBar.capsule.flatMap { isMinimized && hasBar ? $0 : nil }

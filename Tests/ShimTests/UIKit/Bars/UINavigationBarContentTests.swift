@@ -22,10 +22,11 @@ private final class Delegate: NSObject, UINavigationBarDelegate {
     bar.items = [UINavigationItem(title: "First"), second]
     bar.delegate = delegate
     bar.barTintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-    let host = try ViewHost(size: CGSize(width: 300, height: 44)) { Shown(view: bar) }
+    let host = try ViewHost(size: CGSize(width: 300, height: 400)) { Shown(view: bar) }
     #expect(["First", "Second", "Done"].allSatisfy { host.layoutTree().contains("\"\($0)\"") })
     let picture = try host.render()
-    #expect(picture[2, 40].red == 255 && picture[2, 40].green == 0)
+    #expect(picture[2, 200].red == 255 && picture[2, 200].green == 0)
+    #expect(picture[2, 176].green == 255 && picture[2, 180].green == 0)
     try host.tap(on: "First")
     #expect(delegate.popped == ["Second"] && bar.topItem?.title == "First")
     #expect(!host.layoutTree().contains("\"Second\""))

@@ -32,6 +32,8 @@ private final class Pages: NSObject, UIPageViewControllerDataSource {
 
   @Test func aContainerInTheViewOfAControllerShowsItsPage() throws {
     let outer = page(.white)
+    // The frames in it are those for this size.
+    outer.view.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     pages.setViewControllers([page(.red)], direction: .forward, animated: false)
     outer.addChild(pages)

@@ -19,6 +19,7 @@ private struct Shown<Content: UIView>: UIViewRepresentable {
       label.attributedText = text
       return label
     }
+    .fixedSize()
   }
 
   @Test func attributesOfUIKitAreDrawn() throws {
