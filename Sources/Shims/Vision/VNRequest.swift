@@ -1,6 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import AVFoundation
 @_exported import CoreImage
 @_exported import Foundation
 import ImageIO
