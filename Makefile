@@ -13,7 +13,7 @@ demo: setup
 	@scripts/render-examples $(RELEASE)/snap out
 
 test: setup
-	scripts/build-tests $(FLAGS)
+	scripts/build-tests
 	swift test --skip-build
 	scripts/test-plugin
 	scripts/test-client
