@@ -9,7 +9,7 @@ extension ProjectFolders {
     let places = files.map { URL(fileURLWithPath: $0).standardizedFileURL }
     let candidates = localPackages(of: packages(around: places)).map { package in
       let own = places.filter { $0.path.hasPrefix(package.path + "/") }
-      let names = ManifestText(in: package)?.targetNames ?? []
+      let names = folder(at: package).manifest?.targetNames ?? []
       return (package, names.filter { name in !own.contains { $0.pathComponents.contains(name) } })
     }
     // Reading files and evaluating manifests takes time.

@@ -51,7 +51,7 @@ final class ProjectFolders: @unchecked Sendable {
     .prefix(8)
   }
 
-  private func folder(at url: URL) -> Folder {
+  func folder(at url: URL) -> Folder {
     lock.withLock {
       if let folder = folders[url.path] { return folder }
       let folder = Folder(url)

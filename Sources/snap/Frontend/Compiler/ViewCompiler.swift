@@ -43,7 +43,7 @@ struct ViewCompiler {
       + (settings.isMainActorIsolated == nil ? [Self.mainActorIsolation, []] : [])
   }
 
-  /// What a compilation does.
+  /// The extent of a compilation.
   private enum Pass {
     case whole
     /// A search for the types in an expression has a limit: unknown names make it very long.
@@ -66,7 +66,7 @@ struct ViewCompiler {
     SourceParser(compiler: toolkit.frontend, language: language)
   }
 
-  /// What a parse finds in files.
+  /// The result of parsing files.
   private struct Scan: Codable {
     /// The declarations in each file; nil for one with syntax errors.
     var declarations: [[Declaration]?]

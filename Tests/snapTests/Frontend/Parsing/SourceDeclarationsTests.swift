@@ -66,7 +66,7 @@ struct SourceDeclarationsTests {
     #expect(file.names(beside: []).isSuperset(of: ["hex", "safe", "title"]))
   }
 
-  /// Whoever uses the conformance mentions the protocol.
+  /// A file that uses the conformance mentions the protocol.
   @Test func aConformanceToAnOwnProtocolHasItsName() {
     let file = declarations(
       """
