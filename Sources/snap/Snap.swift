@@ -10,7 +10,7 @@ struct Snap: ParsableCommand {
       ? Version.text(environment: ProcessInfo.processInfo.environment) : Version.number,
     subcommands: [
       RenderCommand.self, FilmCommand.self, ExplainCommand.self, ListCommand.self,
-      PreviewCommand.self, LintCommand.self,
+      PreviewCommand.self, LintCommand.self, ResolveCommand.self,
       TestCommand.self, ReviewCommand.self, PendingCommand.self, AcceptCommand.self,
       RejectCommand.self, DiffCommand.self, ReportCommand.self, MergeReportsCommand.self,
       PruneCommand.self, MCPCommand.self, InitCommand.self, DoctorCommand.self,

@@ -61,11 +61,24 @@ struct ManifestText {
       .filter { $0.utf8.allSatisfy(SourceCursor.isWord) }
   }
 
+  /// Whether a string is a name, or that of its module.
+  func mentions(_ name: String) -> Bool {
+    let module = PackageModule.name(of: name)
+    return tokens.contains { $0.text.map(PackageModule.name) == module }
+  }
+
   /// The paths of the packages on this computer on which the package depends.
   var localDependencies: [String] {
     calls(of: ["package"]).compactMap { start in
       // The name and the comma after it.
       text(of: "path", at: text(of: "name", at: start) == nil ? start : start + 4)
+    }
+  }
+
+  /// The addresses of the repositories on which the package depends.
+  var remoteDependencies: [String] {
+    calls(of: ["package"]).compactMap { start in
+      text(of: "url", at: text(of: "name", at: start) == nil ? start : start + 4)
     }
   }
 

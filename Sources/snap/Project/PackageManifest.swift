@@ -16,18 +16,7 @@ struct PackageManifest {
     of folder: URL, isDependency: Bool, known: inout Set<String>
   ) throws -> [ProjectTarget] {
     guard known.insert(folder.path).inserted else { return [] }
-    let manifest = folder.appendingPathComponent("Package.swift").path
-    let command = ["swift", "package", "--package-path", folder.path, "dump-package"]
-    guard let text = try ChildProcess.output(of: command, messages: .standardError) else {
-      throw Failure.unreadable(
-        path: manifest, reason: "'swift package dump-package' does not understand it")
-    }
-    let dump: Dump
-    do {
-      dump = try JSONDecoder().decode(Dump.self, from: Data(text.utf8))
-    } catch {
-      throw Failure.unreadable(path: manifest, reason: error.reason)
-    }
+    let dump = try PackageDump(PackageDump.text(of: folder), of: folder)
     var targets = dump.targets.compactMap { $0.target(in: folder, isDependency: isDependency) }
     for path in dump.dependencies.flatMap({ $0.fileSystem ?? [] }).map(\.path) {
       targets += try Self.targets(
@@ -35,44 +24,14 @@ struct PackageManifest {
     }
     return targets
   }
-
-  /// The parts of `swift package dump-package` that are used.
-  fileprivate struct Dump: Decodable {
-    struct Target: Decodable {
-      var name: String
-      var type: String
-      var path: String?
-      var sources: [String]?
-      var exclude: [String]?
-    }
-
-    struct Dependency: Decodable {
-      struct Folder: Decodable { var path: String }
-      var fileSystem: [Folder]?
-    }
-
-    var targets: [Target]
-    var dependencies: [Dependency]
-  }
 }
 
-extension PackageManifest.Dump.Target {
+extension PackageDump.Target {
   /// Returns the target; nil for tests, plugins, binaries and targets without Swift files.
   fileprivate func target(in package: URL, isDependency: Bool) -> ProjectTarget? {
     guard ["regular", "executable"].contains(type) else { return nil }
-    let folders =
-      path.map { [$0] } ?? ["Sources", "Source", "src", "srcs"].map { "\($0)/\(name)" }
-    guard
-      let folder = folders.map({ package.appendingPathComponent($0).standardizedFileURL })
-        .first(where: { $0.path.isFolder })
-    else { return nil }
-    let excluded = (exclude ?? []).map {
-      folder.appendingPathComponent($0).standardizedFileURL.path
-    }
-    let roots = sources.map { $0.map { folder.appendingPathComponent($0).standardizedFileURL } }
-    let files = SourceFile.swiftPaths(in: roots ?? [folder]).filter { file in
-      !excluded.contains { file == $0 || file.hasPrefix($0 + "/") }
-    }
+    guard let folder = folder(in: package) else { return nil }
+    let files = files(in: folder, find: SourceFile.swiftPaths)
     guard !files.isEmpty else { return nil }
     return ProjectTarget(
       name: name, files: files, folders: [folder.path], isDependency: isDependency)

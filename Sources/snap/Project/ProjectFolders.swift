@@ -37,6 +37,7 @@ final class ProjectFolders: @unchecked Sendable {
   private var folders: [String: Folder] = [:]
   private var projects: [String: XcodeProject] = [:]
   private var imported: [[String]: [ProjectTarget]] = [:]
+  private var known: [[String]: ProjectPackages] = [:]
   private var settings: [[String]: BuildSettings] = [:]
   /// The folders of which a message names the files that are left out.
   private var reported: Set<String> = []
@@ -76,6 +77,24 @@ final class ProjectFolders: @unchecked Sendable {
     let targets = findImportedTargets(of: files)
     lock.withLock { imported[files] = targets }
     return targets
+  }
+
+  /// Returns the checked-out packages that files need.
+  func packages(of files: [String]) throws -> ProjectPackages {
+    if let packages = lock.withLock({ known[files] }) { return packages }
+    let packages = try findPackages(of: files)
+    lock.withLock { known[files] = packages }
+    return packages
+  }
+
+  /// The checked-out packages that files need of which `packages(of:)` has returned those.
+  var packages: ProjectPackages {
+    var seen: Set<String> = []
+    return lock.withLock {
+      ProjectPackages(
+        modules: known.values.flatMap(\.modules).filter { seen.insert($0.name).inserted },
+        missing: Set(known.values.flatMap(\.missing)).sorted())
+    }
   }
 
   /// Whether a file is compiled only because another one imports its module.

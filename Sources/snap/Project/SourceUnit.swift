@@ -64,9 +64,7 @@ struct ProjectTarget: Equatable {
   var isDependency = false
 
   /// The name of its module.
-  var module: String {
-    String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
-  }
+  var module: String { PackageModule.name(of: name) }
 
   /// The modules that its files import, without those that `snap` has itself: a local package of
   /// LayoutDSL has sources of them.

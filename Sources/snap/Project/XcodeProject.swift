@@ -273,6 +273,11 @@ struct XcodeProject {
     }
   }
 
+  /// The addresses of the repositories of packages.
+  var remotePackages: [String] {
+    strings("packageReferences", of: rootID).compactMap { string("repositoryURL", of: $0) }
+  }
+
   /// The folders of local packages: as Xcode 15 writes them, and as folders among the files.
   var localPackages: [URL] {
     let places = places()

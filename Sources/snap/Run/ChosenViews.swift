@@ -31,9 +31,11 @@ struct ChosenViews {
     self.options = options.sources
     files = try options.sources.sources(in: project)
     resourceFolders = ResourceFolders.all(
-      of: files, named: options.sources.files + project.importedFolders, in: project)
+      of: files,
+      named: options.sources.files + project.importedFolders + project.packages.resourceFolders,
+      in: project)
     let settings = options.sources.buildSettings(in: project)
-    compiler = try ViewCompiler(settings: settings)
+    compiler = try ViewCompiler(settings: settings, packages: project.packages)
     information = InformationList(settings: settings.texts)
     usesNetwork = options.network
     var unread: Failure?
@@ -99,7 +101,8 @@ struct ChosenViews {
         usesNetwork: usesNetwork
       )
       let folder = try RunFolder(
-        for: programs[index].program, sources: files, resources: resourceFolders,
+        for: programs[index].program, sources: files, packages: project.packages,
+        resources: resourceFolders,
         information: information)
       defer { folder.remove() }
       let lost = programs[index].refusal?.lost ?? []
@@ -162,7 +165,8 @@ struct ChosenViews {
     job.app = createsApp ? app : nil
     if let unread { throw unread }
     let folder = try RunFolder(
-      for: try program(for: screen.systemVersion), sources: files, resources: resourceFolders,
+      for: try program(for: screen.systemVersion), sources: files, packages: project.packages,
+      resources: resourceFolders,
       information: information)
     return try ResidentProgram(folder, job: job, limit: limit)
   }

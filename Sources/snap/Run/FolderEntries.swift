@@ -56,7 +56,9 @@ struct FolderEntries {
 
   /// The folders that may have resources of the app.
   var searched: [FolderEntries] {
-    let others: Set = ["build", "DerivedData", "Pods", "Carthage", "node_modules"]
+    let others: Set = [
+      "build", "DerivedData", "SourcePackages", "Pods", "Carthage", "node_modules",
+    ]
     return folderNames.filter { Self.pathExtension(of: $0).isEmpty && !others.contains($0) }
       .map { FolderEntries(of: "\(path)/\($0)") }
   }

@@ -8,19 +8,19 @@ struct RunFolder {
   /// The folder itself.
   var url: URL { temporary.url }
 
-  /// Makes the copy if the sources use a bundle, or StoreKit and there are resources, and the home folders
-  /// if the sources use standard directories.
+  /// Makes the copy if the sources or their packages use a bundle, or StoreKit and there are
+  /// resources, and the home folders if the sources use standard directories.
   ///
   /// Of two resources with the same name, the first is used.
   init(
-    for program: URL, sources: [SourceFile], resources folders: [URL],
-    information: InformationList = InformationList()
+    for program: URL, sources: [SourceFile], packages: ProjectPackages = ProjectPackages(),
+    resources folders: [URL], information: InformationList = InformationList()
   ) throws {
     func mentions(_ word: String) -> Bool {
       sources.contains { $0.staged.firstRange(of: Data(word.utf8)) != nil }
     }
     // StoreKit reads the products in its configuration files.
-    let usesBundle = mentions("Bundle")
+    let usesBundle = mentions("Bundle") || !packages.resourceFolders.isEmpty
     let usesResources = usesBundle || mentions("StoreKit")
     let contents = usesResources ? folders.flatMap(ResourceFolders.contents) : []
     let resources = contents.filter { $0.isResource || $0.isModel }

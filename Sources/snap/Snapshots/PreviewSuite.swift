@@ -69,9 +69,10 @@ struct PreviewSuite: Sendable {
     self.steps = steps
     self.limits = limits
     resourceFolders = ResourceFolders.all(
-      of: files, named: unit.folders + project.importedFolders, in: project)
+      of: files, named: unit.folders + project.importedFolders + project.packages.resourceFolders,
+      in: project)
     let settings = options.buildSettings(in: project)
-    compiler = try ViewCompiler(settings: settings)
+    compiler = try ViewCompiler(settings: settings, packages: project.packages)
     information = InformationList(settings: settings.texts)
     let ready = try compiler.candidates(in: files).filter(\.canBeRendered)
     let places = ready.indices.filter { index in
@@ -177,7 +178,8 @@ struct PreviewSuite: Sendable {
     job.takenChildren = progress.takenChildren
     job.app = progress.app
     let folder = try RunFolder(
-      for: program, sources: files, resources: resourceFolders, information: information)
+      for: program, sources: files, packages: project.packages, resources: resourceFolders,
+      information: information)
     defer { folder.remove() }
     let _: Int = try ViewRun.report(of: folder, job: job, limit: limits.limit) { warnings in
       queue.add(

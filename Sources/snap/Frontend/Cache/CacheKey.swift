@@ -3,7 +3,7 @@ import Foundation
 /// A fingerprint of everything that a cached file depends on.
 struct CacheKey {
   enum Kind: String, CaseIterable {
-    case scan, views, commands, refusal
+    case scan, views, commands, refusal, manifest, module, object
   }
 
   private let kind: Kind

@@ -74,12 +74,13 @@ struct BuildCommands: Codable {
     return command[index + 1]
   }
 
-  /// Compiles files with further arguments of the frontend, and links them to a program in a
-  /// folder.
+  /// Compiles files with further arguments of the frontend, and links them and other objects to a
+  /// program in a folder.
   ///
   /// `log` receives the messages of the frontend.
   func build(
-    _ sources: [String], _ arguments: [String], in folder: URL, log: URL, activity: String
+    _ sources: [String], _ arguments: [String], objects: [String] = [], in folder: URL, log: URL,
+    activity: String
   ) throws -> Outcome {
     guard !commands.isEmpty, sources.count <= Self.sourceLimit else { return .failed }
     let old = Files(folder: self.folder)
@@ -89,6 +90,8 @@ struct BuildCommands: Codable {
     guard let source = commands[0].firstIndex(of: old.source) else { return .failed }
     words[0].replaceSubrange(source...source, with: sources.map(Self.shownPath))
     words[0] += arguments
+    words[1] += objects
+    words[2] += Toolkit.arguments(linking: objects)
     for (index, command) in words.enumerated() {
       let isFrontend = index == 0
       let messages = isFrontend ? try log.createFile() : .nullDevice

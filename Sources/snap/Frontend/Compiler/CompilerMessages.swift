@@ -117,8 +117,8 @@ extension CompilerMessages.Message {
 }
 
 extension CompilerMessages.Message {
-  /// Creates the error about an import of a module that does not exist.
-  init(missing module: String, at offset: Int, of source: SourceFile) {
+  /// Creates the error about an import of a module that does not exist, with advice.
+  init(missing module: String, at offset: Int, of source: SourceFile, advice: String?) {
     let before = source.staged.prefix(offset)
     let line = before.count { $0 == UInt8(ascii: "\n") } + 1
     let column = offset - (before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0) + 1
@@ -127,7 +127,7 @@ extension CompilerMessages.Message {
     self.init(
       path: source.path, line: line, isError: true, text: text,
       lines: [
-        "\(place): error: \(text); guard its uses with '#if canImport(\(module))'"
+        "\(place): error: \(text); \(advice ?? "guard its uses with '#if canImport(\(module))'")"
       ], column: column)
   }
 }

@@ -77,12 +77,25 @@ struct Toolkit {
   ///    thirty other libraries, so they and the second library are linked only with a program that
   ///    uses them.
   var linkerArguments: [String] {
-    let parts = ["FoundationNetworking", "FoundationXML"]
     let linker =
-      ["--as-needed"] + parts.map { "-l\($0)" } + [libraries[1].file.path, "-rpath", folder.path]
-    return parts.flatMap { ["-Xfrontend", "-disable-autolink-library", "-Xfrontend", $0] }
-      + [libraries[0].file.path] + linker.flatMap { ["-Xlinker", $0] }
+      ["--as-needed"] + Self.partsOfFoundation.map { "-l\($0)" }
+      + [libraries[1].file.path, "-rpath", folder.path]
+    return Self.objectArguments + [libraries[0].file.path]
+      + linker.flatMap { ["-Xlinker", $0] }
   }
+
+  /// Returns the arguments of the linker for other objects; a function of the system that they call
+  /// and that is missing ends the program only when it is called.
+  static func arguments(linking objects: [String]) -> [String] {
+    objects.isEmpty ? [] : objects + ["--unresolved-symbols=ignore-in-object-files", "-z", "lazy"]
+  }
+
+  /// The arguments of a compilation to an object that is linked with those libraries.
+  static let objectArguments = partsOfFoundation.flatMap {
+    ["-Xfrontend", "-disable-autolink-library", "-Xfrontend", $0]
+  }
+
+  private static let partsOfFoundation = ["FoundationNetworking", "FoundationXML"]
 
   func fingerprint(into key: inout CacheKey) {
     key.combine(stateOf: compiler.resolvingSymlinksInPath())

@@ -9,6 +9,8 @@ struct BuildConditions {
   var systemVersion = 18
   /// The modules whose files are among the sources; all sources are compiled as one module.
   var ownModules: Set<String> = []
+  /// The modules of packages that the sources can import.
+  var packageModules: Set<String> = []
   var languageMode = LanguageMode.swift5
   /// The compilation conditions, as `-D` would define them.
   var flags: Set<String> = ["DEBUG"]
@@ -56,7 +58,8 @@ struct BuildConditions {
 
   private func canImport(_ module: String) -> Bool {
     let name = module.prefix { $0 != "." }
-    return AppleModules.names(for: platform).union(ownModules).contains(String(name))
+    return AppleModules.names(for: platform).union(ownModules).union(packageModules)
+      .contains(String(name))
   }
 
   /// The architecture's name in Swift, which differs from that of `uname`.

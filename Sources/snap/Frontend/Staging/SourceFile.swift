@@ -16,7 +16,7 @@ struct SourceFile {
   private(set) var qualifiers: [(module: String, range: Range<Int>)] = []
   /// The methods that selectors can name; the text for the compiler ends with their declarations.
   private(set) var methods: ObjectiveCMethods?
-  private let conditions: BuildConditions
+  let conditions: BuildConditions
 
   init(path: String, conditions: BuildConditions = BuildConditions()) throws {
     self.path = path.isArgument ? URL(fileURLWithPath: path).standardizedFileURL.path : path
@@ -115,8 +115,9 @@ struct SourceFile {
       named
       + imported.flatMap(\.files).map { SnapshotPlaces.shownPath(of: URL(fileURLWithPath: $0)) }
     var conditions = conditions
-    conditions.ownModules = ownModules(of: files, in: project)
-      .union(modules).union(imported.map(\.module))
+    conditions.packageModules = Set(try project.packages(of: files).modules.map(\.name))
+    conditions.ownModules = ownModules(of: files, in: project).union(modules)
+      .subtracting(conditions.packageModules).union(imported.map(\.module))
     return try files.map { try SourceFile(path: $0, conditions: conditions) }
   }
 
@@ -154,7 +155,8 @@ struct SourceFile {
     let found = all.filter {
       $0.pathExtension.lowercased() == "swift" && $0.lastPathComponent != "Package.swift"
         && !$0.path.isFolder
-        && !$0.path.dropFirst(root.count).contains(#/\.(?:playground|docc|xctemplate)\//#)
+        && !$0.path.dropFirst(root.count)
+          .contains(#/\.(?:playground|docc|xctemplate)\/|\/SourcePackages\/checkouts\//#)
     }
     .map { folder.trimmingSuffix("/") + $0.standardizedFileURL.path.dropFirst(root.count) }
     .sorted()

@@ -1,0 +1,124 @@
+import Foundation
+
+/// The packages that SwiftPM or Xcode has checked out for a project.
+struct PackageCheckouts {
+  private var packages: [Package]
+  private let cache: CompileCache
+
+  private struct Package {
+    let folder: URL
+    let text: ManifestText
+    let contents: Data
+    var dump: PackageDump?
+  }
+
+  /// Reads the manifests in folders, the first of those with the same name.
+  init(in folders: [URL], environment: [String: String]) throws {
+    var seen: Set<String> = []
+    packages = folders.filter { seen.insert($0.lastPathComponent.lowercased()).inserted }
+      .compactMap { folder in
+        guard let text = ManifestText(in: folder) else { return nil }
+        // Other versions of Swift may have manifests of their own.
+        let manifests = ResourceFolders.contents(of: folder).filter {
+          $0.lastPathComponent.hasPrefix("Package") && $0.pathExtension == "swift"
+        }
+        let contents = manifests.compactMap { try? Data(contentsOf: $0) }.reduce(Data(), +)
+        return Package(folder: folder, text: text, contents: contents)
+      }
+    cache = try CompileCache(environment: environment)
+  }
+
+  /// Returns the modules with some names, and those on which they depend, before these.
+  mutating func modules(_ names: Set<String>) throws -> [PackageModule] {
+    var found: [PackageModule] = []
+    var visited: Set<String> = []
+    for name in names.sorted() {
+      guard let (index, target) = try target(ofModule: name) else { continue }
+      _ = try add(target, of: index, to: &found, &visited)
+    }
+    return found
+  }
+
+  /// Adds a target after those on which it depends; returns the names of all these modules.
+  private mutating func add(
+    _ target: PackageDump.Target, of index: Int, to found: inout [PackageModule],
+    _ visited: inout Set<String>
+  ) throws -> [String] {
+    let name = PackageModule.name(of: target.name)
+    guard visited.insert(name).inserted else {
+      return found.first { $0.name == name }.map { $0.dependencies + [name] } ?? []
+    }
+    var dependencies: [String] = []
+    for dependency in target.dependencies ?? [] where dependency.platforms?.contains("ios") ?? true
+    {
+      for (package, target) in try targets(of: dependency, in: index) {
+        for name in try add(target, of: package, to: &found, &visited)
+        where !dependencies.contains(name) {
+          dependencies.append(name)
+        }
+      }
+    }
+    let package = packages[index]
+    let settings = package.text.settings(ofFilesIn: [target.path ?? target.name])
+    guard
+      let module = PackageModule(
+        target, of: package.folder, settings: settings, dependencies: dependencies)
+    else { return dependencies }
+    found.append(module)
+    return dependencies + [name]
+  }
+
+  /// Returns the targets of a dependency: one of the same package, or those of a product.
+  private mutating func targets(
+    of dependency: PackageDump.TargetDependency, in index: Int
+  ) throws -> [(Int, PackageDump.Target)] {
+    if dependency.package == nil,
+      let target = try dump(at: index).targets.first(where: { $0.name == dependency.name })
+    {
+      return [(index, target)]
+    }
+    let isNamed = { (package: Package) in
+      package.folder.lastPathComponent.lowercased() == dependency.package?.lowercased()
+    }
+    let order =
+      packages.indices.filter { isNamed(packages[$0]) }
+      + packages.indices.filter { !isNamed(packages[$0]) }
+    for index in order where packages[index].text.mentions(dependency.name) {
+      guard
+        let product = try dump(at: index).products.first(where: { $0.name == dependency.name })
+      else { continue }
+      return try dump(at: index).targets.filter { product.targets.contains($0.name) }
+        .map { (index, $0) }
+    }
+    return []
+  }
+
+  /// Returns the target of a module; nil if there is none in any package.
+  private mutating func target(ofModule name: String) throws -> (Int, PackageDump.Target)? {
+    for index in packages.indices where packages[index].text.mentions(name) {
+      let targets = try dump(at: index).targets
+      if let target = targets.first(where: {
+        $0.type != "test" && PackageModule.name(of: $0.name) == name
+      }) {
+        return (index, target)
+      }
+    }
+    return nil
+  }
+
+  /// Returns the manifest of a package as the package manager evaluates it.
+  private mutating func dump(at index: Int) throws -> PackageDump {
+    if let dump = packages[index].dump { return dump }
+    let folder = packages[index].folder
+    var key = CacheKey(.manifest)
+    key.combine(folder.path)
+    key.combine(packages[index].contents)
+    let file = try cache.file(key) { file in
+      try Data(PackageDump.text(of: folder).utf8).write(to: file)
+    }
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let dump = try PackageDump(text, of: folder)
+    packages[index].dump = dump
+    return dump
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// A target of a package that the sources depend on, compiled as a module of its own.
+struct PackageModule {
+  enum Language {
+    case swift
+    /// C or C++, with a map of the module for Swift.
+    case c
+    /// A library of the system, which has only a map.
+    case system
+  }
+
+  let target: PackageDump.Target
+  let language: Language
+  /// The folder of the package.
+  let package: URL
+  /// The folder of the target.
+  let folder: URL
+  /// The whole paths of the files to compile, sorted.
+  let files: [String]
+  /// The names of the modules on which the target depends, and of those on which these depend.
+  let dependencies: [String]
+  let settings: BuildSettings
+
+  /// The module's name in `import`.
+  var name: String { Self.name(of: target.name) }
+
+  static func name(of target: String) -> String {
+    String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+
+  /// The folder with the headers that other targets see.
+  var headers: URL { folder.appendingPathComponent(target.publicHeadersPath ?? "include") }
+
+  /// The arguments that enable the features of the language that the manifest names.
+  var featureArguments: [String] {
+    (target.settings ?? []).filter { $0.tool == "swift" }.flatMap { setting in
+      (setting.kind.enableUpcomingFeature.map { ["-enable-upcoming-feature", $0._0] } ?? [])
+        + (setting.kind.enableExperimentalFeature.map { ["-enable-experimental-feature", $0._0] }
+          ?? [])
+    }
+  }
+
+  var hasResources: Bool { target.resources?.isEmpty == false }
+
+  /// Finds the files of a target; nil for tests, macros, plugins and binaries.
+  init?(
+    _ target: PackageDump.Target, of package: URL, settings: BuildSettings, dependencies: [String]
+  ) {
+    guard ["regular", "executable", "system"].contains(target.type),
+      let folder = target.folder(in: package)
+    else { return nil }
+    let swift = target.files(in: folder, find: SourceFile.swiftPaths)
+    if target.type == "system" {
+      (language, files) = (.system, [])
+    } else if swift.isEmpty {
+      (language, files) = (.c, target.files(in: folder) { Self.paths(in: $0) })
+    } else {
+      (language, files) = (.swift, swift)
+    }
+    self.target = target
+    self.package = package
+    self.folder = folder
+    self.settings = settings
+    self.dependencies = dependencies
+  }
+
+  /// The extensions of the files that the compiler of C compiles.
+  ///
+  /// Objective-C needs a runtime that Linux does not have.
+  private static let extensions: Set = ["c", "cc", "cpp", "cxx", "S"]
+
+  private static func paths(in roots: [URL]) -> [String] {
+    roots.flatMap { root -> [String] in
+      root.path.isFolder
+        ? paths(in: ResourceFolders.contents(of: root))
+        : extensions.contains(root.pathExtension) ? [root.path] : []
+    }
+  }
+}
