@@ -17,6 +17,7 @@ extension RunningTask {
       var names = ChildNames(of: entry.name)
       for member in members(ofEntry: index) {
         noting {
+          RefusedCodeUse.reset()
           guard let view = try make(member) else { return }
           let name = names.name(of: view, at: member.place)
           if index == 0, let child = member.place.child, child < job.takenChildren { return }
@@ -48,6 +49,7 @@ extension RunningTask {
       }
       shotCount += 1
       let picture = try host.render()
+      try RefusedCodeUse.check()
       let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
       let path = makePath()
       try Data(picture.bytes).write(to: URL(fileURLWithPath: path))

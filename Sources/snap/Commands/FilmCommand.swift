@@ -91,17 +91,19 @@ struct FilmCommand: ParsableCommand {
         output: output, variants: [ScreenVariants.Variant(settings: screen)])
       defer { files.removeStaged() }
       let staged: String? = if case .file(let file)? = files.outputs[0] { file.path } else { nil }
+      var faults: [Failure] = []
       var film: RenderedFilm = try chosen.perform(
-        .film(settings, output: staged), on: screen, steps: steps,
-        limit: views.limit)
+        .film(settings, output: staged), on: screen, steps: steps, limit: views.limit
+      ) { faults.append($0) }
       film.path = try files.commit([film.path])[0]
       if let data = film.data {
         try output.write(data, limit: views.limit)
-        if output == .standardOutput { return }
+        if output == .standardOutput { return try Failure.throwLast(of: faults) }
         film.data = nil
         film.path = path
       }
       try report(film)
+      try Failure.throwLast(of: faults)
     }
   }
 

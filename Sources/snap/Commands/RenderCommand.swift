@@ -107,7 +107,7 @@ struct RenderCommand: ParsableCommand {
     }
     if let data = frames.first?.data {
       try output.write(data, limit: views.limit)
-      if output == .standardOutput { return }
+      if output == .standardOutput { return try Failure.throwLast(of: faults) }
       frames[0].data = nil
       frames[0].path = path
     }

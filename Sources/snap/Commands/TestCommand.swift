@@ -250,6 +250,11 @@ struct TestCommand: ParsableCommand {
       do {
         chosen = try old.compiled(for: kept)
         if let failure = old.refused.first?.failure { throw failure }
+        for case .compilation(let messages) in old.partial.map(\.failure) {
+          Terminal.printError(CompilerMessages.text(of: messages))
+          Terminal.printError(
+            "note: the code of \(tree.commit.prefix(12)) that does not compile is left out")
+        }
       } catch Failure.compilation(let messages) {
         Terminal.printError(CompilerMessages.text(of: messages))
         throw Failure.rendering("the sources of \(tree.commit) do not compile")

@@ -11,6 +11,8 @@ enum Failure: Error {
   case missingTool(String)
   /// The compiler refuses the sources, with messages.
   case compilation([CompilerMessages.Message])
+  /// The compiler was stopped, because it took more memory than the limit.
+  case memory(bytes: UInt64)
   /// The program ended by a signal, in the innermost calls of the user's code.
   case trap(signal: Int32, view: String?, calls: [String])
   case earlyExit(code: Int32, view: String?)
@@ -34,7 +36,7 @@ extension Failure {
     switch self {
     case .unreadable, .noSources, .unwritable, .unusableCache, .missingTool, .rendering:
       ExitCode(2)
-    case .compilation, .trap, .earlyExit, .timeout: ExitCode(3)
+    case .compilation, .memory, .trap, .earlyExit, .timeout: ExitCode(3)
     case .choice: ExitCode(64)
     }
   }
@@ -49,6 +51,11 @@ extension Failure {
     case .missingTool(let text), .rendering(let text), .choice(let text): text
     case .compilation(let messages):
       messages.isEmpty ? nil : CompilerMessages.text(of: messages)
+    case .memory(let bytes):
+      String(
+        format: "stopped: the compiler needs more than the %.1f GiB of memory that it may take; "
+          + "name fewer files, or split a long expression",
+        Double(bytes) / Double(1 << 30))
     case .trap(let signal, let view, let calls):
       "trapped: \(signalName(signal)) while rendering \(view ?? "the first view")"
         + Self.lines(calls)

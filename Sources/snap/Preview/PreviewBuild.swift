@@ -21,6 +21,8 @@ final class PreviewBuild: @unchecked Sendable {
   private let chosen: ChosenViews
   private let options: ViewOptions
   private let live: LiveLiterals
+  /// Whether the programs do without the code that the compiler refuses.
+  let isPartial: Bool
   /// The values that programs have instead of compiled literals.
   private var values: [Int: LiveValue] = [:]
   private let limit: Seconds?
@@ -35,17 +37,29 @@ final class PreviewBuild: @unchecked Sendable {
 
   /// Compiles the sources, starts the program for the screen of the command line, and lists its
   /// views.
+  ///
+  /// Without the code that the compiler refuses, literals are not live, and the compiler's messages
+  /// are the problem of the state.
   init(
-    _ options: ViewOptions, base: ScreenSettings, number: Int, plainLines: LiveLiterals.PlainLines
+    _ options: ViewOptions, base: ScreenSettings, number: Int, plainLines: LiveLiterals.PlainLines,
+    isPartial: Bool
   ) throws {
     let start = ContinuousClock.now
     self.options = options
     self.base = base
     limit = options.limit
     live = LiveLiterals(plainLines)
-    chosen = try ChosenViews(options, choosing: ViewChoice.all, live: live)
+    self.isPartial = isPartial
+    chosen = try ChosenViews(
+      options, choosing: ViewChoice.all, live: isPartial ? nil : live)
     trial = AppTrial(of: chosen.app)
-    live.begin(chosen.files)
+    if isPartial {
+      let refusal = try chosen.refusal(for: base.systemVersion)
+      known.problem = refusal?.failure.userMessage
+      for view in refusal?.lost ?? [] { faults[ViewPlace(view: view)] = "the compiler refuses it" }
+    } else {
+      live.begin(chosen.files)
+    }
     let program = try program(for: base)
     let compiled = ContinuousClock.now
     guard case .views(let views) = try list(program) else { return }
@@ -212,7 +226,7 @@ final class PreviewBuild: @unchecked Sendable {
       (Set(faults.keys), trial.app != nil, self.values)
     }
     let new = try chosen.start(
-      for: settings, skipped: skipped, createsApp: createsApp, limit: limit)
+      for: settings, isPartial: isPartial, skipped: skipped, createsApp: createsApp, limit: limit)
     if !values.isEmpty { _ = try new.perform(.take(values)) }
     let isWanted = lock.withLock {
       if !isStopped { programs[key] = new }

@@ -51,9 +51,23 @@ final class PreviewSources: @unchecked Sendable {
     }
   }
 
+  /// Compiles the sources; without the code that the compiler refuses, if no state of the sources
+  /// has compiled as a whole: then its message and the last pictures say more.
+  private func makeBuild(_ number: Int) throws -> PreviewBuild {
+    func build(isPartial: Bool) throws -> PreviewBuild {
+      try PreviewBuild(
+        views, base: base, number: number, plainLines: plainLines, isPartial: isPartial)
+    }
+    do {
+      return try build(isPartial: false)
+    } catch Failure.compilation where lock.withLock({ self.build?.isPartial != false }) {
+      return try build(isPartial: true)
+    }
+  }
+
   private func compile(_ number: Int, changed: Date, isConfirmation: Bool) {
     do {
-      let new = try PreviewBuild(views, base: base, number: number, plainLines: plainLines)
+      let new = try makeBuild(number)
       let isLatest = lock.withLock {
         if self.number == number { build = new }
         return self.number == number
@@ -61,6 +75,7 @@ final class PreviewSources: @unchecked Sendable {
       guard isLatest else { return new.stop() }
       server.show(
         new, changed: new.written(before: changed), isConfirmation: isConfirmation)
+      if let problem = new.state.problem { Terminal.printError(problem) }
     } catch {
       guard lock.withLock({ self.number == number }) else { return }
       let text = error.userMessage

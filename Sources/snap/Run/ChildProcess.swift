@@ -19,9 +19,11 @@ final class ChildProcess {
 
   /// Prepares a program; its standard error goes to `messages`, and the variables extend or
   /// override those of this process.
+  ///
+  /// A compiler has a limit of memory.
   init(
     _ executable: URL, _ arguments: [String], environment: [String: String] = [:],
-    messages: FileHandle = .standardError
+    messages: FileHandle = .standardError, isCompiler: Bool = false
   ) {
     (output, input) = Self.spawning.withLock {
       let pipes = (Pipe(), Pipe())
@@ -34,9 +36,11 @@ final class ChildProcess {
       }
       return pipes
     }
-    process.executableURL = executable
-    process.arguments = arguments
+    (process.executableURL, process.arguments) =
+      isCompiler ? MemoryLimit.command(executable, arguments) : (executable, arguments)
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    // Its own description of a crash is enough, and a backtrace of it takes many seconds.
+    if isCompiler { process.environment?["SWIFT_BACKTRACE"] = "enable=no" }
     process.standardOutput = output
     process.standardInput = input
     process.standardError = messages
@@ -48,10 +52,10 @@ final class ChildProcess {
   /// Runs the program to its end and returns what it writes to standard output.
   static func run(
     _ executable: URL, _ arguments: [String], environment: [String: String] = [:],
-    messages: FileHandle = .standardError, activity: String? = nil
+    messages: FileHandle = .standardError, isCompiler: Bool = false, activity: String? = nil
   ) throws -> (exit: Exit, output: Data) {
     let child = ChildProcess(
-      executable, arguments, environment: environment, messages: messages)
+      executable, arguments, environment: environment, messages: messages, isCompiler: isCompiler)
     var data = Data()
     var progress = Progress()
     let exit = try child.run {

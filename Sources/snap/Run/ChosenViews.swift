@@ -83,7 +83,7 @@ struct ChosenViews {
     if fault == nil, let unread { throw unread }
     // All programs are compiled before the first one runs; screens of the same version share one.
     let programs = try screens.map { screen in
-      try fault == nil || files.count == 1 && views.count == 1
+      try fault == nil
         ? (program: program(for: screen.systemVersion), refusal: nil)
         : partialProgram(for: screen.systemVersion)
     }
@@ -155,20 +155,35 @@ struct ChosenViews {
 
   /// Compiles the views and starts a program that keeps running and shows them on screens of a
   /// version, locale and time zone, except those that are skipped.
+  ///
+  /// A partial program does without the code that the compiler refuses.
   func start(
-    for screen: ScreenSettings, skipped: Set<ViewPlace>, createsApp: Bool, limit: Seconds?
+    for screen: ScreenSettings, isPartial: Bool, skipped: Set<ViewPlace>, createsApp: Bool,
+    limit: Seconds?
   ) throws -> ResidentProgram {
     var job = RenderJob(
       task: .session, views: views.compactMap(ready.firstIndex), child: child, screen: screen,
       sourceFolders: resourceFolders, usesNetwork: usesNetwork)
     job.skipped = skipped
     job.app = createsApp ? app : nil
-    if let unread { throw unread }
+    if let unread, !isPartial { throw unread }
     let folder = try RunFolder(
-      for: try program(for: screen.systemVersion), sources: files, packages: project.packages,
-      resources: resourceFolders,
+      for: isPartial
+        ? partialProgram(for: screen.systemVersion).program : program(for: screen.systemVersion),
+      sources: files, packages: project.packages, resources: resourceFolders,
       information: information)
     return try ResidentProgram(folder, job: job, limit: limit)
+  }
+
+  /// Returns what the compiler refuses for a version of iOS, and the indices of the views that a
+  /// partial program cannot make; nil if it refuses nothing.
+  func refusal(for systemVersion: Int) throws -> (failure: Failure, lost: [Int])? {
+    try partialProgram(for: systemVersion).refusal.map { refusal in
+      let lost = views.indices.filter { index in
+        ready.firstIndex(of: views[index]).map(refusal.lost.contains) == true
+      }
+      return (refusal.failure, lost)
+    }
   }
 
   /// Returns the texts of warnings about screens.
@@ -190,13 +205,13 @@ struct ChosenViews {
     }
   }
 
-  /// Returns the program with the views, without the code that the compiler refuses.
+  /// Returns the program with the views, without the code that the compiler refuses beside others.
   private func partialProgram(
     for systemVersion: Int
   ) throws -> (program: URL, refusal: Refusal?) {
-    try compiler.partialProgram(
+    try compiler.program(
       for: ready, in: options.sources(in: project, systemVersion: systemVersion),
-      resources: resourceFolders)
+      resources: resourceFolders, keepingRestOf: views.count)
   }
 
   /// Reads the files again, in which only literals have changed.

@@ -50,8 +50,10 @@ struct PreviewSuite: Sendable {
   private let indices: [Int]
   private let compiler: ViewCompiler
   private let information: InformationList
-  /// The programs of the variants; empty until they are compiled.
-  private var programs: [URL] = []
+  /// The programs of the variants, with the code that they do without; empty until they are compiled.
+  private var programs: [(program: URL, refusal: Refusal?)] = []
+  /// The failure of files that cannot be parsed, beside others.
+  let unread: Failure?
 
   /// Finds the previews of a unit of sources.
   init(
@@ -74,7 +76,9 @@ struct PreviewSuite: Sendable {
     let settings = options.buildSettings(in: project)
     compiler = try ViewCompiler(settings: settings, packages: project.packages)
     information = InformationList(settings: settings.texts)
-    let ready = try compiler.candidates(in: files).filter(\.canBeRendered)
+    var unread: Failure?
+    let ready = try compiler.candidates(in: files) { unread = $0 }.filter(\.canBeRendered)
+    self.unread = unread
     let places = ready.indices.filter { index in
       let path = URL(fileURLWithPath: ready[index].path).standardizedFileURL.path
       return ready[index].isPreview && unit.tested?.contains(path) != false
@@ -86,19 +90,26 @@ struct PreviewSuite: Sendable {
     names = SnapshotNames(of: previews).all
   }
 
-  /// Compiles the programs that show the previews.
-  mutating func compile() throws {
-    var compiled: [Int: URL] = [:]
+  /// Compiles the programs that show the previews, and returns the failure of the code that is left
+  /// out; nil for none.
+  mutating func compile() throws -> Failure? {
+    var compiled: [Int: (program: URL, refusal: Refusal?)] = [:]
     programs = try variants.map { variant in
       let version = variant.settings.systemVersion
       if let program = compiled[version] { return program }
       let program = try compiler.program(
         for: ready,
         in: sources.sources(in: project, systemVersion: version, modules: modules),
-        resources: resourceFolders)
+        resources: resourceFolders, keepingRestOf: previews.count)
       compiled[version] = program
       return program
     }
+    return programs.lazy.compactMap(\.refusal).first?.failure
+  }
+
+  /// Whether the code of a unit is left out of its program.
+  private func isLost(_ unit: Unit) -> Bool {
+    programs[unit.variant].refusal?.lost.contains(indices[unit.preview]) == true
   }
 
   /// All previews on all screens.
@@ -121,6 +132,10 @@ struct PreviewSuite: Sendable {
     _ units: [Unit], workers: Int,
     receive: @escaping @Sendable (Unit, Event) throws -> Void
   ) throws -> [ScreenWarnings] {
+    for unit in units where isLost(unit) {
+      try receive(unit, .left(problem: Problem(["the compiler refuses it"], isFault: true)))
+    }
+    let units = units.filter { !isLost($0) }
     let queue = UnitQueue(units, workers: workers)
     let group = DispatchGroup()
     for _ in 0..<max(1, min(workers, units.count)) {
@@ -167,7 +182,7 @@ struct PreviewSuite: Sendable {
     _ units: [Unit], of progress: UnitProgress, _ queue: UnitQueue,
     observe: @escaping (RenderEvent<Int>) -> Void
   ) throws {
-    let program = programs[units[0].variant]
+    let program = programs[units[0].variant].program
     let pixels = try TemporaryFolder()
     defer { pixels.remove() }
     var job = RenderJob(

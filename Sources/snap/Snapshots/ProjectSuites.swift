@@ -12,6 +12,8 @@ struct ProjectSuites {
   private(set) var suites: [PreviewSuite] = []
   /// The units whose sources cannot be read or compiled, with their failures.
   private(set) var refused: [(unit: SourceUnit, failure: Failure)] = []
+  /// The units of which only a part can be read or compiled, with the failures of the rest.
+  private(set) var partial: [(unit: SourceUnit, failure: Failure)] = []
 
   /// Finds the previews of sources; an error in one target does not stop the others.
   init(
@@ -26,7 +28,12 @@ struct ProjectSuites {
       do {
         let suite = try PreviewSuite(
           of: unit, sources, in: project, variants: variants, steps: steps, limits: limits)
-        if !suite.previews.isEmpty { suites.append(suite) }
+        if !suite.previews.isEmpty {
+          suites.append(suite)
+        } else if let unread = suite.unread {
+          // The previews may be in the files that cannot be parsed.
+          throw unread
+        }
       } catch let failure as Failure where units.count > 1 {
         refused.append((unit, failure))
       }
@@ -48,7 +55,7 @@ struct ProjectSuites {
 
   /// Compiles the suites of units, and returns each with its units.
   ///
-  /// A suite that does not compile is refused if there are others.
+  /// A suite of which nothing compiles is refused if there are others.
   mutating func compiled(
     for units: [Unit]
   ) throws -> [(suite: PreviewSuite, units: [PreviewSuite.Unit])] {
@@ -58,20 +65,20 @@ struct ProjectSuites {
       let own = units.filter { $0.suite == index }.map(\.unit)
       guard !own.isEmpty else { continue }
       var suite = suites[index]
+      let unit = SourceUnit(name: suite.name, paths: suite.files.map(\.path), folders: [])
       do {
-        try suite.compile()
+        if let failure = try suite.compile() { partial.append((unit, failure)) }
         compiled.append((suite, own))
       } catch let failure as Failure where !isAlone {
-        let paths = suite.files.map(\.path)
-        refused.append((SourceUnit(name: suite.name, paths: paths, folders: []), failure))
+        refused.append((unit, failure))
       }
     }
     return compiled
   }
 
-  /// The results of the refused units.
+  /// The results of the units that are refused, as a whole or in part.
   var refusals: [SnapshotResult] {
-    refused.map { unit, failure in
+    (refused + partial).map { unit, failure in
       var result = SnapshotResult(
         id: unit.name ?? "sources", preview: unit.name ?? "", file: unit.paths.first ?? "", line: 1,
         status: .error)

@@ -189,6 +189,26 @@ struct PreviewCommandTests {
     #expect(try page.color(script: "tap 10,5") == "green")
   }
 
+  /// Until all code has compiled once, the previews are shown without what does not compile.
+  @Test func codeThatNeverCompiledLeavesTheOtherPreviews() throws {
+    let source = Self.source.replacing(
+      "#Preview(\"Trap\"", with: "#Preview(\"Card\") { Card() }\n\n#Preview(\"Trap\"")
+    let server = try Server(source)
+    let page = try Page(server)
+    try page.wait { $0.build == 1 }
+    #expect(page.problem?.contains("cannot find 'Card' in scope") == true)
+    let views = try #require(page.state["views"] as? [[String: Any]])
+    #expect(views.compactMap { $0["name"] as? String } == ["Switch", "Card", "Trap"])
+    #expect(views[1]["problem"] as? String == "the compiler refuses it")
+    #expect(try page.color(script: "tap 10,5") == "red")
+
+    // `edit` writes the source without the preview that does not compile.
+    try server.edit("Color.red :", to: "Color.green :")
+    try page.wait { $0.build > 1 }
+    #expect(page.problem == nil)
+    #expect(try page.color(script: "tap 10,5") == "green")
+  }
+
   @Test func literalsAreTakenWithoutTheCompilerAndThenConfirmed() throws {
     let server = try Server()
     let page = try Page(server)

@@ -354,8 +354,12 @@ import Testing
       "render", folder, "--view", "Card", "-o", pictures.path + "/card.png")
     #expect(card.exitCode == 3 && card.messages.contains("Card.swift:2:52: error:"))
     let film = try SnapCommand.run(
-      "film", folder, "--view", "Home", "-o", pictures.path + "/film.png")
+      "film", folder, "--view", "Home", "--frames", "1", "-o", pictures.path + "/film.png")
     #expect(film.exitCode == 3 && film.messages.contains("Card.swift:2:52: error:"))
+    #expect(try pictures.contents.contains("film.png"), "\(film.messages)")
+    let explain = try SnapCommand.run("explain", folder, "--view", "Home")
+    #expect(explain.exitCode == 3 && explain.text.contains("size 30×20"), "\(explain.messages)")
+    #expect(explain.messages.contains("main.swift:1:1: error:"))
   }
 
   @Test func childrenOfAProviderBesideATrapKeepTheirPicturesAndNumbers() throws {

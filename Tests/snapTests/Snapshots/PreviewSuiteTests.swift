@@ -69,6 +69,42 @@ import Testing
     #expect(run.text.contains("3 error"), "\(run.text)")
   }
 
+  /// A picture of refused code would be a wrong golden.
+  @Test func codeThatDoesNotCompileLeavesThePreviewsThatDoNotUseIt() throws {
+    try write("Dot.swift", preview)
+    try write("Card.swift", "import SwiftUI\nstruct Card: View { var body: some View { Text(1 } }")
+    try write("main.swift", "print(1)")
+    try write(
+      "Uses.swift",
+      """
+      import SwiftUI
+      struct Panel: View {
+        var body: some View {
+          VStack {
+            Text("text")
+            Card()
+          }
+        }
+      }
+      #Preview("Panel") { Panel() }
+      #Preview("Card") { Card() }
+      """)
+    for result in ["1 new", "1 passed"] {
+      let run = try test(".")
+      #expect(run.exitCode == 3)
+      #expect(run.text.contains("\(result), 3 error"), "\(run.text)\(run.messages)")
+      #expect(run.text.contains("Uses/Card\nthe compiler refuses it"), "\(run.text)")
+      #expect(
+        run.text.contains("Uses/Panel\na part of it does not compile: cannot find 'Card' in scope"),
+        "\(run.text)")
+      #expect(run.text.contains("Card.swift:2:"), "\(run.text)")
+      #expect(run.text.contains("main.swift:1:1: error:"), "\(run.text)")
+    }
+    let goldens = try FileManager.default.contentsOfDirectory(
+      atPath: "\(pictures.path)/__Snapshots__")
+    #expect(goldens == ["Dot"])
+  }
+
   /// The app is created for these previews alone; that of the last one does not help it.
   @Test func aPreviewThatNeedsTheAppIsShownAfterCreatingIt() throws {
     try write(

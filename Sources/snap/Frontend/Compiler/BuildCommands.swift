@@ -98,9 +98,13 @@ struct BuildCommands: Codable {
       guard
         let exit = try? ChildProcess.run(
           URL(fileURLWithPath: command[0]), Array(command.dropFirst()),
-          environment: ["TMPDIR": folder.path], messages: messages, activity: activity
+          environment: ["TMPDIR": folder.path], messages: messages, isCompiler: isFrontend,
+          activity: activity
         ).exit, exit.signal == nil
-      else { return .failed }
+      else {
+        if isFrontend { try MemoryLimit.check(messages: log) }
+        return .failed
+      }
       if exit.code == 0 { continue }
       let text = isFrontend ? try String(contentsOf: log, encoding: .utf8) : ""
       return CompilerMessages(text).errors.isEmpty ? .failed : .refused

@@ -103,10 +103,12 @@ struct CompilerInvocation {
     let options = try options + CompiledModule.arguments(for: modules, in: folder)
     func compile(_ more: [String], activity: String?) throws -> Bool {
       // Temporary files of the compiler are removed with the folder, even after a kill.
-      try ChildProcess.run(
+      let exit = try ChildProcess.run(
         toolkit.compiler, arguments + options + more, environment: ["TMPDIR": folder.path],
-        messages: log.createFile(), activity: activity
-      ).exit.code == 0
+        messages: log.createFile(), isCompiler: true, activity: activity
+      ).exit
+      if exit.code != 0 { try MemoryLimit.check(messages: log) }
+      return exit.code == 0
     }
     let objects = modules.compactMap(\.object?.path)
     let succeeds: Bool

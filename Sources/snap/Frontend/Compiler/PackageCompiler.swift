@@ -201,7 +201,7 @@ struct PackageCompiler {
     let log = folder.appendingPathComponent("messages")
     let exit = try ChildProcess.run(
       compilerOfC, arguments, environment: ["TMPDIR": folder.path], messages: log.createFile(),
-      activity: "compiling the package \(package.name)"
+      isCompiler: true, activity: "compiling the package \(package.name)"
     ).exit
     guard exit.code != 0 else { return }
     let text = String(decoding: try Data(contentsOf: log), as: UTF8.self)

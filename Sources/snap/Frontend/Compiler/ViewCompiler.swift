@@ -193,8 +193,19 @@ struct ViewCompiler {
     }
   }
 
-  /// Returns a program as `program` does; if the compiler refuses some code, of the rest.
-  func partialProgram(
+  /// Returns a program as `program` does; if the compiler refuses some code of several files or
+  /// views, of the rest.
+  ///
+  /// `count` is the number of the views that are wanted: there is no rest of a single one.
+  func program(
+    for views: [Candidate], in sources: [SourceFile], resources: [URL], keepingRestOf count: Int
+  ) throws -> (program: URL, refusal: Refusal?) {
+    try sources.count == 1 && count == 1
+      ? (program(for: views, in: sources, resources: resources), nil)
+      : partialProgram(for: views, in: sources, resources: resources)
+  }
+
+  private func partialProgram(
     for views: [Candidate], in sources: [SourceFile], resources: [URL]
   ) throws -> (program: URL, refusal: Refusal?) {
     let key = try self.key(
