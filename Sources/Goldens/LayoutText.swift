@@ -59,12 +59,15 @@ package struct LayoutText: Equatable, Sendable {
   /// - Parameter sources: The folder in which the line of the cause is searched; nil for none.
   package func changes(since recorded: LayoutText, sources: URL? = nil) -> [String] {
     let comparison = TreeComparison(expected: recorded, actual: self)
-    let cause = comparison.cause.map { cause in
+    let causes = comparison.causes.prefix(2).map { cause in
       let place = sources.flatMap { SourceHint(cause).place(in: $0) }
-      return "cause  probably \(cause.text)" + (place.map { ", \($0)" } ?? "")
+      return cause.text + (place.map { ", \($0)" } ?? "")
     }
+    let more = comparison.causes.count - causes.count
+    let others = more > 0 ? ["\(NumberFormat.count(more)) more"] : []
     return rendererChange(since: recorded) + comparison.lines.map { "layout  \($0)" }
-      + [cause].compactMap(\.self)
+      + (causes.isEmpty
+        ? [] : ["cause  probably " + (causes + others).joined(separator: "; and ")])
   }
 
   /// Returns whether frames, texts, and the colours and fonts that both know are the same.

@@ -1,14 +1,16 @@
 import Foundation
 import ViewCore
 
-/// The one change of a layout that explains the others.
+/// A change of a layout that explains others.
 ///
 /// 1. The changed values of a modifier, such as padding, or of a scroll view are the cause of what
-///    moves; a change that several nodes have is one cause.
-/// 2. Otherwise it is the added or removed branch, the changed text or image, the colour or font,
-///    if there is one.
-/// 3. Otherwise it is the container whose children have another order, or have all moved apart, or
-///    aside.
+///    moves, and so is an added or removed branch or modifier, and a changed text or image; a change
+///    that several nodes have is one cause.
+/// 2. The change that is nearest to the root comes first. What changes below it may follow from it
+///    and is no cause, unless it is a text or image; what changes in other branches is.
+/// 3. A container that no such change concerns is a cause if its children have another order, or have
+///    all moved apart, or aside.
+/// 4. Without all these, the cause is the changed colour or font, if there is one.
 package struct ProbableCause: Equatable, Sendable {
   /// The name of the modifier or view in the source, such as `padding`.
   package var name: String
@@ -20,57 +22,86 @@ package struct ProbableCause: Equatable, Sendable {
   /// The texts and images that the cause concerns, as a source has them, such as `"Total"`.
   package private(set) var contents: [String] = []
 
-  init?(
-    changes: [(old: LayoutTree.Node?, new: LayoutTree.Node?)], old: [LayoutTree.Node],
+  /// A cause, with its nodes in the new tree.
+  private struct Edit {
+    var cause: ProbableCause
+    /// The changed node, or the node from which a branch was removed.
+    var node: LayoutTree.Node
+    /// Whether the change is the content of a view, such as the string of a text.
+    var isContent = false
+    var isRemoval = false
+  }
+
+  /// Returns the causes of changes, the nearest to the root first; `pairs` has the indices of old
+  /// nodes, keyed by those of the new ones.
+  static func all(
+    of changes: [(old: LayoutTree.Node?, new: LayoutTree.Node?)], old: [LayoutTree.Node],
     new: [LayoutTree.Node], pairs: [Int: Int]
-  ) {
-    let valued = changes.compactMap { change -> ProbableCause? in
-      guard let before = change.old, let after = change.new, before.summary != after.summary else {
-        return nil
-      }
-      return ProbableCause(values: before, after)
-    }
-    let branches = changes.compactMap { change -> ProbableCause? in
+  ) -> [ProbableCause] {
+    let newIndices = Dictionary(pairs.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let edits = changes.compactMap { change -> Edit? in
       switch (change.old, change.new) {
-      case (nil, let node?): ProbableCause(branch: node, of: new, "added")
-      case (let node?, nil): ProbableCause(branch: node, of: old, "removed")
-      default: nil
+      case (let before?, let after?):
+        before.summary == after.summary
+          ? nil
+          : Edit(
+            cause: ProbableCause(values: before, after), node: after,
+            isContent: Self.isContent(after))
+      case (nil, let node?):
+        Edit(
+          cause: ProbableCause(branch: node, of: new, "added") { pairs[$0] != nil }, node: node)
+      case (let node?, nil):
+        node.parent.flatMap { newIndices[$0] }.map { parent in
+          Edit(
+            cause: ProbableCause(branch: node, of: old, "removed") { newIndices[$0] != nil },
+            node: new[parent], isRemoval: true)
+        }
+      case (nil, nil): nil
       }
     }
+    let order = edits.indices.sorted { (edits[$0].node.depth, $0) < (edits[$1].node.depth, $1) }
+    var causes: [ProbableCause] = []
+    var roots: [LayoutTree.Node] = []
+    for edit in order.map({ edits[$0] }) {
+      let isConsequence = !edit.isContent && roots.contains { edit.node.isBelow($0, new) }
+      guard !isConsequence else { continue }
+      if !causes.contains(edit.cause) { causes.append(edit.cause) }
+      if !edit.isRemoval { roots.append(edit.node) }
+    }
+    let concerned = edits.map(\.node)
+    let container = ProbableCause(containersOf: new, old, pairs) { node in
+      !concerned.contains {
+        $0.index == node.index || $0.isBelow(node, new) || node.isBelow($0, new)
+      }
+    }
+    causes += [container].compactMap(\.self)
+    return causes.isEmpty ? [ProbableCause(paintOf: changes)].compactMap(\.self) : causes
+  }
+
+  /// Finds the only change of colours and fonts; nil if there is none or more than one.
+  private init?(paintOf changes: [(old: LayoutTree.Node?, new: LayoutTree.Node?)]) {
     let painted = changes.compactMap { change -> ProbableCause? in
       guard let before = change.old?.paint, let after = change.new?.paint, before != after else {
         return nil
       }
       return ProbableCause(paint: before, after)
     }
-    let modifiers = valued.filter { !$0.isContent }
-    let groups = [modifiers, branches, valued, painted]
-    if let group = groups.first(where: { !$0.isEmpty }) {
-      guard let first = group.first else { return nil }
-      guard group.allSatisfy({ $0 == first }) else {
-        guard modifiers.isEmpty, branches.isEmpty, valued.isEmpty,
-          let family = ProbableCause(families: painted)
-        else { return nil }
-        self = family
-        return
-      }
-      self = first
-      if modifiers.isEmpty, branches.isEmpty, valued.isEmpty {
-        contents = Self.contents(
-          of: changes.compactMap { $0.old?.paint == $0.new?.paint ? nil : $0.new })
-      }
-    } else if let container = ProbableCause(containersOf: new, old, pairs) {
-      self = container
-    } else {
-      return nil
+    guard let first = painted.first else { return nil }
+    guard painted.allSatisfy({ $0 == first }) else {
+      self.init(families: painted)
+      return
     }
+    self = first
+    contents = Self.contents(
+      of: changes.compactMap { $0.old?.paint == $0.new?.paint ? nil : $0.new })
   }
 
-  /// Whether the values are the content of a view, such as the string of a text.
-  private var isContent: Bool { ["Text", "Image"].contains(name) }
-
   private static func contents(of nodes: some Sequence<LayoutTree.Node>) -> [String] {
-    nodes.filter { ["Text", "Image"].contains($0.kind) }.map(\.summary)
+    nodes.filter(isContent).map(\.summary)
+  }
+
+  private static func isContent(_ node: LayoutTree.Node) -> Bool {
+    ["Text", "Image"].contains(node.kind)
   }
 
   private init(name: String, old: String, new: String, text: String) {
@@ -88,14 +119,22 @@ package struct ProbableCause: Equatable, Sendable {
       text: "\(name.first?.isLowercase == true ? "." : "")\(name) \(values[0]) → \(values[1])")
   }
 
-  /// Names a branch after its first node, and after the first text or image in it.
-  private init(branch node: LayoutTree.Node, of tree: [LayoutTree.Node], _ verb: String) {
+  /// Names a branch after its first node, and after the first text or image in it; a modifier around
+  /// nodes that are in both trees has no place, so that it is the same around each of them.
+  private init(
+    branch node: LayoutTree.Node, of tree: [LayoutTree.Node], _ verb: String,
+    isKept: (Int) -> Bool
+  ) {
     let name = Self.sourceName(node.kind)
-    let inner = tree[(node.index + 1)...].prefix { $0.depth > node.depth }
-      .first { ["Text", "Image"].contains($0.kind) }
-    let words = [
-      node.path, node.summary, inner.map { "with \($0.kind) \($0.summary)" } ?? "", verb,
-    ]
+    let inside = tree[(node.index + 1)...].prefix { $0.depth > node.depth }
+    let inner = inside.first(where: Self.isContent)
+    let isModifier = inside.contains { isKept($0.index) }
+    let words =
+      isModifier
+      ? [(name.first?.isLowercase == true ? "." : "") + name, node.summary, verb]
+      : [
+        node.path, node.summary, inner.map { "with \($0.kind) \($0.summary)" } ?? "", verb,
+      ]
     self.init(
       name: name, old: "", new: verb == "added" ? node.summary : "",
       text: words.filter { !$0.isEmpty }.joined(separator: " "))
@@ -135,13 +174,15 @@ package struct ProbableCause: Equatable, Sendable {
       name: "font", old: String(before), new: String(after), text: "font \(before) → \(after)")
   }
 
-  /// Finds the only stack that places its children differently.
-  private init?(containersOf new: [LayoutTree.Node], _ old: [LayoutTree.Node], _ pairs: [Int: Int])
-  {
+  /// Finds the only stack that places its children differently, among those that a condition allows.
+  private init?(
+    containersOf new: [LayoutTree.Node], _ old: [LayoutTree.Node], _ pairs: [Int: Int],
+    where isAllowed: (LayoutTree.Node) -> Bool
+  ) {
     var found: [(index: Int, cause: ProbableCause)] = []
     let members = Dictionary(grouping: new.indices) { new[$0].parent }
     for (index, node) in new.enumerated() where node.kind.hasSuffix("Stack") {
-      guard pairs[index] != nil else { continue }
+      guard pairs[index] != nil, isAllowed(node) else { continue }
       let children = members[index] ?? []
       let order = children.compactMap { pairs[$0] }
       if order != order.sorted() {
@@ -211,6 +252,15 @@ package struct ProbableCause: Equatable, Sendable {
       return plain.prefix(1).lowercased() + plain.dropFirst()
     }
     return kind
+  }
+}
+
+extension LayoutTree.Node {
+  /// Whether the node is inside another one of a tree.
+  fileprivate func isBelow(_ other: LayoutTree.Node, _ tree: [LayoutTree.Node]) -> Bool {
+    var node = parent.map { tree[$0] }
+    while let current = node, current.depth > other.depth { node = current.parent.map { tree[$0] } }
+    return node?.index == other.index
   }
 }
 

@@ -14,8 +14,8 @@ package struct TreeComparison: Equatable, Sendable {
   /// One line per change that is not a consequence of another change, in tree order.
   package private(set) var lines: [String] = []
 
-  /// The change that probably led to all others; nil if there is no single one.
-  package private(set) var cause: ProbableCause?
+  /// The changes that probably led to all others, the most probable first; empty if none is known.
+  package private(set) var causes: [ProbableCause] = []
 
   package var isEqual: Bool { lines.isEmpty }
 
@@ -59,8 +59,8 @@ package struct TreeComparison: Equatable, Sendable {
     Self.collect(removedFrom: old, pairing, into: &changes)
     Self.collect(addedOrChangedIn: new, old, pairing, into: &changes)
     lines = Self.report(changes)
-    cause = ProbableCause(
-      changes: changes.map { ($0.old, $0.new) }, old: old, new: new, pairs: pairing.oldIndex)
+    causes = ProbableCause.all(
+      of: changes.map { ($0.old, $0.new) }, old: old, new: new, pairs: pairing.oldIndex)
     if lines.isEmpty { lines = ["only the spacing of the text differs"] }
   }
 
@@ -214,10 +214,13 @@ private struct Pairing {
     for (oldOffset, newOffset) in zip(old.indices.filter { !removed.contains($0) }, kept) {
       pair(oldOffset, newOffset)
     }
+    pairWrapped(old, new, removed: removed, inserted: inserted)
     // If a parent lost one node of a kind and gained another, the values of the node changed.
-    var lost = Dictionary(grouping: removed.sorted()) { Family(old[$0].kind, of: old[$0].parent) }
-      .mapValues { $0[...] }
-    for offset in inserted.sorted() {
+    var lost = Dictionary(
+      grouping: removed.sorted().filter { newIndex[$0] == nil }
+    ) { Family(old[$0].kind, of: old[$0].parent) }
+    .mapValues { $0[...] }
+    for offset in inserted.sorted() where oldIndex[offset] == nil {
       let parent = new[offset].parent.flatMap { oldIndex[$0] }
       guard (parent == nil) == (new[offset].parent == nil),
         let match = lost[Family(new[offset].kind, of: parent)]?.popFirst()
@@ -237,8 +240,82 @@ private struct Pairing {
     }
   }
 
+  /// Pairs the nodes of a branch around which there is a modifier on one side only: all of them have
+  /// another depth.
+  private mutating func pairWrapped(
+    _ old: [LayoutTree.Node], _ new: [LayoutTree.Node], removed: Set<Int>, inserted: Set<Int>
+  ) {
+    func roots(_ tree: [LayoutTree.Node], _ part: Set<Int>) -> [Int] {
+      part.filter { index in tree[index].parent.map { !part.contains($0) } ?? true }.sorted()
+    }
+    var added = roots(new, inserted)
+    for before in roots(old, removed) {
+      let place = added.firstIndex { after in
+        let parent = new[after].parent
+        guard old[before].parent == parent.flatMap({ oldIndex[$0] }),
+          (old[before].parent == nil) == (parent == nil)
+        else { return false }
+        if let inner = new.branch(inModifiersAt: after, like: before, of: old) {
+          pairBranches(old, before, inner)
+          return true
+        }
+        if let inner = old.branch(inModifiersAt: before, like: after, of: new) {
+          pairBranches(old, inner, after)
+          return true
+        }
+        return false
+      }
+      if let place { added.remove(at: place) }
+    }
+  }
+
+  /// Pairs the nodes of equal branches.
+  private mutating func pairBranches(_ tree: [LayoutTree.Node], _ old: Int, _ new: Int) {
+    for offset in tree.branch(at: old).indices {
+      let (before, after) = (offset, new + offset - old)
+      // A part may have been paired with a like node at its depth.
+      newIndex[before].map { oldIndex[$0] = nil }
+      oldIndex[after].map { newIndex[$0] = nil }
+      pair(before, after)
+    }
+  }
+
   private mutating func pair(_ old: Int, _ new: Int) {
     newIndex[old] = new
     oldIndex[new] = old
+  }
+}
+
+extension [LayoutTree.Node] {
+  /// The node with an index, and all nodes in it.
+  fileprivate func branch(at index: Int) -> ArraySlice<LayoutTree.Node> {
+    let depth = self[index].depth
+    return self[index..<(self[(index + 1)...].firstIndex { $0.depth <= depth } ?? endIndex)]
+  }
+
+  /// Returns the branch inside the modifiers that begin at a node that is equal to one of another
+  /// tree, but for its depth; nil if there is none.
+  fileprivate func branch(
+    inModifiersAt index: Int, like other: Int, of tree: [LayoutTree.Node]
+  ) -> Int? {
+    guard self[index].isModifier else { return nil }
+    let wanted = tree.branch(at: other)
+    let children = branch(at: index).dropFirst().filter { $0.parent == index }
+    for child in children where branch(at: child.index).count == wanted.count {
+      let depth = child.depth - tree[other].depth
+      let isEqual = zip(branch(at: child.index), wanted).allSatisfy {
+        $0.kind == $1.kind && $0.summary == $1.summary && $0.depth == $1.depth + depth
+      }
+      if isEqual { return child.index }
+    }
+    return children.lazy.compactMap { branch(inModifiersAt: $0.index, like: other, of: tree) }.first
+  }
+}
+
+extension LayoutTree.Node {
+  /// Whether the node is that of a modifier, by its name.
+  fileprivate var isModifier: Bool {
+    kind.first?.isLowercase == true
+      || ["Layout", "Effect", "Modifier"].contains { kind.hasSuffix($0) && kind != $0 }
   }
 }

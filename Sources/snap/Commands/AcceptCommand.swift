@@ -16,7 +16,7 @@ struct AcceptCommand: ParsableCommand {
   func run() throws {
     try reportingFailure {
       let run = try options.run()
-      let chosen = try options.selection.results(among: run.pending)
+      let chosen = try options.selection.results(among: run.pending, forDecision: true)
       try run.accept(chosen)
       for result in chosen { print("accepted  \(result.id.visible)") }
       if chosen.isEmpty { print("nothing is pending") }

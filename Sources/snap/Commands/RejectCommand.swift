@@ -16,7 +16,7 @@ struct RejectCommand: ParsableCommand {
   func run() throws {
     try reportingFailure {
       let run = try options.run()
-      let chosen = try options.selection.results(among: run.pending)
+      let chosen = try options.selection.results(among: run.pending, forDecision: true)
       try run.reject(chosen)
       for result in chosen { print("rejected  \(result.id.visible)") }
       if chosen.isEmpty { print("nothing is pending") }

@@ -12,7 +12,7 @@ enum DifferenceCause {
       let cause = stated.dropFirst(mark.count)
       // One change of a colour is near other lines in other pictures.
       return String(cause.hasPrefix("probably ") ? cause.dropFirst("probably ".count) : cause)
-        .replacing(#/, near \S.*:\d+$/#, with: "")
+        .replacing(#/, near [^;:]+:\d+/#, with: "")
     }
     if changes.contains(where: { $0.hasPrefix("renderer") }) {
       return "another renderer or other fonts"

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 
 /// The choice of pending pictures by names, folders or causes.
 struct Selection: Equatable {
@@ -9,8 +10,13 @@ struct Selection: Equatable {
 
   /// Returns the chosen results.
   ///
+  /// For a decision, the end of several names chooses none of them: every preview without a title has
+  /// the name `Preview.1` in its folder.
+  ///
   /// - Throws: A failure that names what nothing was found for.
-  func results(among pending: [SnapshotResult]) throws -> [SnapshotResult] {
+  func results(
+    among pending: [SnapshotResult], forDecision: Bool = false
+  ) throws -> [SnapshotResult] {
     var chosen = pending
     if let cause {
       let same = chosen.filter { $0.cause == cause }
@@ -23,21 +29,32 @@ struct Selection: Equatable {
       }
     }
     guard !names.isEmpty else { return chosen }
-    for name in names where !chosen.contains(where: { Self.isNamed($0, name) }) {
-      let known = pending.map { "\n  \($0.id.visible)" }.prefix(20).joined()
-      throw Failure.choice(
-        "no pending picture is named '\(name.visible)'"
-          + (known.isEmpty ? "" : "; there are:\(known)")
-      )
+    var ids: Set<String> = []
+    for name in names {
+      let whole = chosen.filter { Self.isNamed($0, name) }
+      let named = whole.isEmpty ? chosen.filter { $0.id.hasSuffix("/\(name)") } : whole
+      func list(_ results: [SnapshotResult]) -> String {
+        results.map { "\n  \($0.id.visible)" }.prefix(20).joined()
+      }
+      guard !named.isEmpty else {
+        throw Failure.choice(
+          "no pending picture is named '\(name.visible)'"
+            + (pending.isEmpty ? "" : "; there are:\(list(pending))"))
+      }
+      guard !forDecision || !whole.isEmpty || named.count == 1 else {
+        throw Failure.choice(
+          "\(NumberFormat.count(named.count)) names end with '\(name.visible)'; write more of one, or "
+            + "its folder:\(list(named))")
+      }
+      ids.formUnion(named.map(\.id))
     }
-    return chosen.filter { result in names.contains { Self.isNamed(result, $0) } }
+    return chosen.filter { ids.contains($0.id) }
   }
 
-  /// Returns whether a name is the result's whole name, the end of it, its source, its golden, or a
-  /// folder that contains one of these.
+  /// Returns whether a name is the result's whole name, its source, its golden, or a folder that
+  /// contains one of these.
   static func isNamed(_ result: SnapshotResult, _ name: String) -> Bool {
     let name = name.hasSuffix("/") ? String(name.dropLast()) : name
-    if result.id.hasSuffix("/\(name)") { return true }
     return [result.id, result.file, result.golden].compactMap(\.self).contains {
       $0 == name || $0.hasPrefix("\(name)/")
     }

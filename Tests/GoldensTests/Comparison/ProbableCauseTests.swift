@@ -3,7 +3,11 @@ import Testing
 
 @Suite struct ProbableCauseTests {
   private func cause(_ expected: String, _ actual: String) -> String? {
-    TreeComparison(expected: expected, actual: actual).cause?.text
+    causes(expected, actual).first
+  }
+
+  private func causes(_ expected: String, _ actual: String) -> [String] {
+    TreeComparison(expected: expected, actual: actual).causes.map(\.text)
   }
 
   @Test func aModifierGoesBeforeWhatItMoves() {
@@ -25,7 +29,7 @@ import Testing
     let rows = (0..<3).map { "PaddingLayout 8 (0, \($0 * 20), 50, 20)" }.joined(separator: "\n")
     #expect(cause(rows, rows.replacing(" 8 ", with: " 12 ")) == ".padding 8 → 12")
     let mixed = rows.replacing("8 (0, 0,", with: "9 (0, 0,").replacing(" 8 ", with: " 12 ")
-    #expect(cause(rows, mixed) == nil)
+    #expect(causes(rows, mixed) == [".padding 8 → 9", ".padding 8 → 12"])
   }
 
   @Test func aBranchOrATextIsACause() {
@@ -34,6 +38,70 @@ import Testing
     #expect(cause(both, one) == "VStack/Image \"b\" removed")
     #expect(cause(one, both) == "VStack/Image \"b\" added")
     #expect(cause(one, one.replacing("\"a\"", with: "\"z\"")) == "Text \"a\" → \"z\"")
+  }
+
+  @Test func aModifierAroundAViewIsACause() {
+    func card(_ rows: String) -> String { "VStack (0, 0, 90, 60)\n" + rows }
+    let plain = card(#"  Text "a" (0, 0, 20, 10)"# + "\n" + #"  Text "b" (0, 15, 20, 10)"#)
+    let padded = card(
+      #"  Text "a" (0, 0, 20, 10)"# + "\n  PaddingLayout 4 (0, 15, 28, 18)\n"
+        + #"    Text "b" (4, 19, 20, 10)"#)
+    #expect(causes(plain, padded) == [".padding 4 added"])
+    #expect(causes(padded, plain) == [".padding 4 removed"])
+    #expect(
+      TreeComparison(expected: plain, actual: padded).lines == [
+        "+ VStack/PaddingLayout 4 (0, 15, 28, 18)",
+        #"PaddingLayout/Text "b"  x 0 → 4 (+4)  y 15 → 19 (+4)"#,
+      ])
+    // Two views with the same new modifier have one cause.
+    let both = card(
+      "  PaddingLayout 4 (0, 0, 28, 18)\n" + #"    Text "a" (4, 4, 20, 10)"#
+        + "\n  PaddingLayout 4 (0, 23, 28, 18)\n" + #"    Text "b" (4, 27, 20, 10)"#)
+    #expect(causes(plain, both) == [".padding 4 added"])
+  }
+
+  @Test func changesOfTwoBranchesAreTwoCauses() {
+    func screen(_ padding: Int, title: String, price: String) -> String {
+      """
+      VStack (0, 0, 100, 60)
+        PaddingLayout \(padding) (0, 0, 100, \(20 + 2 * padding))
+          FrameLayout width: \(padding) (8, 8, 84, 20)
+            Text "\(title)" (8, 8, 84, 20)
+        Text "\(price)" (0, \(20 + 2 * padding), 40, 20)
+      """
+    }
+    let old = screen(8, title: "Title", price: "3")
+    // The frame may follow from the padding.
+    #expect(
+      causes(old, screen(12, title: "Title", price: "4")) == [
+        ".padding 8 → 12", #"Text "3" → "4""#,
+      ])
+    #expect(
+      causes(old, screen(12, title: "Heading", price: "4")) == [
+        ".padding 8 → 12", #"Text "3" → "4""#, #"Text "Title" → "Heading""#,
+      ])
+    func lines(_ new: String) -> String? {
+      LayoutText(renderer: "", tree: new).changes(since: LayoutText(renderer: "", tree: old)).last
+    }
+    #expect(
+      lines(screen(12, title: "Heading", price: "4"))
+        == #"cause  probably .padding 8 → 12; and Text "3" → "4"; and 1 more"#)
+  }
+
+  @Test func aStackIsACauseBesideAChangeElsewhere() {
+    func screen(_ title: String, gap: Int) -> String {
+      """
+      VStack (0, 0, 100, 60)
+        Text "\(title)" (0, 0, 40, 20)
+        HStack (0, 20, \(40 + gap), 20)
+          Text "a" (0, 20, 20, 20)
+          Text "b" (\(20 + gap), 20, 20, 20)
+      """
+    }
+    #expect(
+      causes(screen("Title", gap: 4), screen("Heading", gap: 9)) == [
+        #"Text "Title" → "Heading""#, "spacing of VStack/HStack +5",
+      ])
   }
 
   /// The parts of the branches are alike, so that no line tells which branch it is of.
@@ -69,7 +137,7 @@ import Testing
           }).joined(separator: "\n"))
     }
     func cause(_ old: [String], _ new: [String]) -> String? {
-      TreeComparison(expected: layout(old), actual: layout(new)).cause?.text
+      TreeComparison(expected: layout(old), actual: layout(new)).causes.first?.text
     }
     let system = ["InterDisplay-Bold 24", "Inter-Regular 17"]
     #expect(cause(system, ["Brand-Bold 24", "Brand-Regular 17"]) == "font Inter → Brand")
@@ -99,7 +167,7 @@ import Testing
       LayoutText(renderer: "", tree: "Text \"a\" (0, 0, 9, 9) · \(paint)")
     }
     func cause(_ old: String, _ new: String) -> String? {
-      TreeComparison(expected: text(old), actual: text(new)).cause?.text
+      TreeComparison(expected: text(old), actual: text(new)).causes.first?.text
     }
     #expect(
       cause("#000000FF, Inter 17", "#FF0000FF, Inter 17") == "colour #000000FF → #FF0000FF")

@@ -36,6 +36,13 @@ struct DifferenceCauseTests {
   @Test func aStatedCauseIsKept() {
     let changes = ["layout  Text  y 1 → 2 (+1)", "cause  probably padding 8 → 12, Card.swift:4"]
     #expect(DifferenceCause.text(changes: changes) == "padding 8 → 12, Card.swift:4")
+    let two = [
+      "cause  probably padding 8 → 12, Card.swift:4; and spacing of VStack +5, near My Card.swift:7; "
+        + "and 2 more"
+    ]
+    #expect(
+      DifferenceCause.text(changes: two)
+        == "padding 8 → 12, Card.swift:4; and spacing of VStack +5; and 2 more")
   }
 
   @Test func picturesWithOneChangeNearOtherLinesHaveOneCause() {

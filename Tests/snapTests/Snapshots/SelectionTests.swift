@@ -24,6 +24,25 @@ struct SelectionTests {
     #expect(try ids("Light.1") == ["Sources/Card/Light.1", "Sources/Row/Light.1"])
   }
 
+  @Test func aDecisionNeedsTheWholeNameOrTheEndOfOne() throws {
+    func decided(_ name: String, _ results: [SnapshotResult]) throws -> [String] {
+      try Selection(names: [name]).results(among: results, forDecision: true).map(\.id)
+    }
+    #expect(try decided("Row/Light.1", pending) == ["Sources/Row/Light.1"])
+    #expect(try decided("Sources/Card", pending).count == 2)
+    let failure = #expect(throws: Failure.self) { try decided("Light.1", pending) }
+    #expect(
+      failure?.message == """
+        2 names end with 'Light.1'; write more of one, or its folder:
+          Sources/Card/Light.1
+          Sources/Row/Light.1
+        """)
+    // A whole name goes before an end.
+    let run = try SampleRun()
+    let nested = [run.result("Row/Light.1", .missing)] + pending
+    #expect(try decided("Row/Light.1", nested) == ["Row/Light.1"])
+  }
+
   @Test func aFolderHasAllInIt() throws {
     #expect(try ids("Sources/Card/").count == 2)
     #expect(try ids("Sources/Card.swift").count == 3)
