@@ -97,6 +97,12 @@ struct Toolkit {
 
   private static let partsOfFoundation = ["FoundationNetworking", "FoundationXML"]
 
+  /// The names of the modules of LayoutDSL, and of what it is built of.
+  var moduleNames: Set<String> {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: modules.path)) ?? []
+    return Set(names.map { String($0.prefix { $0 != "." }) })
+  }
+
   func fingerprint(into key: inout CacheKey) {
     key.combine(stateOf: compiler.resolvingSymlinksInPath())
     for library in libraries { key.combine(stateOf: library.file) }

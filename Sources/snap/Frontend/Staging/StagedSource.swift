@@ -118,6 +118,9 @@ struct StagedSource {
       // imports.
       return bytes.replaceSubrange(start..<position, with: "    SwiftUI".utf8)
     }
+    if isActive, word == "Darwin", cursor.isAt(".") {
+      return bytes.replaceSubrange(start..<position, with: " Glibc".utf8)
+    }
     guard word == "import" else { return }
     cursor.skipSpaces()
     var name = position

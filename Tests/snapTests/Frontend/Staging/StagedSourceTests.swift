@@ -98,6 +98,12 @@ struct StagedSourceTests {
     #expect(staged("import SwiftUICore") == "import SwiftUICore")
   }
 
+  @Test func namesOfDarwinAreThoseOfGlibc() {
+    #expect(staged("Darwin.exit(0)") == " Glibc.exit(0)")
+    #expect(staged("import Darwin") == "import Glibc ")
+    #expect(staged("Darwin()") == "Darwin()")
+  }
+
   @Test func whatAFrameworkAddsForAnotherIsImportedWithIt() {
     #expect(staged("import _PhotosUI_SwiftUI") == "import PhotosUI         ")
   }
