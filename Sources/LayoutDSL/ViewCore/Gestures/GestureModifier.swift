@@ -129,6 +129,11 @@ package final class GestureNode<G: Gesture>: UnaryNode<GestureModifier<G>>, Gest
     context.reset()
   }
 
+  override func spacing() -> ViewSpacing {
+    let spacing = super.spacing()
+    return self is GestureNode<PressableGesture<PressGesture>> ? spacing.ofButton : spacing
+  }
+
   override package var kindName: String { "gesture" }
   override package var summary: String { typeName(of: G.self) }
 }

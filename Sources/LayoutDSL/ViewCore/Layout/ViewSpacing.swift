@@ -111,6 +111,20 @@ public struct ViewSpacing: Sendable {
       top: edges.contains(.top) ? nil : topText, bottom: edges.contains(.bottom) ? nil : bottomText)
   }
 
+  /// The spacing of a button whose label has this spacing.
+  ///
+  /// A text keeps no distance to a text above it there, and is a plain view to the views below
+  /// (Measurements.md#button-spacing).
+  var ofButton: ViewSpacing {
+    guard topText != nil || bottomText != nil else { return self }
+    var spacing = self
+    if bottomText != nil { spacing.reset(.bottom) }
+    var top = spacing.topText
+    top?.textAbove = 0
+    spacing.setTexts(top: top, bottom: nil)
+    return spacing
+  }
+
   private static func larger(_ one: TextSpacing?, _ other: TextSpacing?) -> TextSpacing? {
     guard let one, let other else { return one ?? other }
     return TextSpacing(

@@ -19,6 +19,18 @@ import Testing
     }
   }
 
+  @Test func aTextAboveAButtonKeepsNoDistanceToItsTitle() {
+    let screen = Screen(nil, nil) {
+      VStack {
+        Text("a").probe("text")
+        Button("b") {}.buttonStyle(.plain).probe("button")
+        Color.red.frame(width: 5, height: 5).probe("below")
+      }
+    }
+    #expect(screen.frame("button").minY == screen.frame("text").maxY)
+    #expect(screen.frame("below").minY == screen.frame("button").maxY + 8)
+  }
+
   private let journal = Journal()
 
   @Test func aTapTriggersTheAction() {

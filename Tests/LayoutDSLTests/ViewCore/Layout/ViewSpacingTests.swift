@@ -23,6 +23,16 @@ struct ViewSpacingTests {
     #expect(text.distance(to: .zero, along: .vertical) == 0)
   }
 
+  @Test func aTextOfAButtonIsAPlainViewToTheViewsBelow() {
+    let button = text.ofButton
+    #expect(text.distance(to: button, along: .vertical) == 0)
+    #expect(ViewSpacing.plain.distance(to: button, along: .vertical) == 9)
+    #expect(button.distance(to: .plain, along: .vertical) == 8)
+    #expect(button.distance(to: text, along: .vertical) == 9)
+    #expect(ViewSpacing.plain.ofButton == .plain)
+    #expect(ViewSpacing.zero.ofButton == .zero)
+  }
+
   @Test func aUnionTakesTheGreaterRequests() {
     let large = ViewSpacing(text: TextSpacing(textAbove: 5, viewAbove: 1, viewBelow: 1))
     let both = text.union(large)
