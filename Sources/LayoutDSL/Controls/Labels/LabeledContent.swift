@@ -17,7 +17,7 @@ extension LabeledContent: View where Label: View, Content: View {
   @MainActor public var body: some View {
     StyledLabeledContent(
       configuration: LabeledContentStyleConfiguration(
-        label: .init(view: AnyView(label)), content: .init(view: AnyView(content))))
+        label: .init(view: AnyView(label: label)), content: .init(view: AnyView(content))))
   }
 }
 

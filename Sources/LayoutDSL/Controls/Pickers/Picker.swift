@@ -51,7 +51,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     let values = selection.map(\.wrappedValue)
     return style._makeBody(
       _PickerParts(
-        label: AnyView(label), content: AnyView(content), currentValueLabel: currentValueLabel,
+        label: AnyView(label: label), content: AnyView(content),
+        currentValueLabel: currentValueLabel,
         isSelected: { option in
           let tag = option.selectionValue(of: SelectionValue.self)
           return !values.isEmpty && values.allSatisfy { $0 == tag }

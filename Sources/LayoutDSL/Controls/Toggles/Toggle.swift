@@ -37,7 +37,7 @@ public struct Toggle<Label: View>: View {
 
   private func styled<Style: ToggleStyle>(by style: Style) -> AnyView {
     let configuration = ToggleStyleConfiguration(
-      label: .init(view: AnyView(label)), isOn: isOn, isMixed: isMixed)
+      label: .init(view: AnyView(label: label)), isOn: isOn, isMixed: isMixed)
     return StyleProperty.view(by: style, in: \.toggleStyles) {
       $0.makeBody(configuration: configuration)
     }

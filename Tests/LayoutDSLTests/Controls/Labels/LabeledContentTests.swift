@@ -44,6 +44,18 @@ struct LabeledContentTests {
     #expect(screen.frame("subtitle") == CGRect(0, 55, 50, 10))
   }
 
+  @Test func textsAfterTheFirstAreSubtitles() {
+    let screen = Screen(200, 100) {
+      LabeledContent {
+      } label: {
+        Text("a").probe("title")
+        Text("a").probe("subtitle")
+      }
+    }
+    #expect(screen.frame("subtitle").height < screen.frame("title").height)
+    #expect(screen.frame("subtitle").minX == screen.frame("title").minX)
+  }
+
   @Test func valuesAreTexts() {
     let screen = Screen(nil, nil) {
       LabeledContent("ab", value: "c").font(.system(size: 10)).probe("text")
