@@ -48,6 +48,8 @@ private struct WheelDatePicker: View {
         }
         if components.contains(.hourAndMinute) { time }
       }
+      // Months, days, hours and minutes follow one another around their wheels.
+      .environment(\.isWheelEndless, true)
     }
   }
 
@@ -80,7 +82,9 @@ private struct WheelDatePicker: View {
         return symbols.indices.contains(month - 1) ? symbols[month - 1] : "\(month)"
       }
     case .day: wheel(.day, 1...dayCount) { "\($0)" }
-    default: wheel(.year, (value(.year) - Self.reach)...(value(.year) + Self.reach)) { "\($0)" }
+    default:
+      wheel(.year, (value(.year) - Self.reach)...(value(.year) + Self.reach)) { "\($0)" }
+        .environment(\.isWheelEndless, false)
     }
   }
 
@@ -93,6 +97,7 @@ private struct WheelDatePicker: View {
     } set: {
       move(.day, by: $0)
     }
+    .environment(\.isWheelEndless, false)
   }
 
   // MARK: Times
@@ -120,6 +125,7 @@ private struct WheelDatePicker: View {
         } set: {
           move(.hour, by: 12 * ($0 - value(.hour) / 12))
         }
+        .environment(\.isWheelEndless, false)
       }
     }
     .frame(maxWidth: 60)

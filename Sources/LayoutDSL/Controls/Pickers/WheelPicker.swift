@@ -21,16 +21,15 @@ struct WheelPicker: View {
   @GestureState private var turned = 0
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isWheelColumn) private var isColumn
+  @Environment(\.isWheelEndless) private var isEndless
 
   var body: some View {
     Group(reading: picker.content) { options in
       let selected = options.firstIndex(where: picker.isSelected) ?? options.startIndex
-      let middle = option(turned, from: selected, in: options)
+      let shown = shown(around: option(turned, from: selected, in: options), in: options)
       ZStack {
         if !isColumn { WheelBand() }
-        let shown = Self.shown(around: middle, in: options)
-        ForEach(shown) { option in
-          let distance = (shown.firstIndex { $0.id == option.id } ?? middle) - middle
+        ForEach(shown, id: \.option.id) { option, distance in
           let row = Self.rows[abs(distance)]
           option
             .opacity(row.opacity)
@@ -61,17 +60,29 @@ struct WheelPicker: View {
     return turns.isNaN ? 0 : Int(max(-limit, min(turns, limit)))
   }
 
-  /// Returns the options that are not turned out of sight.
-  private static func shown(
+  /// Returns the options that are not turned out of sight, with their distances from the middle.
+  private func shown(
     around middle: Int, in options: SubviewsCollection
-  ) -> SubviewsCollectionSlice {
-    let indices = (middle - rows.count + 1)..<(middle + rows.count)
-    return options[indices.clamped(to: options.indices)]
+  ) -> [(option: Subview, distance: Int)] {
+    let reach = Self.rows.count - 1
+    // An endless wheel shows no option twice.
+    let wraps = isEndless && options.count > 2 * reach
+    return (-reach...reach).compactMap { distance in
+      let index = middle + distance
+      if options.indices.contains(index) { return (options[index], distance) }
+      guard wraps else { return nil }
+      return (options[(index + options.count) % options.count], distance)
+    }
   }
 
-  /// Returns the index that is `turns` options after `index`, clamped to the valid indices.
+  /// Returns the index that is `turns` options after `index`: clamped to the valid indices, or
+  /// around the end of an endless wheel.
   private func option(_ turns: Int, from index: Int, in options: SubviewsCollection) -> Int {
-    max(min(index + turns, options.endIndex - 1), options.startIndex)
+    guard isEndless, !options.isEmpty else {
+      return max(min(index + turns, options.endIndex - 1), options.startIndex)
+    }
+    let rest = (index + turns) % options.count
+    return rest < 0 ? rest + options.count : rest
   }
 }
 
@@ -106,5 +117,15 @@ extension EnvironmentValues {
   fileprivate var isWheelColumn: Bool {
     get { self[IsWheelColumnKey.self] }
     set { self[IsWheelColumnKey.self] = newValue }
+  }
+
+  private enum IsWheelEndlessKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether the first option of a wheel follows its last one.
+  var isWheelEndless: Bool {
+    get { self[IsWheelEndlessKey.self] }
+    set { self[IsWheelEndlessKey.self] = newValue }
   }
 }

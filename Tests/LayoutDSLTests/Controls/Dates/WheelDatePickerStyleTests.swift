@@ -57,6 +57,11 @@ import Testing
     #expect(titles([.date, .hourAndMinute], "en_US", texts) == ["12", "00", "PM", "Sun, Nov 15"])
   }
 
+  @Test func hoursAndMinutesFollowOneAnotherAroundTheirWheels() {
+    let texts = ["9", "8", "3", "4", "59", "57", "56"]
+    #expect(titles(.hourAndMinute, "en_US", texts) == ["9", "3", "59", "57"])
+  }
+
   @Test func aTimeKeepsItsHalfOfTheDay() {
     struct Due: View {
       let journal: Journal
