@@ -13,6 +13,10 @@ struct NumberTicks: Equatable {
     self.step = step.isFinite && step > 0 ? step : 1
   }
 
+  /// The marks that a step may have more or fewer than wanted if both bounds are its multiples: a
+  /// range that was rounded to a step keeps the marks at its ends.
+  private static let valueOfExactBounds = 2.0
+
   /// Chooses the step whose number of marks in a range is the nearest to a wanted number.
   init(
     for range: ClosedRange<Double>, desiredCount: Int, minimumStep: Double = 0
@@ -29,13 +33,18 @@ struct NumberTicks: Equatable {
     for factor in [1.0, 2, 5, 10, 20, 50, 100, 200] {
       let step = factor * power
       guard step >= minimumStep else { continue }
-      let low = (range.lowerBound / step).rounded(.down)
-      let high = (range.upperBound / step).rounded(.up)
+      let low = range.lowerBound / step, high = range.upperBound / step
       // Of two steps with equally near numbers of marks, the smaller leaves less empty space.
-      let distance = abs(high - low + 1 - wanted)
+      let distance =
+        abs(high - low + 1 - wanted)
+        - (Self.isWhole(low) && Self.isWhole(high) ? Self.valueOfExactBounds : 0)
       if distance < best.distance { best = (step, distance) }
     }
     self.init(step: best.step)
+  }
+
+  private static func isWhole(_ number: Double) -> Bool {
+    abs(number - number.rounded()) < roundingError
   }
 
   /// Returns the multiples of the step in a range; with `coversBounds`, also the next ones outside.

@@ -6,7 +6,8 @@ struct NumberTicksTests {
   @Test(arguments: [
     (0.0...916, 5, [0.0, 200, 400, 600, 800, 1000]), (0...1, 5, [0, 0.2, 0.4, 0.6, 0.8, 1]),
     (-38...124, 5, [-50, 0, 50, 100, 150]), (0...7, 3, [0, 5, 10]),
-    (0...0.3, 4, [0, 0.1, 0.2, 0.3]),
+    (0...0.3, 4, [0, 0.1, 0.2, 0.3]), (-2...22, 3, [-10, 0, 10, 20, 30]),
+    (0...11, 3, [0, 5, 10, 15]),
   ])
   func stepsAreNiceAndTheirNumberIsNearTheWantedOne(
     range: ClosedRange<Double>, count: Int, expected: [Double]
@@ -14,6 +15,15 @@ struct NumberTicksTests {
     let ticks = NumberTicks(for: range, desiredCount: count)
     let rounded = ticks.rounding(range, lower: true, upper: true)
     #expect(ticks.values(in: rounded) == expected)
+  }
+
+  @Test(arguments: [-2.0...22, 0...11, 0...23, 0...8400, -38...124], [3, 4, 5])
+  func aRangeThatWasRoundedHasMarksAtItsEnds(range: ClosedRange<Double>, count: Int) {
+    let rounded = NumberTicks(for: range, desiredCount: count)
+      .rounding(range, lower: true, upper: true)
+    let values = NumberTicks(for: rounded, desiredCount: count).values(in: rounded)
+    #expect(values.first == rounded.lowerBound)
+    #expect(values.last == rounded.upperBound)
   }
 
   @Test func valuesOutsideTheRangeAreLeftOut() {
