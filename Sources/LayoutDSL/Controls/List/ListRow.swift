@@ -407,10 +407,10 @@ extension ListRow {
         of: alignment.key, size: child.size, proposal: child.proposal
       ).map { insets.leading + $0 }
     }
-    let inset = isEdge ? 0 : look.system.list.separatorInset
+    let isBand = isEdge && look.kind == .grouped
+    let inset = isBand ? 0 : look.system.list.separatorInset
     let overhang = overhang
     let edge = size.width - margins.trailing - inset + (inset > 0 ? 0 : overhang.trailing)
-    let isBand = isEdge && look.kind == .grouped
     let start =
       isBand
       ? -overhang.leading

@@ -31,6 +31,19 @@ import Testing
       screen.fills(of: Color.primary.opacity(25 / 255)) == [CGRect(32, 86, 256, 1)])
   }
 
+  @Test func separatorsOfAPlainListEndBeforeTheEdgeOfTheScreen() {
+    let screen = Screen(320, 600, scale: 2) {
+      List {
+        Text("a")
+        Text("b")
+      }
+      .listStyle(.plain).onIOS26()
+    }
+    let lines = screen.fills(of: Color.primary.opacity(25 / 255))
+    #expect(lines.count == 3)
+    #expect(lines.allSatisfy { $0.minX == 16 && $0.maxX == 304 })
+  }
+
   @Test func headersAreBodyTextInTheirOwnCase() {
     let screen = screen {
       Section {
