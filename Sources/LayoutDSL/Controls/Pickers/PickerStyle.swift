@@ -1,3 +1,4 @@
+import Foundation
 import ViewCore
 
 /// The appearance of pickers.
@@ -211,6 +212,7 @@ private struct SegmentedPicker: View {
   var isPalette = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.paletteSelectionEffect) private var paletteEffect
+  @Environment(\.segmentedControlHeight) private var height
   @Environment(\.look) private var look
 
   private var effect: PaletteSelectionEffect { isPalette ? paletteEffect : .automatic }
@@ -239,7 +241,7 @@ private struct SegmentedPicker: View {
               PressableGesture(content: PressGesture(), pressing: nil) { picker.select(option) })
         }
       }
-      .frame(height: look.picker.segmentedHeight)
+      .frame(height: height ?? look.picker.segmentedHeight)
       .background(
         appearance.background ?? Color(system: .tertiaryFill), in: look.picker.segmentedPlate)
     }
@@ -256,6 +258,18 @@ private struct SegmentedPicker: View {
       !picker.isSelected($0) && !picker.isSelected($1)
     }
     return Set(unselected.map(\.0.id))
+  }
+}
+
+extension EnvironmentValues {
+  private enum SegmentedControlHeightKey: EnvironmentKey {
+    static var defaultValue: CGFloat? { nil }
+  }
+
+  /// The height of segmented controls; nil is that of the look.
+  package var segmentedControlHeight: CGFloat? {
+    get { self[SegmentedControlHeightKey.self] }
+    set { self[SegmentedControlHeightKey.self] = newValue }
   }
 }
 

@@ -122,6 +122,8 @@ open class UISegmentedControl: UIControl {
     }
     .pickerStyle(.segmented)
     .labelsHidden()
+    // Measurements.md#picker-segmented-height, Measurements.md#picker-segmented-ios26
+    .environment(\.segmentedControlHeight, 32)
   }
   package override var content: AnyView { AnyView(view.disabled(!isEnabled)) }
   open override var intrinsicContentSize: CGSize { size(of: view.fixedSize()) }

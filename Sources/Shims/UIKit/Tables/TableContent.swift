@@ -47,6 +47,9 @@ struct TableContent: View {
     }
     .modifier(TableListStyle(style: table.style))
     .modifier(TableBackground(table: table))
+    .overlay(alignment: .trailing) {
+      if let titles = table.sectionIndexTitles { SectionIndex(titles: titles, table: table) }
+    }
     .modifier(ContentInsets(of: table))
     .modifier(Refreshing(control: table.refreshControl))
     .environment(\.defaultMinListRowHeight, 0)

@@ -147,6 +147,22 @@ extension UITableView {
     get { stored(UITableView.automaticDimension) }
     set { store(newValue) }
   }
+  public var sectionIndexColor: UIColor? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+  public var sectionIndexBackgroundColor: UIColor? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+  public var sectionIndexTrackingBackgroundColor: UIColor? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+  public var sectionIndexMinimumDisplayRowCount: Int {
+    get { stored(0) }
+    set { store(newValue) }
+  }
   public var allowsSelection: Bool {
     get { stored(true) }
     set { store(newValue) }

@@ -5,7 +5,7 @@ import Foundation
 @MainActor @preconcurrency
 public protocol UITableViewDataSource: NSObjectProtocol {
   func numberOfSections(in tableView: UITableView) -> Int
-  /// The titles of an index, which is not drawn.
+  /// The titles of the index at the trailing edge, which does not scroll the table.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell

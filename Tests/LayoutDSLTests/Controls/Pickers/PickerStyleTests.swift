@@ -12,6 +12,18 @@ import Testing
     #expect(screen.frame("picker") == CGRect(0, 34, 300, 32))
   }
 
+  @Test func segmentsHaveTheHeightOfTheEnvironment() {
+    func height(_ height: CGFloat?) -> CGFloat {
+      let screen = Screen(300, 100) {
+        Picking(journal: Journal(), style: .segmented)
+          .environment(\.segmentedControlHeight, height).onIOS26()
+      }
+      return screen.frame("picker").height
+    }
+    #expect(height(nil) == 31)
+    #expect(height(32) == 32)
+  }
+
   /// The options of segments and wheels take a time in proportion to their number.
   @Test func optionsAreMadeOnceForEachLookOfThem() {
     final class Count { var bodies = 0 }

@@ -90,6 +90,22 @@ private final class HostingRow: UITableViewController {
     #expect(host.layoutTree().contains("\"Footer 0\""))
   }
 
+  @Test func theIndexIsAStripOfTitlesUnlessRowsAreFew() throws {
+    final class Indexed: UITableViewController {
+      override func tableView(
+        _ tableView: UITableView, numberOfRowsInSection section: Int
+      ) -> Int { 2 }
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+      override func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["Q", "R"] }
+    }
+    let controller = Indexed(style: .plain)
+    #expect(try host(controller).layoutTree().contains("\"Q\""))
+    controller.tableView.sectionIndexMinimumDisplayRowCount = 3
+    #expect(try !host(controller).layoutTree().contains("\"Q\""))
+  }
+
   @Test func theBackgroundsOfTheAppAreInPlaceOfThoseOfAList() throws {
     let controller = LowRows(style: .plain)
     controller.tableView.backgroundColor = .blue
