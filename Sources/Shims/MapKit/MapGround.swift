@@ -37,8 +37,9 @@ struct MapGround: View {
       CGPoint(x: bounds.minX, y: bounds.maxY), CGPoint(x: bounds.maxX, y: bounds.maxY),
     ].map(projection.place)
     let (columns, rows) = (corners.map(\.x), corners.map(\.y))
+    // The ground has lines beyond the poles, too, as it repeats beyond the date line.
     let (west, east) = (max(columns.min() ?? 0, -world), min(columns.max() ?? 0, 2 * world))
-    let (north, south) = (max(rows.min() ?? 0, 0), min(rows.max() ?? 0, world))
+    let (north, south) = (max(rows.min() ?? 0, -world), min(rows.max() ?? 0, 2 * world))
     let degree = world / 360
     let step =
       degree * (MapGround.distances.first { $0 * degree * projection.scale <= 120 } ?? 0.0001)
