@@ -41,11 +41,11 @@ struct SymbolComposer {
   /// The outer diameter of symbols in a circle, in ems (Measurements.md#symbol-circle).
   private static let circleDiameter: CGFloat = 0.965
 
-  /// Whether a symbol is a circle or a mark in a circle.
+  /// Whether a symbol is a circle, a clock or a mark in a circle, and not one with a badge.
   private static func isRound(_ name: String) -> Bool {
     let parts = name.split(separator: ".")
     let figure = parts.last == "fill" ? parts.dropLast().last : parts.last
-    return figure == "circle" || figure == "clock"
+    return figure == "circle" || figure == "clock" && parts.first == "clock"
   }
 
   /// Symbols whose contours appear one after the other, the smallest first, as a variable value

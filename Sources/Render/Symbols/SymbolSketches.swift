@@ -193,6 +193,7 @@ enum SymbolSketches {
     arrowtriangle.right.and.line.vertical.and.arrowtriangle.left p56,-24,20,0,56,24
     aspectratio r0,0,124,88,16 !l8,-42,-4,-42,-26,-18,-26 !l8,42,4,42,26,18,26
     atom e0,0,56,20,30 e0,0,56,20,-30 e0,0,56,20,90 d0,0,9
+    av.remote r0,0,48,120,18 !c0,-32,11 !d-9,4,4 !d9,4,4 !d-9,20,4 !d9,20,4
     axle.2 b-44,-34,16,40,5 b44,-34,16,40,5 b-44,34,16,40,5 b44,34,16,40,5 s-44,-34,44,-34
     axle.2 s-44,34,44,34 s0,-34,0,34
     backward.end.alt p56,-32,4,0,56,32 p0,-32,-50,0,0,32 s-56,-32,-56,32
@@ -224,7 +225,7 @@ enum SymbolSketches {
     blinds.vertical.closed s-56,-50,56,-50 r-36,2,10,88,3 r-24,2,10,88,3 r-12,2,10,88,3
     blinds.vertical.closed r0,2,10,88,3 r12,2,10,88,3 r24,2,10,88,3 r36,2,10,88,3
     blinds.vertical.open s-56,-50,56,-50 r-30,2,16,88,3 r-10,2,16,88,3 r10,2,16,88,3 r30,2,16,88,3
-    bold l14,-24,0,10,0,30,-22,10,-44,-24,-44,-24,44,14,44,36,22,12,0,-24,0 s-19,-44,-19,44
+    bold @e238
     bolt.batteryblock r0,8,112,84,14 b-30,-42,24,12,5 b30,-42,24,12,5 :0 !=bolt.fill,52,0,8
     bolt.fill.batteryblock r0,8,112,84,14 b-30,-42,24,12,5 b30,-42,24,12,5 !=bolt.fill,52,0,8
     bolt.heart :1 @heart :0 !=bolt.fill,48,0,-2
@@ -260,6 +261,8 @@ enum SymbolSketches {
     building.2 !b-38,-4,9,11,1 !b-15,-4,9,11,1 !b-38,22,9,11,1 !b-15,22,9,11,1 !b28,6,10,11,1
     building.2 !b28,31,10,11,1
     building.2.crop.circle :1 o0,0,54.5 :0 !=building.2.fill,50
+    button.angledbottom.horizontal.left g14,62,-34,62,34,-34,34,-62,-4,-62,-34
+    button.angledbottom.horizontal.right g14,-62,-34,62,-34,62,-4,34,34,-62,34
     button.horizontal r0,0,124,64,32
     button.roundedbottom.horizontal p-58,-28,-57,-32,-55,-35,-52,-37,-48,-38,48,-38,52,-37,55,-35,57,-32,58,-28,58,6,56,18,49,29,38,36,26,38,-26,38,-38,36,-49,29,-56,18,-58,6
     button.roundedtop.horizontal p-58,-6,-56,-18,-49,-29,-38,-36,-26,-38,26,-38,38,-36,49,-29,56,-18,58,-6,58,28,57,32,55,35,52,37,48,38,-48,38,-52,37,-55,35,-57,32,-58,28
@@ -512,6 +515,7 @@ enum SymbolSketches {
     checklist s-57,-34,-50,-26,-36,-43 s-16,-34,56,-34 s-57,0,-50,8,-36,-9 s-16,0,56,0 s-57,34,-50,42,-36,25 s-16,34,56,34
     checklist.checked :0 d-40,-28,20 -s-48,-28,-42,-21,-32,-36 d-40,28,20 -s-48,28,-42,35,-32,20
     checklist.checked :1 s-6,-28,58,-28 s-6,28,58,28
+    checkmark.arrow.trianglehead.counterclockwise :1 =arrow.counterclockwise :0 =checkmark,44,0,4
     checkmark.bubble :1 @bubble.left :0 !s-18,-7,-5,8,19,-22
     checkmark.circle.badge.xmark :1 @checkmark.circle,100,-4,-4 :0 /=xmark.circle.fill,54,38,36
     checkmark.circle.dotted :1 *16d50,0,4.5 :0 =checkmark,56
@@ -640,6 +644,7 @@ enum SymbolSketches {
     die.face.6 !d20,27,8.5
     digitalcrown.horizontal.arrow.counterclockwise :1 r0,30,84,36,10 :0 a0,14,50,200,335
     digitalcrown.horizontal.arrow.counterclockwise s-60,-22,-46,-4,-32,-22
+    directcurrent s-46,-9,46,-9 s-46,13,-24,13 s-11,13,11,13 s24,13,46,13
     dishwasher r0,0,100,112,16 !s-44,-28,44,-28 !d-30,-41,5 !s4,-41,30,-41
     dishwasher !S-26,10,-20,34,20,34,26,10 !s-10,0,-10,16 !s10,0,10,16
     display r0,-9,124,84,14 s0,36,0,52 s-26,52,26,52
@@ -671,6 +676,7 @@ enum SymbolSketches {
     doc.text.viewfinder s-8,-10,8,-10 s-8,8,8,8
     doc.viewfinder *4l13,-54,-28,-54,-54,-28,-54 @doc,62
     doc.zipper :1 @doc :0 !s-6,-44,-6,-40 !s6,-28,6,-24 !s-6,-12,-6,-8 !r0,18,22,28,8
+    dock.rectangle q0,0,122,92,14 b0,27,62,14,4
     document g12,-42,-57,8,-57,42,-23,42,57,-42,57 !l7,7,-55,7,-22,40,-22
     document.on.document :1 @document,80,18,-13 :0 /@document,80,-16,14
     document.questionmark :1 @document :0 !=questionmark,46,0,12
@@ -679,6 +685,7 @@ enum SymbolSketches {
     dog !d-34,-26,4.5
     dollarsign.bank.building :1 g6,-54,-18,0,-54,54,-18,54,-10,-54,-10 s-52,48,52,48 s-38,2,-38,34
     dollarsign.bank.building s38,2,38,34 :0 =dollarsign,52,0,20
+    dollarsign.gauge.chart.lefthalf.righthalf :1 a0,14,54,180,262 a0,14,54,278,360 :0 =dollarsign,60,0,16
     dot.circle c0,0,54.5 d0,0,16
     dot.circle.viewfinder =viewfinder c0,0,28 d0,0,9
     dot.radiowaves.right d-36,0,10 a-36,0,30,-45,45 a-36,0,52,-45,45 a-36,0,74,-45,45
@@ -697,12 +704,14 @@ enum SymbolSketches {
     ellipsis.calendar :1 =calendar :0 d-20,12,6 d0,12,6 d20,12,6
     ellipsis.curlybraces :1 =curlybraces :0 d-16,0,6 d0,0,6 d16,0,6
     ellipsis.message :1 @message :0 !d-26,-4,8 !d0,-4,8 !d26,-4,8
+    ellipsis.rectangle r0,0,122,80,16 !d-28,0,8 !d0,0,8 !d28,0,8
     ellipsis.vertical.bubble :1 @bubble.left :0 !d0,-28,8 !d0,-6,8 !d0,16,8
     ellipsis.viewfinder :1 =viewfinder :0 =ellipsis,58
     entry.lever.keypad :0 r-24,0,52,112,16 !d-34,-30,5 !d-24,-30,5 !d-14,-30,5 !d-34,-14,5
     entry.lever.keypad !d-24,-14,5 !d-14,-14,5 !d-34,2,5 !d-24,2,5 !d-14,2,5 !d-24,30,10 :1
     entry.lever.keypad /b14,30,76,16,8
     envelope r0,0,124,92,16 !l8,-54,-36,0,12,54,-36
+    envelope.arrow.triangle.branch :1 @envelope,92,-6,-6 :0 /=arrow.triangle.branch,52,44,30
     envelope.badge.shield.half.filled :1 @envelope,92,-6,-6 :0 /=shield.lefthalf.filled,52,40,26
     eraser g9,-50,19,5,-38,42,-17,-14,40,-38,40 !s-19,-7,17,17 s-14,40,44,40
     eraser.line.dashed :1 @eraser,84,4,-8 :0 s-56,50,-30,50 s-12,50,12,50 s30,50,56,50
@@ -720,6 +729,7 @@ enum SymbolSketches {
     exclamationmark.warninglight :1 P-30,36,-30,-16,-16,-34,16,-34,30,-16,30,36 s-44,48,44,48 :0
     exclamationmark.warninglight !=exclamationmark,46,0,4
     externaldrive.badge.icloud :1 @externaldrive,92,-6,-6 :0 /=icloud.fill,56,34,28
+    externaldrive.badge.timemachine :1 @externaldrive,92,-6,-6 :0 /=clock.arrow.circlepath,50,38,26
     externaldrive.connected.to.line.below @externaldrive,84,0,-24 s0,10,0,36 s-56,44,-14,44
     externaldrive.connected.to.line.below s14,44,56,44 o0,44,14
     eye.half.closed :0 S-60,-4,-34,24,0,32,34,24,60,-4 s0,32,0,52 s-32,24,-42,42 s32,24,42,42
@@ -727,6 +737,7 @@ enum SymbolSketches {
     eyebrow F-58,14,-40,-10,-8,-24,30,-18,56,0,28,-4,-4,-6,-34,6
     eyedropper.full =eyedropper.halffull
     eyes e-28,0,24,38 e28,0,24,38 !E-18,8,5,10 !E38,8,5,10
+    face.dashed *12a0,0,46,-98,-82 d-15,-12,6 d15,-12,6 a0,4,22,30,150
     face.smiling.fill o0,0,54.5 !E-17,-14,3,6 !E17,-14,3,6 !S-24,12,-14,26,0,31,14,26,24,12
     face.smiling.inverse d0,0,54.5 -E-17,-14,3,6 -E17,-14,3,6 -S-24,12,-14,26,0,31,14,26,24,12
     faceid *4S-52,-26,-51,-40,-47,-47,-40,-51,-26,-52 s-22,-20,-22,-10 s22,-20,22,-10
@@ -819,6 +830,7 @@ enum SymbolSketches {
     flag.filled.and.flag.crossed s-34,-50,30,56 s34,-50,-30,56 f-34,-50,-62,-40,-56,-2,-16,-18
     flag.filled.and.flag.crossed p34,-50,62,-40,56,-2,16,-18
     flip.horizontal.fill f-16,44,-16,-36,-56,44 f16,44,16,-36,56,44 s0,-56,0,56
+    flipphone q0,-30,54,50,12 q0,28,54,54,12 d-13,20,4 d0,20,4 d13,20,4 d-13,36,4 d0,36,4 d13,36,4
     flowchart :0 r-34,-36,44,30,8 r34,-36,44,30,8 r34,38,44,30,8 :1 s-12,-36,12,-36 s34,-20,34,22
     folder.badge.person.crop :1 =folder,94,-6,-6 :0 /=person.crop.circle.fill,52,38,28
     folder.fill.badge.person.crop :1 =folder.fill,94,-6,-6 :0 /=person.crop.circle.fill,52,38,28
@@ -1111,6 +1123,7 @@ enum SymbolSketches {
     list.star s-12,4,58,4 s-12,38,58,38
     list.triangle :0 f-50,-38,-36,-30,-50,-22 f-50,-4,-36,4,-50,12 f-50,30,-36,38,-50,46 :1
     list.triangle s-12,-30,58,-30 s-12,4,58,4 s-12,38,58,38
+    livephoto c0,0,11 c0,0,29 *22d0,-47,3.5
     lizard S-6,-34,-2,-20,0,-4,-2,14,4,28,18,38,34,38,44,30,40,20
     lizard F-8,-56,4,-48,4,-36,6,-22,8,-4,6,12,-6,14,-10,-4,-10,-22,-14,-36,-16,-48
     lizard s2,-26,22,-30,28,-44 s-8,-26,-28,-24,-34,-38 s4,4,22,8,26,24 s-6,4,-24,8,-28,24
@@ -1231,6 +1244,7 @@ enum SymbolSketches {
     oven r0,0,104,112,16 !d-32,-38,6 !d-12,-38,6 !s14,-38,34,-38 !r0,16,72,52,10 !s-20,4,20,4
     pano p-60,-38,-30,-32,0,-30,30,-32,60,-38,60,38,30,32,0,30,-30,32,-60,38
     pano !s-56,22,-24,-4,2,18,20,4,56,26
+    paperclip @e226,100,0,0,45
     paperplane.fill p50,-50,14,50,-10,10,-50,-14 -s42,-42,-7,7
     paragraph F-4,4,-30,0,-40,-22,-30,-44,-4,-50,4,-50,4,4 s4,-48,4,50 s26,-48,26,50 s0,-48,42,-48
     parkingsign.brakesignal c0,0,38 =parkingsign,40 a0,0,54,140,220 a0,0,54,-40,40
@@ -1298,6 +1312,7 @@ enum SymbolSketches {
     pip.enter s-36,-22,-10,2 s-32,6,-8,6,-8,-18
     pip.exit :1 l14,-58,2,-58,-44,60,-44,60,-12 l14,-58,-10,-58,42,-8,42 :0 b34,26,58,42,10
     pip.exit s-34,-20,-8,4 s-36,2,-36,-22,-12,-22
+    pip.swap q0,0,124,94,16 b30,20,50,36,8 s-34,-28,-8,-4 s-34,-12,-34,-28,-18,-28 s-8,-20,-8,-4,-24,-4
     placeholdertext.fill b-26,-26,64,24,10 b38,-26,36,24,10 b-34,8,48,24,10 b28,8,56,24,10
     placeholdertext.fill b-16,42,84,24,10
     platter.filled.bottom.iphone q0,0,64,116,16 b0,36,42,24,7
@@ -1328,6 +1343,7 @@ enum SymbolSketches {
     point.bottomleft.forward.to.point.topright.scurvepath S-29,36,0,30,0,0,0,-30,29,-36
     point.topleft.down.to.point.bottomright.curvepath o-42,-36,13 o42,36,13
     point.topleft.down.to.point.bottomright.curvepath S-42,-22,-40,6,-20,0,0,0,20,0,40,-6,42,22
+    point.topleft.filled.down.to.point.bottomright.curvepath d-42,-36,13 o42,36,13 S-42,-22,-40,6,-20,0,0,0,20,0,40,-6,42,22
     power a0,4,47,-57,237 s0,-52,0,-4
     power.dotted s0,-54,0,-8 a0,4,46,-50,-20 a0,4,46,0,30 a0,4,46,50,80 a0,4,46,100,130
     power.dotted a0,4,46,150,180 a0,4,46,200,230
@@ -1443,6 +1459,7 @@ enum SymbolSketches {
     shuffle S-56,28,-36,26,-18,10,0,-10,18,-24,34,-28,54,-28 s38,-44,54,-28,38,-12 S-56,-28,-38,-26,-24,-16,-17,-8 S7,16,16,24,32,28,54,28 s38,12,54,28,38,44
     signature S-56,14,-44,-14,-26,-38,-14,-36,-22,-4,-34,26,-36,10,-12,-6,-4,0,-8,14,4,4,12,0,14,10,24,4,32,-2,38,6,54,0
     signature s-50,42,54,42
+    signpost.right.and.left s0,-56,0,56 /p-32,-45,32,-45,46,-31,32,-17,-32,-17 /p32,-4,-32,-4,-46,10,-32,24,32,24
     sink S-56,8,-52,34,-34,46,34,46,52,34,56,8 s-62,8,62,8 S0,8,0,-34,10,-46,24,-40,26,-26
     sink s-26,-14,-14,-14 s-20,-14,-20,8
     siri c0,0,54.5 S-38,0,-28,-12,-16,-20,0,0,16,20,28,12,38,0 S-30,6,-14,14,0,0,14,-14,30,-6
@@ -1573,6 +1590,7 @@ enum SymbolSketches {
     square.stack :0 r0,18,92,72,16 :1 s-34,-32,34,-32 :2 s-24,-50,24,-50
     square.stack.3d.down.right :0 r-14,-14,72,72,16 :1 l14,40,-26,40,40,-26,40 :2
     square.stack.3d.down.right l14,58,-8,58,58,-8,58
+    square.stack.3d.forward.dottedline r14,14,76,76,16 s-46,20,-46,10 s-46,-4,-46,-14 l8,-46,-28,-46,-46,-28,-46 s-14,-46,-4,-46 s10,-46,20,-46
     square.stack.3d.up :0 p0,-52,54,-25,0,2,-54,-25 :1 s-54,0,0,27,54,0 :2 s-54,25,0,52,54,25
     square.text.square r0,0,100,100,20 !s-22,-18,22,-18 !s-22,2,22,2 !s-22,22,4,22
     square.tophalf.filled q0,0,100,100,20 b0,-25,100,50,18
@@ -1583,6 +1601,7 @@ enum SymbolSketches {
     squareshape.controlhandles.on.squareshape.controlhandles b48,12,16,16,3 :0 /r-18,18,60,60,2
     squareshape.controlhandles.on.squareshape.controlhandles /b-48,-12,16,16,3 /b12,-12,16,16,3
     squareshape.controlhandles.on.squareshape.controlhandles /b-48,48,16,16,3 /b12,48,16,16,3
+    squareshape.split.3x3 q0,0,98,98,8 s-17,-42,-17,42 s17,-42,17,42 s-42,-17,42,-17 s-42,17,42,17
     star.bubble :1 @bubble.left :0 !=star.fill,50,0,-8
     steeringwheel c0,0,54.5 c0,4,16 s-48,-2,-14,2 s48,-2,14,2 s0,18,0,50
     stopwatch o0,8,47 !s0,-14,0,8 s-12,-55,12,-55 s0,-50,0,-42 s38,-34,44,-40
@@ -1592,6 +1611,7 @@ enum SymbolSketches {
     suit.club o-26,8,25 o26,8,25 o0,-28,25 f-4,10,4,10,14,52,-14,52
     suit.diamond p0,-52,40,0,0,52,-40,0
     suit.spade P0,-52,22,-26,48,2,50,22,36,34,18,30,4,20,14,52,-14,52,-4,20,-18,30,-36,34,-50,22,-48,2,-22,-26
+    suitcase.cart l6,-60,-46,-44,-46,-32,34,54,34 c-20,49,7 c34,49,7 r12,-2,58,44,8 s0,-24,0,-34,24,-34,24,-24
     suitcase.rolling r0,10,68,76,14 !s-14,-10,-14,32 !s14,-10,14,32 s-16,-30,-16,-58,16,-58,16,-30
     suitcase.rolling s-20,52,-20,58 s20,52,20,58
     sun.and.horizon :1gray s-62,34,62,34 :0yellow a0,34,28,180,360 s-54,16,-44,21 s54,16,44,21
@@ -1622,6 +1642,7 @@ enum SymbolSketches {
     swatchpalette l10,12,20,56,20,56,54,-34,54 !d-38,34,6
     swift f-54,16,-34,26,-14,28,6,22,-14,8,-32,-12,-46,-32,-26,-14,-6,0,-20,-16,-32,-38,-10,-18,12,-2,28,6,30,-10,26,-30,18,-46,36,-34,46,-14,48,4,46,16,54,28,54,42,46,34,36,32,26,38,8,44,-12,44,-32,36,-46,26
     switch.2 :0 r0,-28,112,44,22 !d30,-28,13 :1 r0,28,112,44,22 !d-30,28,13
+    syringe g2,-28,9,-9,28,30,-12,12,-30 s-19,19,-50,50 s6,-37,37,-6 s21,-21,40,-40 s28,-52,52,-28 !s-3,-15,4,-8 !s-15,-3,-8,4
     tablecells r0,0,114,94,16 !s-53,-16,53,-16 !s-53,15,53,15 !s-18,-43,-18,43 !s18,-43,18,43
     tachometer c0,0,54.5 a0,4,34,170,370 s0,8,20,-16 d0,8,8
     teddybear o-34,-38,19 o34,-38,19 /o0,6,48 !d-18,-6,6 !d18,-6,6 !e0,20,17,13 !E0,14,2,1
@@ -1670,6 +1691,12 @@ enum SymbolSketches {
     textformat.size.larger =character,100,-18,0 s28,-30,38,-42,48,-30
     textformat.size.smaller =character,100,-18,0 s28,-42,38,-30,48,-42
     theatermask.and.paintbrush :1 @theatermasks,82,-10,-8 :0 /=paintbrush.pointed.fill,58,28,26
+    thermometer.high p-14,-42,-13.3,-46.3,-11.3,-50.2,-8.2,-53.3,-4.3,-55.3,-0,-56,4.3,-55.3,8.2,-53.3,11.3,-50.2,13.3,-46.3,14,-42,14,11.3,19.2,16,22.9,22,24.8,28.8,24.7,35.9,22.6,42.6,18.8,48.5,13.4,53.1,7,56,0,57,-7,56,-13.4,53.1,-18.8,48.5,-22.6,42.6,-24.7,35.9,-24.8,28.8,-22.9,22,-19.2,16,-14,11.3
+    thermometer.high !d0,32,12 !s0,-36,0,32
+    thermometer.low p-14,-42,-13.3,-46.3,-11.3,-50.2,-8.2,-53.3,-4.3,-55.3,-0,-56,4.3,-55.3,8.2,-53.3,11.3,-50.2,13.3,-46.3,14,-42,14,11.3,19.2,16,22.9,22,24.8,28.8,24.7,35.9,22.6,42.6,18.8,48.5,13.4,53.1,7,56,0,57,-7,56,-13.4,53.1,-18.8,48.5,-22.6,42.6,-24.7,35.9,-24.8,28.8,-22.9,22,-19.2,16,-14,11.3
+    thermometer.low !d0,32,12 !s0,4,0,32
+    thermometer.medium p-14,-42,-13.3,-46.3,-11.3,-50.2,-8.2,-53.3,-4.3,-55.3,-0,-56,4.3,-55.3,8.2,-53.3,11.3,-50.2,13.3,-46.3,14,-42,14,11.3,19.2,16,22.9,22,24.8,28.8,24.7,35.9,22.6,42.6,18.8,48.5,13.4,53.1,7,56,0,57,-7,56,-13.4,53.1,-18.8,48.5,-22.6,42.6,-24.7,35.9,-24.8,28.8,-22.9,22,-19.2,16,-14,11.3
+    thermometer.medium !d0,32,12 !s0,-16,0,32
     thermometer.snowflake :0 =thermometer,100,18,0 :1cyan =snowflake,54,-32,-4
     thermometer.sun :0 =thermometer,100,-22,0 :1yellow @sun.max,62,32,-16
     ticket g8,-58,-34,58,-34,58,-11,47,0,58,11,58,34,-58,34,-58,11,-47,0,-58,-11 !s20,-20,20,-16 !s20,-2,20,2 !s20,16,20,20

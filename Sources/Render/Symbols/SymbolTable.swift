@@ -126,7 +126,7 @@ enum SymbolTable {
     apple.image.playground = fill
     apple.intelligence = badge.xmark
     apple.logo &f035
-    apple.terminal ~eb8e fill circle circle.fill
+    apple.terminal @terminal fill:@terminal.fill circle circle.fill
     apple.writing.tools =
     applelogo &f035
     applepencil.and.scribble @pencil.and.scribble
@@ -300,6 +300,7 @@ enum SymbolTable {
     atom =
     australiandollarsign - arrow.circlepath:* arrow.trianglehead.counterclockwise.rotate.90:*
     australsign - arrow.circlepath:* arrow.trianglehead.counterclockwise.rotate.90:*
+    av.remote = fill
     axle.2 =
     backpack ~f19c fill circle circle.fill
     backward ~e020 fill circle circle.fill
@@ -370,7 +371,7 @@ enum SymbolTable {
     book ~e0e0 fill circle circle.fill badge.plus badge.plus.fill
     book.and.wrench = fill
     book.closed ~e865 fill circle circle.fill
-    book.pages &f5da fill
+    book.pages ~&f5da fill:&f5da
     bookmark = fill circle circle.fill slash slash.fill square square.fill
     books.vertical ! fill:! circle circle.fill
     box.truck ~e558 fill badge.clock badge.clock.fill
@@ -397,11 +398,14 @@ enum SymbolTable {
     bullseye &f5dd
     bus ~e530 fill
     bus.doubledecker ~e530 fill
+    button.angledbottom.horizontal.left = fill
+    button.angledbottom.horizontal.right = fill
     button.horizontal = fill
     button.roundedbottom.horizontal = fill
     button.roundedtop.horizontal = fill
     cabinet = fill
     cable.connector efe6 slash
+    cable.connector.horizontal >efe6
     cablecar = fill
     calendar = circle circle.fill badge.plus badge.minus badge.clock badge.exclamationmark
     calendar - badge.checkmark badge badge.lock
@@ -542,6 +546,7 @@ enum SymbolTable {
     checkerboard.rectangle =
     checklist =
     checklist.checked =
+    checkmark.arrow.trianglehead.counterclockwise =
     checkmark.bubble = fill
     checkmark.circle - badge.airplane badge.airplane.fill badge.plus badge.plus.fill
     checkmark.circle - badge.questionmark badge.questionmark.fill trianglebadge.exclamationmark
@@ -691,6 +696,7 @@ enum SymbolTable {
     die.face.5 = fill
     die.face.6 = fill
     digitalcrown.horizontal.arrow.counterclockwise = fill
+    directcurrent =
     dishwasher = fill circle circle.fill
     display = trianglebadge.exclamationmark
     display.2 =
@@ -720,7 +726,7 @@ enum SymbolTable {
     doc.text.viewfinder =
     doc.viewfinder = fill
     doc.zipper =
-    dock.rectangle e06c
+    dock.rectangle =
     document = fill circle circle.fill badge.plus badge.gearshape badge.ellipsis badge.arrow.up
     document - badge.arrow.up.fill badge.clock badge.clock.fill badge.ellipsis.fill
     document - badge.gearshape.fill badge.plus.fill
@@ -732,6 +738,7 @@ enum SymbolTable {
     dollarsign - arrow.trianglehead.counterclockwise.rotate.90:*
     dollarsign.arrow.circlepath eb70
     dollarsign.bank.building = fill
+    dollarsign.gauge.chart.lefthalf.righthalf =
     dongsign - arrow.circlepath:* arrow.trianglehead.counterclockwise.rotate.90:*
     door.garage.closed f011 trianglebadge.exclamationmark
     door.garage.open f011 trianglebadge.exclamationmark
@@ -764,14 +771,16 @@ enum SymbolTable {
     ellipsis.circle - badge
     ellipsis.curlybraces =
     ellipsis.message = fill
-    ellipsis.rectangle f042
+    ellipsis.rectangle = fill
     ellipsis.vertical.bubble = fill
     ellipsis.viewfinder =
     engine.combustion &f1fb fill:&f1fa badge.exclamationmark badge.exclamationmark.fill
     entry.lever.keypad = fill trianglebadge.exclamationmark trianglebadge.exclamationmark.fill
     envelope = fill circle circle.fill badge badge.fill badge.minus badge.minus.fill badge.plus
     envelope - badge.plus.fill badge.person.crop badge.person.crop.fill
+    envelope.arrow.triangle.branch = fill
     envelope.badge.shield.half.filled = fill
+    envelope.fill.badge.shield.trailinghalf.fill @envelope.badge.shield.half.filled.fill
     envelope.open ~e151 fill badge.clock badge.clock.fill
     eraser = fill badge.xmark badge.xmark.fill slash slash.fill trianglebadge.exclamationmark
     eraser - trianglebadge.exclamationmark.fill
@@ -799,6 +808,7 @@ enum SymbolTable {
     externaldrive - fill.badge.minus fill.badge.checkmark fill.badge.xmark badge.exclamationmark
     externaldrive - badge.questionmark badge.person.crop trianglebadge.exclamationmark
     externaldrive.badge.icloud = fill
+    externaldrive.badge.timemachine = fill
     externaldrive.connected.to.line.below = fill
     externaldrive.fill - badge.exclamationmark badge.questionmark badge.person.crop
     externaldrive.fill - trianglebadge.exclamationmark
@@ -813,6 +823,7 @@ enum SymbolTable {
     eyeglasses &f2aa slash
     eyes =
     f.cursive &f295 circle circle.fill slash
+    face.dashed =
     face.smiling e0ed fill:=
     face.smiling.inverse =
     faceid =
@@ -942,6 +953,7 @@ enum SymbolTable {
     flashlight.on.fill f00b
     flask ~ea4b fill
     flip.horizontal e3e8 fill:=
+    flipphone =
     florinsign - arrow.circlepath:* arrow.trianglehead.counterclockwise.rotate.90:*
     flowchart = fill
     folder ~e2c7 fill circle circle.fill badge.plus badge.minus badge.questionmark badge.gearshape
@@ -1282,7 +1294,7 @@ enum SymbolTable {
     list.number = badge.ellipsis
     list.star =
     list.triangle =
-    livephoto e9c1 slash
+    livephoto = slash
     livephoto.play e9c2
     lizard = fill circle circle.fill
     lm - button.horizontal:* button.horizontal.fill:*
@@ -1333,6 +1345,8 @@ enum SymbolTable {
     m4 - button.horizontal:* button.horizontal.fill:*
     macbook e320 badge.checkmark slash trianglebadge.exclamationmark
     macbook.and.iphone e1b1
+    macbook.gen1 @macbook
+    macbook.gen2 @macbook
     macmini = fill badge.checkmark badge.checkmark.fill
     macpro.gen3 = fill
     macwindow = badge.plus
@@ -1449,7 +1463,7 @@ enum SymbolTable {
     paintbrush.pointed ~e3ae fill
     paintpalette ^e40a fill
     pano = fill
-    paperclip e226 circle circle.fill badge.ellipsis
+    paperclip = circle circle.fill badge.ellipsis
     paperplane ! fill:= circle circle.fill
     paragraph =
     parkingsign e54f circle circle.fill square square.fill
@@ -1499,7 +1513,7 @@ enum SymbolTable {
     person.crop.circle.badge.moon = fill
     person.crop.circle.dashed = circle circle.fill
     person.crop.circle.fill.badge.exclam @person.crop.circle.badge.exclamationmark.fill
-    person.crop.rectangle = badge.plus
+    person.crop.rectangle = fill badge.plus badge.plus.fill
     person.crop.rectangle.stack = fill
     person.crop.square = fill badge.video badge.video.fill badge.camera badge.camera.fill
     person.crop.square.filled.and.at.rectangle = fill
@@ -1542,6 +1556,7 @@ enum SymbolTable {
     pip = fill
     pip.enter =
     pip.exit =
+    pip.swap =
     placeholdertext.fill =
     platter.filled.bottom.iphone =
     platter.filled.top.iphone =
@@ -1573,6 +1588,7 @@ enum SymbolTable {
     point.bottomleft.forward.to.point.topright.scurvepath = fill
     point.topleft.down.curvedto.point.bottomright.up eacd
     point.topleft.down.to.point.bottomright.curvepath = fill
+    point.topleft.filled.down.to.point.bottomright.curvepath = fill
     pointer.arrow &f1b4 slash square square.fill
     pointer.arrow.click @cursorarrow.click badge.clock
     pointer.arrow.click.2 @cursorarrow.click
@@ -1591,6 +1607,7 @@ enum SymbolTable {
     powersleep =
     printer = fill
     printer.dotmatrix @printer fill:@printer.fill
+    printer.inverse @printer.fill
     purchased = circle circle.fill
     puzzlepiece ~e87b fill
     puzzlepiece.extension ~e87b fill
@@ -1800,6 +1817,7 @@ enum SymbolTable {
     signature =
     signpost.left ~<eb91 fill circle circle.fill
     signpost.right ~eb91 fill circle circle.fill
+    signpost.right.and.left = fill circle circle.fill
     simcard ~e32b fill
     singaporedollarsign - arrow.trianglehead.counterclockwise.rotate.90:*
     sink = fill
@@ -1856,6 +1874,8 @@ enum SymbolTable {
     square.2.layers.3d.top.filled =
     square.3.layers.3d e53b slash top.filled:=
     square.3.layers.3d.bottom.filled =
+    square.3.layers.3d.down.left.slash @square.3.layers.3d.slash
+    square.3.layers.3d.down.right.slash @square.3.layers.3d.slash
     square.3.layers.3d.middle.filled =
     square.and.arrow.down = fill:= badge.checkmark badge.checkmark.fill badge.clock
     square.and.arrow.down - badge.clock.fill badge.xmark badge.xmark.fill
@@ -1919,6 +1939,7 @@ enum SymbolTable {
     square.stack = fill
     square.stack.3d.down.forward @square.stack.3d.down.right fill:@square.stack.3d.down.right.fill
     square.stack.3d.down.right = fill
+    square.stack.3d.forward.dottedline = fill
     square.stack.3d.up = fill slash slash.fill trianglebadge.exclamationmark
     square.stack.3d.up - trianglebadge.exclamationmark.fill
     square.text.square = fill
@@ -1929,6 +1950,7 @@ enum SymbolTable {
     squareshape = fill
     squareshape.controlhandles.on.squareshape.controlhandles =
     squareshape.split.2x2 e228
+    squareshape.split.3x3 =
     stairs f1a9
     star ~e838 fill circle circle.fill slash slash.fill square square.fill square.on.square:*
     star - square.on.square.fill:* lefthalf.fill:@star.leadinghalf.filled
@@ -1950,6 +1972,7 @@ enum SymbolTable {
     suit.heart @heart fill:@heart.fill
     suit.spade = fill
     suitcase ~f235 fill circle circle.fill
+    suitcase.cart = fill
     suitcase.rolling = fill circle circle.fill
     sum e24a
     sun.and.horizon = fill:= circle circle.fill
@@ -1971,7 +1994,7 @@ enum SymbolTable {
     swedishkronasign - arrow.circlepath:* arrow.trianglehead.counterclockwise.rotate.90:*
     swift =
     switch.2 =
-    syringe e138 fill
+    syringe = fill
     table.furniture ~eac6 fill
     tablecells = fill badge.ellipsis badge.ellipsis.fill
     tablecells.fill - badge.ellipsis
@@ -2004,10 +2027,10 @@ enum SymbolTable {
     text.document = fill
     text.insert =
     text.justify =
-    text.justify.leading e235
-    text.justify.left e235
-    text.justify.right @text.justify
-    text.justify.trailing @text.justify
+    text.justify.leading @text.justifyleft
+    text.justify.left @text.justifyleft
+    text.justify.right @text.justifyright
+    text.justify.trailing @text.justifyright
     text.justifyleading =
     text.justifyleft =
     text.justifyright =
@@ -2033,10 +2056,10 @@ enum SymbolTable {
     textformat.superscript f112
     theatermask.and.paintbrush = fill
     theatermasks ^ea66 fill circle circle.fill
-    thermometer e1ff
-    thermometer.high e1ff
-    thermometer.low e1ff
-    thermometer.medium e1ff slash
+    thermometer @thermometer.medium
+    thermometer.high =
+    thermometer.low =
+    thermometer.medium = slash
     thermometer.snowflake = circle circle.fill
     thermometer.sun = fill circle circle.fill
     thermometer.variable @thermometer.medium badge.clock badge.play
