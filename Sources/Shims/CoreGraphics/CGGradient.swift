@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// Colours that change along a line or a radius, for code written for Core Graphics.

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 @_exported import ObjectiveCNames
 

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// A path, for code written for Core Graphics.

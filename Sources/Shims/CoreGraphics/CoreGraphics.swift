@@ -1,4 +1,8 @@
-@_exported import Drawing
+// Only the names that Apple's module has: `Path` and `Angle` are SwiftUI's.
+@_exported import struct Drawing.CGAffineTransform
+@_exported import enum Drawing.CGLineCap
+@_exported import enum Drawing.CGLineJoin
+@_exported import struct Drawing.CGVector
 @_exported import Foundation
 
 /// Returns a point.

@@ -1,5 +1,6 @@
 import Codecs
 @_exported import CoreGraphics
+import Drawing
 import Foundation
 
 /// A source of pictures; a PNG or JPEG file has one picture.

@@ -1,7 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import AVFoundation
+import SystemIntegration
 import UIKit
+import ViewCore
 
 // The library of music, which is empty: the user opens none.
 

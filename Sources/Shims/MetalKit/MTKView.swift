@@ -1,8 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import Metal
-@_exported import UIKit
 @_exported import simd
+import SystemIntegration
+@_exported import UIKit
+import ViewCore
 
 /// A view that a program of Metal draws: a grey area with a name.
 @MainActor @preconcurrency

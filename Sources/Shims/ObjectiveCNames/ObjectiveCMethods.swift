@@ -32,9 +32,22 @@ public enum _ObjectiveCMethods {
       return type is any ExpressibleByNilLiteral.Type ? Any?.none as? Value : nil
     }
     if let value = argument as? Value { return value }
+    if let number = argument as? NSNumber {
+      let values: [Any] = [
+        CGFloat(number.doubleValue), number.doubleValue, number.intValue, number.floatValue,
+        number.boolValue,
+      ]
+      if let value = values.lazy.compactMap({ $0 as? Value }).first { return value }
+    }
     return (argument as? Notification).flatMap {
       NSNotification(name: $0.name, object: $0.object, userInfo: $0.userInfo) as? Value
     }
+  }
+
+  /// Sets a property to the first argument, if it has the type of the property.
+  public static func set<Value>(_ property: inout Value, _ arguments: [Any?]) -> Any? {
+    if let value = argument(arguments, 0, Value.self) { property = value }
+    return nil
   }
 
   /// Returns whether an object has a method that a selector names.

@@ -1,6 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import SystemIntegration
 @_exported import UIKit
+import ViewCore
 
 /// The pages of a document in small; a placeholder is drawn.
 @MainActor @preconcurrency

@@ -1,6 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import SystemIntegration
 @_exported import UIKit
+import ViewCore
 
 public enum PDFDisplayMode: Int, Sendable {
   case singlePage, singlePageContinuous, twoUp, twoUpContinuous

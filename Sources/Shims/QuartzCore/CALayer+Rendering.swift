@@ -1,4 +1,5 @@
 import CoreGraphics
+import Drawing
 import SystemIntegration
 import ViewCore
 

@@ -1,7 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import AVFoundation
+import SystemIntegration
 @_exported import UIKit
+import ViewCore
 
 // The recorder of the screen, which is not available: every recording fails.
 

@@ -1,6 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import SystemIntegration
 import UIKit
+import ViewCore
 
 open class SCNPhysicsWorld: NSObject, @unchecked Sendable {
   open var gravity = SCNVector3(0, -9.8, 0)

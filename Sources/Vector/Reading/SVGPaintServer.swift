@@ -13,7 +13,7 @@ struct SVGGradient {
   /// Reads a gradient; nil for another element and for one without stops.
   ///
   /// A gradient inherits what it does not set from the one that it refers to.
-  init?(_ element: SVGElement, in document: SVGReader) {
+  init?(_ element: MarkupElement, in document: SVGReader) {
     guard ["linearGradient", "radialGradient"].contains(element.name) else { return nil }
     var values = element.attributes
     var stops = element.children.filter { $0.name == "stop" }
@@ -33,7 +33,7 @@ struct SVGGradient {
     self.values = values
   }
 
-  private static func stops(_ elements: [SVGElement], in document: SVGReader) -> [GradientStop] {
+  private static func stops(_ elements: [MarkupElement], in document: SVGReader) -> [GradientStop] {
     var last: CGFloat = 0
     let stops = elements.map { element in
       let attributes = document.sheet.attributes(of: element)

@@ -10,10 +10,10 @@ import Foundation
 /// 3. Filters, animations and scripts are ignored.
 /// 4. A document with text is refused: its fonts are unknown.
 final class SVGReader {
-  private let root: SVGElement
+  private let root: MarkupElement
   let sheet: SVGStyleSheet
   /// The elements with an identifier.
-  private(set) var elements: [String: SVGElement] = [:]
+  private(set) var elements: [String: MarkupElement] = [:]
   private var viewport = CGSize.zero
   /// The items that were drawn, which links can multiply.
   private var count = 0
@@ -22,12 +22,12 @@ final class SVGReader {
   private var problem: InputError?
 
   init(_ data: Data) throws(InputError) {
-    root = try SVGElement.root(of: data)
+    root = try MarkupElement.root(of: data, named: "svg", format: "SVG")
     sheet = SVGStyleSheet(root)
     collect(root)
   }
 
-  private func collect(_ element: SVGElement) {
+  private func collect(_ element: MarkupElement) {
     // Of two elements with the same identifier, links find the first.
     if let identifier = element["id"], elements[identifier] == nil {
       elements[identifier] = element
@@ -64,7 +64,8 @@ final class SVGReader {
   private static let itemLimit = 200_000
   private static let depthLimit = 400
 
-  private func items(of element: SVGElement, _ inherited: SVGStyle, depth: Int) -> [DisplayItem] {
+  private func items(of element: MarkupElement, _ inherited: SVGStyle, depth: Int) -> [DisplayItem]
+  {
     count += 1
     if count > Self.itemLimit || depth > Self.depthLimit {
       problem = InputError(reason: "the SVG document draws too many elements")
@@ -92,13 +93,13 @@ final class SVGReader {
     return wrapped(items, attributes, style, depth: depth)
   }
 
-  private func children(of element: SVGElement, _ style: SVGStyle, depth: Int) -> [DisplayItem] {
+  private func children(of element: MarkupElement, _ style: SVGStyle, depth: Int) -> [DisplayItem] {
     element.children.flatMap { items(of: $0, style, depth: depth + 1) }
   }
 
   /// Draws an inner document in its own viewport.
   private func nested(
-    _ element: SVGElement, _ style: SVGStyle, _ attributes: [String: String], depth: Int
+    _ element: MarkupElement, _ style: SVGStyle, _ attributes: [String: String], depth: Int
   ) -> [DisplayItem] {
     let items = children(of: element, style, depth: depth)
     let x = CGFloat(svgLength: attributes["x"]) ?? 0, y = CGFloat(svgLength: attributes["y"]) ?? 0
@@ -114,7 +115,7 @@ final class SVGReader {
     return place == .identity ? items : [.group(.transform(place), DisplayList(items: items))]
   }
 
-  private func linked(_ element: SVGElement, _ style: SVGStyle, depth: Int) -> [DisplayItem] {
+  private func linked(_ element: MarkupElement, _ style: SVGStyle, depth: Int) -> [DisplayItem] {
     guard let identifier = element.reference, var target = elements[identifier],
       openLinks.insert(identifier).inserted
     else { return [] }
@@ -131,7 +132,7 @@ final class SVGReader {
   }
 
   /// Draws an image that the document contains.
-  private func image(_ element: SVGElement) -> [DisplayItem] {
+  private func image(_ element: MarkupElement) -> [DisplayItem] {
     let link = element["href"] ?? element["xlink:href"] ?? ""
     guard link.hasPrefix("data:"), let comma = link.firstIndex(of: ","),
       link[..<comma].hasSuffix(";base64"),
@@ -199,7 +200,7 @@ final class SVGReader {
   }
 
   /// Returns the tiles of a pattern over the bounding box of a shape.
-  private func tiles(of element: SVGElement, over bounds: CGRect, depth: Int) -> [DisplayItem] {
+  private func tiles(of element: MarkupElement, over bounds: CGRect, depth: Int) -> [DisplayItem] {
     guard bounds.width > 0, bounds.height > 0 else { return [] }
     let isRelative = element["patternUnits"] != "userSpaceOnUse"
     func length(_ name: String, of length: CGFloat) -> CGFloat {
@@ -257,7 +258,7 @@ final class SVGReader {
   ) -> [DisplayItem] {
     var items = items
     func wrap(_ effect: DisplayEffect) { items = [.group(effect, DisplayList(items: items))] }
-    func target(_ name: String) -> (identifier: String, element: SVGElement)? {
+    func target(_ name: String) -> (identifier: String, element: MarkupElement)? {
       let identifier = attributes[name].flatMap { SVGStyle.identifier(inURL: $0) }
       return identifier.flatMap { name in elements[name].map { (name, $0) } }
     }
@@ -280,7 +281,7 @@ final class SVGReader {
   }
 
   /// Returns the outline of a clip path, which its shapes form together.
-  private func path(ofClip clip: SVGElement, bounds: () -> CGRect) -> (Path, isEvenOdd: Bool) {
+  private func path(ofClip clip: MarkupElement, bounds: () -> CGRect) -> (Path, isEvenOdd: Bool) {
     var path = Path()
     var isEvenOdd = false
     for child in clip.children {
@@ -301,7 +302,7 @@ final class SVGReader {
   }
 
   /// Returns a drawing whose alpha is that of a mask: the luminance of its content.
-  private func list(ofMask mask: SVGElement, bounds: () -> CGRect, depth: Int) -> DisplayList {
+  private func list(ofMask mask: MarkupElement, bounds: () -> CGRect, depth: Int) -> DisplayList {
     let attributes = sheet.attributes(of: mask)
     var style = SVGStyle()
     style.apply(attributes)
@@ -341,7 +342,7 @@ extension [DisplayItem] {
 
 extension Path {
   /// Creates the outline of a shape; nil for other elements and for a shape without extent.
-  fileprivate init?(_ element: SVGElement, viewport: CGSize) {
+  fileprivate init?(_ element: MarkupElement, viewport: CGSize) {
     func length(_ name: String, of whole: CGFloat) -> CGFloat {
       let text = element[name]
       if let text, text.hasSuffix("%") { return (CGFloat(svgShare: text) ?? 0) * whole }

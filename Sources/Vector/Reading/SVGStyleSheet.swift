@@ -5,11 +5,11 @@ struct SVGStyleSheet {
   /// The declarations by selector.
   private var rules: [String: [String: String]] = [:]
 
-  init(_ root: SVGElement) {
+  init(_ root: MarkupElement) {
     add(root)
   }
 
-  private mutating func add(_ element: SVGElement) {
+  private mutating func add(_ element: MarkupElement) {
     if element.name == "style" { add(css: element.text) }
     for child in element.children { add(child) }
   }
@@ -42,7 +42,7 @@ struct SVGStyleSheet {
 
   /// Returns the attributes of an element, replaced by the rules in the order of their weight and
   /// by its own style.
-  func attributes(of element: SVGElement) -> [String: String] {
+  func attributes(of element: MarkupElement) -> [String: String] {
     var attributes = element.attributes
     func apply(_ selector: String) {
       if let rule = rules[selector] { attributes.merge(rule) { $1 } }

@@ -8,8 +8,8 @@ struct RunFolder {
   /// The folder itself.
   var url: URL { temporary.url }
 
-  /// Makes the copy if the sources or their packages use a bundle, or StoreKit and there are
-  /// resources, and the home folders if the sources use standard directories.
+  /// Makes the copy if the sources or their packages use a bundle, or StoreKit or UIKit and there
+  /// are resources for these, and the home folders if the sources use standard directories.
   ///
   /// Of two resources with the same name, the first is used.
   init(
@@ -23,7 +23,9 @@ struct RunFolder {
     let usesBundle = mentions("Bundle") || !packages.resourceFolders.isEmpty
     let usesResources = usesBundle || mentions("StoreKit")
     let contents = usesResources ? folders.flatMap(ResourceFolders.contents) : []
-    let resources = contents.filter { $0.isResource || $0.isModel }
+    // UIKit reads storyboards and nibs.
+    let interfaces = mentions("UIKit") ? InterfaceFiles.all(in: folders) : []
+    let resources = contents.filter { $0.isResource || $0.isModel } + interfaces
     let isCopied = usesBundle || !resources.isEmpty
     temporary = try TemporaryFolder()
     self.program =

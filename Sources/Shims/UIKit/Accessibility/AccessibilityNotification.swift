@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import Foundation
+import ViewCore
 
 /// Messages to assistive technologies, which no picture shows.
 public enum AccessibilityNotification {

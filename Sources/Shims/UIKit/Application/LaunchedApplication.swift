@@ -1,12 +1,21 @@
 import Foundation
+import ObjectiveCNames
 
 /// Creates the delegate of an app of UIKit, and tells it that the app starts.
 ///
 /// It is public because the programs that `snap` compiles call it.
 @MainActor public func __launch(_ makeDelegate: @MainActor () -> any UIApplicationDelegate) {
+  launch(makeDelegate, window: nil)
+}
+
+/// Launches an app whose delegate has a window of the storyboard, if it keeps one.
+@MainActor private func launch(
+  _ makeDelegate: @MainActor () -> any UIApplicationDelegate, window: UIWindow?
+) {
   ApplicationState.shared.removeWindows()
   let delegate = makeDelegate()
   UIApplication.shared.delegate = delegate
+  if let window { _ObjectiveCMethods.send(Selector("setWindow:"), to: delegate, window) }
   _ = delegate.application(.shared, willFinishLaunchingWithOptions: nil)
   _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
 }
@@ -17,7 +26,7 @@ import Foundation
 @MainActor public func __applicationPreview(
   _ makeDelegate: @escaping @MainActor () -> any UIApplicationDelegate,
   scene makeSceneDelegate: (@MainActor () -> any UISceneDelegate)? = nil,
-  storyboard makeController: (@MainActor () -> UIViewController)? = nil
+  storyboard makeController: (@MainActor () -> UIViewController?)? = nil
 ) -> Preview {
   Preview {
     WindowsPicture(
@@ -43,22 +52,24 @@ struct Launch {
   /// Creates the delegate of the scene; nil for an app without scenes.
   let sceneDelegate: (@MainActor () -> any UISceneDelegate)?
   /// Creates the first controller of the storyboard; nil without one.
-  let storyboard: (@MainActor () -> UIViewController)?
+  let storyboard: (@MainActor () -> UIViewController?)?
 
   /// Launches the app and connects its scene; an app that shows no window has that of its
   /// storyboard.
   @MainActor func callAsFunction() {
-    connect()
-    guard let storyboard, !ApplicationState.shared.shownWindows.contains(where: \.hasContent) else {
-      return
+    var window: UIWindow?
+    if let controller = storyboard?() {
+      window = UIWindow(windowScene: ApplicationState.shared.scene)
+      window?.rootViewController = controller
     }
-    let window = UIWindow(windowScene: ApplicationState.shared.scene)
-    window.rootViewController = storyboard()
-    window.makeKeyAndVisible()
+    connect(window)
+    if let window, !ApplicationState.shared.shownWindows.contains(where: \.hasContent) {
+      window.makeKeyAndVisible()
+    }
   }
 
-  @MainActor private func connect() {
-    __launch(delegate)
+  @MainActor private func connect(_ window: UIWindow?) {
+    launch(delegate, window: window)
     guard let delegate = UIApplication.shared.delegate else { return }
     let scene = ApplicationState.shared.scene
     let options = UIScene.ConnectionOptions()
@@ -66,6 +77,9 @@ struct Launch {
       .shared, configurationForConnecting: scene.session, options: options)
     let named = configuration.delegateClass as? NSObject.Type
     scene.delegate = named.map { $0._make() as? any UISceneDelegate } ?? sceneDelegate?()
+    if let window, let delegate = scene.delegate {
+      _ObjectiveCMethods.send(Selector("setWindow:"), to: delegate, window)
+    }
     guard let sceneDelegate = scene.delegate else {
       if let window = delegate.window ?? nil { ApplicationState.shared.show(window) }
       return delegate.applicationDidBecomeActive(.shared)

@@ -1,5 +1,6 @@
 import Foundation
 import ObjectiveCNames
+import ViewCore
 
 extension UIApplication {
   /// The app.

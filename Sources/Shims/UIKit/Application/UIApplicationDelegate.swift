@@ -1,5 +1,6 @@
 import CInitializers
 import Foundation
+import ViewCore
 
 /// An object that receives the events of an app.
 @MainActor @preconcurrency

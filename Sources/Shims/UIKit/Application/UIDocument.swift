@@ -1,7 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import Foundation
+import SystemIntegration
 import UniformTypeIdentifiers
+import ViewCore
 
 /// A document of an app, which reads and writes its file.
 @MainActor @preconcurrency

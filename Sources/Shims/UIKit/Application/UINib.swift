@@ -1,9 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import Foundation
+import SystemIntegration
+import Vector
 
-// Files of the interface builder, which are not read: they have no objects.
-
+/// A nib, whose objects are made from the file of the interface builder.
 @MainActor @preconcurrency open class UINib: NSObject {
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -11,37 +12,52 @@ import Foundation
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
   public let name: String
-  public init(nibName name: String, bundle bundleOrNil: Bundle?) { self.name = name }
+  private let bundle: Bundle?
+
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    self.name = name
+    bundle = bundleOrNil
+  }
+
+  /// Returns whether the bundle has a nib of a name.
+  static func exists(_ name: String, in bundle: Bundle?) -> Bool {
+    InterfaceFile.named(name, extension: "xib", in: bundle) != nil
+  }
+
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
-  ) -> [Any] { [] }
+  ) -> [Any] {
+    guard let file = InterfaceFile.named(name, extension: "xib", in: bundle) else {
+      InterfaceFile.report("there is no nib \(name)")
+      return []
+    }
+    let objects = InterfaceObjects(file: file)
+    let elements = file.root.elements(in: "objects")
+    let owner = ownerOrNil.map { $0 as AnyObject }
+    let ownerElement = elements.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+    if let owner, let id = ownerElement?["id"] { objects.add(owner, forID: id) }
+    let parts = elements.filter { $0.name != "placeholder" }
+    let views = parts.filter { InterfaceClasses.view(of: $0) != nil }.map(objects.view)
+    objects.addObjects(parts)
+    objects.connect()
+    if let owner, let ownerElement {
+      objects.connect(owner, ownerElement.elements(in: "connections"))
+    }
+    for view in views { view.interface = objects }
+    return views
+  }
+
+  /// Makes the first view, without an owner.
+  var makeView: @MainActor () -> UIView? {
+    { self.instantiate(withOwner: nil).lazy.compactMap { $0 as? UIView }.first }
+  }
 }
 
 extension Bundle {
   @MainActor public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
-  ) -> [Any]? { nil }
-}
-
-/// A storyboard, which is not read: each of its controllers is an empty one.
-@MainActor @preconcurrency open class UIStoryboard: NSObject {
-  public let name: String
-  public init(name: String, bundle storyboardBundleOrNil: Bundle?) { self.name = name }
-  open func instantiateInitialViewController() -> UIViewController? { nil }
-  open func instantiateInitialViewController<Controller: UIViewController>(
-    creator: ((NSCoder) -> Controller?)? = nil
-  ) -> Controller? { nil }
-  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    UIViewController()
+  ) -> [Any]? {
+    let made = UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+    return made.isEmpty ? nil : made
   }
-}
-
-@MainActor @preconcurrency open class UIStoryboardSegue: NSObject {
-  public let identifier: String?
-  public let source: UIViewController
-  public let destination: UIViewController
-  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
-    (self.identifier, self.source, self.destination) = (identifier, source, destination)
-  }
-  open func perform() {}
 }

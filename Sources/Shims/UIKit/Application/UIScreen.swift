@@ -1,4 +1,5 @@
 import Foundation
+import ViewCore
 
 /// The screen, for code written for UIKit: that of the view that is being evaluated.
 @MainActor @preconcurrency

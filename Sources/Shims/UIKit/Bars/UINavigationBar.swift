@@ -4,6 +4,7 @@ import CInitializers
 import Controls
 import Foundation
 import SystemIntegration
+import ViewCore
 
 public enum UIBarStyle: Int, Sendable {
   case `default`, black

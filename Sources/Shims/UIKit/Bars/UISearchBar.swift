@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import Foundation
+import SystemIntegration
 import ViewCore
 
 public enum UISearchBarStyle: Int, Sendable { case `default`, prominent, minimal }

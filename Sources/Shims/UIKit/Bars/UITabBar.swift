@@ -4,6 +4,7 @@ import CInitializers
 import Controls
 import Foundation
 import SystemIntegration
+import ViewCore
 
 /// A bar of tabs; a tab bar controller draws its own.
 @MainActor @preconcurrency

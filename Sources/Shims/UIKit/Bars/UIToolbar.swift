@@ -4,6 +4,7 @@ import CInitializers
 import Controls
 import Foundation
 import SystemIntegration
+import ViewCore
 
 /// A bar of items; a navigation controller draws its own, with the items of the controller on top.
 @MainActor @preconcurrency

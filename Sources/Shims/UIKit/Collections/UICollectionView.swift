@@ -62,6 +62,8 @@ open class UICollectionView: UIScrollView, UIViewContent {
   public private(set) var indexPathsForSelectedItems: [IndexPath]? = []
 
   private var registered: [String: AnyClass] = [:]
+  /// The functions that make the views of nibs and of prototypes.
+  private var archived: [String: @MainActor () -> UIView?] = [:]
   private var elements: [ElementID: UICollectionReusableView] = [:]
   private var isPrepared = false
   private var preparedSize = CGSize.zero
@@ -87,7 +89,12 @@ open class UICollectionView: UIScrollView, UIViewContent {
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
   }
-  public required init?(coder: NSCoder) { return nil }
+  public required init?(coder: NSCoder) {
+    collectionViewLayout =
+      (coder as? InterfaceCoder)?.collectionLayout ?? UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    collectionViewLayout.collectionView = self
+  }
 
   // MARK: Classes of views
 
@@ -100,17 +107,28 @@ open class UICollectionView: UIScrollView, UIViewContent {
   ) {
     registered["\(elementKind) \(identifier)"] = viewClass
   }
-  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    archived[identifier] = nib?.makeView
+  }
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
-  ) {}
+  ) {
+    archived["\(kind) \(identifier)"] = nib?.makeView
+  }
+  /// Adds a prototype of a storyboard; that of a cell has no kind.
+  func addPrototype(
+    _ identifier: String, kind: String? = nil, _ make: @escaping @MainActor () -> UIView?
+  ) {
+    archived[kind.map { "\($0) \(identifier)" } ?? identifier] = make
+  }
   /// Makes a cell of the registered class.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell =
-      (registered[identifier] as? UICollectionViewCell.Type).map(UIView.made)
+      archived[identifier]?() as? UICollectionViewCell
+      ?? (registered[identifier] as? UICollectionViewCell.Type).map(UIView.made)
       ?? UICollectionViewCell(frame: .zero)
     cell.registeredIdentifier = identifier
     return cell
@@ -119,8 +137,10 @@ open class UICollectionView: UIScrollView, UIViewContent {
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
+    let key = "\(elementKind) \(identifier)"
     let view =
-      (registered["\(elementKind) \(identifier)"] as? UICollectionReusableView.Type)
+      archived[key]?() as? UICollectionReusableView
+      ?? (registered[key] as? UICollectionReusableView.Type)
       .map(UIView.made) ?? UICollectionReusableView(frame: .zero)
     view.registeredIdentifier = identifier
     return view
@@ -460,6 +480,7 @@ open class UICollectionView: UIScrollView, UIViewContent {
     selectItem(at: indexPath, animated: false, scrollPosition: [])
     for other in former { delegate?.collectionView(self, didDeselectItemAt: other) }
     delegate?.collectionView(self, didSelectItemAt: indexPath)
+    cellForItem(at: indexPath)?.selectionSegue?.perform()
   }
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition

@@ -1,4 +1,5 @@
 import Foundation
+import ViewCore
 
 /// A grey area with a name, in place of content that is not drawn here; it takes any size.
 ///

@@ -9,23 +9,31 @@ open class UICollectionViewController: _ScrollViewController, UICollectionViewDe
   UICollectionViewDataSource
 {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var collectionView: UICollectionView!
-  public let collectionViewLayout: UICollectionViewLayout
+  open lazy var collectionView: UICollectionView! =
+    archivedView as? UICollectionView
+    ?? UICollectionView(frame: .zero, collectionViewLayout: ownLayout)
+  private let ownLayout: UICollectionViewLayout
+  public var collectionViewLayout: UICollectionViewLayout {
+    collectionView?.collectionViewLayout ?? ownLayout
+  }
   public init(collectionViewLayout layout: UICollectionViewLayout) {
-    collectionViewLayout = layout
+    ownLayout = layout
     super.init(nibName: nil, bundle: nil)
-    collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
   }
   open override func loadView() {
     fill(with: collectionView)
     if collectionView.dataSource == nil { collectionView.dataSource = self }
     if collectionView.delegate == nil { collectionView.delegate = self }
+    interfaceScene?.connect()
   }
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-  public required init?(coder: NSCoder) { return nil }
+  public required init?(coder: NSCoder) {
+    ownLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+  }
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -43,9 +51,8 @@ open class UICollectionViewController: _ScrollViewController, UICollectionViewDe
   open var installsStandardGestureForInteractiveMovement = true
   open var useLayoutToLayoutNavigationTransitions = false
   public override init(nibName: String?, bundle: Bundle?) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    ownLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibName, bundle: bundle)
-    collectionView = UICollectionView(frame: .zero, collectionViewLayout: collectionViewLayout)
   }
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath

@@ -1,6 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import Controls
 import Foundation
+import SystemIntegration
 import ViewCore
 
 /// The message of a screen without content, drawn as a `ContentUnavailableView`.

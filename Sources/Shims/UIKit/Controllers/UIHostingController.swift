@@ -1,4 +1,8 @@
+import Drawing
 import Foundation
+import Render
+import SystemIntegration
+import ViewCore
 
 /// A controller that shows a view of SwiftUI.
 @MainActor @preconcurrency

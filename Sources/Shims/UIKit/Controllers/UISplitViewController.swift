@@ -62,7 +62,10 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nibName, bundle: bundle)
   }
   public convenience init() { self.init(nibName: nil, bundle: nil) }
-  public required init?(coder: NSCoder) { return nil }
+  public required init?(coder: NSCoder) {
+    style = .unspecified
+    super.init(coder: coder)
+  }
   open func setViewController(_ vc: UIViewController?, for column: Column) { columns[column] = vc }
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
   open func show(_ column: Column) {}

@@ -8,7 +8,8 @@ open class UITableViewController: _ScrollViewController, UITableViewDelegate,
   UITableViewDataSource
 {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open lazy var tableView: UITableView! = UITableView(frame: .zero, style: style)
+  open lazy var tableView: UITableView! =
+    archivedView as? UITableView ?? UITableView(frame: .zero, style: style)
   private var style = UITableView.Style.plain
   open var clearsSelectionOnViewWillAppear = true
   open var refreshControl: UIRefreshControl?
@@ -20,26 +21,38 @@ open class UITableViewController: _ScrollViewController, UITableViewDelegate,
     fill(with: tableView)
     if tableView.dataSource == nil { tableView.dataSource = self }
     if tableView.delegate == nil { tableView.delegate = self }
+    interfaceScene?.connect()
   }
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
   }
-  public required init?(coder: NSCoder) { return nil }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: Data source
 
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.staticSections.isEmpty ? 1 : tableView.staticSections.count
+  }
+  private func staticSection(_ index: Int, of table: UITableView) -> StaticSection? {
+    table.staticSections.indices.contains(index) ? table.staticSections[index] : nil
+  }
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    staticSection(section, of: tableView)?.cells.count ?? 0
+  }
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { UITableViewCell(frame: .zero) }
+  ) -> UITableViewCell {
+    let cells = staticSection(indexPath.section, of: tableView)?.cells ?? []
+    return cells.indices.contains(indexPath.row)
+      ? cells[indexPath.row] : UITableViewCell(frame: .zero)
+  }
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { staticSection(section, of: tableView)?.header }
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { staticSection(section, of: tableView)?.footer }
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
   open func tableView(

@@ -1,4 +1,6 @@
 import Foundation
+import SystemIntegration
+import ViewCore
 
 extension UIViewController: PicturedResponder {
   package var picture: AnyView {

@@ -129,8 +129,9 @@ open class UIViewController: UIResponder {
   public private(set) weak var presentingViewController: UIViewController?
   private var isLoaded = false
 
-  /// Creates a controller.
+  /// Creates a controller with the views of a nib.
   public init(nibName: String?, bundle: Bundle?) {
+    (ownNibName, nibBundle) = (nibName, bundle)
     super.init()
   }
 
@@ -139,14 +140,29 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller; the archive is not read.
+  /// Creates a controller of a storyboard, whose views are made when they are first used.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// Makes the view: an empty one.
+  /// The scene of the storyboard that the controller is in.
+  var interfaceScene: InterfaceScene?
+  /// The view in the scene; nil if there is none.
+  private(set) lazy var archivedView: UIView? = interfaceScene?.makeView()
+  private var ownNibName: String?
+
+  /// Makes the view: that of the storyboard or the nib, or else an empty one.
   open func loadView() {
     guard loadedView == nil else { return }
+    if let archivedView {
+      fill(with: archivedView)
+      interfaceScene?.connect()
+      return
+    }
+    if let nibName {
+      _ = UINib(nibName: nibName, bundle: nibBundle).instantiate(withOwner: self)
+      if loadedView != nil { return }
+    }
     let hasPicture = self is any ControllerContainer || self is any SystemScreen
     fill(with: hasPicture ? ContainerView(of: self) : UIView())
   }
@@ -328,12 +344,17 @@ open class UIViewController: UIResponder {
       guard let self else { return }
       setEditing(!isEditing, animated: true)
     })
-  /// The name of the archive.
-  open var nibName: String? { nil }
-  /// The bundle of the archive.
-  open var nibBundle: Bundle? { nil }
-  /// The storyboard of the controller: none.
-  open var storyboard: UIStoryboard? { nil }
+  /// The name of the nib: the one that was given, or that of the class if there is such a nib.
+  open var nibName: String? {
+    if let ownNibName { return ownNibName }
+    let name = "\(type(of: self))"
+    let names = [name, name.hasSuffix("Controller") ? String(name.dropLast(10)) : name]
+    return names.first { UINib.exists($0, in: nibBundle) }
+  }
+  /// The bundle of the nib; nil for that of the app.
+  open private(set) var nibBundle: Bundle?
+  /// The storyboard of the controller; nil for one that is not from a storyboard.
+  open var storyboard: UIStoryboard? { interfaceScene?.storyboard }
   /// Whether the keyboard stays when a text loses the focus.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// The orientation in which the controller is presented.
@@ -434,13 +455,17 @@ open class UIViewController: UIResponder {
   /// Called when the state has been restored: never.
   open func applicationFinishedRestoringState() {}
 
-  // MARK: Segues, which storyboards would have
+  // MARK: Segues
 
-  /// Has no effect: there are no storyboards here.
-  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+  /// Performs a segue of the storyboard.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    if interfaceScene?.performSegue(identifier, sender: sender) != true {
+      InterfaceFile.report("\(type(of: self)) has no segue \(identifier)")
+    }
+  }
   /// Returns whether a segue is performed.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Called before a segue: never.
+  /// Called before a segue.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Called when a segue goes back: never.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}

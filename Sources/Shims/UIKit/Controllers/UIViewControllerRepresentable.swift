@@ -1,4 +1,6 @@
 import Foundation
+import SystemIntegration
+import ViewCore
 
 /// A SwiftUI view that shows a controller of UIKit.
 ///

@@ -20,7 +20,7 @@ open class UIButton: UIControl {
     return label
   }()
   public let imageView: UIImageView? = UIImageView(frame: .zero)
-  public private(set) var buttonType = ButtonType.custom
+  public internal(set) var buttonType = ButtonType.custom
   open var configuration: Configuration? {
     didSet { invalidateIntrinsicContentSize() }
   }
@@ -101,7 +101,11 @@ open class UIButton: UIControl {
         ? controlEvents.union(.primaryActionTriggered) : controlEvents)
   }
 
-  open func setTitle(_ title: String?, for state: State) { titles[state] = title }
+  /// Sets the title for a state; the normal one is also that of the configuration.
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state] = title
+    if state == .normal, configuration != nil { configuration?.title = title }
+  }
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state] = title
@@ -112,7 +116,11 @@ open class UIButton: UIControl {
   open func setTitleColor(_ color: UIColor?, for state: State) { colors[state] = color }
   open func titleColor(for state: State) -> UIColor? { colors[state] ?? colors[.normal] }
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
-  open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
+  /// Sets the image for a state; the normal one is also that of the configuration.
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state] = image
+    if state == .normal, configuration != nil { configuration?.image = image }
+  }
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
   open func setBackgroundImage(_ image: UIImage?, for state: State) { backgrounds[state] = image }
   open func backgroundImage(for state: State) -> UIImage? {

@@ -1,6 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import Controls
 import Foundation
+import SystemIntegration
+import ViewCore
 
 /// A control; a subclass of the app is drawn as a view, and a tap sends its events.
 ///

@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import Controls
 import Foundation
 import SystemIntegration
 import ViewCore

@@ -8,8 +8,10 @@ import ViewCore
 /// SwiftUI's own gestures; a recognizer that an app makes is not.
 struct RecognizerGestures: ViewModifier {
   let recognizers: [UIGestureRecognizer]
+  private let view: UIView
 
   init(of view: UIView) {
+    self.view = view
     recognizers = (view.recognizers as? [UIGestureRecognizer] ?? []).filter(\.isEnabled)
   }
 
@@ -24,6 +26,7 @@ struct RecognizerGestures: ViewModifier {
       .gesture(tap(1))
       .gesture(pans.isEmpty && swipes.isEmpty ? nil : drag(pans, swipes))
       .gesture(presses.first.map { press($0, presses) })
+      .simultaneousGesture(touches)
       .simultaneousGesture(pinch)
       .simultaneousGesture(rotation)
   }
@@ -77,6 +80,16 @@ struct RecognizerGestures: ViewModifier {
         press.report(.ended)
       }
     }
+  }
+
+  /// The gesture of a view that follows fingers itself.
+  private var touches: (some Gesture)? {
+    view.touchReceiver == nil
+      ? nil
+      : DragGesture(minimumDistance: 0).onChanged { value in
+        view.followTouch(to: value.location)
+      }
+      .onEnded { value in view.endTouch(at: value.location) }
   }
 
   private var pinch: (some Gesture)? {

@@ -1,4 +1,5 @@
 import Foundation
+import ViewCore
 
 /// A gesture recognizer of UIKit on a view of SwiftUI.
 ///

@@ -1,3 +1,5 @@
+import ViewCore
+
 extension UIColor {
   /// Creates a colour from one of Core Graphics.
   public convenience init(cgColor: CGColor) {

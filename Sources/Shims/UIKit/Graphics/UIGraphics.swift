@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// The format of a drawing.

@@ -1,5 +1,8 @@
 import Codecs
+import Drawing
 import Foundation
+import SystemIntegration
+import ViewCore
 
 extension UIImage {
   /// Creates an image from a bitmap, with a pixel per point.

@@ -1,4 +1,6 @@
 import Foundation
+import SystemIntegration
+import ViewCore
 
 extension UIImage {
   /// A configuration of the appearance of an image.

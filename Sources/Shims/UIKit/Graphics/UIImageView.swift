@@ -1,4 +1,6 @@
 import Foundation
+import SystemIntegration
+import ViewCore
 
 /// A view with an image, for code written for UIKit.
 @MainActor @preconcurrency
@@ -38,9 +40,9 @@ open class UIImageView: UIView, UIViewContent {
     super.init(frame: frame)
   }
 
-  /// Returns nil: there are no archives of views here.
+  /// Creates a view without an image; the archive is read afterwards.
   public required init?(coder: NSCoder) {
-    return nil
+    super.init(coder: coder)
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -37,6 +37,11 @@ struct TableRow: View {
 
   private var delegate: (any UITableViewDelegate)? { table.rowDelegate }
 
+  private func separatorInset(of cell: UITableViewCell) -> CGFloat {
+    if cell.hasOwnSeparatorInset { return cell.separatorInset.left }
+    return table.hasOwnSeparatorInset ? table.separatorInset.left : UIEdgeInsets.ofRows.left
+  }
+
   private var leading: UISwipeActionsConfiguration? {
     delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: indexPath)
   }
@@ -86,6 +91,8 @@ struct TableRow: View {
       } content: {
         if let tree = cell.touchedTree { tree } else { UIViewPicture(cell) }
       }
+      // The line begins where the margin of the content does.
+      .alignmentGuide(.listRowSeparatorLeading) { _ in separatorInset(of: cell) }
     }
   }
 

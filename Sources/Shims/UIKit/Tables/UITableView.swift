@@ -23,7 +23,9 @@ open class UITableViewCell: UIView {
   open var accessoryView: UIView?
   open var selectedBackgroundView: UIView?
   open var backgroundView: UIView?
-  open var separatorInset = UIEdgeInsets.zero
+  open var separatorInset = UIEdgeInsets.zero { didSet { hasOwnSeparatorInset = true } }
+  /// Whether the app has set the insets of the line.
+  private(set) var hasOwnSeparatorInset = false
   open var isSelected = false
   open var isHighlighted = false
   open var isEditing = false
@@ -40,6 +42,9 @@ open class UITableViewCell: UIView {
     self.reuseIdentifier = reuseIdentifier
     self.style = style
     super.init(frame: .zero)
+    addContentView()
+  }
+  private func addContentView() {
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.layoutMargins = .ofRows
     addSubview(contentView)
@@ -49,7 +54,13 @@ open class UITableViewCell: UIView {
     self.init(style: values?.style ?? .default, reuseIdentifier: values?.reuseIdentifier)
     self.frame = frame
   }
-  public required init?(coder: NSCoder) { return nil }
+  public required init?(coder: NSCoder) {
+    let archive = coder as? InterfaceCoder
+    reuseIdentifier = archive?.element["reuseIdentifier"]
+    style = archive?.cellStyle ?? .default
+    super.init(coder: coder)
+    addContentView()
+  }
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   open func prepareForReuse() {}
@@ -71,6 +82,9 @@ open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
+    addContentView()
+  }
+  private func addContentView() {
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.layoutMargins = .ofRows
     addSubview(contentView)
@@ -79,7 +93,11 @@ open class UITableViewHeaderFooterView: UIView {
     self.init(reuseIdentifier: Self.identifierOfNextView)
     self.frame = frame
   }
-  public required init?(coder: NSCoder) { return nil }
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = Self.identifierOfNextView
+    super.init(coder: coder)
+    addContentView()
+  }
   open func prepareForReuse() {}
   open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
 }
@@ -101,6 +119,14 @@ extension UITableView {
   }
   public var separatorInset: UIEdgeInsets {
     get { stored(.zero) }
+    set {
+      store(newValue)
+      hasOwnSeparatorInset = true
+    }
+  }
+  /// Whether the app has set the insets of the lines.
+  var hasOwnSeparatorInset: Bool {
+    get { stored(false) }
     set { store(newValue) }
   }
   public var tableHeaderView: UIView? {
@@ -204,7 +230,21 @@ extension UITableView {
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cellClasses[identifier] = cellClass
   }
-  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
+  /// The functions that make the views of nibs and of prototypes.
+  private var archivedViews: [String: @MainActor () -> UIView?] {
+    get { stored([:]) }
+    set { store(newValue) }
+  }
+  public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    archivedViews[identifier] = nib?.makeView
+  }
+  public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    archivedViews["header " + identifier] = nib?.makeView
+  }
+  /// Adds a prototype of a storyboard.
+  func addPrototype(_ identifier: String, _ make: @escaping @MainActor () -> UIView?) {
+    archivedViews[identifier] = make
+  }
   public func register(
     _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
@@ -212,9 +252,10 @@ extension UITableView {
   }
   /// Makes a cell of the registered class; nil if there is none.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    (cellClasses[identifier] as? UITableViewCell.Type).map {
-      $0._make(style: .default, reuseIdentifier: identifier)
-    }
+    archivedViews[identifier]?() as? UITableViewCell
+      ?? (cellClasses[identifier] as? UITableViewCell.Type).map {
+        $0._make(style: .default, reuseIdentifier: identifier)
+      }
   }
   /// Makes a cell of the registered class.
   public func dequeueReusableCell(
@@ -227,9 +268,11 @@ extension UITableView {
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    (cellClasses["header " + identifier] as? UITableViewHeaderFooterView.Type).map {
-      $0._make(reuseIdentifier: identifier)
-    }
+    let key = "header " + identifier
+    return archivedViews[key]?() as? UITableViewHeaderFooterView
+      ?? (cellClasses[key] as? UITableViewHeaderFooterView.Type).map {
+        $0._make(reuseIdentifier: identifier)
+      }
   }
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
@@ -323,6 +366,7 @@ extension UITableView {
     selectRow(at: chosen, animated: false, scrollPosition: .none)
     for other in former { delegate?.tableView(self, didDeselectRowAt: other) }
     delegate?.tableView(self, didSelectRowAt: chosen)
+    shownCells[chosen]?.selectionSegue?.perform()
   }
 }
 

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import Foundation
+import ViewCore
 
 extension AttributedString {
   /// Creates a string from an `NSAttributedString`, with the attributes that `Text` draws.

@@ -1,5 +1,6 @@
 import Foundation
 import Render
+import ViewCore
 
 extension AttributedText {
   /// Draws the text into UIKit's current context, from the top left of a rectangle.

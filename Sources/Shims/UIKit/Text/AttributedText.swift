@@ -1,4 +1,5 @@
 import Foundation
+import ViewCore
 
 /// A text with the attributes of UIKit, as views draw it.
 @MainActor struct AttributedText {

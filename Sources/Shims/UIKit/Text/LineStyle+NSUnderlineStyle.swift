@@ -1,3 +1,5 @@
+import ViewCore
+
 extension Text.LineStyle {
   /// Creates the style of a line of UIKit, without its thickness; nil for no line.
   public init?(nsUnderlineStyle: NSUnderlineStyle) {

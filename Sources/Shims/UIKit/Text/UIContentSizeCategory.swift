@@ -1,4 +1,5 @@
 import Foundation
+import ViewCore
 
 /// A Dynamic Type size, for code written for UIKit.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import ViewCore
 
 /// A font, for code written for UIKit.
 open class UIFont: NSObject, @unchecked Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import ViewCore
 
 /// A description from which a font is made, for code written for UIKit.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {

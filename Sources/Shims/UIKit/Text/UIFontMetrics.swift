@@ -1,4 +1,5 @@
 import Foundation
+import ViewCore
 
 /// The scaling of a text style with Dynamic Type, for code written for UIKit.
 open class UIFontMetrics: NSObject, @unchecked Sendable {

@@ -1,4 +1,6 @@
 import Foundation
+import SystemIntegration
+import ViewCore
 
 /// A label, for code written for UIKit; it is drawn as a text.
 @MainActor @preconcurrency

@@ -84,7 +84,10 @@ open class UITextView: UIScrollView, UIViewContent, UITextInput {
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero, textContainer: nil)
   }
-  public required init?(coder: NSCoder) { return nil }
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
+    super.init(coder: coder)
+  }
 
   private var editedText: String {
     get { text ?? "" }

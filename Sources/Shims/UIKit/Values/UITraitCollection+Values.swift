@@ -1,4 +1,5 @@
 import Foundation
+import ViewCore
 
 /// The direction of an interface, as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {

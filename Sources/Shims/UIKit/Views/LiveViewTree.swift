@@ -1,3 +1,4 @@
+import Drawing
 import LayoutDSL
 import ViewCore
 
@@ -127,8 +128,10 @@ private struct GestureArea: View {
 }
 
 extension UIView {
-  /// Whether the view has recognizers for fingers.
-  fileprivate var takesGestures: Bool { isUserInteractionEnabled && !recognizers.isEmpty }
+  /// Whether the view has recognizers for fingers, or follows them itself.
+  fileprivate var takesGestures: Bool {
+    isUserInteractionEnabled && (!recognizers.isEmpty || touchReceiver != nil)
+  }
 
   /// Whether fingers do not reach the views behind this one.
   fileprivate var takesTouches: Bool {

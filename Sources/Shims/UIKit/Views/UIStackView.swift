@@ -65,7 +65,7 @@ open class UIStackView: UIView {
   /// Creates a stack without views.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a stack without views: there are no archives of views here.
+  /// Creates a stack without views; the archive is read afterwards.
   public required init(coder: NSCoder) { super.init(frame: .zero) }
 
   /// Creates a stack of views.

@@ -1,4 +1,7 @@
+import Controls
 import Foundation
+import SystemIntegration
+import ViewCore
 
 /// An effect on what is behind a view.
 @MainActor @preconcurrency open class UIVisualEffect: NSObject {}
@@ -143,9 +146,9 @@ open class UIVisualEffectView: UIView, UIViewContent {
   /// Creates a view without an effect.
   public convenience init() { self.init(effect: nil) }
 
-  /// Returns nil: there are no archives of views here.
+  /// Creates a view without an effect; the archive is read afterwards.
   public required init?(coder: NSCoder) {
-    return nil
+    super.init(coder: coder)
   }
 
   package var content: AnyView {

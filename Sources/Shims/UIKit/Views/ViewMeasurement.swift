@@ -1,4 +1,6 @@
 import Foundation
+import Render
+import ViewCore
 
 /// Measures views and texts outside a screen.
 @MainActor enum ViewMeasurement {

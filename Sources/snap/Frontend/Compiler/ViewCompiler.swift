@@ -186,11 +186,8 @@ struct ViewCompiler {
 
   /// Returns the code of the storyboards of apps of UIKit, keyed by their delegates.
   private func storyboards(of views: [Candidate], in resources: [URL]) -> [String: String] {
-    let classes = Set(views.filter { $0.kind == .controller }.map(\.name))
-    return views.filter { $0.kind == .delegate }.reduce(into: [:]) { storyboards, view in
-      let storyboard = MainStoryboard(for: view.path, in: resources)
-      storyboards[view.name] = storyboard?.code(classes: classes)
-    }
+    let code = MainStoryboard(in: resources)?.code
+    return views.filter { $0.kind == .delegate }.reduce(into: [:]) { $0[$1.name] = code }
   }
 
   /// Returns a program as `program` does; if the compiler refuses some code of several files or

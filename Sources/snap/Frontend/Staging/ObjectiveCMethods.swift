@@ -9,6 +9,8 @@ struct ObjectiveCMethods {
   struct Attribute {
     /// The offset of the attribute.
     let offset: Int
+    /// Whether a nib or storyboard sets the property that follows.
+    let isOfProperty: Bool
     /// Whether all methods of the type are meant.
     let isOfMembers: Bool
     /// The name in parentheses; nil for the one of Swift.
@@ -17,14 +19,25 @@ struct ObjectiveCMethods {
     /// Reads the text after the `@` at an offset; nil for another attribute.
     init?(at offset: Int, _ text: ArraySlice<UInt8>) {
       let parts = String(decoding: text, as: UTF8.self).split(separator: "(", maxSplits: 1)
-      guard let name = parts.first, ["objc", "objcMembers", "IBAction"].contains(name) else {
+      guard let name = parts.first,
+        ["objc", "objcMembers", "IBAction", "IBOutlet", "IBInspectable"].contains(name)
+      else {
         return nil
       }
       self.offset = offset
+      isOfProperty = name.hasPrefix("IBO") || name.hasPrefix("IBI")
       isOfMembers = name == "objcMembers"
       selector = parts.count > 1 ? parts[1].filter { !$0.isWhitespace && $0 != ")" } : nil
     }
   }
+
+  /// The members that UIKit calls or sets by their names, without an attribute: the window of a
+  /// delegate is that of the storyboard.
+  private static let calledBySystem = ["var window: UIWindow"] + systemMethods
+  /// The methods among them: those that the system calls only if a class overrides them.
+  fileprivate static let systemMethods = [
+    "awakeFromNib", "touchesBegan", "touchesMoved", "touchesEnded",
+  ]
 
   /// The declarations, which follow the last line of the file.
   let source: String
@@ -33,7 +46,10 @@ struct ObjectiveCMethods {
 
   /// Finds the methods in a file; nil without any.
   init?(in source: StagedSource, path: String) {
-    guard !source.objectiveCAttributes.isEmpty else { return nil }
+    guard
+      !source.objectiveCAttributes.isEmpty
+        || Self.calledBySystem.contains(where: { source.bytes.firstRange(of: $0.utf8) != nil })
+    else { return nil }
     var reader = MethodReader(source)
     reader.read()
     let types = reader.methods.sorted { $0.key < $1.key }
@@ -165,13 +181,20 @@ private struct MethodReader {
               isMeant: modifiers.attribute.map { $0.isOfMembers || word == "extension" } ?? false)
           modifiers = Modifiers()
         case "func":
-          if case .type(let type, let isMeant) = scope, isMeant || modifiers.attribute != nil,
+          if case .type(let type, let isMeant) = scope,
+            isMeant || modifiers.attribute != nil
+              || name(at: index).map(ObjectiveCMethods.systemMethods.contains) == true,
             let method = method(modifiers)
           {
             methods[type, default: []].append(method)
           }
           modifiers = Modifiers()
-        case "var", "let", "init", "deinit", "subscript", "case", "typealias", "import":
+        case "var":
+          if case .type(let type, _) = scope, let setter = setter(modifiers) {
+            methods[type, default: []].append(setter)
+          }
+          modifiers = Modifiers()
+        case "let", "init", "deinit", "subscript", "case", "typealias", "import":
           modifiers = Modifiers()
         default: modifiers.words.insert(word)
         }
@@ -250,6 +273,17 @@ private struct MethodReader {
       selector: modifiers.attribute?.selector ?? "\(name)(\(labels))",
       call: conditions.isEmpty
         ? statement : "if \(conditions.joined(separator: ", ")) { \(statement) }")
+  }
+
+  /// Returns the setter of a property that a nib, a storyboard or the system sets; nil for another
+  /// one.
+  private func setter(_ modifiers: Modifiers) -> Method? {
+    guard modifiers.allowsCall, let name = name(at: index) else { return nil }
+    let isWindow = name == "window" && self.name(at: index + 2) == "UIWindow"
+    guard modifiers.attribute?.isOfProperty == true || isWindow else { return nil }
+    return Method(
+      selector: "set\(name.prefix(1).uppercased())\(name.dropFirst()):",
+      call: "return _ObjectiveCMethods.set(&self.`\(name)`, arguments)")
   }
 
   /// Reads parameters in parentheses; nil if no object has their types.

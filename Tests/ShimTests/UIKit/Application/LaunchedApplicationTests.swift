@@ -105,12 +105,14 @@ private final class Filled: UIViewController {
     let preview = __applicationPreview {
       AppDelegate()
     } storyboard: {
-      __storyboardController(
-        nil, kind: "navigationController", name: "UIViewController", isRead: true,
-        contained: [Filled(.blue)], title: nil, tabTitle: nil, tabImage: nil, isSymbol: false)
+      UINavigationController(rootViewController: Filled(.blue))
     }
     let picture = try host(preview).render()
     #expect(picture[50, 150].blue == 255 && picture[50, 150].red == 0)
+  }
+
+  @Test func anAppWithoutAStoryboardHasNoFirstController() {
+    #expect(__storyboardController("There is no such storyboard") == nil)
   }
 
   @Test func anotherRootTakesThePlaceOfTheFirst() throws {

@@ -84,6 +84,72 @@ import Testing
     #expect(list.lines.contains { $0.contains("Plain") }, "\(list.lines)")
   }
 
+  @Test func aStoryboardIsReadWithItsOutletsAndActions() throws {
+    let run = try snap(
+      "render", ".", "-o", "out.png", "--script", "tap.txt",
+      files: [
+        "tap.txt": "tap Go",
+        "App.swift": """
+        import UIKit
+        @main class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+        class Home: UIViewController {
+          @IBOutlet private weak var area: UIView!
+          @IBAction func go(_ sender: UIButton) { area.backgroundColor = .red }
+        }
+        """,
+        "Main.storyboard": """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document initialViewController="a"><scenes><scene><objects>
+        <viewController id="a" customClass="Home"><view key="view" id="b">
+        <rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+        <view id="c"><rect key="frame" x="0" y="400" width="393" height="100"/></view>
+        <button buttonType="system" id="d"><rect key="frame" x="0" y="200" width="100" height="50"/>
+        <state key="normal" title="Go"/><connections>
+        <action selector="go:" destination="a" eventType="touchUpInside" id="e"/></connections>
+        </button></subviews></view>
+        <connections><outlet property="area" destination="c" id="f"/></connections>
+        </viewController></objects></scene></scenes></document>
+        """,
+      ])
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(try pictures.redColumns(of: "out.png").count > 300)
+  }
+
+  /// On Apple's systems `import UIKit` alone gives no names of SwiftUI.
+  @Test func namesOfSwiftUIAreNotThoseOfUIKit() throws {
+    let run = try snap(
+      "render", "Names.swift", "-o", "names.png",
+      files: [
+        "Names.swift": """
+        import UIKit
+        class Names: UIViewController {
+          var animation: Animation?
+          var path: Path?
+        }
+        """
+      ])
+    #expect(run.messages.contains("cannot find type 'Animation' in scope"), "\(run.messages)")
+    #expect(run.messages.contains("cannot find type 'Path' in scope"), "\(run.messages)")
+  }
+
+  @Test func overridesOfTouchesFollowAFinger() throws {
+    let run = try snap(
+      "render", "Touched.swift", "-o", "touched.png", "--script", "tap.txt",
+      files: [
+        "tap.txt": "tap 100,300",
+        "Touched.swift": """
+        import UIKit
+        class Touched: UIViewController {
+          override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+            if touches.first?.location(in: view).y == 300 { view.backgroundColor = .red }
+          }
+        }
+        """,
+      ])
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(try pictures.redColumns(of: "touched.png").count > 300)
+  }
+
   /// A snapshot may be applied on any queue, and other uses of UIKit there end no app.
   @Test func viewsThatChangeOnAnotherQueueAreDrawn() throws {
     let source = """

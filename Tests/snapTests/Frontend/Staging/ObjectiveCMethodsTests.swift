@@ -34,6 +34,23 @@ struct ObjectiveCMethodsTests {
     #expect(source.contains("case 2: return self.`done`()"))
   }
 
+  @Test func outletsAreSetByTheirNames() throws {
+    let source = try #require(
+      methods(
+        """
+        class A: UIView {
+          @IBOutlet private weak var name: UILabel!
+          @IBInspectable var radius = 0.5
+          var window: UIWindow?
+          var other: UIWindow?
+          override func awakeFromNib() {}
+        }
+        """))
+    #expect(
+      source.contains("[\"setName:\", \"setRadius:\", \"setWindow:\", \"awakeFromNib()\"]"))
+    #expect(source.contains("case 0: return _ObjectiveCMethods.set(&self.`name`, arguments)"))
+  }
+
   @Test func extensionsAndMembersAreMeant() throws {
     let source = try #require(
       methods("@objc extension A.B { func one() {} }\n@objcMembers class C { func two() {} }"))

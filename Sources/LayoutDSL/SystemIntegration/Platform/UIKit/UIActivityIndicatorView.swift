@@ -47,9 +47,10 @@ import ViewCore
       super.init(frame: frame)
     }
 
-    /// Returns nil: there are no archives of views here.
+    /// Creates an indicator of the medium style; the archive is read afterwards.
     public required init?(coder: NSCoder) {
-      return nil
+      style = .medium
+      super.init(coder: coder)
     }
 
     /// Starts the animation, which shows the indicator.

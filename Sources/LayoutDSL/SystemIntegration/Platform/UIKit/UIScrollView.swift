@@ -21,9 +21,10 @@ import ViewCore
       clipsToBounds = true
     }
 
-    /// Returns nil: there are no archives of views here.
+    /// Creates a scroll view with an empty frame; the archive is read afterwards.
     public required init?(coder: NSCoder) {
-      return nil
+      super.init(coder: coder)
+      clipsToBounds = true
     }
 
     fileprivate final func show(_ node: ScrollNode) {
@@ -257,11 +258,20 @@ import ViewCore
       self.init(frame: frame, style: .plain)
     }
 
-    /// Returns nil: there are no archives of views here.
-    public required init?(coder: NSCoder) { return nil }
+    /// Creates a table with the look in an archive.
+    public required init?(coder: NSCoder) {
+      style = (coder as? any TableArchive)?.tableStyle ?? .plain
+      super.init(coder: coder)
+    }
 
     /// Asks the data source for the rows again.
     open func reloadData() { invalidateIntrinsicContentSize() }
+  }
+
+  /// An archive of a table.
+  @MainActor package protocol TableArchive: NSCoder {
+    /// The look of the table.
+    var tableStyle: UITableView.Style { get }
   }
 
   extension ScrollNode {

@@ -263,9 +263,9 @@ import ViewCore
       self.init(frame: .zero)
     }
 
-    /// Returns nil: there are no archives of views here.
+    /// Creates a view with an empty frame; the archive is read afterwards.
     public required init?(coder: NSCoder) {
-      return nil
+      super.init()
     }
 
     /// The class of the layer.

@@ -1,21 +1,21 @@
 import Drawing
 import Foundation
 
-/// An element of an SVG document, with its attributes and child elements.
-struct SVGElement {
+/// An element of an XML document, such as one of SVG, with its attributes and child elements.
+package struct MarkupElement: Sendable {
   /// The name without a namespace.
-  var name: String
-  var attributes: [String: String]
-  var children: [SVGElement] = []
+  package var name: String
+  package var attributes: [String: String]
+  package var children: [MarkupElement] = []
   /// The text in the element.
-  var text = ""
+  package var text = ""
 
   /// The elements in a document up to which it is read.
   static let countLimit = 100_000
   /// The levels of elements up to which a document is read: they are drawn by recursion.
   static let depthLimit = 200
 
-  subscript(attribute: String) -> String? { attributes[attribute] }
+  package subscript(attribute: String) -> String? { attributes[attribute] }
 
   /// The identifier that a link of the element names; nil if there is none.
   var reference: String? {
@@ -23,27 +23,29 @@ struct SVGElement {
     return link.flatMap { $0.hasPrefix("#") ? String($0.dropFirst()) : nil }
   }
 
-  /// Reads the root element of a document.
-  static func root(of data: Data) throws(InputError) -> SVGElement {
+  /// Reads the root element of a document, which has a name.
+  package static func root(
+    of data: Data, named name: String, format: String
+  ) throws(InputError) -> MarkupElement {
     // Foundation's parser traps on names that are not UTF-8.
     guard String(validating: data, as: UTF8.self) != nil else {
-      throw InputError(reason: "the SVG document is not in UTF-8")
+      throw InputError(reason: "the \(format) document is not in UTF-8")
     }
     let tree = Tree()
     let parser = XMLParser(data: data)
     parser.delegate = tree
     let isWhole = parser.parse()
     if let problem = tree.problem { throw InputError(reason: problem) }
-    guard isWhole, let root = tree.root, root.name == "svg" else {
-      throw InputError(reason: "it is not an SVG document")
+    guard isWhole, let root = tree.root, root.name == name else {
+      throw InputError(reason: "it is not a \(format) document")
     }
     return root
   }
 
   private final class Tree: NSObject, XMLParserDelegate {
-    private(set) var root: SVGElement?
+    private(set) var root: MarkupElement?
     private(set) var problem: String?
-    private var open: [SVGElement] = []
+    private var open: [MarkupElement] = []
     private var count = 0
 
     func parser(
@@ -56,7 +58,7 @@ struct SVGElement {
         return parser.abortParsing()
       }
       let name = elementName.split(separator: ":").last.map(String.init) ?? elementName
-      open.append(SVGElement(name: name, attributes: attributes))
+      open.append(MarkupElement(name: name, attributes: attributes))
     }
 
     func parser(

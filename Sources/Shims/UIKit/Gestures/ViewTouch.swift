@@ -1,0 +1,69 @@
+import Foundation
+import ObjectiveCNames
+import SystemIntegration
+
+/// A finger on a view whose class, or the class of its controller, follows fingers.
+final class ViewTouch: UITouch {
+  private weak var touchedView: UIView?
+  private var place: CGPoint
+  private var formerPlace: CGPoint
+  private var currentPhase = Phase.began
+
+  init(_ view: UIView, at point: CGPoint) {
+    touchedView = view
+    (place, formerPlace) = (point, point)
+  }
+
+  override var view: UIView? { touchedView }
+  override var phase: Phase { currentPhase }
+  override var tapCount: Int { 1 }
+  override var timestamp: TimeInterval { CACurrentMediaTime() }
+  override func location(in view: UIView?) -> CGPoint { converted(place, view) }
+  override func previousLocation(in view: UIView?) -> CGPoint { converted(formerPlace, view) }
+
+  private func converted(_ point: CGPoint, _ view: UIView?) -> CGPoint {
+    guard let view, view !== touchedView else { return point }
+    return touchedView?.convert(point, to: view) ?? point
+  }
+
+  fileprivate func move(to point: CGPoint, _ phase: Phase) {
+    (formerPlace, place, currentPhase) = (place, point, phase)
+  }
+}
+
+extension UIView {
+  /// The object that follows fingers on the view: the view or its controller; nil if neither does.
+  ///
+  /// `snap` makes the methods known that override those of UIKit.
+  var touchReceiver: UIResponder? {
+    let names = ["touchesBegan(_:with:)", "touchesMoved(_:with:)", "touchesEnded(_:with:)"]
+    return [self, controller].compactMap { $0 }.first { responder in
+      names.contains { _ObjectiveCMethods.has(Selector($0), responder) }
+    }
+  }
+
+  private var currentTouch: ViewTouch? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+
+  /// Tells the object that follows fingers that one came down or moved.
+  func followTouch(to point: CGPoint) {
+    guard let touch = currentTouch else {
+      let touch = ViewTouch(self, at: point)
+      currentTouch = touch
+      touchReceiver?.touchesBegan([touch], with: UIEvent())
+      return
+    }
+    touch.move(to: point, .moved)
+    touchReceiver?.touchesMoved([touch], with: UIEvent())
+  }
+
+  /// Tells the object that follows fingers that one was lifted.
+  func endTouch(at point: CGPoint) {
+    guard let touch = currentTouch else { return }
+    touch.move(to: point, .ended)
+    touchReceiver?.touchesEnded([touch], with: UIEvent())
+    currentTouch = nil
+  }
+}
