@@ -16,6 +16,8 @@ public struct ViewEntry {
   let members: @MainActor () -> [Member]
   /// Creates the app of the entry; nil for other entries.
   let app: (@MainActor () -> Any)?
+  /// Makes the first window of the app; nil for other entries.
+  var window: (@MainActor (ScreenSettings) throws -> ViewHost)?
 
   /// A view of an entry that is not made yet.
   struct Member {
@@ -111,11 +113,16 @@ public struct ViewEntry {
   public static func app<Content: App>(
     _ name: String, content: @escaping @MainActor () -> Content
   ) -> ViewEntry {
-    ViewEntry(name: name, app: content) {
-      ShownView(name: name, settings: PreviewSettings()) { screen, settings in
-        try screen.host(for: settings) { AppView(content()) }
-      }
+    @MainActor func host(
+      on screen: ScreenSettings, for settings: PreviewSettings
+    ) throws -> ViewHost {
+      try screen.host(for: settings) { AppView(content()) }
     }
+    var entry = ViewEntry(name: name, app: content) {
+      ShownView(name: name, settings: PreviewSettings(), makeHost: host)
+    }
+    entry.window = { try host(on: $0, for: PreviewSettings()) }
+    return entry
   }
 
   /// Creates an entry for a view that the program cannot create, with the reason.

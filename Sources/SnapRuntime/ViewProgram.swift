@@ -2,6 +2,7 @@ import CNetwork
 import Foundation
 import Render
 import ViewClock
+import ViewCore
 
 /// Returns a program without views.
 ///
@@ -53,6 +54,10 @@ private func perform(with entries: [ViewEntry]) -> Int32 {
     job.sourceFolders.forEach(RenderServices.shared.fonts.registerFiles)
     let chosen = job.views.filter(entries.indices.contains).map { entries[$0] }
     let app = job.app.flatMap { entries[$0].app }
+    if let window = job.app.flatMap({ entries[$0].window }) {
+      let objects = AppObjects { try window(job.screen) }
+      MissingObjects.search = { objects.object(of: $0) }
+    }
     try withExtendedLifetime(app.map { ViewClock().makeCurrent($0) }) {
       try RunningTask(job: job, entries: chosen, events: events, commands: commands).run()
     }

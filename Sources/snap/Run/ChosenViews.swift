@@ -141,10 +141,10 @@ struct ChosenViews {
     }
   }
 
-  /// The index of the app that previews may need, among the views of the program; nil if there is
-  /// none.
+  /// The index of the app that other views may need, among the views of the program; nil if there
+  /// is none.
   var app: Int? {
-    views.contains(where: \.isPreview) ? ready.firstIndex(where: \.isApp) : nil
+    views.allSatisfy(\.isApp) ? nil : ready.firstIndex(where: \.isApp)
   }
 
   /// Whether other views are left if the program continues without a view.

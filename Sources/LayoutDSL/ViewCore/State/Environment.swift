@@ -31,7 +31,9 @@ public struct Environment<Value>: DynamicProperty {
   public var wrappedValue: Value {
     let values = values ?? EnvironmentValues()
     if let keyPath { return values[keyPath: keyPath] }
-    guard objectType != nil, let value = environmentObject as? Value else {
+    guard let objectType,
+      let value = (environmentObject ?? MissingObjects.object(of: objectType)) as? Value
+    else {
       fatalError(
         "No Observable object of type \(Value.self) found. "
           + "A View.environment(_:) for \(Value.self) may be missing as an ancestor of this view.")

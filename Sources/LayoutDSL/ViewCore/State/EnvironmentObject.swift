@@ -32,7 +32,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension EnvironmentObject: ConnectedProperty {
   package mutating func connect(to slot: inout AnyObject?, node: ViewNode & Evaluator) {
-    guard let object = node.environment[object: ObjectType.self] as? ObjectType else { return }
+    let found =
+      node.environment[object: ObjectType.self] ?? MissingObjects.object(of: ObjectType.self)
+    guard let object = found as? ObjectType else { return }
     self.object = object
     if let subscription = slot as? ObjectSubscription, subscription.object === object { return }
     slot = ObjectSubscription(to: object, node: node)
