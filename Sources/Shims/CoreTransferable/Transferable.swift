@@ -196,6 +196,13 @@ extension TransferRepresentation {
   /// Suggests a name for the file of the value.
   public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> { self }
 
+  /// Suggests a name that depends on the value.
+  public func suggestedFileName(
+    _ fileName: @escaping @Sendable (Item) -> String?
+  ) -> some TransferRepresentation<Item> {
+    self
+  }
+
   /// Limits the processes that can read the representation.
   public func visibility(
     _ visibility: TransferRepresentationVisibility

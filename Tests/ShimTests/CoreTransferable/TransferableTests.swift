@@ -7,7 +7,7 @@ private struct Note: Codable, Transferable {
 
   static var transferRepresentation: some TransferRepresentation {
     CodableRepresentation(contentType: .json)
-    ProxyRepresentation(exporting: \.title)
+    ProxyRepresentation(exporting: \.title).suggestedFileName { $0.title + ".txt" }
   }
 }
 

@@ -40,6 +40,12 @@ import Testing
     #expect(abs(stage.screen.graph.clock.now - 3.6) < 1e-9)
   }
 
+  @Test func aFallbackNeedsNoName() {
+    let effect = ReplaceSymbolEffect.replace.magic(fallback: .downUp.byLayer)
+    let others: [ReplaceSymbolEffect] = [.upUp, .offUp.wholeSymbol]
+    #expect("\(effect)".contains("MagicReplace") && others.count == 2)
+  }
+
   @Test func optionsSetRepetitionsAndSpeed() {
     let stage = Stage(0) {
       Image(systemName: "20x20").symbolEffect(.bounce, options: .repeat(2).speed(3), value: $0)
