@@ -32,7 +32,10 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("ObjectiveCNames", ["Drawing", "ViewClock"]),
   (
     "FoundationNames",
-    ["CICU", "SystemIntegration", "ViewCore", "Drawing", "ObjectiveCNames", "SystemLog"]
+    [
+      "CICU", "CDeflate", "SystemIntegration", "ViewCore", "Drawing", "ObjectiveCNames",
+      "SystemLog",
+    ]
   ),
   (
     "UIKit",

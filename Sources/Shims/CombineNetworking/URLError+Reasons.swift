@@ -28,6 +28,6 @@ extension URLError {
   public var backgroundTaskCancelledReason: BackgroundTaskCancelledReason? { nil }
   /// The data with which a download goes on: none.
   public var downloadTaskResumeData: Data? {
-    userInfo["NSURLSessionDownloadTaskResumeData"] as? Data
+    userInfo[NSURLSessionDownloadTaskResumeData] as? Data
   }
 }

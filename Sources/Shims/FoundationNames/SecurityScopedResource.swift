@@ -44,6 +44,9 @@ extension URL {
   /// Ends the use of a file that the user chose.
   public func stopAccessingSecurityScopedResource() {}
 
+  /// Whether the file, which never has to be downloaded first, exists.
+  public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }
+
   /// Returns the path of the file, from which the file is found again.
   public func bookmarkData(
     options: BookmarkCreationOptions = [],

@@ -24,6 +24,13 @@ public func object_setClass(_ object: Any?, _ cls: AnyClass) -> AnyClass? { nil 
 public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
   ClassNames.shared.name(of: cls)
 }
+/// Returns the count of bytes of an object; 0 for no class.
+public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
+  // The record of a class has its kind, its superclass, two numbers of 32 bits, and then the size.
+  guard let cls else { return 0 }
+  return Int(
+    unsafeBitCast(cls, to: UnsafeRawPointer.self).load(fromByteOffset: 24, as: UInt32.self))
+}
 public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap(_getSuperclass) }
 public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any? {
   NSClassFromString(String(cString: name))

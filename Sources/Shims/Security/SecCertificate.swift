@@ -53,8 +53,12 @@ public final class SecPolicy: Sendable {}
 public func SecPolicyCreateRevocation(_ revocationFlags: CFOptionFlags) -> SecPolicy? {
   SecPolicy()
 }
+public let kSecRevocationOCSPMethod: CFOptionFlags = 1
+public let kSecRevocationCRLMethod: CFOptionFlags = 2
 public let kSecRevocationUseAnyAvailableMethod: CFOptionFlags = 3
 public let kSecRevocationRequirePositiveResponse: CFOptionFlags = 4
+public let kSecRevocationPreferCRL: CFOptionFlags = 8
+public let kSecRevocationNetworkAccessDisabled: CFOptionFlags = 16
 public func SecPolicyCreateSSL(_ server: Bool, _ hostname: CFString?) -> SecPolicy { SecPolicy() }
 public func SecPolicyCreateBasicX509() -> SecPolicy { SecPolicy() }
 

@@ -15,6 +15,8 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
   public static let connectionRequired = SCNetworkReachabilityFlags(rawValue: 4)
   /// Traffic makes the connection.
   public static let connectionOnTraffic = SCNetworkReachabilityFlags(rawValue: 8)
+  /// Traffic makes the connection.
+  public static let connectionAutomatic = connectionOnTraffic
   /// The user makes the connection.
   public static let interventionRequired = SCNetworkReachabilityFlags(rawValue: 16)
   /// A request makes the connection.

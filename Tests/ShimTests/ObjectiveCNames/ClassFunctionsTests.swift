@@ -14,4 +14,13 @@ struct ClassFunctionsTests {
     #expect(class_copyMethodList(kind, &count) == nil && count == 0)
     #expect(objc_allocateClassPair(kind, "Sub", 0) == nil)
   }
+
+  @Test func objectsHaveASize() {
+    final class Pair {
+      var first = 1
+      var second: UInt8 = 2
+    }
+    // Two words precede the properties.
+    #expect(class_getInstanceSize(Pair.self) == 25 && class_getInstanceSize(nil) == 0)
+  }
 }
