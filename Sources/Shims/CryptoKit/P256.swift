@@ -80,7 +80,7 @@ public enum P256 {
   /// Returns a multiple of a point, in 65 bytes; a nil point is the curve's generator.
   ///
   /// The result is nil for a number out of range or a point that is not on the curve.
-  fileprivate static func multiply(_ scalar: [UInt8], _ point: [UInt8]?) -> [UInt8]? {
+  static func multiply(_ scalar: [UInt8], _ point: [UInt8]?) -> [UInt8]? {
     let group = EC_GROUP_new_by_curve_name(NID_X9_62_prime256v1)
     let number = BN_bin2bn(scalar, Int32(scalar.count), nil)
     let (factor, result) = (EC_POINT_new(group), EC_POINT_new(group))
@@ -109,7 +109,7 @@ public enum P256 {
 
 /// The secret on which two parties have agreed.
 public struct SharedSecret: ContiguousBytes, Hashable, Sendable {
-  fileprivate let bytes: [UInt8]
+  let bytes: [UInt8]
 
   /// Calls a closure with the bytes.
   public func withUnsafeBytes<Result>(
