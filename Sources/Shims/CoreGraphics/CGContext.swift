@@ -27,6 +27,12 @@ public final class CGContext: @unchecked Sendable {
   private var current = Path()
   /// The drawing below each open transparency layer, and the states outside it.
   private var layers: [(items: [DisplayItem], states: [State])] = []
+  /// The pixels that the app reads or writes; nil if it has asked for none.
+  private var memory: BitmapMemory?
+  private var layout = (bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpace?.none)
+  /// The layout of a pixel.
+  public private(set) var bitmapInfo = CGBitmapInfo(
+    rawValue: CGImageAlphaInfo.premultipliedLast.rawValue)
   /// The PDF that the context makes; nil for a bitmap.
   var pdf: PDFDocumentInProgress?
   /// The quality of scaled pictures.
@@ -41,8 +47,8 @@ public final class CGContext: @unchecked Sendable {
 
   /// Creates a context of a size in pixels, with its origin at the bottom left.
   ///
-  /// Pixels always have the layout of ``CGImage``; the other arguments are ignored. `data` is not
-  /// written to.
+  /// With `data`, what is drawn over the pixels there is written to them at once. Components have 8
+  /// bits; for pixels of another layout `data` is neither read nor written.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
@@ -50,6 +56,9 @@ public final class CGContext: @unchecked Sendable {
     guard width > 0, height > 0 else { return nil }
     self.init(size: CGSize(width: width, height: height), scale: 1, isOpaque: false)
     state.transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
+    layout = (bitsPerComponent, bytesPerRow, space)
+    self.bitmapInfo = CGBitmapInfo(rawValue: bitmapInfo)
+    if let data { memory = makeMemory(at: data) }
   }
 
   private var state: State {
@@ -61,6 +70,31 @@ public final class CGContext: @unchecked Sendable {
   public var width: Int { Int((size.width * scale).rounded(.up)) }
   /// The height, in pixels.
   public var height: Int { Int((size.height * scale).rounded(.up)) }
+  /// The number of bits of a component.
+  public var bitsPerComponent: Int { layout.bitsPerComponent }
+  /// The number of bits of a pixel.
+  public var bitsPerPixel: Int { memory?.bitsPerPixel ?? 32 }
+  /// The number of bytes of a row.
+  public var bytesPerRow: Int {
+    memory?.bytesPerRow ?? (layout.bytesPerRow > 0 ? layout.bytesPerRow : width * 4)
+  }
+  /// The colour space that the context was made with; sRGB for one of UIKit.
+  public var colorSpace: CGColorSpace? { layout.space ?? CGColorSpace(name: CGColorSpace.sRGB) }
+  /// The position of alpha in a pixel.
+  public var alphaInfo: CGImageAlphaInfo {
+    CGImageAlphaInfo(rawValue: bitmapInfo.rawValue & CGBitmapInfo.alphaInfoMask.rawValue)
+      ?? CGImageAlphaInfo.none
+  }
+  /// The pixels, from the top row on; nil if components have not 8 bits, or for a PDF.
+  ///
+  /// Later drawing changes them, and pictures that are made later have what is written to them.
+  public var data: UnsafeMutableRawPointer? {
+    if memory == nil, pdf == nil {
+      memory = makeMemory(at: nil)
+      if isOpaque || !items.isEmpty { didDraw() }
+    }
+    return memory?.start
+  }
   /// The transform from user space to points from the top left.
   public var ctm: CGAffineTransform { state.transform }
   /// The bounding box of the clip, in user space.
@@ -73,6 +107,7 @@ public final class CGContext: @unchecked Sendable {
 
   /// Discards the drawing and the state.
   func startOver() {
+    memory = nil
     items = []
     states = [State()]
     current = Path()
@@ -282,6 +317,7 @@ public final class CGContext: @unchecked Sendable {
     let path = Path(rect).applying(state.transform)
     let hole = DisplayList(items: [.fill(path, .color(.black), FillStyle())])
     items.append(.group(.composite(.clear, over: hole), hole))
+    didDraw()
   }
 
   /// Draws a picture; in a context of UIKit it is upside down, as on Apple's systems.
@@ -365,6 +401,21 @@ public final class CGContext: @unchecked Sendable {
       item = .group(.clip(clip.path, clip.style), DisplayList(items: [item]))
     }
     items.append(item)
+    didDraw()
+  }
+
+  private func makeMemory(at place: UnsafeMutableRawPointer?) -> BitmapMemory? {
+    BitmapMemory(
+      at: place, width: width, height: height, bitsPerComponent: layout.bitsPerComponent,
+      bytesPerRow: layout.bytesPerRow, space: layout.space?.model ?? .rgb,
+      info: bitmapInfo.rawValue)
+  }
+
+  /// Writes what was drawn to the memory, if there is one.
+  private func didDraw() {
+    guard let memory, layers.isEmpty, let image = makeImage() else { return }
+    memory.write(image.image)
+    items = []
   }
 
   /// The drawn items, in points from the top left.
@@ -377,9 +428,15 @@ public final class CGContext: @unchecked Sendable {
 
   /// Draws the picture; nil if its size is invalid.
   public func makeImage() -> CGImage? {
+    var drawn = items
+    if let memory {
+      if items.isEmpty { return CGImage(memory.image) }
+      let bounds = CGRect(origin: .zero, size: size)
+      drawn.insert(.image(memory.image, rect: bounds, interpolation: .none, tint: nil), at: 0)
+    }
     let ground: ResolvedColor? = isOpaque ? .black : nil
     let picture = try? Rasterizer.render(
-      DisplayList(items: items), size: size, scale: scale, background: ground)
+      DisplayList(items: drawn), size: size, scale: scale, background: ground)
     return picture.map { CGImage(DisplayImage($0)) }
   }
 }
