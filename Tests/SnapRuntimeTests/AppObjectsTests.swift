@@ -15,7 +15,7 @@ import ViewCore
 
   private final class Unknown: ObservableObject {}
 
-  @Observable private final class Account {
+  @Observable fileprivate final class Account {
     var name = "Ada"
   }
 
