@@ -5,17 +5,19 @@ import ObjectiveCNames
 ///
 /// It is public because the programs that `snap` compiles call it.
 @MainActor public func __launch(_ makeDelegate: @MainActor () -> any UIApplicationDelegate) {
-  launch(makeDelegate, window: nil)
+  launch(makeDelegate) { nil }
 }
 
 /// Launches an app whose delegate has a window of the storyboard, if it keeps one.
 @MainActor private func launch(
-  _ makeDelegate: @MainActor () -> any UIApplicationDelegate, window: UIWindow?
+  _ makeDelegate: @MainActor () -> any UIApplicationDelegate, makeWindow: () -> UIWindow?
 ) {
   ApplicationState.shared.removeWindows()
   let delegate = makeDelegate()
   UIApplication.shared.delegate = delegate
-  if let window { _ObjectiveCMethods.send(Selector("setWindow:"), to: delegate, window) }
+  if let window = makeWindow() {
+    _ObjectiveCMethods.send(Selector("setWindow:"), to: delegate, window)
+  }
   _ = delegate.application(.shared, willFinishLaunchingWithOptions: nil)
   _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
 }
@@ -58,18 +60,21 @@ struct Launch {
   /// storyboard.
   @MainActor func callAsFunction() {
     var window: UIWindow?
-    if let controller = storyboard?() {
-      window = UIWindow(windowScene: ApplicationState.shared.scene)
-      window?.rootViewController = controller
+    // The controllers of the storyboard may use the delegate.
+    launch(delegate) {
+      if let controller = storyboard?() {
+        window = UIWindow(windowScene: ApplicationState.shared.scene)
+        window?.rootViewController = controller
+      }
+      return window
     }
-    connect(window)
+    connectScene(window)
     if let window, !ApplicationState.shared.shownWindows.contains(where: \.hasContent) {
       window.makeKeyAndVisible()
     }
   }
 
-  @MainActor private func connect(_ window: UIWindow?) {
-    launch(delegate, window: window)
+  @MainActor private func connectScene(_ window: UIWindow?) {
     guard let delegate = UIApplication.shared.delegate else { return }
     let scene = ApplicationState.shared.scene
     let options = UIScene.ConnectionOptions()

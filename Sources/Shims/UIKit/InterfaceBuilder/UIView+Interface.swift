@@ -7,8 +7,10 @@ extension UIView {
   func apply(_ element: MarkupElement, in file: InterfaceFile) {
     if let rectangle = element.child("frame") { frame = rectangle.rectangle }
     if let mask = element.child("autoresizingMask") { autoresizingMask = mask.autoresizing }
+    // A view without constraints in the file has a fixed frame.
     translatesAutoresizingMaskIntoConstraints =
-      element.flag("translatesAutoresizingMaskIntoConstraints") ?? true
+      element.flag("fixedFrame") == true
+      || element.flag("translatesAutoresizingMaskIntoConstraints") ?? true
     contentMode = InterfaceCases.contentModes[element["contentMode"] ?? ""] ?? contentMode
     alpha = element.number("alpha") ?? alpha
     isHidden = element.flag("hidden") ?? isHidden

@@ -12,8 +12,12 @@ open class UITextField: UIControl, UITextInput {
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
   open weak var delegate: (any UITextFieldDelegate)?
+  /// The text; nil sets it to an empty one.
   open var text: String? = "" {
-    didSet { if ownAttributedText?.string != text { ownAttributedText = nil } }
+    didSet {
+      if text == nil { text = "" }
+      if ownAttributedText?.string != text { ownAttributedText = nil }
+    }
   }
   open var placeholder: String?
   open var attributedPlaceholder: NSAttributedString?

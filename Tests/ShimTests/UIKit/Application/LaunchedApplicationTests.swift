@@ -111,6 +111,20 @@ private final class Filled: UIViewController {
     #expect(picture[50, 150].blue == 255 && picture[50, 150].red == 0)
   }
 
+  @Test func theControllersOfAStoryboardCanUseTheDelegate() throws {
+    defer { clean() }
+    let delegate = AppDelegate()
+    var found: (any UIApplicationDelegate)?
+    let preview = __applicationPreview {
+      delegate
+    } storyboard: {
+      found = UIApplication.shared.delegate
+      return Filled(.blue)
+    }
+    _ = try host(preview).render()
+    #expect(found === delegate)
+  }
+
   @Test func anAppWithoutAStoryboardHasNoFirstController() {
     #expect(__storyboardController("There is no such storyboard") == nil)
   }

@@ -50,6 +50,19 @@ import UIKit
     #expect(view.subviews.first?.frame == CGRect(x: 12, y: 62, width: 50, height: 30))
   }
 
+  /// The interface builder writes both attributes for a view without constraints.
+  @Test func aFixedFrameIsKept() throws {
+    let view = try first(
+      """
+      <view id="a"><rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+      <switch fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+      <rect key="frame" x="30" y="40" width="51" height="31"/></switch></subviews></view>
+      """)
+    view.layoutIfNeeded()
+    #expect(view.subviews.first?.frame == CGRect(x: 30, y: 40, width: 51, height: 31))
+    #expect(view.subviews.first?.translatesAutoresizingMaskIntoConstraints == true)
+  }
+
   @Test func stacksArrangeTheirViews() throws {
     let stack = try #require(
       try first(

@@ -57,6 +57,12 @@ private final class Digits: NSObject, UITextFieldDelegate {
     func updateUIViewController(_ controller: Screen, context: Context) {}
   }
 
+  @Test func theTextIsNeverNil() {
+    let field = UITextField()
+    field.text = nil
+    #expect(field.text?.isEmpty == true)
+  }
+
   @Test func aFingerAndAKeyboardEditTheText() throws {
     let field = UITextField(), digits = Digits()
     field.delegate = digits
