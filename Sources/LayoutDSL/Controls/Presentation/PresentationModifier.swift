@@ -31,6 +31,7 @@ struct PresentationModifier<Presented: View>: ViewModifier {
     inner.tabBarPlacement = nil
     inner.listLinks = nil
     inner.dismissal = dismissal
+    inner.presentation = ObjectIdentifier(dismissal)
     inner.listRowRole = nil
     inner.isBelowLargeTitle = false
     inner.refreshControlLift = 0

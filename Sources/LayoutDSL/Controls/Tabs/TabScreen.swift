@@ -18,6 +18,7 @@ struct TabScreen: View {
   @Environment(\.tabViewBottomAccessory) private var accessory
   @Environment(\.tabBarMinimizeBehavior) private var minimizeBehavior
   @Environment(\.look) private var look
+  @Environment(\.presentation) private var presentation
 
   var body: some View {
     ZStack {
@@ -123,7 +124,8 @@ struct TabScreen: View {
     VStack(spacing: 0) {
       // The toolbar of the keyboard covers the tab bar. The nodes of the screens are not inside the
       // node of this view.
-      let showsKeyboardItems = !content.keyboardItems.isEmpty && Focus.isOnScreen
+      let showsKeyboardItems =
+        !content.keyboardItems.isEmpty && Focus.isIn(presentation: presentation)
       let hasBar =
         tabView.placement == .bottomBar && !content.hidesTabBar && !showsKeyboardItems
       let minimized = look.tabBar.capsule.flatMap { isMinimized && hasBar ? $0 : nil }

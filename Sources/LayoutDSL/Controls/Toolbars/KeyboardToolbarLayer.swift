@@ -48,17 +48,19 @@ private final class KeyboardItems {
   weak var root: RootNode?
 }
 
-/// The toolbar of the keyboard at the bottom of the screen, while a field has the focus.
+/// The toolbar of the keyboard at the bottom of the screen, while a field of the same presentation has
+/// the focus.
 private nonisolated struct RootKeyboardToolbar: View {
   let items: KeyboardItems
   @State private var entries: [ToolbarEntry] = []
 
   @MainActor var body: some View {
     let _ = items.binding = $entries
+    let shown = entries.filter { Focus.isIn(presentation: $0.presentation) }
     VStack(spacing: 0) {
       Spacer(minLength: 0)
-      if !entries.isEmpty, Focus.isOnScreen {
-        KeyboardToolbar(items: entries, isReached: false)
+      if !shown.isEmpty {
+        KeyboardToolbar(items: shown, isReached: false)
           .onGeometryChange(for: CGFloat.self) {
             $0.size.height
           } action: { [items] in

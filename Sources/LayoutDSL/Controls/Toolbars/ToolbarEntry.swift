@@ -8,6 +8,8 @@ struct ToolbarEntry: Equatable {
   var kind: ToolbarDefaultItemKind?
   /// The space that the entry is; nil for a view.
   private(set) var space: SpacerSizing?
+  /// The presentation with the `toolbar` modifier; nil below all presentations.
+  private(set) var presentation: ObjectIdentifier?
   /// Whether the view has a background of its own, and no platter.
   private(set) var hasBackground = false
 
@@ -15,6 +17,7 @@ struct ToolbarEntry: Equatable {
   func carried(from environment: EnvironmentValues) -> ToolbarEntry {
     var carried = self
     carried.content = content.carried(from: environment)
+    carried.presentation = environment.presentation
     return carried
   }
 

@@ -23,9 +23,14 @@ package final class Focus {
     return node != nil
   }
 
-  /// Whether a view of the screen has the focus; the evaluated view is evaluated again when the focus
-  /// moves.
-  package static var isOnScreen: Bool { inputOfEvaluatedView != nil }
+  /// Whether a view of a presentation has the focus, or for nil a view below all presentations; the
+  /// evaluated view is evaluated again when the focus moves.
+  ///
+  /// It holds for all views of the presentation, as for those in the tab of a tab view or in the
+  /// screen of a navigation stack.
+  package static func isIn(presentation: ObjectIdentifier?) -> Bool {
+    inputOfEvaluatedView.map { $0.environment.presentation == presentation } ?? false
+  }
 
   private static var inputOfEvaluatedView: (any TextInput)? {
     guard let focus = ViewGraph.evaluator?.evaluatedNode.graph.focus else { return nil }
@@ -69,6 +74,18 @@ extension Focus {
     guard let focus = latest, focus.input != nil else { return false }
     focus.move(to: nil)
     return true
+  }
+}
+
+extension EnvironmentValues {
+  private enum PresentationKey: EnvironmentKey {
+    static var defaultValue: ObjectIdentifier? { nil }
+  }
+
+  /// The presentation that contains the view; nil below all presentations.
+  package var presentation: ObjectIdentifier? {
+    get { self[PresentationKey.self] }
+    set { self[PresentationKey.self] = newValue }
   }
 }
 

@@ -53,4 +53,34 @@ import Testing
     #expect(screen.frame("tab") == .null)
     #expect(screen.frame("content").maxY == 756)
   }
+
+  /// The items of the views below are in no toolbar, and those of the presentation in one.
+  @Test(arguments: [true, false]) func theFocusInASheetShowsItsOwnItems(isInTab: Bool) {
+    struct Content: View {
+      @State var isPresented = true
+
+      var body: some View {
+        Color.white
+          .toolbar {
+            ToolbarItem(placement: .keyboard) {
+              Color.blue.frame(width: 24, height: 20).probe("below")
+            }
+          }
+          .sheet(isPresented: $isPresented) {
+            Field().presentationDetents([.height(300)])
+          }
+      }
+    }
+    let screen = Screen(400, 800) {
+      if isInTab {
+        TabView { Content().tabItem { Color.green.frame(width: 20, height: 20).probe("tab") } }
+      } else {
+        Content()
+      }
+    }
+    screen.tap(200, screen.frame("field").midY)
+    #expect(screen.frame("done") == CGRect(360, 768, 24, 20))
+    #expect(screen.frame("below") == .null)
+    #expect((screen.frame("tab") != .null) == isInTab)
+  }
 }
