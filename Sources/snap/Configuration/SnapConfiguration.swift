@@ -99,7 +99,13 @@ extension SnapConfiguration {
         var nodes = [node]
         if case .list(let elements) = node.content { nodes = elements }
         guard !nodes.isEmpty else { throw failure("'\(name)' has no value", at: node) }
-        configuration[keyPath: property] = try nodes.map { try value(of: $0, for: name, transform) }
+        var known: Set<String> = []
+        configuration[keyPath: property] = try nodes.map { node in
+          if case .text(let text) = node.content, !known.insert(text).inserted {
+            throw failure("'\(text.visible)' is twice in '\(name)': leave one", at: node)
+          }
+          return try value(of: node, for: name, transform)
+        }
       }
     }
   }

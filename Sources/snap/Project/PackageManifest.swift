@@ -42,13 +42,9 @@ extension SourceFile {
   /// Returns the whole paths of the Swift files among files and in folders, sorted.
   static func swiftPaths(in roots: [URL]) -> [String] {
     roots.flatMap { root -> [String] in
-      guard root.path.isFolder else { return isSource(root) ? [root.path] : [] }
-      guard !["docc", "xctemplate"].contains(root.pathExtension) else { return [] }
-      return ResourceFolders.contents(of: root).flatMap { swiftPaths(in: [$0]) }
+      let name = root.lastPathComponent
+      guard root.path.isFolder else { return FolderEntries.isSource(name) ? [root.path] : [] }
+      return FolderEntries.mayHaveSources(name) ? FolderEntries(of: root.path).sources : []
     }
-  }
-
-  private static func isSource(_ file: URL) -> Bool {
-    file.pathExtension == "swift" && file.lastPathComponent != "Package.swift"
   }
 }

@@ -3,19 +3,35 @@ import Foundation
 /// The visible files and folders in a folder, sorted by name.
 ///
 /// A project has thousands of folders. This reads names and kinds at once, and makes no URLs, which
-/// take more time than reading.
+/// take more time than reading. Links are followed, but a folder inside itself is empty.
 struct FolderEntries {
   let path: String
-  private let names: [String]
+  let names: [String]
   private let folderNames: [String]
+  /// The folder and those around it on the way to it.
+  private let places: [Place]
+
+  /// The device and number of a folder, which all paths to it share.
+  private struct Place: Equatable {
+    var device: dev_t
+    var number: ino_t
+  }
 
   /// Reads a folder; one that cannot be read is empty.
-  init(of path: String) {
+  init(of path: String) { self.init(of: path, within: []) }
+
+  private init(of path: String, within outer: [Place]) {
     self.path = path
     var names: [String] = []
     var folderNames: [String] = []
+    var places = outer
     if let stream = opendir(path) {
-      while let entry = readdir(stream) {
+      var status = stat()
+      fstat(dirfd(stream), &status)
+      let place = Place(device: status.st_dev, number: status.st_ino)
+      places.append(place)
+      let isNew = !outer.contains(place)
+      while isNew, let entry = readdir(stream) {
         let name = withUnsafeBytes(of: &entry.pointee.d_name) {
           String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
         }
@@ -30,6 +46,7 @@ struct FolderEntries {
     }
     self.names = names.sorted()
     self.folderNames = folderNames.sorted()
+    self.places = places
   }
 
   // MARK: Catalogs
@@ -60,18 +77,40 @@ struct FolderEntries {
       "build", "DerivedData", "SourcePackages", "Pods", "Carthage", "node_modules",
     ]
     return folderNames.filter { Self.pathExtension(of: $0).isEmpty && !others.contains($0) }
-      .map { FolderEntries(of: "\(path)/\($0)") }
+      .map(inner)
   }
 
   /// The folder and all searched folders in it.
   var all: [FolderEntries] { [self] + searched.flatMap(\.all) }
 
+  // MARK: Sources
+
   /// Whether the folder, or one inside it, has a source of Swift.
   var hasSources: Bool {
-    names.contains { $0.hasSuffix(".swift") && $0 != "Package.swift" }
-      || folderNames.contains { name in
-        !["docc", "xctemplate"].contains(Self.pathExtension(of: name))
-          && FolderEntries(of: "\(path)/\(name)").hasSources
-      }
+    names.contains(where: Self.isSource)
+      || folderNames.contains { Self.mayHaveSources($0) && inner($0).hasSources }
+  }
+
+  /// The paths of the sources of Swift in the folder and in those inside it, sorted, without those of
+  /// documentation and templates.
+  var sources: [String] {
+    let folders = Set(folderNames)
+    return names.flatMap { name in
+      folders.contains(name)
+        ? Self.mayHaveSources(name) ? inner(name).sources : []
+        : Self.isSource(name) ? ["\(path)/\(name)"] : []
+    }
+  }
+
+  static func isSource(_ name: String) -> Bool {
+    name.hasSuffix(".swift") && name != "Package.swift"
+  }
+
+  static func mayHaveSources(_ folder: String) -> Bool {
+    !["docc", "xctemplate"].contains(pathExtension(of: folder))
+  }
+
+  private func inner(_ name: String) -> FolderEntries {
+    FolderEntries(of: "\(path)/\(name)", within: places)
   }
 }

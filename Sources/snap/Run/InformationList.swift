@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// The information property list of an app's bundle, with the keys that every app on a device has.
@@ -22,8 +23,10 @@ struct InformationList {
     for (key, value) in settings where key.hasPrefix(Self.prefix) {
       set(replacingVariables(in: value), for: String(key.dropFirst(Self.prefix.count)), in: &list)
     }
-    if let own = [settingsFile, file].lazy.compactMap({ $0.flatMap { try? Data(contentsOf: $0) } })
-      .first,
+    let files = [settingsFile, file].lazy.compactMap { file in
+      file.flatMap { try? InputFile.data(at: $0, limit: .text) }
+    }
+    if let own = files.first, Self.isFlat(own),
       let values = try? PropertyListSerialization.propertyList(from: own, format: nil)
         as? [String: Any]
     {
@@ -31,6 +34,31 @@ struct InformationList {
     }
     return try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
   }
+
+  /// Whether a list is nested so little that its parser, which is recursive, can read it.
+  private static func isFlat(_ list: Data) -> Bool {
+    var depth = 0
+    let openings = ["<array>", "<dict>"].map { Data($0.utf8) }
+    let closings = ["</array>", "</dict>"].map { Data($0.utf8) }
+    for (index, byte) in zip(list.indices, list) {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "}"): depth -= 1
+      case UInt8(ascii: "<"):
+        let rest = list[index...]
+        if openings.contains(where: { rest.starts(with: $0) }) { depth += 1 }
+        if closings.contains(where: { rest.starts(with: $0) }) { depth -= 1 }
+      default: break
+      }
+      if depth > depthLimit { return false }
+    }
+    return true
+  }
+
+  /// The most variables that are replaced in a text.
+  private static let variableLimit = 1_000
+  /// Lists of apps have five levels.
+  private static let depthLimit = 500
 
   private static let prefix = "INFOPLIST_KEY_"
 
@@ -64,14 +92,19 @@ struct InformationList {
 
   /// Replaces `$(NAME)` and `${NAME}` by settings, which may name others.
   private func replacingVariables(in text: String) -> String {
-    replacingVariables(in: text, depth: 0)
+    var count = 0
+    return replacingVariables(in: text, depth: 0, count: &count)
   }
 
-  private func replacingVariables(in text: String, depth: Int) -> String {
+  private func replacingVariables(in text: String, depth: Int, count: inout Int) -> String {
     // Settings that name each other have no value.
     guard depth < 8 else { return "" }
     return text.replacing(#/\$[({](\w+)(:\w+)*[)}]/#) { match in
-      let value = replacingVariables(in: settings[String(match.1)] ?? "", depth: depth + 1)
+      // Settings that name others several times may have a text without end.
+      count += 1
+      guard count <= Self.variableLimit else { return "" }
+      let value = replacingVariables(
+        in: settings[String(match.1)] ?? "", depth: depth + 1, count: &count)
       // An identifier has letters, digits, dots and hyphens.
       return match.2 == ":rfc1034identifier"
         ? value.replacing(#/[^A-Za-z0-9.-]/#, with: "-") : value

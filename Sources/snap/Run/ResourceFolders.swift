@@ -106,7 +106,6 @@ enum ResourceFolders {
 
   /// Returns the visible files and folders in a folder, sorted.
   static func contents(of folder: URL) -> [URL] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { !$0.hasPrefix(".") }.sorted().map { folder.appending(path: $0) }
+    FolderEntries(of: folder.path).names.map { folder.appending(path: $0) }
   }
 }

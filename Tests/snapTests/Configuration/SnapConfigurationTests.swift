@@ -77,6 +77,7 @@ struct SnapConfigurationTests {
     ("paths: []", "1:8: 'paths' has no value"),
     ("paths:", "1:7: '' for 'paths': write a path"),
     ("os: 18\nos: 26", "2:1: 'os' is set twice: leave one"),
+    ("os: [18, 26, 18]", "1:14: '18' is twice in 'os': leave one"),
     ("- paths", "1:1: write settings, as in 'paths: Sources'"),
     ("[a]: b", "1:1: write the name of a setting"),
     ("paths: [a", "2:1: did not find expected ',' or ']'"),

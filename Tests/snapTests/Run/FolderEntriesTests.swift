@@ -24,6 +24,38 @@ struct FolderEntriesTests {
     }
   }
 
+  @Test func sourcesAreSortedWithoutThoseOfDocumentation() throws {
+    try withTemporaryFolder { folder in
+      for name in ["B", "Docs.docc", "T.xctemplate"] {
+        try FileManager.default.createDirectory(
+          at: folder.appending(path: name), withIntermediateDirectories: true)
+      }
+      for name in ["C.swift", "B/A.swift", "Docs.docc/D.swift", "T.xctemplate/E.swift", "A.swift"] {
+        try Data().write(to: folder.appending(path: name))
+      }
+      #expect(
+        FolderEntries(of: folder.path).sources.map { $0.dropFirst(folder.path.count + 1) }
+          == ["A.swift", "B/A.swift", "C.swift"])
+    }
+  }
+
+  /// Each level would have twice as many folders.
+  @Test(.timeLimit(.minutes(1))) func linksToFoldersAroundThemHaveAnEnd() throws {
+    try withTemporaryFolder { folder in
+      let app = folder.appending(path: "App")
+      try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
+      try Data().write(to: app.appending(path: "Home.swift"))
+      for (name, target) in [("a", "."), ("b", "."), ("c", ".."), ("d", "../App")] {
+        try FileManager.default.createSymbolicLink(
+          atPath: app.appending(path: name).path, withDestinationPath: target)
+      }
+      let entries = FolderEntries(of: app.path)
+      #expect(entries.sources == ["\(app.path)/Home.swift"])
+      // The links, and the folder inside the one around it.
+      #expect(entries.all.count == 6)
+    }
+  }
+
   @Test func aMissingFolderIsEmpty() {
     let entries = FolderEntries(of: "/missing")
     #expect(entries.all.count == 1 && !entries.hasSources && !entries.hasAppAssets)

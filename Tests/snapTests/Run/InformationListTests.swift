@@ -36,6 +36,31 @@ struct InformationListTests {
     #expect(texts["Greeting"] == "Hello" && texts["Loop"] == "a")
   }
 
+  @Test(.timeLimit(.minutes(1))) func settingsThatNameEachOtherOftenHaveAnEnd() throws {
+    let many = String(repeating: "$(LOOP)", count: 20)
+    let texts = try texts(["LOOP": many, "INFOPLIST_KEY_Loop": "a$(LOOP)"])
+    #expect(texts["Loop"] == "a")
+  }
+
+  /// The parser is recursive.
+  @Test func aListThatIsNestedTooDeepHasNoValues() throws {
+    for (open, close) in [("<array>", "</array>"), ("<key>k</key><dict>", "</dict>")] {
+      let text =
+        "<key>Own</key><string>1</string><key>Deep</key>"
+        + open.replacing("<key>k</key>", with: "") + String(repeating: open, count: 100_000)
+        + String(repeating: close, count: 100_001)
+      #expect(try texts(file: text)["Own"] == nil)
+    }
+    #expect(
+      try texts(file: "<key>Own</key><string>1</string>")["Own"] == "1")
+  }
+
+  /// A device or pipe has no end.
+  @Test(.timeLimit(.minutes(1))) func aFileThatIsNoRegularFileHasNoValues() throws {
+    let texts = try texts(["SRCROOT": "/", "INFOPLIST_FILE": "/dev/zero"])
+    #expect(texts["CFBundleIdentifier"] == "com.example.app")
+  }
+
   @Test func aFileReplacesTheSettings() throws {
     let texts = try texts(
       ["MARKETING_VERSION": "2.3", "KEY": "k"],
