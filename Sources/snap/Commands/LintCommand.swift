@@ -18,6 +18,11 @@ struct LintCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "Look only at previews, or views, whose name or file has a text.", valueName: "TEXT"))
+  var filter: String?
+
+  @Option(
+    help: ArgumentHelp(
       "Only a rule: \(LintRule.allCases.map(\.rawValue).joined(separator: ", ")). Repeat it for more.",
       valueName: "RULE"))
   var rule: [LintRule] = []
@@ -71,7 +76,15 @@ struct LintCommand: ParsableCommand {
   /// Inspects the views on all screens; `problems` are the faults of views, which are left out, and
   /// the reason why there are no pictures.
   private func report() throws -> (report: LintReport, problems: [Failure]) {
-    let chosen = try ChosenViews(views, choosing: ViewChoice.all)
+    let chosen = try ChosenViews(views) { name, candidates in
+      let (views, child) = try ViewChoice.all(named: name, from: candidates)
+      guard let filter else { return (views, child) }
+      let filtered = views.filter { $0.name.contains(filter) || $0.path.contains(filter) }
+      guard !filtered.isEmpty else {
+        throw Failure.choice("no preview has '\(filter.visible)' in its name or file")
+      }
+      return (filtered, child)
+    }
     var settings = ScreenSettings(scale: 2)
     settings.systemVersion = os
     // A view that is not a preview would have a screen of its ideal size, on which nothing is cut

@@ -115,7 +115,7 @@ struct TestCommand: ParsableCommand {
       }
       let chosen = project.units.filter { isChosen($0, of: project) }
       if chosen.isEmpty, project.refused.isEmpty {
-        throw Failure.choice("no preview has '\(filter ?? "")' in its name or file")
+        throw Failure.choice("no preview has '\((filter ?? "").visible)' in its name or file")
       }
       let changed = try onlyChanged ? self.changed(chosen, of: project, goldens: snapshots) : chosen
       let units = shard?.part(of: changed) ?? changed

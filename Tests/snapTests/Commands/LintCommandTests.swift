@@ -64,6 +64,24 @@ import Testing
     #expect(run.messages.contains("while rendering Bad\n"), "\(run.messages)")
   }
 
+  @Test func aFilterChoosesPreviews() throws {
+    let body = """
+      Text("a text that is too long for this frame").frame(width: 60, height: 20)
+        }
+      }
+      #Preview("Good") { Text("b") }
+      struct Other: View {
+        var body: some View {
+          Text("c")
+      """
+    #expect(try lint(body, "--screen", "light").exitCode == 1)
+    let good = try lint(body, "--screen", "light", "--filter", "Good")
+    #expect(good.exitCode == 0, "\(good.text)\(good.messages)")
+    #expect(try lint(body, "--screen", "light", "--filter", "Page.swift").exitCode == 1)
+    let none = try lint(body, "--filter", "Missing")
+    #expect(none.exitCode == 64 && none.messages.contains("no preview has 'Missing' in its name"))
+  }
+
   @Test func eachRuleFindsItsMistake() throws {
     let found = try entries(
       """
