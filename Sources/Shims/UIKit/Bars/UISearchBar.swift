@@ -134,7 +134,9 @@ open class UISearchBar: UIView, UIViewContent {
 
   package var content: AnyView { AnyView(UISearchBarContent(bar: self)) }
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 56)
+    // Measurements.md#search-field-ios26
+    let isTall = UITraitCollection.current.colorContext.palette == .iOS26
+    return CGSize(width: UIView.noIntrinsicMetric, height: isTall ? 64 : 56)
   }
 }
 

@@ -7,6 +7,7 @@ struct UISearchBarContent: View {
   let bar: UISearchBar
   private let mark = EvaluationMark()
   @FocusState private var isFocused: Bool
+  @Environment(\.look) private var look
 
   init(bar: UISearchBar) {
     self.bar = bar
@@ -48,7 +49,10 @@ struct UISearchBarContent: View {
   private var field: some View {
     let own = bar.searchTextField
     let secondary = Color(uiColor: .secondaryLabel)
-    return HStack(spacing: 6) {
+    // Measurements.md#search-field, Measurements.md#search-field-ios26
+    let height = look.bar.search.band - look.bar.search.insets.vertical
+    let isCapsule = look.bar.search.isAtBottom
+    return HStack(spacing: isCapsule ? 7 : 6) {
       Image(systemName: "magnifyingglass").foregroundStyle(secondary)
       TextField(
         "", text: text,
@@ -70,10 +74,10 @@ struct UISearchBarContent: View {
       }
     }
     .lineLimit(1)
-    .padding(.horizontal, 8)
-    .frame(height: 36)
+    .padding(.horizontal, isCapsule ? 12 : 8)
+    .frame(height: height)
     .background(
-      RoundedRectangle(cornerRadius: 10)
+      RoundedRectangle(cornerRadius: isCapsule ? height / 2 : 10)
         .fill(Color(uiColor: own.backgroundColor ?? .tertiarySystemFill)))
   }
 

@@ -66,10 +66,5 @@ extension UITraitCollection {
     } ?? true
   }
   /// Makes these traits the current ones while a function runs.
-  public func performAsCurrent(_ actions: () -> Void) {
-    let outer = Self.drawn
-    Self.drawn = self
-    actions()
-    Self.drawn = outer
-  }
+  public func performAsCurrent(_ actions: () -> Void) { whileCurrent(actions) }
 }

@@ -9,8 +9,11 @@ import ViewCore
     text.isEmpty ? .zero : size(of: Text(verbatim: text).font(font), width: width)
   }
 
-  /// Returns the size of a text on lines of at most a width; nil for one line for each paragraph.
+  /// Returns the size of a text or control in the look of the current screen, on lines of at most a
+  /// width; nil for one line for each paragraph.
   static func size(of label: some View, width: CGFloat?) -> CGSize {
+    let palette = UITraitCollection.current.colorContext.palette
+    let label = label.environment(\.styles.color.palette, palette)
     guard let natural = try? ViewHost(content: { label }).size else { return .zero }
     guard let width, width > 0, width < natural.width else { return natural }
     let wrapped = try? ViewHost {

@@ -20,6 +20,21 @@ private final class Delegate: NSObject, UISearchBarDelegate {
     func updateUIView(_ uiView: UIView, context: Context) {}
   }
 
+  @Test func theBarHasTheHeightOfTheLook() throws {
+    func bar() -> some View {
+      Shown(view: UISearchBar()).fixedSize(horizontal: false, vertical: true).frame(width: 300)
+    }
+    #expect(try ViewHost { bar() }.size.height == 56)
+    #expect(try ViewHost(palette: .iOS26) { bar() }.size.height == 64)
+  }
+
+  @Test func aControlIsMeasuredInTheLookOfItsScreen() throws {
+    let old = try ViewHost { Shown(view: UISwitch()).fixedSize() }.size
+    let new = try ViewHost(palette: .iOS26) { Shown(view: UISwitch()).fixedSize() }.size
+    #expect(old == CGSize(width: 49, height: 31))
+    #expect(new == CGSize(width: 66, height: 30))
+  }
+
   @Test func aFingerSearches() throws {
     let bar = UISearchBar(), delegate = Delegate()
     (bar.placeholder, bar.showsCancelButton) = ("Find", true)

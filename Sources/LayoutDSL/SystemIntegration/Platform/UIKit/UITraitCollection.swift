@@ -171,10 +171,19 @@ import ViewCore
       return horizontalSizeClass == .regular && verticalSizeClass == .regular ? .pad : .phone
     }
 
-    /// The traits of the UIKit view that draws itself.
+    /// The traits of the UIKit view that is measured or draws itself.
     nonisolated(unsafe) package static var drawn: UITraitCollection?
 
-    /// The traits of the view that is being evaluated or drawn; otherwise those of a light screen.
+    /// Returns what a function returns that runs while these traits are the current ones.
+    package func whileCurrent<Result>(_ function: () -> Result) -> Result {
+      let outer = Self.drawn
+      Self.drawn = self
+      defer { Self.drawn = outer }
+      return function()
+    }
+
+    /// The traits of the view that is being evaluated, measured or drawn; otherwise those of a
+    /// light screen.
     public static var current: UITraitCollection {
       if let drawn { return drawn }
       guard let node = ViewGraph.evaluator?.evaluatedNode else {

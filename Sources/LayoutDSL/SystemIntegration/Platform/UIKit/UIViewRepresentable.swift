@@ -164,7 +164,10 @@ import ViewCore
     }
 
     package var body: some View {
-      SizingLayout<V>(size: size) { content }
+      let traits = UITraitCollection.current
+      SizingLayout<V>(size: { [size] proposal in traits.whileCurrent { size(proposal) } }) {
+        content
+      }
     }
   }
 
@@ -194,7 +197,8 @@ import ViewCore
     static var represented: Any.Type { V.self }
 
     func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
-      onMainActor { size(proposal) }.limited(to: proposal)
+      let traits = UITraitCollection(context.environment)
+      return onMainActor { traits.whileCurrent { size(proposal) } }.limited(to: proposal)
     }
 
     func draw(size: CGSize, leaf: LeafContext, context: inout DisplayContext) {
