@@ -83,10 +83,10 @@ import Testing
         Text("h").probe("header")
       }
     }
-    // The first card ends at 87, the footer at 108, and the second card begins at 131.5.
+    // The first card ends at 87, the slot of the footer at 110; the second card begins at 133.5.
     #expect(screen.frame("footer") == CGRect(32, 95, 13, 13))
-    #expect(screen.frame("b").minY == 149)
-    #expect(screen.frame("header").minY - screen.frame("last").maxY == 16)
+    #expect(screen.frame("b").minY == 151)
+    #expect(screen.frame("header").minY - screen.frame("last").maxY == 18)
   }
 
   @Test func plainListsHaveRoomAboveHeaders() {
