@@ -373,9 +373,12 @@ extension UIButton {
     }
     public func updated(for button: UIButton) -> Configuration { self }
 
-    private var radius: CGFloat {
-      switch cornerStyle {
+    @MainActor private var radius: CGFloat {
+      // Measurements.md#uikit-button-capsule-ios26
+      let isNew = UITraitCollection.current.colorContext.palette == .iOS26
+      return switch cornerStyle {
       case .fixed: background.cornerRadius
+      case .dynamic where isNew && background.cornerRadius == 0: 1e4
       case .dynamic, .medium: max(background.cornerRadius, 6)
       case .small: 4
       case .large: 9

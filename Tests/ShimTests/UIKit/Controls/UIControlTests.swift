@@ -44,6 +44,16 @@ private struct Shown<Content: UIView>: UIViewRepresentable {
     #expect(!columns.isEmpty && columns.allSatisfy { (30..<60).contains($0) })
   }
 
+  @Test func aConfiguredButtonOfIOS26IsACapsule() throws {
+    func button() -> some View {
+      Shown { UIButton(configuration: .filled()) }.frame(width: 100, height: 40)
+    }
+    let old = try ViewHost { button() }.render()
+    let new = try ViewHost(palette: .iOS26) { button() }.render()
+    #expect(old[4, 4].red < 100 && old[50, 20].red < 100)
+    #expect(new[4, 4].red > 200 && new[50, 20].red < 100)
+  }
+
   @Test func aPictureShrinksWithItsButton() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 400, height: 400)).image { context in
       UIColor.red.setFill()
