@@ -128,11 +128,6 @@ extension ViewNode {
     }
   }
 
-  /// Whether the views in the slots of the node are views of its container.
-  private var isTransparentToPreferences: Bool {
-    asGeometric == nil && (self is StructuralNode || self is any Evaluator)
-  }
-
   /// Reduces a preference of the views in the slots; conditional content in which no view sets the
   /// key has its default value.
   fileprivate func reducedPreference<Key: PreferenceKey>(

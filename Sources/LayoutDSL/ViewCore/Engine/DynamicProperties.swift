@@ -4,6 +4,8 @@ package struct DynamicProperties {
   final class Field {
     let offset: Int
     let type: any DynamicProperty.Type
+    /// The type, if its storage is in the node of the view.
+    let connected: (any ConnectedProperty.Type)?
     let fields: [Field]
     private let name: String
     private let owner: Any.Type
@@ -13,8 +15,10 @@ package struct DynamicProperties {
       name = field.name
       self.owner = owner
       self.type = type
-      let held = (type as? any PropertyHolder.Type)?.heldType ?? type
-      fields = type is any ConnectedProperty.Type ? [] : DynamicProperties.fields(of: held)
+      let traits = type._traits
+      connected = traits.connected
+      fields =
+        connected == nil ? DynamicProperties.fields(of: traits.holder?.heldType ?? type) : []
     }
 
     /// The property in a sentence, such as "'count' of Counter".
@@ -57,12 +61,14 @@ package struct DynamicProperties {
 
   private static func known(of type: Any.Type) -> Unmanaged<Known> {
     if let known = known[type] { return known }
-    let all = FieldReflection.fields(of: type)
-    let new = Unmanaged.passRetained(
-      Known(
-        fields: all.compactMap { field in
-          (field.type as? any DynamicProperty.Type).map { Field(field, of: type, type: $0) }
-        }, objectFields: all.compactMap(ObjectField.init)))
+    var fields: [Field] = []
+    var objectFields: [ObjectField] = []
+    for field in FieldReflection.fields(of: type) {
+      let property = field.type as? any DynamicProperty.Type
+      if let property { fields.append(Field(field, of: type, type: property)) }
+      if let field = ObjectField(field, traits: property?._traits) { objectFields.append(field) }
+    }
+    let new = Unmanaged.passRetained(Known(fields: fields, objectFields: objectFields))
     known[type] = new
     return new
   }
@@ -98,7 +104,7 @@ package struct DynamicProperties {
     slots: inout [AnyObject?], index: inout Int, node: ViewNode & Evaluator
   ) {
     let property = pointer.assumingMemoryBound(to: Property.self)
-    if let connected = type as? any ConnectedProperty.Type {
+    if let connected = field.connected {
       if index == slots.count { slots.append(nil) }
       let former = slots[index]
       connect(connected, at: pointer, slot: &slots[index], node: node)
@@ -134,6 +140,11 @@ package protocol PropertyHolder: DynamicProperty {
   static var heldType: Any.Type { get }
 }
 
+extension PropertyHolder {
+  /// A holder.
+  public static var _traits: _DynamicPropertyTraits { _DynamicPropertyTraits(holder: Self.self) }
+}
+
 /// The storage of a property wrapper that belongs to the view's identity.
 protocol KeptProperty: AnyObject {}
 
@@ -141,4 +152,11 @@ protocol KeptProperty: AnyObject {}
 package protocol ConnectedProperty: DynamicProperty {
   /// Restores the storage from `slot`, or leaves its storage there after the first evaluation.
   mutating func connect(to slot: inout AnyObject?, node: ViewNode & Evaluator)
+}
+
+extension ConnectedProperty {
+  /// A property with storage in the node.
+  public static var _traits: _DynamicPropertyTraits {
+    _DynamicPropertyTraits(connected: Self.self)
+  }
 }

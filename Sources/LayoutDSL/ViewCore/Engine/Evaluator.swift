@@ -22,6 +22,7 @@ class EvaluatorNode: ViewNode, Evaluator {
   }
 
   final var evaluatedNode: ViewNode { self }
+  override final var isTransparentToPreferences: Bool { true }
 
   func evaluate() {}
 

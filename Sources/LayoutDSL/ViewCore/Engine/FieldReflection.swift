@@ -30,6 +30,14 @@ package enum FieldReflection {
     }
   }
 
+  /// Whether two types are structs that differ at most in their generic arguments.
+  static func areOfOneGenericType(_ first: Any.Type, _ second: Any.Type) -> Bool {
+    // The second word of a struct's metadata is the address of its declaration.
+    let first = unsafeBitCast(first, to: UnsafePointer<Int>.self)
+    let second = unsafeBitCast(second, to: UnsafePointer<Int>.self)
+    return first[0] == structKind && second[0] == structKind && first[1] == second[1]
+  }
+
   private static let structKind = 0x200
   private static let tupleKind = 0x301
 

@@ -49,10 +49,15 @@ extension DynamicProperties {
     fileprivate let offset: Int
     fileprivate let type: Any.Type
 
-    /// Returns nil if the field holds no such object.
-    init?(_ field: FieldReflection.Field) {
-      let type = (field.type as? any ObjectHolder.Type)?.objectType ?? field.type
-      guard type is any Observable.Type, type is AnyObject.Type else { return nil }
+    /// Returns nil if the field holds no such object; the traits are nil unless its type is a
+    /// dynamic property.
+    init?(_ field: FieldReflection.Field, traits: _DynamicPropertyTraits?) {
+      let holder =
+        FieldReflection.areOfOneGenericType(field.type, Bindable<AnyObject>.self)
+        ? field.type as? any ObjectHolder.Type : traits?.objectHolder
+      let type = holder?.objectType ?? field.type
+      // Whether it is a class is known without a search of the conformances.
+      guard type is AnyObject.Type, type is any Observable.Type else { return nil }
       offset = field.offset
       self.type = field.type
     }

@@ -38,6 +38,10 @@ protocol ObjectHolder {
 }
 
 extension State: ObjectHolder {
+  /// A property with storage in the node, which may be an object.
+  public static var _traits: _DynamicPropertyTraits {
+    _DynamicPropertyTraits(connected: Self.self, objectHolder: Self.self)
+  }
   static var objectType: Any.Type { Value.self }
   var heldObject: AnyObject? { unrecordedValue as AnyObject }
 }
@@ -48,6 +52,10 @@ extension Bindable: ObjectHolder {
 }
 
 extension Environment: ObjectHolder {
+  /// A property with storage in the node, which may be an object.
+  public static var _traits: _DynamicPropertyTraits {
+    _DynamicPropertyTraits(connected: Self.self, objectHolder: Self.self)
+  }
   static var objectType: Any.Type { Value.self }
   var heldObject: AnyObject? { environmentObject }
 }

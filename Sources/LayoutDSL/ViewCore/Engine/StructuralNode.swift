@@ -26,5 +26,6 @@ package final class StructuralNode: ViewNode {
     changed?()
   }
 
+  override var isTransparentToPreferences: Bool { true }
   override package var kindName: String { "\(kind)" }
 }

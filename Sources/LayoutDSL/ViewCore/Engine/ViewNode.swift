@@ -110,6 +110,9 @@ package class ViewNode {
   /// there is none or several.
   var observedObject: String? { nil }
 
+  /// Whether the node has no geometry, and the views in its slots are views of its container.
+  var isTransparentToPreferences: Bool { false }
+
   /// Whether the node represents a view or modifier with a body.
   var isCustomView: Bool { false }
 

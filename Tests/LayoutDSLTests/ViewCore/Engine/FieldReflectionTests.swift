@@ -29,4 +29,13 @@ import Testing
     #expect(FieldReflection.occupiedRanges(of: Choice.self) == [0..<9])
     #expect(FieldReflection.occupiedRanges(of: Void.self).isEmpty)
   }
+
+  @Test func structsOfOneGenericType() {
+    #expect(FieldReflection.areOfOneGenericType(State<Int>.self, State<Inner>.self))
+    #expect(FieldReflection.areOfOneGenericType(Inner.self, Inner.self))
+    #expect(!FieldReflection.areOfOneGenericType(State<Int>.self, Binding<Int>.self))
+    #expect(!FieldReflection.areOfOneGenericType(Inner.self, Outer.self))
+    #expect(!FieldReflection.areOfOneGenericType(Int?.self, Bool?.self))
+    #expect(!FieldReflection.areOfOneGenericType((() -> Void).self, State<Int>.self))
+  }
 }

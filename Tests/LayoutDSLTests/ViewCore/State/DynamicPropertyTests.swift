@@ -1,3 +1,4 @@
+import Combine
 import LayoutDSL
 import Testing
 
@@ -47,5 +48,25 @@ import Testing
       journal.take() == [
         "1 10 1 (updates: 1, limit: Optional(3))", "1 10 5 (updates: 1, limit: Optional(3))",
       ])
+  }
+
+  private final class Model: ObservableObject {}
+
+  /// A type that gains a conformance without telling its traits would no longer be connected.
+  @Test func theTraitsOfAPropertyAreItsConformances() {
+    let types: [any DynamicProperty.Type] = [
+      State<Int>.self, Binding<Int>.self, Environment<Int>.self, Namespace.self,
+      StateObject<Model>.self, ObservedObject<Model>.self, EnvironmentObject<Model>.self,
+      AppStorage<Int>.self, SceneStorage<Int>.self, ScaledMetric<Double>.self,
+      FocusState<Bool>.self, GestureState<Int>.self, Stepped.self,
+    ]
+    func areEqual(_ first: Any.Type?, _ second: Any.Type?) -> Bool { first == second }
+    for type in types {
+      let traits = type._traits
+      #expect(areEqual(traits.connected, type as? any ConnectedProperty.Type), "\(type)")
+      #expect(areEqual(traits.holder, type as? any PropertyHolder.Type), "\(type)")
+      #expect(areEqual(traits.objectHolder, type as? any ObjectHolder.Type), "\(type)")
+    }
+    #expect(State<Int>._traits.connected != nil && State<Int>._traits.objectHolder != nil)
   }
 }

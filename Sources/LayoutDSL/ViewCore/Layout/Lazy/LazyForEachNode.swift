@@ -88,6 +88,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   var evaluatedNode: ViewNode { self }
+  override var isTransparentToPreferences: Bool { true }
 
   /// Defers the evaluation of the visible elements to layout.
   func evaluate() {
