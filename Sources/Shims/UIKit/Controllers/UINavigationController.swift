@@ -20,7 +20,10 @@ open class UINavigationController: UIViewController {
   public let interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
   /// The controllers, from bottom to top.
   open var viewControllers: [UIViewController] = [] {
-    didSet { if viewControllers != oldValue { viewIfLoaded?.invalidateIntrinsicContentSize() } }
+    didSet {
+      for child in viewControllers where child.parent !== self { addChild(child) }
+      if viewControllers != oldValue { viewIfLoaded?.invalidateIntrinsicContentSize() }
+    }
   }
   /// The bar at the top.
   public private(set) lazy var navigationBar: UINavigationBar = {
@@ -53,7 +56,6 @@ open class UINavigationController: UIViewController {
   /// Adds a controller on top.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     viewControllers.append(viewController)
-    addChild(viewController)
   }
 
   /// Removes the controller on top.

@@ -36,6 +36,8 @@ import UIKit
     let stack = try #require(tabs.viewControllers?.first as? UINavigationController)
     #expect(stack.tabBarItem.title == "Home" && stack.navigationBar.prefersLargeTitles)
     #expect(stack.topViewController?.navigationItem.title == "Start")
+    // So a segue that shows a controller pushes it.
+    #expect(stack.topViewController?.navigationController === stack)
     #expect(
       board.instantiateViewController(withIdentifier: "Home").navigationItem.title == "Start")
   }
