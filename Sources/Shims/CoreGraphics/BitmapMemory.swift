@@ -1,4 +1,5 @@
 import Codecs
+import Drawing
 import Foundation
 
 /// The pixels of a context in memory, in the layout that the app has chosen.
