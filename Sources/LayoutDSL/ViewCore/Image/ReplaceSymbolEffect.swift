@@ -6,11 +6,11 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
   public var upUp: ReplaceSymbolEffect { self }
   /// The old symbol disappears immediately; drawn as `downUp`.
   public var offUp: ReplaceSymbolEffect { self }
-  /// The old symbol scales down, then the new one scales up.
+  /// An effect in which the old symbol scales down, then the new one scales up.
   public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
-  /// Both symbols scale up; drawn as `downUp`.
+  /// An effect in which both symbols scale up; drawn as `downUp`.
   public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
-  /// The old symbol disappears immediately; drawn as `downUp`.
+  /// An effect in which the old symbol disappears immediately; drawn as `downUp`.
   public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
   /// Has no effect: all layers are replaced together.
   public var byLayer: ReplaceSymbolEffect { self }

@@ -102,7 +102,7 @@ import Testing
         <document initialViewController="a"><scenes><scene><objects>
         <viewController id="a" customClass="Home"><view key="view" id="b">
         <rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
-        <view id="c"><rect key="frame" x="0" y="400" width="393" height="100"/></view>
+        <view id="c"><rect key="frame" x="0" y="0" width="393" height="100"/></view>
         <button buttonType="system" id="d"><rect key="frame" x="0" y="200" width="100" height="50"/>
         <state key="normal" title="Go"/><connections>
         <action selector="go:" destination="a" eventType="touchUpInside" id="e"/></connections>
