@@ -62,12 +62,14 @@ package struct ProbableCause: Equatable, Sendable {
     let order = edits.indices.sorted { (edits[$0].node.depth, $0) < (edits[$1].node.depth, $1) }
     var causes: [ProbableCause] = []
     var roots: [LayoutTree.Node] = []
-    for edit in order.map({ edits[$0] }) {
+    // Each is compared with those before it, and only the first ones are named.
+    for edit in order.prefix(editLimit).map({ edits[$0] }) {
       let isConsequence = !edit.isContent && roots.contains { edit.node.isBelow($0, new) }
       guard !isConsequence else { continue }
       if !causes.contains(edit.cause) { causes.append(edit.cause) }
       if !edit.isRemoval { roots.append(edit.node) }
     }
+    guard edits.count <= editLimit else { return causes }
     let concerned = edits.map(\.node)
     let container = ProbableCause(containersOf: new, old, pairs) { node in
       !concerned.contains {
@@ -77,6 +79,8 @@ package struct ProbableCause: Equatable, Sendable {
     causes += [container].compactMap(\.self)
     return causes.isEmpty ? [ProbableCause(paintOf: changes)].compactMap(\.self) : causes
   }
+
+  private static let editLimit = 200
 
   /// Finds the only change of colours and fonts; nil if there is none or more than one.
   private init?(paintOf changes: [(old: LayoutTree.Node?, new: LayoutTree.Node?)]) {

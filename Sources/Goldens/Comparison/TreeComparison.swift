@@ -249,7 +249,10 @@ private struct Pairing {
       part.filter { index in tree[index].parent.map { !part.contains($0) } ?? true }.sorted()
     }
     var added = roots(new, inserted)
-    for before in roots(old, removed) {
+    let lost = roots(old, removed)
+    // Each is compared with each. Where much differs, a modifier is not the reason.
+    guard max(added.count, lost.count) <= Self.branchLimit else { return }
+    for before in lost {
       let place = added.firstIndex { after in
         let parent = new[after].parent
         guard old[before].parent == parent.flatMap({ oldIndex[$0] }),
@@ -268,6 +271,8 @@ private struct Pairing {
       if let place { added.remove(at: place) }
     }
   }
+
+  private static let branchLimit = 32
 
   /// Pairs the nodes of equal branches.
   private mutating func pairBranches(_ tree: [LayoutTree.Node], _ old: Int, _ new: Int) {

@@ -10,6 +10,8 @@ struct PackageCheckouts {
     let text: ManifestText
     let contents: Data
     var dump: PackageDump?
+    /// Whether the package manager does not understand the manifest.
+    var isRefused = false
   }
 
   /// Reads the manifests in folders, the first of those with the same name.
@@ -73,7 +75,7 @@ struct PackageCheckouts {
     of dependency: PackageDump.TargetDependency, in index: Int
   ) throws -> [(Int, PackageDump.Target)] {
     if dependency.package == nil,
-      let target = try dump(at: index).targets.first(where: { $0.name == dependency.name })
+      let target = try dump(at: index)?.targets.first(where: { $0.name == dependency.name })
     {
       return [(index, target)]
     }
@@ -84,11 +86,10 @@ struct PackageCheckouts {
       packages.indices.filter { isNamed(packages[$0]) }
       + packages.indices.filter { !isNamed(packages[$0]) }
     for index in order where packages[index].text.mentions(dependency.name) {
-      guard
-        let product = try dump(at: index).products.first(where: { $0.name == dependency.name })
+      guard let dump = try dump(at: index),
+        let product = dump.products.first(where: { $0.name == dependency.name })
       else { continue }
-      return try dump(at: index).targets.filter { product.targets.contains($0.name) }
-        .map { (index, $0) }
+      return dump.targets.filter { product.targets.contains($0.name) }.map { (index, $0) }
     }
     return []
   }
@@ -96,7 +97,7 @@ struct PackageCheckouts {
   /// Returns the target of a module; nil if there is none in any package.
   private mutating func target(ofModule name: String) throws -> (Int, PackageDump.Target)? {
     for index in packages.indices where packages[index].text.mentions(name) {
-      let targets = try dump(at: index).targets
+      let targets = try dump(at: index)?.targets ?? []
       if let target = targets.first(where: {
         $0.type != "test" && PackageModule.name(of: $0.name) == name
       }) {
@@ -106,19 +107,24 @@ struct PackageCheckouts {
     return nil
   }
 
-  /// Returns the manifest of a package as the package manager evaluates it.
-  private mutating func dump(at index: Int) throws -> PackageDump {
-    if let dump = packages[index].dump { return dump }
+  /// Returns the manifest of a package as the package manager evaluates it; nil if it is refused,
+  /// such as one for a newer Swift, which is reported once.
+  private mutating func dump(at index: Int) throws -> PackageDump? {
+    if packages[index].dump != nil || packages[index].isRefused { return packages[index].dump }
     let folder = packages[index].folder
     var key = CacheKey(.manifest)
     key.combine(folder.path)
     key.combine(packages[index].contents)
-    let file = try cache.file(key) { file in
-      try Data(PackageDump.text(of: folder).utf8).write(to: file)
+    do {
+      let file = try cache.file(key) { file in
+        try Data(PackageDump.text(of: folder).utf8).write(to: file)
+      }
+      let text = try String(contentsOf: file, encoding: .utf8)
+      packages[index].dump = try PackageDump(text, of: folder)
+    } catch Failure.unreadable(let path, let reason) {
+      packages[index].isRefused = true
+      Terminal.printError("note: a package is left out: \(path.visible): \(reason)")
     }
-    let text = try String(contentsOf: file, encoding: .utf8)
-    let dump = try PackageDump(text, of: folder)
-    packages[index].dump = dump
-    return dump
+    return packages[index].dump
   }
 }

@@ -139,6 +139,13 @@ import Testing
     #expect(lines(expected, actual) == [#"Text "f(1, 2, 3, 4)"  width 3 → 5 (+2)"#])
   }
 
+  /// Compared each with each, 20,000 branches would take many minutes.
+  @Test(.timeLimit(.minutes(1))) func manyDifferentBranchesTakeLinearTime() {
+    let old = (0..<20_000).map { "Text \"\($0)\" (0, \($0), 1, 1)" }
+    let new = (0..<20_000).map { "Color \($0) (0, \($0), 1, 1)" }
+    #expect(!lines(old.joined(separator: "\n"), new.joined(separator: "\n")).isEmpty)
+  }
+
   @Test func atMostTenLines() {
     let expected = (0..<30).map { "Text \($0) (0, \($0 * 10), 10, 10)" }
     let actual = (0..<30).map { "Text \($0) (0, \($0 * 11), 10, 10)" }

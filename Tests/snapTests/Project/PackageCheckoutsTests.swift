@@ -27,6 +27,18 @@ struct PackageCheckoutsTests {
     #expect(try ProjectFolders().packages(of: [file.path]).modules.isEmpty)
   }
 
+  @Test func aManifestThatIsRefusedIsReported() throws {
+    let sample = try SampleCheckouts()
+    defer { sample.folder.remove() }
+    let manifest = sample.root.appending(path: ".build/checkouts/swift-sizes/Package.swift")
+    let text = try String(contentsOf: manifest, encoding: .utf8)
+    try Data(text.replacing("5.9", with: "99.0").utf8).write(to: manifest)
+    let run = try SnapCommand.run("render", sample.root.path, "-o", sample.root.path + "/card.png")
+    #expect(run.exitCode == 3)
+    #expect(run.messages.contains("note: a package is left out: \(manifest.path)"))
+    #expect(run.messages.contains("no such module 'Sizes'"), "\(run.messages)")
+  }
+
   @Test func packagesThatAreNotCheckedOutAreNamed() throws {
     let sample = try SampleCheckouts()
     defer { sample.folder.remove() }
