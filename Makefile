@@ -5,7 +5,7 @@ RELEASE := .build/release
 # Without debug information the compiler takes a quarter less memory, and the objects a third of the space.
 BUILD_SNAP := swift build --configuration release -debug-info-format none --product snap
 
-.PHONY: demo test bench limits determinism docs fuzz checked attack preview format lint readme-images setup \
+.PHONY: demo test client bench limits determinism docs fuzz checked attack preview format lint readme-images setup \
   install deb dist packages cards bazel clean
 
 demo: setup
@@ -16,6 +16,8 @@ test: setup
 	scripts/build-tests
 	swift test --skip-build
 	scripts/test-plugin
+
+client: setup
 	scripts/test-client
 
 bench: setup
