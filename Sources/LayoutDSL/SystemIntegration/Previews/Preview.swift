@@ -2,7 +2,7 @@ import ViewCore
 
 /// Declares a preview of a view.
 ///
-/// The macro expands to a function `__preview` that returns a ``Preview``. Its one argument carries
+/// The macro expands to a function `__preview` that returns a `Preview`. Its one argument carries
 /// no information; the label of the argument is `_File_L12C1` for a macro on line 12 of
 /// `File.swift`.
 @freestanding(declaration, names: named(__preview))
