@@ -7,8 +7,7 @@ import ViewCore
 
 @testable import SnapRuntime
 
-/// The tests set the objects of the whole process.
-@Suite(.serialized) @MainActor struct AppObjectsTests {
+@MainActor struct AppObjectsTests {
   private final class Store: ObservableObject {
     @Published var title = "Milk"
   }
@@ -39,27 +38,5 @@ import ViewCore
     #expect(objects.object(of: Store.self) === store)
     #expect((objects.object(of: Account.self) as? Account)?.name == "Ada")
     #expect(objects.object(of: Unknown.self) == nil && windows == 1)
-  }
-
-  @Test func viewsReadMissingObjects() throws {
-    struct Reader: View {
-      @EnvironmentObject private var store: Store
-      @Environment(Account.self) private var account
-      let read: (String) -> Void
-
-      var body: some View {
-        let _ = read("\(store.title) \(account.name)")
-        Color.red
-      }
-    }
-    let objects = AppObjects {
-      try ViewHost(size: CGSize(width: 100, height: 100)) { Window() }
-    }
-    MissingObjects.search = { objects.object(of: $0) }
-    defer { MissingObjects.search = nil }
-    var text = ""
-    let host = try ViewHost(size: CGSize(width: 100, height: 100)) { Reader { text = $0 } }
-    host.viewGraph.update()
-    #expect(text == "Milk Ada")
   }
 }
