@@ -27,12 +27,7 @@ public enum Curve25519 {
 
       /// Creates the next key of a fixed sequence, so that pictures are reproducible.
       public init() {
-        while true {
-          if let key = try? Self(rawRepresentation: KeySequence.next(count: 32)) {
-            self = key
-            return
-          }
-        }
+        self = KeySequence.key { try Self(rawRepresentation: $0) }
       }
 
       /// Creates a key from its bytes.
@@ -106,12 +101,7 @@ public enum Curve25519 {
 
       /// Creates the next key of a fixed sequence, so that pictures are reproducible.
       public init() {
-        while true {
-          if let key = try? Self(rawRepresentation: KeySequence.next(count: 32)) {
-            self = key
-            return
-          }
-        }
+        self = KeySequence.key { try Self(rawRepresentation: $0) }
       }
 
       /// Creates a key from its bytes.

@@ -15,4 +15,11 @@ enum KeySequence {
     }
     return Array(bytes.prefix(length))
   }
+
+  /// Returns the first key that 32 bytes of the sequence make; some bytes are no key of a curve.
+  static func key<Key>(_ make: ([UInt8]) throws -> Key) -> Key {
+    while true {
+      if let key = try? make(next(count: 32)) { return key }
+    }
+  }
 }

@@ -42,12 +42,7 @@ public enum P256 {
       /// Creates the next key of a fixed sequence, so that pictures are reproducible.
       public init(compactRepresentable: Bool = true) {
         // One in 4 billion numbers of 32 bytes exceeds the curve's order.
-        while true {
-          if let key = try? Self(rawRepresentation: KeySequence.next(count: 32)) {
-            self = key
-            return
-          }
-        }
+        self = KeySequence.key { try Self(rawRepresentation: $0) }
       }
 
       /// Creates a key from a number of 32 bytes.
