@@ -113,7 +113,7 @@ struct SceneContent: View {
     DragGesture(minimumDistance: 0)
       .onChanged { value in
         if view.touch == nil { view.beginTouch(at: value.startLocation) }
-        if value.location != value.startLocation || view.touch?.phase == .moved {
+        if value.location != value.startLocation || view.touch?.finger.phase == .moved {
           view.moveTouch(to: value.location)
         }
       }

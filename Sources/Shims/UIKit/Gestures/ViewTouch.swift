@@ -2,31 +2,33 @@ import Foundation
 import ObjectiveCNames
 import SystemIntegration
 
-/// A finger on a view whose class, or the class of its controller, follows fingers.
-final class ViewTouch: UITouch {
+/// A finger on a view that follows fingers itself, or whose controller does.
+package final class ViewTouch: UITouch {
   private weak var touchedView: UIView?
   private var place: CGPoint
   private var formerPlace: CGPoint
   private var currentPhase = Phase.began
 
-  init(_ view: UIView, at point: CGPoint) {
+  package init(_ view: UIView, at point: CGPoint) {
     touchedView = view
     (place, formerPlace) = (point, point)
   }
 
-  override var view: UIView? { touchedView }
-  override var phase: Phase { currentPhase }
-  override var tapCount: Int { 1 }
-  override var timestamp: TimeInterval { CACurrentMediaTime() }
-  override func location(in view: UIView?) -> CGPoint { converted(place, view) }
-  override func previousLocation(in view: UIView?) -> CGPoint { converted(formerPlace, view) }
-
-  private func converted(_ point: CGPoint, _ view: UIView?) -> CGPoint {
-    guard let view, view !== touchedView else { return point }
-    return touchedView?.convert(point, to: view) ?? point
+  override package var view: UIView? { touchedView }
+  override package var phase: Phase { currentPhase }
+  override package var tapCount: Int { 1 }
+  override package var timestamp: TimeInterval { CACurrentMediaTime() }
+  override package func location(in view: UIView?) -> CGPoint { converted(place, view) }
+  override package func previousLocation(in view: UIView?) -> CGPoint {
+    converted(formerPlace, view)
   }
 
-  fileprivate func move(to point: CGPoint, _ phase: Phase) {
+  /// Returns a point of the touched view in another view, or in the window for nil.
+  private func converted(_ point: CGPoint, _ view: UIView?) -> CGPoint {
+    view === touchedView ? point : touchedView?.convert(point, to: view) ?? point
+  }
+
+  package func move(to point: CGPoint, _ phase: Phase) {
     (formerPlace, place, currentPhase) = (place, point, phase)
   }
 }

@@ -40,7 +40,7 @@ import Vector
     made.append((object, element))
   }
 
-  /// Keeps the object that a placeholder stands for.
+  /// Keeps the object that a placeholder represents.
   func add(_ object: AnyObject, forID id: String) { objects[id] = object }
 
   /// Returns the object with an identifier.
