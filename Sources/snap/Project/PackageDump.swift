@@ -99,14 +99,14 @@ extension PackageDump.Target {
       .first { $0.path.isFolder }
   }
 
-  /// Returns the whole paths of the files that `find` finds in the target's folder, without the
-  /// excluded ones.
-  func files(in folder: URL, find: ([URL]) -> [String]) -> [String] {
+  /// Returns the whole paths of the files in the target's folder whose names are wanted, sorted,
+  /// without the excluded ones.
+  func files(in folder: URL, where isWanted: (String) -> Bool) -> [String] {
     let excluded = (exclude ?? []).map {
       folder.appendingPathComponent($0).standardizedFileURL.path
     }
     let roots = sources.map { $0.map { folder.appendingPathComponent($0).standardizedFileURL } }
-    return find(roots ?? [folder]).filter { file in
+    return FolderEntries.sources(in: roots ?? [folder], where: isWanted).filter { file in
       !excluded.contains { file == $0 || file.hasPrefix($0 + "/") }
     }
   }

@@ -31,20 +31,9 @@ extension PackageDump.Target {
   fileprivate func target(in package: URL, isDependency: Bool) -> ProjectTarget? {
     guard ["regular", "executable"].contains(type) else { return nil }
     guard let folder = folder(in: package) else { return nil }
-    let files = files(in: folder, find: SourceFile.swiftPaths)
+    let files = files(in: folder, where: FolderEntries.isSource)
     guard !files.isEmpty else { return nil }
     return ProjectTarget(
       name: name, files: files, folders: [folder.path], isDependency: isDependency)
-  }
-}
-
-extension SourceFile {
-  /// Returns the whole paths of the Swift files among files and in folders, sorted.
-  static func swiftPaths(in roots: [URL]) -> [String] {
-    roots.flatMap { root -> [String] in
-      let name = root.lastPathComponent
-      guard root.path.isFolder else { return FolderEntries.isSource(name) ? [root.path] : [] }
-      return FolderEntries.mayHaveSources(name) ? FolderEntries(of: root.path).sources : []
-    }
   }
 }

@@ -41,6 +41,16 @@ struct PackageModule {
     }
   }
 
+  /// The arguments for the compiler of C that the manifest names.
+  var argumentsOfC: [String] {
+    (target.settings ?? []).filter { ["c", "cxx"].contains($0.tool) }.flatMap { setting in
+      (setting.kind.define.map { ["-D\($0._0)"] } ?? [])
+        + (setting.kind.headerSearchPath.map {
+          ["-I", folder.appendingPathComponent($0._0).path]
+        } ?? [])
+    }
+  }
+
   var hasResources: Bool { target.resources?.isEmpty == false }
 
   /// Finds the files of a target; nil for tests, macros, plugins and binaries.
@@ -50,11 +60,12 @@ struct PackageModule {
     guard ["regular", "executable", "system"].contains(target.type),
       let folder = target.folder(in: package)
     else { return nil }
-    let swift = target.files(in: folder, find: SourceFile.swiftPaths)
+    let swift = target.files(in: folder, where: FolderEntries.isSource)
     if target.type == "system" {
       (language, files) = (.system, [])
     } else if swift.isEmpty {
-      (language, files) = (.c, target.files(in: folder) { Self.paths(in: $0) })
+      language = .c
+      files = target.files(in: folder) { Self.extensions.contains(($0 as NSString).pathExtension) }
     } else {
       (language, files) = (.swift, swift)
     }
@@ -69,12 +80,4 @@ struct PackageModule {
   ///
   /// Objective-C needs a runtime that Linux does not have.
   private static let extensions: Set = ["c", "cc", "cpp", "cxx", "S"]
-
-  private static func paths(in roots: [URL]) -> [String] {
-    roots.flatMap { root -> [String] in
-      root.path.isFolder
-        ? paths(in: ResourceFolders.contents(of: root))
-        : extensions.contains(root.pathExtension) ? [root.path] : []
-    }
-  }
 }

@@ -210,7 +210,7 @@ struct XcodeProject {
         .compactMap { objects[$0]?["platformFiltersByRelativePath"] as? [String: [String]] }
         .joined().filter { platform?.isAmong($0.value) == false }
         .map { root.appendingPathComponent($0.key).standardizedFileURL.path }
-      files += SourceFile.swiftPaths(in: [root])
+      files += FolderEntries.sources(in: [root], where: FolderEntries.isSource)
         .filter { own.contains(id) != exceptions.contains($0) && !filters.contains($0) }
     }
     var seen: Set<String> = []

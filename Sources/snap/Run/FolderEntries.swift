@@ -91,14 +91,23 @@ struct FolderEntries {
       || folderNames.contains { Self.mayHaveSources($0) && inner($0).hasSources }
   }
 
-  /// The paths of the sources of Swift in the folder and in those inside it, sorted, without those of
-  /// documentation and templates.
-  var sources: [String] {
+  /// Returns the paths of the sources in the folder and in those inside it whose names are wanted,
+  /// sorted, without those of documentation and templates.
+  func sources(where isWanted: (String) -> Bool) -> [String] {
     let folders = Set(folderNames)
     return names.flatMap { name in
       folders.contains(name)
-        ? Self.mayHaveSources(name) ? inner(name).sources : []
-        : Self.isSource(name) ? ["\(path)/\(name)"] : []
+        ? Self.mayHaveSources(name) ? inner(name).sources(where: isWanted) : []
+        : isWanted(name) ? ["\(path)/\(name)"] : []
+    }
+  }
+
+  /// Returns the whole paths of the sources among files and in folders whose names are wanted, sorted.
+  static func sources(in roots: [URL], where isWanted: (String) -> Bool) -> [String] {
+    roots.flatMap { root -> [String] in
+      let name = root.lastPathComponent
+      guard root.path.isFolder else { return isWanted(name) ? [root.path] : [] }
+      return mayHaveSources(name) ? FolderEntries(of: root.path).sources(where: isWanted) : []
     }
   }
 
@@ -106,7 +115,7 @@ struct FolderEntries {
     name.hasSuffix(".swift") && name != "Package.swift"
   }
 
-  static func mayHaveSources(_ folder: String) -> Bool {
+  private static func mayHaveSources(_ folder: String) -> Bool {
     !["docc", "xctemplate"].contains(pathExtension(of: folder))
   }
 

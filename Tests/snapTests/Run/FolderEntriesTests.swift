@@ -34,7 +34,9 @@ struct FolderEntriesTests {
         try Data().write(to: folder.appending(path: name))
       }
       #expect(
-        FolderEntries(of: folder.path).sources.map { $0.dropFirst(folder.path.count + 1) }
+        FolderEntries(of: folder.path).sources(where: FolderEntries.isSource).map {
+          $0.dropFirst(folder.path.count + 1)
+        }
           == ["A.swift", "B/A.swift", "C.swift"])
     }
   }
@@ -50,7 +52,7 @@ struct FolderEntriesTests {
           atPath: app.appending(path: name).path, withDestinationPath: target)
       }
       let entries = FolderEntries(of: app.path)
-      #expect(entries.sources == ["\(app.path)/Home.swift"])
+      #expect(entries.sources(where: FolderEntries.isSource) == ["\(app.path)/Home.swift"])
       // The links, and the folder inside the one around it.
       #expect(entries.all.count == 6)
     }

@@ -1,12 +1,27 @@
 import Foundation
 
-/// A compiler of the modules of packages, which keeps the result of each.
-struct PackageCompiler {
+/// A compiler of the modules of packages.
+///
+/// A command has one object, so the files of a package are looked at once, and a package that cannot
+/// be compiled is reported once. The cache keeps what is compiled.
+final class PackageCompiler: @unchecked Sendable {
   private let packages: [PackageModule]
   private let toolkit: Toolkit
   private let cache: CompileCache
   /// Advice about a module that does not exist; nil if no package is missing.
   let advice: String?
+
+  private let lock = NSLock()
+  private var keys: [Variant: String] = [:]
+  /// The compiled modules; nil for those that cannot be compiled.
+  private var compiled: [Variant: CompiledModule?] = [:]
+
+  /// A module, and the system for which it is compiled.
+  private struct Variant: Hashable {
+    let name: String
+    let platform: Platform
+    let systemVersion: Int
+  }
 
   /// Creates a compiler of the modules of packages.
   init(_ packages: ProjectPackages, toolkit: Toolkit, cache: CompileCache) {
@@ -18,72 +33,87 @@ struct PackageCompiler {
 
   /// Returns keys of everything on which the modules depend that sources import.
   func keys(for sources: [SourceFile]) -> [String] {
-    guard let conditions = sources.first?.conditions, !packages.isEmpty else { return [] }
-    let names = needed(by: sources)
-    return keys(with: conditions).filter { names.contains($0.name) }.map(\.key)
+    guard let conditions = sources.first?.conditions else { return [] }
+    return needed(by: sources).map { key(of: $0, with: conditions) }
   }
 
   /// Compiles the modules that sources import, and those on which these depend.
   ///
   /// A module that cannot be compiled is reported and left out.
   func modules(for sources: [SourceFile]) throws -> [CompiledModule] {
-    guard let conditions = sources.first?.conditions, !packages.isEmpty else { return [] }
-    let names = needed(by: sources)
-    let keys = keys(with: conditions)
-    var compiled: [CompiledModule] = []
-    for (package, key) in zip(packages, keys) where names.contains(package.name) {
-      let modules = compiled.filter { package.dependencies.contains($0.name) }
-      do {
-        compiled.append(try compile(package, key.key, with: modules, conditions))
-      } catch let failure as Failure {
-        Terminal.printError("note: the package \(package.name) is left out: \(failure.userMessage)")
-      }
-    }
-    return compiled
+    guard let conditions = sources.first?.conditions else { return [] }
+    return try needed(by: sources).compactMap { try module($0, with: conditions) }
   }
 
-  private func needed(by sources: [SourceFile]) -> Set<String> {
+  /// The packages that sources import, each after those on which it depends.
+  private func needed(by sources: [SourceFile]) -> [PackageModule] {
+    guard !packages.isEmpty else { return [] }
     let imports = Set(sources.flatMap { $0.imports.map(\.module) })
-    return packages.filter { imports.contains($0.name) }
-      .reduce(into: []) { $0.formUnion($1.dependencies + [$1.name]) }
+    let names = packages.filter { imports.contains($0.name) }
+      .reduce(into: Set<String>()) { $0.formUnion($1.dependencies + [$1.name]) }
+    return packages.filter { names.contains($0.name) }
   }
 
-  private func keys(with conditions: BuildConditions) -> [(name: String, key: String)] {
-    var keys: [(name: String, key: String)] = []
-    for package in packages {
-      var key = CacheKey(.module)
-      toolkit.fingerprint(into: &key)
-      let settings = package.settings
-      let flags = settings.conditions.sorted() + package.featureArguments
-      for text in [
-        package.name, "\(conditions.platform) \(conditions.systemVersion)", "\(flags)",
-        (settings.languageMode ?? .swift5).rawValue, "\(settings.isMainActorIsolated == true)",
-      ] {
-        key.combine(text)
-      }
-      // Checked-out files are too many to read each time.
-      let files = FileManager.default.enumerator(atPath: package.folder.path)
-      for file in (files?.compactMap { $0 as? String } ?? []).sorted() {
-        key.combine(stateOf: package.folder.appendingPathComponent(file))
-      }
-      for (name, other) in keys where package.dependencies.contains(name) { key.combine(other) }
-      keys.append((package.name, key.text))
+  private func variant(_ package: PackageModule, _ conditions: BuildConditions) -> Variant {
+    Variant(
+      name: package.name, platform: conditions.platform, systemVersion: conditions.systemVersion)
+  }
+
+  private func key(of package: PackageModule, with conditions: BuildConditions) -> String {
+    let variant = variant(package, conditions)
+    if let key = lock.withLock({ keys[variant] }) { return key }
+    var key = CacheKey(.module)
+    toolkit.fingerprint(into: &key)
+    let settings = package.settings
+    let arguments =
+      settings.conditions.sorted() + package.featureArguments + package.argumentsOfC
+    for text in [
+      "\(variant)", "\(arguments)", (settings.languageMode ?? .swift5).rawValue,
+      "\(settings.isMainActorIsolated == true)",
+    ] {
+      key.combine(text)
     }
-    return keys
+    // Checked-out files are too many to read each time.
+    let files = FileManager.default.enumerator(atPath: package.folder.path)
+    for file in (files?.compactMap { $0 as? String } ?? []).sorted() {
+      key.combine(stateOf: package.folder.appendingPathComponent(file))
+    }
+    for other in packages where package.dependencies.contains(other.name) {
+      key.combine(self.key(of: other, with: conditions))
+    }
+    return lock.withLock {
+      keys[variant] = key.text
+      return key.text
+    }
   }
 
   // MARK: Compiling
 
+  /// Returns a compiled module; nil for one that cannot be compiled.
+  private func module(
+    _ package: PackageModule, with conditions: BuildConditions
+  ) throws -> CompiledModule? {
+    let variant = variant(package, conditions)
+    if let known = lock.withLock({ compiled[variant] }) { return known }
+    var module: CompiledModule?
+    do {
+      module = try compile(package, key(of: package, with: conditions), conditions)
+    } catch let failure as Failure {
+      Terminal.printError("note: the package \(package.name) is left out: \(failure.userMessage)")
+    }
+    lock.withLock { compiled[variant] = .some(module) }
+    return module
+  }
+
   private func compile(
-    _ package: PackageModule, _ key: String, with modules: [CompiledModule],
-    _ conditions: BuildConditions
+    _ package: PackageModule, _ key: String, _ conditions: BuildConditions
   ) throws -> CompiledModule {
     var compiled = CompiledModule(name: package.name)
     if package.language != .swift {
       compiled.headerArguments = try headerArguments(of: package)
       guard package.language == .c, !package.files.isEmpty else { return compiled }
       compiled.object = try cache.file(self.key(.object, key)) { made in
-        try compileC(package, with: modules, to: made)
+        try compileC(package, to: made)
       }
       return compiled
     }
@@ -94,7 +124,7 @@ struct PackageCompiler {
     var isMade = false
     func file(_ kind: CacheKey.Kind, of file: URL) throws -> URL {
       try cache.file(self.key(kind, key)) { entry in
-        if !isMade { try compileSwift(package, with: modules, conditions, to: made) }
+        if !isMade { try compileSwift(package, conditions, to: made) }
         isMade = true
         try FileManager.default.copyItem(at: file, to: entry)
       }
@@ -113,8 +143,7 @@ struct PackageCompiler {
 
   /// Compiles sources of Swift to an object and a module, without the code that the compiler refuses.
   private func compileSwift(
-    _ package: PackageModule, with modules: [CompiledModule], _ conditions: BuildConditions,
-    to made: URL
+    _ package: PackageModule, _ conditions: BuildConditions, to made: URL
   ) throws {
     var conditions = conditions
     conditions.languageMode = package.settings.languageMode ?? .swift5
@@ -122,7 +151,11 @@ struct PackageCompiler {
     conditions.packageModules = Set(package.dependencies)
     conditions.flags = package.settings.conditions.union(["DEBUG", "SWIFT_PACKAGE"])
     let sources = try package.files.map { try SourceFile(path: $0, conditions: conditions) }
-    let resources = package.hasResources ? FolderEntries(of: package.folder.path).all : []
+    let resources =
+      package.hasResources
+      ? FolderEntries(of: package.folder.path).all.map {
+        URL(fileURLWithPath: $0.path, isDirectory: true)
+      } : []
     let invocation = CompilerInvocation(
       toolkit: toolkit, cache: cache, settings: package.settings, product: .module,
       moduleName: package.name,
@@ -131,18 +164,14 @@ struct PackageCompiler {
       importsFoundation: sources.contains { source in
         source.imports.contains { !Self.withoutFoundation.contains($0.module) }
       })
-    var compilation = SourceCompilation(
-      of: sources, by: invocation,
-      with: self)
+    var compilation = SourceCompilation(of: sources, by: invocation, with: self)
     let trees = try invocation.parser.parse(sources)
     let unread =
       trees.trees.contains { $0 == nil }
       ? (CompilerMessages(trees.messages).messages, trees.trees.map { $0 == nil }) : nil
     let refusal = try compilation.refusal(of: [], unread: unread) { compilation, pass, refusal in
       var texts = try GeneratedSources.texts(
-        beside: compilation.sources,
-        in: resources.map { URL(fileURLWithPath: $0.path, isDirectory: true) },
-        languageMode: package.settings.languageMode)
+        beside: compilation.sources, in: resources, languageMode: package.settings.languageMode)
       if refusal != nil {
         texts.append(("RefusedCode", "import SnapRuntime\n\(RefusedCode.function)\n"))
       }
@@ -175,24 +204,16 @@ struct PackageCompiler {
   }
 
   /// Compiles files of C or C++, and links them to one object.
-  private func compileC(
-    _ package: PackageModule, with modules: [CompiledModule], to made: URL
-  ) throws {
+  private func compileC(_ package: PackageModule, to made: URL) throws {
     let folder = made.deletingLastPathComponent()
-    let own = (package.target.settings ?? []).filter { ["c", "cxx"].contains($0.tool) }.flatMap {
-      ($0.kind.define.map { ["-D\($0._0)"] } ?? [])
-        + ($0.kind.headerSearchPath.map {
-          ["-I", package.folder.appendingPathComponent($0._0).path]
-        } ?? [])
-    }
     let others = packages.filter { package.dependencies.contains($0.name) && $0.language == .c }
     let headers = ([package] + others).flatMap { ["-I", $0.headers.path] }
     var objects: [String] = []
     for (index, file) in package.files.enumerated() {
       objects.append(folder.appendingPathComponent("\(index).o").path)
       try run(
-        ["-c", "-O1", "-fPIC", "-w"] + own + headers + [file, "-o", objects[index]], in: folder,
-        package)
+        ["-c", "-O1", "-fPIC", "-w"] + package.argumentsOfC + headers
+          + [file, "-o", objects[index]], in: folder, package)
     }
     try run(["-r", "-nostdlib", "-o", made.path] + objects, in: folder, package)
   }

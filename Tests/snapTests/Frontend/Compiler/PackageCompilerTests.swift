@@ -45,6 +45,7 @@ struct PackageCompilerTests {
     let run = try SnapCommand.run(
       "render", sample.root.path, "--view", "Other", "-o", sample.root.path + "/other.png")
     #expect(run.messages.contains("note: the package c_sizes is left out"), "\(run.messages)")
+    #expect(run.messages.components(separatedBy: "c_sizes is left out").count == 2)
     #expect(run.messages.contains("'nowhere'"), "\(run.messages)")
     #expect(FileManager.default.fileExists(atPath: sample.root.path + "/other.png"))
   }
