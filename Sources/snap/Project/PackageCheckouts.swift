@@ -8,7 +8,6 @@ struct PackageCheckouts {
   private struct Package {
     let folder: URL
     let text: ManifestText
-    let contents: Data
     var dump: PackageDump?
     /// Whether the package manager does not understand the manifest.
     var isRefused = false
@@ -19,13 +18,7 @@ struct PackageCheckouts {
     var seen: Set<String> = []
     packages = folders.filter { seen.insert($0.lastPathComponent.lowercased()).inserted }
       .compactMap { folder in
-        guard let text = ManifestText(in: folder) else { return nil }
-        // Other versions of Swift may have manifests of their own.
-        let manifests = ResourceFolders.contents(of: folder).filter {
-          $0.lastPathComponent.hasPrefix("Package") && $0.pathExtension == "swift"
-        }
-        let contents = manifests.compactMap { try? Data(contentsOf: $0) }.reduce(Data(), +)
-        return Package(folder: folder, text: text, contents: contents)
+        ManifestText(in: folder).map { Package(folder: folder, text: $0) }
       }
     cache = try CompileCache(environment: environment)
   }
@@ -111,16 +104,8 @@ struct PackageCheckouts {
   /// such as one for a newer Swift, which is reported once.
   private mutating func dump(at index: Int) throws -> PackageDump? {
     if packages[index].dump != nil || packages[index].isRefused { return packages[index].dump }
-    let folder = packages[index].folder
-    var key = CacheKey(.manifest)
-    key.combine(folder.path)
-    key.combine(packages[index].contents)
     do {
-      let file = try cache.file(key) { file in
-        try Data(PackageDump.text(of: folder).utf8).write(to: file)
-      }
-      let text = try String(contentsOf: file, encoding: .utf8)
-      packages[index].dump = try PackageDump(text, of: folder)
+      packages[index].dump = try PackageDump(of: packages[index].folder, cache: cache)
     } catch Failure.unreadable(let path, let reason) {
       packages[index].isRefused = true
       Terminal.printError("note: a package is left out: \(path.visible): \(reason)")

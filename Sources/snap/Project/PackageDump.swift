@@ -68,25 +68,39 @@ struct PackageDump: Decodable {
   var products: [Product]
   var dependencies: [Dependency]
 
-  /// Returns what the package manager prints about the package in a folder.
-  static func text(of folder: URL) throws -> String {
-    let command = ["swift", "package", "--package-path", folder.path, "dump-package"]
-    guard let text = try ChildProcess.output(of: command, messages: .standardError) else {
-      throw Failure.unreadable(
-        path: folder.appendingPathComponent("Package.swift").path,
-        reason: "'swift package dump-package' does not understand it")
+  /// Evaluates the manifest of the package in a folder; the cache keeps the outcome until the
+  /// manifest changes.
+  init(of folder: URL, cache: CompileCache) throws {
+    let path = folder.appendingPathComponent("Package.swift").path
+    do {
+      let file = try cache.file(Self.key(of: folder)) { file in
+        let command = ["swift", "package", "--package-path", folder.path, "dump-package"]
+        guard let text = try ChildProcess.output(of: command, messages: .standardError) else {
+          throw Failure.unreadable(
+            path: path, reason: "'swift package dump-package' does not understand it")
+        }
+        try Data(text.utf8).write(to: file)
+      }
+      self = try JSONDecoder().decode(Self.self, from: Data(contentsOf: file))
+    } catch let error as DecodingError {
+      throw Failure.unreadable(path: path, reason: error.reason)
     }
-    return text
   }
 
-  /// Reads what the package manager prints about the package in a folder.
-  init(_ text: String, of folder: URL) throws {
-    do {
-      self = try JSONDecoder().decode(Self.self, from: Data(text.utf8))
-    } catch {
-      throw Failure.unreadable(
-        path: folder.appendingPathComponent("Package.swift").path, reason: error.reason)
+  private static func key(of folder: URL) throws -> CacheKey {
+    var key = CacheKey(.manifest)
+    key.combine(folder.path)
+    // Other versions of Swift may have manifests of their own.
+    for file in ResourceFolders.contents(of: folder)
+    where file.lastPathComponent.hasPrefix("Package") && file.pathExtension == "swift" {
+      let contents = try Data(contentsOf: file)
+      key.combine(contents)
+      guard contents.range(of: Data("environment".utf8)) != nil else { continue }
+      for (name, value) in ProcessInfo.processInfo.environment.sorted(by: { $0.key < $1.key }) {
+        key.combine("\(name)=\(value)")
+      }
     }
+    return key
   }
 }
 

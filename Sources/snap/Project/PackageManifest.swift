@@ -8,19 +8,21 @@ struct PackageManifest {
 
   /// Evaluates the manifest of a folder.
   init(of folder: URL) throws {
+    let cache = try CompileCache(environment: ProcessInfo.processInfo.environment)
     var known: Set<String> = []
-    targets = try Self.targets(of: folder, isDependency: false, known: &known)
+    targets = try Self.targets(of: folder, isDependency: false, cache: cache, known: &known)
   }
 
   private static func targets(
-    of folder: URL, isDependency: Bool, known: inout Set<String>
+    of folder: URL, isDependency: Bool, cache: CompileCache, known: inout Set<String>
   ) throws -> [ProjectTarget] {
     guard known.insert(folder.path).inserted else { return [] }
-    let dump = try PackageDump(PackageDump.text(of: folder), of: folder)
+    let dump = try PackageDump(of: folder, cache: cache)
     var targets = dump.targets.compactMap { $0.target(in: folder, isDependency: isDependency) }
     for path in dump.dependencies.flatMap({ $0.fileSystem ?? [] }).map(\.path) {
       targets += try Self.targets(
-        of: URL(fileURLWithPath: path, isDirectory: true), isDependency: true, known: &known)
+        of: URL(fileURLWithPath: path, isDirectory: true), isDependency: true, cache: cache,
+        known: &known)
     }
     return targets
   }
