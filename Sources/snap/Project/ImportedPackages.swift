@@ -14,7 +14,7 @@ extension ProjectFolders {
     }
     // Reading files and evaluating manifests takes time.
     guard candidates.contains(where: { !$0.1.isEmpty }) else { return [] }
-    var wanted = ProjectTarget(name: "", files: places.map(\.path), folders: []).imports
+    var wanted = importedModules.modules(of: places.map(\.path))
     let packages = candidates.filter { $0.1.contains(where: wanted.contains) }.map(\.0)
     let known = Set(places.map(\.path))
     var seen: Set<String> = []
@@ -25,7 +25,7 @@ extension ProjectFolders {
       let new = rest.filter { wanted.contains($0.module) }
       rest.removeAll { wanted.contains($0.module) }
       found += new
-      wanted = new.reduce(into: []) { $0.formUnion($1.imports) }
+      wanted = new.reduce(into: []) { $0.formUnion(importedModules.modules(of: $1.files)) }
     }
     return found
   }

@@ -33,6 +33,8 @@ final class ProjectFolders: @unchecked Sendable {
     }
   }
 
+  let importedModules = ImportedModules()
+
   private let lock = NSLock()
   private var folders: [String: Folder] = [:]
   private var projects: [String: XcodeProject] = [:]

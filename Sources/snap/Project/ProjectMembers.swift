@@ -58,7 +58,7 @@ struct ProjectMembers {
     let own = Self.names(in: members)
     let new = strays.filter { path in
       guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return false }
-      return !text.contains(#/(?m)^\s*(?:@testable )?import (?:XCTest|Testing)\b/#)
+      return !text.contains(Self.importOfTests)
         && Self.names(in: [path]).isDisjoint(with: own)
     }
     let missing = Self.names(in: Set(new))
@@ -80,12 +80,17 @@ struct ProjectMembers {
 
   /// The names that files declare for the whole module, without overloads of operators.
   static func names(in paths: Set<String>) -> Set<Substring> {
-    let pattern =
-      #/^(?:@\w+(?:\([^)\n]*\))?\s+)*(?:(?:public|internal|package|open|final|indirect|nonisolated)\s+)*(?:struct|class|enum|actor|protocol|typealias)\s+(\w+)/#
-      .anchorsMatchLineEndings()
-    return paths.reduce(into: []) { names, path in
+    paths.reduce(into: []) { names, path in
       guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return }
-      names.formUnion(text.matches(of: pattern).map(\.1))
+      names.formUnion(text.matches(of: declaration).map(\.1))
     }
   }
+
+  // These are read for each file, and a literal is parsed each time that its function runs. They
+  // are never changed, so threads can share them.
+  nonisolated(unsafe) private static let importOfTests =
+    #/(?m)^\s*(?:@testable )?import (?:XCTest|Testing)\b/#
+  nonisolated(unsafe) private static let declaration =
+    #/^(?:@\w+(?:\([^)\n]*\))?\s+)*(?:(?:public|internal|package|open|final|indirect|nonisolated)\s+)*(?:struct|class|enum|actor|protocol|typealias)\s+(\w+)/#
+    .anchorsMatchLineEndings()
 }

@@ -47,7 +47,7 @@ extension ProjectFolders {
       .filter { !present.contains($0.lowercased()) }
     guard !folders.isEmpty else { return ProjectPackages(missing: missing) }
     // A package that depends on LayoutDSL has its checkout, too.
-    let imports = ProjectTarget(name: "", files: files, folders: []).imports
+    let imports = importedModules.modules(of: files)
       .subtracting(try Toolkit(environment: environment).moduleNames)
     var checkouts = try PackageCheckouts(in: folders, environment: environment)
     return ProjectPackages(modules: try checkouts.modules(imports), missing: missing)

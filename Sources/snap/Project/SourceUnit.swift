@@ -25,7 +25,7 @@ struct SourceUnit: Equatable {
     for path in paths {
       let targets = try Self.targets(at: path, platform: platform, in: project)
       if targets.isEmpty { plain.append(path) }
-      units += targets.units
+      units += targets.units(importing: project.importedModules)
     }
     if !plain.isEmpty {
       units.insert(
@@ -66,44 +66,20 @@ struct ProjectTarget: Equatable {
   /// The name of its module.
   var module: String { PackageModule.name(of: name) }
 
-  /// The modules that its files import, without those that `snap` has itself: a local package of
-  /// LayoutDSL has sources of them.
-  var imports: Set<String> {
-    var names: Set<String> = []
-    for file in files {
-      let contents = (try? Data(contentsOf: URL(fileURLWithPath: file))) ?? Data()
-      var reader = SourceReader(Array(contents))
-      while let token = reader.next() {
-        guard case .name("import", false, _) = token, case .name(let word, _, _)? = reader.next()
-        else { continue }
-        names.insert(word)
-        // One declaration of a module, as in `import struct Theme.Palette`.
-        if ["struct", "class", "enum", "protocol", "func", "let", "var", "typealias"].contains(
-          word),
-          case .name(let module, _, _)? = reader.next()
-        {
-          names.insert(module)
-        }
-      }
-    }
-    return names.subtracting(AppleModules.known)
-  }
 }
 
 extension [ProjectTarget] {
   /// A unit for each target with files, which also has the files of the targets that it imports.
   ///
   /// A file of several targets is tested with the first of them.
-  fileprivate var units: [SourceUnit] {
+  fileprivate func units(importing modules: ImportedModules) -> [SourceUnit] {
     // A local package may have thousands of files; only those of imported targets are read.
-    var imports: [Int: Set<String>] = [:]
     var known: Set<String> = []
     return indices.filter { !self[$0].isDependency && !self[$0].files.isEmpty }.map { index in
       var used = [index]
       var next = 0
       while next < used.count {
-        let names = imports[used[next]] ?? self[used[next]].imports
-        imports[used[next]] = names
+        let names = modules.modules(of: self[used[next]].files)
         used += indices.filter { names.contains(self[$0].module) && !used.contains($0) }
         next += 1
       }

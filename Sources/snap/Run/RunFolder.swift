@@ -17,7 +17,7 @@ struct RunFolder {
     resources folders: [URL], information: InformationList = InformationList()
   ) throws {
     func mentions(_ word: String) -> Bool {
-      sources.contains { $0.staged.firstRange(of: Data(word.utf8)) != nil }
+      sources.contains { $0.mentions(word) }
     }
     // StoreKit reads the products in its configuration files.
     let usesBundle = mentions("Bundle") || !packages.resourceFolders.isEmpty

@@ -160,7 +160,7 @@ struct AssetSymbols {
         )
       }
     }
-    let usesModule = sources.contains { $0.staged.firstRange(of: Data(".module".utf8)) != nil }
+    let usesModule = sources.contains { $0.mentions(".module") }
     if usesModule, declared["Bundle"]?.contains("module") != true {
       lines.insert("extension Foundation.Bundle { static var module: Bundle { .main } }")
     }
@@ -211,8 +211,7 @@ struct AssetSymbols {
     ["UIKit", "SwiftUI"].filter { module in
       sources.contains { source in
         ["struct", "class", "enum", "protocol"].contains {
-          source.staged.firstRange(of: Data("\($0) \(module) ".utf8)) != nil
-            || source.staged.firstRange(of: Data("\($0) \(module):".utf8)) != nil
+          source.mentions("\($0) \(module) ") || source.mentions("\($0) \(module):")
         }
       }
     }

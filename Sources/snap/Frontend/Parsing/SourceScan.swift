@@ -130,12 +130,13 @@ struct SourceScan {
 
   /// Whether a statement of the file sets a variable of a name.
   private func isSet(_ name: String) -> Bool {
-    let name = Array(name.utf8)
-    var rest = source[...]
-    while let found = rest.firstRange(of: name) {
-      rest = source[found.upperBound...]
+    let name = Data(name.utf8)
+    let text = Data(source)
+    var start = 0
+    while let found = text.range(of: name, in: start..<text.count) {
+      start = found.upperBound
       if found.lowerBound > 0, SourceCursor.isWord(source[found.lowerBound - 1]) { continue }
-      let next = rest.drop { $0 == UInt8(ascii: " ") }
+      let next = source[start...].drop { $0 == UInt8(ascii: " ") }
       if next.first == UInt8(ascii: "="), next.dropFirst().first != UInt8(ascii: "=") {
         return true
       }

@@ -26,7 +26,7 @@ enum AppleModules {
   /// module.
   static func newName(of module: String) -> String? {
     if let name = renamed[module] { return name }
-    guard !common.contains(module),
+    guard module.hasPrefix("_"), !common.contains(module),
       let name = module.wholeMatch(of: #/_([A-Z]\w*)_(?:SwiftUI|UIKit|CoreData)/#)?.1
     else { return nil }
     return common.contains(String(name)) ? String(name) : nil

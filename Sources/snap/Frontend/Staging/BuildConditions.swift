@@ -90,9 +90,11 @@ private struct ConditionReader {
   var tokens: ArraySlice<String>
 
   static func tokens(of condition: String) -> ArraySlice<String> {
-    let pattern = #/&&|\|\||>=|<|!|\(|\)|,|:|`?[\w.]+`?|\S/#
-    return condition.matches(of: pattern).map { String($0.output) }[...]
+    condition.matches(of: token).map { String($0.output) }[...]
   }
+
+  // A literal is parsed each time that its function runs. It is never changed, so threads share it.
+  nonisolated(unsafe) private static let token = #/&&|\|\||>=|<|!|\(|\)|,|:|`?[\w.]+`?|\S/#
 
   mutating func disjunction() -> Bool? {
     guard var value = conjunction() else { return nil }

@@ -31,11 +31,8 @@ struct ObjectiveCMethods {
     }
   }
 
-  /// The members that UIKit calls or sets by their names, without an attribute: the window of a
-  /// delegate is that of the storyboard.
-  private static let calledBySystem = ["var window: UIWindow"] + systemMethods
-  /// The methods among them: those that the system calls only if a class overrides them.
-  fileprivate static let systemMethods = [
+  /// The methods that UIKit calls by their names, without an attribute, if a class overrides them.
+  static let systemMethods = [
     "awakeFromNib", "touchesBegan", "touchesMoved", "touchesEnded",
   ]
 
@@ -46,10 +43,7 @@ struct ObjectiveCMethods {
 
   /// Finds the methods in a file; nil without any.
   init?(in source: StagedSource, path: String) {
-    guard
-      !source.objectiveCAttributes.isEmpty
-        || Self.calledBySystem.contains(where: { source.bytes.firstRange(of: $0.utf8) != nil })
-    else { return nil }
+    guard !source.objectiveCAttributes.isEmpty || source.hasMembersOfSystem else { return nil }
     var reader = MethodReader(source)
     reader.read()
     let types = reader.methods.sorted { $0.key < $1.key }

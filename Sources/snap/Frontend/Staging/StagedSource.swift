@@ -23,6 +23,9 @@ struct StagedSource {
   private var endOfObjectiveC: Int?
   /// The removed attributes that give methods to Objective-C.
   private(set) var objectiveCAttributes: [ObjectiveCMethods.Attribute] = []
+  /// Whether there may be members that UIKit calls or sets by their names, without an attribute:
+  /// the window of a delegate is that of the storyboard.
+  private(set) var hasMembersOfSystem = false
 
   /// An `#if` block that has not ended.
   private struct Block {
@@ -103,6 +106,9 @@ struct StagedSource {
     let start = position
     let word = cursor.word()
     if word == "override" { return scanOverride(at: start) }
+    if word == "UIWindow" || ObjectiveCMethods.systemMethods.contains(word) {
+      hasMembersOfSystem = true
+    }
     guard isAlone(start) else { return }
     if word == "protocol" { return scanProtocol(at: start) }
     if word == "optional" { return scanOptional(at: start) }
@@ -332,12 +338,16 @@ struct StagedSource {
 
   // MARK: Conditions
 
+  // A literal is parsed each time that its function runs. It is never changed, so threads share it.
+  nonisolated(unsafe) private static let comment =
+    #/\/\/[^\n]*|\/\*.*?\*\//#.dotMatchesNewlines()
+
   private mutating func scanDirective(_ name: String, from start: Int) {
     let conditionStart = position
     if name == "if" || name == "elseif" { skipCondition() }
     let directive = start..<position
     let text = String(decoding: bytes[conditionStart..<position], as: UTF8.self)
-      .replacing(#/\/\/[^\n]*|\/\*.*?\*\//#.dotMatchesNewlines(), with: " ")
+      .replacing(Self.comment, with: " ")
     switch name {
     case "if":
       let value = conditions.value(of: text)
