@@ -28,6 +28,11 @@ open class UITableViewController: _ScrollViewController, UITableViewDelegate,
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView.setEditing(editing, animated: animated)
+  }
+
   // MARK: Data source
 
   open func numberOfSections(in tableView: UITableView) -> Int {
@@ -54,7 +59,9 @@ open class UITableViewController: _ScrollViewController, UITableViewDelegate,
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { staticSection(section, of: tableView)?.footer }
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath

@@ -205,10 +205,14 @@ open class UIViewController: UIResponder {
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
   /// Whether the user edits the content.
-  open var isEditing = false
+  open var isEditing: Bool {
+    get { editsContent }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var editsContent = false
   /// Lets the user edit the content.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    isEditing = editing
+    editsContent = editing
     ownEditButton.showsEditing(editing)
   }
   /// The shortcuts of a keyboard.

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutDSL
 import SystemIntegration
 import ViewCore
@@ -11,11 +12,18 @@ struct TableRow: View {
 
   var body: some View {
     if let cell = table.dataSource?.tableView(table, cellForRowAt: indexPath) {
-      let _ = table.show(cell, at: indexPath)
+      let _ = prepare(cell)
       let height = setHeight
-      HStack {
-        content(of: cell)
-        accessory(of: cell)
+      let inset: CGFloat = drawsItself(cell) ? UIEdgeInsets.ofRows.left : 0
+      HStack(spacing: 0) {
+        if table.isEditing { EditingControl(table: table, indexPath: indexPath, inset: inset) }
+        content(of: cell).padding(.leading, indentation(of: cell))
+        RowAccessory(table: table, cell: cell, indexPath: indexPath)
+          .padding(.trailing, inset)
+        if table.isEditing, table.dataSource?.tableView(table, canMoveRowAt: indexPath) == true {
+          Image(systemName: "line.3.horizontal").foregroundStyle(.tertiary)
+            .padding(.leading, 16).padding(.trailing, inset)
+        }
       }
       .frame(height: height)
       .frame(minHeight: height == nil && !drawsItself(cell) ? look.list.rowContentHeight : nil)
@@ -31,11 +39,21 @@ struct TableRow: View {
           ? .hidden : .automatic, edges: .top
       )
       .listRowSeparatorTint(table.separatorColor.map { Color(uiColor: $0) })
-      .listRowBackground((background(of: cell) ?? table.rowColor).map { Color(uiColor: $0) })
+      .listRowBackground(background(of: cell))
     }
   }
 
   private var delegate: (any UITableViewDelegate)? { table.rowDelegate }
+
+  /// Gives the cell the state of the table, and tells it that it is shown.
+  private func prepare(_ cell: UITableViewCell) {
+    if table.isEditing {
+      cell.editingStyle = table.editingStyle(at: indexPath)
+      cell.setEditing(true, animated: false)
+    }
+    table.show(cell, at: indexPath)
+    cell.updateConfigurationIfNeeded()
+  }
 
   private func separatorInset(of cell: UITableViewCell) -> CGFloat {
     if cell.hasOwnSeparatorInset { return cell.separatorInset.left }
@@ -64,10 +82,19 @@ struct TableRow: View {
     return UISwipeActionsConfiguration(actions: [delete])
   }
 
-  private func background(of cell: UITableViewCell) -> UIColor? {
-    let isSelected = table.selectedRows.contains(indexPath) && cell.selectionStyle != .none
-    return isSelected
-      ? .systemGray4 : cell.backgroundConfiguration?.backgroundColor ?? cell.backgroundColor
+  /// What is behind the row; nil for the background of a list.
+  private func background(of cell: UITableViewCell) -> AnyView? {
+    if table.selectedRows.contains(indexPath), cell.selectionStyle != .none, !table.isEditing {
+      return cell.selectedBackgroundView.map { AnyView(UIViewPicture($0)) }
+        ?? AnyView(Color(uiColor: .systemGray4))
+    }
+    if let view = cell.backgroundView { return AnyView(UIViewPicture(view)) }
+    let color = cell.backgroundConfiguration?.backgroundColor ?? cell.backgroundColor
+    return (color ?? table.rowColor).map { AnyView(Color(uiColor: $0)) }
+  }
+
+  private func indentation(of cell: UITableViewCell) -> CGFloat {
+    CGFloat(max(cell.indentationLevel, 0)) * cell.indentationWidth
   }
 
   /// Whether the views of the app fill the cell.
@@ -82,8 +109,8 @@ struct TableRow: View {
       hosted.rowContent(look.list)
     } else if let view = cell.contentConfiguration?.makeContentView() {
       UIViewPicture(view)
-    } else if let text = cell.textLabel?.text {
-      CellTexts(configuration: configuration(of: cell, text))
+    } else if let configuration = cell.styledContent {
+      CellTexts(configuration: configuration)
     } else {
       RepresentableLayout(of: UITableViewCell.self) { proposal in
         let width = proposal.replacingUnspecifiedDimensions().width
@@ -94,16 +121,6 @@ struct TableRow: View {
       // The line begins where the margin of the content does.
       .alignmentGuide(.listRowSeparatorLeading) { _ in separatorInset(of: cell) }
     }
-  }
-
-  /// The image and the texts of a cell in a style of the system.
-  private func configuration(of cell: UITableViewCell, _ text: String) -> UIListContentConfiguration
-  {
-    let isBeside = cell.style == .value1 || cell.style == .value2
-    var configuration = isBeside ? UIListContentConfiguration.valueCell() : .cell()
-    configuration.image = cell.imageView?.image
-    (configuration.text, configuration.secondaryText) = (text, cell.detailTextLabel?.text)
-    return configuration
   }
 
   /// The height that the delegate or the table sets; nil for that of the content.
@@ -117,28 +134,5 @@ struct TableRow: View {
     if let setHeight { return setHeight }
     let fitting = cell.contentView.fittingSize(width: width, height: nil)?.height ?? 0
     return max(fitting, 44)  // Measurements.md#list-row-height
-  }
-
-  @ViewBuilder private func accessory(of cell: UITableViewCell) -> some View {
-    if let view = cell.accessoryView {
-      let size = view.bounds.size == .zero ? view.intrinsicContentSize : view.bounds.size
-      UIViewPicture(view).frame(width: max(size.width, 0), height: max(size.height, 0))
-    } else {
-      switch cell.accessoryType {
-      case .none: EmptyView()
-      case .disclosureIndicator:
-        Spacer(minLength: 0)
-        Image(systemName: "chevron.forward")
-          .font(.footnote.weight(.semibold))
-          .foregroundStyle(.tertiary)
-          .padding(.trailing, drawsItself(cell) ? 16 : 0)
-      case .checkmark:
-        Spacer(minLength: 0)
-        Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(.tint)
-      case .detailButton, .detailDisclosureButton:
-        Spacer(minLength: 0)
-        Image(systemName: "info.circle").imageScale(.large).foregroundStyle(.tint)
-      }
-    }
   }
 }

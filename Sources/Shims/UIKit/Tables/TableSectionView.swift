@@ -29,8 +29,8 @@ struct TableSectionView: View {
     let system = view as? UITableViewHeaderFooterView
     if let texts = system?.contentConfiguration as? UIListContentConfiguration {
       CellTexts(configuration: texts)
-    } else if let text = system?.textLabel?.text {
-      Text(verbatim: text)
+    } else if let label = system?.textLabel, let text = label.text {
+      SectionTitle(text: text, label: label, ground: system?.ownBackgroundColor)
     } else {
       RepresentableLayout(of: UIView.self) { proposal in
         let width = proposal.replacingUnspecifiedDimensions().width
@@ -49,5 +49,34 @@ struct TableSectionView: View {
     let own =
       content.fittingSize(width: width, height: nil)?.height ?? view.intrinsicContentSize.height
     return own > 0 ? own : view.frame.height
+  }
+}
+
+/// The text of a header or footer, with the font and the colours that the app has set.
+private struct SectionTitle: View {
+  let text: String
+  let label: UILabel
+  let ground: UIColor?
+
+  var body: some View {
+    let title = Text(verbatim: text)
+      .font(label.font == .systemFont(ofSize: 17) ? nil : Font(label.font))
+      .foregroundColor(label.textColor == .label ? nil : Color(uiColor: label.textColor))
+    if let ground {
+      title
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(.horizontal, UIEdgeInsets.ofRows.left).padding(.vertical, 6)
+        .background(Color(uiColor: ground))
+        .listRowInsets(EdgeInsets())
+    } else {
+      title
+    }
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  fileprivate var ownBackgroundColor: UIColor? {
+    contentView.backgroundColor ?? backgroundConfiguration?.backgroundColor
+      ?? backgroundView?.backgroundColor
   }
 }

@@ -7,101 +7,6 @@ import ViewCore
 
 // Tables show the cells of their data source as the rows of a list.
 
-/// A row of a table.
-@MainActor @preconcurrency
-open class UITableViewCell: UIView {
-  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
-  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
-  public enum AccessoryType: Int, Sendable {
-    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
-  }
-  public enum EditingStyle: Int, Sendable { case none, delete, insert }
-  public let reuseIdentifier: String?
-  open var selectionStyle = SelectionStyle.default
-  open var accessoryType = AccessoryType.none
-  open var accessoryView: UIView?
-  open var selectedBackgroundView: UIView?
-  open var backgroundView: UIView?
-  open var separatorInset = UIEdgeInsets.zero { didSet { hasOwnSeparatorInset = true } }
-  /// Whether the app has set the insets of the line.
-  private(set) var hasOwnSeparatorInset = false
-  open var isSelected = false
-  open var isHighlighted = false
-  open var isEditing = false
-  open var backgroundConfiguration: UIBackgroundConfiguration?
-  open var contentConfiguration: (any UIContentConfiguration)?
-  public let contentView = UIView()
-  public let textLabel: UILabel? = UILabel()
-  public let detailTextLabel: UILabel? = UILabel()
-  public let imageView: UIImageView? = UIImageView(frame: .zero)
-
-  let style: CellStyle
-
-  public init(style: CellStyle, reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
-    self.style = style
-    super.init(frame: .zero)
-    addContentView()
-  }
-  private func addContentView() {
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    contentView.layoutMargins = .ofRows
-    addSubview(contentView)
-  }
-  public override convenience init(frame: CGRect) {
-    let values = Self.valuesOfNextCell
-    self.init(style: values?.style ?? .default, reuseIdentifier: values?.reuseIdentifier)
-    self.frame = frame
-  }
-  public required init?(coder: NSCoder) {
-    let archive = coder as? InterfaceCoder
-    reuseIdentifier = archive?.element["reuseIdentifier"]
-    style = archive?.cellStyle ?? .default
-    super.init(coder: coder)
-    addContentView()
-  }
-  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-  open func prepareForReuse() {}
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-}
-
-/// The header or footer of a section.
-@MainActor @preconcurrency
-open class UITableViewHeaderFooterView: UIView {
-  public let reuseIdentifier: String?
-  public let contentView = UIView()
-  public let textLabel: UILabel? = UILabel()
-  public let detailTextLabel: UILabel? = UILabel()
-  open var backgroundView: UIView?
-  open var backgroundConfiguration: UIBackgroundConfiguration?
-  open var contentConfiguration: (any UIContentConfiguration)?
-  open var automaticallyUpdatesContentConfiguration = true
-  open var automaticallyUpdatesBackgroundConfiguration = true
-  public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
-    super.init(frame: .zero)
-    addContentView()
-  }
-  private func addContentView() {
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    contentView.layoutMargins = .ofRows
-    addSubview(contentView)
-  }
-  public override convenience init(frame: CGRect) {
-    self.init(reuseIdentifier: Self.identifierOfNextView)
-    self.frame = frame
-  }
-  public required init?(coder: NSCoder) {
-    reuseIdentifier = Self.identifierOfNextView
-    super.init(coder: coder)
-    addContentView()
-  }
-  open func prepareForReuse() {}
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
-}
-
 extension UITableView {
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle, automatic = 100
@@ -197,10 +102,6 @@ extension UITableView {
     get { stored(false) }
     set { store(newValue) }
   }
-  public var isEditing: Bool {
-    get { stored(false) }
-    set { store(newValue) }
-  }
   public var dataSource: (any UITableViewDataSource)? {
     get { stored(nil) }
     set { store(newValue) }
@@ -291,7 +192,6 @@ extension UITableView {
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {}
-  public func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 }
 
 // MARK: Shown cells
@@ -333,7 +233,7 @@ extension UITableView {
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    let former = allowsMultipleSelection ? selectedRows : []
+    let former = takesMultipleSelection ? selectedRows : []
     change(to: former.filter { $0 != indexPath } + (indexPath.map { [$0] } ?? []))
   }
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
@@ -353,16 +253,16 @@ extension UITableView {
   /// Selects a row as a finger does.
   func userSelects(_ indexPath: IndexPath) {
     let delegate = rowDelegate
-    guard allowsSelection, delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
+    guard takesSelection, delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
     else { return }
-    if allowsMultipleSelection, selectedRows.contains(indexPath) {
+    if takesMultipleSelection, selectedRows.contains(indexPath) {
       deselectRow(at: indexPath, animated: false)
       delegate?.tableView(self, didDeselectRowAt: indexPath)
       return
     }
     let chosen = delegate.map { $0.tableView(self, willSelectRowAt: indexPath) } ?? indexPath
     guard let chosen else { return }
-    let former = allowsMultipleSelection ? [] : selectedRows.filter { $0 != chosen }
+    let former = takesMultipleSelection ? [] : selectedRows.filter { $0 != chosen }
     selectRow(at: chosen, animated: false, scrollPosition: .none)
     for other in former { delegate?.tableView(self, didDeselectRowAt: other) }
     delegate?.tableView(self, didSelectRowAt: chosen)

@@ -40,7 +40,7 @@ extension UITableViewDataSource {
   ) -> Bool { true }
   public func tableView(
     _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { false }
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
