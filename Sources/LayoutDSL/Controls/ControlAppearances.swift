@@ -62,6 +62,11 @@ package struct ControlAppearances {
   package var currentPage: Color?
   package var otherPages: Color?
   package var switchTint: Color?
+  /// The colour of the knob of a switch or a slider, and the picture in place of it.
+  package var knob: Color?
+  package var knobImage: Image?
+  /// The colour of the part of a slider's track that is not filled.
+  package var sliderTrack: Color?
 
   package init() {}
 }

@@ -4,7 +4,7 @@ import CoreGraphics
 import SystemIntegration
 import ViewCore
 
-// Animations of layers, which are kept and not drawn: a layer shows its own values.
+// Animations of layers. Those of properties are drawn at the time of a picture; transitions are not.
 
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
@@ -89,6 +89,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   /// Is told when the animation starts, and when its time is over.
   open var delegate: (any CAAnimationDelegate)?
   private var values: [String: Any] = [:]
+  /// When a layer took the animation, in seconds.
+  var startTime: CFTimeInterval?
 
   public override init() { super.init() }
 
@@ -219,6 +221,7 @@ extension CALayer {
   public func add(_ anim: CAAnimation, forKey key: String?) {
     let key = key ?? "\(ObjectIdentifier(anim))"
     removeAnimation(forKey: key)
+    anim.startTime = CACurrentMediaTime()
     animations.append((key, anim))
     anim.delegate?.animationDidStart(anim)
     let runs = max(1, Double(anim.repeatCount)) * (anim.autoreverses ? 2 : 1)

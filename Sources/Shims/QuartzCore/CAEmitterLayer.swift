@@ -34,8 +34,8 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }
 
-/// A source of particles, which are not drawn.
-open class CAEmitterLayer: CALayer {
+/// A source of particles, which are drawn as they are at the time of the picture.
+open class CAEmitterLayer: CALayer, LayerDrawing {
   open var emitterCells: [CAEmitterCell]?
   open var emitterPosition = CGPoint.zero
   open var emitterZPosition: CGFloat = 0
@@ -51,6 +51,15 @@ open class CAEmitterLayer: CALayer {
   open var scale: Float = 1
   open var spin: Float = 1
   open var seed: UInt32 = 0
+
+  package func contentItems(
+    in rect: CGRect, environment: EnvironmentValues
+  ) -> [DisplayItem] {
+    let origin = CGPoint(x: rect.minX - bounds.minX, y: rect.minY - bounds.minY)
+    return (emitterCells ?? []).enumerated().flatMap { index, cell in
+      particles(of: cell, at: index).map { $0.item(from: origin) }
+    }
+  }
 }
 
 /// A kind of particles.

@@ -26,10 +26,10 @@ extension CALayer {
     set { shadowInk = newValue }
   }
 
-  /// The path of the shadow, which is not used: the shadow has the shape of what is drawn.
+  /// The path of the shadow; nil for the shape of what is drawn.
   public var shadowPath: CGPath? {
-    get { (shadowShape as? ShadowPath)?.path }
-    set { shadowShape = newValue.map(ShadowPath.init) }
+    get { shadowShape as? CGPath }
+    set { shadowShape = newValue }
   }
 }
 
@@ -37,11 +37,6 @@ extension CGImage: LayerPicture {
   package var layerImage: DisplayImage { image }
 }
 
-/// A path as an object, which a layer keeps.
-private final class ShadowPath: NSObject {
-  let path: CGPath
-
-  init(_ path: CGPath) {
-    self.path = path
-  }
+extension CGPath: LayerPath {
+  package var layerPath: Path { path }
 }

@@ -39,6 +39,19 @@ private final class Cross: UIView {
     #expect(picture[2, 2].red == 255)
   }
 
+  @Test func aShadowHasTheShapeOfItsPath() throws {
+    let picture = try picture {
+      let view = UIView()
+      view.layer.shadowColor = UIColor.blue.cgColor
+      (view.layer.shadowOpacity, view.layer.shadowRadius) = (1, 0)
+      view.layer.shadowOffset = CGSize(width: 10, height: 0)
+      view.layer.shadowPath = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 40))
+      return view
+    }
+    #expect(picture[15, 20].blue == 255 && picture[15, 20].red == 0)
+    #expect(picture[5, 20].red == 255 && picture[30, 20].red == 255)
+  }
+
   @Test func aViewHasTheLayerOfItsClass() throws {
     let view = GradientView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     let layer = try #require(view.layer as? CAGradientLayer)

@@ -213,12 +213,13 @@ private struct SegmentedPicker: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.paletteSelectionEffect) private var paletteEffect
   @Environment(\.segmentedControlHeight) private var height
+  @Environment(\.controlAppearances) private var appearances
   @Environment(\.look) private var look
 
   private var effect: PaletteSelectionEffect { isPalette ? paletteEffect : .automatic }
 
   var body: some View {
-    let appearance = ControlAppearances.current.segments
+    let appearance = (appearances ?? .current).segments
     Group(subviews: picker.content) { options in
       let separated = separated(options)
       SegmentsLayout {
@@ -276,11 +277,12 @@ extension EnvironmentValues {
 /// The background of the selected segment.
 private struct SelectedSegment: View {
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.controlAppearances) private var appearances
   @Environment(\.look) private var look
 
   var body: some View {
     plate(
-      ControlAppearances.current.segments.selected
+      (appearances ?? .current).segments.selected
         ?? (colorScheme == .dark ? look.picker.darkSegment : .white)
     )
     .shadow(color: .black.opacity(0.12), radius: 4, y: 3)  // Measurements.md#control-shadows

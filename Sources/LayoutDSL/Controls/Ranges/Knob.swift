@@ -4,12 +4,16 @@ import ViewCore
 /// The white knob of a switch or slider: a disc, or a capsule where it is wider than tall.
 struct Knob: View {
   let size: CGSize
+  @Environment(\.controlAppearances) private var appearances
 
   var body: some View {
-    if size.width == size.height {
-      Circle().fill(.white)
+    let color = appearances?.knob ?? .white
+    if let image = appearances?.knobImage {
+      image.frame(width: size.width, height: size.height)
+    } else if size.width == size.height {
+      Circle().fill(color)
     } else {
-      Capsule().fill(.white).frame(width: size.width, height: size.height)
+      Capsule().fill(color).frame(width: size.width, height: size.height)
     }
   }
 }

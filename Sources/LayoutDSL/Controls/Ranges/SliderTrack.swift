@@ -35,6 +35,7 @@ struct SliderTrack: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.sliderThumbVisibility) private var thumbVisibility
+  @Environment(\.controlAppearances) private var appearances
   @Environment(\.look) private var look
 
   var body: some View {
@@ -48,7 +49,7 @@ struct SliderTrack: View {
       let origin = neutral.map { knob / 2 + room * $0 } ?? slider.trackInset
       let end = position + knob / 2
       ZStack(alignment: .leading) {
-        Capsule().fill(slider.track).frame(height: slider.trackHeight)
+        Capsule().fill(appearances?.sliderTrack ?? slider.track).frame(height: slider.trackHeight)
           .padding(.horizontal, slider.trackInset)
         Capsule().fill(.tint).frame(width: abs(end - origin), height: slider.trackHeight)
           .padding(.leading, min(origin, end))

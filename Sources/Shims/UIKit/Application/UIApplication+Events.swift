@@ -163,10 +163,6 @@ extension UIDevice {
 public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
 
 extension UIImageView {
-  public var isHighlighted: Bool {
-    get { stored(false) }
-    set { store(newValue) }
-  }
   public var animationImages: [UIImage]? {
     get { stored(nil) }
     set { store(newValue) }

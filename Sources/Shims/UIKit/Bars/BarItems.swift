@@ -71,11 +71,18 @@ struct BarView: View {
 
   var body: some View {
     let _ = inheritTint()
-    let size =
-      view.bounds.isEmpty
-      ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : view.bounds.size
+    let size = view.bounds.isEmpty ? naturalSize : view.bounds.size
     UIViewPicture(view)
       .frame(width: size.width, height: min(size.height, Self.greatestHeight))
+  }
+
+  /// The size that the constraints of the view ask for, or that of its content.
+  private var naturalSize: CGSize {
+    let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let own = view.intrinsicContentSize
+    return CGSize(
+      width: fitting.width > 0 ? fitting.width : max(own.width, 0),
+      height: fitting.height > 0 ? fitting.height : max(own.height, 0))
   }
 
   /// The height of a bar, which its content does not exceed.

@@ -13,11 +13,7 @@ extension ControlAppearances {
     navigationBar = Bar(navigation)
     tabBar = Bar(tabs)
     toolbar = Bar(tools)
-    segments.background = Color(segmented.backgroundColor)
-    segments.selected = Color(segmented.selectedSegmentTintColor)
-    segments.title = TextLook(segmented.titleTextAttributes(for: .normal))
-    segments.selectedTitle = TextLook(
-      segmented.titleTextAttributes(for: .selected) ?? segmented.titleTextAttributes(for: .normal))
+    adopt(segmented)
     currentPage = Color(dots.currentPageIndicatorTintColor)
     otherPages = Color(dots.pageIndicatorTintColor)
     switchTint = Color(UISwitch.appearance().onTintColor)
@@ -33,6 +29,29 @@ extension ControlAppearances {
     self.navigationBar = self.navigationBar.adopting(
       Bar(navigationBar, standard: item?.standardAppearance, edge: item?.scrollEdgeAppearance))
     if let toolbar { self.toolbar = self.toolbar.adopting(Bar(toolbar)) }
+  }
+
+  /// The looks with those of a segmented control.
+  @MainActor init(segments control: UISegmentedControl) {
+    self.init(proxies: ())
+    adopt(control)
+  }
+
+  @MainActor private mutating func adopt(_ control: UISegmentedControl) {
+    let title = control.titleTextAttributes(for: .normal)
+    segments.background = Color(control.backgroundColor) ?? segments.background
+    segments.selected = Color(control.selectedSegmentTintColor) ?? segments.selected
+    segments.title = segments.title.adopting(TextLook(title))
+    segments.selectedTitle = segments.selectedTitle.adopting(TextLook(title))
+      .adopting(TextLook(control.titleTextAttributes(for: .selected)))
+  }
+
+  /// The looks with a knob and a track of their own.
+  @MainActor init(knob: UIColor?, image: UIImage? = nil, track: UIColor? = nil) {
+    self.init(proxies: ())
+    self.knob = Color(knob)
+    knobImage = image.map { Image(uiImage: $0) }
+    sliderTrack = Color(track)
   }
 
   /// The looks with those of a toolbar.

@@ -19,7 +19,9 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
 public struct UIBackgroundConfiguration: Hashable {
   public var backgroundColor: UIColor?
   public var cornerRadius: CGFloat = 0
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
   public var strokeColor: UIColor?
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
   public var strokeWidth: CGFloat = 0
   public var strokeOutset: CGFloat = 0
   public var image: UIImage?
@@ -29,6 +31,16 @@ public struct UIBackgroundConfiguration: Hashable {
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   private init() {}
+  /// The colour of the background, which is the tint without one of its own.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
+  }
+  /// The colour of the line, which is the tint without one of its own.
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
+  }
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
   public static func listPlainCell() -> UIBackgroundConfiguration {

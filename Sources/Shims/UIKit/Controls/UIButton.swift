@@ -68,6 +68,11 @@ open class UIButton: UIControl {
     self.init(frame: .zero)
     self.buttonType = buttonType
     if buttonType != .custom { titleLabel?.font = .systemFont(ofSize: 15) }
+    images[.normal] = buttonType.symbol.flatMap {
+      UIImage(
+        systemName: $0,
+        withConfiguration: UIImage.SymbolConfiguration(pointSize: buttonType == .close ? 26 : 20))
+    }
   }
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
@@ -182,8 +187,9 @@ open class UIButton: UIControl {
   @ViewBuilder private var label: some View {
     if let configuration {
       configuration.label(
-        title: title(for: state), image: shownImage(image(for: state)), tint: tintColor,
-        alignment: alignment)
+        title: selectedElement?.title ?? title(for: state),
+        image: shownImage(selectedElement?.image ?? image(for: state)), tint: tintColor,
+        alignment: alignment, isPopup: selectedElement != nil)
     } else {
       let tint: UIColor =
         titleColor(for: state) ?? (buttonType == .custom ? .white : tintColor)
@@ -191,7 +197,7 @@ open class UIButton: UIControl {
       HStack(spacing: 0) {
         if let image = shownImage(image(for: state)) {
           ButtonImage(image: image, keepsShape: imageView?.contentMode == .scaleAspectFit)
-            .foregroundStyle(Color(uiColor: tintColor))
+            .foregroundStyle(Color(uiColor: buttonType == .close ? .systemGray2 : tintColor))
             .offset(imageEdgeInsets.offset(of: align))
         }
         words.offset(titleEdgeInsets.offset(of: align))
@@ -209,13 +215,20 @@ open class UIButton: UIControl {
     }
   }
 
+  /// The element of the menu that the button shows as its title, as a pop-up button does.
+  private var selectedElement: UIAction? {
+    guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu else { return nil }
+    let actions = menu.actions
+    return actions.first { $0.state == .on } ?? actions.first
+  }
+
   /// The title, on one line unless its label has more.
   @ViewBuilder private var words: some View {
     let lines = titleLabel?.numberOfLines ?? 1
     Group {
       if let title = attributedTitle(for: state) {
         Text(AttributedString(title))
-      } else if let title = title(for: state) {
+      } else if let title = selectedElement?.title ?? title(for: state) {
         Text(verbatim: title).font(titleLabel?.font.map { Font(uiFont: $0) } ?? .body)
       }
     }
@@ -259,7 +272,7 @@ open class UIButton: UIControl {
 
 /// The picture of a button, which is no larger than its image, and shrinks with the button unless
 /// it is a symbol.
-private struct ButtonImage: View {
+struct ButtonImage: View {
   let image: UIImage
   var keepsShape = false
 
@@ -298,165 +311,23 @@ extension UIEdgeInsets {
   }
 }
 
-extension UIButton {
-  /// The look and the content of a button.
-  public struct Configuration: Hashable {
-    public enum CornerStyle: Int, Sendable {
-      case fixed = -1, dynamic, small, medium, large, capsule
+extension UIButton.ButtonType {
+  /// The symbol of a button that has one.
+  fileprivate var symbol: String? {
+    switch self {
+    case .custom, .system: nil
+    case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+    case .contactAdd: "plus.circle"
+    case .close: "xmark.circle.fill"
     }
-    public enum Size: Int, Sendable { case medium, small, mini, large }
-    public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
-    public enum MacIdiomStyle: Int, Sendable {
-      case automatic, bordered, borderless, borderlessTinted
-    }
+  }
+}
 
-    enum Look: Hashable { case plain, gray, tinted, filled, bordered }
-
-    var look: Look
-    public var title: String?
-    public var attributedTitle: AttributedString?
-    public var subtitle: String?
-    public var attributedSubtitle: AttributedString?
-    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    public var image: UIImage?
-    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    public var imagePlacement = NSDirectionalRectEdge.leading
-    public var imagePadding: CGFloat = 0
-    public var titlePadding: CGFloat = 1
-    public var titleAlignment = TitleAlignment.automatic
-    public var contentInsets = NSDirectionalEdgeInsets(
-      top: 7, leading: 12, bottom: 7, trailing: 12)
-    public var cornerStyle = CornerStyle.dynamic
-    public var buttonSize = Size.medium
-    public var macIdiomStyle = MacIdiomStyle.automatic
-    public var baseForegroundColor: UIColor?
-    public var baseBackgroundColor: UIColor?
-    public var background = UIBackgroundConfiguration.clear()
-    public enum Indicator: Int, Sendable { case automatic, none, popup }
-    public var indicator = Indicator.automatic
-    public var indicatorColorTransformer: UIConfigurationColorTransformer?
-    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-    public var imageColorTransformer: UIConfigurationColorTransformer?
-    public var imageReservation: CGFloat = 0
-    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-    public var symbolContentTransition: UISymbolContentTransition?
-    public var showsActivityIndicator = false
-    public var automaticallyUpdateForSelection = true
-
-    private init(_ look: Look) { self.look = look }
-
-    public static func plain() -> Configuration { Configuration(.plain) }
-    public static func gray() -> Configuration { Configuration(.gray) }
-    public static func tinted() -> Configuration { Configuration(.tinted) }
-    public static func filled() -> Configuration { Configuration(.filled) }
-    public static func borderless() -> Configuration { Configuration(.plain) }
-    public static func bordered() -> Configuration { Configuration(.gray) }
-    public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-    public static func borderedProminent() -> Configuration { Configuration(.filled) }
-    /// Glass, drawn as a grey capsule.
-    public static func glass() -> Configuration { capsule(.gray) }
-    /// Clear glass, drawn as a grey capsule.
-    public static func clearGlass() -> Configuration { capsule(.gray) }
-    /// Glass in the tint, drawn as a filled capsule.
-    public static func prominentGlass() -> Configuration { capsule(.filled) }
-    /// Clear glass in the tint, drawn as a filled capsule.
-    public static func prominentClearGlass() -> Configuration { capsule(.filled) }
-    private static func capsule(_ look: Look) -> Configuration {
-      var configuration = Configuration(look)
-      configuration.cornerStyle = .capsule
-      return configuration
-    }
-    public mutating func setDefaultContentInsets() {
-      contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    }
-    public func updated(for button: UIButton) -> Configuration { self }
-
-    @MainActor private var radius: CGFloat {
-      // Measurements.md#uikit-button-capsule-ios26
-      let isNew = UITraitCollection.current.colorContext.palette == .iOS26
-      return switch cornerStyle {
-      case .fixed: background.cornerRadius
-      case .dynamic where isNew && background.cornerRadius == 0: 1e4
-      case .dynamic, .medium: max(background.cornerRadius, 6)
-      case .small: 4
-      case .large: 9
-      case .capsule: 1e4
-      }
-    }
-
-    @MainActor @ViewBuilder func label(
-      title defaultTitle: String?, image defaultImage: UIImage?, tint: UIColor,
-      alignment: Alignment
-    ) -> some View {
-      let ink =
-        baseForegroundColor ?? (look == .filled ? .white : tint)
-      let ground: Color? =
-        background.backgroundColor.map { Color(uiColor: $0) }
-        ?? {
-          switch look {
-          case .plain: nil
-          case .gray, .bordered:
-            Color(uiColor: baseBackgroundColor ?? .secondarySystemFill)
-          case .tinted: Color(uiColor: baseBackgroundColor ?? tint).opacity(0.15)
-          case .filled: Color(uiColor: baseBackgroundColor ?? tint)
-          }
-        }()
-      let words = VStack(spacing: titlePadding) {
-        if let title = attributedTitle ?? (title ?? defaultTitle).map({ AttributedString($0) }) {
-          Text(titleTextAttributesTransformer?.applied(to: title) ?? title)
-        }
-        if let subtitle = attributedSubtitle ?? subtitle.map({ AttributedString($0) }) {
-          Text(subtitleTextAttributesTransformer?.applied(to: subtitle) ?? subtitle)
-            .font(.caption)
-        }
-      }
-      let picture = ZStack {
-        if showsActivityIndicator {
-          ProgressView()
-        } else if let image = image ?? defaultImage {
-          ButtonImage(
-            image:
-              preferredSymbolConfigurationForImage
-              .flatMap { image.applyingSymbolConfiguration($0) } ?? image)
-        }
-      }
-      let gap = showsActivityIndicator || (image ?? defaultImage) != nil ? imagePadding : 0
-      Group {
-        switch imagePlacement {
-        case .top:
-          VStack(spacing: gap) {
-            picture; words
-          }
-        case .bottom:
-          VStack(spacing: gap) {
-            words; picture
-          }
-        case .trailing:
-          HStack(spacing: gap) {
-            words; picture
-          }
-        default:
-          HStack(spacing: gap) {
-            picture; words
-          }
-        }
-      }
-      .font(buttonSize == .small || buttonSize == .mini ? .subheadline : .body)
-      .foregroundStyle(Color(uiColor: ink))
-      .padding(
-        EdgeInsets(
-          top: contentInsets.top, leading: contentInsets.leading, bottom: contentInsets.bottom,
-          trailing: contentInsets.trailing)
-      )
-      .frame(
-        maxWidth: ground == nil ? nil : .infinity, maxHeight: ground == nil ? nil : .infinity,
-        alignment: alignment
-      )
-      .background {
-        if let ground { RoundedRectangle(cornerRadius: radius).fill(ground) }
-      }
+extension UIMenu {
+  /// The actions of the menu and of the menus in it, in order.
+  fileprivate var actions: [UIAction] {
+    children.flatMap { child in
+      (child as? UIMenu)?.actions ?? (child as? UIAction).map { [$0] } ?? []
     }
   }
 }

@@ -39,6 +39,43 @@ open class UIDatePicker: UIControl {
   private var earliest: Date { minimumDate ?? .distantPast }
   private var latest: Date { maximumDate ?? .distantFuture }
   @ViewBuilder private var view: some View {
+    if datePickerMode == .countDownTimer {
+      HStack(spacing: 0) {
+        DurationWheel(value: hours, values: Array(0..<24), unit: "hours")
+        DurationWheel(
+          value: minutes, values: Array(stride(from: 0, to: 60, by: max(minuteInterval, 1))),
+          unit: "min")
+      }
+    } else {
+      dateView
+    }
+  }
+  private var hours: Binding<Int> {
+    duration {
+      Int($0) / 3600
+    } change: {
+      $0 - $0 / 3600 * 3600 + $1 * 3600
+    }
+  }
+  private var minutes: Binding<Int> {
+    duration {
+      Int($0) / 60 % 60
+    } change: {
+      $0 / 3600 * 3600 + $1 * 60
+    }
+  }
+  /// A part of the duration, whose seconds a change replaces.
+  private func duration(
+    _ part: @escaping (TimeInterval) -> Int, change: @escaping (Int, Int) -> Int
+  ) -> Binding<Int> {
+    let seconds = binding(of: self, to: \.countDownDuration)
+    return Binding {
+      part(seconds.wrappedValue)
+    } set: {
+      seconds.wrappedValue = TimeInterval(change(Int(seconds.wrappedValue), $0))
+    }
+  }
+  @ViewBuilder private var dateView: some View {
     let picker = DatePicker(
       "", selection: binding(of: self, to: \.date), in: earliest...max(earliest, latest),
       displayedComponents: components
@@ -50,6 +87,26 @@ open class UIDatePicker: UIControl {
     case .compact, .automatic: picker.datePickerStyle(.compact).fixedSize()
     }
   }
-  package override var content: AnyView { AnyView(view.disabled(!isEnabled)) }
+  package override var content: AnyView {
+    guard datePickerStyle == .wheels else { return AnyView(view.disabled(!isEnabled)) }
+    // Wheels that are taller than the view end at its edges.
+    return AnyView(view.disabled(!isEnabled).frame(minHeight: 0, maxHeight: .infinity).clipped())
+  }
   open override var intrinsicContentSize: CGSize { size(of: view) }
+}
+
+/// A wheel of numbers with the name of their unit beside the selected one.
+private struct DurationWheel: View {
+  @Binding var value: Int
+  let values: [Int]
+  let unit: String
+
+  var body: some View {
+    Picker("", selection: $value) {
+      ForEach(values, id: \.self) { Text(verbatim: "\($0)").tag($0) }
+    }
+    .pickerStyle(.wheel)
+    .labelsHidden()
+    .overlay { Text(verbatim: unit).fontWeight(.semibold).offset(x: 46) }
+  }
 }

@@ -40,7 +40,9 @@ open class UIPageControl: UIControl {
   }
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     // Measurements.md#page-dots: dots of 10, 18 apart, 14 from the sides.
-    CGSize(width: CGFloat(max(pageCount, 0)) * 18 + 20, height: 26)
+    let image = preferredIndicatorImage?.size ?? CGSize(width: 10, height: 10)
+    return CGSize(
+      width: CGFloat(max(pageCount, 0)) * (image.width + 8) + 20, height: max(26, image.height + 8))
   }
 
   package override var content: AnyView {
@@ -52,6 +54,12 @@ open class UIPageControl: UIControl {
         ForEach(0..<count, id: \.self) { page in
           self.indicator(of: page)
             .foregroundStyle(Color(uiColor: page == self.currentPage ? current : other))
+        }
+      }
+      .padding(.horizontal, 14).padding(.vertical, 8)
+      .background {
+        if self.backgroundStyle == .prominent {
+          Capsule().fill(Color(uiColor: .systemGray).opacity(0.5))
         }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity))

@@ -85,7 +85,9 @@ open class UIPickerView: UIView, UIViewContent {
           .pickerStyle(.wheel)
           .labelsHidden()
         }
-      })
+      }
+      .frame(minHeight: 0, maxHeight: .infinity)
+      .clipped())
   }
 
   private func selection(inComponent component: Int) -> Binding<Int> {

@@ -16,6 +16,14 @@ open class UISegmentedControl: UIControl {
   private var segments: [Any] = []
   open var numberOfSegments: Int { segments.count }
 
+  /// Creates a control without segments, whose background has the corners of its plate.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    // Measurements.md#picker-segmented-height, Measurements.md#picker-segmented-ios26
+    layer.cornerRadius = UITraitCollection.current.colorContext.palette == .iOS26 ? 16 : 8
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Creates a control of texts, pictures or actions.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
@@ -51,8 +59,8 @@ open class UISegmentedControl: UIControl {
   open func imageForSegment(at segment: Int) -> UIImage? {
     segments.indices.contains(segment) ? segments[segment] as? UIImage : nil
   }
-  /// Properties of segments, which are not drawn.
   private var disabledSegments: Set<Int> = []
+  /// Widths and distances of segments, which are not drawn.
   private var segmentWidths: [Int: CGFloat] = [:]
   private var segmentOffsets: [Int: CGSize] = [:]
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
@@ -100,9 +108,12 @@ open class UISegmentedControl: UIControl {
   }
 
   /// The selection, which a finger changes; the action of its segment runs.
+  ///
+  /// A momentary control shows none.
   private var userSelection: Int {
-    get { selectedSegmentIndex }
+    get { isMomentary ? UISegmentedControl.noSegment : selectedSegmentIndex }
     set {
+      guard isEnabledForSegment(at: newValue) else { return }
       selectedSegmentIndex = newValue
       if segments.indices.contains(newValue), let action = segments[newValue] as? UIAction {
         sendAction(action)
@@ -113,18 +124,23 @@ open class UISegmentedControl: UIControl {
     let segments = segments
     return Picker("", selection: binding(of: self, to: \.userSelection)) {
       ForEach(0..<segments.count, id: \.self) { index in
-        if let image = segments[index] as? UIImage {
-          Image(uiImage: image).tag(index)
-        } else {
-          Text(verbatim: segments[index] as? String ?? (segments[index] as? UIAction)?.title ?? "")
-            .tag(index)
+        Group {
+          if let image = segments[index] as? UIImage ?? (segments[index] as? UIAction)?.image {
+            Image(uiImage: image)
+          } else {
+            Text(
+              verbatim: segments[index] as? String ?? (segments[index] as? UIAction)?.title ?? "")
+          }
         }
+        .opacity(self.isEnabledForSegment(at: index) ? 1 : 0.3)
+        .tag(index)
       }
     }
     .pickerStyle(.segmented)
     .labelsHidden()
     // Measurements.md#picker-segmented-height, Measurements.md#picker-segmented-ios26
     .environment(\.segmentedControlHeight, 32)
+    .environment(\.controlAppearances, ControlAppearances(segments: self))
   }
   package override var content: AnyView { AnyView(view.disabled(!isEnabled)) }
   open override var intrinsicContentSize: CGSize { size(of: view.fixedSize()) }

@@ -34,7 +34,7 @@ open class UISlider: UIControl {
   open var sliderStyle = Style.default
   open var trackConfiguration: TrackConfiguration?
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
-  /// Pictures of parts, which are not drawn.
+  /// Pictures of parts; those of the track are not drawn.
   private var pictures: [String: UIImage] = [:]
   open func setThumbImage(_ image: UIImage?, for state: State) {
     pictures["thumb \(state.rawValue)"] = image
@@ -75,8 +75,17 @@ open class UISlider: UIControl {
   }
   private var view: some View {
     let range = minimumValue...max(minimumValue, maximumValue)
-    return Slider(value: binding(of: self, to: \.shownValue), in: range)
-      .tint(minimumTrackTintColor.map { Color(uiColor: $0) })
+    let looks = ControlAppearances(
+      knob: thumbTintColor, image: currentThumbImage ?? thumbImage(for: .normal),
+      track: maximumTrackTintColor)
+    return HStack(spacing: 8) {
+      if let minimumValueImage { Image(uiImage: minimumValueImage) }
+      Slider(value: binding(of: self, to: \.shownValue), in: range)
+        .tint(minimumTrackTintColor.map { Color(uiColor: $0) })
+        .environment(\.controlAppearances, looks)
+      if let maximumValueImage { Image(uiImage: maximumValueImage) }
+    }
+    .foregroundStyle(Color(uiColor: tintColor))
   }
   package override var content: AnyView { AnyView(view.disabled(!isEnabled)) }
   open override var intrinsicContentSize: CGSize {

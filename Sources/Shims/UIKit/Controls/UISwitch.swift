@@ -20,8 +20,9 @@ open class UISwitch: UIControl {
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   private var view: some View {
-    Toggle("", isOn: binding(of: self, to: \.isOn)).labelsHidden().fixedSize()
+    Toggle("", isOn: binding(of: self, to: \.isOn)).toggleStyle(.switch).labelsHidden().fixedSize()
       .tint(onTintColor.map { Color(uiColor: $0) })
+      .environment(\.controlAppearances, ControlAppearances(knob: thumbTintColor))
   }
   package override var content: AnyView { AnyView(view.disabled(!isEnabled)) }
   open override var intrinsicContentSize: CGSize { size(of: view) }

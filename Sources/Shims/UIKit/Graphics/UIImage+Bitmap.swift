@@ -17,8 +17,16 @@ extension UIImage {
 
   /// The bitmap; nil for a symbol.
   public var cgImage: CGImage? {
-    guard case .bitmap(let bitmap) = content else { return nil }
+    guard case .bitmap(let bitmap) = content else { return drawnSymbol }
     return bitmap.image.width > 0 ? CGImage(bitmap.image) : nil
+  }
+
+  /// The pixels of a symbol at the scale of the screen.
+  private var drawnSymbol: CGImage? {
+    guard isSymbolImage, size.width > 0, size.height > 0 else { return nil }
+    return onMainActor {
+      UIGraphicsImageRenderer(size: size).image { _ in draw(at: .zero) }.cgImage
+    }
   }
 
   /// Creates an image from a picture of Core Image.

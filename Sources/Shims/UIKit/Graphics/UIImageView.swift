@@ -9,8 +9,10 @@ open class UIImageView: UIView, UIViewContent {
   open var image: UIImage? {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// The image that is shown while the view is selected.
+  /// The image that is shown while the view is highlighted; nil for the other one.
   open var highlightedImage: UIImage?
+  /// Whether the image of a highlighted view is shown.
+  open var isHighlighted = false
   /// The configuration of a symbol.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
@@ -59,16 +61,36 @@ open class UIImageView: UIView, UIViewContent {
       case .scaleAspectFill:
         AnyView(
           Color.clear.overlay(picture.resizable().aspectRatio(contentMode: .fill)))
-      default: AnyView(picture)
+      default: AnyView(picture.fixedSize())
       }
     let framed = view.foregroundStyle(Color(uiColor: tintColor)).frame(
-      maxWidth: .infinity, maxHeight: .infinity)
+      minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
+      alignment: contentMode.alignment)
     return clipsToBounds
       ? AnyView(framed.clipShape(RoundedRectangle(cornerRadius: layer.cornerRadius)))
       : AnyView(framed)
   }
 
   private var configured: UIImage? {
-    preferredSymbolConfiguration.flatMap { image?.applyingSymbolConfiguration($0) } ?? image
+    let still = isAnimating ? animationImages?.first ?? image : image
+    let shown = isHighlighted ? highlightedImage ?? still : still
+    return preferredSymbolConfiguration.flatMap { shown?.applyingSymbolConfiguration($0) } ?? shown
+  }
+}
+
+extension UIView.ContentMode {
+  /// The place of content that keeps its size.
+  fileprivate var alignment: Alignment {
+    switch self {
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .leading
+    case .right: .trailing
+    case .topLeft: .topLeading
+    case .topRight: .topTrailing
+    case .bottomLeft: .bottomLeading
+    case .bottomRight: .bottomTrailing
+    default: .center
+    }
   }
 }

@@ -187,6 +187,12 @@ extension UITableView {
     reloadData()
     completion?(true)
   }
+  /// A closure that does not escape needs no `self`, as Objective-C declares it.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) {
+      performBatchUpdates($0 as (() -> Void)?, completion: completion)
+    }
+  }
   /// The table has no places for its rows: `List` has them.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
   public func scrollToRow(

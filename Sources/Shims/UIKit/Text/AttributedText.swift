@@ -8,36 +8,166 @@ import ViewCore
   let paragraph: NSParagraphStyle?
   private let font: UIFont
   private let color: UIColor
+  private let linkAttributes: [NSAttributedString.Key: Any]
 
-  /// Creates a text; the font and the colour are those of the parts that have none of their own.
-  init(_ source: NSAttributedString, font: UIFont, color: UIColor) {
+  /// Creates a text; the font and the colour are those of the parts that have none of their own,
+  /// and the attributes of links are those of their view.
+  init(
+    _ source: NSAttributedString, font: UIFont, color: UIColor,
+    linkAttributes: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.tintColor]
+  ) {
     self.source = source
     self.font = font
     self.color = color
-    paragraph =
-      source.length > 0
-      ? source.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
+    self.linkAttributes = linkAttributes
+    paragraph = source.paragraphStyle(at: 0)
   }
 
-  /// The text with the attributes that `Text` draws.
-  var attributed: AttributedString {
-    var result = AttributedString(source)
+  /// The text, with its paragraphs below each other where they have indents, distances or
+  /// alignments of their own.
+  @ViewBuilder var view: some View {
+    let ranges = source.paragraphRanges
+    if ranges.count > 1, ranges.contains(where: { style(of: $0)?.isSpaced == true }) {
+      VStack(alignment: .leading, spacing: 0) {
+        ForEach(ranges.indices, id: \.self) { index in
+          let style = style(of: ranges[index])
+          lines(of: ranges[index])
+            .fixedSize(horizontal: false, vertical: true)
+            .multilineTextAlignment((style?.alignment ?? .natural).alignment)
+            .frame(
+              maxWidth: style.map { $0.alignment.horizontal != .leading } == true ? .infinity : nil,
+              alignment: Alignment(
+                horizontal: (style?.alignment ?? .natural).horizontal, vertical: .center)
+            )
+            .padding(.top, index > 0 ? max(style?.paragraphSpacingBefore ?? 0, 0) : 0)
+            .padding(
+              .bottom, index < ranges.count - 1 ? max(style?.paragraphSpacing ?? 0, 0) : 0)
+        }
+      }
+    } else {
+      lines(of: NSRange(location: 0, length: source.length))
+    }
+  }
+
+  private func style(of range: NSRange) -> NSParagraphStyle? {
+    source.paragraphStyle(at: range.location)
+  }
+
+  /// Lines in the style of their first paragraph.
+  @ViewBuilder private func lines(of range: NSRange) -> some View {
+    let style = style(of: range)
+    // Room that the style adds to a line is above its letters.
+    let extra = style.map { $0.room(inLineOf: font(of: range)) } ?? 0
+    let text = text(of: range)
+      .lineSpacing((style?.lineSpacing ?? 0) + extra)
+      .padding(.top, extra)
+      .padding(.leading, style.map { max(0, min($0.headIndent, $0.firstLineHeadIndent)) } ?? 0)
+      .padding(.trailing, style.map { max(0, -$0.tailIndent) } ?? 0)
+    if range.length > 0,
+      let shadow = source.attribute(.shadow, at: range.location, effectiveRange: nil) as? NSShadow
+    {
+      let color = (shadow.shadowColor as? UIColor) ?? .black.withAlphaComponent(1 / 3)
+      text.shadow(
+        color: Color(uiColor: color), radius: shadow.shadowBlurRadius / 2,
+        x: shadow.shadowOffset.width, y: shadow.shadowOffset.height)
+    } else {
+      text
+    }
+  }
+
+  private func font(of range: NSRange) -> UIFont {
+    guard range.length > 0 else { return font }
+    return source.attribute(.font, at: range.location, effectiveRange: nil) as? UIFont ?? font
+  }
+
+  /// The words and the pictures of a range, one after the other.
+  private func text(of range: NSRange) -> Text {
+    var parts: [Text] = []
+    source.enumerateAttribute(.attachment, in: range) { value, part, _ in
+      guard let attachment = value as? NSTextAttachment else {
+        return parts.append(Text(attributed(part)))
+      }
+      guard let image = attachment.sizedImage else { return }
+      parts.append(
+        Text(Image(uiImage: image)).font(Font(uiFont: font(of: part)))
+          .foregroundColor(Color(uiColor: color(of: part)))
+          .baselineOffset(attachment.bounds.minY))
+    }
+    guard let first = parts.first else { return Text(verbatim: "") }
+    return parts.dropFirst().reduce(first) { $0 + $1 }
+  }
+
+  private func color(of range: NSRange) -> UIColor {
+    source.attribute(.foregroundColor, at: range.location, effectiveRange: nil) as? UIColor ?? color
+  }
+
+  /// The words with the attributes that `Text` draws.
+  var attributed: AttributedString { attributed(NSRange(location: 0, length: source.length)) }
+
+  /// The words of a range with the attributes that `Text` draws.
+  private func attributed(_ range: NSRange) -> AttributedString {
+    var result = AttributedString(source.attributedSubstring(from: range))
     for run in result.runs {
       if run.font == nil { result[run.range].font = Font(uiFont: font) }
-      if run.foregroundColor == nil { result[run.range].foregroundColor = Color(uiColor: color) }
+      if run.link != nil {
+        result[run.range].mergeAttributes(AttributeContainer(linkAttributes))
+      } else if run.foregroundColor == nil {
+        result[run.range].foregroundColor = Color(uiColor: color)
+      }
     }
     return result
-  }
-
-  /// The text with the space between its lines.
-  var view: some View {
-    Text(attributed).lineSpacing(paragraph?.lineSpacing ?? 0)
   }
 
   /// Returns the size on lines of at most a width; nil for one line for each paragraph.
   func size(width: CGFloat?) -> CGSize {
     guard source.length > 0 else { return .zero }
     return ViewMeasurement.size(of: view, width: width)
+  }
+}
+
+extension NSAttributedString {
+  fileprivate func paragraphStyle(at location: Int) -> NSParagraphStyle? {
+    location < length
+      ? attribute(.paragraphStyle, at: location, effectiveRange: nil) as? NSParagraphStyle : nil
+  }
+
+  /// The ranges of the paragraphs, without the characters that end them.
+  fileprivate var paragraphRanges: [NSRange] {
+    var ranges: [NSRange] = []
+    var start = 0
+    for paragraph in string.split(separator: "\n", omittingEmptySubsequences: false) {
+      ranges.append(NSRange(location: start, length: paragraph.utf16.count))
+      start += paragraph.utf16.count + 1
+    }
+    return ranges
+  }
+}
+
+extension NSParagraphStyle {
+  /// Whether the style moves paragraphs apart or aside.
+  fileprivate var isSpaced: Bool {
+    paragraphSpacing > 0 || paragraphSpacingBefore > 0 || headIndent > 0 || firstLineHeadIndent > 0
+      || tailIndent < 0
+  }
+
+  /// The room that the style adds to a line of a font, in points.
+  fileprivate func room(inLineOf font: UIFont) -> CGFloat {
+    let own = font.lineHeight
+    var height = lineHeightMultiple > 0 ? own * lineHeightMultiple : own
+    height = max(height, minimumLineHeight)
+    if maximumLineHeight > 0 { height = min(height, maximumLineHeight) }
+    return max(0, height - own).rounded()
+  }
+}
+
+extension NSTextAttachment {
+  /// The picture in the size of the bounds; nil for none.
+  @MainActor fileprivate var sizedImage: UIImage? {
+    let shown = image ?? contents.flatMap { UIImage(data: $0) }
+    guard let shown, !bounds.isEmpty, bounds.size != shown.size else { return shown }
+    let box = CGRect(origin: .zero, size: bounds.size)
+    return UIGraphicsImageRenderer(size: bounds.size).image { _ in shown.draw(in: box) }
+      .withRenderingMode(shown.renderingMode)
   }
 }
 

@@ -49,21 +49,22 @@ open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// The space between lines, in points.
   open var lineSpacing: CGFloat { values.lineSpacing }
-  /// The space below the paragraph, in points; not drawn.
+  /// The space below the paragraph, in points.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// The space above the paragraph, in points; not drawn.
+  /// The space above the paragraph, in points.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// The indent of the first line, in points; not drawn.
+  /// The indent of the first line, in points; all lines have the lesser one of the two indents.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// The indent of the other lines, in points; not drawn.
+  /// The indent of the other lines, in points; all lines have the lesser one of the two indents.
   open var headIndent: CGFloat { values.headIndent }
-  /// The distance of the trailing end of the lines, in points; not drawn.
+  /// The distance of the trailing end of the lines, in points; drawn if it is negative, from the
+  /// trailing edge.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// The least height of a line, in points, 0 for the font's; not drawn.
+  /// The least height of a line, in points, 0 for the font's.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// The greatest height of a line, in points, 0 for any; not drawn.
+  /// The greatest height of a line, in points, 0 for any; a line is not lower than its font.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// The factor of a line's height; 0 means 1; not drawn.
+  /// The factor of a line's height; 0 means 1; a line is not lower than its font.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// The threshold for hyphenation, 0…1; not drawn.
   open var hyphenationFactor: Float { values.hyphenationFactor }
@@ -131,42 +132,43 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { values.lineSpacing }
     set { values.lineSpacing = newValue }
   }
-  /// The space below the paragraph, in points; not drawn.
+  /// The space below the paragraph, in points.
   open override var paragraphSpacing: CGFloat {
     get { values.paragraphSpacing }
     set { values.paragraphSpacing = newValue }
   }
-  /// The space above the paragraph, in points; not drawn.
+  /// The space above the paragraph, in points.
   open override var paragraphSpacingBefore: CGFloat {
     get { values.paragraphSpacingBefore }
     set { values.paragraphSpacingBefore = newValue }
   }
-  /// The indent of the first line, in points; not drawn.
+  /// The indent of the first line, in points; all lines have the lesser one of the two indents.
   open override var firstLineHeadIndent: CGFloat {
     get { values.firstLineHeadIndent }
     set { values.firstLineHeadIndent = newValue }
   }
-  /// The indent of the other lines, in points; not drawn.
+  /// The indent of the other lines, in points; all lines have the lesser one of the two indents.
   open override var headIndent: CGFloat {
     get { values.headIndent }
     set { values.headIndent = newValue }
   }
-  /// The distance of the trailing end of the lines, in points; not drawn.
+  /// The distance of the trailing end of the lines, in points; drawn if it is negative, from the
+  /// trailing edge.
   open override var tailIndent: CGFloat {
     get { values.tailIndent }
     set { values.tailIndent = newValue }
   }
-  /// The least height of a line, in points, 0 for the font's; not drawn.
+  /// The least height of a line, in points, 0 for the font's.
   open override var minimumLineHeight: CGFloat {
     get { values.minimumLineHeight }
     set { values.minimumLineHeight = newValue }
   }
-  /// The greatest height of a line, in points, 0 for any; not drawn.
+  /// The greatest height of a line, in points, 0 for any; a line is not lower than its font.
   open override var maximumLineHeight: CGFloat {
     get { values.maximumLineHeight }
     set { values.maximumLineHeight = newValue }
   }
-  /// The factor of a line's height; 0 means 1; not drawn.
+  /// The factor of a line's height; 0 means 1; a line is not lower than its font.
   open override var lineHeightMultiple: CGFloat {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }

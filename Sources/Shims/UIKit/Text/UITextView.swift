@@ -201,10 +201,13 @@ open class UITextView: UIScrollView, UIViewContent, UITextInput {
 
   /// The text with its font and colour.
   var shown: AttributedText {
-    AttributedText(
-      attributedText ?? NSAttributedString(string: text ?? ""),
-      font: font ?? .systemFont(ofSize: 12),
-      color: textColor ?? .label)
+    let source = attributedText ?? NSAttributedString(string: text ?? "")
+    let detectsLinks = dataDetectorTypes.contains(.link) && !isEditable
+    return AttributedText(
+      detectsLinks ? source.withDetectedLinks : source, font: font ?? .systemFont(ofSize: 12),
+      color: textColor ?? .label,
+      linkAttributes: linkTextAttributes?.isEmpty == false
+        ? linkTextAttributes : [.foregroundColor: tintColor ?? .tintColor])
   }
 
   /// The insets of the text in the view.

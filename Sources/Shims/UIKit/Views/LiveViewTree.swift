@@ -202,13 +202,15 @@ extension UIView {
     in rect: CGRect, environment: EnvironmentValues
   ) -> [DisplayItem] {
     subviews.flatMap { view in
-      let frame = CGRect(
-        x: view.center.x - view.bounds.width * view.layer.anchorPoint.x,
-        y: view.center.y - view.bounds.height * view.layer.anchorPoint.y,
-        width: view.bounds.width, height: view.bounds.height)
-      return view.displayList(
-        in: frame.offsetBy(dx: rect.minX, dy: rect.minY), environment: environment
-      ).items
+      view.layer.whileAnimated {
+        let frame = CGRect(
+          x: view.center.x - view.bounds.width * view.layer.anchorPoint.x,
+          y: view.center.y - view.bounds.height * view.layer.anchorPoint.y,
+          width: view.bounds.width, height: view.bounds.height)
+        return view.displayList(
+          in: frame.offsetBy(dx: rect.minX, dy: rect.minY), environment: environment
+        ).items
+      }
     }
   }
 
@@ -239,7 +241,7 @@ extension UIView {
       let frame = view.frame.offsetBy(dx: origin.x - bounds.minX, dy: origin.y - bounds.minY)
       let isPlain =
         view.transform.isIdentity && CATransform3DIsIdentity(view.transform3D) && view.mask == nil
-        && view.alpha == 1 && view.layer.opacity == 1
+        && view.alpha == 1 && view.layer.opacity == 1 && view.layer.animations.isEmpty
       if isPlain, view is any UIViewContent || (view as? UIScrollView)?.isScrolledTree == true,
         view.superview.map({ !($0 is any UIViewContent) }) ?? true
       {

@@ -55,13 +55,13 @@ public struct UICornerConfiguration: Hashable, Sendable {
     UICornerConfiguration(kind: .capsule(maximum: maximumRadius))
   }
 
-  /// Gives a layer the corners: those with a radius, at the largest of the radii; a capsule as the
-  /// layer is now.
+  /// Gives a layer the corners: those with a radius, at the largest of the radii.
+  ///
+  /// A layer draws no radius above half its side, so that a capsule stays one at any size.
   func apply(to layer: CALayer) {
     switch kind {
     case .capsule(let maximum):
-      layer.cornerRadius = min(
-        maximum ?? .infinity, min(layer.bounds.width, layer.bounds.height) / 2)
+      layer.cornerRadius = maximum ?? 10_000
       layer.maskedCorners = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
       ]

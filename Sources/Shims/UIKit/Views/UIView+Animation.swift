@@ -4,7 +4,7 @@ import Foundation
 import SystemIntegration
 import ViewCore
 
-// Changes are applied at once: UIKit's animations are not drawn.
+// Changes are applied at once: animations of views are not drawn, other than those of layers.
 
 extension UIView {
   public struct AnimationOptions: OptionSet, Sendable {

@@ -120,7 +120,7 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// An effect that makes text stand out on a blur; it has no effect here.
+/// An effect that makes content stand out on a blur; the content is drawn in its own colours.
 @MainActor @preconcurrency
 open class UIVibrancyEffect: UIVisualEffect {
   /// Creates an effect for a blur.
@@ -154,15 +154,15 @@ open class UIVisualEffectView: UIView, UIViewContent {
   package var content: AnyView {
     let contents = UIViewPicture(contentView)
     if let glass = effect as? UIGlassEffect {
-      let radius = clipsToBounds || layer.masksToBounds ? layer.cornerRadius : 0
+      // Without corners of its own, glass is a capsule.
+      let radius = layer.cornerRadius > 0 ? layer.cornerRadius : 10_000
       let kind = (glass.style == .clear ? Glass.clear : .regular)
         .tint(glass.tintColor.map { Color(uiColor: $0) })
       return AnyView(
         contents.frame(maxWidth: .infinity, maxHeight: .infinity)
           .glassEffect(kind, in: .rect(cornerRadius: radius)))
     }
-    if effect is UIGlassContainerEffect { return AnyView(contents) }
-    guard let style = (effect as? UIBlurEffect)?.style else { return AnyView(Color.clear) }
+    guard let style = (effect as? UIBlurEffect)?.style else { return AnyView(contents) }
     let shape = RoundedRectangle(
       cornerRadius: clipsToBounds || layer.masksToBounds ? layer.cornerRadius : 0)
     let blur = shape.fill(style.material).overlay(UIViewPicture(contentView))

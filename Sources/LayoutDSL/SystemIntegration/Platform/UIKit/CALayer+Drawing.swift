@@ -14,7 +14,23 @@ import ViewCore
     var layerImage: DisplayImage { get }
   }
 
+  /// An animation of a layer: `CAAnimation` of the module QuartzCore.
+  package protocol LayerAnimation: NSObject {
+    /// Gives a layer the values of the animation now, and returns what puts the former ones back.
+    func apply(to layer: CALayer) -> [() -> Void]
+  }
+
   extension CALayer {
+    /// Draws the layer with the values of its animations now.
+    package final func whileAnimated<Drawing>(_ draw: () -> Drawing) -> Drawing {
+      guard !animations.isEmpty else { return draw() }
+      let restoring = animations.flatMap { animation in
+        (animation.animation as? any LayerAnimation)?.apply(to: self) ?? []
+      }
+      defer { for restore in restoring.reversed() { restore() } }
+      return draw()
+    }
+
     /// Returns the drawing commands of the layer whose bounds are in a rectangle.
     package final func items(in rect: CGRect, environment: EnvironmentValues) -> [DisplayItem] {
       if let owner {
@@ -22,7 +38,7 @@ import ViewCore
       }
       guard !isHidden, opacity > 0 else { return [] }
       var items: [DisplayItem] = []
-      if let fill {
+      if let fill = animatedFill?.layerColor ?? fill {
         items.append(
           .fill(outline(in: rect), .color(fill.resolve(in: environment)), FillStyle()))
       }
@@ -42,9 +58,11 @@ import ViewCore
       let layers = (sublayers ?? []).enumerated()
         .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
       for (_, layer) in layers {
-        items += layer.items(
-          in: layer.place(rect.minX - bounds.minX, rect.minY - bounds.minY),
-          environment: environment)
+        items += layer.whileAnimated {
+          layer.items(
+            in: layer.place(rect.minX - bounds.minX, rect.minY - bounds.minY),
+            environment: environment)
+        }
       }
       return items
     }
@@ -83,6 +101,10 @@ import ViewCore
         case .resizeAspect: centered(fit)
         case .resizeAspectFill: centered(fill)
         case .center: centered(1)
+        case .top: centered(1).offsetBy(dx: 0, dy: (size.height - rect.height) / 2)
+        case .bottom: centered(1).offsetBy(dx: 0, dy: (rect.height - size.height) / 2)
+        case .left: centered(1).offsetBy(dx: (size.width - rect.width) / 2, dy: 0)
+        case .right: centered(1).offsetBy(dx: (rect.width - size.width) / 2, dy: 0)
         default: rect
         }
       return [.image(image, rect: place, interpolation: .medium, tint: nil)]
@@ -92,19 +114,31 @@ import ViewCore
     final func effects(
       on items: [DisplayItem], opacity: CGFloat, in rect: CGRect, environment: EnvironmentValues
     ) -> [DisplayItem] {
-      guard !items.isEmpty else { return [] }
+      guard !items.isEmpty || shadowOpacity > 0 && shadowShape != nil else { return [] }
       var items = items
       func wrap(_ effect: DisplayEffect) { items = [.group(effect, DisplayList(items: items))] }
       if let mask {
-        let shown = mask.items(
-          in: mask.place(rect.minX - bounds.minX, rect.minY - bounds.minY),
-          environment: environment)
+        let shown = mask.whileAnimated {
+          mask.items(
+            in: mask.place(rect.minX - bounds.minX, rect.minY - bounds.minY),
+            environment: environment)
+        }
         wrap(.mask(DisplayList(items: shown)))
       }
       if shadowOpacity > 0, !masksToBounds {
         var color = (shadowInk?.layerColor ?? .black).resolve(in: environment)
         color.opacity *= shadowOpacity
-        wrap(.shadow(color, radius: shadowRadius, offset: shadowOffset))
+        if let shape = shadowShape?.layerPath {
+          let move = CGAffineTransform(
+            translationX: rect.minX - bounds.minX + shadowOffset.width,
+            y: rect.minY - bounds.minY + shadowOffset.height)
+          let shadow = DisplayItem.fill(shape.applying(move), .color(color), FillStyle())
+          items.insert(
+            .group(
+              .blur(radius: shadowRadius, isOpaque: false), DisplayList(items: [shadow])), at: 0)
+        } else {
+          wrap(.shadow(color, radius: shadowRadius, offset: shadowOffset))
+        }
       }
       if opacity < 1 { wrap(.opacity(opacity)) }
       guard !CATransform3DIsIdentity(transform) else { return items }

@@ -8,6 +8,11 @@ import ViewCore
     var layerColor: Color { get }
   }
 
+  /// A path of a layer: `CGPath` of the module CoreGraphics.
+  package protocol LayerPath {
+    var layerPath: Path { get }
+  }
+
   /// The corners of a layer, for code written for UIKit.
   public struct CACornerMask: OptionSet, Sendable {
     /// The bits of the set.
@@ -56,13 +61,13 @@ import ViewCore
 
     /// Content keeps its size, in the middle.
     public static let center = CALayerContentsGravity(rawValue: "center")
-    /// Content keeps its size, at the top; drawn as `resize`.
+    /// Content keeps its size, at the top.
     public static let top = CALayerContentsGravity(rawValue: "top")
-    /// Content keeps its size, at the bottom; drawn as `resize`.
+    /// Content keeps its size, at the bottom.
     public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-    /// Content keeps its size, at the left; drawn as `resize`.
+    /// Content keeps its size, at the left.
     public static let left = CALayerContentsGravity(rawValue: "left")
-    /// Content keeps its size, at the right; drawn as `resize`.
+    /// Content keeps its size, at the right.
     public static let right = CALayerContentsGravity(rawValue: "right")
     /// Content is stretched to the layer.
     public static let resize = CALayerContentsGravity(rawValue: "resize")
@@ -89,7 +94,7 @@ import ViewCore
   /// A layer, for code written for UIKit.
   ///
   /// Its colour, border, corners, content, sublayers, mask, shadow, opacity and transform are
-  /// drawn; animations are kept, and layers are drawn as they are after them.
+  /// drawn, with the animations of properties at the time of the picture.
   open class CALayer: NSObject {
     /// The size of the layer, and the origin of its space, in points.
     open var bounds = CGRect.zero
@@ -175,6 +180,26 @@ import ViewCore
     open var beginTime: TimeInterval = 0
     /// The time that the animations have run; they are not drawn.
     open var timeOffset: TimeInterval = 0
+    /// The time of an animation of the layer itself, in seconds; it is not drawn.
+    open var duration: TimeInterval = 0
+    /// The number of times that the layer's own animation runs; it is not drawn.
+    open var repeatCount: Float = 0
+    /// The time for which the layer's own animation runs again, in seconds; it is not drawn.
+    open var repeatDuration: TimeInterval = 0
+    /// Whether the layer's own animation runs back; it is not drawn.
+    open var autoreverses = false
+    /// The bias of the smaller pictures of `trilinear`; it has no effect.
+    open var minificationFilterBias: Float = 0
+    /// Whether content may be brighter than white; it is not.
+    open var wantsExtendedDynamicRangeContent = false
+    /// What the layer is before and after its own animation, as a type of another module.
+    package var ownFillMode = "removed"
+    /// The format of the stored content, as a type of another module.
+    package var ownContentsFormat = "RGBA8"
+    /// The edges that are smooth, as a type of another module.
+    package var smoothEdges: UInt32 = 15
+    /// What happens when properties change, as objects of another module.
+    package var ownActions: [String: AnyObject]?
     /// Values for the actions of the layer.
     open var style: [AnyHashable: Any]?
     /// The layer that this one is in.
@@ -185,9 +210,11 @@ import ViewCore
     package var animations: [(key: String, animation: NSObject)] = []
     package weak var delegateObject: (any NSObjectProtocol)?
     /// The path of the shadow, which has the type of another module.
-    package var shadowShape: NSObject?
+    package var shadowShape: (any LayerPath)?
     /// The colours, which have the type of another module.
     package var backgroundFill: (any LayerColor)?
+    /// The background of an animation, while it is drawn.
+    package var animatedFill: (any LayerColor)?
     package var borderInk: (any LayerColor)?
     package var shadowInk: (any LayerColor)?
     private var layers: [CALayer] = []
@@ -309,6 +336,13 @@ import ViewCore
     open func presentation() -> Self? { self }
     /// The layer with the values that were set.
     open func model() -> Self { self }
+
+    /// The part of the bounds that is seen: all of them.
+    open var visibleRect: CGRect { bounds }
+    /// The size that the layer asks for, in points.
+    open func preferredFrameSize() -> CGSize { bounds.size }
+    /// Whether the picture is upside down: no.
+    open func contentsAreFlipped() -> Bool { false }
 
     /// Whether a point of the layer's own space is in it.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }

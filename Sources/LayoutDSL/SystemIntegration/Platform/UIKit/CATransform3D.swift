@@ -31,7 +31,7 @@ import ViewCore
       (self.m41, self.m42, self.m43, self.m44) = (m41, m42, m43, m44)
     }
 
-    fileprivate init(rows: [SIMD4<CGFloat.NativeType>]) {
+    package init(rows: [SIMD4<CGFloat.NativeType>]) {
       let all = rows.flatMap { row in (0..<4).map { CGFloat(row[$0]) } }
       self.init(
         m11: all[0], m12: all[1], m13: all[2], m14: all[3],
@@ -40,7 +40,7 @@ import ViewCore
         m41: all[12], m42: all[13], m43: all[14], m44: all[15])
     }
 
-    fileprivate var rows: [SIMD4<CGFloat.NativeType>] {
+    package var rows: [SIMD4<CGFloat.NativeType>] {
       [
         SIMD4(m11.native, m12.native, m13.native, m14.native),
         SIMD4(m21.native, m22.native, m23.native, m24.native),

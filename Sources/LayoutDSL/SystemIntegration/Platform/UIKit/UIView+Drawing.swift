@@ -34,11 +34,14 @@ import ViewCore
       inner += layer.innerItems(in: rect, environment: environment)
       let origin = CGPoint(x: rect.minX - bounds.minX, y: rect.minY - bounds.minY)
       for view in subviews {
-        let place = CGRect(
-          x: view.center.x - layer.anchor(of: view).x, y: view.center.y - layer.anchor(of: view).y,
-          width: view.bounds.width, height: view.bounds.height)
-        let frame = place.offsetBy(dx: origin.x, dy: origin.y)
-        inner += view.displayList(in: frame, environment: environment).items
+        inner += view.layer.whileAnimated {
+          let place = CGRect(
+            x: view.center.x - layer.anchor(of: view).x,
+            y: view.center.y - layer.anchor(of: view).y, width: view.bounds.width,
+            height: view.bounds.height)
+          let frame = place.offsetBy(dx: origin.x, dy: origin.y)
+          return view.displayList(in: frame, environment: environment).items
+        }
       }
       if clipsToBounds || layer.masksToBounds, !inner.isEmpty {
         let shape = layer.outline(in: rect)
@@ -62,7 +65,8 @@ import ViewCore
           image, tile: CGRect(origin: rect.origin, size: size), opacity: opacity)
         return [.fill(layer.outline(in: rect), paint, FillStyle())]
       }
-      guard let color = backgroundColor.map(Color.init(uiColor:)) ?? layer.fill else { return [] }
+      let own = layer.animatedFill?.layerColor ?? backgroundColor.map(Color.init(uiColor:))
+      guard let color = own ?? layer.fill else { return [] }
       return [
         .fill(layer.outline(in: rect), .color(color.resolve(in: environment)), FillStyle())
       ]

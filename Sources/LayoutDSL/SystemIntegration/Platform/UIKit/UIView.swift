@@ -536,6 +536,8 @@ import ViewCore
     open func updateConstraints() {}
     /// Lets the constraints be updated before the next picture.
     open func setNeedsUpdateConstraints() { needsConstraints = true }
+    /// Whether `updateConstraints()` will be called.
+    open func needsUpdateConstraints() -> Bool { needsConstraints }
     /// Updates the constraints, unless nothing has changed.
     open func updateConstraintsIfNeeded() {
       guard needsConstraints else { return }

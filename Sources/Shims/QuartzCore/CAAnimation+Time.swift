@@ -1,0 +1,98 @@
+import Drawing
+import Foundation
+import SystemIntegration
+
+extension CAAnimation: LayerAnimation {
+  /// Gives a layer the values of the animation now, and returns what puts the former ones back.
+  ///
+  /// An animation that starts at the time of the picture is not seen yet: a picture at the
+  /// beginning shows the values of the layer itself.
+  package func apply(to layer: CALayer) -> [() -> Void] {
+    guard let startTime else { return [] }
+    let delay = beginTime > startTime ? beginTime - startTime : 0
+    let elapsed = (CACurrentMediaTime() - startTime - delay) * Double(speed)
+    guard elapsed > 0 || delay > 0 && CACurrentMediaTime() > startTime else { return [] }
+    return apply(to: layer, elapsed: elapsed + timeOffset, parent: 0.25)
+  }
+
+  /// Applies the animation at a time after its beginning; without a duration it has its parent's.
+  fileprivate func apply(
+    to layer: CALayer, elapsed: TimeInterval, parent: TimeInterval
+  ) -> [() -> Void] {
+    let length = duration > 0 ? duration : parent
+    guard let time = activeTime(elapsed, length: length) else { return [] }
+    if let group = self as? CAAnimationGroup {
+      let eased = ease(time / length) * length
+      return (group.animations ?? []).flatMap {
+        $0.apply(to: layer, elapsed: eased - $0.beginTime, parent: length)
+      }
+    }
+    guard let animation = self as? CAPropertyAnimation, let path = animation.keyPath,
+      let property = AnimatedProperty(path, of: layer)
+    else { return [] }
+    let own = property.value()
+    let spring = self as? CASpringAnimation
+    let progress = spring.map { $0.response(at: time) } ?? ease(time / length)
+    guard let value = animation.value(at: progress, own: own) else { return [] }
+    property.set(value)
+    return [{ property.set(own) }]
+  }
+
+  /// The time within one run, from 0 to its length; nil before and after the animation.
+  private func activeTime(_ elapsed: TimeInterval, length: TimeInterval) -> TimeInterval? {
+    let cycle = autoreverses ? 2 * length : length
+    let count = repeatCount > 0 ? Double(repeatCount) : 1
+    let total = repeatDuration > 0 ? repeatDuration : cycle * count
+    if elapsed < 0 { return fillMode == .backwards || fillMode == .both ? 0 : nil }
+    if elapsed >= total {
+      guard fillMode == .forwards || fillMode == .both else { return nil }
+      return autoreverses ? 0 : length
+    }
+    let time = elapsed.truncatingRemainder(dividingBy: cycle)
+    return time > length ? cycle - time : time
+  }
+
+  private func ease(_ fraction: Double) -> Double {
+    timingFunction.map { $0.progress(at: fraction) } ?? fraction
+  }
+}
+
+extension CAMediaTimingFunction {
+  /// The progress of the curve at a fraction of its time.
+  func progress(at fraction: Double) -> Double {
+    guard fraction > 0, fraction < 1 else { return min(max(fraction, 0), 1) }
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if coordinate(0, at: middle) < fraction { low = middle } else { high = middle }
+    }
+    return coordinate(1, at: low)
+  }
+
+  private func coordinate(_ axis: Int, at parameter: Double) -> Double {
+    var point: [[Float]] = [[0, 0], [0, 0]]
+    for index in 0..<2 { getControlPoint(at: index + 1, values: &point[index]) }
+    let (first, second) = (Double(point[0][axis]), Double(point[1][axis]))
+    let rest = 1 - parameter
+    return 3 * rest * rest * parameter * first + 3 * rest * parameter * parameter * second
+      + parameter * parameter * parameter
+  }
+}
+
+extension CASpringAnimation {
+  /// The part of the way that the spring has gone after a time.
+  fileprivate func response(at time: TimeInterval) -> Double {
+    guard mass > 0, stiffness > 0 else { return 1 }
+    let natural = Double(stiffness / mass).squareRoot()
+    let ratio = Double(damping) / (2 * Double(stiffness * mass).squareRoot())
+    let velocity = Double(initialVelocity)
+    guard ratio < 1 else {
+      return 1 - deterministicExponential(-natural * time)
+        * (1 + (natural - velocity) * time)
+    }
+    let damped = natural * (1 - ratio * ratio).squareRoot()
+    let turn = deterministicSineCosine(damped * time)
+    return 1 - deterministicExponential(-ratio * natural * time)
+      * (turn.cosine + (ratio * natural - velocity) / damped * turn.sine)
+  }
+}

@@ -1,0 +1,22 @@
+import SwiftUI
+import Testing
+
+@testable import QuartzCore
+
+@MainActor struct EmittedParticleTests {
+  @Test func aLayerHasTheParticlesThatLiveNow() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { context in
+      context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+    }
+    let cell = CAEmitterCell()
+    cell.contents = image.cgImage
+    (cell.birthRate, cell.lifetime, cell.velocity) = (10, 2, 30)
+    let layer = CAEmitterLayer()
+    layer.emitterCells = [cell]
+    let particles = layer.particles(of: cell, at: 0)
+    #expect((19...21).contains(particles.count))
+    #expect(particles.allSatisfy { $0.position.x >= 0 && $0.position.x <= 60 })
+    cell.isEnabled = false
+    #expect(layer.particles(of: cell, at: 0).isEmpty)
+  }
+}
