@@ -23,7 +23,11 @@ package final class Departure {
 
   func release() {
     claims -= 1
-    guard claims == 0, !isOver else { return }
+    if claims == 0, !isOver { end() }
+  }
+
+  /// Removes the views at once.
+  func end() {
     isOver = true
     owner?.endAnimation { $0.departures.removeAll { $0 === self } }
     detach()

@@ -74,6 +74,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// growth.
   private func followKeptRows(growth: Int) {
     keptRows = keptRows.filter { id, row in
+      // Still sliding out of sight.
+      if row.isAttached { return true }
       for index in [row.index, row.index + growth]
       where index >= 0 && index < view.data.count && self.id(at: index) == id {
         row.index = index
@@ -142,6 +144,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       let content = content(at: index)
       if elementsAreRows {
         let former = keptRows.isEmpty ? nil : keptRows.removeValue(forKey: key.id)
+        if let former, former.isAttached {
+          former.saveState()
+          node.former = former
+        }
         graph.withKeptState(former?.keptState) {
           list.make(content, in: node, environment: environment)
         }
@@ -163,7 +169,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   func dropDetachedRows() {
     for (key, row) in elements where !row.isAttached {
-      if elementsAreRows, !row.keptState.isEmpty { keptRows[key.id] = row }
+      let kept = row.former ?? row
+      if elementsAreRows, kept.isAttached || !kept.keptState.isEmpty { keptRows[key.id] = kept }
       elements[key] = nil
     }
     slots.removeAll { !$0.isAttached }

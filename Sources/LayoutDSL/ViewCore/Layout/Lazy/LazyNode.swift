@@ -44,7 +44,7 @@ package final class LazyNode: GeometricNode, PositionObserver {
   private var epoch = 0
   private var start: CGFloat = 0
   private var hasMoved = false
-  private var isMakingRows = false
+  var isMakingRows = false
   private var isAnnouncingLength = false
   private(set) var isPlaced = false
   private var placedLength: CGFloat = 0
@@ -62,7 +62,7 @@ package final class LazyNode: GeometricNode, PositionObserver {
 
   private var placements: [LazyPlacement] = []
   /// Removed rows that are still visible.
-  private var departing: [(row: LazyRowNode, departure: Departure)] = []
+  var departing: [(row: LazyRowNode, departure: Departure)] = []
 
   init(
     _ layout: LazyLayout, rows: (any LazyRowBehavior)?, name: String, inputs: _ViewInputs
@@ -396,6 +396,9 @@ package final class LazyNode: GeometricNode, PositionObserver {
       row.isShown = true
       if row.wasShown {
         moves.append(LazyMove(old: row.position, new: placement.position))
+      } else if let former = row.former {
+        row.former = nil
+        takePlace(of: former, placement)
       } else if row.animators?.arrivalPass != graph.passCount {
         slideIntoSight(placement.node, at: placement.position, with: moves)
       }
@@ -423,46 +426,6 @@ package final class LazyNode: GeometricNode, PositionObserver {
     graph.preferencesChanged()
     // Starts transitions in the pass of the change, and subscribes to later changes of the list.
     refreshChildren()
-  }
-
-  /// Starts the removal transition of a visible row that was removed with an animation.
-  private func leaves(_ row: LazyRowNode) -> Bool {
-    guard row.wasShown, graph.isAnimating || graph.hasTransactionNodes else { return false }
-    graph.withTransaction(at: row) {
-      guard graph.isAnimating, let departure = row.removal else { return }
-      departing.append((row, departure))
-    }
-    return departing.last?.row === row
-  }
-
-  /// Moves a view that becomes visible along with the rows before it, if their movement is
-  /// animated.
-  private func slideIntoSight(
-    _ node: GeometricNode, at position: CGFloat, with moves: [LazyMove]
-  ) {
-    guard let distance = moves.last?.distance, distance != 0 else { return }
-    graph.movedIntoSight.append((node, along(distance)))
-  }
-
-  /// Moves a row that becomes invisible along with the remaining rows, if their movement is
-  /// animated.
-  private func slidesOutOfSight(_ row: LazyRowNode, with moves: [LazyMove]) -> Bool {
-    guard row.wasShown, graph.isAnimating,
-      let distance = moves.min(by: {
-        abs($0.old - row.position) < abs($1.old - row.position)
-      })?.distance, distance != 0,
-      let departure = (row.parent as? any LazyRowOwner)?.releaseRow(row)
-    else { return false }
-    let way = along(distance)
-    departure.transition = .offset(x: way.x, y: way.y)
-    departing.append((row, departure))
-    return true
-  }
-
-  /// Converts a distance along the axis to an offset on the screen.
-  private func along(_ distance: CGFloat) -> CGPoint {
-    if axis == .vertical { return CGPoint(x: 0, y: distance) }
-    return CGPoint(x: isMirrored ? -distance : distance, y: 0)
   }
 
   /// Returns the node to place and paint for a view: that of its running transition, if any.
@@ -514,14 +477,6 @@ package final class LazyNode: GeometricNode, PositionObserver {
   override var mistake: Diagnostic.Problem? { placements.count > 1 ? unboundedLength : nil }
   override package var kindName: String { name }
   override var overflow: OverflowTraits { .limitsWidth }
-}
-
-/// The previous and present position of a row that stays visible.
-private struct LazyMove {
-  let old: CGFloat
-  let new: CGFloat
-
-  var distance: CGFloat { new - old }
 }
 
 extension _ViewInputs {

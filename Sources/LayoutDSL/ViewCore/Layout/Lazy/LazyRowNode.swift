@@ -15,6 +15,8 @@ package final class LazyRowNode: ViewNode {
   var wasShown = false
   private(set) var position: CGFloat = 0
   private weak var firstShown: GeometricNode?
+  /// The row of the same element that is still sliding out of sight; nil if there is none.
+  var former: LazyRowNode?
   private var nodesAreStale = true
   private var nodeList: ContiguousArray<GeometricNode> = []
 
@@ -54,12 +56,16 @@ package final class LazyRowNode: ViewNode {
   /// directly or through modifiers.
   private(set) var keptState = KeptState()
 
-  override package func detach() {
+  func saveState() {
     var node: ViewNode? = slots.first
     while let current = node {
       current.keepState(in: &keptState)
       node = current.isTransparent ? current.slots.first : nil
     }
+  }
+
+  override package func detach() {
+    saveState()
     super.detach()
     slots = NodeSlots()
     nodeList = []

@@ -103,6 +103,32 @@ import Testing
     #expect(stage.at(2).seen("4") == CGRect(0, 80, 100, 20))
   }
 
+  @Test func aRowThatSlidesOutOfSightIsShownOnceWhenItsScrollViewGrows() {
+    struct Row: View {
+      let name: String
+      @State private var count = 0
+      var body: some View {
+        Color.red.frame(height: 20).probe("\(name):\(count)").onTapGesture { count += 1 }
+      }
+    }
+    let stage = Stage((rows: Array(0..<100), height: CGFloat(60))) { value in
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(value.rows, id: \.self) { Row(name: "\($0)") }
+        }
+      }
+      .frame(height: value.height)
+    }
+    stage.screen.tap(50, 70)
+    #expect(stage.screen.probes == ["0:0", "1:0", "2:1"])
+    withAnimation(linear) { stage.value.rows = [200] + Array(0..<100) }
+    #expect(stage.at(0.25).fills.count == 4)
+    stage.value.height = 80
+    #expect(stage.at(0.25).screen.probes == ["200:0", "0:0", "1:0", "2:1"])
+    #expect(stage.fills.count == 4)
+    #expect(stage.at(2).fills.count == 4)
+  }
+
   @Test func rowsOutOfSightKeepTheirState() {
     struct Row: View {
       @State private var count = 0
