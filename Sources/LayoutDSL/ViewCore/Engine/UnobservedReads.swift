@@ -32,12 +32,13 @@ package final class UnobservedReads {
   func queue(in graph: ViewGraph) {
     guard !order.isEmpty else { return }
     order.removeAll { id in
-      guard let evaluator = readers[id]?.evaluator, evaluator.evaluatedNode.isAttached else {
-        readers[id] = nil
-        return true
-      }
+      if readers[id]?.evaluator?.evaluatedNode.isAttached == true { return false }
+      readers[id] = nil
+      return true
+    }
+    // Pending changes may be settled now, and evaluations then note further readers.
+    for evaluator in order.compactMap({ readers[$0]?.evaluator }) {
       graph.setNeedsEvaluation(evaluator)
-      return false
     }
   }
 }
