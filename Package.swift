@@ -358,9 +358,11 @@ if servesSystemModules {
       path: "Benchmarks"),
     // Run by `make fuzz`; its tests run the seeds and the inputs that once failed.
     .executableTarget(
-      name: "fuzz", dependencies: ["SnapRuntime", "Render", "Rasterizer", "Vector", "LayoutDSL"],
-      path: "Fuzz"
-    ),
+      name: "fuzz",
+      dependencies: [
+        "SnapRuntime", "Render", "Rasterizer", "Vector", "LayoutDSL", "UIKit", "SpriteKit",
+      ],
+      path: "Fuzz"),
     .testTarget(name: "fuzzTests", dependencies: ["fuzz"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "ViewClock"]),
     .testTarget(

@@ -58,6 +58,8 @@ struct Fuzz {
       for file in CommandLine.arguments.dropFirst() where !file.hasPrefix("-") {
         target.run(Array(try Data(contentsOf: URL(fileURLWithPath: file))))
       }
+      for failure in failures { print("error: \(failure)") }
+      if !failures.isEmpty { exit(1) }
     }
   }
 }

@@ -2,6 +2,10 @@ import LayoutDSL
 
 /// The state of a session, which its steps and the controls on the screen change.
 @MainActor final class SessionModel: ObservableObject {
+  /// Whether the generated views include those that the first sessions did not have.
+  ///
+  /// The others keep their meaning, so that sessions which once failed still show the same defects.
+  let hasAllViews: Bool
   @Published var ids = Array(0..<12)
   @Published var flags: UInt8 = 0
   @Published var isPresented = false
@@ -9,6 +13,8 @@ import LayoutDSL
   @Published var selection = 0
   @Published var number = 0.5
   @Published var text = ""
+
+  init(hasAllViews: Bool) { self.hasAllViews = hasAllViews }
 
   /// The optional selection of lists and columns.
   var row: Int? {

@@ -9,12 +9,15 @@ struct SessionScreen: View {
     if case .branch(let kind, _) = tree { kind } else { .max }
   }
 
+  private var kinds: UInt8 { model.hasAllViews ? 11 : 7 }
+
   var body: some View {
-    switch kind % 7 {
+    switch kind % kinds {
     case 0: stack
     case 1: tabs
     case 2: split
     case 3: split.searchable(text: $model.text)
+    case 7...10: SessionFrame(kind: kind % kinds - 7, model: model) { content }
     default: content
     }
   }
@@ -54,7 +57,7 @@ struct SessionScreen: View {
   }
 
   private var presentation: SessionPresentation {
-    SessionPresentation(tree: tree, kind: kind / 7, model: model)
+    SessionPresentation(tree: tree, kind: kind / kinds, model: model)
   }
 }
 
@@ -84,8 +87,14 @@ private struct SessionPresentation: ViewModifier {
     Form { SessionView(tree: tree, model: model) }
   }
 
+  private var record: Binding<SessionRecord?> {
+    Binding(
+      get: { model.isPresented ? SessionRecord(id: model.selection) : nil },
+      set: { model.isPresented = $0 != nil })
+  }
+
   func body(content: Content) -> some View {
-    switch kind % 6 {
+    switch kind % (model.hasAllViews ? 11 : 6) {
     case 0: content.popover(isPresented: $model.isPresented) { presented }
     case 1: content.inspector(isPresented: $model.isPresented) { presented }
     case 2: content.fullScreenCover(isPresented: $model.isPresented) { presented }
@@ -97,6 +106,34 @@ private struct SessionPresentation: ViewModifier {
       content.sheet(isPresented: $model.isPresented) {
         NavigationStack { presented.navigationTitle("sheet") }
           .presentationDetents([.medium, .large])
+      }
+    case 6:
+      content.popover(isPresented: $model.isPresented) {
+        presented.presentationCompactAdaptation(model.isOn(3) ? .popover : .fullScreenCover)
+      }
+    case 7:
+      content.sheet(isPresented: $model.isPresented) {
+        presented.popover(isPresented: model.flag(4)) { Text("above") }
+          .sheet(isPresented: model.flag(5)) { SessionRows(model: model) }
+          .presentationDetents([.height(model.isOn(6) ? 150 : 300), .fraction(0.9)])
+          .presentationBackgroundInteraction(.enabled)
+      }
+    case 8:
+      content.alert("alert", isPresented: $model.isPresented) {
+        TextField("name", text: $model.text)
+        Button("cancel", role: .cancel) {}
+      } message: {
+        Text("\(model.selection)")
+      }
+    case 9:
+      content.sheet(item: record) { record in
+        Table(model.records) { TableColumn("\(record.id)", value: \.name) }
+      }
+    case 10:
+      content.fullScreenCover(item: record) { _ in
+        TabView { presented.tabItem { Text("P") } }.inspector(isPresented: model.flag(2)) {
+          content
+        }
       }
     default: content.sheet(isPresented: $model.isPresented) { presented }
     }

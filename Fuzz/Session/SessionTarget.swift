@@ -9,7 +9,7 @@ import Render
   let settings = source.byte()
   var budget = SessionTree.sizeLimit
   let tree = SessionTree(&source, depth: 0, budget: &budget)
-  let model = SessionModel()
+  let model = SessionModel(hasAllViews: settings & 32 != 0)
   guard let host = sessionHost(settings, tree, model) else { return false }
   var count = 0
   while !source.isAtEnd, count < stepLimit {
@@ -40,7 +40,7 @@ private let stepLimit = 10
 private let rowLimit = 16
 
 /// Returns the screen of a session: one bit each for the system, the direction, the width, the
-/// appearance and the size of text.
+/// appearance and the size of text; a further one is `SessionModel.hasAllViews`.
 @MainActor private func sessionHost(
   _ settings: UInt8, _ tree: SessionTree, _ model: SessionModel
 ) -> ViewHost? {
@@ -62,9 +62,11 @@ private let rowLimit = 16
   _ source: inout ByteSource, on host: ViewHost, _ model: SessionModel
 ) {
   let animation: Animation? = source.byte() % 3 == 0 ? .linear(duration: 0.3) : nil
-  let kind = source.byte() % 20
+  let kind = source.byte() % (model.hasAllViews ? 24 : 20)
   if kind < 9 {
     touch(kind, &source, on: host)
+  } else if kind >= 20 {
+    use(kind, &source, on: host)
   } else {
     withAnimation(animation) { change(kind, &source, model) }
   }
@@ -90,6 +92,28 @@ private let rowLimit = 16
   default:
     host.advance(by: Double(source.byte()) / 500)
     try? host.type("t")
+  }
+}
+
+/// Makes one of the further gestures of a person.
+@MainActor private func use(_ kind: UInt8, _ source: inout ByteSource, on host: ViewHost) {
+  let size = host.size
+  switch kind {
+  // The gesture that goes back, on either side.
+  case 20, 21:
+    let edge = kind == 20 ? 1 : size.width - 1
+    host.drag(
+      from: CGPoint(x: edge, y: size.height / 2),
+      to: CGPoint(x: size.width - edge - CGFloat(source.byte()), y: size.height / 2),
+      duration: 0.2)
+  // The gesture that refreshes a list or closes a sheet.
+  case 22:
+    host.drag(
+      from: CGPoint(x: size.width / 2, y: size.height / 4),
+      to: CGPoint(x: size.width / 2, y: size.height / 4 + CGFloat(source.byte())), duration: 0.2)
+  default:
+    let width = 250 + CGFloat(source.byte()) * 3
+    host.size = CGSize(width: width, height: size.height)
   }
 }
 

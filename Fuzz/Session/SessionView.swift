@@ -13,13 +13,16 @@ struct SessionView: View {
     switch tree {
     case .leaf(let kind): SessionLeaf(kind: kind, model: model)
     case .branch(let kind, let children):
+      let kinds: UInt8 = model.hasAllViews ? 6 : 4
       let branch = SessionBranch(
-        kind: kind / 4, children: children, model: model, isInRow: isInRow)
-      switch kind % 4 {
+        kind: kind / kinds, children: children, model: model, isInRow: isInRow)
+      switch kind % kinds {
       case 0: SessionContainer(branch: branch, model: model)
       case 1: SessionList(branch: branch, model: model)
       case 2: SessionModified(branch: branch, model: model)
-      default: SessionSpecial(branch: branch, model: model)
+      case 3: SessionSpecial(branch: branch, model: model)
+      case 4: SessionScrolled(branch: branch, model: model)
+      default: SessionSystem(branch: branch, model: model)
       }
     }
   }
@@ -63,10 +66,11 @@ struct SessionLeaf: View {
   @FocusState private var isFocused: Bool
 
   var body: some View {
-    switch kind % 3 {
+    switch kind % (model.hasAllViews ? 4 : 3) {
     case 0: drawing
     case 1: control
-    default: choice
+    case 2: choice
+    default: SessionField(kind: kind / 4, model: model)
     }
   }
 

@@ -31,7 +31,10 @@ import Testing
   /// Sessions that once left a part of the screen stale.
   @Test(arguments: [58, 150, 670, 2334, 2368, 32548, 40049] as [UInt64])
   func sessionsLeaveNothingStale(_ seed: UInt64) {
-    FuzzTarget.session.run(randomBytes(seed: seed, count: sessionLength))
+    var bytes = randomBytes(seed: seed, count: sessionLength)
+    // They failed before there were further views.
+    bytes[0] &= ~32
+    FuzzTarget.session.run(bytes)
     #expect(failures.isEmpty)
   }
 
