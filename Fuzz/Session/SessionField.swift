@@ -53,9 +53,7 @@ struct SessionField: View {
     switch kind / 3 % 6 {
     case 0: SessionLabel(text: model.text, isOn: model.isOn(kind))
     case 1: SessionController(model: model).frame(height: 80)
-    case 2:
-      SpriteView(scene: SessionScene(size: CGSize(width: 60, height: 40)))
-        .frame(width: 60, height: 40)
+    case 2: SessionSprite()
     case 3: Gauge(value: min(max(model.number, 0), 1)) { Text("gauge") }
     case 4: Image(systemName: "wifi").symbolEffect(.bounce, value: model.selection)
     default: ShareLink(item: "shared")
@@ -87,6 +85,13 @@ private struct SessionController: UIViewControllerRepresentable {
   func updateUIViewController(_ controller: UIHostingController<Text>, context: Context) {
     controller.rootView = Text("hosted \(model.selection)")
   }
+}
+
+/// A scene of SpriteKit, made once for the view.
+private struct SessionSprite: View {
+  @State private var scene = SessionScene(size: CGSize(width: 60, height: 40))
+
+  var body: some View { SpriteView(scene: scene).frame(width: 60, height: 40) }
 }
 
 /// A scene with one sprite that moves.

@@ -36,8 +36,11 @@ package struct MarkupElement: Sendable {
     parser.delegate = tree
     let isWhole = parser.parse()
     if let problem = tree.problem { throw InputError(reason: problem) }
-    guard isWhole, let root = tree.root, root.name == name else {
-      throw InputError(reason: "it is not a \(format) document")
+    guard isWhole, let root = tree.root else {
+      throw InputError(reason: "its XML is damaged or not complete")
+    }
+    guard root.name == name else {
+      throw InputError(reason: "it does not begin with <\(name)>, as the \(format) format requires")
     }
     return root
   }

@@ -33,7 +33,10 @@ struct SnapConfiguration {
   /// Reads the file of the current folder; without one, nothing is set.
   static func current() throws -> SnapConfiguration {
     let file = URL.currentDirectory().appendingPathComponent(fileName)
-    guard FileManager.default.fileExists(atPath: file.path) else { return SnapConfiguration() }
+    // A link to nothing is a mistake, not the lack of settings.
+    guard (try? FileManager.default.attributesOfItem(atPath: file.path)) != nil else {
+      return SnapConfiguration()
+    }
     do {
       return try SnapConfiguration(InputFile.data(at: file, limit: .text))
     } catch let failure as Failure {
@@ -54,6 +57,7 @@ struct SnapConfiguration {
       throw Self.failure(error.message, line: error.line, column: error.column)
     }
     guard let document else { return }
+    if case .null = document.content { return }
     guard case .map(let entries) = document.content else {
       throw Self.failure("write settings, as in 'paths: Sources'", at: document)
     }
@@ -98,7 +102,7 @@ extension SnapConfiguration {
       read = { node, configuration in
         var nodes = [node]
         if case .list(let elements) = node.content { nodes = elements }
-        guard !nodes.isEmpty else { throw failure("'\(name)' has no value", at: node) }
+        guard !nodes.isEmpty else { throw failure(noValue(of: name), at: node) }
         var known: Set<String> = []
         configuration[keyPath: property] = try nodes.map { node in
           if case .text(let text) = node.content, !known.insert(text).inserted {
@@ -137,6 +141,9 @@ extension SnapConfiguration {
   private static func value<Value>(
     of node: YAMLNode, for name: String, _ transform: (String) throws -> Value
   ) throws -> Value {
+    if case .null = node.content {
+      throw failure(noValue(of: name), at: node)
+    }
     guard case .text(let text) = node.content else {
       throw failure("'\(name)' takes a text or a number here", at: node)
     }
@@ -156,6 +163,10 @@ extension SnapConfiguration {
       nearest.changes <= max(2, name.count / 2)
     else { return "; there are: \(settingNames.joined(separator: ", "))" }
     return "; did you mean '\(nearest.name)'?"
+  }
+
+  private static func noValue(of name: String) -> String {
+    "'\(name)' has no value: write one, or leave out the line"
   }
 
   private static func failure(_ message: String, at node: YAMLNode) -> Failure {

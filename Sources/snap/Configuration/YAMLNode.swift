@@ -4,6 +4,7 @@ import Foundation
 /// A value of a YAML document, with its place.
 struct YAMLNode {
   enum Content {
+    case null
     case text(String)
     case list([YAMLNode])
     case map([(key: YAMLNode, value: YAMLNode)])
@@ -74,7 +75,7 @@ private struct YAMLReader {
     guard depth < Self.depthLimit else { throw error("values are nested too deep", at: start) }
     let content: YAMLNode.Content
     switch event.type {
-    case YAML_SCALAR_EVENT: content = .text(scalar)
+    case YAML_SCALAR_EVENT: content = isNull ? .null : .text(scalar)
     case YAML_SEQUENCE_START_EVENT:
       var elements: [YAMLNode] = []
       while try next(), event.type != YAML_SEQUENCE_END_EVENT {
@@ -92,6 +93,12 @@ private struct YAMLReader {
     default: throw error("an alias is not supported here; repeat the value", at: start)
     }
     return YAMLNode(content: content, line: Int(start.line) + 1, column: Int(start.column) + 1)
+  }
+
+  /// Whether the current text stands for no value: it is left out, or one of those of YAML's core schema.
+  private var isNull: Bool {
+    event.data.scalar.style == YAML_PLAIN_SCALAR_STYLE
+      && ["", "~", "null", "Null", "NULL"].contains(scalar)
   }
 
   private var scalar: String {

@@ -22,13 +22,11 @@ import Vector
     return found
   }
 
-  open func instantiateInitialViewController() -> UIViewController? {
-    file?.root["initialViewController"].flatMap { controller($0) }
-  }
+  open func instantiateInitialViewController() -> UIViewController? { initial() }
   open func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? {
-    file?.root["initialViewController"].flatMap { controller($0, creator: creator) } as? Controller
+    initial(creator: creator) as? Controller
   }
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     named(identifier) ?? UIViewController()
@@ -39,10 +37,19 @@ import Vector
     named(identifier, creator: creator) as? Controller ?? Controller._make()
   }
 
+  private func initial(creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
+    guard let file else { return nil }
+    guard let id = file.root["initialViewController"], file.elements[id] != nil else {
+      InterfaceFile.report("\(file.name) has no initial controller")
+      return nil
+    }
+    return controller(id, creator: creator)
+  }
+
   private func named(
     _ identifier: String, creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
-    let found = file?.elements.values.first { $0["storyboardIdentifier"] == identifier }
+    let found = file?.root.first { $0["storyboardIdentifier"] == identifier }
     if found == nil {
       InterfaceFile.report("the storyboard \(name) has no controller \(identifier)")
     }
@@ -57,7 +64,9 @@ import Vector
   func controller(
     _ id: String, creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
-    guard let file, let element = file.elements[id], Self.depth < Self.greatestDepth else {
+    guard let file, let element = file.elements[id] else { return nil }
+    guard Self.depth < Self.greatestDepth else {
+      InterfaceFile.report("\(file.name): the controller \(id) contains itself")
       return nil
     }
     Self.depth += 1

@@ -73,6 +73,15 @@ import Vector
 }
 
 extension MarkupElement {
+  /// Returns the first element of the tree, in the order of the file, for which the condition holds.
+  func first(where condition: (MarkupElement) -> Bool) -> MarkupElement? {
+    if condition(self) { return self }
+    for child in children {
+      if let found = child.first(where: condition) { return found }
+    }
+    return nil
+  }
+
   /// The elements inside the child of a name.
   func elements(in name: String) -> [MarkupElement] {
     children.first { $0.name == name }?.children ?? []

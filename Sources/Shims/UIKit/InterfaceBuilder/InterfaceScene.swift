@@ -48,9 +48,8 @@ import Vector
     objects.connect()
     objects.connect(controller, element.elements(in: "connections"))
     for (view, segue) in objects.embeddings {
-      guard let id = segue["destination"],
-        let child = UISegues.destination(id, of: self)
-      else { continue }
+      guard let id = segue["destination"], !isInside(id) else { continue }
+      guard let child = UISegues.destination(id, of: self) else { continue }
       controller.prepare(
         for: UIStoryboardSegue(
           identifier: segue["identifier"], source: controller, destination: child),
@@ -64,6 +63,18 @@ import Vector
       }
       child.didMove(toParent: controller)
     }
+  }
+
+  /// Whether the controller is that of an identifier in the file, or inside it; the embedded controller
+  /// would contain itself without end.
+  private func isInside(_ id: String) -> Bool {
+    guard let controller else { return false }
+    let scenes = sequence(first: controller, next: \.parent).lazy.compactMap(\.interfaceScene)
+    guard scenes.contains(where: { $0.file === file && $0.element["id"] == id }) else {
+      return false
+    }
+    InterfaceFile.report("\(file.name): the controller \(id) contains itself")
+    return true
   }
 
   /// Performs the segue of an identifier; returns whether there is one.

@@ -42,6 +42,31 @@ import UIKit
       board.instantiateViewController(withIdentifier: "Home").navigationItem.title == "Start")
   }
 
+  @Test func aControllerThatContainsItselfIsLeftOut() throws {
+    let container = { (id: String, content: String) in
+      """
+      <viewController id="\(id)"><view key="view" id="v\(id)"><subviews><containerView id="c\(id)">
+      <connections><segue destination="\(content)" kind="embed" id="s\(id)"/></connections>
+      </containerView></subviews></view></viewController>
+      """
+    }
+    let board = try storyboard(
+      InterfaceFolder.storyboard("a", container("a", "b"), container("b", "a")))
+    let first = try #require(board.instantiateInitialViewController())
+    first.loadViewIfNeeded()
+    #expect(first.children.count == 1)
+    #expect(first.children.first?.children.isEmpty == true)
+  }
+
+  @Test func theFirstOfTwoControllersOfAnIdentifierIsMade() throws {
+    let scenes = (0..<9).map {
+      "<viewController storyboardIdentifier=\"S\" title=\"\($0)\" id=\"\($0)\"/>"
+    }
+    let board = try storyboard(InterfaceFolder.storyboard("none", scenes.joined()))
+    #expect(board.instantiateInitialViewController() == nil)
+    #expect(board.instantiateViewController(withIdentifier: "S").title == "0")
+  }
+
   private static let pair = InterfaceFolder.storyboard(
     "first",
     """
