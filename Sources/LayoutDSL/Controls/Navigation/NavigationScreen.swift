@@ -38,6 +38,7 @@ struct NavigationScreen<Content: View>: View {
     let lift = refreshControlLift
     // Measurements.md#keyboard-toolbar
     let showsKeyboardItems = !bar.keyboardItems.isEmpty && Focus.isInEvaluatedView
+    let isCovered = RootNode.coversBarsOfEvaluatedView
     ZStack {
       // A stack proposes its own size again, which may cut a text off.
       content.frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -86,7 +87,7 @@ struct NavigationScreen<Content: View>: View {
       let status = bar.items(at: .status)
       if showsKeyboardItems {
         KeyboardToolbar(items: bar.keyboardItems, isReached: scroll.isBehindBottomBar)
-      } else if !bar.hidesBottomBar, !items.isEmpty || !status.isEmpty {
+      } else if !bar.hidesBottomBar, !isCovered, !items.isEmpty || !status.isEmpty {
         BottomToolbar(
           items: items, status: status, look: bar.bottomBar, isReached: scroll.isBehindBottomBar
         )

@@ -128,6 +128,7 @@ struct TabScreen: View {
         !content.keyboardItems.isEmpty && Focus.isIn(presentation: presentation)
       let hasBar =
         tabView.placement == .bottomBar && !content.hidesTabBar && !showsKeyboardItems
+        && !RootNode.coversBarsOfEvaluatedView
       let minimized = look.tabBar.capsule.flatMap { isMinimized && hasBar ? $0 : nil }
       if let accessory, minimized == nil {
         TabBottomAccessory(content: accessory)

@@ -13,7 +13,21 @@ package final class RootNode: GeometricNode {
 
   /// The height by which a bar at the bottom of the screen extends the safe area, in points.
   package var bottomBarHeight: CGFloat = 0 {
-    didSet { if bottomBarHeight != oldValue { setNeedsLayout() } }
+    didSet {
+      guard bottomBarHeight != oldValue else { return }
+      setNeedsLayout()
+      if bottomBarHeight == 0 || oldValue == 0 { bottomBarReaders.invalidate() }
+    }
+  }
+  /// The views whose bodies depend on whether there is a bar at the bottom.
+  private let bottomBarReaders = Dependency()
+
+  /// Whether a bar at the bottom covers those of the evaluated view; it is evaluated again when that
+  /// changes.
+  package static var coversBarsOfEvaluatedView: Bool {
+    guard let root = ViewGraph.evaluator?.evaluatedNode.graph.root else { return false }
+    root.bottomBarReaders.recordRead()
+    return root.bottomBarHeight > 0
   }
   /// The insets of the safe area and of the bar at the bottom.
   private var insets: EdgeInsets {

@@ -81,6 +81,28 @@ import Testing
     screen.tap(200, screen.frame("field").midY)
     #expect(screen.frame("done") == CGRect(360, 768, 24, 20))
     #expect(screen.frame("below") == .null)
-    #expect((screen.frame("tab") != .null) == isInTab)
+    // The keyboard of the sheet covers the tab bar too.
+    #expect(screen.frame("tab") == .null)
+  }
+
+  /// The keyboard covers the bars of the screens below it.
+  @Test func theToolbarOfAPopoverTakesThePlaceOfATabBar() {
+    struct Content: View {
+      @State var isPresented = true
+
+      var body: some View {
+        Color.white.frame(width: 50, height: 50)
+          .popover(isPresented: $isPresented) {
+            Field().frame(width: 200, height: 100).presentationCompactAdaptation(.popover)
+          }
+      }
+    }
+    let screen = Screen(400, 800) {
+      TabView { Content().tabItem { Color.green.frame(width: 20, height: 20).probe("tab") } }
+    }
+    #expect(screen.frame("tab") != .null)
+    screen.tap(200, screen.frame("field").midY)
+    #expect(screen.frame("done").midY == 778)
+    #expect(screen.frame("tab") == .null)
   }
 }
