@@ -28,5 +28,9 @@ extension DecodingError {
 }
 
 extension [any CodingKey] {
-  fileprivate var text: String { map(\.stringValue).joined(separator: ".") }
+  /// The keys as Swift would write them, such as `images[0].filename`.
+  fileprivate var text: String {
+    let text = map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
+    return text.hasPrefix(".") ? String(text.dropFirst()) : text
+  }
 }

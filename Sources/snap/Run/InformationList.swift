@@ -23,16 +23,28 @@ struct InformationList {
     for (key, value) in settings where key.hasPrefix(Self.prefix) {
       set(replacingVariables(in: value), for: String(key.dropFirst(Self.prefix.count)), in: &list)
     }
-    let files = [settingsFile, file].lazy.compactMap { file in
-      file.flatMap { try? InputFile.data(at: $0, limit: .text) }
-    }
-    if let own = files.first, Self.isFlat(own),
-      let values = try? PropertyListSerialization.propertyList(from: own, format: nil)
-        as? [String: Any]
-    {
-      for (key, value) in values { set(replacingVariables(in: value), for: key, in: &list) }
+    let own = [settingsFile, file].lazy.compactMap(\.self)
+      .first { FileManager.default.fileExists(atPath: $0.path) }
+    if let own {
+      do throws(InputError) {
+        let values = try Self.values(in: own)
+        for (key, value) in values { set(replacingVariables(in: value), for: key, in: &list) }
+      } catch {
+        Terminal.printError(
+          "note: \(own.path.visible) cannot be read, so its keys are left out: \(error.reason)")
+      }
     }
     return try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+  }
+
+  static func values(in file: URL) throws(InputError) -> [String: Any] {
+    let data = try InputFile.data(at: file, limit: .text)
+    guard isFlat(data) else { throw InputError(reason: "it is nested too deep") }
+    let values = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    guard let values = values as? [String: Any] else {
+      throw InputError(reason: "it is not a property list with keys")
+    }
+    return values
   }
 
   /// Whether a list is nested so little that its parser, which is recursive, can read it.

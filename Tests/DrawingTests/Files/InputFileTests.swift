@@ -37,6 +37,18 @@ final class InputFileTests {
     #expect(try InputFile.data(at: self.file("empty", Data()), limit: .text).isEmpty)
   }
 
+  @Test func aMistakeInJSONHasItsPlace() throws {
+    struct Catalog: Decodable {
+      struct Image: Decodable { var name: String }
+      var images: [Image]
+    }
+    let file = try file("a.json", Data(#"{"images": [{"name": "a"}, {"name": 1}]}"#.utf8))
+    let error = #expect(throws: InputError.self) {
+      try InputFile.decoded(Catalog.self, at: file)
+    }
+    #expect(error?.reason == "the value of 'images[1].name' has another type")
+  }
+
   @Test func refusesOtherKindsWithoutOpeningThem() throws {
     let pipe = try file("pipe")
     #expect(mkfifo(pipe.path, 0o600) == 0)

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Testing
 
@@ -53,6 +54,16 @@ struct InformationListTests {
     }
     #expect(
       try texts(file: "<key>Own</key><string>1</string>")["Own"] == "1")
+  }
+
+  @Test(arguments: ["", "<plist><dict>", "<plist><array/></plist>"])
+  func aDamagedListHasAReason(text: String) throws {
+    try withTemporaryFolder { folder in
+      let file = folder.appendingPathComponent("Info.plist")
+      try Data(text.utf8).write(to: file)
+      let error = #expect(throws: InputError.self) { try InformationList.values(in: file) }
+      #expect(error?.reason == "it is not a property list with keys")
+    }
   }
 
   /// A device or pipe has no end.
