@@ -109,9 +109,12 @@ struct TestCommand: ParsableCommand {
       let screens = frame.variants.all
       var project = try project(of: sources, on: screens)
       if project.suites.isEmpty, project.refused.isEmpty {
+        let others = sources.files.flatMap { SourceUnit.projects(inside: $0) }
         throw Failure.choice(
           "there is no preview in \(sources.files.map(\.visible).joined(separator: ", ")); "
-            + "'snap test' compares every #Preview and PreviewProvider")
+            + "'snap test' compares every #Preview and PreviewProvider"
+            + (others.isEmpty
+              ? "" : "; name another project: \(others.prefix(5).joined(separator: ", "))"))
       }
       let chosen = project.units.filter { isChosen($0, of: project) }
       if chosen.isEmpty, project.refused.isEmpty {

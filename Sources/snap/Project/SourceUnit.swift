@@ -34,6 +34,23 @@ struct SourceUnit: Equatable {
     return units
   }
 
+  /// Returns the paths of the folders inside a folder that have a project or a package of their own,
+  /// such as that of a demo app beside a library.
+  static func projects(inside path: String) -> [String] {
+    func search(_ folder: URL, levels: Int) -> [String] {
+      let folders = ResourceFolders.contents(of: folder).filter(\.path.isFolder)
+      return folders.flatMap { inner -> [String] in
+        let names = FolderEntries(of: inner.path).names
+        if names.contains("Package.swift") || names.contains(where: { $0.hasSuffix(".xcodeproj") })
+        {
+          return [SnapshotPlaces.shownPath(of: inner).visible]
+        }
+        return levels > 1 ? search(inner, levels: levels - 1) : []
+      }
+    }
+    return path.isFolder ? search(URL(fileURLWithPath: path).standardizedFileURL, levels: 3) : []
+  }
+
   /// Returns the targets of a folder with a project or a package; none for another file or folder.
   private static func targets(
     at path: String, platform: Platform, in project: ProjectFolders

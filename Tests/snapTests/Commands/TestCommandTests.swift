@@ -276,6 +276,10 @@ import Testing
     let run = try snap("test", ".")
     #expect(run.exitCode == 64)
     #expect(run.messages.contains("there is no preview in ."))
+    let demo = URL(fileURLWithPath: pictures.path + "/Examples/Demo")
+    try FileManager.default.createDirectory(at: demo, withIntermediateDirectories: true)
+    try Data().write(to: demo.appending(path: "Package.swift"))
+    #expect(try snap("test", ".").messages.contains("; name another project: Examples/Demo\n"))
   }
 
   @Test func twoPicturesAreCompared() throws {

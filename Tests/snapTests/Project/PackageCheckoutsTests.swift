@@ -39,6 +39,45 @@ struct PackageCheckoutsTests {
     #expect(run.messages.contains("no such module 'Sizes'"), "\(run.messages)")
   }
 
+  /// No package manager accepts them, and `snap` must not follow them without end.
+  @Test func packagesMayImportEachOther() throws {
+    let sample = try SampleCheckouts()
+    defer { sample.folder.remove() }
+    let checkouts = sample.root.appending(path: ".build/checkouts")
+    let manifest = checkouts.appending(path: "swift-sizes/Package.swift")
+    let text = try String(contentsOf: manifest, encoding: .utf8)
+      .replacing("[\"c-sizes\"]", with: "[\"c-sizes\", .product(name: \"Two\", package: \"two\")]")
+      .replacing(
+        "targets: [\"Sizes\"])],",
+        with: """
+          targets: ["Sizes"])],
+            dependencies: [.package(url: "https://example.com/two.git", from: "1.0.0")],
+          """)
+    for (path, text) in [
+      "swift-sizes/Package.swift": text,
+      "swift-sizes/Sources/Sizes/More.swift": "import Two\n",
+      "two/Sources/Two/Two.swift": "import Sizes\n",
+      "two/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Two", products: [.library(name: "Two", targets: ["Two"])],
+        dependencies: [.package(url: "https://example.com/swift-sizes.git", from: "1.0.0")],
+        targets: [
+          .target(name: "Two", dependencies: [.product(name: "Sizes", package: "swift-sizes")])
+        ])
+      """,
+    ] {
+      let file = checkouts.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    let run = try SnapCommand.run("render", sample.root.path, "-o", sample.root.path + "/card.png")
+    #expect(run.exitCode == 0, "\(run.messages)")
+    #expect(run.messages.contains("no such module 'Sizes'"), "\(run.messages)")
+  }
+
   @Test func packagesThatAreNotCheckedOutAreNamed() throws {
     let sample = try SampleCheckouts()
     defer { sample.folder.remove() }

@@ -48,7 +48,9 @@ final class PackageCompiler: @unchecked Sendable {
   /// The packages that sources import, each after those on which it depends.
   private func needed(by sources: [SourceFile]) -> [PackageModule] {
     guard !packages.isEmpty else { return [] }
+    // Those on which the sources depend: packages may import each other.
     let imports = Set(sources.flatMap { $0.imports.map(\.module) })
+      .intersection(sources.first?.conditions.packageModules ?? [])
     let names = packages.filter { imports.contains($0.name) }
       .reduce(into: Set<String>()) { $0.formUnion($1.dependencies + [$1.name]) }
     return packages.filter { names.contains($0.name) }
