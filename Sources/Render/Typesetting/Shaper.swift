@@ -282,7 +282,7 @@ final class Shaper: @unchecked Sendable {
   private func spacing(of font: FontRequest, in face: FontFace) -> SystemSpacing {
     let key = SpacingKey(font: font, face: ObjectIdentifier(face))
     if let known = spacings.value(for: key) { return known }
-    let spacing = SystemSpacing.of(font, in: face)
+    let spacing = SystemSpacing.of(font, in: face, from: catalog)
     spacings.insert(spacing, for: key)
     return spacing
   }

@@ -18,6 +18,16 @@ enum SystemWidths {
     }
   }
 
+  /// The character at an index; nil at that of all others.
+  static func scalar(at index: Int) -> UInt32? {
+    switch index {
+    case 95: 0x2026
+    case 96: 0x2022
+    case 97: nil
+    default: UInt32(index) + 0x20
+    }
+  }
+
   /// The tracking that Apple publishes for whole points from 6 to 40; above that it falls linearly
   /// to 0 at 80 points.
   ///

@@ -48,10 +48,25 @@ struct SystemSpacingTests {
     #expect(abs(run.glyphs[1].position.x - (run.glyphs[0].position.x + advance)) < 0.05)
   }
 
+  /// The recorded widths are 175 and 235 at two pixels a point.
+  @Test func designsHaveTheirRecordedWidths() throws {
+    let string = "The quick brown fox"
+    #expect(try abs(width(string, .system(size: 20, design: .rounded)) - 175) < 2)
+    #expect(try abs(width(string, .system(size: 20, design: .monospaced)) - 235) < 0.5)
+  }
+
+  /// Quicksand has no monospaced digits.
+  @Test func monospacedDigitsOfTheRoundedDesignAreEquallyWide() throws {
+    let font = Font.system(size: 40, weight: .bold, design: .rounded).monospacedDigit()
+    let widths = try (0...9).map { try width("\($0)\($0)", font) }
+    #expect(Set(widths).count == 1, "\(widths)")
+  }
+
   @Test func otherFontsAreUnchanged() throws {
     let font = Font.system(size: 12, design: .serif).request(for: .large)
-    let face = try makeCatalog().face(for: font)
-    #expect(SystemSpacing.of(font, in: face) === SystemSpacing.none)
+    let catalog = makeCatalog()
+    let face = try catalog.face(for: font)
+    #expect(SystemSpacing.of(font, in: face, from: catalog) === SystemSpacing.none)
     let placed = Array("w".utf8).withUnsafeBufferPointer {
       SystemSpacing.none.place(7, at: 0, in: $0)
     }
