@@ -30,7 +30,8 @@ private struct CompactDateRow<Label: View>: View {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     } else {
-      ControlRow(label: label, control: fields)
+      // The label is wrapped before the date is shortened.
+      ControlRow(label: label, control: fields.layoutPriority(1))
     }
   }
 }

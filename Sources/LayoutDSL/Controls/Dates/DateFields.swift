@@ -2,6 +2,8 @@ import Foundation
 import ViewCore
 
 /// A date and a time in rounded rectangles 5 points apart (Measurements.md#date-picker-pill).
+///
+/// Where its month has no room as a word, the date is in digits.
 struct DateFields: View {
   let date: Date
   let components: DatePickerComponents
@@ -10,29 +12,37 @@ struct DateFields: View {
   @Environment(\.timeZone) private var timeZone
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.look) private var look
+  @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    if typeSize.isAccessibilitySize {
-      ViewThatFits(in: .horizontal) {
-        HStack(spacing: 5) { pills }
-        VStack(alignment: .leading, spacing: 5) { pills }
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 5) { pills(day) }
+      if typeSize.isAccessibilitySize {
+        VStack(alignment: .leading, spacing: 5) { pills(day) }
       }
-    } else {
-      HStack(spacing: 5) { pills }
+      // Measurements.md#date-picker-narrow
+      if components.contains(.date) { HStack(spacing: 5) { pills(dayInDigits) } }
     }
+    .opacity(isEnabled ? 1 : 0.5)  // Measurements.md#control-disabled-opacity
   }
 
-  @ViewBuilder private var pills: some View {
-    if components.contains(.date) { pill(text(.abbreviated, .omitted)) }
-    if components.contains(.hourAndMinute) { pill(text(.omitted, .shortened)) }
+  @ViewBuilder private func pills(_ day: Date.FormatStyle) -> some View {
+    if components.contains(.date) { pill(day.format(date)) }
+    if components.contains(.hourAndMinute) { pill(style(.omitted, .shortened).format(date)) }
   }
 
-  private func text(
+  private var day: Date.FormatStyle { style(.abbreviated, .omitted) }
+
+  private var dayInDigits: Date.FormatStyle {
+    Date.FormatStyle(locale: dateLocale, calendar: calendar, timeZone: timeZone)
+      .year(.twoDigits).month(.defaultDigits).day(.defaultDigits)
+  }
+
+  private func style(
     _ date: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle
-  ) -> String {
+  ) -> Date.FormatStyle {
     Date.FormatStyle(
-      date: date, time: time, locale: dateLocale, calendar: calendar, timeZone: timeZone
-    ).format(self.date)
+      date: date, time: time, locale: dateLocale, calendar: calendar, timeZone: timeZone)
   }
 
   /// The locale of the texts: `en_US` in place of the POSIX locale, which formats no dates for

@@ -24,6 +24,8 @@ struct NavigationBarContent: Equatable {
   var search: ViewReference?
   /// Whether the search field is below the title on every screen.
   var isSearchBelowTitle = false
+  /// Whether the search field in the bottom toolbar is a button until the search is active.
+  var isSearchMinimized = false
   /// The text of the search field.
   var searchText: SearchText?
   /// Whether the search is active; nil if no binding of the app decides it.
@@ -58,7 +60,9 @@ struct NavigationBarContent: Equatable {
       guard entry.placement.place == .bottom else { return nil }
       guard let kind = entry.kind else { return entry }
       guard kind == .search, let search else { return nil }
-      let field = search.view.imageScale(.medium).environment(\.isSearchFieldInToolbar, true)
+      let field = search.view.imageScale(.medium)
+        .environment(\.isSearchFieldInToolbar, true)
+        .transformEnvironment(\.isSearchMinimized) { if isSearchMinimized { $0 = true } }
       return ToolbarEntry(placement: entry.placement, field: field)
     }
     return placed.allSatisfy { $0.space != nil } ? [] : placed

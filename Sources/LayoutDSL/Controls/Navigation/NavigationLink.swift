@@ -107,8 +107,10 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
 /// A button style that shows the label unchanged: the row shows the pressed state.
 private struct RowLook: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+
   func makeBody(configuration: Configuration) -> some View {
-    configuration.label
+    configuration.label.opacity(isEnabled ? 1 : 0.5)  // Measurements.md#button-plain-disabled
   }
 }
 

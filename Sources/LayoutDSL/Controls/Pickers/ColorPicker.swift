@@ -45,6 +45,7 @@ extension ColorPicker where Label == Text {
 /// Measurements.md#color-well
 private struct ColorWell: View {
   let color: Color
+  @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     ZStack {
@@ -55,5 +56,6 @@ private struct ColorWell: View {
       Circle().fill(color).padding(5)
     }
     .frame(width: 28, height: 28)
+    .opacity(isEnabled ? 1 : 0.5)  // Measurements.md#control-disabled-opacity
   }
 }

@@ -178,7 +178,9 @@ private struct MenuPicker: View {
     if listRole == .row {
       // The menu is beside the value, not beside all of the row.
       ControlRow(
-        label: picker.label, control: selection.foregroundStyle(.secondary).modifier(menu))
+        label: picker.label,
+        // Measurements.md#control-disabled-opacity
+        control: selection.foregroundStyle(.secondary).opacity(isEnabled ? 1 : 0.5).modifier(menu))
     } else {
       selection
         .foregroundStyle(

@@ -432,9 +432,11 @@ extension View {
     hostAttribute(value, payload: binding)
   }
 
-  /// Sets the size of the search field in a toolbar.
+  /// Sets whether the search field in the bottom toolbar is a button until the search is active.
   nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
-    hostAttribute(behavior.name)
+    transformPreference(NavigationBarKey.self, function: #function) {
+      $0.isSearchMinimized = behavior == .minimize
+    }
   }
 
   /// Sets the behaviour of the navigation bar while the search is active.

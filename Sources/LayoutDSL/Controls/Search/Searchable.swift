@@ -52,13 +52,24 @@ nonisolated private struct SearchField: View {
   let prompt: Text
   @FocusState private var isFocused: Bool
   @Environment(\.isSearchFieldInToolbar) private var isInToolbar
+  @Environment(\.isSearchMinimized) private var isMinimized
   @Environment(\.searchPresentation) private var presentation
   @Environment(\.look) private var look
 
   @MainActor var body: some View {
     HStack(spacing: 8) {
-      field
-      if isInToolbar, presentation?.isActive == true { closeButton }
+      if isInToolbar, look.bar.search.isAtBottom {
+        ViewThatFits(in: .horizontal) {
+          if !isMinimized || isActive {
+            // Measurements.md#search-button
+            field.frame(minWidth: 120, idealWidth: 120, maxWidth: .infinity)
+          }
+          searchButton
+        }
+      } else {
+        field
+      }
+      if isInToolbar, isActive { closeButton }
     }
     .onChange(of: isFocused) { if isFocused { presentation?.begin() } }
     .onChange(of: presentation?.isActive) { _, isActive in
@@ -66,18 +77,32 @@ nonisolated private struct SearchField: View {
     }
   }
 
+  @MainActor private var isActive: Bool { presentation?.isActive == true }
+
+  /// The field as a button, which opens it.
+  @MainActor private var searchButton: some View {
+    circle("magnifyingglass", label: "Search") {
+      presentation?.begin()
+      isFocused = true
+    }
+  }
+
+  @MainActor private func circle(
+    _ symbol: String, label: LocalizedStringKey, action: @escaping @MainActor () -> Void
+  ) -> some View {
+    Button(action: action) {
+      Image(systemName: symbol).font(.system(size: 17, weight: .medium))
+        .foregroundStyle(Color.primary)
+        .frame(width: look.bar.search.height, height: look.bar.search.height)
+        .glassEffect(.regular, in: Circle())
+        .accessibilityLabel(Text(label))
+    }
+  }
+
   /// The button that ends the search, beside a field that is not below the title.
   @MainActor @ViewBuilder private var closeButton: some View {
     if look.bar.search.isAtBottom {
-      Button {
-        presentation?.end()
-      } label: {
-        Image(systemName: "xmark").font(.system(size: 17, weight: .medium))
-          .foregroundStyle(Color.primary)
-          .frame(width: look.bar.search.height, height: look.bar.search.height)
-          .glassEffect(.regular, in: Circle())
-          .accessibilityLabel(Text("Cancel"))
-      }
+      circle("xmark", label: "Cancel") { presentation?.end() }
     } else {
       Button("Cancel") { presentation?.end() }
     }
@@ -153,6 +178,16 @@ extension EnvironmentValues {
   var isSearchFieldInToolbar: Bool {
     get { self[SearchFieldInToolbarKey.self] }
     set { self[SearchFieldInToolbarKey.self] = newValue }
+  }
+
+  private enum SearchMinimizedKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether a search field in the bottom toolbar is a button until the search is active.
+  var isSearchMinimized: Bool {
+    get { self[SearchMinimizedKey.self] }
+    set { self[SearchMinimizedKey.self] = newValue }
   }
 
   /// Whether the search field is at the bottom of the screen, where no tab bar is, and not below

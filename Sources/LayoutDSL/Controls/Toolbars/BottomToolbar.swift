@@ -53,7 +53,8 @@ struct BottomToolbar: View {
       ToolbarSlots(spacing: system.bar.toolbar.spacing) { views[0].content.view }
     } else {
       HStack(spacing: system.bar.toolbar.spacing) { view(of: views[0]) }
-        .frame(maxWidth: .infinity)
+        // Measurements.md#search-button
+        .frame(maxWidth: .infinity, alignment: views[0].hasBackground ? .trailing : .center)
     }
   }
 
@@ -62,22 +63,32 @@ struct BottomToolbar: View {
       BarPlatter(platter: item.hasBackground ? nil : system.bar.toolbar.platter))
   }
 
-  /// The status in the centre, with the items before the first space at the leading edge and the
-  /// others at the trailing edge; without spaces, half of the items at each.
+  /// The status in the centre, if a search field leaves it there, with the items before the first
+  /// space at the leading edge and the others at the trailing edge; without spaces, half of the
+  /// items at each.
   ///
   /// Measurements.md#toolbar-status
   private var aroundStatus: some View {
-    Group(subviews: ForEach(Array(items.indices), id: \.self) { spaced(items[$0]) }) { views in
+    let items = items.filter { !$0.hasBackground }
+    let all = ForEach(Array(items.indices), id: \.self) { spaced(items[$0]) }
+    return Group(subviews: all) { views in
       let middle = views.firstIndex(where: \.isSpacer) ?? (views.count + 1) / 2
-      NavigationBarRow(isMiddleFixed: true) {
+      NavigationBarRow(isMiddleFixed: fields.isEmpty) {
         side(views.prefix(middle))
         HStack(spacing: system.bar.toolbar.spacing) {
           ForEach(Array(status.indices), id: \.self) { view(of: status[$0]) }
         }
-        side(views.dropFirst(middle))
+        HStack(spacing: system.bar.toolbar.spacing) {
+          side(views.dropFirst(middle))
+          ForEach(Array(fields.indices), id: \.self) { fields[$0].content.view }
+            .environment(\.isSearchMinimized, true)
+        }
       }
     }
   }
+
+  /// The search field, which has no platter.
+  private var fields: [ToolbarEntry] { items.filter(\.hasBackground) }
 
   @ViewBuilder private func spaced(_ item: ToolbarEntry) -> some View {
     if item.space == .flexible { Spacer() } else { item.content.view }

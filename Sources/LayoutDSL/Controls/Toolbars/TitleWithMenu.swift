@@ -15,9 +15,9 @@ struct TitleWithMenu: View {
         HStack(spacing: 4) {  // Measurements.md#toolbar-title-menu
           title
           Image(systemName: "chevron.down.circle.fill").font(.system(.footnote, weight: .semibold))
-            .foregroundStyle(.secondary)
+            .foregroundStyle(Color.secondary)
         }
-        .foregroundStyle(.primary)
+        .foregroundStyle(Color.primary)  // not the tint of a button
       }
     }
   }

@@ -46,4 +46,23 @@ import Testing
     }
     #expect(screen.tree.components(separatedBy: "\"Sep 9, 2001\"").count == 4)
   }
+
+  /// A field of 11 characters needs 211 points, one of 6 characters 126.
+  @Test func aNarrowDateIsInDigits() {
+    func width(_ width: CGFloat) -> CGFloat {
+      Screen(width, 100) {
+        DatePicker("Due", selection: .constant(noon), displayedComponents: .date)
+          .labelsHidden().probe("picker")
+      }.frame("picker").width
+    }
+    #expect(width(220) == 211)
+    #expect(width(200) == 126)
+  }
+
+  @Test func aDisabledDateIsDimmed() {
+    func screen(_ isDisabled: Bool) -> Screen {
+      Screen(500, 100) { DatePicker("Due", selection: .constant(noon)).disabled(isDisabled) }
+    }
+    #expect(screen(true).list != screen(false).list)
+  }
 }

@@ -68,4 +68,11 @@ import Testing
     screen.tap(100, 200)
     #expect(screen.hit(100, 200) == "link")
   }
+
+  @Test func aDisabledLinkInAListIsDimmed() {
+    func screen(_ isDisabled: Bool) -> Screen {
+      Screen(300, 100) { List { NavigationLink("a") { Color.red }.disabled(isDisabled) } }
+    }
+    #expect(screen(true).list != screen(false).list)
+  }
 }

@@ -19,4 +19,11 @@ import Testing
     }
     #expect(bare.frame("picker").size == CGSize(width: 28, height: 28))
   }
+
+  @Test func aDisabledColorWellIsDimmed() {
+    func screen(_ isDisabled: Bool) -> Screen {
+      Screen(200, 100) { ColorPicker("Color", selection: .constant(.red)).disabled(isDisabled) }
+    }
+    #expect(screen(true).list != screen(false).list)
+  }
 }

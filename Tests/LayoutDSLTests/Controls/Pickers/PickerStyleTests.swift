@@ -113,4 +113,13 @@ import Testing
     _ = screen.list
     #expect(heavy().contains("2"))
   }
+
+  @Test func aDisabledValueInAListRowIsDimmed() {
+    func screen(_ isDisabled: Bool) -> Screen {
+      Screen(300, 100) {
+        List { Picker("a", selection: .constant(1)) { Text("b").tag(1) }.disabled(isDisabled) }
+      }
+    }
+    #expect(screen(true).list != screen(false).list)
+  }
 }

@@ -67,4 +67,26 @@ import Testing
     screen.tap(700, 25)
     #expect(screen.probes == ["searching "] && screen.tree.contains("\"Cancel\""))
   }
+
+  private struct Minimized: View {
+    @State private var text = ""
+
+    var body: some View {
+      NavigationStack {
+        Content(text: text).searchable(text: $text).searchToolbarBehavior(.minimize)
+      }
+      .onIOS26()
+    }
+  }
+
+  @Test func aMinimizedFieldIsAButton() throws {
+    let screen = Screen(402, 800) { Minimized() }
+    let button = try #require(screen.graph.node(knownAs: "Search")).globalFrame
+    #expect(button.width == 46 && button.maxX == 374)
+    screen.tap(button.midX, button.midY)
+    #expect(screen.probes == ["searching "])
+    #expect(screen.graph.type("ap"))
+    screen.graph.update()
+    #expect(screen.probes == ["searching ap"])
+  }
 }

@@ -106,4 +106,23 @@ import Testing
     #expect(screen.graph.focus.input != nil)
     #expect(screen.frame("a") == .null)
   }
+
+  /// The field is a button there, without a platter around its glass.
+  @Test func aSearchFieldBesideAStatusIsAButton() throws {
+    let screen = Screen(402, 800) {
+      NavigationStack {
+        Color.white.searchable(text: .constant(""))
+          .toolbar {
+            item("a")
+            item("b")
+            item("status", placement: .status)
+          }
+      }
+      .onIOS26()
+    }
+    let button = try #require(screen.graph.node(knownAs: "Search")).globalFrame
+    #expect(button.width == 46 && button.maxX == 374)
+    #expect(screen.frame("b").maxX < button.minX)
+    #expect(screen.frame("b").minX > screen.frame("status").maxX)
+  }
 }

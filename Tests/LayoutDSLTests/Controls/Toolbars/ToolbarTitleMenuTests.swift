@@ -23,4 +23,15 @@ import Testing
     screen.advance(by: 1)
     #expect(journal.entries == ["renamed"])
   }
+
+  /// Its menu is a button, but the title does not have the tint.
+  @Test func theTitleHasTheColorOfOtherTitles() {
+    let screen = Screen(390, 600) {
+      NavigationStack {
+        Color.red.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+          .toolbarTitleMenu { Button("Rename") {} }
+      }
+    }
+    #expect(screen.fills(of: .primary).contains { $0.width == 85 })
+  }
 }
