@@ -83,6 +83,7 @@ enum SymbolSketches {
     apple.intelligence :0 c0,0,22 :1 *6a0,-36,18,150,390
     apple.writing.tools :0 =pencil,80,8,-8 :1 *3a0,0,54,80,120
     appletv r0,0,112,48,16 !d36,0,5
+    applewatch r0,0,72,84,22 f-16,-60,16,-60,20,-46,-20,-46 f-20,46,20,46,16,60,-16,60 b41,-10,8,22,4
     applewatch.radiowaves.left.and.right :1 =applewatch,72 :0 a0,0,40,150,210 a0,0,56,150,210
     applewatch.radiowaves.left.and.right a0,0,40,-30,30 a0,0,56,-30,30
     applewatch.watchface r0,0,72,84,22 !s0,-22,0,2,16,10 s-18,-48,-16,-58,16,-58,18,-48
@@ -132,11 +133,15 @@ enum SymbolSketches {
     arrow.left.and.right.righttriangle.left.righttriangle.right s28,-58,41,-46,28,-34
     arrow.left.arrow.right s-46,-22,46,-22 s25,-44,47,-22,25,0 s46,24,-46,24 s-25,2,-47,24,-25,46
     arrow.left.circle.dotted :1 *16d50,0,4.5 :0 =arrow.left,58
+    arrow.left.to.line s50,0,-22,0 s3,-25,-23,0,3,25 s-48,-42,-48,42
+    arrow.left.to.line.compact s40,0,-18,0 s3,-22,-19,0,3,22 s-40,-34,-40,34
     arrow.merge s0,-52,0,0,-40,50 s0,0,40,50 s-18,-34,0,-52,18,-34
     arrow.rectanglepath l15,-18,-32,54,-32,54,22 l15,18,32,-54,32,-54,-22 s-4,-48,-20,-32,-4,-16 s4,48,20,32,4,16
     arrow.right.and.line.vertical.and.arrow.left s0,-46,0,46 s16,0,60,0 s34,-18,16,0,34,18
     arrow.right.and.line.vertical.and.arrow.left s-16,0,-60,0 s-34,-18,-16,0,-34,18
     arrow.right.circle.dotted :1 *16d50,0,4.5 :0 =arrow.right,58
+    arrow.right.to.line s-50,0,22,0 s-3,-25,23,0,-3,25 s48,-42,48,42
+    arrow.right.to.line.compact s-40,0,18,0 s-3,-22,19,0,-3,22 s40,-34,40,34
     arrow.swap s-46,-16,46,-16 s24,-38,46,-16 s46,16,-46,16 s-24,38,-46,16
     arrow.triangle.2.circlepath *2a0,0,44,197,338 *2f45,8,31,-10,57,-12
     arrow.triangle.2.circlepath.icloud :1 @icloud :0 !=arrow.2.circlepath,46,2,6
@@ -153,6 +158,8 @@ enum SymbolSketches {
     arrow.turn.right.down s-44,-40,10,-40,20,-36,24,-26,24,40 s4,24,24,44,44,24
     arrow.turn.up.forward.iphone :1 @iphone,96,18,0 :0 s-48,40,-48,0,-26,0 s-36,-12,-24,0,-36,12
     arrow.up.and.down s0,-52,0,52 s-18,-34,0,-53,18,-34 s-18,34,0,53,18,34
+    arrow.up.and.down.and.arrow.left.and.right s0,-52,0,52 s-52,0,52,0 s-16,-38,0,-54,16,-38 s-16,38,0,54,16,38
+    arrow.up.and.down.and.arrow.left.and.right s-38,-16,-54,0,-38,16 s38,-16,54,0,38,16
     arrow.up.and.down.and.sparkles :1 =arrow.up.and.down,100,-30,0 :0 =sparkles,62,22,0
     arrow.up.and.down.righttriangle.up.righttriangle.down p-50,-10,50,-10,50,-52
     arrow.up.and.down.righttriangle.up.righttriangle.down p-50,10,50,10,50,52
@@ -178,6 +185,7 @@ enum SymbolSketches {
     arrow.up.right.circle.dotted :1 *16d50,0,4.5 :0 =arrow.up.right,58
     arrow.up.right.video :1 @video :0 !=arrow.up.right,48,-22,0
     arrow.up.to.line s0,50,0,-22 s-25,3,0,-23,25,3 s-42,-48,42,-48
+    arrow.up.to.line.compact s0,40,0,-18 s-22,3,0,-19,22,3 s-34,-40,34,-40
     arrow.uturn.backward s-50,-16,24,-16 a24,9,25,-90,90 s24,34,-12,34 s-30,-36,-50,-16,-30,4
     arrow.uturn.forward s50,-16,-24,-16 a-24,9,25,90,270 s-24,34,12,34 s30,-36,50,-16,30,4
     arrow.uturn.left s-50,-16,24,-16 a24,9,25,-90,90 s24,34,-12,34 s-30,-36,-50,-16,-30,4
@@ -532,6 +540,7 @@ enum SymbolSketches {
     chevron.compact.forward s-8,-46,8,0,-8,46
     chevron.compact.left.chevron.compact.right s-20,-44,-36,0,-20,44 s20,-44,36,0,20,44
     chevron.compact.up.chevron.compact.down s-44,-20,0,-36,44,-20 s-44,20,0,36,44,20
+    chevron.down.2 s-40,-36,0,2,40,-36 s-40,2,0,40,40,2
     chevron.down.dotted.2 =chevron.down,84,0,-18 d-36,20,5.5 d-24,29,5.5 d-12,37,5.5 d0,46,5.5
     chevron.down.dotted.2 d12,37,5.5 d24,29,5.5 d36,20,5.5
     chevron.forward.to.line s-30,-38,8,0,-30,38 s34,-42,34,42
@@ -542,6 +551,7 @@ enum SymbolSketches {
     chevron.left.to.line s-44,-44,-44,44 s30,-38,-8,0,30,38
     chevron.right.2 s-36,-40,2,0,-36,40 s2,-40,40,0,2,40
     chevron.right.to.line s44,-44,44,44 s-30,-38,8,0,-30,38
+    chevron.up.2 s-40,36,0,-2,40,36 s-40,-2,0,-40,40,-2
     chevron.up.chevron.down s-20,-11,0,-31,20,-11 s-20,11,0,31,20,11
     chevron.up.chevron.right.chevron.down.chevron.left *4s-14,-34,0,-48,14,-34
     chevron.up.dotted.2 =chevron.up,84,0,18 d-36,-20,5.5 d-24,-29,5.5 d-12,-37,5.5 d0,-46,5.5
@@ -1038,6 +1048,7 @@ enum SymbolSketches {
     inset.filled.trailingthird.square q0,0,100,100,20 b26,0,24,76,7
     ipad r0,0,84,112,14 s-13,44,13,44
     ipad.and.iphone :1 @ipad,92,-12,-4 :0 /@iphone,64,42,18
+    ipad.landscape r0,0,112,84,14 s-13,30,13,30
     iphone r0,0,68,120,18 !s-9,-45,9,-45
     iphone.and.arrow.forward :1 l14,14,-20,14,-56,-46,-56,-46,56,14,56,14,20 s-22,-44,-10,-44 :0
     iphone.and.arrow.forward s-14,0,54,0 s36,-18,54,0,36,18
@@ -1272,6 +1283,7 @@ enum SymbolSketches {
     person.and.background.dotted :1 *12d50,0,5 :0 /@person,80,0,6
     person.badge.key :1 @person,92,-8,0 :0 /=key.fill,50,42,30
     person.badge.shield.checkmark :1 @person,92,-10,0 :0 /=checkmark.shield.fill,56,38,26
+    person.badge.shield.exclamationmark :1 @person,92,-10,0 :0 /=exclamationmark.shield.fill,56,38,26
     person.bubble :1 @bubble.left :0 !=person.fill,56,0,-8
     person.bust o0,-34,22 g14,-44,22,-26,-2,26,-2,44,22,44,34,-44,34 s-22,54,22,54
     person.crop.badge.magnifyingglass :1 @person,94,-8,-2 :0 /=magnifyingglass,56,36,28
@@ -1325,6 +1337,7 @@ enum SymbolSketches {
     play.rectangle :1 r0,0,122,94,18 :0 !f-13,-21,22,0,-13,21
     play.rectangle.on.rectangle :1 l14,-62,22,-62,-46,32,-46,32,-38 :0 /r12,12,100,76,14
     play.rectangle.on.rectangle !f4,-6,32,12,4,30
+    play.square.stack :1 s-24,-54,24,-54 s-34,-38,34,-38 :0 r0,14,92,76,16 !f-12,-4,20,14,-12,32
     playpause p-60,-36,-4,0,-60,36 r20,0,20,82,6 r52,0,20,82,6
     plus.bubble :1 @bubble.left :0 !=plus,58,0,-7
     plus.capsule :1 r0,0,128,72,36 :0 !=plus,48
@@ -1332,6 +1345,7 @@ enum SymbolSketches {
     plus.forwardslash.minus s-56,-26,-16,-26 s-36,-46,-36,-6 s34,-50,-34,50 s16,30,56,30
     plus.magnifyingglass =magnifyingglass s-24,-10,8,-10 s-8,-26,-8,6
     plus.message :1 @message :0 !=plus,58,0,-4
+    plus.rectangle.on.rectangle :1 l14,-62,22,-62,-46,32,-46,32,-38 :0 /r12,12,100,76,14 !s-8,12,32,12 !s12,-8,12,32
     plus.rectangle.portrait :1 r0,0,88,112,18 :0 !=plus,50
     plus.square.dashed :1 *4S-46,-30,-45,-38,-38,-45,-30,-46 *4s-9,-46,9,-46 :0 =plus,58
     plus.square.fill.on.square.fill :1 b-14,-14,72,72,16 :0 /b14,14,72,72,16 -=plus,48,14,14
@@ -1427,6 +1441,7 @@ enum SymbolSketches {
     rectangle.roundedtop p-58,-6,-56,-18,-49,-29,-38,-36,-26,-38,26,-38,38,-36,49,-29,56,-18,58,-6,58,28,57,32,55,35,52,37,48,38,-48,38,-52,37,-55,35,-57,32,-58,28
     rectangle.split.1x2 r0,0,124,96,16 !s-58,0,58,0
     rectangle.split.2x2 r0,0,124,96,16 !s-58,0,58,0 !s0,-44,0,44
+    rectangle.split.3x1 r0,0,124,96,16 !s-20,-44,-20,44 !s20,-44,20,44
     rectangle.split.3x3 r0,0,124,96,16 !s-20,-44,-20,44 !s20,-44,20,44 !s-58,-16,58,-16
     rectangle.split.3x3 !s-58,16,58,16
     rectangle.stack.person.crop :1 s-38,-54,38,-54 s-46,-38,46,-38 r0,14,120,76,16 :0
@@ -1509,6 +1524,7 @@ enum SymbolSketches {
     square.2.layers.3d p0,-40,56,-12,0,16,-56,-12 s-56,16,0,44,56,16
     square.2.layers.3d.bottom.filled s0,-40,56,-12,0,16,-56,-12,0,-40 f-56,14,0,42,56,14,0,28
     square.2.layers.3d.top.filled f0,-40,56,-12,0,16,-56,-12 s-56,16,0,44,56,16
+    square.3.layers.3d :0 p0,-52,56,-26,0,0,-56,-26 :1 s-56,0,0,26,56,0 :2 s-56,26,0,52,56,26
     square.3.layers.3d.bottom.filled s0,-52,56,-26,0,0,-56,-26,0,-52 s-56,0,0,26,56,0
     square.3.layers.3d.bottom.filled f-56,24,0,50,56,24,0,38
     square.3.layers.3d.middle.filled s0,-52,56,-26,0,0,-56,-26,0,-52 f-56,-2,0,24,56,-2,0,12
@@ -1703,7 +1719,7 @@ enum SymbolSketches {
     timer a0,0,49,-90,214 s0,-49,0,-31 s-25,-25,0,0 d0,0,8
     tirepressure S-24,-50,-46,-12,-30,36 S24,-50,46,-12,30,36 s-32,36,32,36 s-20,36,-20,50
     tirepressure s0,36,0,50 s20,36,20,50 =exclamationmark,58,0,-8
-    togglepower s0,-50,0,50
+    togglepower c0,0,52 s0,-26,0,26
     toilet P-34,-52,-14,-52,-14,-8,-34,-8 P-40,0,44,0,40,20,22,34,-14,34,-34,20
     toilet s-14,36,-18,54,18,54,12,36
     tortoise P-50,22,-46,-4,-30,-26,-6,-34,18,-30,34,-12,40,8,42,22

@@ -132,7 +132,7 @@ enum SymbolTable {
     applepencil.and.scribble @pencil.and.scribble
     appletv = fill badge.checkmark badge.checkmark.fill badge.exclamationmark
     appletv - badge.exclamationmark.fill
-    applewatch e334 slash badge.checkmark
+    applewatch = slash badge.checkmark
     applewatch.radiowaves.left.and.right =
     applewatch.watchface =
     apps.ipad = badge.checkmark badge.plus
@@ -184,8 +184,8 @@ enum SymbolTable {
     arrow.left.and.right.righttriangle.left.righttriangle.right = fill
     arrow.left.arrow.right = circle circle.fill square square.fill
     arrow.left.circle.dotted =
-    arrow.left.to.line <e31c circle circle.fill square square.fill
-    arrow.left.to.line.compact <e31c
+    arrow.left.to.line = circle circle.fill square square.fill
+    arrow.left.to.line.compact =
     arrow.merge =
     arrow.rectanglepath =
     arrow.right.and.line.vertical.and.arrow.left =
@@ -193,8 +193,8 @@ enum SymbolTable {
     arrow.right.circle.dotted =
     arrow.right.doc.on.clipboard ea8e
     arrow.right.page.on.clipboard ea8e
-    arrow.right.to.line e31c circle circle.fill square square.fill
-    arrow.right.to.line.compact e31c
+    arrow.right.to.line = circle circle.fill square square.fill
+    arrow.right.to.line.compact =
     arrow.swap =
     arrow.triangle.2.circlepath = circle circle.fill
     arrow.triangle.2.circlepath.camera ~efeb fill
@@ -234,7 +234,7 @@ enum SymbolTable {
     arrow.turn.up.left eba6
     arrow.turn.up.right ebab
     arrow.up.and.down = circle circle.fill square square.fill
-    arrow.up.and.down.and.arrow.left.and.right e89f
+    arrow.up.and.down.and.arrow.left.and.right =
     arrow.up.and.down.and.sparkles =
     arrow.up.and.down.righttriangle.up.righttriangle.down = fill
     arrow.up.and.down.text.horizontal e240
@@ -262,7 +262,7 @@ enum SymbolTable {
     arrow.up.right.circle.dotted =
     arrow.up.right.video = fill
     arrow.up.to.line = circle circle.fill square square.fill
-    arrow.up.to.line.compact e25a
+    arrow.up.to.line.compact =
     arrow.uturn.backward = circle circle.fill square square.fill
     arrow.uturn.backward.circle - badge.ellipsis
     arrow.uturn.down eba2 circle circle.fill square square.fill
@@ -561,15 +561,15 @@ enum SymbolTable {
     checkmark.seal = fill
     checkmark.seal.text.page = fill
     checkmark.shield ^e8e8 fill
-    chevron.backward.2 eac3
+    chevron.backward.2 @chevron.left.2
     chevron.backward.to.line =
     chevron.compact.backward =
     chevron.compact.forward =
     chevron.compact.left.chevron.compact.right =
     chevron.compact.up.chevron.compact.down =
-    chevron.down.2 ead0
+    chevron.down.2 =
     chevron.down.dotted.2 =
-    chevron.forward.2 eac9
+    chevron.forward.2 @chevron.right.2
     chevron.forward.to.line =
     chevron.left.2 =
     chevron.left.chevron.right =
@@ -578,7 +578,7 @@ enum SymbolTable {
     chevron.left.to.line =
     chevron.right.2 =
     chevron.right.to.line =
-    chevron.up.2 eacf
+    chevron.up.2 =
     chevron.up.chevron.down = square square.fill
     chevron.up.chevron.right.chevron.down.chevron.left =
     chevron.up.dotted.2 =
@@ -1192,7 +1192,7 @@ enum SymbolTable {
     ipad.and.iphone = slash
     ipad.gen1 e331 badge.exclamationmark badge.location badge.play slash
     ipad.gen2 e325 badge.exclamationmark badge.location badge.play slash
-    ipad.landscape >>>e331 badge.exclamationmark badge.location badge.play
+    ipad.landscape = badge.exclamationmark badge.location badge.play
     iphone = circle circle.fill slash slash.circle slash.circle.fill badge.checkmark
     iphone - badge.exclamationmark badge.location badge.play
     iphone.and.arrow.forward =
@@ -1443,6 +1443,7 @@ enum SymbolTable {
     nosign e611 badge.clock
     note =
     note.text = badge.plus
+    numbers.rectangle @123.rectangle fill:@123.rectangle.fill
     oar.2.crossed = circle circle.fill
     octagon - lefthalf.filled righthalf.filled tophalf.filled bottomhalf.filled
     oilcan = fill
@@ -1499,6 +1500,7 @@ enum SymbolTable {
     person.and.background.dotted =
     person.badge.key = fill
     person.badge.shield.checkmark = fill
+    person.badge.shield.exclamationmark = fill
     person.bubble = fill
     person.bust = fill circle circle.fill
     person.crop.artframe e416
@@ -1568,7 +1570,7 @@ enum SymbolTable {
     play.laptopcomputer =
     play.rectangle = fill
     play.rectangle.on.rectangle = fill circle circle.fill
-    play.square.stack ^e04a fill
+    play.square.stack = fill
     play.tv e639
     playpause = fill circle circle.fill
     plus - arrow.trianglehead.clockwise:@goforward.plus
@@ -1578,7 +1580,7 @@ enum SymbolTable {
     plus.forwardslash.minus =
     plus.magnifyingglass =
     plus.message = fill
-    plus.rectangle.on.rectangle ^e39d fill
+    plus.rectangle.on.rectangle = fill
     plus.rectangle.portrait = fill
     plus.square.dashed =
     plus.square.fill.on.square.fill =
@@ -1742,7 +1744,7 @@ enum SymbolTable {
     rectangle.split.1x2 = fill
     rectangle.split.2x1 ! slash
     rectangle.split.2x2 = fill
-    rectangle.split.3x1 ~e8f3 fill
+    rectangle.split.3x1 = fill
     rectangle.split.3x3 = fill
     rectangle.stack ! fill:! badge.plus badge.minus badge.play badge.play.fill slash slash.fill
     rectangle.stack - badge.person.crop badge.person.crop.fill
@@ -1872,11 +1874,12 @@ enum SymbolTable {
     square.2.layers.3d = fill
     square.2.layers.3d.bottom.filled =
     square.2.layers.3d.top.filled =
-    square.3.layers.3d e53b slash top.filled:=
+    square.3.layers.3d = slash top.filled:=
     square.3.layers.3d.bottom.filled =
     square.3.layers.3d.down.left.slash @square.3.layers.3d.slash
     square.3.layers.3d.down.right.slash @square.3.layers.3d.slash
     square.3.layers.3d.middle.filled =
+    square.3.stack.3d @square.3.layers.3d slash top.filled:@square.3.layers.3d.top.filled
     square.and.arrow.down = fill:= badge.checkmark badge.checkmark.fill badge.clock
     square.and.arrow.down - badge.clock.fill badge.xmark badge.xmark.fill
     square.and.arrow.down.on.square = fill:=
