@@ -524,7 +524,7 @@ enum SymbolTable {
     cedisign - arrow.circlepath:* arrow.trianglehead.counterclockwise.rotate.90:*
     cellularbars ! circle circle.fill
     centsign - arrow.circlepath:* arrow.trianglehead.counterclockwise.rotate.90:*
-    chair ~efee fill
+    chair = fill
     chair.lounge ~efed fill
     chandelier = fill
     character.book.closed = fill

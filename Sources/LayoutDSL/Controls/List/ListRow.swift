@@ -21,6 +21,7 @@ final class ListRow: NodeBehavior {
   /// The movement of the content that reveals the swipe actions.
   private(set) lazy var swipe = ListRowSwipe(self)
   private(set) lazy var context = GestureContext(node: node)
+  let press = LongPressGesture._makeGesture(LongPressGesture(), reusing: nil)
   let tap = TapRecognizer<CGPoint> { point, context in context.location(of: point, in: .local) }
 
   init(_ node: Node) {

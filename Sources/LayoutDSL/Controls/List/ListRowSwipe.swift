@@ -209,6 +209,7 @@ private nonisolated struct SwipeActionBar: View {
             .background(.tint)
             .clipShape(RoundedRectangle(cornerRadius: look.list.swipe.radius, style: .circular))
             .padding(look.list.swipe.inset)
+            .frame(maxHeight: .infinity)
         }
       }
     }

@@ -2,10 +2,13 @@ import Foundation
 import ViewCore
 
 /// A tap on a row presses its buttons or selects it; a tap on the header of a section that can be
-/// closed opens or closes it. Gestures inside the row come first.
+/// closed opens or closes it. A long press opens the context menu of the row's content. Gestures
+/// inside the row come first.
 extension ListRow: GestureBehavior {
   /// A row without a tap action leaves taps to the views around it.
-  var mask: GestureMask { tapAction == nil ? .subviews : .all }
+  var mask: GestureMask { tapAction == nil && menu == nil ? .subviews : .all }
+
+  private var menu: MenuHandle? { role == .row && !swipe.isOpen ? traits.contextMenu : nil }
 
   private var tapAction: (() -> Void)? {
     if swipe.isOpen { return { [weak self] in self?.swipe.close() } }
@@ -33,17 +36,32 @@ extension ListRow: GestureBehavior {
     return presses
   }
 
-  var phaseKind: GesturePhaseKind { tap.phase.kind }
+  var phaseKind: GesturePhaseKind {
+    var kinds: [GesturePhaseKind] = []
+    if menu != nil { kinds.append(press.phase.kind) }
+    if menu == nil || tapAction != nil { kinds.append(tap.phase.kind) }
+    return kinds.contains(.ended) ? .ended : kinds.contains(.possible) ? .possible : .failed
+  }
+
   var yieldsToWaiting: Bool { tap.yieldsToWaiting }
 
   func handle(_ event: TouchEvent) {
+    if menu != nil { press.handle(event, in: context) }
     tap.handle(event, in: context)
-    if case .ended = tap.phase, let tapAction { context.perform(tapAction) }
+    if case .ended = press.phase, let menu {
+      context.perform { menu.open() }
+    } else if case .ended = tap.phase, let tapAction {
+      context.perform(tapAction)
+    }
   }
 
-  func cancelGesture() { tap.cancel(in: context) }
+  func cancelGesture() {
+    press.cancel(in: context)
+    tap.cancel(in: context)
+  }
 
   func resetGesture() {
+    press.reset()
     tap.reset()
     context.reset()
   }

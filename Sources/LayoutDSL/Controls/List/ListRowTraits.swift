@@ -11,6 +11,7 @@ struct ListRowTraits {
   var separators = ListSeparators()
   /// The swipe actions, from the innermost modifier to the outermost.
   var swipeActions: [SwipeActions] = []
+  var contextMenu: MenuHandle?
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
   var isDeleteDisabled = false

@@ -43,8 +43,17 @@ nonisolated private struct ContextMenuModifier<Items: View>: ViewModifier {
   let preview: AnyView?
   var isEnabled = Items.self != EmptyView.self
   @State private var handle = MenuHandle()
+  @Environment(\.listRowRole) private var listRole
 
   @MainActor func body(content: Content) -> some View {
+    if listRole == .row, isEnabled {
+      pressable(content).listRowTraits { [handle] in $0.contextMenu = handle }
+    } else {
+      pressable(content)
+    }
+  }
+
+  @MainActor private func pressable(_ content: Content) -> some View {
     content
       .modifier(
         MenuModifier(content: AnyView(items), handle: handle, look: .contextual(preview))

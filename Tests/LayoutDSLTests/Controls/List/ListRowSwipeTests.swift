@@ -152,6 +152,21 @@ import Testing
     #expect(action?.height == 50)
   }
 
+  @Test func onIOS26TheActionsAreInTheMiddleOfATallRow() {
+    let screen = Screen(300, 300) {
+      List {
+        Color.blue.frame(height: 90).probe("row").swipeActions { Button("A") {}.probe("action") }
+      }
+      .listStyle(.plain)
+      .onIOS26()
+    }
+    let row = screen.frame("row")
+    screen.drag(200, row.midY, to: 100, row.midY, duration: 2)
+    screen.wait(1)
+    #expect(screen.frame("action").height == 50)
+    #expect(abs(screen.frame("action").midY - row.midY) < 0.01)
+  }
+
   @Test func oneRowIsOpenAtATimeAndATapClosesIt() {
     let screen = screen(Journal())
     let a = screen.frame("a"), b = screen.frame("b")

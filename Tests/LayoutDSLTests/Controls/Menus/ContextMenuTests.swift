@@ -81,6 +81,32 @@ import Testing
     #expect(screen.frame("copy").minY == row.maxY + 10)
   }
 
+  @Test func inAListTheWholeRowIsPressed() throws {
+    let screen = Screen(400, 400) {
+      List {
+        Color.red.frame(width: 40, height: 20).contextMenu { Button("Copy") {}.probe("copy") }
+        HStack {
+          Color.red.frame(width: 40, height: 20).contextMenu { Button("Cut") {}.probe("cut") }
+          Spacer()
+        }
+        NavigationLink("a") { Color.blue }
+          .contextMenu { Button("Paste") {}.probe("paste") }
+      }
+    }
+    let rows = screen.listRows.map(\.node.globalFrame)
+    try #require(rows.count == 3)
+    screen.tap(300, rows[0].midY)
+    #expect(screen.probes == [])
+    press(screen, 300, rows[0].midY)
+    #expect(screen.probes == ["copy"])
+    screen.tap(300, 390)
+    // A view in the row keeps its menu for itself.
+    press(screen, 300, rows[1].midY)
+    #expect(screen.probes == [])
+    press(screen, 300, rows[2].midY)
+    #expect(screen.probes == ["paste"])
+  }
+
   @Test func inAListOfCardsTheCardIsLifted() {
     let screen = Screen(400, 400) {
       List {
