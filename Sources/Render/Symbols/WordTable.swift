@@ -1,15 +1,17 @@
-/// A table of words in one literal, with its rows sorted by the bytes of their first words, that is
+/// A table of words in literals, with its rows sorted by the bytes of their first words, that is
 /// searched in place.
 ///
 /// It costs nothing until the first lookup, which reads a dozen rows. Rows with the same first word
 /// continue one another.
 struct WordTable {
-  let text: StaticString
+  /// The literals in the order of their rows; none is empty, and rows with the same first word are
+  /// in one of them.
+  let parts: [StaticString]
 
   /// The other words of all rows with a first word; nil if there is no such row.
   func words(after name: some StringProtocol) -> [Substring]? {
     let name = Array(name.utf8)
-    guard name.allSatisfy({ $0 > 0x20 }) else { return nil }
+    guard name.allSatisfy({ $0 > 0x20 }), let text = part(with: name) else { return nil }
     var words: [Substring]?
     text.withUTF8Buffer { text in
       var low = 0, high = text.count
@@ -36,8 +38,18 @@ struct WordTable {
 
   /// The words of each row.
   var all: [[Substring]] {
-    text.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }.split(separator: "\n")
-      .map { $0.split(separator: " ") }
+    parts.flatMap { part in
+      part.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }.split(separator: "\n")
+        .map { $0.split(separator: " ") }
+    }
+  }
+
+  /// The literal that has the rows with a first word, if there are any.
+  private func part(with name: [UInt8]) -> StaticString? {
+    let word = name + [0x20]
+    return parts.last { part in
+      part.withUTF8Buffer { $0.starts(with: word) || isLine(at: 0, in: $0, before: name) }
+    }
   }
 
   private func startOfLine(around position: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {

@@ -3,7 +3,7 @@ import Testing
 @testable import Render
 
 @Suite struct WordTableTests {
-  let table = WordTable(text: "a 1\nab 2 3\nab - 4\nab.c 5\nb 6\n")
+  let table = WordTable(parts: ["a 1\nab 2 3\nab - 4\n", "ab.c 5\nb 6\n"])
 
   @Test func rowsAreFoundByTheirFirstWord() {
     #expect(table.words(after: "a") == ["1"])
