@@ -93,7 +93,7 @@ import Testing
           .contextMenu { Button("Paste") {}.probe("paste") }
       }
     }
-    let rows = screen.listRows.map(\.node.globalFrame)
+    let rows = screen.listRows.map { $0.node.globalFrame }
     try #require(rows.count == 3)
     screen.tap(300, rows[0].midY)
     #expect(screen.probes == [])

@@ -2,6 +2,7 @@ import LayoutDSL
 import Testing
 
 @testable import Controls
+@testable import Drawing
 @testable import ViewCore
 
 @MainActor struct ColorPickerTests {
