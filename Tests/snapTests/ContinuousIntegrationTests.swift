@@ -242,7 +242,7 @@ extension YAMLNode {
     switch content {
     case .text(let text): [text]
     case .list(let nodes): nodes.flatMap(\.texts)
-    case .map: []
+    case .null, .map: []
     }
   }
 }
