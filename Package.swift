@@ -117,6 +117,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("MobileCoreServices", ["UniformTypeIdentifiers", "ObjectiveCNames"]),
   ("CoreServices", ["MobileCoreServices"]),
   ("CommonCrypto", ["COpenSSL"]),
+  ("Compression", ["CDeflate"]),
   ("SystemConfiguration", ["ObjectiveCNames"]),
   ("CoreTelephony", ["ObjectiveCNames"]),
   ("CoreLocationUI", ["SwiftUI", "CoreLocation"]),

@@ -21,24 +21,6 @@ extension URLSession {
     public func makeAsyncIterator() -> AsyncIterator {
       AsyncIterator(bytes: data.makeIterator())
     }
-
-    /// The lines of the bytes as UTF-8, without empty ones.
-    public var lines: AsyncThrowingStream<String, any Error> {
-      let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
-      return AsyncThrowingStream { continuation in
-        for line in lines { continuation.yield(String(line)) }
-        continuation.finish()
-      }
-    }
-
-    /// The characters of the bytes as UTF-8.
-    public var characters: AsyncThrowingStream<Character, any Error> {
-      let text = String(decoding: data, as: UTF8.self)
-      return AsyncThrowingStream { continuation in
-        for character in text { continuation.yield(character) }
-        continuation.finish()
-      }
-    }
   }
 
   /// Sends a request, and returns the bytes of its response.

@@ -24,37 +24,19 @@ public protocol TransferRepresentation<Item>: Sendable {
     content
   }
 
-  /// Returns the only representation.
-  public static func buildBlock<Content: TransferRepresentation>(
-    _ content: Content
+  /// Returns the first representation.
+  public static func buildPartialBlock<Content: TransferRepresentation>(
+    first content: Content
   ) -> Content where Content.Item == Item {
     content
   }
 
-  /// Combines two representations.
-  public static func buildBlock<A: TransferRepresentation, B: TransferRepresentation>(
-    _ a: A, _ b: B
-  ) -> TupleTransferRepresentation<Item> where A.Item == Item, B.Item == Item {
-    TupleTransferRepresentation()
-  }
-
-  /// Combines three representations.
-  public static func buildBlock<
-    A: TransferRepresentation, B: TransferRepresentation, C: TransferRepresentation
+  /// Adds a representation to those before it.
+  public static func buildPartialBlock<
+    Accumulated: TransferRepresentation, Next: TransferRepresentation
   >(
-    _ a: A, _ b: B, _ c: C
-  ) -> TupleTransferRepresentation<Item> where A.Item == Item, B.Item == Item, C.Item == Item {
-    TupleTransferRepresentation()
-  }
-
-  /// Combines four representations.
-  public static func buildBlock<
-    A: TransferRepresentation, B: TransferRepresentation, C: TransferRepresentation,
-    D: TransferRepresentation
-  >(
-    _ a: A, _ b: B, _ c: C, _ d: D
-  ) -> TupleTransferRepresentation<Item>
-  where A.Item == Item, B.Item == Item, C.Item == Item, D.Item == Item {
+    accumulated: Accumulated, next: Next
+  ) -> TupleTransferRepresentation<Item> where Accumulated.Item == Item, Next.Item == Item {
     TupleTransferRepresentation()
   }
 }
@@ -199,6 +181,13 @@ extension TransferRepresentation {
   /// Suggests a name that depends on the value.
   public func suggestedFileName(
     _ fileName: @escaping @Sendable (Item) -> String?
+  ) -> some TransferRepresentation<Item> {
+    self
+  }
+
+  /// Exports the value only under a condition; a drop in the same screen takes the value itself.
+  public func exportingCondition(
+    _ condition: @escaping @Sendable (Item) -> Bool
   ) -> some TransferRepresentation<Item> {
     self
   }

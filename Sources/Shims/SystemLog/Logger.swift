@@ -97,12 +97,24 @@ public final class OSLog: Sendable {
     let name: String
     /// Events that users notice.
     public static let pointsOfInterest = Category(name: "PointsOfInterest")
+    /// Events that tools show with a stack of calls.
+    public static let dynamicStackTracing = Category(name: "DynamicStackTracing")
+    /// Events that tools record only when they are asked to.
+    public static let dynamicTracing = Category(name: "DynamicTracing")
   }
 
   /// Creates a log of a category of the system.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.name)
   }
+
+  /// Whether messages of a level are written: debug messages and information are only for the sink.
+  public func isEnabled(type: OSLogType) -> Bool {
+    Logger.sink != nil || type != .debug && type != .info
+  }
+
+  /// Whether intervals are recorded: never.
+  public var signpostsEnabled: Bool { false }
 }
 
 /// Writes a message from a format and its arguments.
@@ -121,6 +133,12 @@ public func os_log(
   _ message: StaticString, _ arguments: CVarArg...
 ) {
   log.logger.log(level: type, OSLogMessage(format: message, arguments))
+}
+
+/// Writes a message of the default level; a literal without values is a format.
+@_disfavoredOverload
+public func os_log(_ message: OSLogMessage) {
+  OSLog.default.logger.log(level: .default, message)
 }
 
 /// Writes a message of a level.

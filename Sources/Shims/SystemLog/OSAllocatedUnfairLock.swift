@@ -52,6 +52,19 @@ extension OSAllocatedUnfairLock {
   }
 }
 
+extension OSAllocatedUnfairLock {
+  /// Who holds a lock.
+  public enum Ownership: Hashable, Sendable {
+    /// The calling thread.
+    case owner
+    /// Another thread, or none.
+    case notOwner
+  }
+
+  /// Has no effect: the thread that holds the lock is not known.
+  public func precondition(_ condition: Ownership) {}
+}
+
 extension OSAllocatedUnfairLock where State == Void {
   /// Creates a lock without a value.
   public init() {

@@ -29,30 +29,49 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
 
   /// Appends a value.
   public mutating func appendInterpolation<T>(
-    _ value: @autoclosure () -> T, privacy: OSLogPrivacy = .auto
+    _ value: @autoclosure () -> T, align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
   ) {
-    text += "\(value())"
+    text += align.text("\(value())")
   }
 
   /// Appends an optional value, or `nil`.
   public mutating func appendInterpolation<T>(
-    _ value: @autoclosure () -> T?, privacy: OSLogPrivacy = .auto
+    _ value: @autoclosure () -> T?, align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
   ) {
-    text += value().map { "\($0)" } ?? "nil"
+    text += align.text(value().map { "\($0)" } ?? "nil")
   }
 
   /// Appends a floating-point number in a format.
   public mutating func appendInterpolation<T: BinaryFloatingPoint>(
-    _ value: @autoclosure () -> T, format: OSLogFloatFormatting, privacy: OSLogPrivacy = .auto
+    _ value: @autoclosure () -> T, format: OSLogFloatFormatting,
+    align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) {
-    text += format.text(of: Double(value()))
+    text += align.text(format.text(of: Double(value())))
   }
 
   /// Appends an integer in a format.
   public mutating func appendInterpolation<T: FixedWidthInteger>(
-    _ value: @autoclosure () -> T, format: OSLogIntegerFormatting, privacy: OSLogPrivacy = .auto
+    _ value: @autoclosure () -> T, format: OSLogIntegerFormatting,
+    align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) {
-    text += format.isHexadecimal ? String(value(), radix: 16) : "\(value())"
+    text += align.text(format.text(of: value()))
+  }
+
+  /// Appends an integer with its meaning.
+  public mutating func appendInterpolation<T: FixedWidthInteger>(
+    _ value: @autoclosure () -> T, format: OSLogInt32ExtendedFormat,
+    privacy: OSLogPrivacy = .auto
+  ) {
+    text += format.text(of: Int64(truncatingIfNeeded: value()))
+  }
+
+  /// Appends a Boolean value in words.
+  public mutating func appendInterpolation(
+    _ value: @autoclosure () -> Bool, format: OSLogBoolFormat, privacy: OSLogPrivacy = .auto
+  ) {
+    text += format.text(of: value())
   }
 }
 
@@ -81,31 +100,4 @@ public struct OSLogPrivacy: Sendable {
   public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
   /// Only the user can read the value; a mask replaces it.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
-}
-
-/// The format of a floating-point number.
-public struct OSLogFloatFormatting: Sendable {
-  var precision: Int?
-
-  /// A fixed number of decimals, six by default.
-  public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting(precision: 6) }
-
-  /// A fixed number of decimals.
-  public static func fixed(precision: @autoclosure () -> Int) -> OSLogFloatFormatting {
-    OSLogFloatFormatting(precision: precision())
-  }
-
-  func text(of value: Double) -> String {
-    precision.map { String(format: "%.\(max($0, 0))f", value) } ?? "\(value)"
-  }
-}
-
-/// The format of an integer.
-public struct OSLogIntegerFormatting: Sendable {
-  var isHexadecimal = false
-
-  /// Decimal digits.
-  public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
-  /// Hexadecimal digits.
-  public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting(isHexadecimal: true) }
 }

@@ -176,7 +176,7 @@ public struct WidgetPreviewContext: PreviewContext {
   }
 
   /// Returns nil: the context has no values.
-  public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value? { nil }
+  public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
 }
 
 extension View {

@@ -8,6 +8,10 @@ private struct Note: Codable, Transferable {
   static var transferRepresentation: some TransferRepresentation {
     CodableRepresentation(contentType: .json)
     ProxyRepresentation(exporting: \.title).suggestedFileName { $0.title + ".txt" }
+    DataRepresentation(exportedContentType: .plainText) { Data($0.title.utf8) }
+    DataRepresentation(exportedContentType: .png) { _ in Data() }.visibility(.ownProcess)
+    ProxyRepresentation { (title: String) in Note(title: title) }
+      .exportingCondition { !$0.title.isEmpty }
   }
 }
 

@@ -20,6 +20,29 @@ private final class Lines: @unchecked Sendable {
     #expect(lines.all == ["2 a 3 nil", "16 b 1.50", "1 c 4", "16 d e"])
   }
 
+  @Test func valuesAreWrittenInTheirFormats() {
+    let lines = Lines()
+    Logger.sink = { _, text in lines.all.append(text) }
+    defer { Logger.sink = nil }
+    let logger = Logger()
+    let hexadecimal = OSLogIntegerFormatting.hex(includePrefix: true, uppercase: true)
+    logger.log("\(255, format: hexadecimal) \(7, format: .decimal(minDigits: 3))")
+    logger.log("\(8, format: .octal)")
+    logger.log("\(5, format: .decimal(explicitPositiveSign: true), privacy: .public)")
+    logger.log("\(1.5, format: .exponential(precision: 1)) \(1.5, format: .hybrid)")
+    logger.log("\("ab", align: .right(columns: 4))|\("ab", align: .left(columns: 4))|")
+    logger.log("\(true, format: .answer) \(9, format: .byteCount) \(2, format: .darwinErrno)")
+    logger.log("\(Int32(0x0100_007F), format: .ipv4Address)")
+    os_log("value \(3)")
+    os_log("plain %d", 4)
+    #expect(
+      lines.all == [
+        "0xFF 007", "10", "+5", "1.5e+00 1.5", "  ab|ab  |",
+        "YES 9 B [2: No such file or directory]", "127.0.0.1", "value 3", "plain 4",
+      ])
+    #expect(OSLog.default.isEnabled(type: .debug))
+  }
+
   @Test func signpostsTakeMessages() {
     let log = OSLog(subsystem: "app", category: "test")
     let id = OSSignpostID(log: log, object: log)

@@ -36,6 +36,11 @@ public struct OpenURLAction: Sendable {
     _ = handler(url)
   }
 
+  /// Opens a URL; whether in the app or outside is the handler's choice.
+  public func callAsFunction(_ url: URL, prefersInApp: Bool) {
+    _ = handler(url)
+  }
+
   /// Opens a URL, and reports to `completion` whether the handler accepted it.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(handler(url).isAccepted)

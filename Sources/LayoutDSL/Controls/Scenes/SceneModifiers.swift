@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import SystemIntegration
 import ViewCore
 
 extension Scene {
@@ -25,6 +26,16 @@ extension Scene {
   /// Puts an observable object into the environment of the scene.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
     modified { $0.environmentObject(object) }
+  }
+
+  /// Sets the store of the `AppStorage` properties in the scene that do not name one.
+  public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+    modified { $0.defaultAppStorage(store) }
+  }
+
+  /// Sets the visibility of the home indicator and the like.
+  public func persistentSystemOverlays(_ visibility: Visibility) -> some Scene {
+    modified { $0.persistentSystemOverlays(visibility) }
   }
 
   /// Performs an action when a value changes.

@@ -57,14 +57,7 @@ nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
 
   /// Creates windows that present a value; the first one has none.
   public init<D: Decodable & Encodable & Hashable, C: View>(
-    id: String? = nil, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
-  ) where Content == PresentedWindowContent<D, C> {
-    self.content = { PresentedWindowContent(content: content(.constant(nil))) }
-  }
-
-  /// Creates windows with a title that present a value; the first one has none.
-  public init<D: Decodable & Encodable & Hashable, C: View>(
-    _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type,
+    id: String? = nil, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.content = { PresentedWindowContent(content: content(.constant(nil))) }
@@ -73,6 +66,54 @@ nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
   /// Creates windows that present a value; the first one has the default value.
   public init<D: Decodable & Encodable & Hashable, C: View>(
     id: String? = nil, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = { PresentedWindowContent(content: content(.constant(defaultValue()))) }
+  }
+
+  /// Creates windows with a title that present a value; the first one has none.
+  public init<D: Decodable & Encodable & Hashable, C: View>(
+    _ title: Text, id: String? = nil, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = { PresentedWindowContent(content: content(.constant(nil))) }
+  }
+
+  /// Creates windows with a title that present a value; the first one has the default value.
+  public init<D: Decodable & Encodable & Hashable, C: View>(
+    _ title: Text, id: String? = nil, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = { PresentedWindowContent(content: content(.constant(defaultValue()))) }
+  }
+
+  /// Creates windows with a localized title that present a value; the first one has none.
+  public init<D: Decodable & Encodable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = { PresentedWindowContent(content: content(.constant(nil))) }
+  }
+
+  /// Creates windows with a localized title that present a value; the first one has the default value.
+  public init<D: Decodable & Encodable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = { PresentedWindowContent(content: content(.constant(defaultValue()))) }
+  }
+
+  /// Creates windows with a string as their title that present a value; the first one has none.
+  @_disfavoredOverload public init<D: Decodable & Encodable & Hashable, C: View>(
+    _ title: some StringProtocol, id: String? = nil, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = { PresentedWindowContent(content: content(.constant(nil))) }
+  }
+
+  /// Creates windows with a string as their title that present a value; the first one has the default value.
+  @_disfavoredOverload public init<D: Decodable & Encodable & Hashable, C: View>(
+    _ title: some StringProtocol, id: String? = nil, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.content = { PresentedWindowContent(content: content(.constant(defaultValue()))) }

@@ -2,8 +2,8 @@ import ViewCore
 
 /// The circumstances of a preview, such as the widget that it is shown in.
 public protocol PreviewContext {
-  /// The value of a key; nil for its default.
-  subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value? { get }
+  /// The value of a key.
+  subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
 
 /// A key of the values of a preview's context.

@@ -20,6 +20,10 @@ extension GraphicsContext {
     /// The foreground style of the context's environment.
     public static var foreground: Shading { style(ForegroundStyle()) }
 
+    /// The drawing so far, which filters and blend modes change.
+    @available(*, unavailable, message: "LayoutDSL does not draw with what is behind a drawing")
+    public static var backdrop: Shading { fatalError("backdrop is unavailable") }
+
     /// Returns a shading with one shading per layer of a symbol; other drawings take the first.
     public static func palette(_ array: [Shading]) -> Shading { Shading(source: .palette(array)) }
 

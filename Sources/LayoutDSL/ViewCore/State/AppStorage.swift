@@ -98,6 +98,13 @@ extension AppStorage {
   }
 }
 
+extension AppStorage {
+  /// Creates a property for a value that is stored as JSON, under a key.
+  package init(encoded value: Value, _ key: String, store: UserDefaults?) where Value: Codable {
+    self.init(value, key, store, .encoded())
+  }
+}
+
 extension AppStorage where Value: ExpressibleByNilLiteral {
   /// Creates a property for an optional Boolean value under a key.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {

@@ -89,6 +89,13 @@ extension SceneStorage {
   }
 }
 
+extension SceneStorage {
+  /// Creates a property for a value that is stored as JSON, under a key.
+  package init(encoded value: Value, _ key: String) where Value: Codable {
+    self.init(value, key, .encoded())
+  }
+}
+
 extension SceneStorage where Value: ExpressibleByNilLiteral {
   /// Creates a property for an optional Boolean value under a key.
   public init(_ key: String) where Value == Bool? {

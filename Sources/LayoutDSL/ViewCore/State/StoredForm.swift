@@ -14,6 +14,13 @@ extension StoredForm {
       read: { ($0 as? Value.RawValue).flatMap(Value.init(rawValue:)) }, write: { $0.rawValue })
   }
 
+  /// A value that is stored as its encoding in JSON.
+  static func encoded() -> StoredForm where Value: Codable {
+    StoredForm(
+      read: { ($0 as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
+      write: { try? JSONEncoder().encode($0) })
+  }
+
   /// URLs are strings in the store, because property lists have no URLs.
   static func url() -> StoredForm where Value == URL {
     StoredForm(read: { ($0 as? String).flatMap(URL.init(string:)) }, write: \.absoluteString)

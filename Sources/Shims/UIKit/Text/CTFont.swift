@@ -35,3 +35,69 @@ public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName as NSString }
 /// Returns the name of the family of a font.
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName as NSString }
+/// Returns the name of a font with its style.
+public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.fontName as NSString }
+/// Returns the description of a font.
+public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { font.fontDescriptor }
+/// Returns the height of a line, without the space between lines, in points.
+public func CTFontGetBoundingBox(_ font: CTFont) -> CGRect {
+  CGRect(x: 0, y: font.descender, width: font.pointSize, height: font.ascender - font.descender)
+}
+
+/// The traits of a font, for code written for Core Text.
+public struct CTFontSymbolicTraits: OptionSet, Sendable {
+  /// The bits of the set, which are those of UIKit's traits.
+  public let rawValue: UInt32
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// Italic letters.
+  public static let traitItalic = CTFontSymbolicTraits(rawValue: 1)
+  /// Bold letters.
+  public static let traitBold = CTFontSymbolicTraits(rawValue: 2)
+  /// Wide letters.
+  public static let traitExpanded = CTFontSymbolicTraits(rawValue: 32)
+  /// Narrow letters.
+  public static let traitCondensed = CTFontSymbolicTraits(rawValue: 64)
+  /// Letters of one width.
+  public static let traitMonoSpace = CTFontSymbolicTraits(rawValue: 1024)
+  /// Letters for vertical text; they have no effect.
+  public static let traitVertical = CTFontSymbolicTraits(rawValue: 2048)
+  /// Letters for interfaces; they have no effect.
+  public static let traitUIOptimized = CTFontSymbolicTraits(rawValue: 4096)
+  /// Pictures in place of letters; no font has them.
+  public static let traitColorGlyphs = CTFontSymbolicTraits(rawValue: 8192)
+  /// Letters of several fonts; no font has them.
+  public static let traitComposite = CTFontSymbolicTraits(rawValue: 16384)
+  /// The bits of the class.
+  public static let classMaskTrait = CTFontSymbolicTraits(rawValue: 0xF000_0000)
+  /// Italic letters.
+  public static let italicTrait = traitItalic
+  /// Bold letters.
+  public static let boldTrait = traitBold
+  /// Wide letters.
+  public static let expandedTrait = traitExpanded
+  /// Narrow letters.
+  public static let condensedTrait = traitCondensed
+  /// Letters of one width.
+  public static let monoSpaceTrait = traitMonoSpace
+}
+
+/// Returns the traits of a font.
+public func CTFontGetSymbolicTraits(_ font: CTFont) -> CTFontSymbolicTraits {
+  CTFontSymbolicTraits(rawValue: font.fontDescriptor.symbolicTraits.rawValue)
+}
+
+/// Returns a font with the traits of a mask changed to given ones; a size of 0 keeps the size.
+public func CTFontCreateCopyWithSymbolicTraits(
+  _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
+  _ symTraitValue: CTFontSymbolicTraits, _ symTraitMask: CTFontSymbolicTraits
+) -> CTFont? {
+  let kept = CTFontGetSymbolicTraits(font).subtracting(symTraitMask)
+  let traits = kept.union(symTraitValue.intersection(symTraitMask))
+  let descriptor = font.fontDescriptor.withSymbolicTraits(.init(rawValue: traits.rawValue))
+  return descriptor.map { UIFont(descriptor: $0, size: size > 0 ? size : font.pointSize) }
+}

@@ -1,6 +1,16 @@
 import Foundation
 
 extension NSAttributedString {
+  /// An effect on text; text is drawn without it.
+  public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    /// The name of the effect.
+    public let rawValue: String
+    /// Creates an effect from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Text that is pressed into paper.
+    public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
+  }
+
   /// The format of a document with attributed text.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
     /// The name of the format.

@@ -213,7 +213,16 @@ extension UIFont {
 
   /// The descriptor of the font.
   public var fontDescriptor: UIFontDescriptor {
-    UIFontDescriptor(base: font, pointSize: pointSize, weight: weight)
+    let font = font.resolve(in: EnvironmentValues().fontResolutionContext)
+    var traits: UIFontDescriptor.SymbolicTraits = []
+    if font.isBold || weight.fontWeight.value >= Font.Weight.semibold.value {
+      traits.insert(.traitBold)
+    }
+    if font.isItalic { traits.insert(.traitItalic) }
+    if font.isMonospaced { traits.insert(.traitMonoSpace) }
+    if font.width == .expanded { traits.insert(.traitExpanded) }
+    if font.width == .condensed || font.width == .compressed { traits.insert(.traitCondensed) }
+    return UIFontDescriptor(base: self.font, pointSize: pointSize, weight: weight, traits: traits)
   }
 
   /// The name of the family.

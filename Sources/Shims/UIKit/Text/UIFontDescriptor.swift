@@ -232,7 +232,14 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   /// Returns the descriptor with other traits.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    let removed = traits.subtracting(symbolicTraits)
     var font = base
+    var weight = weight
+    if removed.contains(.traitBold) {
+      font = font.bold(false).weight(.regular)
+      weight = .regular
+    }
+    if removed.contains(.traitItalic) { font = font.italic(false) }
     if symbolicTraits.contains(.traitItalic) { font = font.italic() }
     if symbolicTraits.contains(.traitBold) { font = font.bold() }
     if symbolicTraits.contains(.traitMonoSpace) { font = font.monospaced() }

@@ -48,7 +48,7 @@ enum AppleModules {
     "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AdSupport",
     "AppIntents", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
     "BackgroundTasks", "CallKit", "CarPlay", "Charts", "CloudKit", "Combine", "CommonCrypto",
-    "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreGraphics",
+    "Compression", "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreFoundation", "CoreGraphics",
     "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreML", "CoreMedia",
     "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText",
     "CoreTransferable", "CoreVideo", "CryptoKit", "Darwin", "DeveloperToolsSupport", "DeviceCheck",

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutDSL
 import Testing
 
@@ -45,7 +46,36 @@ private struct Wrapped: App {
   }
 }
 
+private struct Presented: App {
+  static let store = UserDefaults(suiteName: "AppTests.Presented") ?? .standard
+
+  struct Main: View {
+    @AppStorage("height") private var height = 5.0
+    let width: Int
+
+    var body: some View {
+      Color.red.frame(width: CGFloat(width), height: height).probe("window")
+    }
+  }
+
+  var body: some Scene {
+    WindowGroup("Title", id: "main", for: Int.self) { $width in
+      Main(width: width)
+    } defaultValue: {
+      30
+    }
+    .defaultAppStorage(Self.store)
+  }
+}
+
 @MainActor struct AppTests {
+  @Test func aTitledWindowPresentsItsDefaultValueWithTheStoreOfTheScene() {
+    Presented.store.set(7.0, forKey: "height")
+    defer { Presented.store.removePersistentDomain(forName: "AppTests.Presented") }
+    let screen = Screen { AppView(Presented()) }
+    #expect(screen.frame("window").size == CGSize(width: 30, height: 7))
+  }
+
   @Test func theFirstWindowIsShownWithTheStateOfTheApp() {
     let screen = Screen { AppView(Notes()) }
     #expect(screen.frame("window").size == CGSize(width: 20, height: 30))

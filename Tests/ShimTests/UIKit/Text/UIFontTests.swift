@@ -20,6 +20,24 @@ import Testing
     #expect(UIFont(descriptor: italic, size: 40).pointSize == 40)
   }
 
+  @Test func descriptorsHaveTheTraitsOfTheirFonts() throws {
+    func traits(_ font: UIFont) -> UIFontDescriptor.SymbolicTraits {
+      font.fontDescriptor.symbolicTraits
+    }
+    #expect(traits(.systemFont(ofSize: 17)) == [])
+    #expect(traits(.boldSystemFont(ofSize: 17)) == .traitBold)
+    #expect(traits(.preferredFont(forTextStyle: .headline)) == .traitBold)
+    #expect(traits(.italicSystemFont(ofSize: 17)) == .traitItalic)
+    #expect(traits(.monospacedSystemFont(ofSize: 17, weight: .regular)) == .traitMonoSpace)
+    let bold = UIFont.boldSystemFont(ofSize: 17).fontDescriptor
+    let italic = try #require(bold.withSymbolicTraits([.traitItalic]))
+    #expect(traits(UIFont(descriptor: italic, size: 0)) == .traitItalic)
+    let both = CTFontCreateCopyWithSymbolicTraits(
+      .boldSystemFont(ofSize: 12), 0, nil, [.traitItalic], [.traitItalic])
+    #expect(both.map { CTFontGetSymbolicTraits($0) } == [.traitBold, .traitItalic])
+    #expect(both?.pointSize == 12)
+  }
+
   @Test func featuresOfDescriptorsAreDrawn() {
     func font(_ type: Int, _ selector: Int) -> Font {
       let settings: [[UIFontDescriptor.FeatureKey: Int]] = [[.type: type, .selector: selector]]
