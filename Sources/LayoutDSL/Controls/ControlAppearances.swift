@@ -62,9 +62,8 @@ package struct ControlAppearances {
   package var currentPage: Color?
   package var otherPages: Color?
   package var switchTint: Color?
-  /// The colour of the knob of a switch or a slider, and the picture in place of it.
+  /// The colour of the knob of a switch or a slider.
   package var knob: Color?
-  package var knobImage: Image?
   /// The colour of the part of a slider's track that is not filled.
   package var sliderTrack: Color?
 
@@ -74,6 +73,19 @@ package struct ControlAppearances {
 extension EnvironmentValues {
   private enum ControlAppearancesKey: EnvironmentKey {
     static var defaultValue: ControlAppearances? { nil }
+  }
+
+  private enum KnobImageKey: EnvironmentKey {
+    static var defaultValue: Image? { nil }
+  }
+
+  /// The picture in place of the knob of a slider; nil for none.
+  ///
+  /// It is no part of the looks: without a picture, its bits differ from value to value, and the
+  /// looks are compared by their bits.
+  package var knobImage: Image? {
+    get { self[KnobImageKey.self] }
+    set { self[KnobImageKey.self] = newValue }
   }
 
   /// The looks of the bars of a controller of UIKit; nil for those that the app has set for all.

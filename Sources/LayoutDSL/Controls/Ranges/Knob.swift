@@ -5,10 +5,11 @@ import ViewCore
 struct Knob: View {
   let size: CGSize
   @Environment(\.controlAppearances) private var appearances
+  @Environment(\.knobImage) private var image
 
   var body: some View {
     let color = appearances?.knob ?? .white
-    if let image = appearances?.knobImage {
+    if let image {
       image.frame(width: size.width, height: size.height)
     } else if size.width == size.height {
       Circle().fill(color)

@@ -175,6 +175,12 @@ open class UICollectionView: UIScrollView, UIViewContent {
     reloadData()
     completion?(true)
   }
+  /// A closure that does not escape needs no `self`, as Objective-C declares it.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) {
+      performBatchUpdates($0 as (() -> Void)?, completion: completion)
+    }
+  }
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }

@@ -47,10 +47,9 @@ extension ControlAppearances {
   }
 
   /// The looks with a knob and a track of their own.
-  @MainActor init(knob: UIColor?, image: UIImage? = nil, track: UIColor? = nil) {
+  @MainActor init(knob: UIColor?, track: UIColor? = nil) {
     self.init(proxies: ())
     self.knob = Color(knob)
-    knobImage = image.map { Image(uiImage: $0) }
     sliderTrack = Color(track)
   }
 

@@ -75,14 +75,14 @@ open class UISlider: UIControl {
   }
   private var view: some View {
     let range = minimumValue...max(minimumValue, maximumValue)
-    let looks = ControlAppearances(
-      knob: thumbTintColor, image: currentThumbImage ?? thumbImage(for: .normal),
-      track: maximumTrackTintColor)
+    let looks = ControlAppearances(knob: thumbTintColor, track: maximumTrackTintColor)
+    let thumb = currentThumbImage ?? thumbImage(for: .normal)
     return HStack(spacing: 8) {
       if let minimumValueImage { Image(uiImage: minimumValueImage) }
       Slider(value: binding(of: self, to: \.shownValue), in: range)
         .tint(minimumTrackTintColor.map { Color(uiColor: $0) })
         .environment(\.controlAppearances, looks)
+        .environment(\.knobImage, thumb.map { Image(uiImage: $0) })
       if let maximumValueImage { Image(uiImage: maximumValueImage) }
     }
     .foregroundStyle(Color(uiColor: tintColor))

@@ -33,6 +33,14 @@ struct ClassHierarchy {
   func kind(of type: Declaration) -> Candidate.Kind? {
     let names = inherited(by: type)
     if !names.isDisjoint(with: Self.controllers) { return .controller }
+    // A collection without an initializer of the app has no layout.
+    if names.contains("UICollectionViewController"),
+      chain(of: type).flatMap(\.initializers).contains(where: {
+        $0 != ["coder"] && $0.first?.hasPrefix("nib") != true
+      })
+    {
+      return .controller
+    }
     return names.contains(Candidate.Kind.delegate.rawValue) && !hasSwiftUIApp ? .delegate : nil
   }
 

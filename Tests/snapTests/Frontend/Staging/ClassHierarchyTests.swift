@@ -33,6 +33,14 @@ struct ClassHierarchyTests {
     #expect(found.map(\.needs) == [["model"], ["model"], [], []])
   }
 
+  @Test func aCollectionControllerThatGivesItselfALayoutIsAController() {
+    let found = candidates(
+      type("Grid", "UICollectionViewController", initializers: [[], ["coder"]]),
+      type("Stored", "UICollectionViewController", initializers: [["coder"]]),
+      type("Plain", "UICollectionViewController"))
+    #expect(found.map(\.name) == ["Grid"])
+  }
+
   @Test func aControllerNeedsThePropertiesThatOthersSet() {
     var base = type("Base", "UIViewController")
     base.unsetProperties = ["model"]
