@@ -23,7 +23,8 @@ struct PNGSectionCompressorTests {
         }
       }
     }
-    #expect(try #require(sections[0]) == sections[1])
+    let first = try #require(sections[0])
+    #expect(first == sections[1])
   }
 
   @Test(arguments: [1, 2, 3, 9, 30_000]) func shortRowsAreKept(width: Int) throws {
