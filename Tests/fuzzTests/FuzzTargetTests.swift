@@ -38,6 +38,13 @@ import Testing
     #expect(failures.isEmpty)
   }
 
+  /// The same for sessions with all views.
+  @Test(arguments: [150, 218] as [UInt64])
+  func sessionsWithAllViewsLeaveNothingStale(_ seed: UInt64) {
+    FuzzTarget.session.run(randomBytes(seed: seed, count: sessionLength))
+    #expect(failures.isEmpty)
+  }
+
   @Test(arguments: findings)
   func knownFindingsProduceImages(_ finding: Finding) throws {
     let bytes = try #require(Data(base64Encoded: finding.bytes))

@@ -39,6 +39,10 @@ struct ScrollKeeper {
       return take(request, in: scroll)
     }
     let current = scroll.contentOffset
+    // Content that was pulled beyond its ends springs back by itself.
+    if scroll.motion?.isResting == false, scroll.limited(current) != current {
+      return take(request, in: scroll)
+    }
     let limited = scroll.limited(scroll.scrollable(wanted))
     let distance = max(abs(limited.x - current.x), abs(limited.y - current.y))
     guard distance > Tolerance.length else {

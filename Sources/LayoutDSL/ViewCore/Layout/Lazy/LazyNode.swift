@@ -374,7 +374,14 @@ package final class LazyNode: GeometricNode, PositionObserver {
     let hasGrown =
       knownBreadth != nil && layout.arrangement(for: nil).breadth == nil
       && idealBreadth(in: walk) != knownBreadth
-    if walk.end != length || hasGrown || changesAnswers {
+    // Views may have been measured since another proposal was answered.
+    let hasOlderAnswers =
+      scrollNode != nil
+      && (0..<measurements.count).contains {
+        let answer = measurements[$0].size
+        return (axis == .horizontal ? answer.width : answer.height) != walk.end
+      }
+    if walk.end != length || hasGrown || changesAnswers || hasOlderAnswers {
       isAnnouncingLength = true
       setNeedsLayout()
       isAnnouncingLength = false
