@@ -39,6 +39,14 @@ private final class Cross: UIView {
     #expect(picture[2, 2].red == 255)
   }
 
+  @Test func nullStandsForNoAction() {
+    let layer = CALayer()
+    layer.actions = ["position": NSNull(), "bounds": CABasicAnimation()]
+    #expect(layer.actions?.count == 2 && layer.actions?["position"] is NSNull)
+    layer.fillMode = .forwards
+    #expect(layer.fillMode == .forwards)
+  }
+
   @Test func aShadowHasTheShapeOfItsPath() throws {
     let picture = try picture {
       let view = UIView()

@@ -36,8 +36,10 @@ struct ControllerPicture: View {
         .overlay { viewsInFront }
     default:
       if controller.view is any UIViewContent {
-        // A table is drawn as a list, which reaches beyond the safe area by itself.
+        // A table is drawn as a list, which reaches beyond the safe area by itself; a collection
+        // is not, other than its background.
         CoveredArea { view(covered: $0).safeAreaPadding($0) }
+          .background(Color(uiColor: controller.view.backgroundColor ?? .clear).ignoresSafeArea())
       } else if fillsScreen {
         GeometryReader { geometry in
           CoveredArea { view(covered: $0.adding(geometry.safeAreaInsets)) }.ignoresSafeArea()

@@ -18,6 +18,22 @@ open class UIFont: NSObject, @unchecked Sendable {
     fontName = name
   }
 
+  /// Whether another object is a font with the same face and size.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFont else { return false }
+    return self === other
+      || pointSize == other.pointSize && fontName == other.fontName && weight == other.weight
+        && font == other.font
+  }
+
+  /// The hash of the face and the size.
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(pointSize)
+    hasher.combine(fontName)
+    return hasher.finalize()
+  }
+
   /// Creates the font of the system at 17 points.
   public convenience override init() { self.init(.system(size: 17), size: 17) }
 

@@ -10,6 +10,13 @@ import Testing
     #expect(UIFont(name: "", size: 3) == nil)
   }
 
+  @Test func fontsWithTheSameFaceAndSizeAreEqual() {
+    #expect(UIFont.systemFont(ofSize: 17) == UIFont.systemFont(ofSize: 17))
+    #expect(UIFont.systemFont(ofSize: 17).hash == UIFont.systemFont(ofSize: 17).hash)
+    #expect(UIFont.systemFont(ofSize: 17) != UIFont.systemFont(ofSize: 18))
+    #expect(UIFont.systemFont(ofSize: 17) != UIFont.boldSystemFont(ofSize: 17))
+  }
+
   @Test func descriptorsChangeFonts() throws {
     let descriptor = UIFont.systemFont(ofSize: 17, weight: .bold).fontDescriptor
     let rounded = try #require(descriptor.withDesign(.rounded))
