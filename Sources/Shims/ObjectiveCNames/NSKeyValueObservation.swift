@@ -79,3 +79,23 @@ extension _KeyValueCodingAndObserving {
     return NSKeyValueObservation()
   }
 }
+
+// Changes are not observed, so an object has nobody to notify.
+extension _KeyValueCodingAndObserving {
+  /// Has no effect.
+  public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
+  /// Has no effect.
+  public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
+  /// Has no effect.
+  public func willChangeValue(forKey key: String) {}
+  /// Has no effect.
+  public func didChangeValue(forKey key: String) {}
+  /// Has no effect.
+  public func willChange<Value>(
+    _ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, for keyPath: KeyPath<Self, Value>
+  ) {}
+  /// Has no effect.
+  public func didChange<Value>(
+    _ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, for keyPath: KeyPath<Self, Value>
+  ) {}
+}

@@ -91,7 +91,7 @@ public final class WebPage {
     return noEvents
   }
 
-  /// Keeps an address; nil changes nothing. The result has no steps.
+  /// Keeps an address, unless it is nil; the result has no steps.
   @discardableResult
   public func load(_ url: URL?) -> some AsyncSequence<NavigationEvent, any Error> {
     self.url = url ?? self.url

@@ -12,4 +12,16 @@ import UIKit
     observation.invalidate()
     #expect(seen == [3])
   }
+
+  @Test func changesAreAnnouncedWithoutEffect() {
+    final class Gauge: UIView {
+      var value = 0 {
+        willSet { willChangeValue(for: \.value) }
+        didSet { didChangeValue(forKey: "value") }
+      }
+    }
+    let gauge = Gauge()
+    gauge.value = 4
+    #expect(gauge.value == 4)
+  }
 }

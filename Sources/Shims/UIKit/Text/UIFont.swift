@@ -229,7 +229,7 @@ extension UIFont {
 
   /// The descriptor of the font.
   public var fontDescriptor: UIFontDescriptor {
-    let font = font.resolve(in: EnvironmentValues().fontResolutionContext)
+    let font = font.properties
     var traits: UIFontDescriptor.SymbolicTraits = []
     if font.isBold || weight.fontWeight.value >= Font.Weight.semibold.value {
       traits.insert(.traitBold)

@@ -241,7 +241,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     }
     if removed.contains(.traitItalic) { font = font.italic(false) }
     if symbolicTraits.contains(.traitItalic) { font = font.italic() }
-    if symbolicTraits.contains(.traitBold) { font = font.bold() }
+    if symbolicTraits.contains(.traitBold) {
+      font = font.bold()
+      // A weight of the font's own takes precedence.
+      if !font.properties.isBold { (font, weight) = (font.weight(.bold), .bold) }
+    }
     if symbolicTraits.contains(.traitMonoSpace) { font = font.monospaced() }
     if symbolicTraits.contains(.traitTightLeading) { font = font.leading(.tight) }
     if symbolicTraits.contains(.traitLooseLeading) { font = font.leading(.loose) }
@@ -299,4 +303,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   func font(_ size: CGFloat) -> Font {
     size == pointSize ? base : base.pointSize(size)
   }
+}
+
+extension Font {
+  /// The properties of the font at the default size of text.
+  var properties: Resolved { resolve(in: EnvironmentValues().fontResolutionContext) }
 }

@@ -36,6 +36,9 @@ import Testing
     #expect(traits(.preferredFont(forTextStyle: .headline)) == .traitBold)
     #expect(traits(.italicSystemFont(ofSize: 17)) == .traitItalic)
     #expect(traits(.monospacedSystemFont(ofSize: 17, weight: .regular)) == .traitMonoSpace)
+    let plain = UIFont.systemFont(ofSize: 17).fontDescriptor
+    let bolder = try #require(plain.withSymbolicTraits(.traitBold))
+    #expect(traits(UIFont(descriptor: bolder, size: 0)) == .traitBold)
     let bold = UIFont.boldSystemFont(ofSize: 17).fontDescriptor
     let italic = try #require(bold.withSymbolicTraits([.traitItalic]))
     #expect(traits(UIFont(descriptor: italic, size: 0)) == .traitItalic)
