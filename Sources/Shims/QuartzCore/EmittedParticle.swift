@@ -29,7 +29,7 @@ struct EmittedParticle {
 
 extension CAEmitterLayer {
   /// The greatest number of particles of a cell in a picture.
-  private static let greatestCount = 1_000
+  private static let greatestCount = 1_000.0
 
   /// The particles of a cell that live now, from the oldest to the newest.
   ///
@@ -37,17 +37,20 @@ extension CAEmitterLayer {
   /// number. A layer that begins at 0 has been running for a long time, as on a device.
   func particles(of cell: CAEmitterCell, at index: Int) -> [EmittedParticle] {
     let rate = Double(cell.birthRate * birthRate)
-    let longest = Double((cell.lifetime + cell.lifetimeRange) * lifetime)
+    // A lifetime may be infinite.
+    let longest = min(
+      Double((cell.lifetime + cell.lifetimeRange) * lifetime), Self.greatestCount / rate)
     guard cell.isEnabled, rate > 0, longest > 0,
       let image = (cell.contents as? any LayerPicture)?.layerImage, image.width > 0
     else { return [] }
     let start = max(beginTime, cell.beginTime)
     let age = start > 0 ? CACurrentMediaTime() - start : CACurrentMediaTime() + longest
-    guard age >= 0 else { return [] }
-    let newest = Int((age * rate).rounded(.down))
-    let oldest = max(0, Int(((age - longest) * rate).rounded(.up)))
-    guard newest >= oldest else { return [] }
-    return (max(oldest, newest - Self.greatestCount + 1)...newest).compactMap { number in
+    let newest = (age * rate).rounded(.down)
+    let oldest = max(0, ((age - longest) * rate).rounded(.up), newest - Self.greatestCount + 1)
+    guard newest >= oldest, let last = Int(exactly: newest), let first = Int(exactly: oldest) else {
+      return []
+    }
+    return (first...last).compactMap { number in
       var random = ParticleNumbers(seed: UInt64(seed), cell: index, number: number)
       return particle(of: cell, image, age: age - Double(number) / rate, &random)
     }

@@ -16,6 +16,12 @@ import Testing
     let particles = layer.particles(of: cell, at: 0)
     #expect((19...21).contains(particles.count))
     #expect(particles.allSatisfy { $0.position.x >= 0 && $0.position.x <= 60 })
+    // Numbers of any size end no program.
+    cell.lifetime = .infinity
+    #expect(layer.particles(of: cell, at: 0).count <= 1_001)
+    cell.birthRate = .greatestFiniteMagnitude
+    #expect(layer.particles(of: cell, at: 0).count <= 1_001)
+    cell.birthRate = 10
     cell.isEnabled = false
     #expect(layer.particles(of: cell, at: 0).isEmpty)
   }
