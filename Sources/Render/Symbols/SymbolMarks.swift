@@ -94,7 +94,7 @@ enum SymbolMarks {
     "dollarsign": "$", "eurosign": "€", "sterlingsign": "£", "yensign": "¥", "percent": "%",
     "asterisk": "*", "centsign": "¢", "plusminus": "±", "divide": "÷", "textformat": "Aa",
     "textformat.size": "AA", "textformat.abc": "abc", "textformat.123": "123", "character": "A",
-    "abc": "abc", "characters.lowercase": "abc", "characters.uppercase": "ABC",
+    "abc": "abc", "characters.lowercase": "abc",
     "exclamationmark.2": "!!", "exclamationmark.3": "!!!", "paragraphsign": "¶",
     "lessthan": "<", "greaterthan": ">",
     "australiandollarsign": "A$", "australsign": "₳", "bahtsign": "฿", "brazilianrealsign": "R$",

@@ -32,7 +32,7 @@ import Testing
     "person.crop.circle.badge.plus", "bell.badge", "mic.slash.fill", "heart.circle.fill",
     "gift.fill",
     "line.3.horizontal.decrease.circle", "folder.badge.plus", "crown.fill", "shippingbox.fill",
-    "numbers.rectangle", "characters.uppercase", "person.badge.shield.exclamationmark",
+    "numbers.rectangle", "characters.lowercase", "person.badge.shield.exclamationmark",
   ])
   func commonNamesAreKnown(name: String) {
     #expect(symbol(name) != nil)

@@ -30,8 +30,10 @@ private struct CompactDateRow<Label: View>: View {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     } else {
-      // The label is wrapped before the date is shortened.
-      ControlRow(label: label, control: fields.layoutPriority(1))
+      // Measurements.md#date-picker-narrow
+      ControlRow(
+        label: label.frame(minWidth: 80, alignment: .leading),
+        control: fields.layoutPriority(1))
     }
   }
 }

@@ -17,13 +17,21 @@ struct DateFields: View {
   var body: some View {
     ViewThatFits(in: .horizontal) {
       HStack(spacing: 5) { pills(day) }
-      if typeSize.isAccessibilitySize {
-        VStack(alignment: .leading, spacing: 5) { pills(day) }
-      }
+      if typeSize.isAccessibilitySize { column(day) }
       // Measurements.md#date-picker-narrow
-      if components.contains(.date) { HStack(spacing: 5) { pills(dayInDigits) } }
+      if components.contains(.date) {
+        if typeSize.isAccessibilitySize {
+          column(dayInDigits)
+        } else {
+          HStack(spacing: 5) { pills(dayInDigits) }
+        }
+      }
     }
     .opacity(isEnabled ? 1 : 0.5)  // Measurements.md#control-disabled-opacity
+  }
+
+  private func column(_ day: Date.FormatStyle) -> some View {
+    VStack(alignment: .leading, spacing: 5) { pills(day) }
   }
 
   @ViewBuilder private func pills(_ day: Date.FormatStyle) -> some View {

@@ -10,10 +10,10 @@ import Testing
   private let noon = Date(timeIntervalSince1970: 1_000_000_000)
 
   @Test func dateAndTimeAreInRoundedRectangles() {
-    let screen = Screen(400, 100) {
+    let screen = Screen(500, 100) {
       DatePicker("Due", selection: .constant(noon)).probe("picker")
     }
-    #expect(screen.frame("picker").size == CGSize(width: 400, height: 34.5))
+    #expect(screen.frame("picker").size == CGSize(width: 500, height: 34.5))
     #expect(screen.tree.contains("\"Sep 9, 2001\""))
     #expect(screen.tree.contains("1:46"))
   }
@@ -40,7 +40,7 @@ import Testing
 
   @Test func aTitleMayBeAStringWithEachKindOfRange() {
     let title = "Due"
-    let screen = Screen(400, 200) {
+    let screen = Screen(500, 200) {
       DatePicker(title, selection: .constant(noon), in: noon...noon)
       DatePicker(title, selection: .constant(noon), in: noon...)
       DatePicker(title, selection: .constant(noon), in: ...noon)
@@ -58,6 +58,15 @@ import Testing
     }
     #expect(width(220) == 211)
     #expect(width(200) == 126)
+  }
+
+  /// The label keeps 80 points, so that its words are whole.
+  @Test func aDateIsInDigitsBeforeTheLabelIsTooNarrow() {
+    func tree(_ width: CGFloat) -> String {
+      Screen(width, 100) { DatePicker("Due by then", selection: .constant(noon)) }.tree
+    }
+    #expect(tree(480).contains("\"Sep 9, 2001\""))
+    #expect(tree(400).contains("\"9/9/01\""))
   }
 
   @Test func aDisabledDateIsDimmed() {
