@@ -52,27 +52,31 @@ open class UIDatePicker: UIControl {
   }
   private var hours: Binding<Int> {
     duration {
-      Int($0) / 3600
+      $0 / 3600
     } change: {
       $0 - $0 / 3600 * 3600 + $1 * 3600
     }
   }
   private var minutes: Binding<Int> {
     duration {
-      Int($0) / 60 % 60
+      $0 / 60 % 60
     } change: {
       $0 / 3600 * 3600 + $1 * 60
     }
   }
-  /// A part of the duration, whose seconds a change replaces.
+  /// A part of the duration in whole seconds, less than a day, of which a change makes another.
   private func duration(
-    _ part: @escaping (TimeInterval) -> Int, change: @escaping (Int, Int) -> Int
+    _ part: @escaping (Int) -> Int, change: @escaping (Int, Int) -> Int
   ) -> Binding<Int> {
-    let seconds = binding(of: self, to: \.countDownDuration)
+    let duration = binding(of: self, to: \.countDownDuration)
+    func seconds() -> Int {
+      let value = duration.wrappedValue
+      return value.isFinite ? Int(min(max(value, 0), 86_399)) : 0
+    }
     return Binding {
-      part(seconds.wrappedValue)
+      part(seconds())
     } set: {
-      seconds.wrappedValue = TimeInterval(change(Int(seconds.wrappedValue), $0))
+      duration.wrappedValue = TimeInterval(change(seconds(), $0))
     }
   }
   @ViewBuilder private var dateView: some View {
