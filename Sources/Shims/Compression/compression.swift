@@ -1,4 +1,3 @@
-internal import CDeflate
 @_exported import Foundation
 
 // The functions of Apple's compression library, for deflate, which it calls zlib.

@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
 import SystemIntegration
+import ViewCore
 
 extension CAAnimation: LayerAnimation {
   /// Gives a layer the values of the animation now, and returns what puts the former ones back.
@@ -60,22 +60,13 @@ extension CAAnimation: LayerAnimation {
 extension CAMediaTimingFunction {
   /// The progress of the curve at a fraction of its time.
   func progress(at fraction: Double) -> Double {
-    guard fraction > 0, fraction < 1 else { return min(max(fraction, 0), 1) }
-    var (low, high) = (0.0, 1.0)
-    for _ in 0..<40 {
-      let middle = (low + high) / 2
-      if coordinate(0, at: middle) < fraction { low = middle } else { high = middle }
+    func point(_ index: Int) -> UnitPoint {
+      var values: [Float] = [0, 0]
+      getControlPoint(at: index, values: &values)
+      return UnitPoint(x: Double(values[0]), y: Double(values[1]))
     }
-    return coordinate(1, at: low)
-  }
-
-  private func coordinate(_ axis: Int, at parameter: Double) -> Double {
-    var point: [[Float]] = [[0, 0], [0, 0]]
-    for index in 0..<2 { getControlPoint(at: index + 1, values: &point[index]) }
-    let (first, second) = (Double(point[0][axis]), Double(point[1][axis]))
-    let rest = 1 - parameter
-    return 3 * rest * rest * parameter * first + 3 * rest * parameter * parameter * second
-      + parameter * parameter * parameter
+    return UnitCurve.bezier(startControlPoint: point(1), endControlPoint: point(2))
+      .value(at: fraction)
   }
 }
 
@@ -83,16 +74,10 @@ extension CASpringAnimation {
   /// The part of the way that the spring has gone after a time.
   fileprivate func response(at time: TimeInterval) -> Double {
     guard mass > 0, stiffness > 0 else { return 1 }
-    let natural = Double(stiffness / mass).squareRoot()
-    let ratio = Double(damping) / (2 * Double(stiffness * mass).squareRoot())
-    let velocity = Double(initialVelocity)
-    guard ratio < 1 else {
-      return 1 - deterministicExponential(-natural * time)
-        * (1 + (natural - velocity) * time)
-    }
-    let damped = natural * (1 - ratio * ratio).squareRoot()
-    let turn = deterministicSineCosine(damped * time)
-    return 1 - deterministicExponential(-ratio * natural * time)
-      * (turn.cosine + (ratio * natural - velocity) / damped * turn.sine)
+    return Spring(
+      mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
+      allowOverDamping: allowsOverdamping
+    )
+    .value(target: 1, initialVelocity: Double(initialVelocity), time: time)
   }
 }

@@ -64,7 +64,7 @@ public protocol CAAction: AnyObject {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// Null stands for no action, as in `layer.actions = ["position": NSNull()]`.
+/// Null represents no action, as in `layer.actions = ["position": NSNull()]`.
 extension NSNull: CAAction {
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
   }

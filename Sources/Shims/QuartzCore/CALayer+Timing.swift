@@ -22,7 +22,7 @@ public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
 }
 
 extension CALayer: CAMediaTiming {
-  /// What the layer is before and after its own animation, which is not drawn.
+  /// The look before and after the layer's own animation, which is not drawn.
   public var fillMode: CAMediaTimingFillMode {
     get { CAMediaTimingFillMode(rawValue: ownFillMode) }
     set { ownFillMode = newValue.rawValue }
@@ -40,7 +40,7 @@ extension CALayer: CAMediaTiming {
     set { smoothEdges = newValue.rawValue }
   }
 
-  /// What happens when properties change, which is not run: changes of layers are not animated.
+  /// The actions for changes of properties, which are not run: such changes are not animated.
   public var actions: [String: any CAAction]? {
     get { ownActions?.compactMapValues { $0 as? any CAAction } }
     set { ownActions = newValue }

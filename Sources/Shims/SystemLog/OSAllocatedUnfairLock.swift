@@ -53,7 +53,7 @@ extension OSAllocatedUnfairLock {
 }
 
 extension OSAllocatedUnfairLock {
-  /// Who holds a lock.
+  /// The holder of a lock.
   public enum Ownership: Hashable, Sendable {
     /// The calling thread.
     case owner

@@ -95,7 +95,8 @@ private struct YAMLReader {
     return YAMLNode(content: content, line: Int(start.line) + 1, column: Int(start.column) + 1)
   }
 
-  /// Whether the current text stands for no value: it is left out, or one of those of YAML's core schema.
+  /// Whether the current text represents no value: it is empty, or one of those of YAML's core
+  /// schema.
   private var isNull: Bool {
     event.data.scalar.style == YAML_PLAIN_SCALAR_STYLE
       && ["", "~", "null", "Null", "NULL"].contains(scalar)

@@ -67,6 +67,21 @@ private struct Shown: UIViewRepresentable {
     #expect(abs(Int(pixel.red) - 128) < 8)
   }
 
+  /// The frequency is 10 and the damping ratio 0.5, so the first peak is 16.3 % beyond the end, at
+  /// π/√75 seconds.
+  @Test func aSpringGoesBeyondItsEnd() throws {
+    let host = try host {
+      let move = CASpringAnimation(keyPath: "position.x")
+      (move.fromValue, move.toValue, move.duration) = (5, 45, 2)
+      return move
+    }
+    _ = try host.render()
+    host.advance(by: 0.3628)
+    let picture = try host.render()
+    #expect(picture[48, 10].red == 0 && picture[54, 10].red == 0)
+    #expect(picture[44, 10].red == 255 && picture[59, 10].red == 255)
+  }
+
   @Test func aCurveIsSlowAtItsEnds() {
     let curve = CAMediaTimingFunction(name: .easeInEaseOut)
     var points: [Float] = [0, 0]

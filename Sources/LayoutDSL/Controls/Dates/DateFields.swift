@@ -3,7 +3,7 @@ import ViewCore
 
 /// A date and a time in rounded rectangles 5 points apart (Measurements.md#date-picker-pill).
 ///
-/// Where its month has no room as a word, the date is in digits.
+/// The date is in digits where its month has no room as a word.
 struct DateFields: View {
   let date: Date
   let components: DatePickerComponents

@@ -82,7 +82,7 @@ struct TableRow: View {
     return UISwipeActionsConfiguration(actions: [delete])
   }
 
-  /// What is behind the row; nil for the background of a list.
+  /// The background of the row; nil for that of a list.
   private func background(of cell: UITableViewCell) -> AnyView? {
     if table.selectedRows.contains(indexPath), cell.selectionStyle != .none, !table.isEditing {
       return cell.selectedBackgroundView.map { AnyView(UIViewPicture($0)) }

@@ -192,13 +192,13 @@ import ViewCore
     open var minificationFilterBias: Float = 0
     /// Whether content may be brighter than white; it is not.
     open var wantsExtendedDynamicRangeContent = false
-    /// What the layer is before and after its own animation, as a type of another module.
+    /// The look before and after the layer's own animation, as a type of another module.
     package var ownFillMode = "removed"
     /// The format of the stored content, as a type of another module.
     package var ownContentsFormat = "RGBA8"
     /// The edges that are smooth, as a type of another module.
     package var smoothEdges: UInt32 = 15
-    /// What happens when properties change, as objects of another module.
+    /// The actions for changes of properties, as objects of another module.
     package var ownActions: [String: AnyObject]?
     /// Values for the actions of the layer.
     open var style: [AnyHashable: Any]?
