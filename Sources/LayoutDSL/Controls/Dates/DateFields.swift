@@ -27,7 +27,7 @@ struct DateFields: View {
         }
       }
     }
-    .opacity(isEnabled ? 1 : 0.5)  // Measurements.md#control-disabled-opacity
+    .dimmed(unless: isEnabled)
   }
 
   private func column(_ day: Date.FormatStyle) -> some View {

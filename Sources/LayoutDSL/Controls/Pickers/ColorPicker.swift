@@ -56,6 +56,6 @@ private struct ColorWell: View {
       Circle().fill(color).padding(5)
     }
     .frame(width: 28, height: 28)
-    .opacity(isEnabled ? 1 : 0.5)  // Measurements.md#control-disabled-opacity
+    .dimmed(unless: isEnabled)
   }
 }

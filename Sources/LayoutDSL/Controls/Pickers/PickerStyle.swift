@@ -179,8 +179,7 @@ private struct MenuPicker: View {
       // The menu is beside the value, not beside all of the row.
       ControlRow(
         label: picker.label,
-        // Measurements.md#control-disabled-opacity
-        control: selection.foregroundStyle(.secondary).opacity(isEnabled ? 1 : 0.5).modifier(menu))
+        control: selection.foregroundStyle(.secondary).dimmed(unless: isEnabled).modifier(menu))
     } else {
       selection
         .foregroundStyle(
@@ -250,7 +249,7 @@ private struct SegmentedPicker: View {
     }
     .font(.system(size: 13))
     .lineLimit(1)
-    .opacity(isEnabled ? 1 : 0.5)  // Measurements.md#control-disabled-opacity
+    .dimmed(unless: isEnabled)
     // The titles inside the control do not move the separator of a list row.
     .alignmentGuide(.firstTextLeading) { $0[.leading] }
   }

@@ -51,7 +51,7 @@ struct WheelPicker: View {
     }
     .font(.system(size: Self.size))
     .lineLimit(1)
-    .opacity(isEnabled ? 1 : 0.5)  // Measurements.md#control-disabled-opacity
+    .dimmed(unless: isEnabled)
   }
 
   private static func turns(_ value: DragGesture.Value) -> Int {

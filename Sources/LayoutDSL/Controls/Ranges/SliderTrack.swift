@@ -70,7 +70,7 @@ struct SliderTrack: View {
       .frame(width: proxy.size.width, height: proxy.size.height)
     }
     .frame(height: 31)
-    .opacity(isEnabled ? 1 : 0.5)  // Measurements.md#control-disabled-opacity
+    .dimmed(unless: isEnabled)
   }
 
   private func drag(room: CGFloat) -> some Gesture {

@@ -183,7 +183,7 @@ private struct StepperHalves: View {
     }
     .frame(width: 94, height: 32)
     .background(look.stepper.fill, in: look.stepper.plate)
-    .opacity(isEnabled ? 1 : 0.5)  // Measurements.md#control-disabled-opacity
+    .dimmed(unless: isEnabled)
   }
 
   private func half(_ symbol: String, _ action: (() -> Void)?) -> some View {

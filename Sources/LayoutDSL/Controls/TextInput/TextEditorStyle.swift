@@ -92,7 +92,7 @@ private struct TextEditorContent: View {
       // Measurements.md#text-editor-insets
       insets: EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
     )
-    .opacity(isEnabled ? 1 : 0.5)
+    .dimmed(unless: isEnabled)
     .background(hidesBackground ? Color.clear : Color(system: .background))
     .contentShape(Rectangle())
     .modifier(

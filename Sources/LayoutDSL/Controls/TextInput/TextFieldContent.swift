@@ -32,7 +32,7 @@ struct TextFieldContent: View {
     }
     .lineLimit(parts.axis == .horizontal ? 1 : lineLimit)
     .truncationMode(isFocused ? .head : .tail)
-    .opacity(isEnabled ? 1 : 0.5)  // Measurements.md#control-disabled-opacity
+    .dimmed(unless: isEnabled)
     // The height of a line in UIKit's text fields: body text with its leading.
     // Measurements.md#text-field-line
     .frame(maxWidth: .infinity, minHeight: 22, alignment: alignment.inFrame)
