@@ -1,6 +1,8 @@
 import Foundation
 
 /// The input of a program that `snap` compiled: a task and its settings.
+///
+/// `ViewProgram` decodes it.
 package struct RenderJob: Codable, Sendable {
   package var task: RenderTask
   /// The indices of the task's views among the views of the program.

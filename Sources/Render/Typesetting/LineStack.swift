@@ -1,4 +1,6 @@
 /// A vertical stack of line fragments: their baselines and the total height, in points.
+///
+/// `TextBlockBuilder` breaks the lines and limits their number.
 struct LineStack {
   /// The metrics of the lines; there is at least one.
   let lines: [RunMetrics]

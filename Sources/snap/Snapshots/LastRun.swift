@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Render
 
-/// The last run of `snap test`, as its log and artifacts tell it.
+/// The last run of `snap test`, from its log and artifacts; it writes the goldens of accepted pictures.
 struct LastRun {
   /// The folder of the artifacts.
   let folder: URL

@@ -2,7 +2,7 @@ import Foundation
 
 /// The decisions about pending pictures, one after the other.
 ///
-/// It holds no terminal, so that tests can press its keys.
+/// It holds no terminal, so that tests can press its keys. `LastRun` performs the decisions.
 struct Review {
   enum Decision: Equatable { case accepted, rejected, skipped }
 

@@ -88,7 +88,7 @@ import Testing
     private var rows: some View {
       ForEach(model.ids, id: \.self) { id in
         // Pairs of a grid's line are of one size, so that a line has the same length wherever it begins.
-        let length = CGFloat(30 + id / 2 % 3 * 10)
+        let length: CGFloat = [30, 40, 50][id / 2 % 3]
         Color.red.frame(width: length, height: length).probe("row \(id)")
       }
     }

@@ -85,11 +85,11 @@ import Testing
     let screen = Screen(320, 440) {
       List(0..<100_000) { Row(number: $0, journal: journal) }.listStyle(.plain)
     }
-    #expect(screen.probes == (0..<10).map(String.init))
+    #expect(screen.probes == (0..<10).map(\.description))
     #expect(journal.take().count == 10)
     #expect(screen.graph.outermostScrollNode?.contentSize.height == 4_400_000)
     screen.scroll(to: CGPoint(x: 0, y: 44 * 50_000))
-    #expect(journal.take() == (50_000..<50_010).map(String.init))
+    #expect(journal.take() == (50_000..<50_010).map(\.description))
     #expect(screen.frame("50000") == CGRect(20, 11, 280, 22))
     #expect(screen.fills(.separator).count == 10)
   }

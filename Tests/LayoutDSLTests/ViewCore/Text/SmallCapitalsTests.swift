@@ -9,12 +9,14 @@ struct SmallCapitalsTests {
   }
 
   @Test func systemFontUsesScaledCapitals() {
+    let small: CGFloat = 10 * 0.78
     let all = runs(.system(size: 10).smallCaps())
     #expect(all.map(\.string) == ["AB", " 1"])
-    #expect(all.map(\.font.size) == [10 * 0.78, 10] && all[0].lineFont?.size == 10)
+    #expect(all.map(\.font.size) == [small, 10])
+    #expect(all[0].lineFont?.size == 10)
     let lower = runs(.system(size: 10).lowercaseSmallCaps())
     #expect(lower.map(\.string) == ["A", "B", " 1"])
-    #expect(lower.map(\.font.size) == [10, 10 * 0.78, 10])
+    #expect(lower.map(\.font.size) == [10, small, 10])
     #expect(lower.allSatisfy { !$0.font.hasLowercaseSmallCaps })
   }
 

@@ -60,7 +60,7 @@ import ViewClock
   @Test func animations() {
     let frames = times(.animation, seconds: 1)
     #expect(frames.count == 61)
-    #expect(frames[30] == 30 * (1.0 / 60))
+    #expect(frames[30] == 30 * (1.0 / 60) as Double)
     #expect(times(.animation(minimumInterval: 0.25), seconds: 1) == [0, 0.25, 0.5, 0.75, 1])
     #expect(times(.animation(paused: true), seconds: 1) == [0])
   }

@@ -12,16 +12,16 @@ import Testing
 
   @Test func onlyVisibleViewsExist() {
     let screen = Screen(100, 100) { ScrollView { LazyVStack(spacing: 0) { cells() } } }
-    #expect(screen.probes == (0..<5).map(String.init))
+    #expect(screen.probes == (0..<5).map(\.description))
     screen.scroll(to: CGPoint(x: 0, y: 210))
-    #expect(screen.probes == (10..<16).map(String.init))
+    #expect(screen.probes == (10..<16).map(\.description))
   }
 
   @Test func aRowInARightToLeftLayoutBeginsAtTheRight() {
     let screen = Screen(100, 100, direction: .rightToLeft) {
       ScrollView(.horizontal) { LazyHStack(spacing: 0) { cells(20) } }
     }
-    #expect(screen.probes == (0..<5).map(String.init))
+    #expect(screen.probes == (0..<5).map(\.description))
     #expect(screen.frame("0").minX == 80)
   }
 
@@ -41,9 +41,9 @@ import Testing
     let remote = Remote<Int>()
     let screen = Screen(100, 100, direction: .rightToLeft) { Cells(remote: remote) }
     screen.scroll(to: .zero)
-    #expect(screen.probes == (15..<20).map(String.init))
+    #expect(screen.probes == (15..<20).map(\.description))
     remote.value = 6
-    #expect(screen.probes == (15..<20).map(String.init))
+    #expect(screen.probes == (15..<20).map(\.description))
     #expect(screen.frame("19").minX == 0)
   }
 
