@@ -257,7 +257,11 @@ package final class LazyNode: GeometricNode, PositionObserver {
   // MARK: Layout
 
   /// Repeats the walk over the content until the rows that were visible before stay in place.
-  private func layOut(visible: LazySpan, offer: CGFloat?) -> LazyWalk {
+  ///
+  /// `keepsStart` is true if the first line stays where it is.
+  private func layOut(
+    visible: LazySpan, offer: CGFloat?, keepsStart: Bool = false
+  ) -> LazyWalk {
     let pins = pinnedSpan()
     if let walk, !walkIsStale, walk.visible == visible, walk.pins == pins, walk.offer == offer {
       return walk
@@ -265,7 +269,7 @@ package final class LazyNode: GeometricNode, PositionObserver {
     if let walk, walk.offer != offer { forgetLengths() }
     let scroll = scrollNode
     if scroll == nil || visible.start <= 0 { start = 0 }
-    let keepsPlace = scroll != nil && visible.start > 0 && !hasMoved
+    let mayShift = scroll != nil && visible.start > 0 && !keepsStart
     isMakingRows = true
     defer { isMakingRows = false }
     var walk: LazyWalk
@@ -284,7 +288,7 @@ package final class LazyNode: GeometricNode, PositionObserver {
       walk.breakLine()
     } while attempts < Self.walkLimit
       && (walk.hasToBeRepeated
-        || keepsPlace && adjustStart(after: walk, visible: visible, reach: &reach))
+        || mayShift && adjustStart(after: walk, visible: visible, reach: &reach))
     self.walk = walk
     walkIsStale = false
     hasMoved = false
@@ -298,6 +302,12 @@ package final class LazyNode: GeometricNode, PositionObserver {
   private func adjustStart(
     after walk: LazyWalk, visible: LazySpan, reach: inout CGFloat
   ) -> Bool {
+    if hasMoved {
+      // The visible rows need not stay in place.
+      if walk.drift != nil || start == 0 { return false }
+      start = 0
+      return true
+    }
     let length = visible.end - visible.start
     if walk.drift == nil, reach < Self.greatestReach * length,
       rows.contains(where: {
@@ -323,9 +333,8 @@ package final class LazyNode: GeometricNode, PositionObserver {
     from position: CGFloat, visible: LazySpan, offer: CGFloat?
   ) -> LazyWalk {
     start = position
-    hasMoved = true
     walkIsStale = true
-    return layOut(visible: visible, offer: offer)
+    return layOut(visible: visible, offer: offer, keepsStart: true)
   }
 
   /// Aligns the end of the content with the end of the visible span: the content is shorter than
