@@ -134,7 +134,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("ReplayKit", ["UIKit", "AVFoundation", "SystemIntegration", "ViewCore"]),
   ("VideoToolbox", ["AVFoundation"]),
   ("GameController", ["CoreHaptics"]),
-  ("GameplayKit", []),
+  ("GameplayKit", ["Drawing"]),
   ("IntentsUI", ["Intents", "UIKit"]),
   ("MetricKit", []),
   ("PushKit", []),
@@ -361,7 +361,8 @@ if servesSystemModules {
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "SnapRuntime", "Render", "Rasterizer", "Vector", "LayoutDSL", "UIKit", "SpriteKit",
+        "SnapRuntime", "Render", "Rasterizer", "Vector", "Drawing", "LayoutDSL", "UIKit",
+        "SpriteKit",
       ],
       path: "Fuzz"),
     .testTarget(name: "fuzzTests", dependencies: ["fuzz"]),

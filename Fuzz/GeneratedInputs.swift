@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// Runs a target with generated inputs from a number on: a number of them, or as many as fit a time.
@@ -76,14 +77,8 @@ private final class ProcessorTimeWatch: @unchecked Sendable {
   }
 }
 
-/// Pseudorandom bytes from a number: Steele, Lea and Flood's SplitMix64.
+/// Returns pseudorandom bytes that a number determines.
 func randomBytes(seed: UInt64, count: Int) -> [UInt8] {
-  var state = seed
-  return (0..<count).map { _ in
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return UInt8(truncatingIfNeeded: mixed ^ (mixed >> 31))
-  }
+  var random = RandomNumbers(seed: seed)
+  return (0..<count).map { _ in UInt8(truncatingIfNeeded: random.next()) }
 }

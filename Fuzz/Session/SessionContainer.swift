@@ -1,11 +1,9 @@
 import LayoutDSL
 
 /// A container whose views are generated.
-struct SessionContainer: View {
+struct SessionContainer: SessionBranchView {
   let branch: SessionBranch
   @ObservedObject var model: SessionModel
-
-  private var all: some View { branch.all }
 
   var body: some View {
     if branch.kind % 2 == 0 { stacks } else { others }
@@ -18,7 +16,7 @@ struct SessionContainer: View {
     case 2: ZStack { all }
     case 3: Group { all }
     case 4: HStack(alignment: .firstTextBaseline) { all }
-    case 5: (branch.isOn ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())) { all }
+    case 5: (isOn ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())) { all }
     case 6: SessionColumns { all }
     default:
       Grid {
@@ -31,7 +29,7 @@ struct SessionContainer: View {
   @ViewBuilder private var others: some View {
     switch branch.kind / 2 % 8 {
     case 0: ScrollView { VStack { all } }
-    case 1: ScrollView(.horizontal) { LazyHStack { branch.rows() } }
+    case 1: ScrollView(.horizontal) { LazyHStack { rows() } }
     case 2: ViewThatFits { all }
     case 3: ScrollView([.horizontal, .vertical]) { all }
     case 4: TabView { all }.tabViewStyle(.page).frame(height: 100)

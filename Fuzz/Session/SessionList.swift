@@ -1,13 +1,9 @@
 import LayoutDSL
 
 /// A container of rows.
-struct SessionList: View {
+struct SessionList: SessionBranchView {
   let branch: SessionBranch
   @ObservedObject var model: SessionModel
-
-  private var all: some View { branch.all }
-  private var first: some View { branch.first }
-  private func rows() -> some View { branch.rows() }
 
   var body: some View {
     switch branch.kind % 3 {
@@ -112,14 +108,14 @@ struct SessionList: View {
       ScrollView {
         LazyVStack {
           Group(subviews: rows()) { subviews in
-            ForEach(subviews) { $0.opacity(branch.isOn ? 0.5 : 1) }
+            ForEach(subviews) { $0.opacity(isOn ? 0.5 : 1) }
           }
         }
       }
     case 1:
       List {
         Group(subviews: all) { subviews in
-          ForEach(branch.isOn ? subviews.dropFirst() : subviews[...]) {
+          ForEach(isOn ? subviews.dropFirst() : subviews[...]) {
             $0.environment(\.font, .title)
           }
         }
@@ -128,11 +124,11 @@ struct SessionList: View {
     case 2:
       VStack {
         Group(subviews: all) { subviews in
-          if let last = subviews.last, branch.isOn { last }
+          if let last = subviews.last, isOn { last }
           ForEach(subviews) { $0 }
         }
       }
-    case 3: VStack { ForEach(subviews: rows()) { $0.padding(branch.isOn ? 0 : 4) } }
+    case 3: VStack { ForEach(subviews: rows()) { $0.padding(isOn ? 0 : 4) } }
     case 4:
       List {
         Group(sections: Section("a") { all }) { sections in
@@ -148,7 +144,7 @@ struct SessionList: View {
     default:
       HStack {
         Group(subviews: all) { subviews in
-          subviews.first?.environment(\.isEnabled, branch.isOn)
+          subviews.first?.environment(\.isEnabled, isOn)
           subviews.dropFirst()
         }
       }

@@ -1,14 +1,10 @@
 import LayoutDSL
 
 /// A modifier around generated views.
-struct SessionModified: View {
+struct SessionModified: SessionBranchView {
   let branch: SessionBranch
   @ObservedObject var model: SessionModel
   @Namespace private var namespace
-
-  private var isOn: Bool { branch.isOn }
-  private var all: some View { branch.all }
-  private var first: some View { branch.first }
 
   var body: some View {
     switch branch.kind % 3 {

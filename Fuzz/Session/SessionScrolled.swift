@@ -1,16 +1,13 @@
 import LayoutDSL
 
 /// Generated views in scroll views that follow, snap or react to the scroll offset.
-struct SessionScrolled: View {
+struct SessionScrolled: SessionBranchView {
   let branch: SessionBranch
   @ObservedObject var model: SessionModel
   @State private var position = ScrollPosition(idType: Int.self)
 
-  private var all: some View { branch.all }
-  private var first: some View { branch.first }
-
   var body: some View {
-    if branch.kind % 2 == 0 { scrolls } else { rows }
+    if branch.kind % 2 == 0 { scrolls } else { lists }
   }
 
   @ViewBuilder private var scrolls: some View {
@@ -18,20 +15,20 @@ struct SessionScrolled: View {
     case 0:
       ScrollView {
         LazyVStack {
-          branch.rows().scrollTransition { $0.opacity($1.isIdentity ? 1 : 0.3) }
+          rows().scrollTransition { $0.opacity($1.isIdentity ? 1 : 0.3) }
         }
       }
     case 1:
       ScrollView(.horizontal) {
         LazyHStack(spacing: 0) {
-          branch.rows().containerRelativeFrame([.horizontal, .vertical])
+          rows().containerRelativeFrame([.horizontal, .vertical])
         }
         .scrollTargetLayout()
       }
       .scrollTargetBehavior(.paging)
       .frame(height: 90)
     case 2:
-      ScrollView { LazyVStack { branch.rows() }.scrollTargetLayout() }
+      ScrollView { LazyVStack { rows() }.scrollTargetLayout() }
         .scrollPosition($position)
         .onChange(of: model.selection) {
           withAnimation { position.scrollTo(id: model.ids.last, anchor: .bottom) }
@@ -39,8 +36,8 @@ struct SessionScrolled: View {
     case 3:
       ScrollView { all }
         .scrollPosition($position)
-        .contentMargins(.vertical, branch.isOn ? 30 : 0)
-        .onChange(of: branch.isOn) { position.scrollTo(edge: .bottom) }
+        .contentMargins(.vertical, isOn ? 30 : 0)
+        .onChange(of: isOn) { position.scrollTo(edge: .bottom) }
     case 4:
       TabView(selection: $model.selection) {
         ForEach(0..<3) { Text("page \($0)").tag($0) }
@@ -57,18 +54,18 @@ struct SessionScrolled: View {
         ) {
           ForEach(0..<2) { part in
             Section {
-              branch.rows()
+              rows()
             } header: {
               Text("part \(part)").id("header \(part)")
             }
           }
         }
       }
-      .scrollClipDisabled(branch.isOn)
+      .scrollClipDisabled(isOn)
     }
   }
 
-  @ViewBuilder private var rows: some View {
+  @ViewBuilder private var lists: some View {
     switch branch.kind / 2 % 6 {
     case 0:
       List($model.ids, id: \.self, editActions: .all) { $id in
@@ -76,7 +73,7 @@ struct SessionScrolled: View {
       }
     case 1:
       List {
-        Section("one", isExpanded: model.flag(branch.kind)) { branch.rows() }
+        Section("one", isExpanded: model.flag(branch.kind)) { rows() }
         Section("two", isExpanded: model.flag(branch.kind + 1)) { all }
       }
       .listStyle(.sidebar)
@@ -84,27 +81,27 @@ struct SessionScrolled: View {
     case 2:
       List {
         DisclosureGroup(isExpanded: model.flag(branch.kind)) {
-          branch.rows()
+          rows()
         } label: {
           first
         }
       }
     case 3:
       List {
-        branch.rows()
-          .swipeActions(edge: .leading, allowsFullSwipe: branch.isOn) {
+        rows()
+          .swipeActions(edge: .leading, allowsFullSwipe: isOn) {
             Button("pin") { model.selection += 1 }.tint(.orange)
           }
-          .listRowInsets(branch.isOn ? EdgeInsets() : nil)
-          .listRowSeparator(branch.isOn ? .hidden : .automatic)
+          .listRowInsets(isOn ? EdgeInsets() : nil)
+          .listRowSeparator(isOn ? .hidden : .automatic)
       }
       .listStyle(.plain)
-      .listSectionSpacing(branch.isOn ? .compact : .default)
+      .listSectionSpacing(isOn ? .compact : .default)
     case 4:
       List(model.records, children: \.parts) { Text($0.name) }
     default:
       ScrollViewReader { proxy in
-        ScrollView { LazyVStack { branch.rows() } }
+        ScrollView { LazyVStack { rows() } }
           .onChange(of: model.text) { proxy.scrollTo(model.ids.first, anchor: .top) }
       }
     }

@@ -1,12 +1,9 @@
 import LayoutDSL
 
 /// Generated views that run code of the app: readers, animators, observers and presentations.
-struct SessionSpecial: View {
+struct SessionSpecial: SessionBranchView {
   let branch: SessionBranch
   @ObservedObject var model: SessionModel
-
-  private var all: some View { branch.all }
-  private var first: some View { branch.first }
 
   var body: some View {
     switch branch.kind % 4 {
@@ -36,20 +33,20 @@ struct SessionSpecial: View {
     switch branch.kind / 4 % 4 {
     case 0: PhaseAnimator([0.5, 1]) { first.opacity($0) }
     case 1:
-      first.phaseAnimator([0, 20, -20], trigger: branch.isOn) {
+      first.phaseAnimator([0, 20, -20], trigger: isOn) {
         $0.offset(x: $1)
       } animation: {
         $0 == 0 ? .spring : .linear(duration: 0.1)
       }
     case 2:
-      KeyframeAnimator(initialValue: 1.0, trigger: branch.isOn) { value in
+      KeyframeAnimator(initialValue: 1.0, trigger: isOn) { value in
         first.scaleEffect(value)
       } keyframes: { _ in
         LinearKeyframe(1.5, duration: 0.2)
         SpringKeyframe(1, duration: 0.3)
       }
     default:
-      all.keyframeAnimator(initialValue: 0.0, repeating: branch.isOn) {
+      all.keyframeAnimator(initialValue: 0.0, repeating: isOn) {
         $0.rotationEffect(.degrees($1))
       } keyframes: { _ in
         CubicKeyframe(90, duration: 0.2)
@@ -88,7 +85,7 @@ struct SessionSpecial: View {
     case 4: first.inspector(isPresented: model.flag(branch.kind)) { all }
     default:
       first.sheet(isPresented: model.flag(branch.kind)) {
-        Button("close") { model.flags = 0 }.interactiveDismissDisabled(branch.isOn)
+        Button("close") { model.flags = 0 }.interactiveDismissDisabled(isOn)
       }
     }
   }

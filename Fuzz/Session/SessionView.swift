@@ -29,32 +29,40 @@ struct SessionView: View {
 }
 
 /// The values that views with generated content share.
-@MainActor struct SessionBranch {
+struct SessionBranch {
   let kind: UInt8
   let children: [SessionTree]
   let model: SessionModel
   let isInRow: Bool
+}
 
-  var isOn: Bool { model.isOn(kind) }
+/// A view with generated content.
+protocol SessionBranchView: View {
+  var branch: SessionBranch { get }
+}
+
+extension SessionBranchView {
+  var isOn: Bool { branch.model.isOn(branch.kind) }
 
   var all: some View {
-    ForEach(children.indices, id: \.self) {
-      SessionView(tree: children[$0], model: model, isInRow: isInRow)
-    }
+    ForEach(branch.children.indices, id: \.self) { view($0) }
   }
 
-  var first: some View {
-    SessionView(tree: children[0], model: model, isInRow: isInRow)
-  }
+  var first: some View { view(0) }
 
   func rows() -> some View {
-    ForEach(model.ids, id: \.self) { id in
-      if id % 5 == 0, !isInRow {
-        SessionView(tree: children[0], model: model, isInRow: true)
+    ForEach(branch.model.ids, id: \.self) { id in
+      if id % 5 == 0, !branch.isInRow {
+        view(0, isInRow: true)
       } else {
         Text("row \(id)").frame(height: CGFloat(10 + id % 30))
       }
     }
+  }
+
+  private func view(_ index: Int, isInRow: Bool? = nil) -> SessionView {
+    SessionView(
+      tree: branch.children[index], model: branch.model, isInRow: isInRow ?? branch.isInRow)
   }
 }
 

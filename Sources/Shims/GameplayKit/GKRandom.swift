@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import Drawing
 @_exported import Foundation
 
 // Random numbers. A source without a seed starts at the same number in each run, so that pictures
@@ -14,20 +15,13 @@ public protocol GKRandom {
 
 open class GKRandomSource: NSObject, GKRandom, @unchecked Sendable {
   private static let shared = GKRandomSource()
-  private var state: UInt64
+  private var random: RandomNumbers
 
-  public override init() { state = 1 }
-  fileprivate init(state: UInt64) { self.state = state }
+  public override init() { random = RandomNumbers(seed: 1) }
+  fileprivate init(state: UInt64) { random = RandomNumbers(seed: state) }
   open class func sharedRandom() -> GKRandomSource { shared }
 
-  /// The next number of SplitMix64, which passes the usual tests of randomness.
-  fileprivate func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
-  }
+  fileprivate func next() -> UInt64 { random.next() }
   open func nextInt() -> Int { Int(Int32(truncatingIfNeeded: next())) }
   /// Returns a number from 0 to below the bound; 0 for a bound below 1.
   open func nextInt(upperBound: Int) -> Int {

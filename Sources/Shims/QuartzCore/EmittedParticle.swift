@@ -122,21 +122,16 @@ extension CGPoint {
 
 /// Numbers from −1 to 1 that follow from the number of a particle.
 private struct ParticleNumbers {
-  private var state: UInt64
+  private var random: RandomNumbers
 
   init(seed: UInt64, cell: Int, number: Int) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15
+    var state = seed &* 0x9E37_79B9_7F4A_7C15
     state &+= UInt64(truncatingIfNeeded: cell) &* 0xBF58_476D_1CE4_E5B9
     state &+= UInt64(truncatingIfNeeded: number) &* 0x94D0_49BB_1331_11EB
+    random = RandomNumbers(seed: state)
   }
 
-  /// SplitMix64.
   mutating func next() -> CGFloat {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    bits ^= bits >> 31
-    return CGFloat(bits >> 11) / CGFloat(UInt64(1) << 52) - 1
+    CGFloat(random.next() >> 11) / CGFloat(UInt64(1) << 52) - 1
   }
 }

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import LayoutDSL
 import Testing
@@ -22,18 +23,17 @@ struct GridLayoutTests {
 
     /// Creates a grid of up to five rows and columns, determined by the seed.
     init(seed: UInt64) {
-      var numbers = Numbers(state: seed)
-      let columns = numbers.next(1...5)
-      rows = (0..<numbers.next(1...5)).map { _ in
-        (0..<numbers.next(1...columns)).map { _ in
-          numbers.next(0...2) == 0
-            ? .flexible
-            : .fixed(CGFloat(numbers.next(0...60)), CGFloat(numbers.next(0...60)))
+      var random = RandomNumbers(seed: seed)
+      func next(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &random) }
+      let columns = next(1...5)
+      rows = (0..<next(1...5)).map { _ in
+        (0..<next(1...columns)).map { _ in
+          next(0...2) == 0
+            ? .flexible : .fixed(CGFloat(next(0...60)), CGFloat(next(0...60)))
         }
       }
-      size = CGSize(
-        width: CGFloat(numbers.next(0...400)), height: CGFloat(numbers.next(0...400)))
-      spacing = CGFloat(numbers.next(0...12))
+      size = CGSize(width: CGFloat(next(0...400)), height: CGFloat(next(0...400)))
+      spacing = CGFloat(next(0...12))
     }
 
     /// Returns the lengths of tracks: fixed ones take what their cells need; the others share the
@@ -113,20 +113,6 @@ struct GridLayoutTests {
           }
         }
       }
-    }
-  }
-
-  /// Reproducible pseudorandom numbers (SplitMix64).
-  struct Numbers {
-    var state: UInt64
-
-    mutating func next(_ range: ClosedRange<Int>) -> Int {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var value = state
-      value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-      value ^= value >> 31
-      return range.lowerBound + Int(value % UInt64(range.count))
     }
   }
 
