@@ -12,7 +12,8 @@ struct InitCommand: ParsableCommand {
 
   func run() throws {
     try reportingFailure {
-      let setup = try RepositorySetup(in: URL.currentDirectory())
+      let setup = try RepositorySetup(
+        in: URL.currentDirectory(), goldens: SnapConfiguration.current().goldens)
       for line in try setup.perform() { print(line.visible) }
     }
   }

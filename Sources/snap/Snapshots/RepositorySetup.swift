@@ -5,12 +5,21 @@ import Render
 struct RepositorySetup {
   /// The root of the working tree.
   let root: URL
+  /// The folders of goldens, as a pattern below the root.
+  private let goldens: String
 
-  init(in folder: URL) throws {
-    guard let root = try Self.git(["rev-parse", "--show-toplevel"], in: folder) else {
+  /// `goldens` is the folder of all goldens; nil for a folder beside each source.
+  init(in folder: URL, goldens: String?) throws {
+    guard let top = try Self.git(["rev-parse", "--show-toplevel"], in: folder) else {
       throw Failure.choice("this folder is not in a Git repository: run 'git init' first")
     }
-    self.root = URL(fileURLWithPath: root, isDirectory: true)
+    let root = URL(fileURLWithPath: top, isDirectory: true)
+    self.root = root
+    self.goldens =
+      goldens.map {
+        SnapshotPlaces.path(
+          of: URL(fileURLWithPath: $0, relativeTo: folder).standardizedFileURL, relativeTo: root)
+      } ?? "**/__Snapshots__"
   }
 
   /// Adds what is missing, and returns a line for each file and setting.
@@ -18,10 +27,9 @@ struct RepositorySetup {
     [
       try addLines([".snap/"], to: ".gitignore"),
       try addLines(
-        ["**/__Snapshots__/**/*.png", "**/__Snapshots__/**/*.layout.txt"].map {
-          "\($0) merge=snap"
-        }, to: ".gitattributes"),
+        ["png", "layout.txt"].map { "\(goldens)/**/*.\($0) merge=snap" }, to: ".gitattributes"),
       try setDriver(),
+      "next     'snap test --record missing' writes the goldens: commit them with these files",
     ]
   }
 

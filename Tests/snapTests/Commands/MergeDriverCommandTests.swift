@@ -55,12 +55,21 @@ import Testing
     try write("build", to: ".gitignore")
     let first = try SnapCommand.run(arguments: ["init"], in: root)
     #expect(first.exitCode == 0, "\(first.messages)")
-    #expect(first.lines.map { $0.prefix(8) } == ["extended", "written ", "set     "])
+    #expect(first.lines.map { $0.prefix(8) } == ["extended", "written ", "set     ", "next    "])
     #expect(text(".gitignore") == "build\n.snap/\n")
     #expect(text(".gitattributes")?.contains("__Snapshots__/**/*.png merge=snap\n") == true)
     let second = try SnapCommand.run(arguments: ["init"], in: root)
-    #expect(second.lines.allSatisfy { $0.hasPrefix("kept") } && second.lines.count == 3)
+    #expect(second.lines.map { $0.prefix(4) } == ["kept", "kept", "kept", "next"])
     #expect(text(".gitignore") == "build\n.snap/\n")
+  }
+
+  @Test func theFolderOfAllGoldensIsMerged() throws {
+    try git("init", "-q")
+    try write("goldens: Pictures\n", to: "snap.yml")
+    #expect(try SnapCommand.run(arguments: ["init"], in: root).exitCode == 0)
+    #expect(
+      text(".gitattributes")
+        == "Pictures/**/*.png merge=snap\nPictures/**/*.layout.txt merge=snap\n")
   }
 
   @Test func aGoldenThatBothSidesChangedIsAConflictWithBothPictures() throws {
