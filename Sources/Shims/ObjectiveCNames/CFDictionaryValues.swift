@@ -2,8 +2,11 @@
 
 import Foundation
 
-// Core Foundation's functions for dictionaries and numbers, whose keys and values are objects.
+// Core Foundation's functions for texts, arrays, dictionaries and numbers, whose values are objects.
 
+/// Returns the length in units of UTF-16.
+public func CFStringGetLength(_ text: CFString!) -> CFIndex { text.length }
+public func CFArrayGetCount(_ array: CFArray!) -> CFIndex { array.count }
 public func CFDictionaryGetCount(_ dictionary: CFDictionary?) -> CFIndex {
   dictionary?.count ?? 0
 }

@@ -14,6 +14,11 @@ struct CFDictionaryValuesTests {
     #expect(!CFDictionaryGetValueIfPresent(NSDictionary(), pointer, &found) && found == nil)
   }
 
+  @Test func textsAndArraysHaveLengths() {
+    #expect(CFStringGetLength("a👍") == 3)
+    #expect(CFArrayGetCount(NSArray(array: [1, 2])) == 2)
+  }
+
   @Test func numbersHaveTypes() {
     #expect(CFNumberGetType(NSNumber(value: 1.5)) == .doubleType)
     #expect(CFNumberGetType(NSNumber(value: true)) == .charType)

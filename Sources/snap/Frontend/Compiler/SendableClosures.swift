@@ -6,7 +6,8 @@ import Foundation
 /// A closure on Apple's systems has the isolation of its surroundings in that mode, since those
 /// functions are declared before concurrency: a timer of a view may call the view's methods. On
 /// Linux they lack the attribute that says so. A declaration of the user's own module hides one
-/// that it imports and that has the same type.
+/// that it imports and that has the same type. Names that a user's own type may have, such as
+/// `Notification`, are qualified.
 struct SendableClosures {
   private let sources: [SourceFile]
 
@@ -29,26 +30,26 @@ struct SendableClosures {
     (
       "Timer",
       """
-      nonisolated extension Timer {
+      nonisolated extension Foundation.Timer {
         @preconcurrency convenience init(
           timeInterval interval: TimeInterval, repeats: Bool,
-          block: @escaping @Sendable (Timer) -> Void
+          block: @escaping @Sendable (Foundation.Timer) -> Void
         ) {
           self.init(
-            fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats,
-            block: block)
+            fire: Foundation.Date(timeIntervalSinceNow: interval), interval: interval,
+            repeats: repeats, block: block)
         }
         @preconcurrency @discardableResult class func scheduledTimer(
           withTimeInterval interval: TimeInterval, repeats: Bool,
-          block: @escaping @Sendable (Timer) -> Void
-        ) -> Timer { _ForwardedCalls.scheduledTimer(interval, repeats, block) }
+          block: @escaping @Sendable (Foundation.Timer) -> Void
+        ) -> Foundation.Timer { _ForwardedCalls.scheduledTimer(interval, repeats, block) }
       }
       """
     ),
     (
       "Thread",
       """
-      nonisolated extension Thread {
+      nonisolated extension Foundation.Thread {
         @preconcurrency class func detachNewThread(_ block: @escaping @Sendable () -> Void) {
           _ForwardedCalls.detachNewThread(block)
         }
@@ -96,7 +97,7 @@ struct SendableClosures {
       nonisolated extension NotificationCenter {
         @preconcurrency @discardableResult func addObserver(
           forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?,
-          using block: @escaping @Sendable (Notification) -> Void
+          using block: @escaping @Sendable (Foundation.Notification) -> Void
         ) -> any NSObjectProtocol {
           _ForwardedCalls.addObserver(self, name, obj, queue, block)
         }
@@ -131,33 +132,45 @@ struct SendableClosures {
       nonisolated extension URLSession {
         @preconcurrency func dataTask(
           with request: URLRequest,
-          completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+          completionHandler: @escaping @Sendable (
+            Foundation.Data?, URLResponse?, (any Swift.Error)?
+          ) -> Void
         ) -> URLSessionDataTask { _ForwardedCalls.dataTask(self, request, completionHandler) }
         @preconcurrency func dataTask(
-          with url: URL,
-          completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+          with url: Foundation.URL,
+          completionHandler: @escaping @Sendable (
+            Foundation.Data?, URLResponse?, (any Swift.Error)?
+          ) -> Void
         ) -> URLSessionDataTask { _ForwardedCalls.dataTask(self, url, completionHandler) }
         @preconcurrency func uploadTask(
-          with request: URLRequest, from bodyData: Data?,
-          completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+          with request: URLRequest, from bodyData: Foundation.Data?,
+          completionHandler: @escaping @Sendable (
+            Foundation.Data?, URLResponse?, (any Swift.Error)?
+          ) -> Void
         ) -> URLSessionUploadTask {
           _ForwardedCalls.uploadTask(self, request, bodyData, completionHandler)
         }
         @preconcurrency func uploadTask(
-          with request: URLRequest, fromFile fileURL: URL,
-          completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+          with request: URLRequest, fromFile fileURL: Foundation.URL,
+          completionHandler: @escaping @Sendable (
+            Foundation.Data?, URLResponse?, (any Swift.Error)?
+          ) -> Void
         ) -> URLSessionUploadTask {
           _ForwardedCalls.uploadTask(self, request, fileURL, completionHandler)
         }
         @preconcurrency func downloadTask(
           with request: URLRequest,
-          completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
+          completionHandler: @escaping @Sendable (
+            Foundation.URL?, URLResponse?, (any Swift.Error)?
+          ) -> Void
         ) -> URLSessionDownloadTask {
           _ForwardedCalls.downloadTask(self, request, completionHandler)
         }
         @preconcurrency func downloadTask(
-          with url: URL,
-          completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
+          with url: Foundation.URL,
+          completionHandler: @escaping @Sendable (
+            Foundation.URL?, URLResponse?, (any Swift.Error)?
+          ) -> Void
         ) -> URLSessionDownloadTask {
           _ForwardedCalls.downloadTask(self, url, completionHandler)
         }
@@ -173,15 +186,15 @@ struct SendableClosures {
       nonisolated extension URLSessionWebSocketTask {
         @preconcurrency func send(
           _ message: URLSessionWebSocketTask.Message,
-          completionHandler: @escaping @Sendable ((any Error)?) -> Void
+          completionHandler: @escaping @Sendable ((any Swift.Error)?) -> Void
         ) { _ForwardedCalls.send(self, message, completionHandler) }
         @preconcurrency func receive(
           completionHandler: @escaping @Sendable (
-            Result<URLSessionWebSocketTask.Message, any Error>
+            Swift.Result<URLSessionWebSocketTask.Message, any Swift.Error>
           ) -> Void
         ) { _ForwardedCalls.receive(self, completionHandler) }
         @preconcurrency func sendPing(
-          pongReceiveHandler: @escaping @Sendable ((any Error)?) -> Void
+          pongReceiveHandler: @escaping @Sendable ((any Swift.Error)?) -> Void
         ) { _ForwardedCalls.sendPing(self, pongReceiveHandler) }
       }
       """

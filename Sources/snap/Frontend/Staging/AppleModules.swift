@@ -35,10 +35,12 @@ enum AppleModules {
   /// The modules that have another name here.
   ///
   /// Sources that import `AddressBook` and similar modules use the names of their successors.
-  /// Without its macro, `Playgrounds` is empty. The known names of `MachO` and `CFNetwork` are
-  /// visible without an import.
+  /// Without its macro, `Playgrounds` is empty. The known names of `MachO`, `CFNetwork` and
+  /// `CoreFoundation` are visible without an import; those of the module that Linux has would make
+  /// them ambiguous.
   private static let renamed = [
     "Darwin": "Glibc", "math_h": "Glibc", "MachO": "Swift", "CFNetwork": "Swift",
+    "CoreFoundation": "Swift",
     "AddressBook": "Contacts", "AddressBookUI": "ContactsUI", "AssetsLibrary": "Photos",
     "CoreAudio": "AVFAudio", "CoreAudioTypes": "AVFAudio", "AudioUnit": "AVFAudio",
     "Playgrounds": "Foundation", "Symbols": "SwiftUI",

@@ -48,6 +48,26 @@ struct SendableClosuresTests {
     #expect(render.messages.contains("main actor-isolated"))
   }
 
+  @Test func typesOfTheUserMayHaveTheNamesOfTypesOfFoundation() throws {
+    let types = ["Notification", "Timer", "Thread", "Result", "Error", "Data", "Date", "URL"]
+    let source =
+      "import SwiftUI\n" + types.map { "struct \($0) {}\n" }.joined() + """
+        final class Model {
+          func start() {
+            Foundation.Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+            NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in }
+            URLSession.shared.getAllTasks { _ in }
+            let task: URLSessionWebSocketTask? = nil
+            task?.sendPing { _ in }
+            Foundation.Thread.detachNewThread {}
+          }
+        }
+        struct Counter: View { var body: some View { Text("1") } }
+        """
+    let render = try render(source, version: "5")
+    #expect(render.exitCode == 0, "\(render.messages)")
+  }
+
   @Test func onlyUsedFunctionsAreDeclared() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
@@ -56,6 +76,6 @@ struct SendableClosuresTests {
     #expect(try SendableClosures(in: SourceFile.files(at: [file.path])).source == nil)
     try Data("let a = RunLoop.main".utf8).write(to: file)
     let source = try #require(try SendableClosures(in: SourceFile.files(at: [file.path])).source)
-    #expect(source.contains("extension RunLoop") && !source.contains("extension Timer"))
+    #expect(source.contains("extension RunLoop") && !source.contains("Timer"))
   }
 }

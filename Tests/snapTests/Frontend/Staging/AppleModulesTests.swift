@@ -27,6 +27,7 @@ struct AppleModulesTests {
     #expect(AppleModules.newName(of: "_Unknown_SwiftUI") == nil)
     #expect(AppleModules.newName(of: "Darwin") == "Glibc")
     #expect(AppleModules.newName(of: "Symbols") == "SwiftUI")
+    #expect(AppleModules.newName(of: "CoreFoundation") == "Swift")
     #expect(AppleModules.names(for: .iOS).contains("Symbols"))
   }
 }
