@@ -129,6 +129,11 @@ struct AnimatedValue {
 
   /// The value between two; the nearer one if they are not alike.
   static func mix(_ first: Any, _ last: Any, _ progress: Double) -> Any {
+    if let one = (first as? CATransform3D).flatMap(PlaneTransform.init),
+      let other = (last as? CATransform3D).flatMap(PlaneTransform.init)
+    {
+      return one.mixed(with: other, progress).transform
+    }
     guard let one = AnimatedValue(first), let other = AnimatedValue(last),
       one.numbers.count == other.numbers.count
     else { return progress < 0.5 ? first : last }

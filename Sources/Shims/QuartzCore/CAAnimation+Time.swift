@@ -7,11 +7,14 @@ extension CAAnimation: LayerAnimation {
   ///
   /// An animation that starts at the time of the picture is not seen yet: a picture at the
   /// beginning shows the values of the layer itself.
+  /// An animation without speed is seen at its time offset.
   package func apply(to layer: CALayer) -> [() -> Void] {
     guard let startTime else { return [] }
     let delay = beginTime > startTime ? beginTime - startTime : 0
     let elapsed = (CACurrentMediaTime() - startTime - delay) * Double(speed)
-    guard elapsed > 0 || delay > 0 && CACurrentMediaTime() > startTime else { return [] }
+    guard elapsed > 0 || speed == 0 || delay > 0 && CACurrentMediaTime() > startTime else {
+      return []
+    }
     return apply(to: layer, elapsed: elapsed + timeOffset, parent: 0.25)
   }
 

@@ -232,9 +232,11 @@ extension CALayer {
     anim.delegate?.animationDidStart(anim)
     let runs = max(1, Double(anim.repeatCount)) * (anim.autoreverses ? 2 : 1)
     let length = (anim.repeatDuration > 0 ? anim.repeatDuration : anim.duration * runs)
-    guard length.isFinite, length < 1e6 else { return }
+    let delay = anim.beginTime > 0 ? anim.beginTime - CACurrentMediaTime() : 0
+    let end = max(0, delay) + length
+    guard end < 1e6 else { return }
     let ending = EndingAnimation(layer: self, animation: anim, key: key)
-    DispatchQueue.main.asyncAfter(deadline: .now() + max(0, length)) { ending.end() }
+    DispatchQueue.main.asyncAfter(deadline: .now() + max(0, end)) { ending.end() }
   }
 
   /// Removes an animation.
@@ -266,13 +268,17 @@ extension CALayer {
 }
 
 /// The end of an animation, on the main queue.
+///
+/// An animation that is paused by its speed does not end.
 private struct EndingAnimation: @unchecked Sendable {
   weak var layer: CALayer?
   let animation: CAAnimation
   let key: String
 
   func end() {
-    guard let layer, layer.animation(forKey: key) === animation else { return }
+    guard let layer, animation.speed != 0, layer.animation(forKey: key) === animation else {
+      return
+    }
     if animation.isRemovedOnCompletion {
       layer.animations.removeAll { $0.key == key }
     }

@@ -119,9 +119,12 @@ import ViewCore
   }
 
   /// Returns the size on lines of at most a width; nil for one line for each paragraph.
-  func size(width: CGFloat?) -> CGSize {
+  ///
+  /// A number of lines of 0 is no limit.
+  func size(width: CGFloat?, numberOfLines: Int = 0) -> CGSize {
     guard source.length > 0 else { return .zero }
-    return ViewMeasurement.size(of: view, width: width)
+    return ViewMeasurement.size(
+      of: view.lineLimit(numberOfLines > 0 ? numberOfLines : nil), width: width)
   }
 }
 

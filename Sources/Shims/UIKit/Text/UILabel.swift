@@ -67,7 +67,9 @@ open class UILabel: UIView, UIViewContent {
   /// Returns the box of the text in a rectangle.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
-    CGRect(origin: bounds.origin, size: shown.size(width: bounds.width))
+    CGRect(
+      origin: bounds.origin,
+      size: shown.size(width: bounds.width, numberOfLines: numberOfLines))
   }
 
   /// Draws the text in a rectangle; a subclass passes a smaller one on.
@@ -121,11 +123,13 @@ open class UILabel: UIView, UIViewContent {
   }
 
   open override var intrinsicContentSize: CGSize {
-    shown.size(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
+    shown.size(
+      width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil,
+      numberOfLines: numberOfLines)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    shown.size(width: size.width)
+    shown.size(width: size.width, numberOfLines: numberOfLines)
   }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 import SystemIntegration
 import ViewCore
 
-// Changes are applied at once: animations of views are not drawn, other than those of layers.
+// Changes are moved by animations of the layers; transitions change views at once.
 
 extension UIView {
   public struct AnimationOptions: OptionSet, Sendable {
@@ -57,16 +57,15 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
-    completion?(true)
+    ViewAnimation(duration: duration, delay: delay, options: options)
+      .animate(animations, completion: completion)
   }
 
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
-    completion?(true)
+    ViewAnimation(duration: duration).animate(animations, completion: completion)
   }
 
   public class func animate(
@@ -75,8 +74,9 @@ extension UIView {
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
-    completion?(true)
+    var animation = ViewAnimation(duration: duration, delay: delay, options: options)
+    animation.course = .spring(.settling(dampingRatio: dampingRatio, velocity: velocity))
+    animation.animate(animations, completion: completion)
   }
 
   public class func animate(
@@ -84,15 +84,17 @@ extension UIView {
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
-    completion?(true)
+    var animation = ViewAnimation(duration: duration, delay: delay, options: options)
+    animation.course = .spring(
+      .perceptual(duration: duration, bounce: bounce, velocity: initialSpringVelocity))
+    animation.animate(animations, completion: completion)
   }
 
+  /// Makes changes at once: those with an animation of SwiftUI are not moved.
   public class func animate(
     _ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil
   ) {
-    changes()
-    completion?()
+    ViewAnimation(duration: 0).animate(changes) { _ in completion?() }
   }
 
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
@@ -109,23 +111,27 @@ extension UIView {
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
-    completion?(true)
+    var animation = ViewAnimation(
+      duration: duration, delay: delay,
+      options: AnimationOptions(rawValue: options.rawValue & 0xff))
+    animation.course = .curve(.zero, CGPoint(x: 1, y: 1))
+    animation.animateKeyframes(animations, completion: completion)
   }
 
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) {
-    animations()
+    ViewAnimation.addKeyframe(
+      from: frameStartTime, to: frameStartTime + frameDuration, changes: animations)
   }
 
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    animations?()
-    completion?(true)
+    ViewAnimation(duration: duration, options: options)
+      .animate(animations ?? {}, completion: completion)
   }
 
   /// Puts a view in the place of another one, or shows it if the options say so.
@@ -139,7 +145,7 @@ extension UIView {
       fromView.superview?.insertSubview(toView, aboveSubview: fromView)
       fromView.removeFromSuperview()
     }
-    completion?(true)
+    ViewAnimation(duration: duration, options: options).end { completion?(true) }
   }
 
   public class func perform(
@@ -147,172 +153,26 @@ extension UIView {
     animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     views.forEach { $0.removeFromSuperview() }
-    parallelAnimations?()
-    completion?(true)
+    ViewAnimation(duration: 0.25, options: options)
+      .animate(parallelAnimations ?? {}, completion: completion)
   }
 
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
-    animations()
+    guard var animation = ViewAnimation.current else { return animations() }
+    (animation.repeatCount, animation.autoreverses) = (Float(count), autoreverses)
+    animation.animate(animations, completion: nil)
   }
 
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let former = willChange
+    willChange = nil
+    defer { willChange = former }
     actionsWithoutAnimation()
   }
 
-  public class var inheritedAnimationDuration: TimeInterval { 0 }
-}
-
-public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
-public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
-
-@MainActor @preconcurrency public protocol UIViewAnimating: NSObjectProtocol {
-  var state: UIViewAnimatingState { get }
-  var isRunning: Bool { get }
-  var isReversed: Bool { get set }
-  var fractionComplete: CGFloat { get set }
-  func startAnimation()
-  func startAnimation(afterDelay delay: TimeInterval)
-  func pauseAnimation()
-  func stopAnimation(_ withoutFinishing: Bool)
-  func finishAnimation(at finalPosition: UIViewAnimatingPosition)
-}
-
-/// An animator that takes changes and completions later.
-///
-/// The functions are optional in Objective-C, so that they are called as `addAnimations?(…)`.
-@MainActor @preconcurrency public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  var addAnimations: ((@escaping () -> Void) -> Void)? { get }
-  var addCompletion: ((@escaping (UIViewAnimatingPosition) -> Void) -> Void)? { get }
-}
-extension UIViewImplicitlyAnimating {
-  public var addAnimations: ((@escaping () -> Void) -> Void)? { nil }
-  public var addCompletion: ((@escaping (UIViewAnimatingPosition) -> Void) -> Void)? { nil }
-}
-
-@MainActor @preconcurrency public protocol UITimingCurveProvider: NSObjectProtocol {}
-
-open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  public let animationCurve: UIView.AnimationCurve
-  public init(animationCurve curve: UIView.AnimationCurve) { animationCurve = curve }
-  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
-    animationCurve = .easeInOut
-  }
-}
-
-open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  public let initialVelocity: CGVector
-  public init(dampingRatio ratio: CGFloat) { initialVelocity = .zero }
-  public init(
-    duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero
-  ) {
-    initialVelocity = velocity
-  }
-  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
-    initialVelocity = velocity
-  }
-  public init(
-    mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
-  ) {
-    initialVelocity = velocity
-  }
-}
-
-/// Changes that are applied when they start: UIKit's animations are not drawn.
-@MainActor @preconcurrency
-open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  public let duration: TimeInterval
-  public let timingParameters: (any UITimingCurveProvider)?
-  open var isManualHitTestingEnabled = false
-  public private(set) var state = UIViewAnimatingState.inactive
-  open var isReversed = false
-  open var isInterruptible = true
-  open var isUserInteractionEnabled = true
-  open var scrubsLinearly = true
-  open var pausesOnCompletion = false
-  open var delay: TimeInterval { 0 }
-  open var isRunning: Bool { false }
-  /// Applies the changes when it is set.
-  open var fractionComplete: CGFloat = 0 {
-    didSet { apply() }
-  }
-  private var changes: [() -> Void] = []
-  private var completions: [(UIViewAnimatingPosition) -> Void] = []
-
-  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-    self.duration = duration
-    timingParameters = parameters
-  }
-  public convenience init(
-    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
-  ) {
-    self.init(
-      duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
-    animations.map { changes.append($0) }
-  }
-  public convenience init(
-    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
-  ) {
-    self.init(
-      duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
-    animations.map { changes.append($0) }
-  }
-  public convenience init(
-    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
-    animations: (() -> Void)? = nil
-  ) {
-    self.init(duration: duration, curve: .easeInOut, animations: animations)
-  }
-
-  @discardableResult
-  open class func runningPropertyAnimator(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
-    completion: ((UIViewAnimatingPosition) -> Void)? = nil
-  ) -> UIViewPropertyAnimator {
-    let animator = UIViewPropertyAnimator(
-      duration: duration, curve: .easeInOut, animations: animations)
-    completion.map { animator.addCompletion($0) }
-    animator.startAnimation()
-    return animator
-  }
-
-  public var addAnimations: ((@escaping () -> Void) -> Void)? { { self.changes.append($0) } }
-  public var addCompletion: ((@escaping (UIViewAnimatingPosition) -> Void) -> Void)? {
-    { self.completions.append($0) }
-  }
-  open func addAnimations(_ animation: @escaping () -> Void) { changes.append(animation) }
-  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-    changes.append(animation)
-  }
-  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-    completions.append(completion)
-  }
-  open func startAnimation() {
-    apply()
-    finishAnimation(at: .end)
-  }
-  open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
-  open func pauseAnimation() { state = .active }
-  open func stopAnimation(_ withoutFinishing: Bool) {
-    state = withoutFinishing ? .inactive : .stopped
-  }
-  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    state = .inactive
-    let finished = completions
-    completions = []
-    finished.forEach { $0(finalPosition) }
-  }
-  open func continueAnimation(
-    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
-  ) {
-    startAnimation()
-  }
-
-  private func apply() {
-    let applied = changes
-    changes = []
-    applied.forEach { $0() }
+  public class var inheritedAnimationDuration: TimeInterval {
+    ViewAnimation.current?.duration ?? 0
   }
 }

@@ -42,13 +42,13 @@ extension NSAttributedString.Key {
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   /// The distance of the text above the baseline, in points.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// The shadow of the text; not drawn.
+  /// The shadow of the text.
   public static let shadow = NSAttributedString.Key("NSShadow")
   /// The width of the letters' outlines, in hundredths of the font's size; not drawn.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
   /// The colour of the letters' outlines; not drawn.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  /// A picture in place of a letter; not drawn.
+  /// A picture in place of a letter.
   public static let attachment = NSAttributedString.Key("NSAttachment")
   /// The style of the paragraph.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")

@@ -263,21 +263,6 @@ private struct Shown<Content: UIView>: UIViewRepresentable {
     #expect(view.text(in: try #require(view.selectedTextRange)) == "👍")
   }
 
-  @Test func changesOfAnimationsAreApplied() {
-    let view = UIView()
-    var states: [Bool] = []
-    UIView.animate(withDuration: 1) {
-      view.alpha = 0.5
-    } completion: {
-      states.append($0)
-    }
-    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { view.alpha = 0 }
-    animator.addCompletion { states.append($0 == .end) }
-    #expect(view.alpha == 0.5)
-    animator.startAnimation()
-    #expect(view.alpha == 0 && states == [true, true])
-  }
-
   @Test func menusKeepTheirElements() {
     let menu = UIMenu(
       title: "Sort", options: [.displayInline, .singleSelection],

@@ -49,4 +49,17 @@ import Testing
     label.preferredMaxLayoutWidth = 60
     #expect(label.intrinsicContentSize.height > 2 * height)
   }
+
+  @Test func aLabelIsMeasuredWithItsNumberOfLines() {
+    let label = UILabel()
+    label.text = "several words in some lines"
+    let room = CGSize(width: 60, height: 400)
+    let line = label.intrinsicContentSize.height
+    #expect(label.sizeThatFits(room).height == line)
+    let box = label.textRect(
+      forBounds: CGRect(origin: .zero, size: room), limitedToNumberOfLines: 2)
+    #expect(box.height > line && box.height < 3 * line)
+    label.numberOfLines = 0
+    #expect(label.sizeThatFits(room).height > 2 * line)
+  }
 }

@@ -10,6 +10,8 @@ import UIKit
     animator.addAnimations { events.append("class") }
     animating.addCompletion?({ _ in events.append("end") })
     animating.startAnimation()
+    #expect(events == ["protocol", "class"] && animator.isRunning)
+    animator.finishAnimation(at: .end)
     #expect(events == ["protocol", "class", "end"])
   }
 }

@@ -19,7 +19,7 @@ import ViewCore
     ) -> DisplayList {
       var environment = environment
       if let scheme = ColorScheme(overrideUserInterfaceStyle) { environment.colorScheme = scheme }
-      let opacity = alpha * CGFloat(layer.opacity)
+      let opacity = alpha
       guard !isHidden, !layer.isHidden, opacity > 0 else { return DisplayList() }
       if layer.bounds.size != rect.size { bounds.size = rect.size }
       updateConstraintsIfNeeded()

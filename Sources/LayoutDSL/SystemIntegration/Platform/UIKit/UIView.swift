@@ -15,71 +15,22 @@ import ViewCore
     /// The value of an intrinsic dimension that a view does not have.
     public static nonisolated let noIntrinsicMetric: CGFloat = -1
 
-    /// The way in which content fits a view of another size.
-    public enum ContentMode: Int, Sendable {
-      /// Content is stretched to the view.
-      case scaleToFill
-      /// Content keeps its shape and fits into the view.
-      case scaleAspectFit
-      /// Content keeps its shape and fills the view.
-      case scaleAspectFill
-      /// Content is drawn again.
-      case redraw
-      /// Content keeps its size, in the middle.
-      case center
-      /// Content keeps its size, at the top.
-      case top
-      /// Content keeps its size, at the bottom.
-      case bottom
-      /// Content keeps its size, at the left.
-      case left
-      /// Content keeps its size, at the right.
-      case right
-      /// Content keeps its size, at the top left.
-      case topLeft
-      /// Content keeps its size, at the top right.
-      case topRight
-      /// Content keeps its size, at the bottom left.
-      case bottomLeft
-      /// Content keeps its size, at the bottom right.
-      case bottomRight
-    }
-
-    /// The lengths that change with the superview.
-    public struct AutoresizingMask: OptionSet, Sendable {
-      /// The bits of the set.
-      public let rawValue: UInt
-
-      /// Creates a set from its bits.
-      public init(rawValue: UInt) {
-        self.rawValue = rawValue
-      }
-
-      /// The distance from the left.
-      public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-      /// The width.
-      public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-      /// The distance from the right.
-      public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-      /// The distance from the top.
-      public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-      /// The height.
-      public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-      /// The distance from the bottom.
-      public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-    }
-
+    /// Called before a property changes that animations move; nil outside of their closures.
+    package static var willChange: ((UIView) -> Void)?
     /// The frame of the view in its superview, in points: that of the layer.
     open var frame: CGRect {
       get { layer.frame }
       set {
+        UIView.willChange?(self)
         let old = layer.bounds.size
         layer.frame = newValue
         if layer.bounds.size != old { resizeSubviews(from: old) }
       }
     }
     /// The colour behind the view; nil for none.
-    open var backgroundColor: UIColor?
+    open var backgroundColor: UIColor? {
+      willSet { UIView.willChange?(self) }
+    }
     /// The colour of interactive parts: that of the superview, or else the accent colour, until it
     /// is set; nil sets it back.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -100,8 +51,17 @@ import ViewCore
     open var isHidden = false {
       didSet { if isHidden != oldValue { invalidateIntrinsicContentSize() } }
     }
-    /// The opacity of the view, 0…1.
-    open var alpha: CGFloat = 1
+    /// The opacity of the view, 0…1: that of the layer.
+    open var alpha: CGFloat {
+      get { Float(ownAlpha) == layer.opacity ? ownAlpha : CGFloat(layer.opacity) }
+      set {
+        UIView.willChange?(self)
+        ownAlpha = newValue
+        layer.opacity = Float(newValue)
+      }
+    }
+    /// The opacity that was set, in the precision of a view.
+    private var ownAlpha: CGFloat = 1
     /// Whether the view hides nothing behind it.
     open var isOpaque = true
     /// Whether the content is clipped to the bounds.
@@ -164,12 +124,18 @@ import ViewCore
     /// The mapping that is applied to the view, around the anchor point of its layer.
     open var transform: CGAffineTransform {
       get { layer.affineTransform() }
-      set { layer.setAffineTransform(newValue) }
+      set {
+        UIView.willChange?(self)
+        layer.setAffineTransform(newValue)
+      }
     }
     /// The mapping of space that is applied to the view.
     open var transform3D: CATransform3D {
       get { layer.transform }
-      set { layer.transform = newValue }
+      set {
+        UIView.willChange?(self)
+        layer.transform = newValue
+      }
     }
     /// A view whose opacity masks this one; nil for none.
     open var mask: UIView?
@@ -287,6 +253,7 @@ import ViewCore
     open var bounds: CGRect {
       get { layer.bounds }
       set {
+        UIView.willChange?(self)
         let old = layer.bounds.size
         layer.bounds = newValue
         if newValue.size != old { resizeSubviews(from: old) }
@@ -296,7 +263,10 @@ import ViewCore
     /// The point of the superview where the anchor point of the layer is: the middle.
     open var center: CGPoint {
       get { layer.position }
-      set { layer.position = newValue }
+      set {
+        UIView.willChange?(self)
+        layer.position = newValue
+      }
     }
 
     /// Gives subviews the part of a change of the size that their autoresizing masks say.
@@ -609,33 +579,5 @@ import ViewCore
     package func content(in rect: CGRect, environment: EnvironmentValues) -> DisplayList {
       DisplayList()
     }
-  }
-
-  /// A view whose subviews are placed by constraints.
-  @MainActor package protocol ConstraintLayout: UIView {
-    /// Sets the frames of the views in the tree of the view that follow from constraints.
-    func layOutByConstraints()
-    /// Returns the least size that the constraints allow, with given lengths; nil without
-    /// constraints.
-    func fittingSize(width: CGFloat?, height: CGFloat?) -> CGSize?
-    /// Returns the margins of a view of which bars cover some parts, in points.
-    func margins(covered: UIEdgeInsets) -> UIEdgeInsets
-    /// The parts of the view that bars cover, in points.
-    var coveredSafeArea: UIEdgeInsets { get }
-    /// Whether the view stays at its intrinsic length where more room is offered.
-    func hugsContent(along axis: Axis) -> Bool
-    /// Whether the view stays at its intrinsic length where less room is offered.
-    func resistsCompression(along axis: Axis) -> Bool
-  }
-
-  /// A UIKit view whose tree has views that fingers reach.
-  @MainActor package protocol TouchedTree: UIView {
-    /// The view of SwiftUI that shows the tree; nil if no finger has a use for it.
-    var touchedTree: AnyView? { get }
-  }
-
-  /// A UIKit view whose content is a view of SwiftUI.
-  @MainActor package protocol UIViewContent: UIView {
-    var content: AnyView { get }
   }
 #endif

@@ -1,0 +1,114 @@
+import SwiftUI
+import Testing
+import UIKit
+
+/// A black box, 20 points wide, at the left of a view that is 220 points wide.
+private final class Track: UIView {
+  let box = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+
+  init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: 220, height: 20))
+    box.backgroundColor = .black
+    addSubview(box)
+  }
+  required init?(coder: NSCoder) { return nil }
+}
+
+private struct Shown: UIViewRepresentable {
+  let change: @MainActor (UIView) -> Void
+  func makeUIView(context: Context) -> Track {
+    let track = Track()
+    change(track.box)
+    return track
+  }
+  func updateUIView(_ uiView: Track, context: Context) {}
+}
+
+/// What animations did.
+@MainActor private final class Log {
+  var count = 0
+  var animator: UIViewPropertyAnimator?
+
+  func pulse(_ box: UIView) {
+    count += 1
+    UIView.animate(withDuration: 1) {
+      box.alpha = box.alpha == 1 ? 0.5 : 1
+    } completion: { _ in
+      self.pulse(box)
+    }
+  }
+}
+
+@MainActor struct ViewAnimationTests {
+  private func host(_ change: @escaping @MainActor (UIView) -> Void) throws -> ViewHost {
+    let host = try ViewHost(size: CGSize(width: 220, height: 20)) { Shown(change: change) }
+    _ = try host.render()
+    return host
+  }
+
+  @Test func aViewIsHalfWayAfterHalfTheTime() throws {
+    let log = Log()
+    let host = try host { box in
+      UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+        box.frame.origin.x = 200
+      } completion: { _ in
+        log.count += 1
+      }
+    }
+    host.advance(by: 1)
+    let half = try host.render()
+    #expect(half[110, 10].red == 0 && half[210, 10].red == 255 && log.count == 0)
+    host.advance(by: 1.1)
+    #expect(try host.render()[210, 10].red == 0)
+    #expect(log.count == 1)
+  }
+
+  @Test func aCompletionCanStartTheAnimationAgain() throws {
+    let log = Log()
+    let host = try host { log.pulse($0) }
+    #expect(log.count == 1)
+    host.advance(by: 2.5)
+    #expect(log.count == 3)
+  }
+
+  @Test func keyframesMoveOneAfterTheOther() throws {
+    let host = try host { box in
+      UIView.animateKeyframes(withDuration: 2, delay: 0) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.25) {
+          box.center.x = 110
+        }
+        UIView.addKeyframe(withRelativeStartTime: 0.75, relativeDuration: 0.25) {
+          box.center.x = 210
+        }
+      }
+    }
+    host.advance(by: 1)
+    #expect(try host.render()[110, 10].red == 0)
+    host.advance(by: 1.1)
+    #expect(try host.render()[210, 10].red == 0)
+  }
+
+  @Test func anAnimatorRestsAtItsFraction() throws {
+    let log = Log()
+    let host = try host { box in
+      log.animator = UIViewPropertyAnimator(duration: 2, curve: .easeIn) { box.center.x = 210 }
+      log.animator?.fractionComplete = 0.5
+    }
+    host.advance(by: 5)
+    #expect(try host.render()[110, 10].red == 0)
+    log.animator?.stopAnimation(true)
+    #expect(log.animator?.state == .inactive)
+  }
+
+  @Test func halfATurnKeepsTheSize() throws {
+    let host = try host { box in
+      box.frame.origin.x = 100
+      UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+        box.transform = CGAffineTransform(rotationAngle: .pi)
+      }
+    }
+    host.advance(by: 1)
+    let half = try host.render()
+    #expect(half[103, 3].red == 0 && half[117, 17].red == 0)
+  }
+}
