@@ -145,7 +145,10 @@ struct SourceFile {
 
   /// Returns the Swift files in a folder, sorted, without hidden folders, manifests, playgrounds,
   /// documentation and templates.
-  private static func swiftFiles(in folder: String) throws -> [String] {
+  ///
+  /// A folder with more than `limit` entries at any depth, such as that of the whole computer, is not
+  /// that of an app, and would take minutes.
+  static func swiftFiles(in folder: String, limit: Int = 200_000) throws -> [String] {
     let enumerator = FileManager.default.enumerator(
       at: URL(fileURLWithPath: folder, isDirectory: true), includingPropertiesForKeys: nil,
       options: .skipsHiddenFiles)
@@ -153,7 +156,15 @@ struct SourceFile {
       throw Failure.unreadable(path: folder, reason: systemErrorReason())
     }
     let root = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL.path
-    let all = (enumerator?.allObjects ?? []).compactMap { $0 as? URL }
+    var all: [URL] = []
+    while let entry = enumerator?.nextObject() as? URL {
+      guard all.count < limit else {
+        throw Failure.unreadable(
+          path: folder,
+          reason: "it has more than \(limit) files and folders; name the folder of the sources")
+      }
+      all.append(entry)
+    }
     for entry in all where entry.path.isFolder && access(entry.path, R_OK | X_OK) != 0 {
       Terminal.printError(
         "\(entry.path.visible): warning: skipped, since it cannot be read: \(systemErrorReason())")

@@ -1,0 +1,25 @@
+import Foundation
+import Testing
+
+@testable import snap
+
+struct SourceFileTests {
+  /// A folder such as that of the whole computer is refused before all of it is read.
+  @Test func aFolderWithTooManyEntriesIsRefused() throws {
+    let folder = try PictureFolder()
+    for name in ["A.swift", "B.swift", "notes.txt"] {
+      try Data().write(to: URL(fileURLWithPath: "\(folder.path)/\(name)"))
+    }
+    #expect(
+      try SourceFile.swiftFiles(in: folder.path, limit: 3)
+        == ["\(folder.path)/A.swift", "\(folder.path)/B.swift"])
+    do {
+      _ = try SourceFile.swiftFiles(in: folder.path, limit: 2)
+      Issue.record("the folder is read")
+    } catch Failure.unreadable(let path, let reason) {
+      #expect(path == folder.path)
+      #expect(
+        reason == "it has more than 2 files and folders; name the folder of the sources")
+    }
+  }
+}
