@@ -5,8 +5,9 @@ import Render
 struct RepositorySetup {
   /// The root of the working tree.
   let root: URL
-  /// The folders of goldens, as a pattern below the root.
-  private let goldens: String
+  /// The folders of goldens, as a pattern of `.gitattributes`; nil if they are outside the working
+  /// tree.
+  private let goldens: String?
 
   /// `goldens` is the folder of all goldens; nil for a folder beside each source.
   init(in folder: URL, goldens: String?) throws {
@@ -15,22 +16,52 @@ struct RepositorySetup {
     }
     let root = URL(fileURLWithPath: top, isDirectory: true)
     self.root = root
-    self.goldens =
-      goldens.map {
-        SnapshotPlaces.path(
-          of: URL(fileURLWithPath: $0, relativeTo: folder).standardizedFileURL, relativeTo: root)
-      } ?? "**/__Snapshots__"
+    guard let goldens else {
+      self.goldens = "**/__Snapshots__"
+      return
+    }
+    let all = URL(fileURLWithPath: goldens, relativeTo: folder).standardizedFileURL.path
+    let base = root.standardizedFileURL.path
+    self.goldens = "\(all)/".hasPrefix("\(base)/") ? Self.pattern(all.dropFirst(base.count)) : nil
+  }
+
+  /// Returns a path as a pattern that has no wildcards.
+  private static func pattern(_ path: Substring) -> String {
+    path.map { #"\*?["#.contains($0) ? "\\\($0)" : "\($0)" }.joined()
+  }
+
+  /// Returns a pattern as the first word of a line of `.gitattributes`: in quotation marks if it has
+  /// a space or the like.
+  private static func word(_ pattern: String) -> String {
+    let quoted = pattern.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"", "\\": "\\\(scalar)"
+      case "\n": #"\n"#
+      case "\r": #"\r"#
+      case "\t": #"\t"#
+      default: "\(scalar)"
+      }
+    }.joined()
+    return quoted == pattern && !pattern.contains(" ") ? pattern : "\"\(quoted)\""
   }
 
   /// Adds what is missing, and returns a line for each file and setting.
   func perform() throws -> [String] {
     [
       try addLines([".snap/"], to: ".gitignore"),
-      try addLines(
-        ["png", "layout.txt"].map { "\(goldens)/**/*.\($0) merge=snap" }, to: ".gitattributes"),
+      try addGoldens(),
       try setDriver(),
       "next     'snap test --record missing' writes the goldens: commit them with these files",
     ]
+  }
+
+  private func addGoldens() throws -> String {
+    guard let goldens else {
+      return "skipped  .gitattributes: the goldens are outside the working tree"
+    }
+    return try addLines(
+      ["png", "layout.txt"].map { "\(Self.word("\(goldens)/**/*.\($0)")) merge=snap" },
+      to: ".gitattributes")
   }
 
   private func addLines(_ lines: [String], to name: String) throws -> String {

@@ -63,13 +63,27 @@ import Testing
     #expect(text(".gitignore") == "build\n.snap/\n")
   }
 
-  @Test func theFolderOfAllGoldensIsMerged() throws {
+  @Test(arguments: [
+    ("Pictures", "Pictures/a.png"), ("My \"Goldens\"", "My \"Goldens\"/Card/a.png"),
+    ("A [b]*", "A [b]*/a.layout.txt"), ("'#one'", "#one/a.png"), (".", "Card/a.png"),
+    (".", "a.png"),
+  ])
+  func theFolderOfAllGoldensIsMerged(_ goldens: String, _ golden: String) throws {
     try git("init", "-q")
-    try write("goldens: Pictures\n", to: "snap.yml")
+    try write("goldens: \(goldens)\n", to: "snap.yml")
     #expect(try SnapCommand.run(arguments: ["init"], in: root).exitCode == 0)
+    let attributes = try git("check-attr", "-z", "merge", golden, "b/\(golden).swift").messages
+    #expect(attributes.split(separator: "\0").map(String.init).last == "unspecified")
+    #expect(attributes.contains("\(golden)\0merge\0snap\0"))
+  }
+
+  @Test func goldensOutsideTheWorkingTreeAreSkipped() throws {
+    try git("init", "-q")
+    try write("goldens: ../Pictures\n", to: "snap.yml")
+    let setup = try SnapCommand.run(arguments: ["init"], in: root)
     #expect(
-      text(".gitattributes")
-        == "Pictures/**/*.png merge=snap\nPictures/**/*.layout.txt merge=snap\n")
+      setup.lines.contains("skipped  .gitattributes: the goldens are outside the working tree"))
+    #expect(text(".gitattributes") == nil)
   }
 
   @Test func aGoldenThatBothSidesChangedIsAConflictWithBothPictures() throws {
