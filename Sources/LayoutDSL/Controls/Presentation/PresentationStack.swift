@@ -11,32 +11,34 @@ nonisolated struct PresentationStack: View {
   @MainActor var body: some View {
     let _ = source.binding = $presentations
     ZStack {
-      ForEach(Array(presentations.indices), id: \.self) { index in
-        let presentation = presentations[index]
-        let sheet = state(of: presentation)
-        let form = presentation.form(
-          sheet.wrappedValue.traits, horizontal: horizontal, vertical: vertical)
-        if let backdrop = presentation.backdrop(form, sheet.wrappedValue) {
-          Group {
-            let dismiss = presentation.dismissalByTap(sheet.wrappedValue)
-            if let root = root(behind: index, form: form) {
-              PushedBackScreen(
-                root: root, look: presentation.environment.look.sheet, dismiss: dismiss)
-            } else {
-              Backdrop(color: backdrop, dismiss: dismiss)
-            }
-          }
-          .transition(ScreenMotion.fade)
-          .zIndex(Double(2 * index + 1))
-        }
-        PresentedScreen(presentation: presentation, form: form, sheet: sheet)
-          .onDisappear { sheet.wrappedValue = SheetState() }
-          .transition(
-            presentation.kind == .alert ? ScreenMotion.settling : ScreenMotion.card(as: form)
-          )
-          .zIndex(Double(2 * index + 2))
-      }
+      ForEach(Array(presentations.indices), id: \.self) { screen(at: $0) }
     }
+  }
+
+  @MainActor @ViewBuilder private func screen(at index: Int) -> some View {
+    let presentation = presentations[index]
+    let sheet = state(of: presentation)
+    let form = presentation.form(
+      sheet.wrappedValue.traits, horizontal: horizontal, vertical: vertical)
+    if let backdrop = presentation.backdrop(form, sheet.wrappedValue) {
+      Group {
+        let dismiss = presentation.dismissalByTap(sheet.wrappedValue)
+        if let root = root(behind: index, form: form) {
+          PushedBackScreen(
+            root: root, look: presentation.environment.look.sheet, dismiss: dismiss)
+        } else {
+          Backdrop(color: backdrop, dismiss: dismiss)
+        }
+      }
+      .transition(ScreenMotion.fade)
+      .zIndex(Double(2 * index + 1))
+    }
+    PresentedScreen(presentation: presentation, form: form, sheet: sheet)
+      .onDisappear { sheet.wrappedValue = SheetState() }
+      .transition(
+        presentation.kind == .alert ? ScreenMotion.settling : ScreenMotion.card(as: form)
+      )
+      .zIndex(Double(2 * index + 2))
   }
 
   /// The root whose content a sheet pushes back; nil if it stays in place, as below another sheet.
