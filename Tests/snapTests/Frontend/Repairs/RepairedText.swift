@@ -5,10 +5,12 @@ import Foundation
 extension DeclarationRepair {
   /// Returns the text for the compiler of a file that the compiler has refused with messages; nil
   /// if nothing is changed.
-  static func repaired(_ text: String, after messages: String...) throws -> String? {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("repair-\(UUID().uuidString).swift")
-    defer { try? FileManager.default.removeItem(at: file) }
+  static func repaired(
+    _ text: String, in name: String = "View.swift", after messages: String...
+  ) throws -> String? {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let file = folder.url.appendingPathComponent(name)
     try Data(text.utf8).write(to: file)
     var sources = [try SourceFile(path: file.path)]
     let output = messages.map { "\(sources[0].path):\($0)" }.joined(separator: "\n")
