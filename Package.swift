@@ -43,7 +43,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
       "LayoutDSL", "Controls", "SystemIntegration", "Render", "Codecs", "CoreGraphics", "CoreImage",
       "ImageIO", "CoreText", "QuartzCore",
       "ObjectiveCNames", "FoundationNames", "UserNotifications", "UniformTypeIdentifiers",
-      "CInitializers", "_Testing_UIKit",
+      "ViewClock", "CInitializers", "_Testing_UIKit",
     ]
   ),
   ("SwiftData", ["SwiftUI", "Controls", "SystemIntegration", "LayoutDSLMacros"]),

@@ -63,6 +63,7 @@ package final class ViewClock: @unchecked Sendable {
 
   private let lock = NSLock()
   private var time: TimeInterval = 0
+  private var animationEnds: [TimeInterval] = []
   /// The number of times that an action has read the time.
   private var readings = 0
   /// The number of actions that have begun.
@@ -143,6 +144,19 @@ package final class ViewClock: @unchecked Sendable {
       if mainQueue.hasNext(in: runLoopMode) { return time }
       return agenda.nextDueTime(in: runLoopMode).map { max($0, time) }
     }
+  }
+
+  /// The next end of an animation that `noteAnimationEnd` has noted; infinite if there is none.
+  package var nextAnimationEnd: TimeInterval {
+    lock.withLock {
+      animationEnds.removeAll { $0 <= time }
+      return animationEnds.min() ?? .infinity
+    }
+  }
+
+  /// Notes the time at which an animation ends that no screen runs, such as one of UIKit's views.
+  package func noteAnimationEnd(at end: TimeInterval) {
+    lock.withLock { animationEnds.append(end) }
   }
 
   /// Whether no work is left except perpetual actions, such as repeating timers.

@@ -19,6 +19,17 @@ import Testing
     { [log, clock] in log.add(name, clock) }
   }
 
+  @Test func knowsTheNextEndOfNotedAnimations() {
+    #expect(clock.nextAnimationEnd == .infinity)
+    clock.noteAnimationEnd(at: 2)
+    clock.noteAnimationEnd(at: 1)
+    #expect(clock.nextAnimationEnd == 1)
+    clock.advance(to: 1)
+    #expect(clock.nextAnimationEnd == 2)
+    clock.advance(to: 3)
+    #expect(clock.nextAnimationEnd == .infinity)
+  }
+
   @Test func firesInOrderOfDueTimeAndThenOfScheduling() {
     clock.schedule(after: 0.3, note("c"))
     clock.schedule(after: 0.1, note("a"))

@@ -28,7 +28,8 @@ final class RunningAnimations {
 
   /// The time of the first frame that shows a known end of an animation; infinite if there is none.
   var nextEnd: TimeInterval {
-    let deadline = running.lazy.filter { !$0.isFinished }.map(\.deadline).min() ?? .infinity
+    let own = running.lazy.filter { !$0.isFinished }.map(\.deadline).min() ?? .infinity
+    let deadline = min(own, graph.clock.nextAnimationEnd)
     let frame = (deadline * framesPerSecond - Tolerance.steps).rounded(.up)
     return max(frame, frameNumber + 1) / framesPerSecond
   }

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import SystemIntegration
+import ViewClock
 
 /// The time and the course of an animation of views.
 @MainActor struct ViewAnimation {
@@ -73,6 +74,9 @@ import SystemIntegration
   func end(_ completion: @escaping () -> Void) {
     let length = animation(of: "").duration * Double(repeatCount) * (autoreverses ? 2 : 1)
     guard delay + length < 1e6 else { return }
+    if let clock = ViewClock.current, delay + length > 0 {
+      clock.noteAnimationEnd(at: clock.now + delay + length)
+    }
     DispatchQueue.main.asyncAfter(deadline: .now() + delay + length) { completion() }
   }
 

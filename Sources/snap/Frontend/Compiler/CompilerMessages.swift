@@ -24,6 +24,13 @@ struct CompilerMessages {
       path.map { $0 == source.path || "./" + $0 == source.path } ?? false
     }
 
+    /// Whether the message is about a statement of `main.swift` outside functions, which the
+    /// compiler refuses in a library.
+    var isAboutEntryStatement: Bool {
+      (path as NSString?)?.lastPathComponent == "main.swift"
+        && text.hasSuffix("are not allowed at the top level")
+    }
+
     /// Whether another default isolation of declarations may avoid the message.
     var isAboutIsolation: Bool {
       text.contains("actor-isolated") || text.contains("'nonisolated' modifier cannot be applied")

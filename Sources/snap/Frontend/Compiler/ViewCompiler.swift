@@ -61,6 +61,7 @@ struct ViewCompiler {
         tree.map { SourceScan(tree: $0, source: source.staged).declarations }
       }
       let messages = CompilerMessages(parse.messages).messages
+        .filter { !$0.isAboutEntryStatement }
       try JSONEncoder().encode(Scan(declarations: declarations, messages: messages)).write(to: file)
     }
     return try JSONDecoder().decode(Scan.self, from: Data(contentsOf: file))

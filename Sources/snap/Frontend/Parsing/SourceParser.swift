@@ -53,7 +53,7 @@ struct SourceParser {
         }
         throw Failure.unreadable(path: paths[0], reason: "the compiler fails to parse it")
       }
-      let broken = Set(errors.map(\.path))
+      let broken = Set(errors.filter { !$0.isAboutEntryStatement }.map(\.path))
       let trees = try zip(paths, outputs).map { path, output -> ParseNode? in
         if broken.contains(path) || broken.contains(nil) { return nil }
         guard let json = try? Data(contentsOf: output), let tree = ParseNode(json: json) else {

@@ -5,9 +5,8 @@ extension DeclarationRepair {
   /// views has its own.
   static let entryStatement = Self {
     $0.hasSuffix("are not allowed at the top level")
-  } applyToLine: { source, line, _ in
-    (source.path as NSString).lastPathComponent == "main.swift"
-      && source.removeStatement(atLine: line)
+  } applyToLine: { source, line, error in
+    error.isAboutEntryStatement && source.removeStatement(atLine: line)
   }
 }
 

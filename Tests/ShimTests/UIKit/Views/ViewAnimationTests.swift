@@ -24,7 +24,7 @@ private struct Shown: UIViewRepresentable {
   func updateUIView(_ uiView: Track, context: Context) {}
 }
 
-/// What animations did.
+/// The number of animations that have begun or ended.
 @MainActor private final class Log {
   var count = 0
   var animator: UIViewPropertyAnimator?
@@ -61,6 +61,32 @@ private struct Shown: UIViewRepresentable {
     host.advance(by: 1.1)
     #expect(try host.render()[210, 10].red == 0)
     #expect(log.count == 1)
+  }
+
+  @Test func aScreenAtRestWaitsForAnimationsThatFollowEachOther() throws {
+    let log = Log()
+    let host = try host { box in
+      UIView.animate(withDuration: 0.3) {
+        box.alpha = 0
+      } completion: { _ in
+        UIView.animate(withDuration: 0.2, delay: 0.1) {
+          box.alpha = 1
+        } completion: { _ in
+          log.count += 1
+        }
+      }
+    }
+    host.finishAnimations()
+    #expect(log.count == 1 && (0.6...0.65).contains(host.time))
+  }
+
+  @Test func endlessAnimationsAreNotWaitedFor() throws {
+    let host = try host { box in
+      UIView.animate(withDuration: 1, delay: 0, options: .repeat) { box.alpha = 0 }
+      UIView.animate(withDuration: 9) { box.center.x = 100 }
+    }
+    host.finishAnimations()
+    #expect(host.time == 0)
   }
 
   @Test func aCompletionCanStartTheAnimationAgain() throws {
