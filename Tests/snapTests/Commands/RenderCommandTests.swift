@@ -335,7 +335,7 @@ import Testing
       struct Card: View { var body: some View { Text("a" } }
       #Preview("Card") { Card() }
       """,
-      "main": "print(1)\n",
+      "Script": "print(1)\n",
     ]
     for (name, text) in sources {
       try text.write(toFile: "\(folder)/\(name).swift", atomically: true, encoding: .utf8)
@@ -344,7 +344,7 @@ import Testing
       let render = try SnapCommand.run("render", folder, "-o", pictures.path + "/")
       #expect(render.exitCode == 3)
       #expect(render.messages.contains("Card.swift:2:52: error:"), "\(render.messages)")
-      #expect(render.messages.contains("main.swift:1:1: error:"))
+      #expect(render.messages.contains("Script.swift:1:1: error:"))
       #expect(try pictures.contents == ["Home.png", "app"], "\(render.messages)")
     }
     let list = try SnapCommand.run("list", folder)
@@ -359,7 +359,7 @@ import Testing
     #expect(try pictures.contents.contains("film.png"), "\(film.messages)")
     let explain = try SnapCommand.run("explain", folder, "--view", "Home")
     #expect(explain.exitCode == 3 && explain.text.contains("size 30×20"), "\(explain.messages)")
-    #expect(explain.messages.contains("main.swift:1:1: error:"))
+    #expect(explain.messages.contains("Script.swift:1:1: error:"))
   }
 
   @Test func childrenOfAProviderBesideATrapKeepTheirPicturesAndNumbers() throws {

@@ -73,7 +73,7 @@ import Testing
   @Test func codeThatDoesNotCompileLeavesThePreviewsThatDoNotUseIt() throws {
     try write("Dot.swift", preview)
     try write("Card.swift", "import SwiftUI\nstruct Card: View { var body: some View { Text(1 } }")
-    try write("main.swift", "print(1)")
+    try write("Script.swift", "print(1)")
     try write(
       "Uses.swift",
       """
@@ -98,7 +98,7 @@ import Testing
         run.text.contains("Uses/Panel\na part of it does not compile: cannot find 'Card' in scope"),
         "\(run.text)")
       #expect(run.text.contains("Card.swift:2:"), "\(run.text)")
-      #expect(run.text.contains("main.swift:1:1: error:"), "\(run.text)")
+      #expect(run.text.contains("Script.swift:1:1: error:"), "\(run.text)")
     }
     let goldens = try FileManager.default.contentsOfDirectory(
       atPath: "\(pictures.path)/__Snapshots__")
