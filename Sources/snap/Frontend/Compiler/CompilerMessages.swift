@@ -28,8 +28,10 @@ struct CompilerMessages {
     /// compiler refuses in a library.
     var isAboutEntryStatement: Bool {
       (path as NSString?)?.lastPathComponent == "main.swift"
-        && text.hasSuffix("are not allowed at the top level")
+        && text.hasSuffix(Self.statementRefusal)
     }
+    /// The end of a message about a statement outside functions.
+    static let statementRefusal = "are not allowed at the top level"
 
     /// Whether another default isolation of declarations may avoid the message.
     var isAboutIsolation: Bool {

@@ -14,19 +14,13 @@ extension SourceFile {
   /// Removes the first branch of `if false { … } else { … }` in the function of a line, and the
   /// braces of the other one.
   fileprivate mutating func removeDeadBranch(afterLine line: Int) -> Bool {
-    var cursor = SourceCursor(Array(staged))
-    for _ in 0..<(stagedIndex(ofLine: line) ?? 0) {
-      cursor.skipLine()
-      cursor.advance()
-    }
+    guard var cursor = stagedCursor(atLine: line) else { return false }
     var depth = 0
     repeat {
       if cursor.isAtWord {
         let start = cursor.position
         guard cursor.word() == "if", let branches = cursor.deadBranch(from: start) else { continue }
-        for index in branches.joined() where cursor.bytes[index] > UInt8(ascii: " ") {
-          cursor.bytes[index] = UInt8(ascii: " ")
-        }
+        for branch in branches { cursor.blank(branch) }
         restage(String(decoding: cursor.bytes, as: UTF8.self))
         return true
       }

@@ -79,6 +79,17 @@ extension [SourceFile] {
 }
 
 extension SourceFile {
+  /// Returns a cursor at the start of a line in the text for the compiler; nil without this line.
+  func stagedCursor(atLine line: Int) -> SourceCursor? {
+    guard let index = stagedIndex(ofLine: line) else { return nil }
+    var cursor = SourceCursor(Array(staged))
+    for _ in 0..<index {
+      cursor.skipLine()
+      cursor.advance()
+    }
+    return cursor
+  }
+
   /// Changes a line; returns whether it differs then.
   mutating func changeLine(_ line: Int, by change: (String) -> String) -> Bool {
     var lines = String(decoding: staged, as: UTF8.self)

@@ -25,6 +25,14 @@ struct SourceCursor {
 
   mutating func advance(_ count: Int = 1) { position = min(position + count, bytes.count) }
 
+  /// Replaces the bytes in a range by spaces, but for newlines.
+  mutating func blank(_ range: Range<Int>) {
+    for index in range
+    where bytes[index] != UInt8(ascii: "\n") && bytes[index] != UInt8(ascii: "\r") {
+      bytes[index] = UInt8(ascii: " ")
+    }
+  }
+
   // MARK: Spaces and comments
 
   var isAtSpace: Bool { !isAtEnd && bytes[position] <= UInt8(ascii: " ") }

@@ -117,7 +117,7 @@ struct StagedSource {
     }
     if isActive, word == "Foundation", Self.networkNames.contains(where: { cursor.isAt($0) }) {
       // These types of Foundation are in separate modules on Linux, which every file imports.
-      return blank(start..<(position + 1))
+      return cursor.blank(start..<(position + 1))
     }
     if isActive, word == "SwiftUICore", cursor.isAt(".") {
       // The names of this part of SwiftUI are those of `SwiftUI`, which every source of views
@@ -144,7 +144,7 @@ struct StagedSource {
     if isActive { blankAccessLevel(before: start) }
     if isActive { imports.append((AppleModules.newName(of: module) ?? module, name)) }
     if let new = AppleModules.newName(of: module), isActive {
-      blank(name..<position)
+      cursor.blank(name..<position)
       bytes.replaceSubrange(name..<(name + new.utf8.count), with: new.utf8)
     }
     guard !importsOne, cursor.isAt(".") else { return }
@@ -153,7 +153,7 @@ struct StagedSource {
     while position < bytes.count, SourceCursor.isWord(bytes[position]) || cursor.isAt(".") {
       position += 1
     }
-    if isActive { blank(path..<position) }
+    if isActive { cursor.blank(path..<position) }
   }
 
   /// Removes the import of a module whose files are compiled together with this one, from its first
@@ -165,7 +165,7 @@ struct StagedSource {
     let before = bytes[..<start].lastIndex {
       $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ";")
     }
-    if isActive { blank((before.map { $0 + 1 } ?? 0)..<position) }
+    if isActive { cursor.blank((before.map { $0 + 1 } ?? 0)..<position) }
   }
 
   /// Removes the access level of an import: files of several modules, which may differ in it, are
@@ -176,7 +176,7 @@ struct StagedSource {
     var first = end
     while first > 0, SourceCursor.isWord(bytes[first - 1]) { first -= 1 }
     let level = String(decoding: bytes[first..<end], as: UTF8.self)
-    if Self.accessLevels.contains(level) { blank(first..<end) }
+    if Self.accessLevels.contains(level) { cursor.blank(first..<end) }
   }
 
   private static let accessLevels: Set = [
@@ -226,7 +226,7 @@ struct StagedSource {
     {
       objectiveCAttributes.append(attribute)
     }
-    blank(start..<position)
+    cursor.blank(start..<position)
     if name == "objc" { endOfObjectiveC = position }
     if name == "NSManaged", let declaration = ManagedDeclaration(after: position, in: bytes) {
       bytes.insert(contentsOf: declaration.accessors.utf8, at: declaration.end)
@@ -264,7 +264,7 @@ struct StagedSource {
       while !cursor.isAt(" ") { position += 1 }
       cursor.skipSpaces()
       if cursor.isAt("willMove(toWindow") || Self.inExtensions.contains(cursor.word()) {
-        blank(start..<(start + "override".utf8.count))
+        cursor.blank(start..<(start + "override".utf8.count))
       }
     }
     position = next
@@ -294,7 +294,7 @@ struct StagedSource {
     let end = position
     cursor.skipSpaces()
     guard isActive, let lastProtocol, cursor.isAt("func ") || cursor.isAt("var ") else { return }
-    blank(start..<end)
+    cursor.blank(start..<end)
     guard let requirement = OptionalRequirement(cursor) else { return }
     defaultImplementations +=
       "\nextension \(lastProtocol.name) { \(lastProtocol.access)\(requirement.implementation) }"
@@ -333,7 +333,7 @@ struct StagedSource {
     cursor.skipSpacesAndComments()
     guard cursor.isAt("{") else { return }
     cursor.skipBlock()
-    if isActive { blank(start..<position) }
+    if isActive { cursor.blank(start..<position) }
   }
 
   // MARK: Conditions
@@ -360,7 +360,7 @@ struct StagedSource {
       guard var block = blocks.popLast() else { return }
       close(&block, before: start)
       guard block.isInActiveText, !block.isMalformed else { return }
-      for range in block.directives + [directive] + block.dead { blank(range) }
+      for range in block.directives + [directive] + block.dead { cursor.blank(range) }
     default:
       guard var block = blocks.popLast() else { return }
       close(&block, before: start)
@@ -416,7 +416,7 @@ struct StagedSource {
     scanCode(until: UInt8(ascii: ")"))
     let arguments = String(decoding: bytes[open..<position], as: UTF8.self)
     guard isActive, conditions.isNewer(arguments) else { return }
-    blank(start..<position)
+    cursor.blank(start..<position)
     let value = name == "available" ? "false" : "true"
     bytes.replaceSubrange(start..<(start + value.utf8.count), with: value.utf8)
   }
@@ -432,7 +432,7 @@ struct StagedSource {
     scanCode(until: UInt8(ascii: ")"))
     let arguments = String(decoding: bytes[open..<position], as: UTF8.self)
     guard isActive, conditions.isObsolete(arguments) else { return }
-    blank(open..<position)
+    cursor.blank(open..<position)
     let replacement = Self.obsolete
     bytes.replaceSubrange(open..<(open + replacement.utf8.count), with: replacement.utf8)
   }
@@ -440,13 +440,6 @@ struct StagedSource {
   /// The arguments of `@available` for declarations that are obsolete on a version; they have no
   /// space, so that sources rarely contain the same text.
   static let obsolete = "(*,unavailable)"
-
-  private mutating func blank(_ range: Range<Int>) {
-    for index in range
-    where bytes[index] != UInt8(ascii: "\n") && bytes[index] != UInt8(ascii: "\r") {
-      bytes[index] = UInt8(ascii: " ")
-    }
-  }
 
   // MARK: Strings
 
