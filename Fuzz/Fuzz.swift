@@ -34,6 +34,13 @@ struct Fuzz {
           + "[--seeds=FOLDER] [--mutate=SECONDS] [--count=N|--seconds=S [--first=N]] [FILE…]")
       exit(64)
     }
+    // The options of libFuzzer begin with one dash.
+    let names = ["target", "seeds", "mutate", "count", "first", "seconds"]
+    for argument in CommandLine.arguments.dropFirst() where argument.hasPrefix("--") {
+      guard !names.contains(where: { argument.hasPrefix("--\($0)=") }) else { continue }
+      print("error: unknown option '\(argument)'; the options are \(names.joined(separator: ", "))")
+      exit(64)
+    }
     if let folder = option("seeds") {
       for (index, seed) in target.seeds.enumerated() {
         try Data(seed).write(to: URL(fileURLWithPath: "\(folder)/seed-\(index)"))

@@ -136,7 +136,7 @@ public final class ViewHost {
 
   // MARK: Scrolling
 
-  /// Scrolls the outermost scroll view so that a point of its content is at its top-left corner.
+  /// Scrolls the outermost scroll view that a finger can reach so that a point of its content is at its top-left corner.
   ///
   /// The offset is in points. Beyond the end of the content, it stops there, as content at rest
   /// does; a negative offset pulls the content past its start. An axis that the scroll view does

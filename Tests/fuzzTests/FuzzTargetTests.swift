@@ -39,7 +39,7 @@ import Testing
   }
 
   /// The same for sessions with all views.
-  @Test(arguments: [150, 218, 100753] as [UInt64])
+  @Test(arguments: [150, 218, 100753, 201724, 203663] as [UInt64])
   func sessionsWithAllViewsLeaveNothingStale(_ seed: UInt64) {
     FuzzTarget.session.run(randomBytes(seed: seed, count: sessionLength))
     #expect(failures.isEmpty)

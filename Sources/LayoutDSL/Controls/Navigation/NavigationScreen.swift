@@ -66,7 +66,7 @@ struct NavigationScreen<Content: View>: View {
     }
     .modifier(StatusBarSource())
     .preference(key: NavigationTitlesKey.self, value: bar.title.map { [depth: $0] } ?? [:])
-    .onScrollGeometryChange(for: BarScroll.self) {
+    .onScrollGeometryChange(absent: BarScroll()) {
       BarScroll($0)
     } action: {
       scroll = $1

@@ -73,7 +73,7 @@ struct TabScreen: View {
     tabView.screen
       // A stack proposes its own size again, which may cut a text off.
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .onScrollGeometryChange(for: BarScroll.self) {
+      .onScrollGeometryChange(absent: BarScroll()) {
         BarScroll($0)
       } action: {
         reaching = $1.isBehindBottomBar ? tabView.selected : nil

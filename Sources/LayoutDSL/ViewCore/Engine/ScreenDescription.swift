@@ -1,25 +1,6 @@
 import Foundation
 
 extension ViewGraph {
-  /// The scroll view that contains all others, or the first of several side by side.
-  package var outermostScrollNode: ScrollNode? {
-    scrollNodes.filter(\.isAttached).min { $0.depth < $1.depth }
-  }
-
-  /// Returns the scroll view that has an `id` or accessibility identifier, or the first one inside
-  /// a view that has it.
-  package func scrollNode(identifiedBy id: AnyHashable) -> ScrollNode? {
-    scrollNodes.first { scroll in
-      guard scroll.isAttached else { return false }
-      var node = scroll.parent
-      while let current = node, !(current is ScrollNode) {
-        if current.identifiers.contains(id) { return true }
-        node = current.parent
-      }
-      return false
-    }
-  }
-
   /// Returns the display list of the settled screen.
   package func displayList(scale: CGFloat) -> DisplayList {
     var context = DisplayContext(

@@ -33,22 +33,6 @@ final class AppearanceNode: UnaryNode<AppearanceModifier> {
     modifier = new
   }
 
-  /// Whether no enclosing `ViewThatFits` or container of subviews shows another view instead.
-  private var isShown: Bool {
-    var node: GeometricNode = self
-    while let container = node.container {
-      if let choice = container as? ViewThatFitsNode, choice.shown !== node { return false }
-      node = container
-    }
-    // A node that is not listed yet may be in a view that `ViewThatFits` does not choose.
-    var ancestor = node.parent
-    while let current = ancestor {
-      if current is ViewThatFitsNode { return false }
-      ancestor = current.parent
-    }
-    return isUsed
-  }
-
   private func setOnScreen(_ isNowOnScreen: Bool) {
     guard isNowOnScreen != isOnScreen else { return }
     isOnScreen = isNowOnScreen
@@ -72,6 +56,22 @@ final class AppearanceNode: UnaryNode<AppearanceModifier> {
 }
 
 extension GeometricNode {
+  /// Whether no enclosing `ViewThatFits` or container of subviews shows another view instead.
+  var isShown: Bool {
+    var node: GeometricNode = self
+    while let container = node.container {
+      if let choice = container as? ViewThatFitsNode, choice.shown !== node { return false }
+      node = container
+    }
+    // A node that is not listed yet may be in a view that `ViewThatFits` does not choose.
+    var ancestor = node.parent
+    while let current = ancestor {
+      if current is ViewThatFitsNode { return false }
+      ancestor = current.parent
+    }
+    return isUsed
+  }
+
   /// Notifies all descendants that an enclosing `ViewThatFits` has begun or ceased to show them.
   func choiceDidChange() {
     (self as? AppearanceNode)?.shownDidChange()

@@ -53,6 +53,30 @@ import Testing
     #expect(screen.graph.diagnostics == [])
   }
 
+  @Test func theLargeTitleReturnsWhenTheScrollViewGoes() throws {
+    struct Inbox: View {
+      @State private var isEmpty = false
+      var body: some View {
+        NavigationStack {
+          Group {
+            if isEmpty { Text("Nothing") } else { ScrollView { Color.red.frame(height: 2000) } }
+          }
+          .navigationTitle("Title").toolbar { Button("Clear") { isEmpty = true } }
+        }
+      }
+    }
+    let screen = Screen.phone { Inbox() }
+    func title() -> CGRect? {
+      screen.graph.screenElements().first { $0.label == "Title" }?.frame
+    }
+    let large = title()
+    screen.scroll(to: CGPoint(x: 0, y: 600))
+    #expect(title() != large)
+    let clear = try #require(screen.graph.node(knownAs: "Clear")).globalFrame
+    screen.tap(clear.midX, clear.midY)
+    #expect(title() == large)
+  }
+
   @Test func theLargeTitleMovesDownBelowTheRefreshControl() throws {
     func title(background: Visibility) throws -> CGFloat {
       let screen = Screen(

@@ -42,7 +42,7 @@ extension ViewGraph {
     let visible = node.touchTarget.visibleFrame
     let hit =
       visible.isEmpty ? nil : root.hitTest(CGPoint(x: visible.midX, y: visible.midY))
-    guard let hit, hit.isInside(node) || node.isInside(hit) else { return kind + 3 }
+    guard let hit, hit.isContained(in: node) || node.isContained(in: hit) else { return kind + 3 }
     return kind
   }
 
@@ -80,7 +80,7 @@ extension GeometricNode {
   }
 
   /// Returns whether the node is `other` or a descendant of it.
-  fileprivate func isInside(_ other: GeometricNode) -> Bool {
+  func isContained(in other: GeometricNode) -> Bool {
     var node: GeometricNode? = self
     while let current = node, current !== other { node = current.container }
     return node != nil

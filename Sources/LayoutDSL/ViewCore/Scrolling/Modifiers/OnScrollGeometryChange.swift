@@ -7,13 +7,23 @@ extension View {
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
-    modifier(ScrollGeometryChangeModifier(transform: transform, action: action))
+    modifier(ScrollGeometryChangeModifier(transform: transform, absent: nil, action: action))
+  }
+
+  /// The same; the new value is `absent` when the scroll view has gone.
+  nonisolated package func onScrollGeometryChange<T: Equatable>(
+    absent: T, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modifier(ScrollGeometryChangeModifier(transform: transform, absent: absent, action: action))
   }
 }
 
 nonisolated struct ScrollGeometryChangeModifier<Value: Equatable>: NodeModifier {
   typealias Node = ScrollGeometryChangeNode<Value>
   let transform: (ScrollGeometry) -> Value
+  /// The value when the scroll view has gone; nil to keep the last one.
+  let absent: Value?
   let action: (Value, Value) -> Void
 }
 
@@ -36,9 +46,8 @@ final class ScrollGeometryChangeNode<Value: Equatable>:
   var observedNode: GeometricNode { self }
 
   func positionsDidChange() {
-    guard let scroll = innerScrollNode else { return }
-    let value = modifier.transform(scroll.geometry)
-    guard value != last else { return }
+    let value = innerScrollNode.map { modifier.transform($0.geometry) }
+    guard let value = value ?? (last == nil ? nil : modifier.absent), value != last else { return }
     let former = last ?? value
     last = value
     graph.enqueue { [weak self] in self?.modifier.action(former, value) }

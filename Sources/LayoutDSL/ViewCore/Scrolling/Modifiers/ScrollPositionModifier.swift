@@ -156,23 +156,3 @@ extension ScrollNode {
     return nil
   }
 }
-
-extension GeometricNode {
-  /// The outermost descendant that is a scroll view; the first of several at the same depth.
-  var innerScrollNode: ScrollNode? {
-    innerScrollNodes.min { $0.depth < $1.depth }
-  }
-
-  /// The descendants that are scroll views.
-  var innerScrollNodes: [ScrollNode] {
-    graph.scrollNodes.filter { $0.isAttached && $0.isContained(in: self) }
-  }
-
-  private func isContained(in ancestor: GeometricNode) -> Bool {
-    var node: GeometricNode? = self
-    while let current = node, current !== ancestor {
-      node = current.container
-    }
-    return node != nil
-  }
-}

@@ -1,0 +1,82 @@
+import Foundation
+import LayoutDSL
+import Testing
+
+@testable import Controls
+@testable import ViewCore
+
+@MainActor struct ShownScrollNodesTests {
+  /// The texts of the screen after its outermost scroll view has scrolled to 500 points.
+  private func scrolled(@ViewBuilder _ content: @escaping () -> some View) -> [String] {
+    let screen = Screen.phone(content)
+    screen.scroll(to: CGPoint(x: 0, y: 500))
+    return screen.graph.screenElements().map(\.label)
+  }
+
+  private static func rows(_ name: String) -> some View {
+    ScrollView {
+      LazyVStack { ForEach(0..<40, id: \.self) { Text("\(name) \($0)").frame(height: 50) } }
+    }
+  }
+
+  @Test func aPushedScreenIsScrolledNotTheOneBelow() {
+    let labels = scrolled {
+      NavigationStack(path: .constant([1])) {
+        Self.rows("below").navigationDestination(for: Int.self) { _ in Self.rows("above") }
+      }
+    }
+    #expect(labels.contains("above 10"))
+    #expect(!labels.contains("above 0"))
+  }
+
+  @Test func aCoverIsScrolledNotTheScreenBehind() {
+    let labels = scrolled {
+      Self.rows("behind").fullScreenCover(isPresented: .constant(true)) { Self.rows("cover") }
+    }
+    #expect(labels.contains("cover 10"))
+    #expect(!labels.contains("cover 0"))
+  }
+
+  @Test func theSelectedTabIsScrolled() {
+    let labels = scrolled {
+      TabView(selection: .constant(1)) {
+        Self.rows("first").tabItem { Text("A") }.tag(0)
+        Self.rows("second").tabItem { Text("B") }.tag(1)
+      }
+    }
+    #expect(labels.contains("second 10"))
+    #expect(!labels.contains("second 0"))
+  }
+
+  @Test func aViewThatIsNotChosenDoesNotScroll() {
+    let screen = Screen.phone {
+      ViewThatFits {
+        Text("short")
+        ScrollView { Text("long") }.id("other")
+      }
+    }
+    #expect(screen.graph.outermostScrollNode == nil)
+    #expect(screen.graph.scrollNode(identifiedBy: "other") == nil)
+  }
+
+  @Test func aScrollViewWithoutTouchesScrolls() {
+    let labels = scrolled { Self.rows("still").allowsHitTesting(false) }
+    #expect(labels.contains("still 10"))
+  }
+
+  @Test func theFirstOfSeveralIsScrolledWhicheverWasMadeFirst() throws {
+    struct Pair: View {
+      @State var isShown = false
+      var body: some View {
+        VStack {
+          if isShown { ScrollView { Color.red.frame(height: 900) }.id("first") }
+          ScrollView { Color.red.frame(height: 900) }.id("second")
+        }
+        .onAppear { isShown = true }
+      }
+    }
+    let screen = Screen.phone { Pair() }
+    let first = try #require(screen.graph.scrollNode(identifiedBy: "first"))
+    #expect(screen.graph.outermostScrollNode === first)
+  }
+}
