@@ -188,7 +188,7 @@ private func bench<Content: View>(
     model.width = step % 2 == 0 ? 30 : 31
     graph.update()
   }
-  guard let scroll = graph.outermostScrollNode else { return }
+  guard let scroll = graph.mainScrollNode else { return }
   stage("scroll step") {
     step += 1
     scroll.setOffset(CGPoint(x: 0, y: CGFloat(step % 500)), reason: .program)

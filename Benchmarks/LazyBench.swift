@@ -41,13 +41,13 @@ func benchLazy() throws {
   }
   let empty = residentKilobytes()
   var graph = makeGraph(LazyCards())
-  graph.outermostScrollNode?.setOffset(CGPoint(x: 0, y: 30_000_000), reason: .program)
+  graph.mainScrollNode?.setOffset(CGPoint(x: 0, y: 30_000_000), reason: .program)
   graph.update()
   print("lazy 1,000,000: \(residentKilobytes() - empty) kB more after a frame and a jump")
   measure("lazy 1,000,000: first frame") { _ = makeGraph(LazyCards()) }
   for count in [100, 1_000, 10_000, 100_000, 1_000_000] {
     graph = makeGraph(LazyCards(count: count))
-    guard let scroll = graph.outermostScrollNode else { continue }
+    guard let scroll = graph.mainScrollNode else { continue }
     var step = 0
     measure("lazy \(count): scroll step") {
       step += 1
@@ -59,7 +59,7 @@ func benchLazy() throws {
   for (name, graph) in [
     ("lazy 1,000,000", makeGraph(LazyCards())), ("lazy uneven", makeGraph(UnevenLazyCards())),
   ] {
-    guard let scroll = graph.outermostScrollNode else { continue }
+    guard let scroll = graph.mainScrollNode else { continue }
     measure("\(name): jump") {
       step += 1
       scroll.setOffset(

@@ -81,7 +81,7 @@ private func times(
     model.width = step % 2 == 0 ? 30 : 31
     graph.update()
   }
-  let host = graph.outermostScrollNode
+  let host = graph.mainScrollNode
   let scroll = measure("\(count) cards: scroll step") {
     step += 1
     host?.setOffset(CGPoint(x: 0, y: CGFloat(step % 500)), reason: .program)

@@ -34,7 +34,7 @@ extension ViewHost {
   /// The height by which the content exceeds the screen.
   private var missingHeight: CGFloat {
     let height = size.height
-    if let scroll = viewGraph.outermostScrollNode { return max(scroll.room.height, 0) }
+    if let scroll = viewGraph.mainScrollNode(along: .vertical) { return max(scroll.room.height, 0) }
     let ideal = viewGraph.root.children.first?.measure(
       ProposedViewSize(width: size.width, height: nil))
     return max((ideal?.height ?? 0) - height, 0)

@@ -136,14 +136,21 @@ public final class ViewHost {
 
   // MARK: Scrolling
 
-  /// Scrolls the outermost scroll view that a finger can reach so that a point of its content is at its top-left corner.
+  /// Scrolls the main scroll view so that a point of its content is at its top-left corner.
+  ///
+  /// The main scroll view is chosen as follows; each rule applies if it leaves any:
+  ///
+  /// 1. one that a finger can reach, as on the screen on top or in a sheet
+  /// 2. one that scrolls along the axes on which the offset is not 0
+  /// 3. one that no other scroll view contains
+  /// 4. the one with the largest visible area, or the first of several
   ///
   /// The offset is in points. Beyond the end of the content, it stops there, as content at rest
   /// does; a negative offset pulls the content past its start. An axis that the scroll view does
   /// not scroll is ignored. The view is updated before this method returns.
   public func scroll(to offset: CGPoint) {
     graph.update()
-    graph.outermostScrollNode?.scrollByUser(atMostToEnd: offset)
+    graph.mainScrollNode(for: offset)?.scrollByUser(atMostToEnd: offset)
   }
 
   /// Scrolls the scroll view with an `id` or accessibility identifier to an offset, in points.

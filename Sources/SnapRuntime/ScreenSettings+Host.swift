@@ -91,7 +91,7 @@ extension ScreenSettings {
 
 extension ViewHost {
   fileprivate var showsListWithoutWidth: Bool {
-    viewGraph.outermostScrollNode?.isListWithoutWidth ?? false
+    viewGraph.mainScrollNode?.isListWithoutWidth ?? false
   }
 }
 

@@ -54,7 +54,7 @@ extension ViewHost {
   /// offset pulls the content so far past its start that none is visible.
   func scrollWarning(_ offset: CGPoint, place: String? = nil) -> Warning? {
     viewGraph.update()
-    if let node = viewGraph.outermostScrollNode {
+    if let node = viewGraph.mainScrollNode(for: offset) {
       let target = node.withinEnd(offset), edge = node.limited(target)
       let hidesContent = Axis.allCases.contains {
         target[$0] != edge[$0] && abs(target[$0] - edge[$0]) >= node.size[$0]

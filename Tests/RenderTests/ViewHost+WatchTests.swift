@@ -12,7 +12,7 @@ import Testing
     var offsets: [CGFloat] = []
     host.watch(every: 0.1) {
       times.append((host.time * 1000).rounded())
-      offsets.append(host.viewGraph.outermostScrollNode?.contentOffset.y ?? -1)
+      offsets.append(host.viewGraph.mainScrollNode?.contentOffset.y ?? -1)
     } during: {
       host.drag(
         from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 10), duration: 0.4, curve: .easeOut)

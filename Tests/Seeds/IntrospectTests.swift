@@ -56,7 +56,7 @@ import Testing
     let view = try #require(scrollView)
     #expect(view.contentSize == CGSize(width: 100, height: 1_000))
     #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
-    let node = try #require(host.viewGraph.outermostScrollNode)
+    let node = try #require(host.viewGraph.mainScrollNode)
     node.dragBegan()
     #expect(view.isTracking && !view.isDragging)
     node.dragChanged(translation: CGSize(width: 0, height: -30))
@@ -75,7 +75,7 @@ import Testing
 
   @Test func aFingerThatStopsBeforeItIsLifted() throws {
     let host = try column { $0.delegate = delegate }
-    let node = try #require(host.viewGraph.outermostScrollNode)
+    let node = try #require(host.viewGraph.mainScrollNode)
     node.dragBegan()
     node.dragChanged(translation: CGSize(width: 0, height: -30))
     node.dragEnded(velocity: .zero)
@@ -148,7 +148,7 @@ import Testing
   @Test func aMonitorReportsImmediately() throws {
     let host = try ViewHost(size: CGSize(width: 200, height: 300)) { MonitoredList() }
     var isScrolling: Bool { host.layoutTree().contains("\"moves\"") }
-    let node = try #require(host.viewGraph.outermostScrollNode)
+    let node = try #require(host.viewGraph.mainScrollNode)
     node.dragBegan()
     #expect(!isScrolling)
     node.dragChanged(translation: CGSize(width: 0, height: -30))

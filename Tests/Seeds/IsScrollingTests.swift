@@ -132,7 +132,7 @@ import Testing
   @Test(arguments: [ScrollStatusMonitorMode.exclusion, .common])
   func aDragWithMomentum(mode: ScrollStatusMonitorMode) throws {
     let host = try columnHost(mode)
-    let node = try #require(host.viewGraph.outermostScrollNode)
+    let node = try #require(host.viewGraph.mainScrollNode)
     host.advance(to: 0.05)
     node.dragBegan()
     for step in 1...12 {

@@ -19,7 +19,7 @@ extension ViewHost {
       guard scroll(name(id), to: offset) else {
         throw ScriptStepError(
           reason: "no scroll view has the id or accessibility identifier '\(id)'; "
-            + "give it one with .id(…), or leave it out for the outermost scroll view")
+            + "give it one with .id(…), or leave it out for the main scroll view")
       }
     case .drag(let start, let end, let duration, let curve):
       drag(from: start, to: end, duration: duration, curve: curve.unitCurve)

@@ -13,7 +13,7 @@ package struct ScriptStep: Codable, Equatable, Sendable {
 
   /// Locations, velocities and distances are in points of the screen, times in seconds.
   package enum Action: Codable, Equatable, Sendable {
-    /// Scrolls the outermost scroll view, or the one with an id.
+    /// Scrolls the main scroll view, or the one with an id.
     case scroll(to: CGPoint, id: String?)
     case drag(from: CGPoint, to: CGPoint, duration: Double, curve: Curve)
     case fling(from: CGPoint, velocity: CGPoint)
@@ -57,7 +57,7 @@ extension [ScriptStep] {
   /// The number of pictures.
   package var shotCount: Int { count { $0.shotName != nil } }
 
-  /// Returns the steps that take a picture at each offset of the outermost scroll view and, for
+  /// Returns the steps that take a picture at each offset of the main scroll view and, for
   /// each offset, at each of some ascending times.
   ///
   /// Without offsets, the screen is not scrolled. Without times, the picture is taken when the

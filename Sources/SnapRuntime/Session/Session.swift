@@ -130,7 +130,7 @@ import Render
     let shown = try show(screen)
     let host = shown.host
     let data = try host.pngData(.fast)
-    let scroll = host.viewGraph.outermostScrollNode.map {
+    let scroll = host.viewGraph.mainScrollNode.map {
       SessionPicture.Scroll(
         offset: $0.contentOffset,
         end: $0.limited(CGPoint(x: CGFloat.greatestFiniteMagnitude, y: .greatestFiniteMagnitude)))

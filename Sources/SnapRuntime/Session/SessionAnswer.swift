@@ -22,14 +22,14 @@ package struct SessionPicture: Codable, Sendable {
   package var safeArea: ScreenSettings.SafeArea
   /// The seconds that have passed on the screen.
   package var time: Double
-  /// The offset of the outermost scroll view, and the last one at rest; nil if nothing scrolls.
+  /// The offset of the main scroll view, and the last one at rest; nil if nothing scrolls.
   package var scroll: Scroll?
   /// The time for the steps, layout, rasterization and encoding.
   package var milliseconds: Double
   /// The mistakes on the screen; nil if there are none.
   package var warnings: ScreenWarnings?
 
-  /// The state of the outermost scroll view, in points.
+  /// The state of the main scroll view, in points.
   package struct Scroll: Codable, Equatable, Sendable {
     package var offset: CGPoint
     package var end: CGPoint

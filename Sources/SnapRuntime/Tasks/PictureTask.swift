@@ -41,7 +41,7 @@ extension RunningTask {
         frames.append(
           RenderedFrame(
             view: view.name, frame: shotCount,
-            scroll: host.viewGraph.outermostScrollNode?.contentOffset ?? scroll,
+            scroll: host.viewGraph.mainScrollNode(for: scroll)?.contentOffset ?? scroll,
             time: host.time, path: path ?? "-",
             width: picture.width, height: picture.height, milliseconds: milliseconds,
             data: path == nil ? picture.data : nil))

@@ -5,7 +5,7 @@ package struct RenderedFrame: Codable, Sendable {
   package var view: String
   /// The number of the picture within its view, from 1.
   package var frame: Int
-  /// The offset of the outermost scroll view, or the requested one if there is no scroll view.
+  /// The offset of the main scroll view, or the requested one if there is no scroll view.
   package var scroll: CGPoint
   /// The seconds that have passed on the screen.
   package var time: Double

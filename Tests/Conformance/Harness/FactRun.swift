@@ -60,7 +60,7 @@ final class FactRun {
   }
 
   /// The offset of the outermost scroll view.
-  var contentOffset: CGPoint? { host?.viewGraph.outermostScrollNode?.contentOffset }
+  var contentOffset: CGPoint? { host?.viewGraph.mainScrollNode?.contentOffset }
 
   /// Returns the colour of a pixel.
   func pixel(_ x: Int, _ y: Int) throws -> Pixmap.Pixel? { try host?.render()[x, y] }

@@ -36,7 +36,7 @@ import LayoutDSL
   }
 
   func scroll(to offset: CGPoint) {
-    graph.outermostScrollNode?.scrollByUser(to: offset)
+    graph.mainScrollNode(for: offset)?.scrollByUser(to: offset)
     graph.update()
   }
 

@@ -40,7 +40,7 @@ import Testing
     }
     func perform(_ text: String) throws -> CGFloat {
       for step in try Script.steps(of: text, name: "s") { try host.perform(step) }
-      return host.viewGraph.outermostScrollNode?.contentOffset.y ?? -1
+      return host.viewGraph.mainScrollNode?.contentOffset.y ?? -1
     }
     #expect(try perform("down 50,90\nmove 50,30 in 0.2s") == 50)
     #expect(abs(host.time - 0.2) < 1e-9)

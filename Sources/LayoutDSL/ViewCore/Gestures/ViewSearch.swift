@@ -4,11 +4,28 @@ extension ViewGraph {
   /// Returns the frame on the screen of the first view with an `id`, an identity in a `ForEach`, or
   /// an accessibility identifier.
   package func frame(identifiedBy id: AnyHashable) -> CGRect? {
-    node(identifiedBy: id)?.globalFrame
+    root.first { node in node.names.contains(id) }?.globalFrame
   }
 
+  /// Returns the view with an identifier that a touch reaches, or else the first one: a screen that
+  /// is covered may have views with the same identifiers.
   package func node(identifiedBy id: AnyHashable) -> GeometricNode? {
-    root.first { node in node.names.contains(id) }
+    var first: GeometricNode?
+    let reached = root.first { node in
+      guard node.names.contains(id) else { return false }
+      first = first ?? node
+      return reaches(node)
+    }
+    return reached ?? first
+  }
+
+  /// Whether a touch in the middle of the visible part of a view hits it, or a view in it or around
+  /// it.
+  func reaches(_ node: GeometricNode) -> Bool {
+    let visible = node.visibleFrame
+    guard !visible.isEmpty else { return false }
+    let hit = root.hitTest(CGPoint(x: visible.midX, y: visible.midY))
+    return hit.map { $0.isContained(in: node) || node.isContained(in: $0) } ?? false
   }
 
   /// All identifiers by which views on the screen can be found, in tree order, without duplicates.
@@ -31,6 +48,13 @@ extension GeometricNode {
       if let node = child.first(where: isWanted) { return node }
     }
     return nil
+  }
+
+  /// Whether the node is another one or a descendant of it.
+  final func isContained(in other: GeometricNode) -> Bool {
+    var node: GeometricNode? = self
+    while let current = node, current !== other { node = current.container }
+    return node != nil
   }
 
   /// The part of the frame on the screen that no enclosing scroll view hides; null if there is

@@ -19,7 +19,7 @@ import Testing
     }
     #expect(list.frame("a").minY == 47)
     #expect(list.frame("b").minY == 101)
-    #expect(list.graph.outermostScrollNode?.contentSize.height == 168)
+    #expect(list.graph.mainScrollNode?.contentSize.height == 168)
     let sections = Screen(320, 600) {
       List {
         Section { row("a") }

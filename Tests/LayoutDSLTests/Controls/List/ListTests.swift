@@ -25,7 +25,7 @@ import Testing
     // One separator, from the content to the trailing edge of the card.
     #expect(screen.fills(.separator) == [CGRect(36, 78, 268, 1)])
     #expect(screen.fills(.groupedBackground) == [CGRect(0, 0, 320, 400)])
-    #expect(screen.graph.outermostScrollNode?.contentSize.height == 176)
+    #expect(screen.graph.mainScrollNode?.contentSize.height == 176)
   }
 
   @Test func plainRowsExtendFromEdgeToEdge() {
@@ -87,7 +87,7 @@ import Testing
     }
     #expect(screen.probes == (0..<10).map(\.description))
     #expect(journal.take().count == 10)
-    #expect(screen.graph.outermostScrollNode?.contentSize.height == 4_400_000)
+    #expect(screen.graph.mainScrollNode?.contentSize.height == 4_400_000)
     screen.scroll(to: CGPoint(x: 0, y: 44 * 50_000))
     #expect(journal.take() == (50_000..<50_010).map(\.description))
     #expect(screen.frame("50000") == CGRect(20, 11, 280, 22))
@@ -152,7 +152,7 @@ import Testing
       }
     }
     let scroll = try #require(screen.graph.scrollNode(identifiedBy: "rows"))
-    #expect(scroll === screen.graph.outermostScrollNode)
+    #expect(scroll === screen.graph.mainScrollNode)
     held.proxy?.scrollTo(90_000, anchor: .top)
     #expect(screen.frame("90000").minY == 12)
     #expect(scroll.contentOffset.y == 3_960_000)

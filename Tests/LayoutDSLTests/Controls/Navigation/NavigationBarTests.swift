@@ -91,7 +91,7 @@ import Testing
         }
       }
       let rest = screen.frame("title").minY
-      let node = try #require(screen.graph.outermostScrollNode)
+      let node = try #require(screen.graph.mainScrollNode)
       node.refresh()
       screen.scroll(to: CGPoint(x: 0, y: -60))
       return screen.frame("title").minY - rest

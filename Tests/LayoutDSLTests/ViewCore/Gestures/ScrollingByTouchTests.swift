@@ -21,7 +21,7 @@ import Testing
 
   private func offset(_ screen: Screen) -> CGFloat {
     screen.graph.update()
-    return screen.graph.outermostScrollNode?.contentOffset.y ?? -1
+    return screen.graph.mainScrollNode?.contentOffset.y ?? -1
   }
 
   @Test func theContentFollowsTheFingerFromItsTenthPoint() {
@@ -53,7 +53,7 @@ import Testing
     }
     screen.down(100, 150)
     screen.move(96, 138)
-    let node = try #require(screen.graph.outermostScrollNode)
+    let node = try #require(screen.graph.mainScrollNode)
     #expect(node.contentOffset == CGPoint(x: 0, y: 2))
     screen.move(90, 130)
     #expect(node.contentOffset == CGPoint(x: 6, y: 10))

@@ -22,7 +22,7 @@ import Testing
     let screen = screen(.leftToRight)
     #expect(screen.probes == ["0", "1", "2"])
     #expect(screen.frame("1") == CGRect(40, 40, 30, 20))
-    #expect(screen.graph.outermostScrollNode?.contentSize == CGSize(width: 39_990, height: 60))
+    #expect(screen.graph.mainScrollNode?.contentSize == CGSize(width: 39_990, height: 60))
     screen.scroll(to: CGPoint(x: 20_005, y: 0))
     #expect(screen.probes == ["500", "501", "502"])
     #expect(screen.frame("500") == CGRect(-5, 40, 30, 20))
@@ -48,7 +48,7 @@ import Testing
         }
       }
     }
-    guard let scroll = screen.graph.outermostScrollNode else { return }
+    guard let scroll = screen.graph.mainScrollNode else { return }
     screen.scroll(to: CGPoint(x: 9_000, y: 0))
     for step in [7, 7, -9, -9, -9, -9, 7, 7, 7, 7, -9] as [CGFloat] {
       let before = screen.probes.map { ($0, screen.frame($0)) }

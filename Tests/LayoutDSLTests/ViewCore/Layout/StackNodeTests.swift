@@ -115,7 +115,7 @@ import Testing
       }
     }
     screen.scroll(to: CGPoint(x: 0, y: 5000))
-    let reached = screen.graph.outermostScrollNode?.children.first as? StackNode
+    let reached = screen.graph.mainScrollNode?.children.first as? StackNode
     #expect(reached?.children.count == 1000)
     #expect(screen.list.items.count == 1)
     guard case .group(_, let inner) = screen.list.items[0] else {

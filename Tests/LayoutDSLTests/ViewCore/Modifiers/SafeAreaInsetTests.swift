@@ -63,7 +63,7 @@ import Testing
     #expect(screen.frame("button") == CGRect(0, 70, 100, 10))
     #expect(screen.frame("bar") == CGRect(0, 80, 100, 20))
     #expect(screen.frame("row 4") == CGRect(0, 80, 100, 20))
-    let geometry = try #require(screen.graph.outermostScrollNode).geometry
+    let geometry = try #require(screen.graph.mainScrollNode).geometry
     #expect(geometry.contentInsets == EdgeInsets(top: 0, leading: 0, bottom: 20, trailing: 0))
     #expect(geometry.containerSize == CGSize(width: 100, height: 80))
     #expect(geometry.visibleRect == CGRect(0, 0, 100, 100))
@@ -92,7 +92,7 @@ import Testing
       }
     }
     #expect(screen.frame("scroll") == CGRect(0, 0, 100, 70))
-    let geometry = try #require(screen.graph.outermostScrollNode).geometry
+    let geometry = try #require(screen.graph.mainScrollNode).geometry
     #expect(geometry.contentInsets.bottom == 30)
     let bottom = screen.frame("row 19").maxY
     if isList { #expect((40...70).contains(bottom)) } else { #expect(bottom == 70) }

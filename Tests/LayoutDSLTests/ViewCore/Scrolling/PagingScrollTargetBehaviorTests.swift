@@ -18,7 +18,7 @@ import Testing
         .contentMargins(.horizontal, margin)
     }
     screens.append(screen)
-    return (screen, try #require(screen.graph.outermostScrollNode))
+    return (screen, try #require(screen.graph.mainScrollNode))
   }
 
   @Test(arguments: [(0, 0), (49, 0), (51, 100), (300, 100), (-20, 0)] as [(CGFloat, CGFloat)])

@@ -9,7 +9,7 @@ import Testing
     let screen = Screen {
       ScrollView { Color.red.frame(height: 300) }.contentMargins(.top, 20)
     }
-    let geometry = screen.graph.outermostScrollNode?.geometry
+    let geometry = screen.graph.mainScrollNode?.geometry
     #expect(geometry?.contentOffset == CGPoint(x: 0, y: -20))
     #expect(geometry?.contentSize == CGSize(width: 100, height: 300))
     #expect(geometry?.containerSize == CGSize(width: 100, height: 80))
@@ -24,7 +24,7 @@ import Testing
       ScrollView { Color.red.frame(height: 300) }
     }
     screen.scroll(to: CGPoint(x: 0, y: 50))
-    let geometry = screen.graph.outermostScrollNode?.geometry
+    let geometry = screen.graph.mainScrollNode?.geometry
     #expect(geometry?.contentOffset == CGPoint(x: 0, y: 20))
     #expect(geometry?.contentInsets.top == 30)
     #expect(geometry?.containerSize.height == 60)

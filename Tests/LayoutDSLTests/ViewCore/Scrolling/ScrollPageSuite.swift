@@ -11,7 +11,7 @@ import Testing
 
   final func node(_ screen: Screen) throws -> ScrollNode {
     screens.append(screen)
-    return try #require(screen.graph.outermostScrollNode)
+    return try #require(screen.graph.mainScrollNode)
   }
 
   final func page(_ axes: Axis.Set = .vertical, length: CGFloat = 1000) -> Screen {

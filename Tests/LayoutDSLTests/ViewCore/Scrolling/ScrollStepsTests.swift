@@ -80,7 +80,7 @@ private struct Page: View {
   private func scroll(_ screen: Screen, _ name: String, to offset: CGPoint) {
     let node =
       name == "page"
-      ? screen.graph.outermostScrollNode : screen.graph.scrollNode(identifiedBy: name)
+      ? screen.graph.mainScrollNode : screen.graph.scrollNode(identifiedBy: name)
     node?.scrollByUser(to: offset)
     screen.graph.update()
   }

@@ -41,7 +41,7 @@ private struct MiddleBehavior: ScrollTargetBehavior {
   ) throws -> (Screen, ScrollNode) {
     let screen = Screen { content() }
     screens.append(screen)
-    return (screen, try #require(screen.graph.outermostScrollNode))
+    return (screen, try #require(screen.graph.mainScrollNode))
   }
 
   @Test func customBehaviorsDecide() throws {

@@ -21,7 +21,7 @@ import Testing
       .scrollTargetBehavior(behavior)
       .contentMargins(.horizontal, margin)
     }
-    let node = try #require(screen.graph.outermostScrollNode)
+    let node = try #require(screen.graph.mainScrollNode)
     return node.target(
       forProposed: CGPoint(x: proposed, y: 0), from: CGPoint(x: original, y: 0)
     ).x
@@ -68,7 +68,7 @@ import Testing
       }
       .scrollTargetBehavior(.viewAligned)
     }
-    let node = try #require(screen.graph.outermostScrollNode)
+    let node = try #require(screen.graph.mainScrollNode)
     #expect(node.target(forProposed: CGPoint(x: 0, y: 530)).y == 550)
   }
 
@@ -80,7 +80,7 @@ import Testing
       }
       .scrollTargetBehavior(.viewAligned)
     }
-    let node = try #require(screen.graph.outermostScrollNode)
+    let node = try #require(screen.graph.mainScrollNode)
     #expect(node.target(forProposed: CGPoint(x: 0, y: 20_019)).y == 20_000)
     screen.scroll(to: CGPoint(x: 0, y: 20_000))
     #expect(node.target(forProposed: CGPoint(x: 0, y: 10_030)).y == 10_050)
@@ -90,7 +90,7 @@ import Testing
     let screen = Screen {
       ScrollView { Color.red.frame(height: 400) }.scrollTargetBehavior(.viewAligned)
     }
-    let node = try #require(screen.graph.outermostScrollNode)
+    let node = try #require(screen.graph.mainScrollNode)
     #expect(node.target(forProposed: CGPoint(x: 0, y: 33)).y == 33)
   }
 }

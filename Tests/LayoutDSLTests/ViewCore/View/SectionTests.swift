@@ -95,7 +95,7 @@ import Testing
     let journal = Journal()
     let screen = Screen(100, 100) { Sections(pinnedViews: [], journal: journal, footerHeight: 20) }
     #expect(journal.take().count == 4)
-    #expect(screen.graph.outermostScrollNode?.contentSize.height == 250_000)
+    #expect(screen.graph.mainScrollNode?.contentSize.height == 250_000)
     screen.scroll(to: CGPoint(x: 0, y: 125_000))
     #expect(screen.probes.first == "header 500")
     #expect(journal.take().count == 4)

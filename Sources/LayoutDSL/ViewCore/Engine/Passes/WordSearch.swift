@@ -39,11 +39,7 @@ extension ViewGraph {
 
   private func rank(of node: GeometricNode) -> Int {
     let kind = node.isPartOfControl ? 0 : node is LeafNode<Image> ? 2 : 1
-    let visible = node.touchTarget.visibleFrame
-    let hit =
-      visible.isEmpty ? nil : root.hitTest(CGPoint(x: visible.midX, y: visible.midY))
-    guard let hit, hit.isContained(in: node) || node.isContained(in: hit) else { return kind + 3 }
-    return kind
+    return reaches(node.touchTarget) ? kind : kind + 3
   }
 
   /// Returns the handler of an accessibility action of a view: the node's own one, the innermost
@@ -77,12 +73,5 @@ extension GeometricNode {
       node = current.container
     }
     return false
-  }
-
-  /// Returns whether the node is `other` or a descendant of it.
-  func isContained(in other: GeometricNode) -> Bool {
-    var node: GeometricNode? = self
-    while let current = node, current !== other { node = current.container }
-    return node != nil
   }
 }

@@ -9,7 +9,7 @@ import Testing
   /// Returns how far a fling at a rate goes, in points.
   private func reach(_ rate: UIScrollView.DecelerationRate) throws -> CGFloat {
     let screen = Screen { ScrollView { Color.red.frame(height: 100_000) } }
-    let scroll = try #require(screen.graph.outermostScrollNode)
+    let scroll = try #require(screen.graph.mainScrollNode)
     scroll.uiScrollView.decelerationRate = rate
     #expect(scroll.uiScrollView.decelerationRate.rawValue > 0)
     screen.fingers.fling(from: CGPoint(x: 50, y: 90), velocity: CGVector(dx: 0, dy: -800))

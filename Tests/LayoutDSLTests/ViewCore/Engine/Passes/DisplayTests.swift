@@ -151,7 +151,7 @@ import Testing
     for offset in stride(from: -30, through: 600, by: 37) {
       screen.scroll(to: CGPoint(x: 0, y: offset))
       var whole = DisplayContext(origin: .zero, scale: 1, visibleRect: nil)
-      screen.graph.outermostScrollNode?.displayChildren(
+      screen.graph.mainScrollNode?.displayChildren(
         in: &whole)
       let all = boxes(whole.list).map { $0.offsetBy(dx: 0, dy: -CGFloat(offset)) }
       let visible = all.filter { $0.maxY > 0 && $0.minY < 100 && !$0.isEmpty }

@@ -88,7 +88,7 @@ import Testing
 
   private func wander<Content: View>(seed: UInt64, _ content: Content) {
     let screen = Screen(100, 100) { ScrollView { content } }
-    guard let scroll = screen.graph.outermostScrollNode else { return }
+    guard let scroll = screen.graph.mainScrollNode else { return }
     var numbers = Numbers(state: seed)
     for step in 0..<150 {
       let room = scroll.contentSize.height - 100
@@ -147,7 +147,7 @@ import Testing
         }
       }
     }
-    let stack = try #require(screen.graph.outermostScrollNode?.children.first as? LazyNode)
+    let stack = try #require(screen.graph.mainScrollNode?.children.first as? LazyNode)
     #expect(stack.size.width == 60)
     #expect(stack.measure(ProposedViewSize(width: nil, height: nil)).width == 90)
     #expect(stack.measure(ProposedViewSize(width: 60, height: nil)).width == 60)
@@ -264,7 +264,7 @@ import Testing
       }
       .defaultScrollAnchor(.bottom)
     }
-    let scroll = try #require(screen.graph.outermostScrollNode)
+    let scroll = try #require(screen.graph.mainScrollNode)
     for rows in 1...5 {
       screen.scroll(to: CGPoint(x: 0, y: 3300 - 550 * CGFloat(rows)))
       #expect(!screen.graph.hasGivenUp)

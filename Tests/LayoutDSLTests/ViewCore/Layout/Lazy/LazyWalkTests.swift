@@ -13,7 +13,7 @@ import Testing
     let screen = NumberedRow.screen(1_000_000, journal: journal)
     #expect(screen.probes == ["0", "1", "2", "3", "4"])
     #expect(journal.take() == ["0", "1", "2", "3", "4"])
-    #expect(screen.graph.outermostScrollNode?.contentSize.height == 20_000_000)
+    #expect(screen.graph.mainScrollNode?.contentSize.height == 20_000_000)
     screen.scroll(to: CGPoint(x: 0, y: 30))
     #expect(screen.probes == ["1", "2", "3", "4", "5", "6"])
     #expect(screen.frame("1") == CGRect(0, -10, 100, 20))
@@ -68,7 +68,7 @@ import Testing
       let before = screen.frames
       offset += step
       screen.scroll(to: CGPoint(x: 0, y: offset))
-      #expect(screen.graph.outermostScrollNode?.contentOffset.y == offset)
+      #expect(screen.graph.mainScrollNode?.contentOffset.y == offset)
       let after = screen.frames
       let common = before.keys.filter { after[$0] != nil }
       #expect(!common.isEmpty)
@@ -90,7 +90,7 @@ import Testing
       }
     }
     screen.scroll(to: CGPoint(x: 0, y: 2_000))
-    guard let scroll = screen.graph.outermostScrollNode else { return }
+    guard let scroll = screen.graph.mainScrollNode else { return }
     var steps = 0
     while scroll.contentOffset.y > 0, steps < 1000 {
       let before = screen.frames
@@ -137,6 +137,6 @@ import Testing
     #expect(screen.probes == ["0", "1"])
     screen.resize(50, 100)
     #expect(screen.probes == ["0", "1", "2", "3"])
-    #expect(screen.graph.outermostScrollNode?.contentSize == CGSize(width: 50, height: 25_000))
+    #expect(screen.graph.mainScrollNode?.contentSize == CGSize(width: 50, height: 25_000))
   }
 }

@@ -11,7 +11,7 @@ import Testing
         .contentMargins(.vertical, 10)
     }
     #expect(screen.frame("content").minY == 10)
-    #expect(screen.graph.outermostScrollNode?.contentSize == CGSize(width: 20, height: 220))
+    #expect(screen.graph.mainScrollNode?.contentSize == CGSize(width: 20, height: 220))
     screen.scroll(to: CGPoint(x: 0, y: 120))
     #expect(screen.frame("content").maxY == 90)
   }

@@ -89,7 +89,7 @@ private struct Reader: View {
       ScrollView { Color.red.frame(height: 300).probe("content") }
         .refreshable { for await _ in ends { return } }
     }
-    let node = try #require(screen.graph.outermostScrollNode)
+    let node = try #require(screen.graph.mainScrollNode)
     node.refresh()
     #expect(node.isRefreshing)
     #expect(node.target(forProposed: CGPoint(x: 0, y: -200)).y == -60)

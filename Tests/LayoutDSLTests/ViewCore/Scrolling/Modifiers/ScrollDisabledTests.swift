@@ -12,7 +12,7 @@ import Testing
     }
     screen.scroll(to: CGPoint(x: 0, y: 30))
     #expect(screen.frame("content").minY == 0)
-    screen.graph.outermostScrollNode?.setOffset(CGPoint(x: 0, y: 30), reason: .program)
+    screen.graph.mainScrollNode?.setOffset(CGPoint(x: 0, y: 30), reason: .program)
     #expect(screen.frame("content").minY == -30)
   }
 }

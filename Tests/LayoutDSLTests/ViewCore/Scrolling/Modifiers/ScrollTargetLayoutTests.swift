@@ -10,7 +10,7 @@ import Testing
   ) -> String? {
     let screen = Screen { ScrollView { content() } }
     screen.scroll(to: CGPoint(x: 0, y: offset))
-    return screen.graph.outermostScrollNode?.positionTarget(String.self, anchor: nil)
+    return screen.graph.mainScrollNode?.positionTarget(String.self, anchor: nil)
   }
 
   @Test func identitiesAreFoundInsideAndOutsideModifiers() {

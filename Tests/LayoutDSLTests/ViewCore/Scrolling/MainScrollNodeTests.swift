@@ -5,8 +5,8 @@ import Testing
 @testable import Controls
 @testable import ViewCore
 
-@MainActor struct ShownScrollNodesTests {
-  /// The texts of the screen after its outermost scroll view has scrolled to 500 points.
+@MainActor struct MainScrollNodeTests {
+  /// The texts of the screen after its main scroll view has scrolled to 500 points.
   private func scrolled(@ViewBuilder _ content: @escaping () -> some View) -> [String] {
     let screen = Screen.phone(content)
     screen.scroll(to: CGPoint(x: 0, y: 500))
@@ -55,8 +55,33 @@ import Testing
         ScrollView { Text("long") }.id("other")
       }
     }
-    #expect(screen.graph.outermostScrollNode == nil)
+    #expect(screen.graph.mainScrollNode == nil)
     #expect(screen.graph.scrollNode(identifiedBy: "other") == nil)
+  }
+
+  @Test func theListBelowARowOfChipsIsScrolled() {
+    let labels = scrolled {
+      VStack {
+        ScrollView(.horizontal) { HStack { ForEach(0..<20) { Text("chip \($0)") } } }
+          .frame(height: 40)
+        Self.rows("row")
+      }
+    }
+    #expect(labels.contains("row 10"))
+    #expect(!labels.contains("row 0"))
+  }
+
+  @Test func aHorizontalOffsetScrollsARowInAList() {
+    let screen = Screen.phone {
+      ScrollView {
+        ScrollView(.horizontal) { Color.red.frame(width: 900, height: 50).probe("cards") }
+        Color.blue.frame(height: 900).probe("rest")
+      }
+    }
+    let rest = screen.frame("rest")
+    screen.scroll(to: CGPoint(x: 120, y: 0))
+    #expect(screen.frame("cards").minX == -120)
+    #expect(screen.frame("rest") == rest)
   }
 
   @Test func aScrollViewWithoutTouchesScrolls() {
@@ -77,6 +102,6 @@ import Testing
     }
     let screen = Screen.phone { Pair() }
     let first = try #require(screen.graph.scrollNode(identifiedBy: "first"))
-    #expect(screen.graph.outermostScrollNode === first)
+    #expect(screen.graph.mainScrollNode === first)
   }
 }
