@@ -31,3 +31,16 @@ extension EnvironmentValues {
     set { self[ListLinksKey.self] = newValue }
   }
 }
+
+extension ContainerValues {
+  private enum LinkValueKey: ContainerValueKey {
+    static var defaultValue: AnyHashable? { nil }
+  }
+
+  /// The value of a navigation link, which selects its row unless the row has a tag; nil for other
+  /// views.
+  var linkValue: AnyHashable? {
+    get { self[LinkValueKey.self] }
+    set { self[LinkValueKey.self] = newValue }
+  }
+}

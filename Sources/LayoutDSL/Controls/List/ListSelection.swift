@@ -3,8 +3,8 @@ import ViewCore
 /// The selected rows of a list, and the operation that selects a row.
 struct ListSelection {
   let allowsSeveral: Bool
-  /// Returns the selection value of a row: its tag or the identity of its element; nil if neither
-  /// has the type of the selection.
+  /// Returns the selection value of a row: its tag, the value of its link or the identity of its
+  /// element; nil if none has the type of the selection.
   let value: (ContainerValues, AnyHashable?) -> AnyHashable?
   let contains: (AnyHashable) -> Bool
   /// Selects a row; with multiple selection, toggles it.
@@ -59,7 +59,8 @@ struct ListSelection {
   ) -> (ContainerValues, AnyHashable?) -> AnyHashable? {
     { values, id in
       if let tag = values.tag(for: Value.self) { return AnyHashable(tag) }
-      return (id?.base as? Value).map { AnyHashable($0) }
+      let value = values.linkValue?.base as? Value ?? id?.base as? Value
+      return value.map { AnyHashable($0) }
     }
   }
 }

@@ -72,7 +72,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     case .view(let destination):
       link { navigator?.pushView(AnyView(destination)) }
     case .value(let value):
-      link { if let value { follow(value) } }
+      link { if let value { follow(value) } }.containerValue(\.linkValue, value)
     case .presented(let destination, let isActive):
       link { isActive.wrappedValue = true }
         .navigationDestination(isPresented: isActive) { destination }

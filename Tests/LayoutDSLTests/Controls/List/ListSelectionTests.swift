@@ -55,6 +55,27 @@ import Testing
     #expect(remote.value == 99)
   }
 
+  @Test func theValueOfALinkHasPrecedenceOverTheIdentity() {
+    struct Mail: Hashable, Identifiable {
+      let id: Int
+    }
+    let remote = Remote<Mail?>()
+    let screen = Screen(320, 300) {
+      One(remote) {
+        ForEach((0..<3).map { Mail(id: $0) }) { mail in
+          NavigationLink(value: mail) { row("\(mail.id)") }
+        }
+        NavigationLink(value: Mail(id: 8)) { row("tagged") }.tag(Mail(id: 9))
+      }
+    }
+    remote.value = Mail(id: 1)
+    #expect(screen.listRows.map(\.isSelected) == [false, true, false, false])
+    remote.value = Mail(id: 8)
+    #expect(!screen.listRows.contains(where: \.isSelected))
+    remote.value = Mail(id: 9)
+    #expect(screen.listRows.map(\.isSelected) == [false, false, false, true])
+  }
+
   @Test func multipleSelectionTogglesRows() {
     struct Several: View {
       let remote: Remote<Set<String>>
