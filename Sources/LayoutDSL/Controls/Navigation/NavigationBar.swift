@@ -102,17 +102,17 @@ struct NavigationBar: View {
         ColumnToggleButton(toggle: columnToggle)
           .modifier(BarPlatter(platter: look.bar.platter))
       }
-      views(of: content.items(at: .leading))
+      views(at: .leading)
       if hasTabs { title }  // Measurements.md#tab-bar-top
     }
   }
 
   private var trailingItems: some View {
     HStack(spacing: look.bar.itemSpacing) {
-      views(of: content.items(at: .trailing))
+      views(at: .trailing)
       let secondary = content.items(at: .overflow)
       if !secondary.isEmpty { OverflowMenu(items: secondary) }
-      views(of: content.items(at: .confirmation), isProminent: true).fontWeight(.semibold)
+      confirmations
       if let field = content.searchInBar(isWide: hasRegularSize) { searchInBar(field) }
     }
   }
@@ -166,14 +166,23 @@ struct NavigationBar: View {
     }
   }
 
-  private func views(of items: [ToolbarEntry], isProminent: Bool = false) -> some View {
-    ForEach(Array(items.indices), id: \.self) {
+  /// The items that confirm, whose glass has the tint colour, each on a platter of its own.
+  private var confirmations: some View {
+    let items = content.items(at: .confirmation)
+    return ForEach(Array(items.indices), id: \.self) {
       items[$0].content.view
-        .modifier(BarPlatter(platter: look.bar.platter, isProminent: isProminent))
-        .tint(unlessNil: isProminent ? items[$0].content.tint : nil)
+        .modifier(BarPlatter(platter: look.bar.platter, isProminent: true))
+        .tint(unlessNil: items[$0].content.tint)
     }
     .labelStyle(.iconOnly)
     .toggleStyle(.button)
+    .fontWeight(.semibold)
+  }
+
+  private func views(at place: ToolbarItemPlacement.Place) -> some View {
+    SharedPlatters(items: content.items(at: place, withSpaces: true), platter: look.bar.platter)
+      .labelStyle(.iconOnly)
+      .toggleStyle(.button)
   }
 
   @ViewBuilder private var title: some View {

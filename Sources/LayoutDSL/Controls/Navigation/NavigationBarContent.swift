@@ -28,6 +28,8 @@ struct NavigationBarContent: Equatable {
   var isSearchMinimized = false
   /// The text of the search field.
   var searchText: SearchText?
+  /// The state of the app that follows the focus of the search field.
+  var searchFocus: SearchFocus?
   /// Whether the search is active; nil if no binding of the app decides it.
   var searchPresentation: SearchPresentation?
   var searchScopes: ViewReference?
@@ -36,8 +38,12 @@ struct NavigationBarContent: Equatable {
 
   var isSearching: Bool { search != nil && searchPresentation?.isActive == true }
 
-  func items(at places: ToolbarItemPlacement.Place...) -> [ToolbarEntry] {
-    items.filter { $0.kind == nil && $0.space == nil && places.contains($0.placement.place) }
+  func items(
+    at places: ToolbarItemPlacement.Place..., withSpaces: Bool = false
+  ) -> [ToolbarEntry] {
+    items.filter {
+      $0.kind == nil && (withSpaces || $0.space == nil) && places.contains($0.placement.place)
+    }
   }
 
   /// The search field below the title; nil if there is none there.

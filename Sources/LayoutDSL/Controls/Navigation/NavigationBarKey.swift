@@ -29,6 +29,7 @@ enum NavigationBarKey: PreferenceKey {
     if next.search != nil { value.isSearchBelowTitle = next.isSearchBelowTitle }
     value.search = next.search ?? value.search
     value.searchText = next.searchText ?? value.searchText
+    value.searchFocus = next.searchFocus ?? value.searchFocus
     value.searchPresentation = next.searchPresentation ?? value.searchPresentation
     value.searchScopes = next.searchScopes ?? value.searchScopes
     value.searchSuggestions = next.searchSuggestions ?? value.searchSuggestions

@@ -123,6 +123,7 @@ struct NavigationScreen<Content: View>: View {
     } else {
       var presentation = bar.searchPresentation ?? SearchPresentation($isSearchActive)
       presentation.text = bar.searchText
+      presentation.focus = bar.searchFocus
       bar.searchPresentation = presentation
     }
     return bar

@@ -10,6 +10,8 @@ nonisolated struct SearchPresentation: Equatable {
   private let binding: Binding<Bool>
   /// The text of the search, which ends with it.
   var text: SearchText?
+  /// The state of the app that follows the focus of the field; nil without one.
+  var focus: SearchFocus?
 
   init(_ binding: Binding<Bool>) {
     isActive = binding.wrappedValue
@@ -17,7 +19,7 @@ nonisolated struct SearchPresentation: Equatable {
   }
 
   static func == (left: SearchPresentation, right: SearchPresentation) -> Bool {
-    left.isActive == right.isActive
+    left.isActive == right.isActive && left.focus == right.focus
   }
 
   /// Makes the search active.
@@ -28,6 +30,16 @@ nonisolated struct SearchPresentation: Equatable {
     guard isActive else { return }
     binding.wrappedValue = false
     text?.binding.wrappedValue = ""
+  }
+}
+
+/// State of an app that moves the focus to the field of a search, and follows it.
+nonisolated struct SearchFocus: Equatable, Sendable {
+  let isFocused: Bool
+  nonisolated(unsafe) let setFocused: (Bool) -> Void  // Called on the main actor only.
+
+  static func == (left: SearchFocus, right: SearchFocus) -> Bool {
+    left.isFocused == right.isFocused
   }
 }
 

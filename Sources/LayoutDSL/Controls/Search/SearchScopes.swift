@@ -422,14 +422,17 @@ extension View {
 
   /// Connects the focus of the search field to Boolean state.
   nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
-    hostAttribute("", payload: binding)
+    searchFocused(binding, equals: true)
   }
 
   /// Connects the focus of the search field to state that has a value for each of several views.
   nonisolated public func searchFocused<V: Hashable>(
     _ binding: FocusState<V>.Binding, equals value: V
   ) -> some View {
-    hostAttribute(value, payload: binding)
+    let focus = SearchFocus(isFocused: binding.wrappedValue == value) {
+      binding.set($0, to: value)
+    }
+    return transformPreference(NavigationBarKey.self) { $0.searchFocus = focus }
   }
 
   /// Sets whether the search field in the bottom toolbar is a button until the search is active.

@@ -1,3 +1,4 @@
+import SystemIntegration
 import ViewCore
 
 extension View {
@@ -12,9 +13,13 @@ extension View {
     text: Binding<String>, tokens: AnyView?, prompt: Text?, placement: SearchFieldPlacement,
     function: FunctionName = #function
   ) -> some View {
+    let submission = SearchSubmission()
     let field = ViewReference(
-      view: AnyView(SearchField(text: text, tokens: tokens, prompt: prompt ?? Text("Search"))))
-    return transformPreference(NavigationBarKey.self, function: function) {
+      view: AnyView(
+        SearchField(
+          text: text, tokens: tokens, prompt: prompt ?? Text("Search"), submission: submission)))
+    return bars(function: function) {
+      submission.submit = $1.submit
       $0.search = field
       $0.isSearchBelowTitle = placement.isBelowTitle
       $0.searchText = SearchText(binding: text)
@@ -39,6 +44,13 @@ extension View {
   }
 }
 
+/// The `onSubmit` actions around a `searchable` modifier, which its field, in a bar, is not in.
+private final class SearchSubmission {
+  var submit: SubmitAction?
+
+  nonisolated init() {}
+}
+
 /// A search field, which a tap makes active.
 ///
 /// Below the title, it is as tall as its band allows; it is also in the bottom toolbar or in the
@@ -50,7 +62,8 @@ nonisolated private struct SearchField: View {
   /// The tokens before the text.
   let tokens: AnyView?
   let prompt: Text
-  @FocusState private var isFocused: Bool
+  let submission: SearchSubmission
+  @State private var isFocused = false
   @Environment(\.isSearchFieldInToolbar) private var isInToolbar
   @Environment(\.isSearchMinimized) private var isMinimized
   @Environment(\.searchPresentation) private var presentation
@@ -72,8 +85,9 @@ nonisolated private struct SearchField: View {
       if isInToolbar, isActive { closeButton }
     }
     .onChange(of: isFocused) { if isFocused { presentation?.begin() } }
-    .onChange(of: presentation?.isActive) { _, isActive in
-      if isActive == false { isFocused = false }
+    .onChange(of: presentation) { old, new in
+      if new?.isActive == false, old?.isActive != false { isFocused = false }
+      if let focus = new?.focus, focus != old?.focus { isFocused = focus.isFocused }
     }
   }
 
@@ -133,7 +147,13 @@ nonisolated private struct SearchField: View {
       }
       // Measurements.md#search-prompt-color
       TextField(text: text, prompt: prompt.foregroundStyle(Color(system: .secondary))) { prompt }
-        .focused($isFocused)
+        .modifier(
+          FocusedModifier(isFocused: isFocused) {
+            isFocused = $0
+            presentation?.focus?.setFocused($0)
+          }
+        )
+        .environment(\.submit, SubmitAction { _ in submission.submit?.action(.search) })
       if !text.wrappedValue.isEmpty { clearButton }
     }
     .padding(.horizontal, 8)

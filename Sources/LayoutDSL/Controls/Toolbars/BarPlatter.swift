@@ -49,20 +49,26 @@ struct BarCapsule: View {
   let views: [Subview]
   let platter: SystemLook.Platter
   var isProminent = false
+  /// Whether each view is a symbol, in the middle of a cell as wide as the platter is high if there
+  /// are several (Measurements.md#bar-items-shared).
+  var holdsSymbols = false
   @Environment(\.hasOwnTint) private var hasOwnTint
 
   var body: some View {
     // A disabled action has plain glass.
     let isProminent = isProminent && views.contains { $0.node.environment.isEnabled }
-    HStack(spacing: platter.padding) { ForEach(views) { $0 } }
-      .font(.system(size: 17, weight: .medium))  // Measurements.md#navigation-bar-ios26
-      .modifier(BarItemTint(isOwn: hasOwnTint, isProminent: isProminent))
-      .modifier(PlatterLayout(platter: platter, isSingle: views.count == 1))
-      .environment(\.isOnPlatter, true)
-      .backgroundPreferenceValue(PlatterTintKey.self) { tint in
-        if let tint = isProminent ? AnyShapeStyle(.tint) : tint { Capsule().fill(tint) }
-      }
-      .glassEffect(.regular, in: Capsule())
+    let hasCells = holdsSymbols && views.count > 1
+    HStack(spacing: hasCells ? 0 : platter.padding) {
+      ForEach(views) { $0.frame(minWidth: hasCells ? platter.height : nil) }
+    }
+    .font(.system(size: 17, weight: .medium))  // Measurements.md#navigation-bar-ios26
+    .modifier(BarItemTint(isOwn: hasOwnTint, isProminent: isProminent))
+    .modifier(PlatterLayout(platter: platter, isSingle: views.count == 1, hasCells: hasCells))
+    .environment(\.isOnPlatter, true)
+    .backgroundPreferenceValue(PlatterTintKey.self) { tint in
+      if let tint = isProminent ? AnyShapeStyle(.tint) : tint { Capsule().fill(tint) }
+    }
+    .glassEffect(.regular, in: Capsule())
   }
 }
 
@@ -70,6 +76,7 @@ struct BarCapsule: View {
 nonisolated private struct PlatterLayout: UnaryLayout {
   let platter: SystemLook.Platter
   let isSingle: Bool
+  let hasCells: Bool
 
   func sizeThatFits(
     _ proposal: ProposedViewSize, child: GeometricNode, node: GeometricNode
@@ -91,11 +98,13 @@ nonisolated private struct PlatterLayout: UnaryLayout {
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
-      width: proposal.width.map { max($0 - 2 * platter.padding, 0) }, height: platter.height)
+      width: proposal.width.map { max($0 - (hasCells ? 0 : 2 * platter.padding), 0) },
+      height: platter.height)
   }
 
   /// The distance at the sides of the content (Measurements.md#bar-item-circle).
   private func padding(of child: GeometricNode, _ proposal: ProposedViewSize) -> CGFloat {
+    if hasCells { return 0 }
     let offer = offer(proposal)
     let hasText =
       child.explicitAlignment(

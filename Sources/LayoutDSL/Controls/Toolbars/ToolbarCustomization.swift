@@ -1,9 +1,10 @@
 import ViewCore
 
 extension ToolbarContent {
-  /// Returns the content; the backgrounds of iOS 18 do not depend on items.
+  /// Shows or hides the glass behind the items in the navigation bar of iOS 26; items without glass
+  /// are apart from those beside them.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
-    _ToolbarItems(self)
+    _ToolbarItems(self).hidingPlatters(visibility == .hidden)
   }
 
   /// Returns the content; screens do not enlarge its views.
@@ -18,15 +19,29 @@ extension ToolbarContent {
 }
 
 extension CustomizableToolbarContent {
-  /// Returns the content; the backgrounds of iOS 18 do not depend on items.
+  /// Shows or hides the glass behind the items in the navigation bar of iOS 26; items without glass
+  /// are apart from those beside them.
   public func sharedBackgroundVisibility(
     _ visibility: Visibility
-  ) -> some CustomizableToolbarContent { self }
+  ) -> some CustomizableToolbarContent {
+    _ToolbarItems(self).hidingPlatters(visibility == .hidden)
+  }
 
   /// Returns the content; screens do not enlarge its views.
   public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some CustomizableToolbarContent { self }
+}
+
+extension _ToolbarItems {
+  fileprivate func hidingPlatters(_ isHidden: Bool) -> _ToolbarItems {
+    _ToolbarItems(
+      entries: entries.map { entry in
+        var entry = entry
+        entry.hidesPlatter = isHidden
+        return entry
+      })
+  }
 }
 
 extension View {

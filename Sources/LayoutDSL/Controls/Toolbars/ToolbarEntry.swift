@@ -12,6 +12,8 @@ struct ToolbarEntry: Equatable {
   private(set) var presentation: ObjectIdentifier?
   /// Whether the view has a background of its own, and no platter.
   private(set) var hasBackground = false
+  /// Whether no glass is behind the view, which is apart from the items beside it.
+  var hidesPlatter = false
 
   /// Returns the entry with the environment of its `toolbar` modifier.
   func carried(from environment: EnvironmentValues) -> ToolbarEntry {

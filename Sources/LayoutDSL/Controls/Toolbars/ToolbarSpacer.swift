@@ -1,7 +1,7 @@
 /// Space between the items of a toolbar.
 ///
-/// In the look of iOS 26, it separates the platters of the bottom toolbar. It has no effect on
-/// other bars, whose items each have a platter, and on iOS 18.
+/// In the look of iOS 26, it separates the platters of the navigation bar and of the bottom
+/// toolbar. It has no effect on iOS 18.
 public struct ToolbarSpacer: ToolbarContent {
   private let sizing: SpacerSizing
   private let placement: ToolbarItemPlacement

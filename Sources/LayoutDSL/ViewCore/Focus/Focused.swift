@@ -7,13 +7,7 @@ extension View {
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
     modifier(
-      FocusedModifier(isFocused: binding.wrappedValue == value) { isFocused in
-        if isFocused {
-          binding.wrappedValue = value
-        } else if binding.wrappedValue == value {
-          binding.wrappedValue = binding.none
-        }
-      })
+      FocusedModifier(isFocused: binding.wrappedValue == value) { binding.set($0, to: value) })
   }
 
   /// Connects the focus of the view to Boolean state.
@@ -25,14 +19,30 @@ extension View {
   }
 }
 
-nonisolated struct FocusedModifier: NodeModifier {
-  typealias Node = FocusedNode
+extension FocusState.Binding {
+  /// Notes that the view with a value has received or lost the focus.
+  package func set(_ isFocused: Bool, to value: Value) {
+    if isFocused {
+      wrappedValue = value
+    } else if wrappedValue == value {
+      wrappedValue = none
+    }
+  }
+}
+
+/// Connects the focus of a view to state.
+nonisolated package struct FocusedModifier: NodeModifier {
+  package typealias Node = FocusedNode
   let isFocused: Bool
   let setFocused: (Bool) -> Void
+
+  package init(isFocused: Bool, setFocused: @escaping (Bool) -> Void) {
+    (self.isFocused, self.setFocused) = (isFocused, setFocused)
+  }
 }
 
 /// The node of a view whose focus is connected to state.
-final class FocusedNode: UnaryNode<FocusedModifier> {
+package final class FocusedNode: UnaryNode<FocusedModifier> {
   required init(_ modifier: FocusedModifier, inputs: _ViewInputs) {
     super.init(modifier, inputs: inputs)
     graph.focus.add(self)

@@ -18,6 +18,15 @@ public struct GeometryProxy {
     }
   }
 
+  /// Whether the reader contains a text that is not hidden in a control.
+  package var hasText: Bool {
+    reads.record { [unowned node] in
+      node.explicitAlignment(
+        of: HorizontalAlignment.firstTextLeading.key, size: node.size, proposal: node.proposal)
+        != nil
+    }
+  }
+
   /// Returns the reader's frame in a coordinate space; an unknown name is the global space.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     reads.record { [unowned node] in
