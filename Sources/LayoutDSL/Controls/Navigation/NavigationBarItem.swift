@@ -2,7 +2,7 @@
 public struct NavigationBarItem: Sendable {
   /// The display mode of a screen's title.
   public enum TitleDisplayMode: Sendable {
-    /// A large title, on every screen.
+    /// As on the screen below; a large title on the first screen.
     case automatic
     /// A title in the centre of the bar.
     case inline

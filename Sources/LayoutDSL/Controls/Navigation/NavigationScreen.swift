@@ -15,6 +15,9 @@ struct NavigationScreen<Content: View>: View {
   /// The gesture that drags the screen away; nil for the root.
   let backSwipe: BackSwipe?
   let backTitle: Text?
+  /// Whether the title of the screen below is in its bar, so that the automatic mode puts this one
+  /// there too.
+  var isBelowInline = false
   /// Whether the screen is the root of a stack in a column that is itself above another one.
   var isInPushedColumn = false
   /// The configuration that the views of the screen set.
@@ -65,7 +68,11 @@ struct NavigationScreen<Content: View>: View {
       kept.hasNavigationBar = isTopmost && hasBar
     }
     .modifier(StatusBarSource())
-    .preference(key: NavigationTitlesKey.self, value: bar.title.map { [depth: $0] } ?? [:])
+    .preference(
+      key: NavigationTitlesKey.self,
+      value: bar.title == nil && !isInline
+        ? [:] : [depth: ScreenTitle(text: bar.title, isInline: isInline)]
+    )
     .onScrollGeometryChange(absent: BarScroll()) {
       BarScroll($0)
     } action: {
@@ -161,8 +168,15 @@ struct NavigationScreen<Content: View>: View {
   private var showsLargeTitle: Bool {
     let bar = bar
     // Measurements.md#navigation-bar-compact
-    return bar.title != nil && bar.displayMode != .inline && verticalSizeClass != .compact
-      && !bar.isSearching
+    return bar.title != nil && !isInline && verticalSizeClass != .compact && !bar.isSearching
+  }
+
+  private var isInline: Bool {
+    switch bar.displayMode {
+    case .automatic: isBelowInline
+    case .inline: true
+    case .large: false
+    }
   }
 }
 

@@ -17,7 +17,7 @@ public struct NavigationStack<Data, Root: View>: View {
   @State private var pushed: [ViewReference] = []
   @State private var destinations = NavigationDestinations()
   @State private var navigator = Navigator()
-  @State private var titles: [Int: Text] = [:]
+  @State private var titles: [Int: ScreenTitle] = [:]
   /// The fraction of its width by which a finger has dragged the topmost screen away.
   @State private var dragged: CGFloat = 0
 
@@ -78,7 +78,7 @@ public struct NavigationStack<Data, Root: View>: View {
           content: screens[index], depth: index + 1, isTopmost: index == screens.count - 1,
           coverage: coverage(of: index + 1, in: screens.count),
           shift: index == screens.count - 1 ? dragged : 0, backSwipe: backSwipe(of: index),
-          backTitle: titles[index]
+          backTitle: titles[index]?.text, isBelowInline: titles[index]?.isInline ?? false
         )
         .environment(\.dismissal, dismissal(of: index))
         .transition(
@@ -89,7 +89,7 @@ public struct NavigationStack<Data, Root: View>: View {
     }
     .onPreferenceChange(NavigationDestinationKey.self) { destinations = $0 }
     .onPreferenceChange(NavigationTitlesKey.self) { titles = $0 }
-    .modifier(ColumnBar(isShown: splitColumn != nil, title: titles[0]))
+    .modifier(ColumnBar(isShown: splitColumn != nil, title: titles[0]?.text))
     .transformPreference(NavigationTitlesKey.self) { $0 = [:] }
     .transformPreference(NavigationDestinationKey.self) { $0 = NavigationDestinations() }
     .environment(\.navigator, connected(navigator))
@@ -129,7 +129,7 @@ public struct NavigationStack<Data, Root: View>: View {
   }
 
   private func column(_ index: Int) -> AnyView {
-    let title = titles[index]
+    let title = titles[index]?.text
     return AnyView(
       columns[index].modifier(EnvironmentWritingModifier { $0.columnBackTitle = title }))
   }

@@ -22,6 +22,22 @@ import Testing
   /// A line of 15 points has 1950 + 494 of 2048 parts of its size.
   private let line: CGFloat = 15 * 2444 / 2048
 
+  @Test func theAutomaticModeIsThatOfTheScreenBelow() {
+    func top(_ root: NavigationBarItem.TitleDisplayMode) -> CGFloat {
+      Screen.phone {
+        NavigationStack(path: .constant([1, 2])) {
+          Color.red.navigationTitle("Root").navigationBarTitleDisplayMode(root)
+            .navigationDestination(for: Int.self) { id in
+              Color.red.probe("\(id)").navigationTitle("\(id)")
+            }
+        }
+      }.frame("2").minY
+    }
+    #expect(top(.inline) == 64)
+    #expect(top(.automatic) == 116)
+    #expect(top(.large) == 116)
+  }
+
   @Test func aSubtitleIsBelowTheInlineTitle() {
     let screen = screen(.inline) {
       Color.red.navigationTitle("Title")
