@@ -87,10 +87,12 @@ public final class FontCatalog: @unchecked Sendable {
       return try installedFace(family.file, package: family.package)
     case .named(let name):
       let faces = registrations.map(\.face)
-      let named = faces.first { $0.name == name || $0.fullName == name }
-      if let named, named.isVariable || request.weight == 400 && !request.isItalic {
-        return named.instance(for: request)
+      for face in faces {
+        guard let coordinates = face.coordinates(ofInstance: name) else { continue }
+        return face.instance(for: request, from: coordinates)
       }
+      let named = faces.first { $0.name == name || $0.fullName == name }
+      if let named, request.weight == 400 && !request.isItalic { return named }
       let family = faces.filter { $0.familyName == named?.familyName ?? name }
       guard let face = nearest(to: request, in: family) else {
         throw lock.withLock { unusable.first }

@@ -67,9 +67,11 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
   }
 
   /// The instance of a variable face for a request; the face itself if it is not variable.
-  func instance(for request: FontRequest) -> FontFace {
+  ///
+  /// `coordinates` are those of a named instance, which the request changes.
+  func instance(for request: FontRequest, from coordinates: [String: Float] = [:]) -> FontFace {
     guard isVariable else { return self }
-    let variation = FontVariation(request)
+    let variation = FontVariation(request, from: coordinates)
     return lock.withLock {
       if let instance = instances[variation] { return instance }
       let instance = FontFace(hb_font_get_face(font), variation: variation, decodePNG: decodePNG)
@@ -91,12 +93,7 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
     hb_font_make_immutable(font)
     isVariable = hb_ot_var_has_data(face) != 0
 
-    func name(_ identifier: Int32) -> String {
-      var text = [CChar](repeating: 0, count: 256)
-      var capacity = UInt32(text.count)
-      hb_ot_name_get_utf8(face, hb_ot_name_id_t(identifier), nil, &capacity, &text)
-      return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-    }
+    func name(_ identifier: UInt32) -> String { FontFace.name(identifier, of: face) }
     let typographicFamily = name(16)
     familyName = typographicFamily.isEmpty ? name(1) : typographicFamily
     fullName = name(4)
@@ -131,6 +128,14 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
 
   deinit {
     hb_font_destroy(font)
+  }
+
+  /// An entry of a face's `name` table; empty if it is missing.
+  static func name(_ identifier: UInt32, of face: OpaquePointer?) -> String {
+    var text = [CChar](repeating: 0, count: 256)
+    var capacity = UInt32(text.count)
+    hb_ot_name_get_utf8(face, identifier, nil, &capacity, &text)
+    return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   /// The reason why the face is unusable although its tables are complete; nil if it is usable.
