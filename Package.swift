@@ -24,7 +24,10 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
     ]
   ),
   ("CoreText", ["CoreGraphics", "Render"]),
-  ("QuartzCore", ["CoreGraphics", "SystemIntegration", "ViewCore", "ObjectiveCNames"]),
+  (
+    "QuartzCore",
+    ["CoreGraphics", "SystemIntegration", "ViewCore", "ViewClock", "ObjectiveCNames"]
+  ),
   ("UniformTypeIdentifiers", []),
   ("CoreTransferable", ["UniformTypeIdentifiers"]),
   ("SystemLog", []),

@@ -174,12 +174,14 @@ public final class ViewHost {
   /// Timers, delays and animations run in the order of their due times, and the view updates after
   /// each.
   public func advance(by seconds: TimeInterval) {
+    graph.clock.isAtRest = false
     graph.clock.advance(by: seconds)
     graph.update()
   }
 
   /// Advances the clock to a time of this screen, in seconds; does nothing if that time has passed.
   public func advance(to time: TimeInterval) {
+    graph.clock.isAtRest = false
     graph.clock.advance(to: time)
     graph.update()
   }
@@ -206,6 +208,7 @@ public final class ViewHost {
     graph.update()
     let end = time + limit
     while graph.nextAnimationEnd <= end { advance(to: graph.nextAnimationEnd) }
+    graph.clock.isAtRest = true
   }
 
   /// Posts a memory warning to the view, as the system does.

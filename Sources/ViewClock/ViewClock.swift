@@ -76,6 +76,7 @@ package final class ViewClock: @unchecked Sendable {
   /// The blocks that were dispatched to other queues.
   private(set) lazy var background = BackgroundWork(of: self)
   private var isDraining = false
+  private var rests = true
   private var willDrainInRealTime = false
   /// The instant at which a real-time clock was created; nil for virtual time.
   private let origin: ContinuousClock.Instant?
@@ -111,6 +112,13 @@ package final class ViewClock: @unchecked Sendable {
   /// The current time, in seconds since the start.
   package var now: TimeInterval {
     origin.map { (ContinuousClock.now - $0).seconds } ?? lock.withLock { time }
+  }
+
+  /// Whether a picture shows the screen without the beginnings of animations, which has no frame of
+  /// its own at a time before they move: until a time is asked for.
+  package var isAtRest: Bool {
+    get { lock.withLock { rests } }
+    set { lock.withLock { rests = newValue } }
   }
 
   /// The current date on this clock.

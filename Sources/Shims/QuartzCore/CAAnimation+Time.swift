@@ -1,21 +1,37 @@
 import Foundation
 import SystemIntegration
+import ViewClock
 import ViewCore
 
 extension CAAnimation: LayerAnimation {
   /// Gives a layer the values of the animation now, and returns what puts the former ones back.
   ///
-  /// An animation that starts at the time of the picture is not seen yet: a picture at the
-  /// beginning shows the values of the layer itself.
-  /// An animation without speed is seen at its time offset.
   package func apply(to layer: CALayer) -> [() -> Void] {
-    guard let startTime else { return [] }
+    elapsed.map { apply(to: layer, elapsed: $0, parent: Self.implicitDuration) } ?? []
+  }
+
+  /// The duration of an animation that has none, in seconds.
+  private static var implicitDuration: TimeInterval { 0.25 }
+
+  /// The time since the beginning; nil for an animation that is not seen.
+  ///
+  /// An animation that starts at the time of a picture at rest is not seen yet: the picture shows
+  /// the values of the layer itself. An animation without speed is seen at its time offset.
+  private var elapsed: TimeInterval? {
+    guard let startTime else { return nil }
     let delay = beginTime > startTime ? beginTime - startTime : 0
     let elapsed = (CACurrentMediaTime() - startTime - delay) * Double(speed)
-    guard elapsed > 0 || speed == 0 || delay > 0 && CACurrentMediaTime() > startTime else {
-      return []
-    }
-    return apply(to: layer, elapsed: elapsed + timeOffset, parent: 0.25)
+    guard
+      elapsed > 0 || speed == 0 || delay > 0 && CACurrentMediaTime() > startTime
+        || ViewClock.current?.isAtRest == false
+    else { return nil }
+    return elapsed + timeOffset
+  }
+
+  /// The part of the transition that is over now; nil before and after it.
+  var transitionProgress: Double? {
+    let length = duration > 0 ? duration : Self.implicitDuration
+    return elapsed.flatMap { activeTime($0, length: length) }.map { ease($0 / length) }
   }
 
   /// Applies the animation at a time after its beginning; without a duration it has its parent's.
@@ -35,7 +51,9 @@ extension CAAnimation: LayerAnimation {
     else { return [] }
     let own = property.value()
     let spring = self as? CASpringAnimation
-    let progress = spring.map { $0.response(at: time) } ?? ease(time / length)
+    let progress =
+      spring.map { $0.response(at: time) } ?? (self as? CABasicAnimation)?.course?(time)
+      ?? ease(time / length)
     guard let value = animation.value(at: progress, own: own) else { return [] }
     property.set(value)
     return [{ property.set(own) }]

@@ -4,7 +4,7 @@ import CoreGraphics
 import SystemIntegration
 import ViewCore
 
-// Animations of layers. Those of properties are drawn at the time of a picture; transitions are not.
+// Animations of layers, which are drawn at the time of a picture.
 
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
@@ -121,6 +121,8 @@ open class CAPropertyAnimation: CAAnimation {
 }
 
 open class CABasicAnimation: CAPropertyAnimation {
+  /// The part of the way after a time; nil for that of the timing function.
+  package var course: ((TimeInterval) -> Double)?
   open var fromValue: Any?
   open var toValue: Any?
   open var byValue: Any?
@@ -182,31 +184,6 @@ open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 }
 
-public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let fade = CATransitionType(rawValue: "fade")
-  public static let moveIn = CATransitionType(rawValue: "moveIn")
-  public static let push = CATransitionType(rawValue: "push")
-  public static let reveal = CATransitionType(rawValue: "reveal")
-}
-
-public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
-}
-
-open class CATransition: CAAnimation {
-  open var type = CATransitionType.fade
-  open var subtype: CATransitionSubtype?
-  open var startProgress: Float = 0
-  open var endProgress: Float = 1
-}
-
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -228,6 +205,7 @@ extension CALayer {
     let key = key ?? "\(ObjectIdentifier(anim))"
     removeAnimation(forKey: key)
     anim.startTime = CACurrentMediaTime()
+    (anim as? CATransition)?.begin(on: self)
     animations.append((key, anim))
     anim.delegate?.animationDidStart(anim)
     let runs = max(1, Double(anim.repeatCount)) * (anim.autoreverses ? 2 : 1)

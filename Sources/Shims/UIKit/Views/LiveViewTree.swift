@@ -216,7 +216,7 @@ extension UIView {
 
   /// Lays out the tree of the view at a size, and returns the views in it that can be shown apart.
   fileprivate func liveViews(in size: CGSize) -> [LiveView] {
-    guard size.width > 0, size.height > 0 else { return [] }
+    guard size.width > 0, size.height > 0, !layer.hasTransition else { return [] }
     withoutReports {
       frame.size = size
       updateConstraintsIfNeeded()

@@ -4,7 +4,7 @@ import Foundation
 import SystemIntegration
 import ViewCore
 
-// Changes are moved by animations of the layers; transitions change views at once.
+// Changes are moved by animations of the layers.
 
 extension UIView {
   public struct AnimationOptions: OptionSet, Sendable {
@@ -90,21 +90,11 @@ extension UIView {
     animation.animate(animations, completion: completion)
   }
 
-  /// Makes changes at once: those with an animation of SwiftUI are not moved.
   public class func animate(
     _ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil
   ) {
-    ViewAnimation(duration: 0).animate(changes) { _ in completion?() }
+    ViewAnimation(animation).animate(changes) { _ in completion?() }
   }
-
-  public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
-  public class func commitAnimations() {}
-  public class func setAnimationDuration(_ duration: TimeInterval) {}
-  public class func setAnimationDelay(_ delay: TimeInterval) {}
-  public class func setAnimationCurve(_ curve: AnimationCurve) {}
-  public class func setAnimationRepeatCount(_ repeatCount: Float) {}
-  public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
-  public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -130,8 +120,9 @@ extension UIView {
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    ViewAnimation(duration: duration, options: options)
-      .animate(animations ?? {}, completion: completion)
+    let animation = ViewAnimation(duration: duration, options: options)
+    animation.moveContent(of: view, options: options, changes: animations ?? {})
+    animation.end { completion?(true) }
   }
 
   /// Puts a view in the place of another one, or shows it if the options say so.
@@ -139,13 +130,16 @@ extension UIView {
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
   ) {
-    if options.contains(.showHideTransitionViews) {
-      (fromView.isHidden, toView.isHidden) = (true, false)
-    } else {
-      fromView.superview?.insertSubview(toView, aboveSubview: fromView)
-      fromView.removeFromSuperview()
-    }
-    ViewAnimation(duration: duration, options: options).end { completion?(true) }
+    transition(
+      with: fromView.superview ?? fromView, duration: duration, options: options,
+      animations: {
+        if options.contains(.showHideTransitionViews) {
+          (fromView.isHidden, toView.isHidden) = (true, false)
+        } else {
+          fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+          fromView.removeFromSuperview()
+        }
+      }, completion: completion)
   }
 
   public class func perform(
@@ -166,13 +160,36 @@ extension UIView {
   }
 
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let former = willChange
+    let (former, wereEnabled) = (willChange, areAnimationsEnabled)
     willChange = nil
-    defer { willChange = former }
+    setAnimationsEnabled(false)
+    defer {
+      willChange = former
+      setAnimationsEnabled(wereEnabled)
+    }
     actionsWithoutAnimation()
   }
 
   public class var inheritedAnimationDuration: TimeInterval {
     ViewAnimation.current?.duration ?? 0
+  }
+}
+
+extension UIView.AnimationOptions {
+  private static let transitions = UIView.AnimationOptions(rawValue: 7 << 20)
+
+  var isCrossDissolve: Bool { intersection(Self.transitions) == .transitionCrossDissolve }
+
+  /// The axis of a transition that flips, and the sign of its turn; nil for another one.
+  ///
+  /// The pages of those that curl are not drawn: the view changes at once.
+  var turn: (x: CGFloat, y: CGFloat)? {
+    switch intersection(Self.transitions) {
+    case .transitionFlipFromLeft: (0, -1)
+    case .transitionFlipFromRight: (0, 1)
+    case .transitionFlipFromTop: (-1, 0)
+    case .transitionFlipFromBottom: (1, 0)
+    default: nil
+    }
   }
 }

@@ -32,6 +32,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     self.duration = duration
     timingParameters = parameters
   }
+  /// Creates an animator without a duration, which makes its changes at once.
+  public override convenience init() {
+    self.init(duration: 0, curve: .easeInOut)
+  }
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {

@@ -3,16 +3,18 @@ import Foundation
 import QuartzCore
 import SystemIntegration
 import ViewClock
+import ViewCore
 
 /// The time and the course of an animation of views.
 @MainActor struct ViewAnimation {
   enum Course {
     case curve(CGPoint, CGPoint)
     case spring(ViewSpring)
+    case animation(Animation)
   }
 
-  let duration: TimeInterval
-  let delay: TimeInterval
+  var duration: TimeInterval
+  var delay: TimeInterval
   var course: Course
   var repeatCount: Float
   var autoreverses: Bool
@@ -38,6 +40,16 @@ import ViewClock
     repeatCount = options.contains(.repeat) ? .infinity : 1
     autoreverses = options.contains(.autoreverse)
   }
+
+  /// Creates an animation with the course of one of SwiftUI; one whose end is not known in advance
+  /// lasts a second.
+  init(_ animation: Animation) {
+    self.init(duration: min(animation.length ?? 1, Self.endless))
+    course = .animation(animation)
+  }
+
+  /// A duration that is longer than any film, in seconds.
+  private static let endless: TimeInterval = 1e9
 
   /// Makes changes, moves them, and calls the completion at the end.
   func animate(_ changes: () -> Void, completion: ((Bool) -> Void)?) {
@@ -70,15 +82,25 @@ import ViewClock
     keyframes?.append(contentsOf: made.map { Keyframe(start: start, end: end, change: $0) })
   }
 
-  /// Calls a function when the time of the animation is over.
+  /// Calls a function when the time of the animation is over; at once while animations are disabled.
   func end(_ completion: @escaping () -> Void) {
-    let length = animation(of: "").duration * Double(repeatCount) * (autoreverses ? 2 : 1)
-    guard delay + length < 1e6 else { return }
-    if let clock = ViewClock.current, delay + length > 0 {
-      clock.noteAnimationEnd(at: clock.now + delay + length)
+    let runs = Double(repeatCount) * (autoreverses ? 2 : 1)
+    var wait = UIView.areAnimationsEnabled ? delay + animation(of: "").duration * runs : 0
+    guard wait < 1e6 else { return }
+    if wait > 0, let clock = ViewClock.current { clock.noteAnimationEnd(at: clock.now + wait) }
+    // An animation without a duration that starts itself again goes on at the rate of frames.
+    let depth = wait > 0 ? 0 : Self.depth + 1
+    if depth > Self.depthLimit { wait = 1 / 60 }
+    DispatchQueue.main.asyncAfter(deadline: .now() + wait) {
+      Self.depth = depth
+      completion()
+      Self.depth = 0
     }
-    DispatchQueue.main.asyncAfter(deadline: .now() + delay + length) { completion() }
   }
+
+  /// The number of completions without a duration that have led to the present one.
+  private static var depth = 0
+  private static let depthLimit = 100
 
   /// Moves a change that was made, and returns the animation.
   @discardableResult
@@ -117,6 +139,11 @@ import ViewClock
         controlPoints: Float(first.x), Float(first.y), Float(second.x), Float(second.y))
       return animation
     case .spring(let spring): return spring.animation(of: path, duration: duration)
+    case .animation(let course):
+      let animation = CABasicAnimation(keyPath: path)
+      animation.duration = duration
+      animation.course = { course.progress(at: $0) }
+      return animation
     }
   }
 
@@ -126,6 +153,20 @@ import ViewClock
     (animation.repeatCount, animation.autoreverses) = (repeatCount, autoreverses)
     change.view.layer.add(animation, forKey: change.path)
     change.view.invalidateIntrinsicContentSize()
+  }
+
+  /// Moves a view from what it shows to what it shows after changes.
+  func moveContent(of view: UIView, options: UIView.AnimationOptions, changes: () -> Void) {
+    let transition = CATransition()
+    transition.turn = options.turn
+    guard duration > 0, view.bounds.width > 0, UIView.areAnimationsEnabled,
+      transition.turn != nil || options.isCrossDissolve
+    else { return changes() }
+    transition.duration = duration
+    transition.timingFunction = (animation(of: "") as? CABasicAnimation)?.timingFunction
+    view.layer.add(transition, forKey: "transition")
+    changes()
+    view.invalidateIntrinsicContentSize()
   }
 
   private func whileCurrent<Result>(_ function: () -> Result) -> Result {

@@ -16,22 +16,9 @@ import SystemIntegration
 
   /// Makes changes, and returns those of properties that animations move, in order.
   static func made(by changes: () -> Void) -> [ViewChange] {
-    var looks: [(view: UIView, own: ViewLook, shown: ViewLook)] = []
-    var seen: Set<ObjectIdentifier> = []
-    let former = UIView.willChange
-    UIView.willChange = { view in
-      guard seen.insert(ObjectIdentifier(view)).inserted else { return }
-      looks.append((view, ViewLook(view), view.layer.whileAnimated { ViewLook(view) }))
-    }
-    defer { UIView.willChange = former }
+    let record = ViewChangeRecord()
     changes()
-    guard UIView.areAnimationsEnabled else { return [] }
-    return looks.flatMap { view, own, shown in
-      let new = ViewLook(view)
-      return own.paths(thatDifferFrom: new).map {
-        ViewChange(view: view, path: $0, own: own[$0], from: shown[$0], to: new[$0])
-      }
-    }
+    return record.end()
   }
 
   /// The value on the screen now.
@@ -47,6 +34,34 @@ import SystemIntegration
     case let opacity as Float: view.layer.opacity = opacity
     case let color as CGColor: view.backgroundColor = UIColor(cgColor: color)
     default: break
+    }
+  }
+}
+
+/// The views that change, with their looks before, from its creation until its end.
+@MainActor final class ViewChangeRecord {
+  private var looks: [(view: UIView, own: ViewLook, shown: ViewLook)] = []
+  private var seen: Set<ObjectIdentifier> = []
+  private let former = UIView.willChange
+
+  init() {
+    UIView.willChange = { [weak self] in self?.note($0) }
+  }
+
+  private func note(_ view: UIView) {
+    guard seen.insert(ObjectIdentifier(view)).inserted else { return }
+    looks.append((view, ViewLook(view), view.layer.whileAnimated { ViewLook(view) }))
+  }
+
+  /// Returns the changes of properties that animations move, in order; none without animations.
+  func end() -> [ViewChange] {
+    UIView.willChange = former
+    guard UIView.areAnimationsEnabled else { return [] }
+    return looks.flatMap { view, own, shown in
+      let new = ViewLook(view)
+      return own.paths(thatDifferFrom: new).map {
+        ViewChange(view: view, path: $0, own: own[$0], from: shown[$0], to: new[$0])
+      }
     }
   }
 }

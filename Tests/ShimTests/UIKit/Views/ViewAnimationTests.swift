@@ -37,6 +37,15 @@ private struct Shown: UIViewRepresentable {
       self.pulse(box)
     }
   }
+
+  func spin(_ box: UIView) {
+    count += 1
+    UIView.animate(withDuration: 0) {
+      box.alpha = 0.5
+    } completion: { _ in
+      self.spin(box)
+    }
+  }
 }
 
 @MainActor struct ViewAnimationTests {
@@ -136,5 +145,101 @@ private struct Shown: UIViewRepresentable {
     host.advance(by: 1)
     let half = try host.render()
     #expect(half[103, 3].red == 0 && half[117, 17].red == 0)
+  }
+
+  @Test func aCompletionComesAtOnceWhileAnimationsAreDisabled() throws {
+    let log = Log()
+    let host = try host { box in
+      UIView.performWithoutAnimation {
+        UIView.animate(withDuration: 5) {
+          box.frame.origin.x = 200
+        } completion: { _ in
+          log.count += 1
+        }
+      }
+    }
+    host.advance(by: 0)
+    #expect(log.count == 1 && UIView.areAnimationsEnabled)
+    #expect(try host.render()[210, 10].red == 0)
+  }
+
+  @Test func anAnimationWithoutADurationThatStartsAgainGoesOnWithFrames() throws {
+    let log = Log()
+    let host = try host { log.spin($0) }
+    host.advance(by: 1)
+    #expect((100...200).contains(log.count))
+  }
+
+  @Test func aTimeShowsTheBeginningOfAnimations() throws {
+    func host() throws -> ViewHost {
+      try self.host { box in UIView.animate(withDuration: 1) { box.frame.origin.x = 200 } }
+    }
+    let start = try host()
+    start.advance(by: 0)
+    #expect(try start.render()[10, 10].red == 0)
+    let end = try host()
+    end.finishAnimations()
+    #expect(try end.render()[210, 10].red == 0)
+  }
+
+  @Test func anAnimationOfSwiftUIMovesViews() throws {
+    let log = Log()
+    let host = try host { box in
+      UIView.animate(.linear(duration: 2)) {
+        box.frame.origin.x = 200
+      } completion: {
+        log.count += 1
+      }
+    }
+    host.advance(by: 1)
+    #expect(try host.render()[110, 10].red == 0 && log.count == 0)
+    host.advance(by: 1.1)
+    #expect(try host.render()[210, 10].red == 0 && log.count == 1)
+  }
+
+  @Test func changesBetweenTwoCallsMove() throws {
+    let host = try host { box in
+      UIView.beginAnimations("move", context: nil)
+      UIView.setAnimationDuration(2)
+      UIView.setAnimationCurve(.linear)
+      box.frame.origin.x = 200
+      UIView.commitAnimations()
+    }
+    host.advance(by: 1)
+    #expect(try host.render()[110, 10].red == 0)
+  }
+
+  @Test func aCrossDissolveIsBetweenTwoDrawings() throws {
+    let host = try host { box in
+      UIView.transition(
+        with: box, duration: 2, options: [.transitionCrossDissolve, .curveLinear],
+        animations: { box.backgroundColor = .white })
+    }
+    host.advance(by: 1)
+    #expect((126...129).contains(try host.render()[10, 10].red))
+    host.advance(by: 1.1)
+    #expect(try host.render()[10, 10].red == 255)
+  }
+
+  @Test func aFlipHasNoWidthHalfWay() throws {
+    let host = try host { box in
+      UIView.transition(
+        with: box, duration: 2, options: [.transitionFlipFromLeft, .curveLinear],
+        animations: { box.backgroundColor = .red })
+    }
+    host.advance(by: 1)
+    let half = try host.render()
+    #expect(half[2, 10].green == 255 && half[18, 10].green == 255)
+    host.advance(by: 0.9)
+    let late = try host.render()[10, 10]
+    #expect(late.red == 255 && late.green < 100)
+  }
+
+  @Test func anAnimatorWithoutADurationChangesAtOnce() throws {
+    let animator = UIViewPropertyAnimator()
+    let view = UIView()
+    animator.addAnimations { view.alpha = 0.5 }
+    animator.startAnimation()
+    #expect(animator.duration == 0 && view.alpha == 0.5)
   }
 }

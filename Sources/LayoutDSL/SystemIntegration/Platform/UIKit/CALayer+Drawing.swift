@@ -20,7 +20,25 @@ import ViewCore
     func apply(to layer: CALayer) -> [() -> Void]
   }
 
+  /// A transition of a layer between two drawings.
+  package protocol LayerTransition: NSObject {
+    /// Returns the drawing of a layer in a rectangle now, from that after the transition.
+    func items(from new: [DisplayItem], in rect: CGRect) -> [DisplayItem]
+  }
+
   extension CALayer {
+    /// Whether a transition draws the layer.
+    package final var hasTransition: Bool {
+      animations.contains { $0.animation is any LayerTransition }
+    }
+
+    /// Returns the drawing of the layer now, from that after its transitions.
+    final func transitioned(_ items: [DisplayItem], in rect: CGRect) -> [DisplayItem] {
+      animations.reduce(items) {
+        ($1.animation as? any LayerTransition)?.items(from: $0, in: rect) ?? $0
+      }
+    }
+
     /// Draws the layer with the values of its animations now.
     package final func whileAnimated<Drawing>(_ draw: () -> Drawing) -> Drawing {
       guard !animations.isEmpty else { return draw() }
@@ -37,6 +55,18 @@ import ViewCore
         return onMainActor { owner.displayList(in: rect, environment: environment).items }
       }
       guard !isHidden, opacity > 0 else { return [] }
+      let items = transitioned(plainItems(in: rect, environment: environment), in: rect)
+      return effects(on: items, opacity: CGFloat(opacity), in: rect, environment: environment)
+    }
+
+    /// Returns the drawing commands of the layer without its transitions, mask, shadow, opacity and
+    /// transform.
+    package final func plainItems(
+      in rect: CGRect, environment: EnvironmentValues
+    ) -> [DisplayItem] {
+      if let owner {
+        return onMainActor { owner.plainItems(in: rect, environment: environment) }
+      }
       var items: [DisplayItem] = []
       if let fill = animatedFill?.layerColor ?? fill {
         items.append(
@@ -46,8 +76,7 @@ import ViewCore
       if masksToBounds, !inner.isEmpty {
         inner = [.group(.clip(outline(in: rect), FillStyle()), DisplayList(items: inner))]
       }
-      items += inner + border(in: rect, environment: environment)
-      return effects(on: items, opacity: CGFloat(opacity), in: rect, environment: environment)
+      return items + inner + border(in: rect, environment: environment)
     }
 
     /// The content and the layers in this one.

@@ -21,6 +21,17 @@ import ViewCore
       if let scheme = ColorScheme(overrideUserInterfaceStyle) { environment.colorScheme = scheme }
       let opacity = alpha
       guard !isHidden, !layer.isHidden, opacity > 0 else { return DisplayList() }
+      let plain = plainItems(in: rect, environment: environment, isRepresented: isRepresented)
+      let items = layer.transitioned(plain, in: rect)
+      return DisplayList(
+        items: layer.effects(on: items, opacity: opacity, in: rect, environment: environment))
+    }
+
+    /// Returns the drawing commands of the view without its transitions, shadow, opacity and
+    /// transform.
+    final func plainItems(
+      in rect: CGRect, environment: EnvironmentValues, isRepresented: Bool = false
+    ) -> [DisplayItem] {
       if layer.bounds.size != rect.size { bounds.size = rect.size }
       updateConstraintsIfNeeded()
       if superview == nil { (self as? any ConstraintLayout)?.layOutByConstraints() }
@@ -53,8 +64,7 @@ import ViewCore
           in: mask.frame.offsetBy(dx: origin.x, dy: origin.y), environment: environment)
         items = [.group(.mask(shown), DisplayList(items: items))]
       }
-      return DisplayList(
-        items: layer.effects(on: items, opacity: opacity, in: rect, environment: environment))
+      return items
     }
 
     private func background(in rect: CGRect, environment: EnvironmentValues) -> [DisplayItem] {
