@@ -16,6 +16,17 @@ public func object_getClass(_ object: Any?) -> AnyClass? {
 public func object_getClassName(_ object: Any?) -> UnsafePointer<CChar> {
   class_getName(object_getClass(object))
 }
+/// Returns the name of a class, with its module if it is not Apple's; `snap` writes it for
+/// `NSStringFromClass`.
+public func _stringFromClass(_ aClass: Any.Type) -> String {
+  let name = String(reflecting: aClass)
+  let module = name.prefix { $0 != "." }
+  return toolkitModules.contains(String(module)) ? String(name.dropFirst(module.count + 1)) : name
+}
+private let toolkitModules: Set = [
+  "Foundation", "SystemIntegration", "UIKit", "QuartzCore", "CoreData", "MapKit", "WebKit",
+]
+
 /// Changes nothing, and returns nil.
 @discardableResult
 public func object_setClass(_ object: Any?, _ cls: AnyClass) -> AnyClass? { nil }

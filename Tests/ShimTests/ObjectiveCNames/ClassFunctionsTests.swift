@@ -15,6 +15,12 @@ struct ClassFunctionsTests {
     #expect(objc_allocateClassPair(kind, "Sub", 0) == nil)
   }
 
+  @Test func aNameHasNoModuleOfTheSystem() {
+    #expect(_stringFromClass(UILabel.self) == "UILabel")
+    #expect(_stringFromClass(UIView.self) == "UIView")
+    #expect(_stringFromClass(Box.self).hasSuffix(".ClassFunctionsTests.Box"))
+  }
+
   @Test func objectsHaveASize() {
     final class Pair {
       var first = 1

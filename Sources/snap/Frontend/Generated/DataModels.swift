@@ -16,6 +16,11 @@ struct DataModels {
           continue
         }
         let contents = version.appending(path: "contents")
+        guard FileManager.default.fileExists(atPath: contents.path) else {
+          Terminal.printError(
+            "note: a data model is left out: there is no \(contents.path.visible)")
+          continue
+        }
         do {
           let data = try InputFile.data(at: contents, limit: .text)
           models.append(try DataModel(name: name, contents: data))

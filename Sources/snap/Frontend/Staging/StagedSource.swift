@@ -26,6 +26,11 @@ struct StagedSource {
   /// Whether there may be members that UIKit calls or sets by their names, without an attribute:
   /// the window of a delegate is that of the storyboard.
   private(set) var hasMembersOfSystem = false
+  /// The end of the compiled code so far, without comments and directives.
+  private var endOfCode = 0
+  /// The offsets of the `#endif` of blocks that have no compiled code, by the ends of the colons
+  /// before them.
+  private var endsOfEmptyBlocks: [(colon: Int, end: Int)] = []
 
   /// An `#if` block that has not ended.
   private struct Block {
@@ -46,6 +51,7 @@ struct StagedSource {
     cursor = SourceCursor(Array(contents))
     self.conditions = conditions
     scanCode(until: nil)
+    fillCases()
     bytes.append(contentsOf: defaultImplementations.utf8)
   }
 
@@ -68,6 +74,9 @@ struct StagedSource {
     var depth = 0
     while !cursor.isAtEnd {
       let byte = cursor.byte()
+      if isActive, byte > UInt8(ascii: " "), byte != UInt8(ascii: "#"), !cursor.isAtComment {
+        endOfCode = position + 1
+      }
       switch byte {
       case UInt8(ascii: "/") where cursor.isAtComment: cursor.skipComment()
       case UInt8(ascii: "\""): scanString()
@@ -83,22 +92,29 @@ struct StagedSource {
     }
   }
 
+  private static let directives: Set = ["if", "elseif", "else", "endif"]
+
   private mutating func scanPound() {
     let start = position
     let pounds = cursor.poundCount
-    if cursor.isAtString { return scanString() }
+    if cursor.isAtString {
+      scanString()
+      if isActive { endOfCode = position }
+      return
+    }
     cursor.advance(pounds)
     switch cursor.byte() {
     case UInt8(ascii: "/"): cursor.skipRegex(pounds: pounds)
     default:
       let name = cursor.word()
       switch name {
-      case "if", "elseif", "else", "endif": scanDirective(name, from: start)
+      case _ where Self.directives.contains(name): scanDirective(name, from: start)
       case "selector", "keyPath": replaceObjectiveCName(name, from: start)
       case "available", "unavailable": decideAvailability(name, from: start)
       case "Playground": removePlayground(from: start)
       default: break
       }
+      if isActive, !Self.directives.contains(name) { endOfCode = position }
     }
   }
 
@@ -110,6 +126,11 @@ struct StagedSource {
       hasMembersOfSystem = true
     }
     guard isAlone(start) else { return }
+    if isActive, word == "NSStringFromClass" {
+      // That of Foundation on Linux ends the program for a class in another one, and has no types
+      // that only protocols of Objective-C make classes.
+      return bytes.replaceSubrange(start..<position, with: "_stringFromClass ".utf8)
+    }
     if word == "protocol" { return scanProtocol(at: start) }
     if word == "optional" { return scanOptional(at: start) }
     if isActive, cursor.isAt("."), conditions.ownModules.contains(word) {
@@ -361,6 +382,9 @@ struct StagedSource {
       close(&block, before: start)
       guard block.isInActiveText, !block.isMalformed else { return }
       for range in block.directives + [directive] + block.dead { cursor.blank(range) }
+      if endOfCode > 0, bytes[endOfCode - 1] == UInt8(ascii: ":") {
+        endsOfEmptyBlocks.append((endOfCode, start))
+      }
     default:
       guard var block = blocks.popLast() else { return }
       close(&block, before: start)
@@ -370,6 +394,20 @@ struct StagedSource {
       block.isDecided = block.isDecided || value ?? true
       block.directives.append(directive)
       blocks.append(block)
+    }
+  }
+
+  /// Gives each case of a `switch` whose code is not compiled a statement in the place of an
+  /// `#endif`: such a case is not empty for the compiler.
+  private mutating func fillCases() {
+    var filled: Set<Int> = []
+    for (colon, end) in endsOfEmptyBlocks where !filled.contains(colon) {
+      position = end
+      cursor.skipSpacesAndComments()
+      let ends: [StaticString] = ["case ", "default", "@unknown", "}"]
+      guard ends.contains(where: { cursor.isAt($0) }) else { continue }
+      filled.insert(colon)
+      bytes.replaceSubrange(end..<(end + 5), with: "break".utf8)
     }
   }
 

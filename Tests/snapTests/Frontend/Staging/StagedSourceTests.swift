@@ -25,6 +25,24 @@ struct StagedSourceTests {
     #expect(staged("x #if os(iOS)\n\u{e9}y\n#endif z").hasSuffix("\n\u{e9}y\n       z"))
   }
 
+  @Test func aCaseWhoseCodeIsNotCompiledIsNotEmpty() {
+    let text =
+      "switch a {\ncase .b: // why\n#if os(macOS)\nf()\n#endif\n// next\n#if os(macOS)\ncase .c: g()\n"
+      + "#endif\ndefault:\n#if os(macOS)\nh()\n#endif\n}"
+    let staged = lines(text)
+    #expect(staged.filter { $0 == "break" }.count == 2)
+    #expect(staged[4] == "break" && staged[staged.count - 2] == "break")
+    for full in [
+      "switch a {\ncase .b:\n#if os(macOS)\nf()\n#endif\ng()\n}",
+      "switch a {\ncase .b:\n#if os(iOS)\nf()\n#endif\n}", "let a:\n#if os(macOS)\n#endif\nInt",
+    ] { #expect(!self.staged(full).contains("break")) }
+  }
+
+  @Test func namesOfClassesAreThoseOfTheToolkit() {
+    #expect(staged("NSStringFromClass(T.self)") == "_stringFromClass (T.self)")
+    #expect(staged("a.NSStringFromClass(T.self)") == "a.NSStringFromClass(T.self)")
+  }
+
   @Test func newerVersionsAreNotAvailable() {
     #expect(staged("if #available(iOS 26, *) {") == "if false                 {")
     #expect(staged("guard #unavailable(iOS 26.1) else") == "guard true                   else")
