@@ -12,7 +12,10 @@ struct ListCommand: ParsableCommand {
       let project = ProjectFolders()
       let compiler = try ViewCompiler(settings: sources.buildSettings(in: project))
       var faults: [Failure] = []
-      let candidates = try compiler.candidates(in: sources.sources(in: project)) {
+      let files = try sources.sources(in: project)
+      let resources = ResourceFolders.all(
+        of: files, named: sources.files + project.importedFolders, in: project)
+      let candidates = try compiler.candidates(in: files, resources: resources) {
         faults.append($0)
       }
       .filter { !project.isImported($0.path) }

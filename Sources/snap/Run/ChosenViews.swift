@@ -39,7 +39,7 @@ struct ChosenViews {
     information = InformationList(settings: settings.texts)
     usesNetwork = options.network
     var unread: Failure?
-    let candidates = try compiler.candidates(in: files) { unread = $0 }
+    let candidates = try compiler.candidates(in: files, resources: resourceFolders) { unread = $0 }
     self.unread = unread
     ready = candidates.filter(\.canBeRendered)
     let project = project

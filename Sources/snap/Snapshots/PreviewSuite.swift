@@ -77,7 +77,8 @@ struct PreviewSuite: Sendable {
     compiler = try ViewCompiler(settings: settings, packages: project.packages)
     information = InformationList(settings: settings.texts)
     var unread: Failure?
-    let ready = try compiler.candidates(in: files) { unread = $0 }.filter(\.canBeRendered)
+    let ready = try compiler.candidates(in: files, resources: resourceFolders) { unread = $0 }
+      .filter(\.canBeRendered)
     self.unread = unread
     let places = ready.indices.filter { index in
       let path = URL(fileURLWithPath: ready[index].path).standardizedFileURL.path

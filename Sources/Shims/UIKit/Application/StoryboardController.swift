@@ -14,6 +14,14 @@ import Foundation
   return UIStoryboard(name: named ?? name, bundle: nil).instantiateInitialViewController()
 }
 
+/// Returns the controller with an identifier in a storyboard, in the stack whose first one it is; nil if
+/// there is none.
+///
+/// It is public because the programs that `snap` compiles call it.
+@MainActor public func __storyboardController(_ name: String, id: String) -> UIViewController? {
+  UIStoryboard(name: name, bundle: nil).controllerInStack(id)
+}
+
 private func sceneConfiguration(in information: [String: Any]) -> [String: Any]? {
   let manifest = information["UIApplicationSceneManifest"] as? [String: Any]
   let roles = manifest?["UISceneConfigurations"] as? [String: Any]

@@ -85,6 +85,17 @@ import Vector
     return made
   }
 
+  /// Makes the controller of an identifier, in the stack whose first one it is; nil if there is none.
+  func controllerInStack(_ id: String) -> UIViewController? {
+    let stack = file?.root.first { element in
+      element.name == "navigationController"
+        && element.elements(in: "connections").contains {
+          $0["relationship"] == "rootViewController" && $0["destination"] == id
+        }
+    }
+    return controller(stack?["id"] ?? id)
+  }
+
   private func referenced(by element: MarkupElement) -> UIViewController? {
     guard let name = element["storyboardName"] else { return nil }
     let other = UIStoryboard(name: name, bundle: bundle)

@@ -34,9 +34,9 @@ struct ViewCompiler {
   /// Returns the views and previews in a module of these files.
   ///
   /// `fault` receives the failure of files that cannot be parsed, beside others; without it, the
-  /// failure is thrown.
+  /// failure is thrown. Controllers of storyboards and nibs in folders need no outlets.
   func candidates(
-    in sources: [SourceFile], fault: ((Failure) -> Void)? = nil
+    in sources: [SourceFile], resources: [URL], fault: ((Failure) -> Void)? = nil
   ) throws -> [Candidate] {
     let scan = try self.scan(sources)
     if let failure = scan.failure {
@@ -45,7 +45,9 @@ struct ViewCompiler {
     }
     let found = scan.declarations.map { $0 ?? [] }
     try checkNames(of: found, in: sources)
-    return Candidate.candidates(in: zip(sources.map(\.path), found).map { ($0, $1) })
+    return Candidate.candidates(
+      in: zip(sources.map(\.path), found).map { ($0, $1) },
+      outlets: InterfaceOutlets(in: resources))
   }
 
   private func scan(_ sources: [SourceFile]) throws -> Scan {
@@ -185,10 +187,11 @@ struct ViewCompiler {
     return key
   }
 
-  /// Returns the code of the storyboards of apps of UIKit, keyed by their delegates.
+  /// Returns the code of the storyboards of apps of UIKit, keyed by their delegates, and of their
+  /// controllers.
   private func storyboards(of views: [Candidate], in resources: [URL]) -> [String: String] {
     let code = MainStoryboard(in: resources)?.code
-    return views.filter { $0.kind == .delegate }.reduce(into: [:]) { $0[$1.name] = code }
+    return views.reduce(into: [:]) { $0[$1.name] = $1.kind == .delegate ? code : $1.interfaceCode }
   }
 
   /// Returns a program as `program` does; if the compiler refuses some code of several files or

@@ -109,7 +109,7 @@ struct ViewProgramSource {
       case .view: ".view(\(name)) { \(quoted(view.name))() }"
       case .app: ".app(\(name)) { \(quoted(view.name))() }"
       case .widget: ".preview(\(name)) { __widgetPreview { \(quoted(view.name))() } }"
-      case .controller: ".preview(\(name)) { __controllerPreview { \(quoted(view.name))() } }"
+      case .controller: ".preview(\(name)) { __controllerPreview { \(controller(view)) } }"
       case .delegate: delegateEntry(of: view)
       case .previewProvider: ".previews(\(name)) { \(quoted(view.name)).previews }"
       case .preview: ".preview(\(name)) { __preview(\(label(at: index)): ()) }"
@@ -119,6 +119,10 @@ struct ViewProgramSource {
       #sourceLocation(file: \(Self.literal(place(of: view))), line: \(view.line))
         __views.add(\(entry))
       """
+  }
+
+  private func controller(_ view: Candidate) -> String {
+    storyboards[view.name].map { "\($0) ?? UIViewController()" } ?? "\(quoted(view.name))()"
   }
 
   private func delegateEntry(of view: Candidate) -> String {

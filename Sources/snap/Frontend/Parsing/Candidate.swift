@@ -21,6 +21,8 @@ struct Candidate: Equatable {
   var needs: [String]
   /// The delegate of the scene of an app of UIKit; nil if there is none.
   var sceneDelegate: String?
+  /// The code that makes a controller of a storyboard; nil for another view.
+  var interfaceCode: String?
   /// Whether it is a preview without a title, whose name is a number in the module.
   var isUntitled = false
 
@@ -46,10 +48,13 @@ struct Candidate: Equatable {
   }
 
   /// Returns all candidates of a module, in the order of files and lines.
-  static func candidates(in files: [(path: String, declarations: [Declaration])]) -> [Candidate] {
+  static func candidates(
+    in files: [(path: String, declarations: [Declaration])],
+    outlets: InterfaceOutlets = InterfaceOutlets()
+  ) -> [Candidate] {
     let extensions = Dictionary(
       grouping: files.flatMap(\.declarations).filter { $0.kind == .extension }, by: \.name)
-    let classes = ClassHierarchy(files, extensions: extensions)
+    let classes = ClassHierarchy(files, extensions: extensions, outlets: outlets)
     var untitled = 0
     var types: Set<String> = []
     return files.flatMap { path, declarations in
@@ -84,6 +89,7 @@ struct Candidate: Equatable {
         return classes.kind(of: declaration).map {
           var candidate = Candidate(
             kind: $0, declaration, path: path, needs: classes.needs(of: declaration))
+          if $0 == .controller { candidate.interfaceCode = outlets[declaration.name]?.code }
           if $0 == .delegate { candidate.sceneDelegate = classes.sceneDelegate(near: path) }
           return candidate
         }

@@ -10,11 +10,14 @@ struct ClassHierarchy {
   private var sceneDelegates: [Place] = []
   private let extensions: [String: [Declaration]]
   private let hasSwiftUIApp: Bool
+  private let outlets: InterfaceOutlets
 
   init(
-    _ files: [(path: String, declarations: [Declaration])], extensions: [String: [Declaration]]
+    _ files: [(path: String, declarations: [Declaration])], extensions: [String: [Declaration]],
+    outlets: InterfaceOutlets
   ) {
     self.extensions = extensions
+    self.outlets = outlets
     let places = files.flatMap { path, declarations in
       declarations.filter { $0.kind == .type }.map { Place(path: path, declaration: $0) }
     }
@@ -33,11 +36,12 @@ struct ClassHierarchy {
   func kind(of type: Declaration) -> Candidate.Kind? {
     let names = inherited(by: type)
     if !names.isDisjoint(with: Self.controllers) { return .controller }
-    // A collection without an initializer of the app has no layout.
+    // A collection without an initializer of the app has no layout, but for that of a storyboard.
     if names.contains("UICollectionViewController"),
-      chain(of: type).flatMap(\.initializers).contains(where: {
-        $0 != ["coder"] && $0.first?.hasPrefix("nib") != true
-      })
+      outlets[type.name]?.scene != nil
+        || chain(of: type).flatMap(\.initializers).contains(where: {
+          $0 != ["coder"] && $0.first?.hasPrefix("nib") != true
+        })
     {
       return .controller
     }
@@ -56,7 +60,12 @@ struct ClassHierarchy {
     let generic = type.needs.filter { $0.hasPrefix("<") }
     // The system sets those of a delegate, such as its window.
     let unset = kind(of: type) == .controller ? chain(of: type).flatMap(\.unsetProperties) : []
-    return (ways(toMake: type).min { $0.count < $1.count } ?? []) + generic + unset
+    let interface = outlets[type.name]
+    let isMade = interface?.scene != nil && kind(of: type) == .controller
+    let ways = ways(toMake: type)
+    let arguments = isMade && ways.contains(["coder"]) ? [] : ways.min { $0.count < $1.count }
+    return (arguments ?? []) + generic
+      + unset.filter { interface?.outlets.contains($0) != true }
   }
 
   /// Returns a class and those of the module that it inherits from.
