@@ -9,8 +9,9 @@ extension ProjectFolders {
     let places = files.map { URL(fileURLWithPath: $0).standardizedFileURL }
     let candidates = localPackages(of: packages(around: places)).map { package in
       let own = places.filter { $0.path.hasPrefix(package.path + "/") }
+        .map { $0.path.dropFirst(package.path.count).split(separator: "/") }
       let names = folder(at: package).manifest?.targetNames ?? []
-      return (package, names.filter { name in !own.contains { $0.pathComponents.contains(name) } })
+      return (package, names.filter { name in !own.contains { $0.contains(name[...]) } })
     }
     // Reading files and evaluating manifests takes time.
     guard candidates.contains(where: { !$0.1.isEmpty }) else { return [] }

@@ -61,6 +61,11 @@ struct ManifestText {
       .filter { $0.utf8.allSatisfy(SourceCursor.isWord) }
   }
 
+  /// The names of the products of other packages on which the targets depend.
+  var productNames: [String] {
+    calls(of: ["product"]).compactMap { text(of: "name", at: $0) }
+  }
+
   /// Whether a string is a name, or that of its module.
   func mentions(_ name: String) -> Bool {
     let module = PackageModule.name(of: name)

@@ -32,6 +32,18 @@ struct ProjectFoldersTests {
     }
   }
 
+  /// The import of such a module is an error that names the package.
+  @Test func aFolderWithTheNameOfAProductThatThePackageNeedsIsNoModule() throws {
+    let manifest = """
+      let package = Package(name: "X", dependencies: [.package(url: "u", from: "1.0.0")], targets: [
+        .target(name: "Kit", dependencies: [.product(name: "Markdown", package: "u")])])
+      """
+    try withFiles(["Package.swift": manifest, "Sources/Kit/Markdown/A.swift": ""]) { root in
+      let names = SourceFile.ownModules(of: [root.path + "/Sources/Kit/Markdown/A.swift"])
+      #expect(names.contains("Kit") && !names.contains("Markdown"))
+    }
+  }
+
   @Test func packagesBesideAFolderThatIsNoProjectAreNotModules() throws {
     try withFiles(["Packages/Style/Package.swift": Self.style, "App/Home.swift": ""]) { root in
       #expect(!SourceFile.ownModules(of: [root.path + "/App/Home.swift"]).contains("Theme"))

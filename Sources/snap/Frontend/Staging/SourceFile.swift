@@ -140,7 +140,12 @@ struct SourceFile {
     let names = folders.flatMap(\.pathComponents).map { folder in
       String(folder.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     }
-    return Set(names + project.packageTargets(around: folders)).subtracting(AppleModules.known)
+    // A folder may have the name of a package that its own package needs.
+    let needed = folders.compactMap { folder in
+      project.around(folder).first { $0.manifest != nil }?.manifest
+    }
+    return Set(names + project.packageTargets(around: folders))
+      .subtracting(needed.flatMap(\.productNames)).subtracting(AppleModules.known)
   }
 
   /// Returns the Swift files in a folder, sorted, without hidden folders, manifests, playgrounds,

@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+@testable import snap
+
+struct ImportedPackagesTests {
+  /// A checkout has the name of its repository, which is often that of the target.
+  @Test func anAppInAPackageImportsATargetWithTheNameOfTheFolder() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let files = [
+      "Kit/Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+      """,
+      "Kit/Sources/Kit/Badge.swift": "public struct Badge {}",
+      "Kit/Demo/App.swift": "import Kit",
+    ]
+    for (path, text) in files {
+      let file = folder.url.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    let app = folder.url.appending(path: "Kit/Demo/App.swift").path
+    #expect(ProjectFolders().importedTargets(of: [app]).map(\.module) == ["Kit"])
+    let own = folder.url.appending(path: "Kit/Sources/Kit/Badge.swift").path
+    #expect(ProjectFolders().importedTargets(of: [own]).isEmpty)
+  }
+}
