@@ -168,6 +168,7 @@ let viewModules =
 let combine: [Target.Dependency] = servesSystemModules ? ["Combine"] : []
 let transfer: [Target.Dependency] = servesSystemModules ? ["CoreTransferable"] : []
 let initializers: [Target.Dependency] = servesSystemModules ? ["CInitializers"] : []
+let graphics: [Target.Dependency] = servesSystemModules ? ["CoreGraphics"] : []
 
 let package = Package(
   name: "LayoutDSL",
@@ -202,7 +203,7 @@ let package = Package(
     .target(
       name: "SystemIntegration",
       dependencies: ["ViewCore", "ViewClock", "LayoutDSLMacros"] + combine + transfer
-        + initializers,
+        + initializers + graphics,
       path: "Sources/LayoutDSL/SystemIntegration"),
     .target(
       name: "Controls", dependencies: ["SystemIntegration", "ViewCore", "ViewClock"] + combine,

@@ -33,9 +33,30 @@ public final class CGColor: Hashable, Sendable {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
+  /// Creates a shade of grey.
+  public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+    self.init(gray: gray, alpha: alpha)
+  }
+
+  /// Creates a mixture of inks, as a screen without a colour profile shows it.
+  public convenience init(
+    genericCMYKCyan cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat,
+    alpha: CGFloat
+  ) {
+    self.init(
+      red: (1 - cyan) * (1 - black), green: (1 - magenta) * (1 - black),
+      blue: (1 - yellow) * (1 - black), alpha: alpha)
+  }
+
   /// Creates a colour from the components of a colour space, and the opacity.
   public convenience init?(colorSpace: CGColorSpace, components: UnsafePointer<CGFloat>) {
     let count = colorSpace.numberOfComponents
+    if colorSpace.model == .cmyk {
+      self.init(
+        genericCMYKCyan: components[0], magenta: components[1], yellow: components[2],
+        black: components[3], alpha: components[4])
+      return
+    }
     let values = UnsafeBufferPointer(start: components, count: count + 1).map(Float.init)
     let name = colorSpace.name.map { $0 as String } ?? ""
     let isGrey = colorSpace.model == .monochrome
@@ -68,6 +89,9 @@ public final class CGColor: Hashable, Sendable {
   ) -> CGColor? {
     colorSpace.model == .rgb ? self : nil
   }
+
+  /// Returns the colour.
+  public func copy() -> CGColor? { self }
 
   /// Returns the colour with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {

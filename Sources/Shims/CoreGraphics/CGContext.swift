@@ -8,7 +8,7 @@ import Rasterizer
 /// The origin is at the top left in a context of UIKit, and at the bottom left in a context that is
 /// made from a width and a height, or for a PDF. Pixels are drawn when an image is made.
 public final class CGContext: @unchecked Sendable {
-  private struct State {
+  struct State {
     var transform = CGAffineTransform.identity
     var fill = ResolvedColor.black
     var stroke = ResolvedColor.black
@@ -16,15 +16,24 @@ public final class CGContext: @unchecked Sendable {
     var opacity = 1.0
     var blendMode = CGBlendMode.normal
     var shadow: (color: ResolvedColor, radius: CGFloat, offset: CGSize)?
-    var clips: [(path: Path, style: FillStyle)] = []
+    var clips: [Clip] = []
+    /// The colour spaces of colours that are set by their components.
+    var (fillSpace, strokeSpace) = (CGColorSpaceCreateDeviceGray(), CGColorSpaceCreateDeviceGray())
+  }
+
+  /// A limit of later drawing, in points from the top left.
+  struct Clip {
+    /// A path around what is drawn.
+    var area: Path
+    var effect: DisplayEffect
   }
 
   private let size: CGSize
-  private let scale: CGFloat
+  let scale: CGFloat
   private let isOpaque: Bool
   private var items: [DisplayItem] = []
   private var states = [State()]
-  private var current = Path()
+  var current = Path()
   /// The drawing below each open transparency layer, and the states outside it.
   private var layers: [(items: [DisplayItem], states: [State])] = []
   /// The pixels that the app reads or writes; nil if it has asked for none.
@@ -61,7 +70,7 @@ public final class CGContext: @unchecked Sendable {
     if let data { memory = makeMemory(at: data) }
   }
 
-  private var state: State {
+  var state: State {
     get { states.last ?? State() }
     set { states[states.count - 1] = newValue }
   }
@@ -100,7 +109,7 @@ public final class CGContext: @unchecked Sendable {
   /// The bounding box of the clip, in user space.
   public var boundingBoxOfClipPath: CGRect {
     let bounds = state.clips.reduce(CGRect(origin: .zero, size: size)) {
-      $0.intersection($1.path.boundingRect)
+      $0.intersection($1.area.boundingRect)
     }
     return bounds.applying(state.transform.inverted())
   }
@@ -145,143 +154,6 @@ public final class CGContext: @unchecked Sendable {
     (items, states) = layer
     if !drawn.isEmpty { composite(.group(.opacity(1), drawn)) }
   }
-
-  /// Moves the origin.
-  public func translateBy(x: CGFloat, y: CGFloat) {
-    state.transform = state.transform.translatedBy(x: x, y: y)
-  }
-  /// Scales user space.
-  public func scaleBy(x: CGFloat, y: CGFloat) {
-    state.transform = state.transform.scaledBy(x: x, y: y)
-  }
-  /// Rotates user space, by an angle in radians.
-  public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
-  /// Applies a transform before the current one.
-  public func concatenate(_ transform: CGAffineTransform) {
-    state.transform = transform.concatenating(state.transform)
-  }
-  /// Sets the colour of fills.
-  public func setFillColor(_ color: CGColor) { state.fill = color.resolved }
-  /// Sets the colour of fills.
-  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
-  }
-  /// Sets the colour of lines.
-  public func setStrokeColor(_ color: CGColor) { state.stroke = color.resolved }
-  /// Sets the colour of lines.
-  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
-  }
-  /// Sets the width of lines.
-  public func setLineWidth(_ width: CGFloat) { state.style.lineWidth = width }
-  /// Sets the ends of lines.
-  public func setLineCap(_ cap: CGLineCap) { state.style.lineCap = cap }
-  /// Sets the corners of lines.
-  public func setLineJoin(_ join: CGLineJoin) { state.style.lineJoin = join }
-  /// Sets the miter limit, as a multiple of the line width.
-  public func setMiterLimit(_ limit: CGFloat) { state.style.miterLimit = limit }
-  /// Sets the dashes of lines.
-  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
-    state.style.dash = lengths
-    state.style.dashPhase = phase
-  }
-  /// Sets the opacity of later drawing.
-  public func setAlpha(_ alpha: CGFloat) { state.opacity = Double(alpha) }
-  /// Sets the mode in which drawing is blended with the content below.
-  public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
-  /// Sets a black shadow for later drawing.
-  public func setShadow(offset: CGSize, blur: CGFloat) {
-    let color = ResolvedColor(red: 0, green: 0, blue: 0, opacity: Self.shadowOpacity)
-    state.shadow = (color, blur / 2, offset)
-  }
-  /// Sets a shadow for later drawing; a nil colour removes it.
-  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
-    state.shadow = color.map { ($0.resolved, blur / 2, offset) }
-  }
-  /// Has no effect: edges are always antialiased.
-  public func setShouldAntialias(_ shouldAntialias: Bool) {}
-  /// Has no effect: edges are always antialiased.
-  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-  /// Has no effect: letters are drawn in grey.
-  public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
-  /// Has no effect: letters are drawn in grey.
-  public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
-  /// Has no effect: letters are placed at fractions of pixels.
-  public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
-  /// Has no effect: letters are placed at fractions of pixels.
-  public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
-  /// Has no effect: letters are placed at fractions of pixels.
-  public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
-  /// Has no effect: letters are placed at fractions of pixels.
-  public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
-
-  /// The opacity of a shadow without a colour, according to the documentation of Core Graphics.
-  private static let shadowOpacity: Float = 1 / 3
-
-  // MARK: Paths
-
-  /// Starts a path.
-  public func beginPath() { current = Path() }
-  /// Starts a subpath.
-  public func move(to point: CGPoint) { current.move(to: point) }
-  /// Adds a line.
-  public func addLine(to point: CGPoint) { current.addLine(to: point) }
-  /// Adds lines.
-  public func addLines(between points: [CGPoint]) { current.addLines(points) }
-  /// Adds a rectangle.
-  public func addRect(_ rect: CGRect) { current.addRect(rect) }
-  /// Adds an ellipse.
-  public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect) }
-  /// Adds a path.
-  public func addPath(_ path: CGPath) { current.addPath(path.path) }
-  /// Adds a quadratic curve.
-  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    current.addQuadCurve(to: end, control: control)
-  }
-  /// Adds a cubic curve.
-  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    current.addCurve(to: end, control1: control1, control2: control2)
-  }
-  /// Adds an arc; the angles are in radians.
-  public func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-  ) {
-    current.addArc(
-      center: center, radius: radius, startAngle: .radians(startAngle),
-      endAngle: .radians(endAngle), clockwise: clockwise)
-  }
-  /// Closes the subpath.
-  public func closePath() { current.closeSubpath() }
-
-  /// Fills the path.
-  public func fillPath(using rule: CGPathFillRule = .winding) {
-    fill(current, rule)
-    current = Path()
-  }
-
-  /// Strokes the path.
-  public func strokePath() {
-    stroke(current)
-    current = Path()
-  }
-
-  /// Fills the path, strokes it, or both.
-  public func drawPath(using mode: CGPathDrawingMode) {
-    if mode != .stroke {
-      fill(current, mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding)
-    }
-    if mode != .fill, mode != .eoFill { stroke(current) }
-    current = Path()
-  }
-
-  /// Clips later drawing to the path.
-  public func clip(using rule: CGPathFillRule = .winding) {
-    clip(to: current, rule)
-    current = Path()
-  }
-
-  /// Clips later drawing to a rectangle.
-  public func clip(to rect: CGRect) { clip(to: Path(rect), .winding) }
 
   // MARK: Drawing
 
@@ -361,7 +233,8 @@ public final class CGContext: @unchecked Sendable {
 
   package func clip(to path: Path, _ rule: CGPathFillRule) {
     let style = FillStyle(eoFill: rule == .evenOdd)
-    state.clips.append((path.applying(state.transform), style))
+    let area = path.applying(state.transform)
+    state.clips.append(Clip(area: area, effect: .clip(area, style)))
   }
 
   /// Adds an item in user space.
@@ -398,7 +271,7 @@ public final class CGContext: @unchecked Sendable {
         .composite(composite, over: DisplayList(items: [area])), DisplayList(items: [item]))
     }
     for clip in state.clips.reversed() {
-      item = .group(.clip(clip.path, clip.style), DisplayList(items: [item]))
+      item = .group(clip.effect, DisplayList(items: [item]))
     }
     items.append(item)
     didDraw()
@@ -439,18 +312,4 @@ public final class CGContext: @unchecked Sendable {
       DisplayList(items: drawn), size: size, scale: scale, background: ground)
     return picture.map { CGImage(DisplayImage($0)) }
   }
-}
-
-/// The parts of a path that are drawn.
-public enum CGPathDrawingMode: Int32, Sendable {
-  /// The path is filled, by the winding rule.
-  case fill
-  /// The path is filled, by the even-odd rule.
-  case eoFill
-  /// The path is stroked.
-  case stroke
-  /// The path is filled, by the winding rule, and stroked.
-  case fillStroke
-  /// The path is filled, by the even-odd rule, and stroked.
-  case eoFillStroke
 }

@@ -69,6 +69,11 @@ open class CGPath: Hashable, @unchecked Sendable {
     return copy
   }
 
+  /// Returns a mutable copy, mapped by a transform.
+  public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
+    copy(using: transform)?.mutableCopy()
+  }
+
   /// Returns the outline of a stroke along the path.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
@@ -134,6 +139,16 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
       endAngle: .radians(endAngle), clockwise: clockwise, transform: transform)
   }
 
+  /// Adds an arc of a circle with a sweep angle; the angles are in radians.
+  public func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    path.addRelativeArc(
+      center: center, radius: radius, startAngle: .radians(startAngle), delta: .radians(delta),
+      transform: transform)
+  }
+
   /// Adds an arc of a circle that touches two lines.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
@@ -146,6 +161,11 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// Adds a rectangle.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     path.addRect(rect, transform: transform)
+  }
+
+  /// Adds rectangles.
+  public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    path.addRects(rects, transform: transform)
   }
 
   /// Adds an ellipse in a rectangle.

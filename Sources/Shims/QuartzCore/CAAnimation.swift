@@ -60,10 +60,6 @@ public protocol CAMediaTiming {
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-public protocol CAAction: AnyObject {
-  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
-}
-
 /// Null represents no action, as in `layer.actions = ["position": NSNull()]`.
 extension NSNull: CAAction {
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
@@ -234,12 +230,6 @@ extension CALayer {
   public func animation(forKey key: String) -> CAAnimation? {
     animations.first { $0.key == key }?.animation as? CAAnimation
   }
-
-  /// Returns what happens when a property changes: nothing.
-  public func action(forKey event: String) -> (any CAAction)? { nil }
-
-  /// Returns what happens when a property of a layer of the class changes: nothing.
-  public class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
   /// Whether content is drawn at the time of the animations.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }

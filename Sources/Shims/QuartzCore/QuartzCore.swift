@@ -2,10 +2,12 @@
 @_exported import CoreGraphics
 @_exported import struct SystemIntegration.CACornerMask
 @_exported import func SystemIntegration.CACurrentMediaTime
+@_exported import protocol SystemIntegration.CAAction
 @_exported import class SystemIntegration.CALayer
 @_exported import struct SystemIntegration.CALayerContentsFilter
 @_exported import struct SystemIntegration.CALayerContentsGravity
 @_exported import struct SystemIntegration.CALayerCornerCurve
+@_exported import protocol SystemIntegration.CALayerDelegate
 @_exported import struct SystemIntegration.CATransform3D
 @_exported import func SystemIntegration.CATransform3DConcat
 @_exported import func SystemIntegration.CATransform3DEqualToTransform

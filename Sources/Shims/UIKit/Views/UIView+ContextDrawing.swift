@@ -9,7 +9,8 @@ extension UIView: ContextDrawing {
     let outer = UITraitCollection.drawn
     UITraitCollection.drawn = UITraitCollection(environment)
     UIGraphicsPushContext(context)
-    draw(bounds)
+    layerWillDraw(layer)
+    layer.draw(in: context)
     UIGraphicsPopContext()
     UITraitCollection.drawn = outer
     let hosted = self as? UIHostingView

@@ -26,7 +26,7 @@ extension SourceFile {
     "setContentCompressionResistancePriority", "refreshControl", "contentLayoutGuide",
     "frameLayoutGuide", "panGestureRecognizer", "pinchGestureRecognizer",
     "preferredFocusEnvironments", "shouldUpdateFocus", "didUpdateFocus", "focusGroupIdentifier",
-    "focusGroupPriority", "action", "layoutSublayers", "display", "draw", "layerWillDraw",
+    "focusGroupPriority", "draw",
     "accessibilityTextualContext", "accessibilityDirectTouchOptions", "accessibilityExpandedStatus",
     "accessibilityHeaderElements", "automationElements", "accessibilityElementIsFocused",
     "canPerformAction", "tokenizer", "markedTextStyle", "selectionAffinity", "setMarkedText",

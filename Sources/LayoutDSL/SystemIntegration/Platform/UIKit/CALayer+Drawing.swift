@@ -1,6 +1,7 @@
 import ViewCore
 
 #if os(Linux) || !canImport(QuartzCore)
+  import CoreGraphics
   import Foundation
 
   /// A layer with content of its own.
@@ -81,9 +82,12 @@ import ViewCore
 
     /// The content and the layers in this one.
     final func innerItems(in rect: CGRect, environment: EnvironmentValues) -> [DisplayItem] {
-      layoutSublayers()
+      // A view has laid out and drawn the content of its layer.
+      if owner == nil { layoutSublayers() }
+      display()
       var items = picture(in: rect)
       items += (self as? any LayerDrawing)?.contentItems(in: rect, environment: environment) ?? []
+      if owner == nil { items += drawing(in: rect, scale: environment.displayScale) }
       let layers = (sublayers ?? []).enumerated()
         .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
       for (_, layer) in layers {
@@ -94,6 +98,20 @@ import ViewCore
         }
       }
       return items
+    }
+
+    /// What the layer or its delegate draws; a layer has pixels for its bounds alone.
+    private func drawing(in rect: CGRect, scale: CGFloat) -> [DisplayItem] {
+      guard !bounds.isEmpty else { return [] }
+      let context = CGContext(size: bounds.size, scale: scale, isOpaque: false)
+      context.translateBy(x: -bounds.minX, y: -bounds.minY)
+      delegate?.layerWillDraw(self)
+      draw(in: context)
+      let drawn = context.displayList
+      guard !drawn.isEmpty else { return [] }
+      let move = CGAffineTransform(translationX: rect.minX, y: rect.minY)
+      let placed = DisplayItem.group(.transform(move), drawn)
+      return [.group(.clip(Path(rect), FillStyle()), DisplayList(items: [placed]))]
     }
 
     /// The rectangle of the bounds, without the transform, moved by a distance.

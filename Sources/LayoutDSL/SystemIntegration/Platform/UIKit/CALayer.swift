@@ -1,6 +1,7 @@
 import ViewCore
 
 #if os(Linux) || !canImport(QuartzCore)
+  import CoreGraphics
   import Foundation
 
   /// A colour of a layer: `CGColor` of the module CoreGraphics.
@@ -208,7 +209,8 @@ import ViewCore
     weak var owner: UIView?
     /// The animations by their keys, in order.
     package var animations: [(key: String, animation: NSObject)] = []
-    package weak var delegateObject: (any NSObjectProtocol)?
+    /// The object that is asked for the content and the layout of the layer: its view.
+    open weak var delegate: (any CALayerDelegate)?
     /// The path of the shadow, which has the type of another module.
     package var shadowShape: (any LayerPath)?
     /// The colours, which have the type of another module.
@@ -319,16 +321,24 @@ import ViewCore
     open func setNeedsDisplay(_ r: CGRect) {}
     /// Has no effect: a layer is always drawn again.
     open func displayIfNeeded() {}
-    /// Sets the content of the layer.
-    open func display() {}
+    /// Sets the content of the layer, which its delegate does; called before each picture.
+    open func display() { delegate?.display(self) }
+    /// Draws the content of the layer, which its delegate does; called for each picture.
+    ///
+    /// The context has the size of the bounds, with its origin at the top left.
+    open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
     /// Has no effect: layers are laid out before each picture.
     open func setNeedsLayout() {}
     /// Sets the frames of the layers in this one.
     open func layoutIfNeeded() { layoutSublayers() }
-    /// Sets the frames of the layers in this one.
-    open func layoutSublayers() {}
+    /// Sets the frames of the layers in this one, which its delegate does.
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
     /// Whether a change of a property draws the layer again: no.
     open class func needsDisplay(forKey key: String) -> Bool { false }
+    /// Returns what happens when a property changes: nothing.
+    open func action(forKey event: String) -> (any CAAction)? { nil }
+    /// Returns what happens when a property of a layer of the class changes: nothing.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
     /// The value of a property without one of its own: nil.
     open class func defaultValue(forKey key: String) -> Any? { nil }
 

@@ -1,6 +1,7 @@
 import ViewCore
 
 #if os(Linux) || !canImport(UIKit)
+  import CoreGraphics
   import Foundation
   #if canImport(CInitializers)
     import CInitializers
@@ -206,6 +207,7 @@ import ViewCore
     public private(set) lazy var layer: CALayer = {
       let layer = Self.makeLayer()
       layer.owner = self
+      layer.delegate = self
       return layer
     }()
     /// The views in this view, from back to front.
@@ -536,12 +538,17 @@ import ViewCore
       (self as? any ConstraintLayout)?.layOutByConstraints()
       layOutSubviews()
     }
-    /// Calls `layoutSubviews()`, unless that runs: it may ask for a layout of its own view.
+    /// Lays out the layer and with it the subviews, unless that runs: it may ask for a layout of
+    /// its own view.
     package func layOutSubviews() {
       guard !isLayingOut else { return }
       isLayingOut = true
       defer { isLayingOut = false }
-      layoutSubviews()
+      layer.layoutSublayers()
+    }
+    /// Lays out the subviews.
+    open func layoutSublayers(of layer: CALayer) {
+      if layer === self.layer { layoutSubviews() }
     }
     private var isLayingOut = false
     /// Has no effect: views are drawn for each picture.
@@ -550,6 +557,16 @@ import ViewCore
     open func setNeedsDisplay(_ rect: CGRect) {}
     /// Draws the view into the current context.
     open func draw(_ rect: CGRect) {}
+    /// Draws the content of the layer: that of the view, in the current context.
+    open func draw(_ layer: CALayer, in ctx: CGContext) {
+      if layer === self.layer { draw(bounds) }
+    }
+    /// Called before the content of the layer is drawn.
+    open func layerWillDraw(_ layer: CALayer) {}
+    /// Sets the content of the layer.
+    open func display(_ layer: CALayer) {}
+    /// Returns nil: changes of the properties of a view are not animated by themselves.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 
     /// Returns the least size that the constraints of the subviews allow; without constraints, the
     /// size that fits a size.
@@ -580,4 +597,7 @@ import ViewCore
       DisplayList()
     }
   }
+
+  // Layers are drawn on the main actor, which the protocol does not say.
+  extension UIView: @preconcurrency CALayerDelegate {}
 #endif
