@@ -4,6 +4,8 @@ import Foundation
 // process and the time. The answers are those of one fixed device, so pictures do not depend on the
 // machine.
 
+/// The integer of Objective-C.
+public typealias NSInteger = Int
 /// The result of a function of the kernel.
 public typealias kern_return_t = Int32
 /// The kernel's number of a task, a thread or a host.

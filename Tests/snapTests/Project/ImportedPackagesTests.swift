@@ -16,6 +16,14 @@ struct ImportedPackagesTests {
       """,
       "Kit/Sources/Kit/Badge.swift": "public struct Badge {}",
       "Kit/Demo/App.swift": "import Kit",
+      // A project that names the package by its repository.
+      "Kit/Sample/App.swift": "import Kit",
+      "Kit/Sample/Sample.xcodeproj/project.pbxproj": """
+      { rootObject = A; objects = {
+          A = { isa = PBXProject; packageReferences = (B); targets = (); };
+          B = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://a.example/Kit.git"; };
+      }; }
+      """,
     ]
     for (path, text) in files {
       let file = folder.url.appending(path: path)
@@ -23,8 +31,10 @@ struct ImportedPackagesTests {
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
     }
-    let app = folder.url.appending(path: "Kit/Demo/App.swift").path
-    #expect(ProjectFolders().importedTargets(of: [app]).map(\.module) == ["Kit"])
+    for app in ["Demo", "Sample"] {
+      let file = folder.url.appending(path: "Kit/\(app)/App.swift").path
+      #expect(ProjectFolders().importedTargets(of: [file]).map(\.module) == ["Kit"])
+    }
     let own = folder.url.appending(path: "Kit/Sources/Kit/Badge.swift").path
     #expect(ProjectFolders().importedTargets(of: [own]).isEmpty)
   }
