@@ -1,7 +1,8 @@
 import Foundation
 import ViewCore
 
-/// A date picker style that shows the date and the time in rounded rectangles.
+/// A date picker style that shows the date and the time in rounded rectangles, which open a
+/// calendar and wheels.
 nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
@@ -10,8 +11,7 @@ nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     CompactDateRow(
       label: configuration.label,
-      fields: DateFields(
-        date: configuration.selection, components: configuration.displayedComponents))
+      fields: DateFields(picker: configuration, components: configuration.displayedComponents))
   }
 }
 

@@ -3,9 +3,10 @@ import ViewCore
 
 /// A date and a time in rounded rectangles 5 points apart (Measurements.md#date-picker-pill).
 ///
-/// The date is in digits where its month has no room as a word.
+/// The date is in digits where its month has no room as a word. A tap on the date opens a calendar,
+/// one on the time opens wheels.
 struct DateFields: View {
-  let date: Date
+  let picker: DatePickerStyleConfiguration
   let components: DatePickerComponents
   @Environment(\.locale) private var locale
   @Environment(\.calendar) private var calendar
@@ -35,9 +36,17 @@ struct DateFields: View {
   }
 
   @ViewBuilder private func pills(_ day: Date.FormatStyle) -> some View {
-    if components.contains(.date) { pill(day.format(date)) }
-    if components.contains(.hourAndMinute) { pill(style(.omitted, .shortened).format(date)) }
+    if components.contains(.date) {
+      pill(day.format(date)) { [picker] in AnyView(DateCalendar(picker: picker)) }
+    }
+    if components.contains(.hourAndMinute) {
+      pill(style(.omitted, .shortened).format(date)) { [picker] in
+        AnyView(TimeWheels(picker: picker))
+      }
+    }
   }
+
+  private var date: Date { picker.selection }
 
   private var day: Date.FormatStyle { style(.abbreviated, .omitted) }
 
@@ -64,12 +73,62 @@ struct DateFields: View {
       ? look.picker.dateAndTimeHeight : look.picker.dateHeight
   }
 
-  private func pill(_ text: String) -> some View {
-    Text(verbatim: text).lineLimit(1)
-      .padding(.horizontal, look.picker.datePadding)
-      .padding(.vertical, 6)  // Measurements.md#date-picker-large
-      .frame(minHeight: height)
-      .background(
-        Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+  private func pill(_ text: String, opens card: @escaping () -> AnyView) -> some View {
+    DatePill(text: text, height: height, card: card)
+  }
+}
+
+/// A date or a time in a rounded rectangle, which opens a card and has the tint while it is open.
+private struct DatePill: View {
+  let text: String
+  let height: CGFloat
+  let card: () -> AnyView
+  @State private var handle = MenuHandle()
+  @State private var isOpen = false
+  @Environment(\.look) private var look
+
+  var body: some View {
+    Button {
+      handle.open()
+    } label: {
+      Text(verbatim: text).lineLimit(1)
+        .foregroundStyle(isOpen ? AnyShapeStyle(.tint) : AnyShapeStyle(.foreground))
+        .padding(.horizontal, look.picker.datePadding)
+        .padding(.vertical, 6)  // Measurements.md#date-picker-large
+        .frame(minHeight: height)
+        .background(
+          Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+    }
+    .buttonStyle(UnchangedButtonStyle())
+    .modifier(
+      MenuModifier(
+        content: AnyView(card().onAppear { isOpen = true }.onDisappear { isOpen = false }),
+        handle: handle, look: .card))
+  }
+}
+
+private struct UnchangedButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+/// The calendar of a compact date picker (Measurements.md#date-picker-card).
+private struct DateCalendar: View {
+  let picker: DatePickerStyleConfiguration
+
+  var body: some View {
+    DatePicker(picker, displayedComponents: .date).datePickerStyle(.graphical)
+      .frame(width: 320)
+      .padding(.vertical, 8)
+  }
+}
+
+/// The wheels of the time of a compact date picker (Measurements.md#date-picker-card).
+private struct TimeWheels: View {
+  let picker: DatePickerStyleConfiguration
+
+  var body: some View {
+    DatePicker(picker, displayedComponents: .hourAndMinute).datePickerStyle(.wheel)
+      .labelsHidden()
+      .frame(width: 220)
   }
 }

@@ -3,7 +3,7 @@ import ViewCore
 
 /// A control that selects a date.
 ///
-/// The default style is the compact one, as on iOS. It does not open a calendar here.
+/// The default style is the compact one, as on iOS.
 ///
 /// Each style draws the picker; the compact one is in `DatePickerStyle.swift`.
 public struct DatePicker<Label: View>: View {
@@ -26,6 +26,15 @@ public struct DatePicker<Label: View>: View {
     self.maximumDate = maximumDate
     components = displayedComponents
     self.label = label
+  }
+
+  /// Creates a date picker for some components of another one, without a label.
+  init(
+    _ picker: DatePickerStyleConfiguration, displayedComponents: Components
+  ) where Label == EmptyView {
+    self.init(
+      selection: picker.$selection, from: picker.minimumDate, through: picker.maximumDate,
+      displayedComponents: displayedComponents, label: EmptyView())
   }
 
   /// Creates a date picker with a label view.

@@ -38,7 +38,7 @@ private struct GraphicalDatePicker: View {
             configuration.label
           }
           Spacer(minLength: 8)  // Measurements.md#control-row-gap
-          DateFields(date: configuration.selection, components: .hourAndMinute)
+          DateFields(picker: configuration, components: .hourAndMinute)
         }
         .padding(.horizontal, 16)  // Measurements.md#month-grid
       }

@@ -19,7 +19,6 @@ struct MenuCard: View {
       // Measurements.md#menu-card-accessibility
       .frame(minWidth: 250, idealWidth: 250, maxWidth: typeSize.isAccessibilitySize ? 400 : 250)
       .modifier(MenuCardGround(look: look.menu))
-      .shadow(color: .black.opacity(0.2), radius: 24, y: 8)
   }
 
   private var groups: some View {
@@ -74,18 +73,22 @@ extension MenuCard {
   }
 }
 
-private struct MenuCardGround: ViewModifier {
+/// The card of a menu, with its shadow.
+struct MenuCardGround: ViewModifier {
   let look: SystemLook.Menu
 
   func body(content: Content) -> some View {
     let shape = RoundedRectangle(cornerRadius: look.radius, style: .continuous)
-    switch look.ground {
-    case .material: content.background(.thickMaterial).clipShape(shape)
-    case .glass:
-      // A menu that scrolls ends at the card.
-      content.background(.thickMaterial, in: shape).clipShape(shape)
-        .glassEffect(.regular, in: shape)
+    Group {
+      switch look.ground {
+      case .material: content.background(.thickMaterial).clipShape(shape)
+      case .glass:
+        // A menu that scrolls ends at the card.
+        content.background(.thickMaterial, in: shape).clipShape(shape)
+          .glassEffect(.regular, in: shape)
+      }
     }
+    .shadow(color: .black.opacity(0.2), radius: 24, y: 8)
   }
 }
 

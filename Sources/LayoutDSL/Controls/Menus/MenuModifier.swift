@@ -11,6 +11,8 @@ nonisolated struct MenuModifier: NodeModifier {
   enum Look {
     /// Only the menu.
     case plain
+    /// A card with another view than the items of a menu.
+    case card
     /// The menu with its source view, or with a preview instead of the source view.
     case contextual(AnyView?)
   }
@@ -57,11 +59,13 @@ final class MenuAnchor: NodeBehavior {
     }
     let (content, close) = (modifier.content, { show(AnyView(EmptyView())) })
     switch modifier.look {
-    case .plain:
+    case .plain, .card:
+      let isMenu = if case .plain = modifier.look { true } else { false }
       show(
         AnyView(
           MenuPopup(
-            content: content, source: frame, safeArea: root.safeAreaInsets, close: close)))
+            content: content, isMenu: isMenu, source: frame, safeArea: root.safeAreaInsets,
+            close: close)))
     case .contextual(let preview):
       show(
         AnyView(
@@ -87,9 +91,10 @@ final class MenuAnchor: NodeBehavior {
   var kindName: String? { "menu" }
 }
 
-/// An open menu; a tap outside the menu closes it.
+/// An open menu, or a card with another view; a tap outside closes it.
 nonisolated private struct MenuPopup: View {
   let content: AnyView
+  let isMenu: Bool
   /// The frame of the source view, in the coordinates of the screen.
   let source: CGRect
   let safeArea: EdgeInsets
@@ -99,7 +104,13 @@ nonisolated private struct MenuPopup: View {
   @MainActor var body: some View {
     MenuPlacement(source: source, safeArea: safeArea, look: look.menu) {
       Color.clear.contentShape(Rectangle()).onTapGesture(perform: close)
-      MenuCard(content: content).menuItems(close: close)
+      if isMenu {
+        MenuCard(content: content).menuItems(close: close)
+      } else {
+        content
+          .modifier(EnvironmentWritingModifier { $0.listRowRole = nil })
+          .modifier(MenuCardGround(look: look.menu))
+      }
     }
   }
 }

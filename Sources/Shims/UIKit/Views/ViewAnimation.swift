@@ -163,7 +163,7 @@ import ViewCore
       transition.turn != nil || options.isCrossDissolve
     else { return changes() }
     transition.duration = duration
-    transition.timingFunction = (animation(of: "") as? CABasicAnimation)?.timingFunction
+    transition.timingFunction = animation(of: "").timingFunction
     view.layer.add(transition, forKey: "transition")
     changes()
     view.invalidateIntrinsicContentSize()

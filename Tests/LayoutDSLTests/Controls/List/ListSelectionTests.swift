@@ -71,7 +71,7 @@ import Testing
     remote.value = Mail(id: 1)
     #expect(screen.listRows.map(\.isSelected) == [false, true, false, false])
     remote.value = Mail(id: 8)
-    #expect(!screen.listRows.contains(where: \.isSelected))
+    #expect(screen.listRows.map(\.isSelected) == [false, false, false, false])
     remote.value = Mail(id: 9)
     #expect(screen.listRows.map(\.isSelected) == [false, false, false, true])
   }

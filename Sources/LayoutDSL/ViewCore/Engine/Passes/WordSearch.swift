@@ -26,10 +26,13 @@ extension ViewGraph {
   /// 1. views that a touch reaches, before covered or hidden ones;
   /// 2. controls with that label, before other views with that text, before images of that name;
   /// 3. other views, before the icons of labels.
+  ///
+  /// A space also matches one that does not break, as before "PM" in times.
   package func node(knownAs words: String) -> GeometricNode? {
+    let words = words.withPlainSpaces
     var best: (rank: Int, node: GeometricNode)?
     _ = root.first { node in
-      guard node.words.contains(words) else { return false }
+      guard node.words.contains(where: { $0.withPlainSpaces == words }) else { return false }
       let rank = 2 * rank(of: node) + (node.environment.labelTitle == nil ? 0 : 1)
       if rank < best?.rank ?? .max { best = (rank, node) }
       return rank == 0
@@ -73,5 +76,13 @@ extension GeometricNode {
       node = current.container
     }
     return false
+  }
+}
+
+extension String {
+  /// The string with plain spaces in place of those that do not break.
+  fileprivate var withPlainSpaces: String {
+    utf8.contains(0xC2) || utf8.contains(0xE2)
+      ? replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ") : self
   }
 }

@@ -30,6 +30,13 @@ import Testing
     #expect(frame(of: "save", on: texts) == texts.frame("text"))
   }
 
+  @Test func aSpaceMatchesOneThatDoesNotBreak() {
+    let screen = Screen(200, 200) { Text(verbatim: "2:13\u{202F}PM").probe("time") }
+    #expect(frame(of: "2:13 PM", on: screen) == screen.frame("time"))
+    #expect(frame(of: "2:13\u{A0}PM", on: screen) == screen.frame("time"))
+    #expect(frame(of: "2:13PM", on: screen).isNull)
+  }
+
   @Test func aVisibleViewIsFoundBeforeACoveredOne() {
     let screen = Screen(200, 200) {
       ZStack(alignment: .topLeading) {
