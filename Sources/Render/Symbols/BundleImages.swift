@@ -15,6 +15,7 @@ final class BundleImages: @unchecked Sendable {
     var scale: CGFloat
     var isDark = false
     var isTemplate = false
+    var isOriginal = false
     /// The cap insets, in pixels.
     var capInsets: EdgeInsets?
 
@@ -77,6 +78,7 @@ final class BundleImages: @unchecked Sendable {
         width: CGFloat(image.width) / best.scale, height: CGFloat(image.height) / best.scale)
       var resolved = ResolvedImage(image: image, size: size)
       resolved.isTemplate = best.isTemplate
+      resolved.isOriginal = best.isOriginal
       resolved.capInsets = best.capInsets.map {
         EdgeInsets(
           top: $0.top / best.scale, leading: $0.leading / best.scale,
@@ -101,6 +103,7 @@ final class BundleImages: @unchecked Sendable {
     var resolved = ResolvedImage(image: bitmap, size: drawing.size)
     resolved.drawing = drawing.content
     resolved.isTemplate = variant.isTemplate
+    resolved.isOriginal = variant.isOriginal
     resolved.capInsets = variant.capInsets
     return resolved
   }
@@ -218,6 +221,7 @@ final class BundleImages: @unchecked Sendable {
         file: folder.appendingPathComponent(filename), scale: scale > 0 ? scale : 1,
         isDark: image.appearances?.contains { $0.value == "dark" } ?? false,
         isTemplate: set.properties?.renderingIntent == "template",
+        isOriginal: set.properties?.renderingIntent == "original",
         capInsets: image.resizing?.insets)
     }
   }

@@ -4,12 +4,22 @@ import Render
 
 /// A font file, for code written for Core Graphics.
 public final class CGFont: @unchecked Sendable {
+  /// The bytes of the file; empty for a font that was found by its name.
   fileprivate let data: Data
+  /// The name by which the font was found; nil for that of a file.
+  public let postScriptName: CFString?
 
   /// Creates a font from the bytes of a file.
   public init?(_ provider: CGDataProvider) {
     guard let data = provider.data as Data? else { return nil }
     self.data = data
+    postScriptName = nil
+  }
+
+  /// Creates a font from its name.
+  public init?(_ name: CFString) {
+    data = Data()
+    postScriptName = name
   }
 }
 

@@ -9,6 +9,8 @@ package struct ResolvedImage: Equatable, Sendable {
   package var drawing: DisplayList?
   /// Whether the asset catalog declares the image as a template.
   package var isTemplate = false
+  /// Whether the asset catalog declares that the image keeps its colours in controls.
+  package var isOriginal = false
   /// The cap insets that the asset catalog declares, in points.
   package var capInsets: EdgeInsets?
 

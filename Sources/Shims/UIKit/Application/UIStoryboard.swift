@@ -86,6 +86,8 @@ import Vector
   }
 
   /// Makes the controller of an identifier, in the stack whose first one it is; nil if there is none.
+  ///
+  /// One with items of a navigation bar that another controller pushes is in a stack of its own.
   func controllerInStack(_ id: String) -> UIViewController? {
     let stack = file?.root.first { element in
       element.name == "navigationController"
@@ -93,7 +95,11 @@ import Vector
           $0["relationship"] == "rootViewController" && $0["destination"] == id
         }
     }
-    return controller(stack?["id"] ?? id)
+    let made = controller(stack?["id"] ?? id)
+    guard let made, stack == nil, !(made is UINavigationController),
+      file?.elements[id]?.children.contains(where: { $0.name == "navigationItem" }) == true
+    else { return made }
+    return UINavigationController(rootViewController: made)
   }
 
   private func referenced(by element: MarkupElement) -> UIViewController? {

@@ -51,9 +51,10 @@ struct BarItems: View {
   @ViewBuilder private func face(of item: UIBarButtonItem) -> some View {
     if let image = item.image {
       if image.isSymbolImage || image.size.height <= BarView.greatestHeight {
-        Image(uiImage: image)
+        Image(uiImage: image.inControl)
       } else {
-        Image(uiImage: image).resizable().scaledToFit().frame(height: BarView.greatestHeight)
+        Image(uiImage: image.inControl).resizable().scaledToFit()
+          .frame(height: BarView.greatestHeight)
       }
     } else if let symbol = item.systemItem?.symbol {
       Image(systemName: symbol)

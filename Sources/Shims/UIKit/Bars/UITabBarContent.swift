@@ -59,7 +59,7 @@ struct BarTab: ViewModifier {
             title
           } icon: {
             // UIKit shows symbols as they are.
-            Image(uiImage: image).environment(\.symbolVariants, .none)
+            Image(uiImage: image.inControl).environment(\.symbolVariants, .none)
           }
         } else {
           title

@@ -3,7 +3,14 @@ import SystemIntegration
 import ViewCore
 
 /// A controller of the system whose content is not drawn, such as a picker.
-package protocol SystemScreen: UIViewController {}
+package protocol SystemScreen: UIViewController {
+  /// What the controller shows; nil for an area with its name.
+  var systemContent: AnyView? { get }
+}
+
+extension SystemScreen {
+  package var systemContent: AnyView? { nil }
+}
 
 /// The picture of a controller, with its bars.
 struct ControllerPicture: View {
@@ -28,8 +35,9 @@ struct ControllerPicture: View {
     switch controller {
     case let hosted as any HostedContent:
       hosted.hostedContent.frame(maxWidth: .infinity, maxHeight: .infinity)
-    case is any SystemScreen:
-      ContentPlaceholder(name: "\(type(of: controller))")
+    case let screen as any SystemScreen:
+      screen.systemContent
+        ?? AnyView(ContentPlaceholder(name: "\(type(of: controller))"))
     case let container as any ControllerContainer:
       containerPicture(container)
         .background(Color(uiColor: container.view.backgroundColor ?? .clear).ignoresSafeArea())

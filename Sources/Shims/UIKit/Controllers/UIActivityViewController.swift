@@ -4,8 +4,9 @@ import CInitializers
 import Controls
 import Foundation
 import SystemIntegration
+import ViewCore
 
-/// The share sheet: a grey area with a name.
+/// The share sheet, with the services of a device that has no others.
 @MainActor @preconcurrency
 open class UIActivityViewController: UIViewController, SystemScreen {
   public let activityItems: [Any]
@@ -21,7 +22,18 @@ open class UIActivityViewController: UIViewController, SystemScreen {
   }
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
+    self.applicationActivities = applicationActivities ?? []
     super.init(nibName: nil, bundle: nil)
+    sheetPresentationController?.detents = [.medium(), .large()]
+  }
+  let applicationActivities: [UIActivity]
+  package var systemContent: AnyView? { AnyView(ShareSheet(controller: self)) }
+
+  /// Closes the sheet, and tells what was chosen; nil for nothing.
+  func finish(with type: UIActivity.ActivityType?, isDone: Bool) {
+    dismiss(animated: true)
+    completionWithItemsHandler?(type, isDone, nil, nil)
+    completionHandler?(type, isDone)
   }
   public required init?(coder: NSCoder) { return nil }
 }

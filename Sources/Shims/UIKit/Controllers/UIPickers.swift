@@ -54,33 +54,6 @@ extension UIDocumentPickerDelegate {
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 
-/// The picker of colours: a grey area with a name.
-@MainActor @preconcurrency
-open class UIColorPickerViewController: UIViewController, SystemScreen {
-  open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-  open var selectedColor = UIColor.clear
-  open var supportsAlpha = true
-  open var supportsEyedropper = true
-  open var maximumLinearExposure: CGFloat = 1
-}
-@MainActor @preconcurrency public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
-  func colorPickerViewController(
-    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
-  func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
-  func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
-}
-extension UIColorPickerViewControllerDelegate {
-  public func colorPickerViewController(
-    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
-  ) {}
-  public func colorPickerViewControllerDidSelectColor(
-    _ viewController: UIColorPickerViewController
-  ) {}
-  public func colorPickerViewControllerDidFinish(
-    _ viewController: UIColorPickerViewController
-  ) {}
-}
-
 /// The picker of fonts: a grey area with a name.
 @MainActor @preconcurrency
 open class UIFontPickerViewController: UIViewController, SystemScreen {

@@ -265,7 +265,8 @@ open class UIButton: UIControl {
   }
 
   private func shownImage(_ image: UIImage?) -> UIImage? {
-    preferredSymbolConfigurationForImage(in: state)
+    let image = buttonType == .custom ? image : image?.inControl
+    return preferredSymbolConfigurationForImage(in: state)
       .flatMap { image?.applyingSymbolConfiguration($0) } ?? image
   }
 }

@@ -126,7 +126,7 @@ open class UISegmentedControl: UIControl {
       ForEach(0..<segments.count, id: \.self) { index in
         Group {
           if let image = segments[index] as? UIImage ?? (segments[index] as? UIAction)?.image {
-            Image(uiImage: image)
+            Image(uiImage: image.inControl)
           } else {
             Text(
               verbatim: segments[index] as? String ?? (segments[index] as? UIAction)?.title ?? "")

@@ -62,7 +62,7 @@ struct UIMenuContent: View {
       Label {
         text
       } icon: {
-        Image(uiImage: image)
+        Image(uiImage: image.inControl)
       }
     } else {
       text

@@ -33,7 +33,7 @@ private struct ContextualButtons: View {
         action.handler(action, UIView()) { _ in }
       } label: {
         if let image = action.image {
-          Image(uiImage: image)
+          Image(uiImage: image.inControl)
         } else {
           Text(verbatim: action.title ?? "")
         }

@@ -71,6 +71,9 @@ struct TableRow: View {
     {
       return actions
     }
+    if let actions = delegate?.tableView(table, editActionsForRowAt: indexPath) {
+      return UISwipeActionsConfiguration(actions: actions.map { $0.contextual(at: indexPath) })
+    }
     guard let source = table.dataSource, source.tableView(table, canEditRowAt: indexPath),
       (delegate?.tableView(table, editingStyleForRowAt: indexPath) ?? .delete) == .delete
     else { return nil }

@@ -100,7 +100,10 @@ import ViewCore
 
     /// Creates an image from a decoded bitmap.
     package convenience init(_ bitmap: ResolvedImage) {
-      self.init(.bitmap(bitmap))
+      self.init(
+        .bitmap(bitmap),
+        renderingMode: bitmap.isOriginal
+          ? .alwaysOriginal : bitmap.isTemplate ? .alwaysTemplate : .automatic)
     }
 
     /// The size of the image, in points.
