@@ -89,6 +89,43 @@ public enum vDSP {
     _ vector: some AccelerateBuffer<T>, to bounds: ClosedRange<T>
   ) -> [T] { values(vector).map { Swift.min(Swift.max($0, bounds.lowerBound), bounds.upperBound) } }
 
+  public static func divide<T: FloatingPoint>(
+    _ scalar: T, _ vector: some AccelerateBuffer<T>
+  ) -> [T] { values(vector).map { scalar / $0 } }
+
+  public static func add<T: FloatingPoint>(
+    _ scalar: T, _ vector: some AccelerateBuffer<T>,
+    result: inout some AccelerateMutableBuffer<T>
+  ) { store(add(scalar, vector), in: &result) }
+  public static func multiply<T: FloatingPoint>(
+    _ scalar: T, _ vector: some AccelerateBuffer<T>,
+    result: inout some AccelerateMutableBuffer<T>
+  ) { store(multiply(scalar, vector), in: &result) }
+  public static func divide<T: FloatingPoint>(
+    _ vector: some AccelerateBuffer<T>, _ scalar: T,
+    result: inout some AccelerateMutableBuffer<T>
+  ) { store(divide(vector, scalar), in: &result) }
+  public static func divide<T: FloatingPoint>(
+    _ scalar: T, _ vector: some AccelerateBuffer<T>,
+    result: inout some AccelerateMutableBuffer<T>
+  ) { store(divide(scalar, vector), in: &result) }
+  public static func absolute<T: FloatingPoint>(
+    _ vector: some AccelerateBuffer<T>,
+    result: inout some AccelerateMutableBuffer<T>
+  ) { store(absolute(vector), in: &result) }
+  public static func negative<T: FloatingPoint>(
+    _ vector: some AccelerateBuffer<T>,
+    result: inout some AccelerateMutableBuffer<T>
+  ) { store(negative(vector), in: &result) }
+  public static func square<T: FloatingPoint>(
+    _ vector: some AccelerateBuffer<T>,
+    result: inout some AccelerateMutableBuffer<T>
+  ) { store(square(vector), in: &result) }
+  public static func clip<T: FloatingPoint>(
+    _ vector: some AccelerateBuffer<T>, to bounds: ClosedRange<T>,
+    result: inout some AccelerateMutableBuffer<T>
+  ) { store(clip(vector, to: bounds), in: &result) }
+
   private static func values<T>(_ vector: some AccelerateBuffer<T>) -> [T] {
     vector.withUnsafeBufferPointer { Array($0) }
   }

@@ -33,33 +33,22 @@ extension ProjectFolders {
 
   /// Returns the packages around files, and those of the nearest Xcode projects.
   ///
-  /// A package around such a project is one of them if the project names it, by its repository.
+  /// A package around such a project is one of them: the project may name it by its repository, or
+  /// have its sources in another project of its workspace.
   private func packages(around files: [URL]) -> [URL] {
     var seen: Set<String> = []
     var found: [URL] = []
     for start in Set(files.map { $0.deletingLastPathComponent() }).sorted(by: { $0.path < $1.path })
     {
-      var project: XcodeProject?
+      var isInProject = false
       for folder in around(start) {
         guard seen.insert(folder.url.path).inserted else { break }
-        if let manifest = folder.manifest, project?.names(manifest.targetNames) ?? true {
-          found.append(folder.url)
-        }
-        guard project == nil, let place = folder.xcodeProject else { continue }
-        project = try? xcodeProject(at: place)
-        found += project?.localPackages ?? []
+        if folder.manifest != nil { found.append(folder.url) }
+        guard !isInProject, let project = folder.xcodeProject else { continue }
+        isInProject = true
+        found += (try? xcodeProject(at: project))?.localPackages ?? []
       }
     }
     return found
-  }
-}
-
-extension XcodeProject {
-  /// Whether a repository on which the project depends has one of some names.
-  fileprivate func names(_ targets: [String]) -> Bool {
-    let names = Set(targets.map { $0.lowercased() })
-    return remotePackages.contains {
-      names.contains(PackagePins.Pin(location: $0, revision: "").folderName.lowercased())
-    }
   }
 }

@@ -21,6 +21,10 @@ struct VectorArithmeticTests {
     #expect(result == [4, 6])
     vDSP.subtract(result[0..<1], [1] as [Float], result: &result[0..<1])
     #expect(result == [3, 6])
+    vDSP.multiply(2, result, result: &result)
+    #expect(result == [6, 12])
+    vDSP.divide(12, result, result: &result)
+    #expect(result == [2, 1])
   }
 
   @Test func vectorsAreReducedToANumber() {

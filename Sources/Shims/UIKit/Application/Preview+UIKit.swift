@@ -1,4 +1,5 @@
 import LayoutDSL
+import ViewCore
 
 /// Declares a preview of a view or a view controller of UIKit.
 @freestanding(declaration, names: named(__preview))
@@ -18,7 +19,7 @@ extension Preview {
   ) {
     self.init(name, listed: traits.compactMap(\.self)) {
       if Body.self is UIView.Type { return PreviewedView(make: body) }
-      return PreviewedController(make: body).ignoresSafeArea()
+      return PreviewedScreen(make: body).ignoresSafeArea()
     }
   }
 }
@@ -30,14 +31,58 @@ private struct PreviewedView: UIViewRepresentable {
   func updateUIView(_ uiView: UIView, context: Context) {}
 }
 
+/// The controller of a preview, in a window to which it can add views, as in Xcode.
+private struct PreviewedScreen: View {
+  let make: @MainActor () -> UIResponder
+  @State private var place = WindowPlace()
+
+  var body: some View {
+    PreviewedController(make: make, place: place).overlay { ViewsInFront(place: place) }
+  }
+}
+
+/// The window of a preview; nil before the preview is shown.
+@MainActor private final class WindowPlace {
+  var window: UIWindow?
+
+  nonisolated init() {}
+}
+
+/// The views that were added to a window, and the windows in front.
+private struct ViewsInFront: View {
+  let place: WindowPlace
+  private let mark = EvaluationMark()
+
+  init(place: WindowPlace) {
+    self.place = place
+  }
+
+  var body: some View {
+    let _ = UnobservedReads.note()
+    if let window = place.window, !window.subviews.isEmpty {
+      let _ = window.layoutIfNeeded()
+      LiveContents(root: window)
+    }
+    ForEach(ApplicationState.shared.shownWindows.filter { !$0.isHidden }, id: \.self) {
+      WindowPicture(window: $0)
+    }
+  }
+}
+
 private struct PreviewedController: UIViewControllerRepresentable {
   let make: @MainActor () -> UIResponder
+  let place: WindowPlace
 
   func makeUIViewController(context: Context) -> UIViewController {
     // The compiler infers only `UIResponder` for a body of several statements.
     let made = make()
     let controller = made as? UIViewController ?? UIViewController()
     if let view = made as? UIView { controller.view = view }
+    ApplicationState.shared.removeWindows()
+    let window = UIWindow(windowScene: ApplicationState.shared.scene)
+    window.rootViewController = controller
+    window.makeKey()
+    place.window = window
     return controller
   }
   func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}

@@ -59,7 +59,7 @@ extension UIWindow {
 }
 
 /// A window: its background, the controller of its content, and the views in front.
-private struct WindowPicture: View {
+struct WindowPicture: View {
   let window: UIWindow
   private let mark = EvaluationMark()
 

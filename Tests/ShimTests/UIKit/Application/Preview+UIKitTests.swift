@@ -37,4 +37,21 @@ import Testing
     let picture = try picture(Preview { Blue() })
     #expect(picture[10, 10].blue == 255 && picture[10, 10].red < 100)
   }
+
+  /// As a toast does: it is above what the controller shows.
+  @Test func viewsInTheKeyWindowAreInFront() throws {
+    final class Toasting: UIViewController {
+      override func viewDidAppear(_ animated: Bool) {
+        let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+        let window = scene?.windows.first { $0.isKeyWindow }
+        guard window?.rootViewController === self else { return }
+        let toast = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+        toast.backgroundColor = .red
+        window?.addSubview(toast)
+      }
+    }
+    let picture = try picture(Preview { Toasting() })
+    #expect(picture[10, 5].red == 255 && picture[10, 5].green < 100)
+    #expect(picture[10, 15].green == 255)
+  }
 }
