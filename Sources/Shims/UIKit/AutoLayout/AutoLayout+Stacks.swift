@@ -73,7 +73,9 @@ extension AutoLayout {
         system.addInequality(start)
       case .center:
         system.addEquation(start + end)
-        system.addInequality(start)
+        // The lack of breadth, as for the other alignments, not half of it: the greatest error of
+        // several inequalities decides.
+        system.addInequality(start - end)
       }
     }
     // The breadth of a stack is that of its broadest view.

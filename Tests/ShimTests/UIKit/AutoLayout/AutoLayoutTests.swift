@@ -241,4 +241,30 @@ import Testing
     root.layoutIfNeeded()
     #expect(box.frame.width == 40)
   }
+
+  @Test func aBoxWithALeastWidthIsAsWideAsAStackOfCentredLabels() {
+    let label = UILabel()
+    label.text = "A text that is wider than the least width"
+    let stack = UIStackView(arrangedSubviews: [label])
+    stack.axis = .vertical
+    stack.alignment = .center
+    let box = UIView()
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 100))
+    root.addSubview(box)
+    box.addSubview(stack)
+    for view in [box, stack] { view.translatesAutoresizingMaskIntoConstraints = false }
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: root.topAnchor),
+      box.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+      box.widthAnchor.constraint(
+        greaterThanOrEqualToConstant: label.intrinsicContentSize.width * 0.6),
+      stack.topAnchor.constraint(equalTo: box.topAnchor),
+      stack.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+      stack.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(abs(box.frame.width - label.intrinsicContentSize.width) < 0.01)
+    #expect(abs(label.frame.width - box.frame.width) < 0.01)
+  }
 }
