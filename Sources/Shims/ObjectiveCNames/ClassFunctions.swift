@@ -19,9 +19,14 @@ public func object_getClassName(_ object: Any?) -> UnsafePointer<CChar> {
 /// Returns the name of a class, with its module if it is not Apple's; `snap` writes it for
 /// `NSStringFromClass`.
 public func _stringFromClass(_ aClass: Any.Type) -> String {
-  let name = String(reflecting: aClass)
+  let name = qualifiedName(of: aClass)
   let module = name.prefix { $0 != "." }
   return toolkitModules.contains(String(module)) ? String(name.dropFirst(module.count + 1)) : name
+}
+/// The name of a type with its module; the standard library adds an address, which differs in each
+/// run, to the names of private types.
+private func qualifiedName(of type: Any.Type) -> String {
+  String(reflecting: type).replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
 }
 private let toolkitModules: Set = [
   "Foundation", "SystemIntegration", "UIKit", "QuartzCore", "CoreData", "MapKit", "WebKit",
@@ -120,7 +125,7 @@ private final class ClassNames: @unchecked Sendable {
   private var names: [String: UnsafePointer<CChar>] = [:]
 
   func name(of cls: AnyClass?) -> UnsafePointer<CChar> {
-    text(cls.map { String(reflecting: $0) } ?? "nil")
+    text(cls.map { qualifiedName(of: $0) } ?? "nil")
   }
 
   func text(_ name: String) -> UnsafePointer<CChar> {

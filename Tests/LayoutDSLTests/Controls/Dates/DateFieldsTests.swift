@@ -15,6 +15,7 @@ import Testing
       let _ = remote.binding = $date
       DatePicker("Due", selection: $date, in: Date(timeIntervalSince1970: 1_789_500_000)...)
         .environment(\.timeZone, .gmt)
+        .environment(\.locale, Locale(identifier: "en_US"))
     }
   }
 
@@ -27,7 +28,7 @@ import Testing
   }
 
   @Test func theDateOpensACalendarThatKeepsTheTime() throws {
-    let screen = Screen(390, 700) { Due(remote: remote) }
+    let screen = Screen(700, 700) { Due(remote: remote) }
     try tap("Sep 21, 2026", on: screen)
     #expect(screen.graph.node(knownAs: "September 2026") != nil)
     try tap("25", on: screen)
@@ -35,21 +36,21 @@ import Testing
     // A day before the range, on September 16.
     try tap("10", on: screen)
     #expect(remote.value == Date(timeIntervalSince1970: 1_790_000_000 + 4 * 86_400))
-    screen.tap(5, 695)
+    screen.tap(5, 5)
     screen.graph.update()
     #expect(screen.graph.node(knownAs: "September 2026") == nil)
     #expect(screen.graph.node(knownAs: "Sep 25, 2026") != nil)
   }
 
   @Test func theTimeOpensWheels() throws {
-    let screen = Screen(390, 700) { Due(remote: remote) }
+    let screen = Screen(700, 700) { Due(remote: remote) }
     #expect(screen.graph.node(knownAs: "AM") == nil)
     try tap("2:13 PM", on: screen)
     #expect(screen.graph.node(knownAs: "AM") != nil)
   }
 
   @Test func aDisabledPickerStaysClosed() throws {
-    let screen = Screen(390, 700) { Due(remote: remote).disabled(true) }
+    let screen = Screen(700, 700) { Due(remote: remote).disabled(true) }
     try tap("Sep 21, 2026", on: screen)
     screen.graph.update()
     #expect(screen.graph.node(knownAs: "September 2026") == nil)

@@ -43,7 +43,7 @@ private final class Painter: NSObject, CALayerDelegate {
   }
 }
 
-@MainActor struct CALayerDelegateTests {
+@MainActor struct LayersThatDrawTests {
   private func picture(_ make: @escaping @MainActor () -> some UIView) throws -> Pixmap {
     try ViewHost(size: CGSize(width: 40, height: 40)) { Shown(make: make) }.render()
   }
