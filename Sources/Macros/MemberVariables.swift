@@ -6,11 +6,11 @@ struct MemberVariable {
   var source: String
 }
 
-/// Returns the variables in the body of a type.
-func memberVariables(in body: String) -> [MemberVariable] {
+/// Returns the variables in the body of a type, and the constants if `keywords` has `let`.
+func memberVariables(in body: String, keywords: Set<String> = ["var"]) -> [MemberVariable] {
   let parts = tokens(of: body)
   let bytes = Array(body.utf8)
-  return parts.indices.filter { parts[$0].text == "var" }.map { index in
+  return parts.indices.filter { keywords.contains(parts[$0].text) }.map { index in
     let start = firstModifier(before: index, in: parts)
     let end =
       parts[(index + 1)...].firstIndex {

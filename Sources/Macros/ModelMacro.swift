@@ -149,7 +149,7 @@ func isStoredVariable(_ source: String) -> Bool {
 }
 
 extension String {
-  fileprivate var trimmingSpaces: String {
+  var trimmingSpaces: String {
     String(
       drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }

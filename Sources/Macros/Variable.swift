@@ -4,10 +4,12 @@ struct Variable {
   var type: String?
   var value: String?
 
-  /// Reads the declaration of a stored variable to which a macro is attached.
-  init(_ source: String, macro: String) throws(MacroError) {
+  /// Reads the declaration of a stored variable to which a macro is attached, or of a constant if
+  /// `keywords` has `let`.
+  init(_ source: String, macro: String, keywords: Set<String> = ["var"]) throws(MacroError) {
     let parts = tokens(of: source)
-    guard let keyword = parts.firstIndex(where: { $0.text == "var" }), keyword + 1 < parts.count
+    guard let keyword = parts.firstIndex(where: { keywords.contains($0.text) }),
+      keyword + 1 < parts.count
     else { throw MacroError(message: "\(macro) applies only to variables") }
     name = parts[keyword + 1].text
     let bytes = Array(source.utf8)

@@ -36,6 +36,7 @@ func answer(to question: Question) -> Answer {
       case "ModelMacro": try expandModel(declaration, on: parent, type: type, role: role)
       case "AnimatableMacro": try expandAnimatable(declaration, type: type, role: role)
       case "TipParameterMacro": try expandTipParameter(declaration, role: role)
+      case "GenerableMacro": try expandGenerable(declaration, type: type, role: role)
       case "ModelActorMacro": expandModelActor(declaration, type: type, role: role)
       // `@Previewable` only marks the variables that `#Preview` moves; `@Attribute` and others
       // say how a store keeps a variable.

@@ -37,69 +37,6 @@ public final class SystemLanguageModel: Sendable {
   public var contextSize: Int { 4096 }
 }
 
-/// A text that a builder makes of parts.
-public protocol PromptRepresentable {
-  var promptRepresentation: Prompt { get }
-}
-public protocol InstructionsRepresentable {
-  var instructionsRepresentation: Instructions { get }
-}
-public struct Prompt: PromptRepresentable, Sendable {
-  let text: String
-  public var promptRepresentation: Prompt { self }
-  public init(_ content: some PromptRepresentable) { text = content.promptRepresentation.text }
-  public init(@PromptBuilder _ content: () throws -> Prompt) rethrows { self = try content() }
-  init(text: String) { self.text = text }
-}
-public struct Instructions: InstructionsRepresentable, Sendable {
-  let text: String
-  public var instructionsRepresentation: Instructions { self }
-  public init(_ content: some InstructionsRepresentable) {
-    text = content.instructionsRepresentation.text
-  }
-  public init(@InstructionsBuilder _ content: () throws -> Instructions) rethrows {
-    self = try content()
-  }
-  init(text: String) { self.text = text }
-}
-extension String: PromptRepresentable, InstructionsRepresentable {
-  public var promptRepresentation: Prompt { Prompt(text: self) }
-  public var instructionsRepresentation: Instructions { Instructions(text: self) }
-}
-extension Array: PromptRepresentable where Element: PromptRepresentable {
-  public var promptRepresentation: Prompt {
-    Prompt(text: map(\.promptRepresentation.text).joined(separator: "\n"))
-  }
-}
-@resultBuilder public struct PromptBuilder {
-  public static func buildExpression(_ expression: some PromptRepresentable) -> Prompt {
-    expression.promptRepresentation
-  }
-  public static func buildBlock(_ components: Prompt...) -> Prompt {
-    components.promptRepresentation
-  }
-  public static func buildArray(_ prompts: [Prompt]) -> Prompt { prompts.promptRepresentation }
-  public static func buildEither(first component: Prompt) -> Prompt { component }
-  public static func buildEither(second component: Prompt) -> Prompt { component }
-  public static func buildOptional(_ component: Prompt?) -> Prompt { component ?? Prompt(text: "") }
-}
-@resultBuilder public struct InstructionsBuilder {
-  public static func buildExpression(
-    _ expression: some InstructionsRepresentable
-  ) -> Instructions { expression.instructionsRepresentation }
-  public static func buildBlock(_ components: Instructions...) -> Instructions {
-    Instructions(text: components.map(\.text).joined(separator: "\n"))
-  }
-  public static func buildArray(_ parts: [Instructions]) -> Instructions {
-    Instructions(text: parts.map(\.text).joined(separator: "\n"))
-  }
-  public static func buildEither(first component: Instructions) -> Instructions { component }
-  public static func buildEither(second component: Instructions) -> Instructions { component }
-  public static func buildOptional(_ component: Instructions?) -> Instructions {
-    component ?? Instructions(text: "")
-  }
-}
-
 public struct GenerationOptions: Equatable, Sendable {
   public struct SamplingMode: Equatable, Sendable {
     private let name: String
@@ -149,15 +86,15 @@ public final class LanguageModelSession: @unchecked Sendable {
       (self.tool, self.underlyingError) = (tool, underlyingError)
     }
   }
-  public struct Response<Content> {
+  public struct Response<Content: Generable> {
     public let content: Content
     public let rawContent: GeneratedContent
     public let transcriptEntries: ArraySlice<Transcript.Entry>
   }
   /// The parts of a response: none comes, and the sequence throws.
-  public struct ResponseStream<Content>: AsyncSequence {
+  public struct ResponseStream<Content: Generable>: AsyncSequence {
     public struct Snapshot {
-      public var content: Content
+      public var content: Content.PartiallyGenerated
       public var rawContent: GeneratedContent
     }
     public typealias Element = Snapshot
@@ -211,17 +148,17 @@ public final class LanguageModelSession: @unchecked Sendable {
     options: GenerationOptions = GenerationOptions(), @PromptBuilder prompt: () throws -> Prompt
   ) async throws -> Response<String> { throw Self.missing }
   @discardableResult
-  public func respond<Content>(
+  public func respond<Content: Generable>(
     to prompt: String, generating type: Content.Type = Content.self,
     includeSchemaInPrompt: Bool = true, options: GenerationOptions = GenerationOptions()
   ) async throws -> Response<Content> { throw Self.missing }
   @discardableResult
-  public func respond<Content>(
+  public func respond<Content: Generable>(
     to prompt: Prompt, generating type: Content.Type = Content.self,
     includeSchemaInPrompt: Bool = true, options: GenerationOptions = GenerationOptions()
   ) async throws -> Response<Content> { throw Self.missing }
   @discardableResult
-  public func respond<Content>(
+  public func respond<Content: Generable>(
     generating type: Content.Type = Content.self, includeSchemaInPrompt: Bool = true,
     options: GenerationOptions = GenerationOptions(), @PromptBuilder prompt: () throws -> Prompt
   ) async throws -> Response<Content> { throw Self.missing }
@@ -229,6 +166,16 @@ public final class LanguageModelSession: @unchecked Sendable {
   public func respond(
     to prompt: String, schema: GenerationSchema, includeSchemaInPrompt: Bool = true,
     options: GenerationOptions = GenerationOptions()
+  ) async throws -> Response<GeneratedContent> { throw Self.missing }
+  @discardableResult
+  public func respond(
+    to prompt: Prompt, schema: GenerationSchema, includeSchemaInPrompt: Bool = true,
+    options: GenerationOptions = GenerationOptions()
+  ) async throws -> Response<GeneratedContent> { throw Self.missing }
+  @discardableResult
+  public func respond(
+    schema: GenerationSchema, includeSchemaInPrompt: Bool = true,
+    options: GenerationOptions = GenerationOptions(), @PromptBuilder prompt: () throws -> Prompt
   ) async throws -> Response<GeneratedContent> { throw Self.missing }
 
   public func streamResponse(
@@ -240,11 +187,23 @@ public final class LanguageModelSession: @unchecked Sendable {
   public func streamResponse(
     options: GenerationOptions = GenerationOptions(), @PromptBuilder prompt: () throws -> Prompt
   ) rethrows -> ResponseStream<String> { ResponseStream() }
-  public func streamResponse<Content>(
+  public func streamResponse<Content: Generable>(
     to prompt: String, generating type: Content.Type = Content.self,
     includeSchemaInPrompt: Bool = true, options: GenerationOptions = GenerationOptions()
   ) -> ResponseStream<Content> { ResponseStream() }
-  public func streamResponse<Content>(
+  public func streamResponse<Content: Generable>(
+    to prompt: Prompt, generating type: Content.Type = Content.self,
+    includeSchemaInPrompt: Bool = true, options: GenerationOptions = GenerationOptions()
+  ) -> ResponseStream<Content> { ResponseStream() }
+  public func streamResponse(
+    to prompt: String, schema: GenerationSchema, includeSchemaInPrompt: Bool = true,
+    options: GenerationOptions = GenerationOptions()
+  ) -> ResponseStream<GeneratedContent> { ResponseStream() }
+  public func streamResponse(
+    to prompt: Prompt, schema: GenerationSchema, includeSchemaInPrompt: Bool = true,
+    options: GenerationOptions = GenerationOptions()
+  ) -> ResponseStream<GeneratedContent> { ResponseStream() }
+  public func streamResponse<Content: Generable>(
     generating type: Content.Type = Content.self, includeSchemaInPrompt: Bool = true,
     options: GenerationOptions = GenerationOptions(), @PromptBuilder prompt: () throws -> Prompt
   ) rethrows -> ResponseStream<Content> { ResponseStream() }
@@ -266,137 +225,13 @@ public struct LanguageModelFeedback: Sendable {
   }
 }
 
-/// The entries of a conversation.
-public struct Transcript: Sendable, RandomAccessCollection {
-  public struct TextSegment: Sendable, Identifiable, Equatable {
-    public var id: String
-    public var content: String
-    public init(id: String = UUID().uuidString, content: String) {
-      (self.id, self.content) = (id, content)
-    }
-  }
-  public struct StructuredSegment: Sendable, Identifiable, Equatable {
-    public var id: String
-    public var source: String
-    public var content: GeneratedContent
-    public init(id: String = UUID().uuidString, source: String, content: GeneratedContent) {
-      (self.id, self.source, self.content) = (id, source, content)
-    }
-  }
-  public enum Segment: Sendable, Identifiable, Equatable {
-    case text(TextSegment), structure(StructuredSegment)
-    public var id: String {
-      switch self {
-      case .text(let segment): segment.id
-      case .structure(let segment): segment.id
-      }
-    }
-  }
-  public struct ToolDefinition: Sendable, Equatable {
-    public var name: String
-    public var description: String
-    public init(name: String, description: String, parameters: GenerationSchema) {
-      (self.name, self.description) = (name, description)
-    }
-    public init(tool: some Tool) { (name, description) = (tool.name, tool.description) }
-  }
-  public struct ResponseFormat: Sendable, Equatable {
-    public let name: String
-    public init<Content: Generable>(type: Content.Type) { name = "\(type)" }
-    public init(schema: GenerationSchema) { name = "" }
-  }
-  public struct Instructions: Sendable, Identifiable, Equatable {
-    public var id: String
-    public var segments: [Segment]
-    public var toolDefinitions: [ToolDefinition]
-    public init(
-      id: String = UUID().uuidString, segments: [Segment], toolDefinitions: [ToolDefinition]
-    ) {
-      (self.id, self.segments, self.toolDefinitions) = (id, segments, toolDefinitions)
-    }
-  }
-  public struct Prompt: Sendable, Identifiable, Equatable {
-    public var id: String
-    public var segments: [Segment]
-    public var options: GenerationOptions
-    public var responseFormat: ResponseFormat?
-    public init(
-      id: String = UUID().uuidString, segments: [Segment],
-      options: GenerationOptions = GenerationOptions(), responseFormat: ResponseFormat? = nil
-    ) {
-      (self.id, self.segments) = (id, segments)
-      (self.options, self.responseFormat) = (options, responseFormat)
-    }
-  }
-  public struct Response: Sendable, Identifiable, Equatable {
-    public var id: String
-    public var assetIDs: [String]
-    public var segments: [Segment]
-    public init(id: String = UUID().uuidString, assetIDs: [String], segments: [Segment]) {
-      (self.id, self.assetIDs, self.segments) = (id, assetIDs, segments)
-    }
-  }
-  public struct ToolCall: Sendable, Identifiable, Equatable {
-    public var id: String
-    public var toolName: String
-    public var arguments: GeneratedContent
-    public init(id: String, toolName: String, arguments: GeneratedContent) {
-      (self.id, self.toolName, self.arguments) = (id, toolName, arguments)
-    }
-  }
-  public struct ToolCalls: Sendable, Identifiable, Equatable, RandomAccessCollection {
-    public var id: String
-    private var calls: [ToolCall]
-    public init(id: String = UUID().uuidString, _ calls: some Sequence<ToolCall>) {
-      (self.id, self.calls) = (id, Array(calls))
-    }
-    public var startIndex: Int { calls.startIndex }
-    public var endIndex: Int { calls.endIndex }
-    public subscript(position: Int) -> ToolCall { calls[position] }
-  }
-  public struct ToolOutput: Sendable, Identifiable, Equatable {
-    public var id: String
-    public var toolName: String
-    public var segments: [Segment]
-    public init(id: String, toolName: String, segments: [Segment]) {
-      (self.id, self.toolName, self.segments) = (id, toolName, segments)
-    }
-  }
-  public enum Entry: Sendable, Identifiable, Equatable {
-    case instructions(Instructions), prompt(Prompt), toolCalls(ToolCalls), toolOutput(ToolOutput)
-    case response(Response)
-    public var id: String {
-      switch self {
-      case .instructions(let entry): entry.id
-      case .prompt(let entry): entry.id
-      case .toolCalls(let entry): entry.id
-      case .toolOutput(let entry): entry.id
-      case .response(let entry): entry.id
-      }
-    }
-  }
-  private var entries: [Entry]
-  public init(entries: some Sequence<Entry> = []) { self.entries = Array(entries) }
-  init(instructions: String?) {
-    entries =
-      instructions.map {
-        [
-          .instructions(
-            Instructions(segments: [.text(TextSegment(content: $0))], toolDefinitions: []))
-        ]
-      } ?? []
-  }
-  public var startIndex: Int { entries.startIndex }
-  public var endIndex: Int { entries.endIndex }
-  public subscript(index: Int) -> Entry { entries[index] }
-}
-
 /// A function that the model could call.
 public protocol Tool<Arguments, Output>: Sendable {
-  associatedtype Arguments
-  associatedtype Output
+  associatedtype Arguments: ConvertibleFromGeneratedContent
+  associatedtype Output: PromptRepresentable
   var name: String { get }
   var description: String { get }
+  var parameters: GenerationSchema { get }
   var includesSchemaInInstructions: Bool { get }
   func call(arguments: Arguments) async throws -> Output
 }
@@ -404,17 +239,11 @@ extension Tool {
   public var name: String { "\(Self.self)" }
   public var includesSchemaInInstructions: Bool { true }
 }
-public struct ToolOutput: Sendable {
+extension Tool where Arguments: Generable {
+  public var parameters: GenerationSchema { Arguments.generationSchema }
+}
+public struct ToolOutput: Sendable, PromptRepresentable {
   public let text: String
+  public var promptRepresentation: Prompt { Prompt(text: text) }
   public init(_ string: String) { text = string }
-}
-
-/// A type that the model could make; under `snap`, the macros that conform types to it are removed.
-public protocol Generable {}
-public struct GeneratedContent: Sendable, Equatable {
-  public let jsonString: String
-  public init(json: String) throws { jsonString = json }
-}
-public struct GenerationSchema: Sendable {
-  public init(type: Any.Type, description: String? = nil, anyOf choices: [String]) {}
 }

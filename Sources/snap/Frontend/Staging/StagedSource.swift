@@ -228,18 +228,15 @@ struct StagedSource {
     "IBSegueAction", "GKInspectable", "UIApplicationMain", "NSApplicationMain", "NSManaged", "main",
   ]
 
-  /// The macros of FoundationModels: no model makes values of their types.
-  private static let attributesOfModels: Set = ["Generable", "Guide"]
 
   private mutating func scanAttribute() {
     let start = position
     position += 1
     let name = cursor.word()
     if name == "available" { return decideObsolescence() }
-    let isOfModels =
-      Self.attributesOfModels.contains(name)
-      && imports.contains { $0.module == "FoundationModels" }
-    guard isOfModels || Self.removedAttributes.contains(name) else { return }
+    // No model reads the guides of FoundationModels.
+    let isGuide = name == "Guide" && imports.contains { $0.module == "FoundationModels" }
+    guard isGuide || Self.removedAttributes.contains(name) else { return }
     if cursor.isAt("(") { scanCode(until: UInt8(ascii: ")")) }
     guard isActive else { return }
     if let attribute = ObjectiveCMethods.Attribute(
