@@ -1,11 +1,21 @@
 import Foundation
 
+/// The local packages that the files of an app import.
+struct ImportedPackages {
+  /// The targets that are compiled with the files as one module.
+  var targets: [ProjectTarget] = []
+  /// The folders of packages that are compiled as modules of their own.
+  var separate: [URL] = []
+}
+
 extension ProjectFolders {
   /// Finds the targets of local packages that files import, and those that these import.
   ///
   /// The packages are those around the files and of the nearest Xcode project, and those on this
-  /// computer on which they depend. Targets with some of the files are left out.
-  func findImportedTargets(of files: [String]) -> [ProjectTarget] {
+  /// computer on which they depend. Targets with some of the files are left out. All packages are
+  /// compiled as modules of their own if a target declares a name that the files or another target
+  /// declare too, except those with some of the files.
+  func findImportedPackages(of files: [String]) -> ImportedPackages {
     let places = files.map { URL(fileURLWithPath: $0).standardizedFileURL }
     let candidates = localPackages(of: packages(around: places)).map { package in
       let own = places.filter { $0.path.hasPrefix(package.path + "/") }
@@ -14,7 +24,7 @@ extension ProjectFolders {
       return (package, names.filter { name in !own.contains { $0.contains(name[...]) } })
     }
     // Reading files and evaluating manifests takes time.
-    guard candidates.contains(where: { !$0.1.isEmpty }) else { return [] }
+    guard candidates.contains(where: { !$0.1.isEmpty }) else { return ImportedPackages() }
     var wanted = importedModules.modules(of: places.map(\.path))
     let packages = candidates.filter { $0.1.contains(where: wanted.contains) }.map(\.0)
     let known = Set(places.map(\.path))
@@ -28,7 +38,22 @@ extension ProjectFolders {
       found += new
       wanted = new.reduce(into: []) { $0.formUnion(importedModules.modules(of: $1.files)) }
     }
-    return found
+    let others = candidates.map(\.0).filter { package in
+      !known.contains { $0.hasPrefix(package.path + "/") }
+    }
+    // Other targets of the package of the files see declarations that only `package` shows.
+    guard
+      found.allSatisfy({ target in
+        others.contains { package in target.files.allSatisfy { $0.hasPrefix(package.path + "/") } }
+      })
+    else { return ImportedPackages(targets: found) }
+    var names = ProjectMembers.names(in: known)
+    for target in found {
+      let own = ProjectMembers.names(in: Set(target.files))
+      guard own.isDisjoint(with: names) else { return ImportedPackages(separate: others) }
+      names.formUnion(own)
+    }
+    return ImportedPackages(targets: found)
   }
 
   /// Returns the packages around files, and those of the nearest Xcode projects.

@@ -38,7 +38,7 @@ final class ProjectFolders: @unchecked Sendable {
   private let lock = NSLock()
   private var folders: [String: Folder] = [:]
   private var projects: [String: XcodeProject] = [:]
-  private var imported: [[String]: [ProjectTarget]] = [:]
+  private var imported: [[String]: ImportedPackages] = [:]
   private var known: [[String]: ProjectPackages] = [:]
   private var settings: [[String]: BuildSettings] = [:]
   /// The folders of which a message names the files that are left out.
@@ -73,12 +73,12 @@ final class ProjectFolders: @unchecked Sendable {
     }
   }
 
-  /// Returns the targets of local packages that files import, without those of the files.
-  func importedTargets(of files: [String]) -> [ProjectTarget] {
-    if let targets = lock.withLock({ imported[files] }) { return targets }
-    let targets = findImportedTargets(of: files)
-    lock.withLock { imported[files] = targets }
-    return targets
+  /// Returns the local packages that files import, without the targets of the files.
+  func importedPackages(of files: [String]) -> ImportedPackages {
+    if let packages = lock.withLock({ imported[files] }) { return packages }
+    let packages = findImportedPackages(of: files)
+    lock.withLock { imported[files] = packages }
+    return packages
   }
 
   /// Returns the checked-out packages that files need.
@@ -102,12 +102,14 @@ final class ProjectFolders: @unchecked Sendable {
   /// Whether a file is compiled only because another one imports its module.
   func isImported(_ path: String) -> Bool {
     let path = URL(fileURLWithPath: path).standardizedFileURL.path
-    return lock.withLock { imported.values.joined().contains { $0.files.contains(path) } }
+    return lock.withLock {
+      imported.values.contains { $0.targets.contains { $0.files.contains(path) } }
+    }
   }
 
   /// The folders of the imported targets.
   var importedFolders: [String] {
-    lock.withLock { imported.values.joined().flatMap(\.folders) }
+    lock.withLock { imported.values.flatMap(\.targets).flatMap(\.folders) }
   }
 
   /// Returns the files of a folder that belong to the app of its Xcode project, and prints a
@@ -148,6 +150,9 @@ final class ProjectFolders: @unchecked Sendable {
       members[url] = ProjectMembers(
         of: project, named: url.lastPathComponent, for: platform, among: own, declared: &names)
     }
+    let tests = testsWithoutProject(
+      isInProject
+        ? [] : zip(places, projects).filter { $1 == nil }.map(\.0), in: start)
     var kept: [String] = []
     var strays: [(file: String, project: String)] = []
     var leftOut: [(what: String, project: String)] = []
@@ -161,7 +166,11 @@ final class ProjectFolders: @unchecked Sendable {
         continue
       }
       guard let members = project.flatMap({ members[$0] }) else {
-        kept.append(file)
+        if tests.contains(place) {
+          leftOut.append(("tests", start.lastPathComponent))
+        } else {
+          kept.append(file)
+        }
         continue
       }
       switch members.kind(of: place.path) {
@@ -247,6 +256,22 @@ final class ProjectFolders: @unchecked Sendable {
   private func package(withTest file: URL, in start: URL) -> URL? {
     let package = between(file, and: start).first { $0.manifest != nil }?.url
     return package.flatMap { file.path.hasPrefix($0.path + "/Tests/") ? $0 : nil }
+  }
+
+  /// Returns the tests among files that are in no project, such as one that a tool would generate:
+  /// files that import a framework for tests, and those in their folders `Tests`; none if all are.
+  private func testsWithoutProject(_ files: [URL], in start: URL) -> Set<URL> {
+    let files = files.filter { !isInPackage($0, below: start) }
+    let tests = files.filter { ProjectMembers.importsTests($0.path) }
+    let folders = Set(
+      tests.compactMap { test in
+        sequence(first: test.deletingLastPathComponent()) { $0.deletingLastPathComponent() }
+          .prefix { $0.path.count > start.path.count }
+          .first { $0.lastPathComponent.hasSuffix("Tests") }?.path
+      })
+    let all = Set(tests).union(
+      files.filter { file in folders.contains { file.path.hasPrefix($0 + "/") } })
+    return all.count < files.count ? all : []
   }
 
   /// Returns the settings of the target that contains files, in the nearest project around the

@@ -78,6 +78,11 @@ struct ProjectMembers {
     return hasMembers ? .other(other) : .member
   }
 
+  /// Whether a file imports a framework for tests.
+  static func importsTests(_ path: String) -> Bool {
+    (try? String(contentsOfFile: path, encoding: .utf8))?.contains(importOfTests) == true
+  }
+
   /// The names that files declare for the whole module, without overloads of operators.
   static func names(in paths: Set<String>) -> Set<Substring> {
     paths.reduce(into: []) { names, path in

@@ -42,6 +42,7 @@ extension ProjectFolders {
         folders += (known + derivedData(of: level, environment)).flatMap(ResourceFolders.contents)
       }
     }
+    folders += importedPackages(of: files).separate
     let present = Set(folders.map { $0.lastPathComponent.lowercased() })
     let missing = repositories.map { PackagePins.Pin(location: $0, revision: "").folderName }
       .filter { !present.contains($0.lowercased()) }

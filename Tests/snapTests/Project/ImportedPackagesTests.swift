@@ -4,6 +4,54 @@ import Testing
 @testable import snap
 
 struct ImportedPackagesTests {
+  private static let manifest = """
+    // swift-tools-version: 5.9
+    import PackageDescription
+    let package = Package(
+      name: "App", dependencies: [.package(path: "Local")],
+      targets: [.target(name: "App", dependencies: [.product(name: "Theme", package: "Local")])])
+    """
+  private static let local = """
+    // swift-tools-version: 5.9
+    import PackageDescription
+    let package = Package(
+      name: "Local", products: [.library(name: "Theme", targets: ["Theme"])],
+      targets: [.target(name: "Theme")])
+    """
+
+  private func write(_ files: [String: String], to folder: TemporaryFolder) throws {
+    for (path, text) in files {
+      let file = folder.url.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+  }
+
+  /// Finds the packages that a file with a declaration imports.
+  private func imported(by declaration: String) throws -> ImportedPackages {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let files = [
+      "Package.swift": Self.manifest, "Local/Package.swift": Self.local,
+      "Local/Sources/Theme/Theme.swift": "public struct Swatch {}",
+      "Sources/App/Home.swift": "import Theme\n\(declaration)",
+    ]
+    try write(files, to: folder)
+    let home = folder.url.appending(path: "Sources/App/Home.swift")
+    return ProjectFolders().importedPackages(of: [home.path])
+  }
+
+  @Test func targetsOfLocalPackagesAreCompiledWithTheFiles() throws {
+    let found = try imported(by: "struct Home {}")
+    #expect(found.targets.map(\.name) == ["Theme"] && found.separate.isEmpty)
+  }
+
+  @Test func packagesThatRepeatANameAreModulesOfTheirOwn() throws {
+    let found = try imported(by: "struct Swatch {}")
+    #expect(found.targets.isEmpty && found.separate.map(\.lastPathComponent) == ["Local"])
+  }
+
   /// A checkout has the name of its repository, which is often that of the target.
   @Test func anAppInAPackageImportsATargetWithTheNameOfTheFolder() throws {
     let folder = try TemporaryFolder()
@@ -25,17 +73,12 @@ struct ImportedPackagesTests {
       }; }
       """,
     ]
-    for (path, text) in files {
-      let file = folder.url.appending(path: path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
+    try write(files, to: folder)
     for app in ["Demo", "Sample"] {
       let file = folder.url.appending(path: "Kit/\(app)/App.swift").path
-      #expect(ProjectFolders().importedTargets(of: [file]).map(\.module) == ["Kit"])
+      #expect(ProjectFolders().importedPackages(of: [file]).targets.map(\.module) == ["Kit"])
     }
     let own = folder.url.appending(path: "Kit/Sources/Kit/Badge.swift").path
-    #expect(ProjectFolders().importedTargets(of: [own]).isEmpty)
+    #expect(ProjectFolders().importedPackages(of: [own]).targets.isEmpty)
   }
 }

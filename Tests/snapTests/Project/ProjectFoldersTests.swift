@@ -60,4 +60,18 @@ struct ProjectFoldersTests {
       #expect(ProjectFolders().packageTargets(around: [folder]).isEmpty)
     }
   }
+
+  @Test func testsWithoutAProjectAreLeftOut() throws {
+    let files = [
+      ".git/HEAD": "", "App/Home.swift": "", "AppTests/HomeTests.swift": "import XCTest",
+      "AppTests/Mock.swift": "",
+    ]
+    try withFiles(files) { root in
+      let paths = files.keys.filter { $0.hasSuffix(".swift") }.sorted().map { "\(root.path)/\($0)" }
+      let project = ProjectFolders()
+      #expect(project.compiled(paths, of: root.path, for: .iOS) == [paths[0]])
+      let tests = Array(paths.dropFirst())
+      #expect(project.compiled(tests, of: root.path + "/AppTests", for: .iOS) == tests)
+    }
+  }
 }

@@ -116,7 +116,7 @@ struct SourceFile {
     conditions: BuildConditions = BuildConditions(), modules: Set<String> = []
   ) throws -> [SourceFile] {
     let named = try files(in: paths, in: project, for: conditions.platform)
-    let imported = project.importedTargets(of: named)
+    let imported = project.importedPackages(of: named).targets
     let files =
       named
       + imported.flatMap(\.files).map { SnapshotPlaces.shownPath(of: URL(fileURLWithPath: $0)) }
