@@ -101,7 +101,13 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 extension View {
   /// Sets the label of the view in the tab bar.
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-    modifier(TabItemModifier(item: ViewReference(view: AnyView(label())), name: #function))
+    let label = label()
+    // A bar has the image before the title, in whichever order they are given.
+    let ordered = (label as? TupleView<(Text, Image)>).map {
+      AnyView(TupleView(($0.value.1, $0.value.0)))
+    }
+    return modifier(
+      TabItemModifier(item: ViewReference(view: ordered ?? AnyView(label)), name: #function))
   }
 }
 

@@ -82,4 +82,19 @@ import Testing
     }
     #expect(screen.frame("one") == CGRect(0, 0, 200, 400))
   }
+
+  @Test func theSymbolIsAboveATitleThatPrecedesIt() {
+    func items(@ViewBuilder _ item: @escaping () -> some View) -> [DisplayItem] {
+      Screen(200, 400) { TabView { Color.white.tabItem(item) } }.list.items
+    }
+    let usual = items {
+      Image(systemName: "star")
+      Text("One")
+    }
+    let reversed = items {
+      Text("One")
+      Image(systemName: "star")
+    }
+    #expect(usual == reversed)
+  }
 }
