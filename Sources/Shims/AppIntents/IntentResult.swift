@@ -99,6 +99,26 @@ extension IntentResult where Self == IntentResultContainer<Never> {
   public static func result(
     opensIntent: some AppIntent, dialog: IntentDialog
   ) -> IntentResultContainer<Never> { IntentResultContainer(dialog: dialog) }
+  /// A result with a view, after which another action is opened.
+  public static func result(
+    opensIntent: some AppIntent, view: some View
+  ) -> IntentResultContainer<Never> { IntentResultContainer(view: AnyView(view)) }
+  /// A result with a view, after which another action is opened.
+  public static func result<Content: View>(
+    opensIntent: some AppIntent, @ViewBuilder content: () -> Content
+  ) -> IntentResultContainer<Never> { IntentResultContainer(view: AnyView(content())) }
+  /// A result with a text and a view, after which another action is opened.
+  public static func result(
+    opensIntent: some AppIntent, dialog: IntentDialog, view: some View
+  ) -> IntentResultContainer<Never> {
+    IntentResultContainer(dialog: dialog, view: AnyView(view))
+  }
+  /// A result with a text and a view, after which another action is opened.
+  public static func result<Content: View>(
+    opensIntent: some AppIntent, dialog: IntentDialog, @ViewBuilder content: () -> Content
+  ) -> IntentResultContainer<Never> {
+    IntentResultContainer(dialog: dialog, view: AnyView(content()))
+  }
   /// A result with the view of another action, which is not made.
   public static func result(snippetIntent: some SnippetIntent) -> IntentResultContainer<Never> {
     IntentResultContainer()
@@ -136,33 +156,32 @@ extension IntentResult {
   ) -> Self where Self == IntentResultContainer<Value> {
     IntentResultContainer(value: value, dialog: dialog)
   }
-}
-
-/// A text that the system speaks or shows.
-public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
-  /// The text.
-  public var full: LocalizedStringResource
-
-  /// Creates a dialog from its text.
-  public init(_ full: LocalizedStringResource) {
-    self.full = full
+  /// A result with a value and a view, after which another action is opened.
+  public static func result<Value>(
+    value: Value, opensIntent: some AppIntent, view: some View
+  ) -> Self where Self == IntentResultContainer<Value> {
+    IntentResultContainer(value: value, view: AnyView(view))
   }
-
-  /// Creates a text that is spoken; the shorter one and the symbol go with a view.
-  public init(
-    full: LocalizedStringResource, supporting: LocalizedStringResource,
-    systemImageName: String? = nil
-  ) {
-    self.full = full
+  /// A result with a value, a text and a view, after which another action is opened.
+  public static func result<Value>(
+    value: Value, opensIntent: some AppIntent, dialog: IntentDialog, view: some View
+  ) -> Self where Self == IntentResultContainer<Value> {
+    IntentResultContainer(value: value, dialog: dialog, view: AnyView(view))
   }
-
-  /// Creates a text with a symbol.
-  public init(_ full: LocalizedStringResource, systemImageName: String) {
-    self.full = full
+  /// A result with a value, a text and a view, after which another action is opened.
+  public static func result<Value, Content: View>(
+    value: Value, opensIntent: some AppIntent, dialog: IntentDialog,
+    @ViewBuilder content: () -> Content
+  ) -> Self where Self == IntentResultContainer<Value> {
+    IntentResultContainer(value: value, dialog: dialog, view: AnyView(content()))
   }
-
-  /// Creates a dialog from a literal.
-  public init(stringLiteral value: String) {
-    full = LocalizedStringResource(stringLiteral: value)
+  /// A result with a value and the view of another action, which is not made.
+  public static func result<Value>(value: Value, snippetIntent: some SnippetIntent) -> Self
+  where Self == IntentResultContainer<Value> { IntentResultContainer(value: value) }
+  /// A result with a value, a text and the view of another action, which is not made.
+  public static func result<Value>(
+    value: Value, dialog: IntentDialog, snippetIntent: some SnippetIntent
+  ) -> Self where Self == IntentResultContainer<Value> {
+    IntentResultContainer(value: value, dialog: dialog)
   }
 }

@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import CoreLocation
 import UIKit
 
 // The assets of a photo library. Requests find none.
@@ -19,6 +20,7 @@ open class PHAsset: PHObject, @unchecked Sendable {
   open var pixelHeight: Int { 0 }
   open var creationDate: Date? { nil }
   open var modificationDate: Date? { nil }
+  open var location: CLLocation? { nil }
   open var isFavorite: Bool { false }
   open var isHidden: Bool { false }
 

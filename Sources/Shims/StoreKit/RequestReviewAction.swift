@@ -31,5 +31,5 @@ public enum AppStore {
   /// Has no effect: nothing was bought.
   public static func sync() async throws {}
   /// Whether the user can buy: no.
-  public static var canMakePayments: Bool { false }
+  nonisolated public static var canMakePayments: Bool { false }
 }

@@ -144,6 +144,9 @@ public final class ModelContext: Equatable, @unchecked Sendable {
     hasChanges = false
   }
 
+  /// Has no effect: changes are processed at once.
+  public func processPendingChanges() {}
+
   /// Runs a closure, and saves its changes.
   public func transaction(block: () throws -> Void) throws {
     try block()

@@ -189,20 +189,38 @@ extension View {
   public func popoverTip(
     _ tip: (any Tip)?, arrowEdge: Edge? = nil, action: @escaping (Tips.Action) -> Void = { _ in }
   ) -> some View {
-    modifier(PopoverTip(tip: tip.map { AnyTip($0) }, arrowEdge: arrowEdge, action: action))
+    popoverTip(
+      tip, attachmentAnchor: .rect(.bounds), arrowEdge: arrowEdge, action: action)
+  }
+
+  /// Shows a tip in a popover that points at a part of the view, while the tip is available and the
+  /// binding is true.
+  public func popoverTip(
+    _ tip: (any Tip)?, isPresented: Binding<Bool>? = nil,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    action: @escaping (Tips.Action) -> Void = { _ in }
+  ) -> some View {
+    modifier(
+      PopoverTip(
+        tip: tip.map { AnyTip($0) }, isOn: isPresented, anchor: attachmentAnchor,
+        arrowEdge: arrowEdge, action: action))
   }
 }
 
 private struct PopoverTip: ViewModifier {
   let tip: AnyTip?
+  let isOn: Binding<Bool>?
+  let anchor: PopoverAttachmentAnchor
   let arrowEdge: Edge?
   let action: (Tips.Action) -> Void
 
   func body(content: Content) -> some View {
     content.background {
-      if let tip {
+      if let tip, isOn?.wrappedValue != false {
         AvailableTip(tip: tip, action: action) { box in
-          Color.clear.popover(isPresented: isPresented(tip), arrowEdge: arrowEdge) {
+          Color.clear.popover(
+            isPresented: isPresented(tip), attachmentAnchor: anchor, arrowEdge: arrowEdge
+          ) {
             // Measurements.md#tip-view
             box.frame(width: 340).presentationCompactAdaptation(.popover)
           }
@@ -216,7 +234,9 @@ private struct PopoverTip: ViewModifier {
     Binding {
       true
     } set: {
-      if !$0 { tip.invalidate(reason: .tipClosed) }
+      guard !$0 else { return }
+      isOn?.wrappedValue = false
+      tip.invalidate(reason: .tipClosed)
     }
   }
 }

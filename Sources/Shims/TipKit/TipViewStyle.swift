@@ -56,10 +56,9 @@ private struct MiniTip: View {
     VStack(alignment: .leading, spacing: 0) {
       HStack(alignment: .top, spacing: Self.imageSpacing) {
         if let image = configuration.image {
-          image.resizable().scaledToFit().frame(
-            width: look.imageSize.width, height: look.imageSize.height
-          )
-          .foregroundStyle(.tint)
+          styled(
+            image.resizable().scaledToFit().frame(
+              width: look.imageSize.width, height: look.imageSize.height))
         }
         VStack(alignment: .leading, spacing: 2) {
           configuration.title.font(.headline)
@@ -92,6 +91,16 @@ private struct MiniTip: View {
     .multilineTextAlignment(.leading)
   }
 
+  @ViewBuilder private func styled(_ image: some View) -> some View {
+    switch look.imageStyles.count {
+    case 0: image.foregroundStyle(.tint)
+    case 1: image.foregroundStyle(look.imageStyles[0])
+    case 2: image.foregroundStyle(look.imageStyles[0], look.imageStyles[1])
+    default:
+      image.foregroundStyle(look.imageStyles[0], look.imageStyles[1], look.imageStyles[2])
+    }
+  }
+
   /// The distance of the buttons from the leading edge, which is that of the texts.
   private var inset: CGFloat {
     configuration.image == nil
@@ -107,6 +116,8 @@ struct TipLook {
   var background: AnyShapeStyle?
   var cornerRadius: CGFloat = 13
   var imageSize = CGSize(width: 40, height: 40)
+  /// The styles of the levels of images; none means the tint.
+  var imageStyles: [AnyShapeStyle] = []
 }
 
 extension EnvironmentValues {
@@ -140,5 +151,28 @@ extension View {
   /// Sets the width and height of the pictures of tips, in points.
   nonisolated public func tipImageSize(_ size: CGSize) -> some View {
     transformEnvironment(\.tipLook) { $0.imageSize = size }
+  }
+
+  /// Sets the style of the pictures of tips.
+  nonisolated public func tipImageStyle(_ style: some ShapeStyle) -> some View {
+    tipImageStyles([AnyShapeStyle(style)])
+  }
+
+  /// Sets the styles of the pictures of tips, for symbols of two levels.
+  nonisolated public func tipImageStyle(
+    _ primary: some ShapeStyle, _ secondary: some ShapeStyle
+  ) -> some View {
+    tipImageStyles([AnyShapeStyle(primary), AnyShapeStyle(secondary)])
+  }
+
+  /// Sets the styles of the pictures of tips, for symbols of three levels.
+  nonisolated public func tipImageStyle(
+    _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle
+  ) -> some View {
+    tipImageStyles([AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
+  }
+
+  nonisolated private func tipImageStyles(_ styles: [AnyShapeStyle]) -> some View {
+    transformEnvironment(\.tipLook) { $0.imageStyles = styles }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import ViewCore
 
 // The state of the app's windows and of the device, as it is for a screen in use.
@@ -22,4 +23,14 @@ extension EnvironmentValues {
   public var accessibilityPlayAnimatedImages: Bool { true }
   /// Whether quick actions are on; always false.
   public var accessibilityQuickActionsEnabled: Bool { false }
+  /// The document of the view; always nil, as no document is open.
+  public var documentConfiguration: DocumentConfiguration? { nil }
+}
+
+/// The state of an open document.
+public struct DocumentConfiguration {
+  /// The place of the document's file; nil for a document that was not saved.
+  public let fileURL: URL?
+  /// Whether the document can be changed.
+  public let isEditable: Bool
 }
