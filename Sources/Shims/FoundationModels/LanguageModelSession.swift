@@ -92,7 +92,7 @@ public final class LanguageModelSession: @unchecked Sendable {
     public let transcriptEntries: ArraySlice<Transcript.Entry>
   }
   /// The parts of a response: none comes, and the sequence throws.
-  public struct ResponseStream<Content: Generable>: AsyncSequence {
+  public struct ResponseStream<Content: Generable>: AsyncSequence, Sendable {
     public struct Snapshot {
       public var content: Content.PartiallyGenerated
       public var rawContent: GeneratedContent
