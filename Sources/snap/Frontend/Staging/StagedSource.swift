@@ -228,7 +228,6 @@ struct StagedSource {
     "IBSegueAction", "GKInspectable", "UIApplicationMain", "NSApplicationMain", "NSManaged", "main",
   ]
 
-
   private mutating func scanAttribute() {
     let start = position
     position += 1
