@@ -22,10 +22,11 @@ struct RecognizerGestures: ViewModifier {
     let shape = content.contentShape(Rectangle())
     return
       shape
+      // A press that is long enough prevents a tap.
+      .gesture(presses.first.map { press($0, presses) })
       .gesture(tap(2))
       .gesture(tap(1))
       .gesture(pans.isEmpty && swipes.isEmpty ? nil : drag(pans, swipes))
-      .gesture(presses.first.map { press($0, presses) })
       .simultaneousGesture(touches)
       .simultaneousGesture(pinch)
       .simultaneousGesture(rotation)
@@ -48,13 +49,13 @@ struct RecognizerGestures: ViewModifier {
     _ pans: [UIPanGestureRecognizer], _ swipes: [UISwipeGestureRecognizer]
   ) -> some Gesture {
     DragGesture().onChanged { value in
-      for pan in pans {
+      for pan in following(pans) {
         pan.motion.follow(value, isNew: pan.state == .possible)
         pan.report(pan.state == .possible ? .began : .changed)
       }
     }
     .onEnded { value in
-      for pan in pans {
+      for pan in following(pans) where pan.state != .possible {
         pan.motion.follow(value, isNew: false)
         pan.report(.ended)
       }
@@ -65,6 +66,25 @@ struct RecognizerGestures: ViewModifier {
         swipe.motion.location = value.startLocation
         swipe.report(.ended)
       }
+    }
+  }
+
+  /// Returns the pans that follow the fingers, and cancels the others: those that a pinch or a
+  /// rotation prevents, since no delegate lets both be recognized.
+  private func following(_ pans: [UIPanGestureRecognizer]) -> [UIPanGestureRecognizer] {
+    let others = recognizers.filter {
+      ($0 is UIPinchGestureRecognizer || $0 is UIRotationGestureRecognizer) && $0.state != .possible
+    }
+    return pans.filter { pan in
+      let isPrevented = others.contains { other in
+        let allows =
+          pan.delegate?.gestureRecognizer(pan, shouldRecognizeSimultaneouslyWith: other) ?? false
+          || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: pan)
+            ?? false
+        return !allows
+      }
+      if isPrevented, pan.state != .possible { pan.report(.cancelled) }
+      return !isPrevented
     }
   }
 

@@ -125,9 +125,23 @@ private final class Rows: UITableViewController {
 
   @Test func aScreenOfTheSystemIsAPlaceholder() throws {
     let picture = try host {
-      Controlled { UIActivityViewController(activityItems: [], applicationActivities: nil) }
+      Controlled { UIDocumentPickerViewController(forOpeningContentTypes: []) }
     }.render()
     #expect(picture[10, 10].red < 250 && picture[10, 10].red == picture[10, 10].green)
+  }
+
+  @Test func aShareSheetOffersWhatTheItemsAllow() throws {
+    let host = try host {
+      Controlled {
+        let sheet = UIActivityViewController(
+          activityItems: ["Report"], applicationActivities: nil)
+        sheet.excludedActivityTypes = [.mail]
+        return sheet
+      }
+    }
+    let tree = host.layoutTree()
+    #expect(["Report", "Messages", "Copy"].allSatisfy { tree.contains("\"\($0)\"") })
+    #expect(!tree.contains("\"Mail\"") && !tree.contains("\"Save Image\""))
   }
 
   @Test func aTableShowsTheCellsOfItsDataSource() throws {

@@ -33,6 +33,17 @@ private struct Shown: UIViewRepresentable {
     #expect(tap.location(in: tap.view?.superview) == CGPoint(x: 50, y: 40))
   }
 
+  @Test func aLongPressPreventsATap() throws {
+    let tap = UITapGestureRecognizer(target: receiver, action: "note:")
+    let host = try host(tap)
+    tap.view?.addGestureRecognizer(
+      UILongPressGestureRecognizer(target: receiver, action: "note:"))
+    host.longPress(at: CGPoint(x: 50, y: 40), duration: 0.8)
+    #expect(!receiver.calls.isEmpty && Set(receiver.calls) == ["UILongPressGestureRecognizer"])
+    host.tap(at: CGPoint(x: 50, y: 40))
+    #expect(receiver.calls.last == "UITapGestureRecognizer")
+  }
+
   @Test func aPanMovesAView() throws {
     let pan = UIPanGestureRecognizer(target: receiver, action: "ping")
     let host = try host(pan)

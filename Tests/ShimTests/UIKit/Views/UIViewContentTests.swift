@@ -141,7 +141,8 @@ private struct Controlled<Content: UIViewController>: UIViewControllerRepresenta
 
   @Test func otherContentIsAPlaceholderOfTheSameSize() throws {
     let host = try ViewHost(size: CGSize(width: 90, height: 90)) {
-      Controlled { UIColorPickerViewController() }.frame(width: 50, height: 30)
+      Controlled { UIDocumentPickerViewController(forOpeningContentTypes: []) }
+        .frame(width: 50, height: 30)
     }
     let picture = try host.render()
     #expect(picture[45, 32].red < 250 && picture[45, 20].red == 255 && picture[10, 45].red == 255)
