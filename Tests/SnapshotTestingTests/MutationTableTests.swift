@@ -144,6 +144,20 @@ private struct Moving: View {
     }
   }
 
+  @Test func cornersAndTheOffsetOfAShadowAreNamed() throws {
+    func card(corner: CGFloat, y: CGFloat) -> some View {
+      RoundedRectangle(cornerRadius: corner).fill(.gray).frame(width: 40, height: 20)
+        .shadow(radius: 3, y: y)
+    }
+    let base = try layout(card(corner: 6, y: 2))
+    check(
+      try layout(card(corner: 10, y: 2)), base, view: "_ShapeView",
+      cause: "_ShapeView RoundedRectangle, cornerRadius: 6 → RoundedRectangle, cornerRadius: 10")
+    check(
+      try layout(card(corner: 6, y: 6)), base, view: "ShadowEffect",
+      cause: ".shadow radius: 3, x: 0, y: 2 → radius: 3, x: 0, y: 6")
+  }
+
   @Test func theDarkColourIsNamed() throws {
     let text = Text("Total")
     check(

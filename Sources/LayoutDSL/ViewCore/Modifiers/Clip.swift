@@ -49,5 +49,5 @@ nonisolated struct ClipEffect<S: Shape>: RendererEffect, Animatable {
   var dependsOnFrame: Bool { true }
   var hidesOverflow: Bool { true }
 
-  var summary: String { typeName(of: S.self) }
+  var summary: String { shapeSummary(shape) }
 }

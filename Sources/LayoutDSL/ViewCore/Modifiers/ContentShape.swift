@@ -48,5 +48,5 @@ final class ContentShapeNode<S: Shape>: UnaryNode<ContentShapeModifier<S>> {
   }
 
   override package var kindName: String { "contentShape" }
-  override package var summary: String { typeName(of: S.self) }
+  override package var summary: String { shapeSummary(modifier.shape) }
 }

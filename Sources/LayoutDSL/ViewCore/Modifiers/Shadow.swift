@@ -50,5 +50,8 @@ nonisolated struct ShadowEffect: RendererEffect, Animatable {
     }
   }
 
-  var summary: String { "radius: \(formatted(radius))" }
+  var summary: String {
+    "radius: \(formatted(radius))"
+      + (offset == .zero ? "" : ", x: \(formatted(offset.width)), y: \(formatted(offset.height))")
+  }
 }

@@ -80,5 +80,5 @@ final class ContainerShapeNode<S: InsettableShape>: UnaryNode<ContainerShapeModi
   }
 
   override package var kindName: String { "containerShape" }
-  override package var summary: String { typeName(of: S.self) }
+  override package var summary: String { shapeSummary(modifier.shape) }
 }

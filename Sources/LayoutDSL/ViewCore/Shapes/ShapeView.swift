@@ -98,8 +98,8 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
 
   package var summary: String {
     switch drawing {
-    case .fill: typeName(of: Content.self)
-    case .stroke(let stroke): "\(typeName(of: Content.self)), \(formatted(stroke.lineWidth))"
+    case .fill: shapeSummary(shape)
+    case .stroke(let stroke): "\(shapeSummary(shape)), \(formatted(stroke.lineWidth))"
     }
   }
 }
