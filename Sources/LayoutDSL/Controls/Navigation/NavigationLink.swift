@@ -5,7 +5,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private enum Target {
     case view(Destination)
     case value(AnyHashable?)
-    case presented(Destination, isActive: Binding<Bool>)
+    /// The destination is held from the start: a new one at each evaluation would be a change.
+    case presented(ViewReference, isActive: Binding<Bool>)
   }
 
   private let target: Target
@@ -31,7 +32,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {
-    target = .presented(destination, isActive: isActive)
+    target = .presented(ViewReference(view: AnyView(destination)), isActive: isActive)
     self.label = label()
   }
 
@@ -40,7 +41,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
-    target = .presented(destination(), isActive: isActive)
+    target = .presented(ViewReference(view: AnyView(destination())), isActive: isActive)
     self.label = label()
   }
 
@@ -48,7 +49,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
-    target = .presented(destination, isActive: selection.equals(tag))
+    target = .presented(ViewReference(view: AnyView(destination)), isActive: selection.equals(tag))
     self.label = label()
   }
 
@@ -58,7 +59,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
-    target = .presented(destination(), isActive: selection.equals(tag))
+    target = .presented(
+      ViewReference(view: AnyView(destination())), isActive: selection.equals(tag))
     self.label = label()
   }
 
@@ -75,7 +77,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       link { if let value { follow(value) } }.containerValue(\.linkValue, value)
     case .presented(let destination, let isActive):
       link { isActive.wrappedValue = true }
-        .navigationDestination(isPresented: isActive) { destination }
+        .navigationDestination(isPresented: isActive, content: destination)
     }
   }
 

@@ -237,9 +237,15 @@ extension View {
   nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
-    let presented = NavigationDestinations.Presented(
+    navigationDestination(
       isPresented: isPresented, content: ViewReference(view: AnyView(destination())))
-    return transformPreference(NavigationDestinationKey.self, function: #function) {
+  }
+
+  nonisolated func navigationDestination(
+    isPresented: Binding<Bool>, content: ViewReference, function: FunctionName = #function
+  ) -> some View {
+    let presented = NavigationDestinations.Presented(isPresented: isPresented, content: content)
+    return transformPreference(NavigationDestinationKey.self, function: function) {
       $0.presented.append(presented)
     }
   }

@@ -26,6 +26,27 @@ import Testing
     #expect(screen.probes == ["two"])
   }
 
+  @Test func aLinkWithABindingSettles() {
+    struct Links: View {
+      @State private var isActive = false
+      var body: some View {
+        NavigationStack {
+          VStack {
+            NavigationLink("Go", destination: Color.red.probe("there"), isActive: $isActive)
+            Button("Jump") { isActive = true }
+          }
+        }
+      }
+    }
+    let screen = Screen(390, 400) { Links() }
+    #expect(screen.graph.diagnostics == [])
+    let jump = screen.graph.node(knownAs: "Jump")?.globalFrame ?? .null
+    screen.tap(jump.midX, jump.midY)
+    screen.advance(by: 1)
+    #expect(screen.probes == ["there"])
+    #expect(screen.graph.diagnostics == [])
+  }
+
   @Test func rowLabelsDoNotOverlapTheChevron() {
     let screen = Screen.phone {
       NavigationStack {
