@@ -3,7 +3,16 @@
     /// A value that is not known yet in a localized text, such as a count of which the system chooses
     /// the plural.
     public enum Placeholder: Sendable, Hashable {
-      case int, uint, float, double, object
+      /// A signed integer.
+      case int
+      /// An unsigned integer.
+      case uint
+      /// A number with single precision.
+      case float
+      /// A number with double precision.
+      case double
+      /// An object.
+      case object
 
       fileprivate var specifier: String {
         switch self {

@@ -44,7 +44,6 @@ import Testing
     screen.tap(jump.midX, jump.midY)
     screen.advance(by: 1)
     #expect(screen.probes == ["there"])
-    #expect(screen.graph.diagnostics == [])
   }
 
   @Test func rowLabelsDoNotOverlapTheChevron() {

@@ -50,7 +50,7 @@ import Testing
         ".frame(height: 9) 16", "Button/StandardButton/.gesture(PressableGesture) 14",
         ".opacity(1) -", "Label/Label/Text \"button\" -",
         ".clipShape(Rectangle) 20", ".aspectRatio(fit) 19", "Image \"star\" 17",
-        ".overlay 24", "TrimmedShape 1 21", "RectangleInset 1 24",
+        ".overlay 24", "TrimmedShape from: 0, to: 0.5, 1 21", "RectangleInset 1 24",
         ".offset(x: 1, y: 0) 28", ".colorFilter(contrast 0.5) 27",
         ".colorFilter(brightness 0.5) 26", "Text \"filtered\" 25",
         // The lines in the bodies of the modifiers that the sources declare.
@@ -66,7 +66,8 @@ import Testing
       // Modifiers with a body.
       "Text \"menu\" 10", ".padding(3) 11", "Text \"alert\" 13", ".frame(width: 9) 14",
       // A style in a shape, and a constant.
-      "Text \"shape\" 16", "RoundedRectangle 17", "Circle 5", ".frame(height: 5) 19",
+      "Text \"shape\" 16", "RoundedRectangle cornerRadius: 2 17", "Circle 5",
+      ".frame(height: 5) 19",
       // The stack of several views in an overlay.
       "ZStack 21", "Text \"first\" 22", "Text \"second\" 23",
     ]
