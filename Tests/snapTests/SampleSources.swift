@@ -19,7 +19,8 @@ enum SampleSources {
           do {
             _ = try await URLSession.shared.data(from: url)
           } catch {
-            width = 7
+            let text = error.localizedDescription
+            width = text == "The Internet connection appears to be offline." ? 7 : 5
           }
         }
       }

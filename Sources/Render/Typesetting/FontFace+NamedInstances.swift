@@ -4,7 +4,7 @@ extension FontFace {
   /// The coordinates, by axis, of the instance of a variable face that has a name; nil if the face
   /// has no such instance.
   ///
-  /// The face's own names stand for its default instance. An instance has the PostScript name that
+  /// The face's own names are those of its default instance. An instance has the PostScript name that
   /// the file gives it, and the one that Core Text makes of the face's name and the instance's
   /// style, such as `Outfit-Thin_SemiBold`.
   func coordinates(ofInstance name: String) -> [String: Float]? {

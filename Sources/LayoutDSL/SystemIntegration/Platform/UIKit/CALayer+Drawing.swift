@@ -100,7 +100,7 @@ import ViewCore
       return items
     }
 
-    /// What the layer or its delegate draws; a layer has pixels for its bounds alone.
+    /// The drawing of the layer or its delegate, clipped to the bounds.
     private func drawing(in rect: CGRect, scale: CGFloat) -> [DisplayItem] {
       guard !bounds.isEmpty else { return [] }
       let context = CGContext(size: bounds.size, scale: scale, isOpaque: false)

@@ -335,9 +335,9 @@ import ViewCore
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
     /// Whether a change of a property draws the layer again: no.
     open class func needsDisplay(forKey key: String) -> Bool { false }
-    /// Returns what happens when a property changes: nothing.
+    /// Returns the action for a change of a property: none.
     open func action(forKey event: String) -> (any CAAction)? { nil }
-    /// Returns what happens when a property of a layer of the class changes: nothing.
+    /// Returns the action for a change of a property of a layer of the class: none.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
     /// The value of a property without one of its own: nil.
     open class func defaultValue(forKey key: String) -> Any? { nil }

@@ -2,7 +2,7 @@
   import CoreGraphics
   import Foundation
 
-  /// What happens when a property of a layer changes.
+  /// An action for a change of a property of a layer, which is never run.
   public protocol CAAction: AnyObject {
     /// Called when the property changes.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
@@ -18,7 +18,7 @@
     func layerWillDraw(_ layer: CALayer)
     /// Sets the frames of the layers in a layer.
     func layoutSublayers(of layer: CALayer)
-    /// Returns what happens when a property changes; it is not asked.
+    /// Returns the action for a change of a property; it is not called.
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
   }
 
