@@ -79,7 +79,7 @@ extension Double: Generable {
   public var generatedContent: GeneratedContent { GeneratedContent(kind: .number(self)) }
   public init(_ content: GeneratedContent) throws {
     guard case .number(let value) = content.kind else {
-      throw GeneratedContent.mismatch("\(content.jsonString) is no number")
+      throw GeneratedContent.mismatch("\(content.jsonString) is not a number")
     }
     self = value
   }

@@ -32,7 +32,7 @@ open class CATransition: CAAnimation, LayerTransition {
   /// The axis around which the layer turns to its other side, and the sign of the turn; nil for a
   /// transition of a type.
   package var turn: (x: CGFloat, y: CGFloat)?
-  /// What the layer showed before, from the origin.
+  /// The drawing of the layer before the transition, from the origin.
   private var former: [DisplayItem] = []
 
   func begin(on layer: CALayer) {

@@ -4,7 +4,7 @@ import ViewCore
 
 /// A controller of the system whose content is not drawn, such as a picker.
 package protocol SystemScreen: UIViewController {
-  /// What the controller shows; nil for an area with its name.
+  /// The content of the controller; nil for an area with its name.
   var systemContent: AnyView? { get }
 }
 
