@@ -250,6 +250,7 @@ package struct ProbableCause: Equatable, Sendable {
 
   /// Returns the name by which a source calls a kind of node.
   private static func sourceName(_ kind: String) -> String {
+    if kind == "ClipEffect" { return "clipShape" }
     for suffix in ["Layout", "Effect", "Modifier"] where kind.hasSuffix(suffix) && kind != suffix {
       let stem = kind.dropLast(suffix.count)
       let plain = stem.hasPrefix("Flexible") ? stem.dropFirst("Flexible".count) : stem

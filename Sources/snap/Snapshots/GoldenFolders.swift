@@ -34,7 +34,8 @@ struct GoldenFolders {
       && FolderBounds([sources]).contains(golden)
   }
 
-  private static func project(around folder: URL) -> URL {
+  /// The working tree around a folder; the folder itself if there is none.
+  static func project(around folder: URL) -> URL {
     var candidate = folder.standardizedFileURL
     while candidate.path != "/" {
       let git = candidate.appendingPathComponent(".git")

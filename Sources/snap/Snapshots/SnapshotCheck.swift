@@ -127,7 +127,7 @@ struct SnapshotCheck: Sendable {
       golden: golden, mode: mode, artifacts: artifacts, name: golden.identifier,
       function: preview.name,
       layout: LayoutText(renderer: snapshot.renderer, tree: snapshot.layout))
-    verification.sources = places.root
+    verification.sources = places.project(of: URL(fileURLWithPath: preview.path))
     verification.commands = SnapshotCommands(
       accept: "snap accept '\(golden.id)'", record: "snap accept '\(golden.id)'")
     return verification

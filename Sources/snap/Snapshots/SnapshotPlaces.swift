@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Goldens
 
@@ -30,6 +31,13 @@ struct SnapshotPlaces: Sendable {
     // The folders of the source distinguish the artifacts of files with the same name.
     golden.module = folder
     return golden
+  }
+
+  /// Returns the folder in which the line of a cause is searched: the root if it contains a source,
+  /// otherwise the working tree around the source.
+  func project(of source: URL) -> URL {
+    FolderBounds([root]).contains(source)
+      ? root : GoldenFolders.project(around: source.deletingLastPathComponent())
   }
 
   /// Returns the folder of the goldens of a preview's source.

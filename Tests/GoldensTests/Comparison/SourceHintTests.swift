@@ -88,4 +88,22 @@ import Testing
       layout(20).changes(since: layout(25), sources: folder.url).last
         == "cause  probably spacing of HStack −5, Card.swift:2")
   }
+
+  @Test func aClipIsTheCallOfClipShape() throws {
+    let folder = try TemporaryFolder()
+    try Data("Text(\"a\")\n  .clipShape(.rect(cornerRadius: 16))\n".utf8)
+      .write(to: folder.url.appendingPathComponent("Card.swift"))
+    func layout(_ radius: Int) -> LayoutText {
+      LayoutText(
+        renderer: "",
+        tree: """
+          ClipEffect RoundedRectangle cornerRadius: \(radius) (0, 0, 40, 20)
+            Text "a" (0, 0, 40, 20)
+          """)
+    }
+    #expect(
+      layout(16).changes(since: layout(12), sources: folder.url).last
+        == "cause  probably .clipShape RoundedRectangle cornerRadius: 12 → RoundedRectangle "
+        + "cornerRadius: 16, Card.swift:2")
+  }
 }

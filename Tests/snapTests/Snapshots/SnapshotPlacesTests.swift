@@ -37,4 +37,21 @@ struct SnapshotPlacesTests {
     #expect(SnapshotPlaces.path(of: outside, relativeTo: root) == "other/Row.swift")
     #expect(SnapshotPlaces.path(of: root, relativeTo: root) == "")
   }
+
+  @Test func theLineOfACauseIsSearchedAroundItsSource() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    for path in ["here/A.swift", "app/.git/HEAD", "app/Sources/B.swift"] {
+      let file = folder.url.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data().write(to: file)
+    }
+    let places = SnapshotPlaces(root: folder.url.appending(path: "here"), goldens: nil)
+    func project(_ path: String) -> String {
+      places.project(of: folder.url.appending(path: path)).lastPathComponent
+    }
+    #expect(project("here/A.swift") == "here")
+    #expect(project("app/Sources/B.swift") == "app")
+  }
 }
