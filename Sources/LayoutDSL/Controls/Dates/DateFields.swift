@@ -107,10 +107,6 @@ private struct DatePill: View {
   }
 }
 
-private struct UnchangedButtonStyle: ButtonStyle {
-  func makeBody(configuration: Configuration) -> some View { configuration.label }
-}
-
 /// The calendar of a compact date picker (Measurements.md#date-picker-card).
 private struct DateCalendar: View {
   let picker: DatePickerStyleConfiguration

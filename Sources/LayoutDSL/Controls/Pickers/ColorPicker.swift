@@ -2,24 +2,49 @@ import ViewCore
 
 /// A control that selects a colour.
 ///
-/// The colour well shows the selected colour. It does not open a colour picker here.
+/// The colour well shows the selected colour. A tap on it opens a sheet with a grid of colours and,
+/// if opacity is supported, its slider.
 public struct ColorPicker<Label: View>: View {
   private let label: Label
   private let selection: Binding<Color>
+  private let supportsOpacity: Bool
+  @State private var isOpen = false
+  @Environment(\.self) private var environment
 
   /// Creates a colour picker with a label view.
-  ///
-  /// `supportsOpacity` has no effect here.
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
     self.selection = selection
+    self.supportsOpacity = supportsOpacity
     self.label = label()
   }
 
   /// The label, and the colour well at the trailing edge.
   public var body: some View {
-    ControlRow(label: label, control: ColorWell(color: selection.wrappedValue))
+    ControlRow(label: label, control: well)
+  }
+
+  private var well: some View {
+    Button {
+      isOpen = true
+    } label: {
+      ColorWell(color: selection.wrappedValue)
+        .accessibilityLabel(Text(verbatim: "Color well"))
+    }
+    .buttonStyle(UnchangedButtonStyle())
+    .sheet(isPresented: $isOpen) {
+      ColorPalette(selection: resolved, supportsOpacity: supportsOpacity) { isOpen = false }
+        .presentationDetents([.height(620)])  // Measurements.md#color-palette
+    }
+  }
+
+  private var resolved: Binding<Color.Resolved> {
+    let (selection, environment) = (selection, environment)
+    return Binding(
+      location: ClosureLocation(
+        get: { selection.wrappedValue.resolve(in: environment) },
+        set: { color, _ in selection.wrappedValue = Color(color) }))
   }
 }
 

@@ -309,16 +309,6 @@ import ViewCore
       sequence(first: self, next: \.superview).forEach { $0.intrinsicSizeDidChange() }
     }
 
-    /// Calls a function whose changes do not measure and draw the tree again, such as those of
-    /// layout.
-    package func withoutReports<Result>(_ function: () -> Result) -> Result {
-      let views = Array(sequence(first: self, next: \.superview))
-      let changes = views.map(\.intrinsicSizeDidChange)
-      for view in views { view.intrinsicSizeDidChange = {} }
-      defer { for (view, change) in zip(views, changes) { view.intrinsicSizeDidChange = change } }
-      return function()
-    }
-
     /// The insets of the content within the rectangle that constraints refer to; they have no
     /// effect.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
@@ -479,7 +469,7 @@ import ViewCore
     /// The gesture recognizers.
     package var recognizers: [NSObject] = []
 
-    /// Whether changes in animation blocks are animated; they never are here.
+    /// Whether changes in animation blocks are animated.
     public static var areAnimationsEnabled: Bool { animationsAreEnabled }
     private static var animationsAreEnabled = true
 
