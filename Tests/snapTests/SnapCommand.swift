@@ -36,10 +36,17 @@ struct SnapCommand {
       .appendingPathComponent("snapTests.\(UUID().uuidString)")
     try Data().write(to: messages)
     defer { try? FileManager.default.removeItem(at: messages) }
-    process.standardError = try FileHandle(forWritingTo: messages)
+    let errors = try FileHandle(forWritingTo: messages)
+    process.standardError = errors
     // `waitUntilExit()` polls on Linux.
     let exit = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in exit.signal() }
+    // Foundation keeps both files open. Some 1,360 open files end its next `run()`, which reads
+    // beyond the last entry of a full buffer of /proc/self/fd.
+    defer {
+      try? errors.close()
+      try? output.fileHandleForReading.close()
+    }
     try process.run()
     let data = try InputFile.data(from: output.fileHandleForReading.fileDescriptor)
     exit.wait()

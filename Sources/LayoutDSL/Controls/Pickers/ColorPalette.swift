@@ -53,12 +53,18 @@ package struct ColorPalette: View {
     }
   }
 
+  /// The opacity in per cent; an app may have set any number.
+  private var percentage: Int {
+    let opacity = selection.opacity
+    return opacity.isNaN ? 0 : Int((min(max(opacity, 0), 1) * 100).rounded())
+  }
+
   private var opacity: some View {
     VStack(alignment: .leading, spacing: 8) {
       Text(verbatim: "OPACITY").font(.footnote.weight(.semibold)).foregroundStyle(.secondary)
       HStack(spacing: 16) {
         Slider(value: $selection.opacity)
-        Text(verbatim: "\(Int((selection.opacity * 100).rounded()))%")
+        Text(verbatim: "\(percentage)%")
           .font(.callout)
           .frame(width: 64, height: 36)
           .background(Color(system: .tertiaryFill), in: .rect(cornerRadius: 8))

@@ -56,4 +56,13 @@ import Testing
     #expect(screen.graph.node(knownAs: "Colors") != nil)
     #expect(screen.graph.node(knownAs: "OPACITY") == nil)
   }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e30])
+  func anyOpacityIsShown(opacity: Double) throws {
+    let screen = try opened()
+    remote.value = Color(red: opacity, green: 0, blue: 0, opacity: opacity)
+    screen.graph.update()
+    #expect(screen.graph.node(knownAs: opacity > 0 ? "100%" : "0%") != nil)
+    #expect(!screen.list.items.isEmpty)
+  }
 }
