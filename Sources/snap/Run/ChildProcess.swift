@@ -15,10 +15,11 @@ final class ChildProcess {
   private let output: Pipe
   /// The program's standard input, which is closed when this process ends.
   private let input: Pipe
+  private let messages: FileHandle
   private let exit = DispatchSemaphore(value: 0)
 
-  /// Prepares a program; its standard error goes to `messages`, and the variables extend or
-  /// override those of this process.
+  /// Prepares a program; its standard error goes to `messages`, which is closed with this object
+  /// unless all share it, and the variables extend or override those of this process.
   ///
   /// A compiler has a limit of memory.
   init(
@@ -44,6 +45,16 @@ final class ChildProcess {
     process.standardOutput = output
     process.standardInput = input
     process.standardError = messages
+    self.messages = messages
+  }
+
+  deinit {
+    // Foundation keeps them open after the end of a program, so that a server would run out of them.
+    try? output.fileHandleForReading.close()
+    try? input.fileHandleForWriting.close()
+    if messages !== FileHandle.standardError, messages !== FileHandle.nullDevice {
+      try? messages.close()
+    }
   }
 
   /// Held while pipes are made and while a program starts.

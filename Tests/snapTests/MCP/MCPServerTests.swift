@@ -36,6 +36,35 @@ import Testing
     }
   }
 
+  @Test func aServerKeepsNoFileOfACallOpen() throws {
+    let process = try SnapCommand.process(["mcp"])
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    let input = Pipe(), output = Pipe()
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    /// The number of open files after a call.
+    func openFiles(afterCall id: Int) throws -> Int {
+      let line = call("list", #"{"files":["Card.swift"]}"#, id: id) + "\n"
+      input.fileHandleForWriting.write(Data(line.utf8))
+      var answer = Data()
+      while answer.last != UInt8(ascii: "\n") {
+        let part = output.fileHandleForReading.availableData
+        if part.isEmpty { break }
+        answer += part
+      }
+      #expect(String(decoding: answer, as: UTF8.self).contains("Card.swift"))
+      let files = "/proc/\(process.processIdentifier)/fd"
+      return try FileManager.default.contentsOfDirectory(atPath: files).count
+    }
+    let counts = try (1...6).map(openFiles)
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    try output.fileHandleForReading.close()
+    // A call kept three open.
+    #expect(counts[5] < counts[1] + 4, "\(counts)")
+  }
+
   private func call(_ tool: String, _ arguments: String, id: Int = 1) -> String {
     #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{"name":"\#(tool)","#
       + #""arguments":\#(arguments)}}"#
