@@ -37,12 +37,12 @@ struct DateFields: View {
 
   @ViewBuilder private func pills(_ day: Date.FormatStyle) -> some View {
     if components.contains(.date) {
-      pill(day.format(date)) { [picker] in AnyView(DateCalendar(picker: picker)) }
+      DatePill(text: day.format(date), height: height, card: DateCalendar(picker: picker))
     }
     if components.contains(.hourAndMinute) {
-      pill(style(.omitted, .shortened).format(date)) { [picker] in
-        AnyView(TimeWheels(picker: picker))
-      }
+      DatePill(
+        text: style(.omitted, .shortened).format(date), height: height,
+        card: TimeWheels(picker: picker))
     }
   }
 
@@ -72,17 +72,13 @@ struct DateFields: View {
     components.contains([.date, .hourAndMinute])
       ? look.picker.dateAndTimeHeight : look.picker.dateHeight
   }
-
-  private func pill(_ text: String, opens card: @escaping () -> AnyView) -> some View {
-    DatePill(text: text, height: height, card: card)
-  }
 }
 
 /// A date or a time in a rounded rectangle, which opens a card and has the tint while it is open.
-private struct DatePill: View {
+private struct DatePill<Card: View>: View {
   let text: String
   let height: CGFloat
-  let card: () -> AnyView
+  let card: Card
   @State private var handle = MenuHandle()
   @State private var isOpen = false
   @Environment(\.look) private var look
@@ -102,7 +98,7 @@ private struct DatePill: View {
     .buttonStyle(UnchangedButtonStyle())
     .modifier(
       MenuModifier(
-        content: AnyView(card().onAppear { isOpen = true }.onDisappear { isOpen = false }),
+        content: AnyView(card.onAppear { isOpen = true }.onDisappear { isOpen = false }),
         handle: handle, look: .card))
   }
 }

@@ -18,7 +18,7 @@ struct MenuCard: View {
       .foregroundStyle(.primary)
       // Measurements.md#menu-card-accessibility
       .frame(minWidth: 250, idealWidth: 250, maxWidth: typeSize.isAccessibilitySize ? 400 : 250)
-      .modifier(MenuCardGround(look: look.menu))
+      .modifier(MenuCardGround())
   }
 
   private var groups: some View {
@@ -75,12 +75,12 @@ extension MenuCard {
 
 /// The card of a menu, with its shadow.
 struct MenuCardGround: ViewModifier {
-  let look: SystemLook.Menu
+  @Environment(\.look) private var look
 
   func body(content: Content) -> some View {
-    let shape = RoundedRectangle(cornerRadius: look.radius, style: .continuous)
+    let shape = RoundedRectangle(cornerRadius: look.menu.radius, style: .continuous)
     Group {
-      switch look.ground {
+      switch look.menu.ground {
       case .material: content.background(.thickMaterial).clipShape(shape)
       case .glass:
         // A menu that scrolls ends at the card.

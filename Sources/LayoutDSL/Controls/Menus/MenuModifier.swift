@@ -109,7 +109,7 @@ nonisolated private struct MenuPopup: View {
       } else {
         content
           .modifier(EnvironmentWritingModifier { $0.listRowRole = nil })
-          .modifier(MenuCardGround(look: look.menu))
+          .modifier(MenuCardGround())
       }
     }
   }

@@ -106,10 +106,7 @@ nonisolated private struct PlatterLayout: UnaryLayout {
   private func padding(of child: GeometricNode, _ proposal: ProposedViewSize) -> CGFloat {
     if hasCells { return 0 }
     let offer = offer(proposal)
-    let hasText =
-      child.explicitAlignment(
-        of: HorizontalAlignment.firstTextLeading.key, size: child.measure(offer), proposal: offer)
-      != nil
+    let hasText = child.hasText(size: child.measure(offer), proposal: offer)
     return isSingle && !hasText ? platter.padding / 2 : platter.padding
   }
 }

@@ -61,3 +61,12 @@ extension HorizontalAlignment {
     return positions.isEmpty ? nil : positions.reduce(0, +) / CGFloat(positions.count)
   }
 }
+
+extension GeometricNode {
+  /// Returns whether the node contains a text that is not hidden in a control, for a size and a
+  /// proposal.
+  package func hasText(size: CGSize, proposal: ProposedViewSize) -> Bool {
+    let key = HorizontalAlignment.firstTextLeading.key
+    return explicitAlignment(of: key, size: size, proposal: proposal) != nil
+  }
+}

@@ -20,11 +20,7 @@ public struct GeometryProxy {
 
   /// Whether the reader contains a text that is not hidden in a control.
   package var hasText: Bool {
-    reads.record { [unowned node] in
-      node.explicitAlignment(
-        of: HorizontalAlignment.firstTextLeading.key, size: node.size, proposal: node.proposal)
-        != nil
-    }
+    reads.record { [unowned node] in node.hasText(size: node.size, proposal: node.proposal) }
   }
 
   /// Returns the reader's frame in a coordinate space; an unknown name is the global space.
