@@ -55,12 +55,7 @@ extension ViewHost {
     }
   }
 
-  /// Returns the identity that a script names: the text, or an identity with this description.
-  private func name(_ text: String) -> AnyHashable {
-    let names = viewGraph.viewNames
-    let name = AnyHashable(text)
-    return names.contains(name) ? name : names.first { "\($0)" == text } ?? name
-  }
+  private func name(_ text: String) -> AnyHashable { viewGraph.name(printedAs: text) }
 }
 
 extension ScriptStep.Curve {

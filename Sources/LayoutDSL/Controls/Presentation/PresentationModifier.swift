@@ -35,6 +35,7 @@ struct PresentationModifier<Presented: View>: ViewModifier {
     inner.listRowRole = nil
     inner.isBelowLargeTitle = false
     inner.refreshControlLift = 0
+    inner.resetScrolling(along: [.horizontal, .vertical])
     inner.leaveBar()
     inner.styles.color.isElevated = kind.isElevated
     let dismissal = dismissal

@@ -32,13 +32,16 @@ where Content.Value == Bool {
 private final class PressableRecognizer: WrappingRecognizer<Bool> {
   var pressing: ((Bool) -> Void)?
   var pressed: () -> Void = {}
+  /// The value with which `pressing` was called last.
   private var isPressing = false
 
   override func phaseDidChange(in context: GestureContext) {
     let isPressed = !phase.kind.isFinished && phase.value == true
     if isPressed != isPressing {
-      isPressing = isPressed
-      context.perform { [self] in pressing?(isPressed) }
+      context.perform { [self] in
+        isPressing = isPressed
+        pressing?(isPressed)
+      }
     }
     if phase.kind == .ended { context.perform { [self] in pressed() } }
   }

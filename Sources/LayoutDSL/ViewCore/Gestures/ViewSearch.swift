@@ -29,14 +29,26 @@ extension ViewGraph {
   }
 
   /// All identifiers by which views on the screen can be found, in tree order, without duplicates.
-  package var viewNames: [AnyHashable] {
+  package var viewNames: [AnyHashable] { viewNames(\.names) }
+
+  /// The identifiers that views on the screen have in one of their lists of names.
+  private func viewNames(_ list: KeyPath<GeometricNode, [AnyHashable]>) -> [AnyHashable] {
     var names: [AnyHashable] = []
     var known: Set<AnyHashable> = []
     _ = root.first { node in
-      for name in node.names where known.insert(name).inserted { names.append(name) }
+      for name in node[keyPath: list] where known.insert(name).inserted { names.append(name) }
       return false
     }
     return names
+  }
+
+  /// Returns the identifier that a user means by a text, in this order: one that the code gives a
+  /// view and that prints as the text, the text itself if a view shows it, and an identity in a
+  /// `ForEach` that prints as the text. It is the text if there is none of these.
+  package func name(printedAs text: String) -> AnyHashable {
+    if let given = viewNames(\.givenNames).first(where: { "\($0)" == text }) { return given }
+    if node(knownAs: text) != nil { return AnyHashable(text) }
+    return viewNames.first { "\($0)" == text } ?? AnyHashable(text)
   }
 }
 
@@ -73,12 +85,17 @@ extension GeometricNode {
   }
 
   /// The identifiers of the node, and of the structural nodes that it represents.
-  package var names: [AnyHashable] {
+  package var names: [AnyHashable] { names(includingSlots: true) }
+
+  /// The identifiers without identities in a `ForEach`.
+  fileprivate final var givenNames: [AnyHashable] { names(includingSlots: false) }
+
+  private func names(includingSlots: Bool) -> [AnyHashable] {
     var names = identifiers
     var node: ViewNode = self
     while let parent = node.parent, parent.asGeometric == nil {
       names += parent.identifiers
-      if let index = parent.slots.firstIndex(where: { $0 === node }),
+      if includingSlots, let index = parent.slots.firstIndex(where: { $0 === node }),
         let name = parent.identifier(ofSlot: index)
       {
         names.append(name)

@@ -16,11 +16,12 @@ class WrappingRecognizer<Value>: _GestureRecognizer<Value> {
   /// Responds to the current phase.
   func phaseDidChange(in context: GestureContext) {}
 
+  /// Fails the gesture, even if it has ended: when it loses, the actions of its end do not run, and
+  /// those of its failure reset what the user's code was told before.
   override func cancel(in context: GestureContext) {
-    let wasFinished = phase.kind.isFinished
     base.cancel(in: context)
     phase = .failed
-    if !wasFinished { phaseDidChange(in: context) }
+    phaseDidChange(in: context)
   }
 
   override func reset() {

@@ -30,6 +30,23 @@ package struct ScrollTraits: Equatable {
 }
 
 extension EnvironmentValues {
+  /// Resets what is set for a scroll view, so that it does not also apply to those in its content.
+  ///
+  /// Indicators are reset only along the axes that the scroll view scrolls: `scrollIndicators` of a
+  /// vertical list also hides those of the horizontal rows in it (Measurements.md#nested-scroll-views).
+  package mutating func resetScrolling(along axes: Axis.Set) {
+    var traits = ScrollTraits()
+    if !axes.contains(.vertical) {
+      traits.verticalIndicators = values.scrollTraits.verticalIndicators
+    }
+    if !axes.contains(.horizontal) {
+      traits.horizontalIndicators = values.scrollTraits.horizontalIndicators
+    }
+    if values.scrollTraits != traits { values.scrollTraits = traits }
+    if values.contentMargins != EdgeInsets() { values.contentMargins = EdgeInsets() }
+    if values.scrollAnchors != ScrollAnchors() { values.scrollAnchors = ScrollAnchors() }
+  }
+
   /// Whether the user can scroll scroll views.
   public var isScrollEnabled: Bool {
     get { values.scrollTraits.isEnabled }

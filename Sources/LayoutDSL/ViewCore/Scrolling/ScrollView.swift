@@ -33,10 +33,14 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
       inputs.insert(node)
     }
     node.mayShowIndicators = view.showsIndicators
-    if node.holdsOneView {
-      node.makeContent(view.content, inputs: inputs)
-    } else {
-      node.makeContent(VStack { view.content }, inputs: inputs)
+    var environment = inputs.environment
+    environment.resetScrolling(along: view.axes)
+    inputs.withEnvironment(environment) { inputs in
+      if node.holdsOneView {
+        node.makeContent(view.content, inputs: inputs)
+      } else {
+        node.makeContent(VStack { view.content }, inputs: inputs)
+      }
     }
   }
 

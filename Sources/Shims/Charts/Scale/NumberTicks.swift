@@ -56,7 +56,8 @@ struct NumberTicks: Equatable {
     guard first.isFinite, last.isFinite, first <= last, last - first < Double(Self.limit) else {
       return []
     }
-    return stride(from: first, through: last, by: 1).map { multiple($0) }
+    // Rounding up from just below zero gives −0, which formats show with its sign.
+    return stride(from: first + 0, through: last, by: 1).map { multiple($0) }
   }
 
   /// Returns a range with bounds moved outwards to multiples of the step.

@@ -43,6 +43,22 @@ import Testing
     #expect(screen.frame("view").minX == 40)
   }
 
+  @Test func isResetWhenAnInnerGestureEndsWithTheSameTouch() {
+    struct Card: View {
+      let journal: Journal
+      @GestureState private var isHeld = false
+      var body: some View {
+        let _ = journal.note("\(isHeld)")
+        Color.red.onTapGesture {}.gesture(
+          LongPressGesture().updating($isHeld) { value, state, _ in state = value })
+      }
+    }
+    let journal = Journal()
+    let screen = Screen { Card(journal: journal) }
+    screen.tap(50, 50)
+    #expect(journal.entries == ["false", "true", "false"])
+  }
+
   @Test func isChangedAndResetInTransactions() {
     struct Sheet: View {
       @GestureState(resetTransaction: Transaction(animation: .linear(duration: 1)))

@@ -19,6 +19,17 @@ import Testing
     #expect(Set(node.wordsInside) == ["Above"])
   }
 
+  @Test func aTextComesBeforeTheIdentityOfARow() {
+    func name(_ text: String, @ViewBuilder _ content: () -> some View) -> AnyHashable {
+      Screen.phone(content).graph.name(printedAs: text)
+    }
+    let rows = ForEach(0..<3) { Text("row \($0)") }
+    #expect(name("1") { rows } == AnyHashable(1))
+    #expect(name("1") { rows; Text("1") } == AnyHashable("1"))
+    #expect(name("1") { rows; Text("1"); Text("given").id(Int8(1)) } == AnyHashable(Int8(1)))
+    #expect(name("9") { rows } == AnyHashable("9"))
+  }
+
   @Test func aViewThatNoTouchReachesIsFoundWithoutAnother() throws {
     let screen = Screen.phone { Text("still").allowsHitTesting(false).id("still") }
     let node = try #require(screen.graph.node(identifiedBy: "still"))

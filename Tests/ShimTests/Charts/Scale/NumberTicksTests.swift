@@ -17,6 +17,11 @@ struct NumberTicksTests {
     #expect(ticks.values(in: rounded) == expected)
   }
 
+  @Test func zeroHasNoSign() {
+    #expect(NumberTicks(step: 500).values(in: 0...1000).map(\.sign) == [.plus, .plus, .plus])
+    #expect(NumberTicks(step: 0.5).values(in: -0.2...1).map(\.sign) == [.plus, .plus, .plus])
+  }
+
   @Test(arguments: [-2.0...22, 0...11, 0...23, 0...8400, -38...124], [3, 4, 5])
   func aRangeThatWasRoundedHasMarksAtItsEnds(range: ClosedRange<Double>, count: Int) {
     let rounded = NumberTicks(for: range, desiredCount: count)

@@ -16,6 +16,17 @@ import Testing
     #expect(screen.frame("content").maxY == 90)
   }
 
+  @Test func marginsOfAScrollViewAreNotThoseOfTheScrollViewsInIt() {
+    let screen = Screen {
+      ScrollView {
+        ScrollView(.horizontal) { Color.red.frame(width: 20, height: 20).probe("content") }
+          .frame(height: 20)
+      }
+      .contentMargins(10)
+    }
+    #expect(screen.frame("content").origin == CGPoint(x: 10, y: 10))
+  }
+
   @Test func leadingIsRightInRightToLeft() {
     let screen = Screen(direction: .rightToLeft) {
       ScrollView(.horizontal) { Color.red.frame(width: 200, height: 20).probe("content") }

@@ -1,0 +1,56 @@
+import LayoutDSL
+import Testing
+
+@MainActor struct PressableGestureTests {
+  private struct Noting: ButtonStyle {
+    let name: String
+    let journal: Journal
+
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.onChange(of: configuration.isPressed) { _, isPressed in
+        journal.note("\(name) \(isPressed)")
+      }
+    }
+  }
+
+  @Test func aButtonAroundAPressedButtonIsReleasedWithIt() {
+    let journal = Journal()
+    let screen = Screen {
+      Button {
+        journal.note("outer")
+      } label: {
+        Button {
+          journal.note("inner")
+        } label: {
+          Color.red.frame(width: 40, height: 40)
+        }
+        .buttonStyle(Noting(name: "inner", journal: journal))
+        .frame(width: 100, height: 100)
+        .background(.blue)
+      }
+      .buttonStyle(Noting(name: "outer", journal: journal))
+    }
+    screen.tap(50, 50)
+    #expect(
+      journal.entries.filter { $0.contains("inner") } == ["inner true", "inner", "inner false"])
+    #expect(journal.entries.last { $0.contains("outer") } == "outer false")
+    #expect(!journal.take().contains("outer"))
+    screen.tap(10, 10)
+    #expect(journal.entries == ["outer true", "outer", "outer false"])
+  }
+
+  @Test func aLongPressReportsItsEndWhenAnInnerTapWins() {
+    let journal = Journal()
+    let screen = Screen {
+      Color.red.onTapGesture { journal.note("tap") }
+        .onLongPressGesture {
+          journal.note("long")
+        } onPressingChanged: {
+          journal.note("\($0)")
+        }
+    }
+    screen.tap(50, 50)
+    #expect(
+      journal.entries == ["true", "tap", "false"] || journal.entries == ["true", "false", "tap"])
+  }
+}
