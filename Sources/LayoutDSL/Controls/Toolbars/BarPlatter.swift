@@ -52,6 +52,8 @@ struct BarCapsule: View {
   /// Whether each view is a symbol, in the middle of a cell as wide as the platter is high if there
   /// are several (Measurements.md#bar-items-shared).
   var holdsSymbols = false
+  /// Receives whether a view contains a text, at first and when that changes.
+  var onTextChange: (Subview.ID, Bool) -> Void = { _, _ in }
   @Environment(\.hasOwnTint) private var hasOwnTint
 
   var body: some View {
@@ -59,7 +61,14 @@ struct BarCapsule: View {
     let isProminent = isProminent && views.contains { $0.node.environment.isEnabled }
     let hasCells = holdsSymbols && views.count > 1
     HStack(spacing: hasCells ? 0 : platter.padding) {
-      ForEach(views) { $0.frame(minWidth: hasCells ? platter.height : nil) }
+      ForEach(views) { view in
+        view.onGeometryChange(for: Bool.self) {
+          $0.hasText
+        } action: {
+          onTextChange(view.id, $0)
+        }
+        .frame(minWidth: hasCells ? platter.height : nil)
+      }
     }
     .font(.system(size: 17, weight: .medium))  // Measurements.md#navigation-bar-ios26
     .modifier(BarItemTint(isOwn: hasOwnTint, isProminent: isProminent))

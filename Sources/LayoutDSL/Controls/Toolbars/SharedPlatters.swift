@@ -10,20 +10,23 @@ import ViewCore
 struct SharedPlatters: View {
   let items: [ToolbarEntry]
   let platter: SystemLook.Platter?
-  /// The items that contain a text.
-  @State private var texts: Set<Int> = []
+  /// The views that contain a text.
+  @State private var texts: Set<Subview.ID> = []
 
   var body: some View {
     if let platter {
-      Group(subviews: measured) { views in
+      Group(subviews: numbered) { views in
         let runs = runs(of: views)
         ForEach(Array(runs.indices), id: \.self) { index in
           let views = runs[index]
           if items[views[0].itemIndex].hidesPlatter {
             ForEach(views) { $0 }
           } else {
-            let holdsSymbols = !views.contains { texts.contains($0.itemIndex) }
-            BarCapsule(views: views, platter: platter, holdsSymbols: holdsSymbols)
+            let holdsSymbols = !views.contains { texts.contains($0.id) }
+            BarCapsule(views: views, platter: platter, holdsSymbols: holdsSymbols) {
+              view, hasText in
+              if hasText { texts.insert(view) } else { texts.remove(view) }
+            }
           }
         }
       }
@@ -32,22 +35,23 @@ struct SharedPlatters: View {
     }
   }
 
-  private var measured: some View {
+  private var numbered: some View {
     ForEach(Array(items.indices), id: \.self) { index in
       if items[index].space == nil {
-        items[index].content.view
-          .onGeometryChange(for: Bool.self) {
-            $0.hasText
-          } action: { hasText in
-            if hasText { texts.insert(index) } else { texts.remove(index) }
-          }
-          .containerValue(\.toolbarItem, index)
+        items[index].content.view.containerValue(\.toolbarItem, index)
       }
     }
   }
 
   /// Returns the views of each platter.
   private func runs(of views: SubviewsCollection) -> [[Subview]] {
+    let texts = Set(views.filter { self.texts.contains($0.id) }.map(\.itemIndex))
+    func share(_ first: Int, _ second: Int) -> Bool {
+      first == second
+        || (first...second).allSatisfy {
+          items[$0].space == nil && !items[$0].hidesPlatter && !texts.contains($0)
+        }
+    }
     var runs: [[Subview]] = []
     for view in views where !view.isSpacer {
       if let last = runs.last?.last, share(last.itemIndex, view.itemIndex) {
@@ -57,13 +61,6 @@ struct SharedPlatters: View {
       }
     }
     return runs
-  }
-
-  private func share(_ first: Int, _ second: Int) -> Bool {
-    first == second
-      || (first...second).allSatisfy {
-        items[$0].space == nil && !items[$0].hidesPlatter && !texts.contains($0)
-      }
   }
 }
 

@@ -2,27 +2,39 @@ import Foundation
 
 /// The frames of all drawing nodes before a change.
 struct SeenFrames {
-  private var entries: [(node: GeometricNode, frame: CGRect)] = []
+  private struct Entry {
+    let node: GeometricNode
+    let frame: CGRect
+    /// The ancestor in whose coordinate space the frame is; nil for the root. A transition puts
+    /// effects around a view, which can have spaces of their own.
+    let space: GeometricNode?
+  }
+
+  private var entries: [Entry] = []
   /// The sources of matched geometry, with their frames on the screen.
   private let sources: [(source: any MatchedGeometrySource, frame: CGRect)]
 
   /// Records the frames of a graph that is laid out.
   init(of graph: ViewGraph) {
     sources = graph.matchedSources.map { ($0, $0.sourceNode.globalFrame) }
-    visit(graph.root, at: .zero)
+    visit(graph.root, at: .zero, in: nil)
   }
 
-  private mutating func visit(_ node: GeometricNode, at origin: CGPoint) {
+  private mutating func visit(
+    _ node: GeometricNode, at origin: CGPoint, in space: GeometricNode?
+  ) {
     let place = CGPoint(x: origin.x + node.origin.x, y: origin.y + node.origin.y)
     // A node that has not been placed yet has no old frame.
     if node.animatesFrame, node.size != .zero || !node.stale.layout {
-      entries.append((node, CGRect(origin: place, size: node.size)))
+      entries.append(Entry(node: node, frame: CGRect(origin: place, size: node.size), space: space))
     }
     let offset = node.frameOffset
-    let inner =
-      node.isolatesFrames ? .zero : CGPoint(x: place.x + offset.x, y: place.y + offset.y)
+    let isolates = node.isolatesFrames
+    let inner = isolates ? .zero : CGPoint(x: place.x + offset.x, y: place.y + offset.y)
     // A subview may be listed a second time where it is being removed; its frame is where it is.
-    for child in node.listedChildren where child.container === node { visit(child, at: inner) }
+    for child in node.listedChildren where child.container === node {
+      visit(child, at: inner, in: isolates ? node : space)
+    }
   }
 
   /// Animates from the recorded frames to the current ones.
@@ -31,7 +43,8 @@ struct SeenFrames {
   /// 2. A new source of matched geometry starts at the frame of the previous source with the same
   ///    key. If the previous source is still shown, it moves to the frame of the new one.
   /// 3. A view that came into sight because others were removed starts where it was before.
-  /// 4. Every other drawing node whose frame has changed starts at its recorded frame.
+  /// 4. Every other drawing node whose frame has changed, in the same coordinate space, starts at its
+  ///    recorded frame.
   func animate(in graph: ViewGraph) {
     for host in graph.departingHosts {
       host.stayInPlace { node in entries.first { $0.node === node }?.frame.origin }
@@ -57,9 +70,10 @@ struct SeenFrames {
         node.followFrame(from: there, to: here)
       }
     }
-    for (node, old) in entries where node.isAttached && node.container != nil {
+    for entry in entries where entry.node.isAttached && entry.node.container != nil {
+      let (node, old) = (entry.node, entry.frame)
       let new = node.isolatedFrame
-      guard new != old, !new.isNear(old) else { continue }
+      guard new != old, !new.isNear(old), node.isolatingAncestor === entry.space else { continue }
       node.graph.withTransaction(at: node) { node.followFrame(from: old, to: new) }
     }
   }
@@ -79,6 +93,13 @@ extension GeometricNode {
   /// This node if it draws, else its first descendant that does.
   var firstDrawing: GeometricNode? {
     animatesFrame ? self : listedChildren.firstNonNil(\.firstDrawing)
+  }
+
+  /// The nearest ancestor that isolates frames; nil if there is none.
+  fileprivate var isolatingAncestor: GeometricNode? {
+    var node = container
+    while let current = node, !current.isolatesFrames { node = current.container }
+    return node
   }
 
   /// The frame in the coordinate space of the nearest ancestor that isolates frames.

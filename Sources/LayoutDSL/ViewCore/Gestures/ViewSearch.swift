@@ -42,13 +42,21 @@ extension ViewGraph {
     return names
   }
 
-  /// Returns the identifier that a user means by a text, in this order: one that the code gives a
-  /// view and that prints as the text, the text itself if a view shows it, and an identity in a
-  /// `ForEach` that prints as the text. It is the text if there is none of these.
+  /// Returns the identifier that a user means by a text.
+  ///
+  /// The first of these that a view has:
+  ///
+  /// 1. an identifier that the code gives a view and that prints as the text;
+  /// 2. the text itself, which a view shows;
+  /// 3. an identity in a `ForEach` that prints as the text.
+  ///
+  /// It is the text if there is none of these.
   package func name(printedAs text: String) -> AnyHashable {
-    if let given = viewNames(\.givenNames).first(where: { "\($0)" == text }) { return given }
-    if node(knownAs: text) != nil { return AnyHashable(text) }
-    return viewNames.first { "\($0)" == text } ?? AnyHashable(text)
+    let name = AnyHashable(text), given = viewNames(\.givenNames)
+    if given.contains(name) { return name }
+    if let printed = given.first(where: { "\($0)" == text }) { return printed }
+    if node(knownAs: text) != nil { return name }
+    return viewNames.first { "\($0)" == text } ?? name
   }
 }
 

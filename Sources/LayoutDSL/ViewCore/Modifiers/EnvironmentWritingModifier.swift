@@ -13,7 +13,14 @@ nonisolated package struct EnvironmentWritingModifier: EngineModifier {
   ) {
     var environment = inputs.environment
     modifier.write(&environment)
-    inputs.withEnvironment(environment) { $0.make(content) }
+    inputs.withEnvironment(environment) { inputs in
+      if let list = inputs.list, list.modifiers?.areOfContent == true {
+        // The environment of the modifiers around this one must not have the value.
+        inputs.makeList(content, in: modifier, list: list)
+      } else {
+        inputs.make(content)
+      }
+    }
   }
 }
 

@@ -182,7 +182,8 @@ extension Text: View, PrimitiveView, LeafView {
   package var scalesWithFrame: Bool { false }
 
   package func fill(in environment: EnvironmentValues) -> ResolvedStyle.Fill? {
-    ForegroundStyle().resolvedStyle(in: environment).fill
+    let own = TextResolution(self, in: environment, services: nil).style
+    return (own ?? AnyShapeStyle(ForegroundStyle())).resolvedStyle(in: environment).fill
   }
 
   package func contentChange(

@@ -67,6 +67,21 @@ import Testing
     #expect(abs(screen.frame("a").midX - (366 - 8 - 22)) < 1e-9)
   }
 
+  @Test func aTextIsAsFarFromTheEndOfItsPlatterBesideASymbol() {
+    for textIsFirst in [true, false] {
+      let screen = screen {
+        ToolbarItemGroup {
+          if textIsFirst { Text("One").probe("one") }
+          Self.symbol("a")
+          if !textIsFirst { Text("One").probe("one") }
+        }
+      }
+      let first = textIsFirst ? "one" : "a", last = textIsFirst ? "a" : "one"
+      #expect(abs(screen.frame(last).maxX - (402 - 16 - 12)) < 1e-9)
+      #expect(abs(screen.frame(last).minX - screen.frame(first).maxX - 12) < 1e-9)
+    }
+  }
+
   @Test func aGroupWithATextSharesOnePlatter() {
     let screen = screen {
       ToolbarItemGroup {

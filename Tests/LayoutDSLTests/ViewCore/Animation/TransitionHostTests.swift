@@ -41,6 +41,29 @@ struct TransitionHostTests {
     #expect(journal.entries == ["appears", "disappears"])
   }
 
+  @Test func aViewIsScaledOutAtItsPosition() {
+    for transition in [AnyTransition.scale, .opacity.combined(with: .scale(scale: 0.5))] {
+      let stage = Stage(true) { isShown in
+        VStack(spacing: 0) {
+          if isShown {
+            Color.red.frame(width: 20, height: 20).probe("old").transition(transition)
+          }
+          Color.blue.frame(width: 20, height: 20)
+        }
+      }
+      withAnimation(linear) { stage.value = false }
+      for time in [0, 0.25, 0.5] {
+        stage.at(time)
+        #expect(stage.seen("old").midX == 50 && stage.seen("old").midY == 40)
+      }
+      // A view that returns does not come from elsewhere either.
+      withAnimation(linear) { stage.value = true }
+      stage.at(0.75)
+      #expect(stage.seen("old").midX == 50)
+      #expect((40...50).contains(stage.seen("old").midY))
+    }
+  }
+
   @Test func removalIsImmediateWithoutAnAnimation() {
     let stage = Stage(true, journal: journal, inserting: .opacity)
     stage.value = false

@@ -25,8 +25,14 @@ import Testing
     }
     let rows = ForEach(0..<3) { Text("row \($0)") }
     #expect(name("1") { rows } == AnyHashable(1))
-    #expect(name("1") { rows; Text("1") } == AnyHashable("1"))
-    #expect(name("1") { rows; Text("1"); Text("given").id(Int8(1)) } == AnyHashable(Int8(1)))
+    #expect(
+      name("1") {
+        rows; Text("1")
+      } == AnyHashable("1"))
+    #expect(
+      name("1") {
+        rows; Text("1"); Text("given").id(Int8(1))
+      } == AnyHashable(Int8(1)))
     #expect(name("9") { rows } == AnyHashable("9"))
   }
 

@@ -60,7 +60,8 @@ extension _ViewInputs {
   package mutating func makeList<Modifier: ViewModifier, Content: View>(
     _ content: Content, in modifier: Modifier, list outer: LazyList
   ) {
-    let modifiers = LazyModifierLayer(modifier, outer: outer.modifiers)
+    let modifiers = LazyModifierLayer(
+      modifier, environment: environment, outer: outer.modifiers)
     withExtendedLifetime(modifiers) {
       list?.modifiers = modifiers
       make(content)

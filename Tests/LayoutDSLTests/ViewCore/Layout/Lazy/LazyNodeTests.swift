@@ -6,6 +6,25 @@ import Testing
 @testable import Drawing
 @testable import ViewCore
 
+/// A view whose number of views its type does not tell.
+private struct Row: View {
+  var isShown = true
+
+  var body: some View {
+    if isShown { Color.red.frame(width: 100, height: 50) }
+  }
+}
+
+private struct TypeSizeReader: View {
+  let journal: Journal
+  @Environment(\.dynamicTypeSize) private var size
+
+  var body: some View {
+    let _ = journal.note("\(size)")
+    Color.clear
+  }
+}
+
 /// Invariants of lazy stacks at every scroll position.
 @Suite @MainActor struct LazyNodeTests {
   /// Reproducible pseudorandom numbers.
@@ -16,6 +35,22 @@ import Testing
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return range.lowerBound + Int((state >> 33) % UInt64(range.count))
     }
+  }
+
+  @Test func modifiersHaveTheEnvironmentOfTheirPlace() {
+    let journal = Journal()
+    let screen = Screen {
+      LazyVStack {
+        ForEach(0..<1) { _ in
+          Row().overlay { TypeSizeReader(journal: journal) }.dynamicTypeSize(.small)
+            .overlay { TypeSizeReader(journal: journal) }.disabled(true)
+            .onTapGesture { journal.note("tap") }
+        }
+      }
+    }
+    #expect(Set(journal.take()) == ["small", "large"])
+    screen.tap(50, 50)
+    #expect(journal.entries == ["tap"])
   }
 
   private static func height(_ number: Int) -> CGFloat {
