@@ -12,8 +12,7 @@ struct InitCommand: ParsableCommand {
 
   func run() throws {
     try reportingFailure {
-      let setup = try RepositorySetup(
-        in: URL.currentDirectory(), goldens: SnapConfiguration.current().goldens)
+      let setup = try RepositorySetup(in: URL.currentDirectory(), SnapConfiguration.current())
       for line in try setup.perform() { print(line.visible) }
     }
   }

@@ -37,7 +37,7 @@ struct MergeDriverCommand: ParsableCommand {
         golden \(path.visible): both sides have changed it
           ours:    \(ours.visible)
           theirs:  \(theirs.visible)
-          resolve: merge the sources, run 'snap test --record failed', look at it, and 'git add' it
+          resolve: merge the sources, run 'snap test FILES --record failed', look at it, and 'git add' it
         """)
       throw ExitCode(1)
     }

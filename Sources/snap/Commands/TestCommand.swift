@@ -129,7 +129,7 @@ struct TestCommand: ParsableCommand {
       // No other run may remove the files of the commit.
       let log = try RunLog(in: artifacts.folder)
       let tree = try against.map {
-        try GitTree(of: $0, around: sources.files[0], beside: artifacts.folder)
+        try GitTree(of: $0, around: sources.files, beside: artifacts.folder)
       }
       try log.begin(
         RunLog.Header(
@@ -170,9 +170,9 @@ struct TestCommand: ParsableCommand {
   }
 
   private func project(
-    of sources: SourceOptions, on screens: [ScreenVariants.Variant]
+    of sources: SourceOptions, on screens: [ScreenVariants.Variant], in tree: GitTree? = nil
   ) throws -> ProjectSuites {
-    try ProjectSuites(sources, variants: screens, shots: shots, limits: limits)
+    try ProjectSuites(sources, variants: screens, shots: shots, limits: limits, of: tree)
   }
 
   private var workerCount: Int { workers ?? ProcessInfo.processInfo.activeProcessorCount }
@@ -187,7 +187,7 @@ struct TestCommand: ParsableCommand {
   private func changed(
     _ units: [ProjectSuites.Unit], of project: ProjectSuites, goldens: String?
   ) throws -> [ProjectSuites.Unit] {
-    let changes = try ChangedFiles(since: since ?? against ?? "HEAD", around: sources.files[0])
+    let changes = try ChangedFiles(since: since ?? against ?? "HEAD", around: sources.files)
     let goldens = goldens.map { URL(fileURLWithPath: $0, isDirectory: true) }
     let previews = try ChangedPreviews(
       of: project, since: changes,
@@ -237,17 +237,20 @@ struct TestCommand: ParsableCommand {
   ) throws -> CommitPictures {
     var sources = sources
     sources.files = try sources.files.compactMap { try tree.path(of: $0) }
+      .filter { !$0.isFolder || (try? SourceFile.swiftFiles(in: $0)) != nil }
     let names = Set(all.map { name(of: $0, in: project, root: tree.workingTree) })
     let own = Set(units.map { name(of: $0, in: project, root: tree.workingTree) })
     // The first shard reports the previews that the working tree does not have.
     let reportsRemoved = shard == nil || shard?.number == 1
     var chosen: [(suite: PreviewSuite, units: [PreviewSuite.Unit])] = []
+    var renamed: [String: String] = [:]
     // The commit may have no sources here.
     if !sources.files.isEmpty {
-      var old = try self.project(of: sources, on: screens)
+      var old = try self.project(of: sources, on: screens, in: tree)
+      renamed = RenamedSources.paths(of: old.files, in: tree, since: project.files)
       let kept = old.units.filter { unit in
         guard isChosen(unit, of: old) else { return false }
-        let name = name(of: unit, in: old, root: tree.folder)
+        let name = name(of: unit, in: old, root: tree.folder, renamed: renamed)
         return own.contains(name) || reportsRemoved && !names.contains(name)
       }
       do {
@@ -264,15 +267,19 @@ struct TestCommand: ParsableCommand {
       }
     }
     return try CommitPictures(
-      of: chosen, root: tree.folder,
+      of: chosen, root: tree.folder, renamed: renamed,
       in: ArtifactFolder.commitPart(of: artifacts.folder)
         .appendingPathComponent("pictures", isDirectory: true), workers: workerCount)
   }
 
   /// The name of a preview on a screen, equal in the working tree and in a commit.
-  private func name(of unit: ProjectSuites.Unit, in project: ProjectSuites, root: URL) -> String {
+  private func name(
+    of unit: ProjectSuites.Unit, in project: ProjectSuites, root: URL,
+    renamed: [String: String] = [:]
+  ) -> String {
     let source = URL(fileURLWithPath: project.preview(of: unit).path).standardizedFileURL
-    return SnapshotPlaces.path(of: source, relativeTo: root)
+    let path = SnapshotPlaces.path(of: source, relativeTo: root)
+    return (renamed[path] ?? path)
       + "/\(project.name(of: unit))/\(unit.unit.variant)"
   }
 }

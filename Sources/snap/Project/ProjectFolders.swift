@@ -35,6 +35,8 @@ final class ProjectFolders: @unchecked Sendable {
 
   let importedModules = ImportedModules()
 
+  /// The commit with the sources; nil for those of the working tree.
+  private let tree: GitTree?
   private let lock = NSLock()
   private var folders: [String: Folder] = [:]
   private var projects: [String: XcodeProject] = [:]
@@ -44,14 +46,28 @@ final class ProjectFolders: @unchecked Sendable {
   /// The folders of which a message names the files that are left out.
   private var reported: Set<String> = []
 
+  init(of tree: GitTree? = nil) { self.tree = tree }
+
   /// Returns a folder and those around it, the nearest first, without the root of the file system.
+  ///
+  /// Nothing around the files of a commit belongs to them.
   func around(_ url: URL) -> some Sequence<Folder> {
     sequence(state: url.standardizedFileURL) { url -> Folder? in
       guard url.path != "/" else { return nil }
-      defer { url = url.deletingLastPathComponent().standardizedFileURL }
+      let isWhole = url.path == self.tree?.folder.path
+      defer {
+        url = isWhole ? Self.root : url.deletingLastPathComponent().standardizedFileURL
+      }
       return self.folder(at: url)
     }
     .prefix(8)
+  }
+
+  private static let root = URL(fileURLWithPath: "/", isDirectory: true)
+
+  /// Returns a folder, and the one of the working tree in its place if it is in a commit.
+  func places(of folder: URL) -> [URL] {
+    [folder] + (tree?.workingFolder(of: folder).map { [$0] } ?? [])
   }
 
   func folder(at url: URL) -> Folder {
@@ -245,8 +261,12 @@ final class ProjectFolders: @unchecked Sendable {
         !found.contains(where: { $0.path == package.path })
       else { continue }
       found.append(package)
-      rest += manifest.localDependencies.map {
-        URL(filePath: $0, directoryHint: .isDirectory, relativeTo: package).standardizedFileURL
+      rest += manifest.localDependencies.map { path in
+        let places = self.places(of: package).map {
+          URL(filePath: path, directoryHint: .isDirectory, relativeTo: $0).standardizedFileURL
+        }
+        // A package outside the repository is not in its commit.
+        return places.first { tree?.workingFolder(of: $0) != nil } ?? places[places.count - 1]
       }
     }
     return found

@@ -22,7 +22,8 @@ extension ProjectFolders {
   /// Finds the checked-out packages that files import, and those on which these depend.
   ///
   /// SwiftPM checks packages out in `.build/checkouts` of the package, Xcode in `SourcePackages`
-  /// beside its project if `-clonedSourcePackagesDirPath` says so, or in its derived data.
+  /// beside its project if `-clonedSourcePackagesDirPath` says so, or in its derived data. The sources
+  /// of a commit use the packages of the working tree.
   func findPackages(of files: [String]) throws -> ProjectPackages {
     let places = Set(
       files.map { URL(fileURLWithPath: $0).standardizedFileURL.deletingLastPathComponent() })
@@ -36,8 +37,10 @@ extension ProjectFolders {
         repositories += level.manifest?.remoteDependencies ?? []
         repositories +=
           level.xcodeProject.flatMap { try? xcodeProject(at: $0) }?.remotePackages ?? []
-        let known = ["SourcePackages/checkouts", ".build/checkouts"].map {
-          level.url.appending(path: $0, directoryHint: .isDirectory)
+        let known = self.places(of: level.url).flatMap { folder in
+          ["SourcePackages/checkouts", ".build/checkouts"].map {
+            folder.appending(path: $0, directoryHint: .isDirectory)
+          }
         }
         folders += (known + derivedData(of: level, environment)).flatMap(ResourceFolders.contents)
       }

@@ -8,7 +8,9 @@ import Goldens
 ///
 /// 1. its file, and the files that declare what it mentions (`SourceDeclarations`);
 /// 2. all resources in the folders of its target, the file `snap.yml` and the script;
-/// 3. its goldens, and the renderer and fonts with which they were taken.
+/// 3. the manifest, the pinned versions or the Xcode project of its target, and all files of the
+///    packages that its target imports as modules;
+/// 4. its goldens, and the renderer and fonts with which they were taken.
 struct ChangedPreviews {
   private let changes: ChangedFiles
   /// Whether everything depends on a changed file.
@@ -30,6 +32,7 @@ struct ChangedPreviews {
     affected = try project.suites.map { suite in
       let folders = Set(suite.resourceFolders.map(\.standardizedFileURL.path))
       if resources.contains(where: { Self.isResource($0, in: folders) }) { return nil }
+      if changes.paths.contains(where: { Self.isSetting($0, of: suite) }) { return nil }
       return try Self.affectedSources(of: suite, changes)
     }
   }
@@ -58,6 +61,31 @@ struct ChangedPreviews {
       folder = folder.deletingLastPathComponent()
     }
     return true
+  }
+
+  /// Whether a file decides how the sources of a suite are compiled, or is one of a package beside
+  /// them.
+  private static func isSetting(_ path: String, of suite: PreviewSuite) -> Bool {
+    let file = URL(fileURLWithPath: path)
+    if suite.packages.contains(where: { path.hasPrefix($0.standardizedFileURL.path + "/") }) {
+      return true
+    }
+    let name = file.lastPathComponent
+    let isManifest = name.hasPrefix("Package") && name.hasSuffix(".swift")
+    guard
+      isManifest || name == "project.pbxproj" || name == "Package.resolved"
+        || file.pathExtension == "xcconfig"
+    else { return false }
+    // The versions of packages matter to those who import one.
+    if name == "Package.resolved", suite.packages.isEmpty { return false }
+    // Files with settings may be anywhere.
+    guard file.pathExtension != "xcconfig" else { return true }
+    // The file itself is in the project or workspace, or in the folder of the package.
+    let parts = file.deletingLastPathComponent().pathComponents
+    let folder = parts.prefix { ![".xcodeproj", ".xcworkspace"].contains(where: $0.hasSuffix) }
+    return suite.files.contains { source in
+      URL(fileURLWithPath: source.path).standardizedFileURL.pathComponents.starts(with: folder)
+    }
   }
 
   private static func affectedSources(

@@ -7,7 +7,17 @@ struct GitRepository {
   /// The root of the working tree, as the paths of the sources spell it.
   let workingTree: URL
 
-  init(around source: String) throws {
+  /// Finds the repository of the first source, or the nearest one around it that has all sources,
+  /// if there is one.
+  init(around sources: [String]) throws {
+    let first = try GitRepository(around: sources[0])
+    let all = sequence(first: first) {
+      try? GitRepository(around: $0.workingTree.deletingLastPathComponent().path)
+    }
+    self = all.prefix(8).first { sources.allSatisfy($0.contains) } ?? first
+  }
+
+  private init(around source: String) throws {
     let path = URL(fileURLWithPath: source).standardizedFileURL
     let place = path.path.isFolder ? path : path.deletingLastPathComponent()
     guard let root = try Self.git(["rev-parse", "--show-toplevel"], in: place.path) else {
@@ -25,6 +35,12 @@ struct GitRepository {
       : inner.isEmpty ? place : URL(fileURLWithPath: root, isDirectory: true)
   }
 
+  /// Whether a source is in the working tree, or is the working tree.
+  func contains(_ source: String) -> Bool {
+    let path = URL(fileURLWithPath: source).standardizedFileURL.path
+    return "\(path)/".hasPrefix(workingTree.path + "/")
+  }
+
   /// Returns the name of a commit: 40 or 64 hexadecimal digits.
   func commit(_ reference: String) throws -> String {
     let name = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(reference)^{commit}"]
@@ -35,6 +51,40 @@ struct GitRepository {
           + (isShallow ? ", a shallow clone: 'git fetch --unshallow' fetches all commits" : ""))
     }
     return commit
+  }
+
+  /// A submodule that is checked out.
+  struct Submodule {
+    /// The path in the working tree.
+    let path: String
+    let repository: GitRepository
+    /// The commit that a commit of the outer repository has of it; nil if it has none.
+    let commit: String?
+    /// Whether the clone has that commit.
+    let isFetched: Bool
+  }
+
+  /// Returns the submodules of a commit and those of the working tree that are checked out.
+  func submodules(of commit: String) throws -> [Submodule] {
+    let lists = [["--blob", "\(commit):.gitmodules"], ["--file", "\(root)/.gitmodules"]]
+    let paths = try lists.flatMap { list -> [String] in
+      let pattern = ["--null", "--get-regexp", #"^submodule\..*\.path$"#]
+      // Each value follows its key, after a line feed.
+      return try git(["config"] + list + pattern)?.split(separator: "\0").compactMap { entry in
+        entry.firstIndex(of: "\n").map { String(entry[entry.index(after: $0)...]) }
+      } ?? []
+    }
+    return try Set(paths).sorted().compactMap { path in
+      let folder = workingTree.appendingPathComponent(path, isDirectory: true)
+      guard folder.path.isFolder, let inner = try? GitRepository(around: folder.path),
+        inner.workingTree.standardizedFileURL.path == folder.standardizedFileURL.path
+      else { return nil }
+      let name = try git(["rev-parse", "--verify", "--quiet", "\(commit):\(path)"])
+      let known = try name.flatMap {
+        try inner.git(["rev-parse", "--verify", "--quiet", "\($0)^{commit}"])
+      }
+      return Submodule(path: path, repository: inner, commit: name, isFetched: known != nil)
+    }
   }
 
   /// Returns the output of a Git command, without its last newline; nil if it fails.
@@ -55,7 +105,7 @@ struct GitRepository {
     _ arguments: [String], in folder: String, index: String? = nil
   ) throws -> String? {
     let unset = variables.flatMap { ["-u", $0] } + (index.map { ["GIT_INDEX_FILE=\($0)"] } ?? [])
-    let isQuestion = ["rev-parse", "show"].contains(arguments.first)
+    let isQuestion = ["rev-parse", "show", "config"].contains(arguments.first)
     return try ChildProcess.output(
       of: unset + ["git", "-c", "core.hooksPath=/dev/null", "-C", folder] + arguments,
       messages: isQuestion ? .nullDevice : .standardError)

@@ -15,8 +15,8 @@ struct GitTree {
   let workingTree: URL
 
   /// Extracts a commit of the repository that contains a source.
-  init(of reference: String, around source: String, beside artifacts: URL) throws {
-    let repository = try GitRepository(around: source)
+  init(of reference: String, around sources: [String], beside artifacts: URL) throws {
+    let repository = try GitRepository(around: sources)
     commit = try repository.commit(reference)
     workingTree = repository.workingTree
     let trees = ArtifactFolder.commitPart(of: artifacts)
@@ -51,6 +51,14 @@ struct GitTree {
     return FileManager.default.fileExists(atPath: inner) ? inner : nil
   }
 
+  /// Returns the folder of the working tree in the place of a folder of the commit; nil for others.
+  func workingFolder(of url: URL) -> URL? {
+    let path = url.standardizedFileURL.path
+    guard path == folder.path || path.hasPrefix(folder.path + "/") else { return nil }
+    let inner = workingTree.path + path.dropFirst(folder.path.count)
+    return URL(fileURLWithPath: inner, isDirectory: true)
+  }
+
   private static func extract(
     _ commit: String, of repository: GitRepository, to folder: URL
   ) throws {
@@ -64,11 +72,33 @@ struct GitTree {
     } catch {
       throw Failure.unwritable(path: files.path, after: error)
     }
+    try checkOut(commit, of: repository, to: files, index: index)
+    guard rename(files.path, folder.path) == 0 else {
+      throw Failure.unwritable(path: folder.path, reason: "the commit cannot be extracted")
+    }
+  }
+
+  /// Writes the files of a commit, and those of its submodules that are checked out.
+  private static func checkOut(
+    _ commit: String, of repository: GitRepository, to files: URL, index: String
+  ) throws {
     // `git archive` would leave out files with the attribute `export-ignore`.
     let steps = [["read-tree", commit], ["checkout-index", "--all", "--prefix=\(files.path)/"]]
-    let isExtracted = try steps.allSatisfy { try repository.git($0, index: index) != nil }
-    guard isExtracted, rename(files.path, folder.path) == 0 else {
-      throw Failure.unwritable(path: folder.path, reason: "the commit cannot be extracted")
+    guard try steps.allSatisfy({ try repository.git($0, index: index) != nil }) else {
+      throw Failure.unwritable(path: files.path, reason: "the commit cannot be extracted")
+    }
+    for (number, submodule) in try repository.submodules(of: commit).enumerated() {
+      guard let inner = submodule.commit else { continue }
+      guard submodule.isFetched else {
+        let folder = "\(repository.workingTree.path)/\(submodule.path)"
+        throw Failure.unreadable(
+          path: folder,
+          reason: "this submodule has no commit \(inner.prefix(12)), which is that of "
+            + "\(commit.prefix(12)): run 'git fetch' there")
+      }
+      try checkOut(
+        inner, of: submodule.repository, to: files.appendingPathComponent(submodule.path),
+        index: "\(index).\(number)")
     }
   }
 }

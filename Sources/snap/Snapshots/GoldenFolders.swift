@@ -6,7 +6,7 @@ import Foundation
 /// Their paths come from a log, which may be of another computer, and links may lead anywhere.
 struct GoldenFolders {
   static let advice =
-    "it is outside this project, and not beside a source; run 'snap test --record failed' instead"
+    "it is outside this project, and not beside a source; run 'snap test FILES --record failed' instead"
 
   /// The current folder, and the working tree that it is in.
   private let project = FolderBounds([Self.project(around: .currentDirectory())])

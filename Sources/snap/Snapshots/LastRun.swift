@@ -31,7 +31,8 @@ struct LastRun {
       switch try? JSONDecoder().decode(RunLog.Line.self, from: Data(line)) {
       case .began(let began): header = began
       // A log from elsewhere must not name files outside the folder.
-      case .finished(let result) where result.isIDInside: results[result.id] = result
+      case .finished(let result) where result.isIDInside:
+        results[result.id] = result.located(in: folder)
       case .ended: hasEnded = true
       // Without one of the results, its golden would seem unused.
       case .finished, nil:

@@ -40,6 +40,8 @@ struct PreviewSuite: Sendable {
   let variants: [ScreenVariants.Variant]
   let files: [SourceFile]
   let resourceFolders: [URL]
+  /// The folders of the packages that are compiled as modules of their own.
+  let packages: Set<URL>
   private let sources: SourceOptions
   private let project: ProjectFolders
   private let modules: Set<String>
@@ -67,6 +69,7 @@ struct PreviewSuite: Sendable {
     name = unit.name
     modules = unit.modules
     files = try options.sources(in: project, modules: unit.modules)
+    packages = Set(try project.packages(of: files.map(\.path)).modules.map(\.package))
     self.variants = variants
     self.steps = steps
     self.limits = limits

@@ -15,12 +15,13 @@ struct ProjectSuites {
   /// The units of which only a part can be read or compiled, with the failures of the rest.
   private(set) var partial: [(unit: SourceUnit, failure: Failure)] = []
 
-  /// Finds the previews of sources; an error in one target does not stop the others.
+  /// Finds the previews of sources, which are those of a commit if there is a tree; an error in one
+  /// target does not stop the others.
   init(
     _ sources: SourceOptions, variants: [ScreenVariants.Variant], shots: ShotOptions,
-    limits: LimitOptions
+    limits: LimitOptions, of tree: GitTree? = nil
   ) throws {
-    let project = ProjectFolders()
+    let project = ProjectFolders(of: tree)
     let units = try SourceUnit.units(
       at: sources.files, platform: sources.platform, in: project)
     let steps = try shots.steps()

@@ -9,14 +9,18 @@ struct RepositorySetup {
   /// tree.
   private let goldens: String?
 
-  /// `goldens` is the folder of all goldens; nil for a folder beside each source.
-  init(in folder: URL, goldens: String?) throws {
+  /// The command that records the goldens.
+  private let recording: String
+
+  /// The settings name the folder of all goldens, otherwise there is a folder beside each source.
+  init(in folder: URL, _ settings: SnapConfiguration) throws {
+    recording = "snap test\(settings.paths.isEmpty ? " ." : "") --record missing"
     guard let top = try Self.git(["rev-parse", "--show-toplevel"], in: folder) else {
       throw Failure.choice("this folder is not in a Git repository: run 'git init' first")
     }
     let root = URL(fileURLWithPath: top, isDirectory: true)
     self.root = root
-    guard let goldens else {
+    guard let goldens = settings.goldens else {
       self.goldens = "**/__Snapshots__"
       return
     }
@@ -51,7 +55,7 @@ struct RepositorySetup {
       try addLines([".snap/"], to: ".gitignore"),
       try addGoldens(),
       try setDriver(),
-      "next     'snap test --record missing' writes the goldens: commit them with these files",
+      "next     '\(recording)' writes the goldens: commit them with these files",
     ]
   }
 

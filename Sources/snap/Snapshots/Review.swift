@@ -40,7 +40,7 @@ struct Review {
 
   static let help = [
     "a accept   r reject   s skip   p previous",
-    "c / C accept / reject all with this cause   f / F all of this folder   A / R all the rest",
+    "c / C accept / reject all with this cause   f / F all of this source   A / R all the rest",
     "i message   o open the difference   q quit",
   ]
 

@@ -9,18 +9,24 @@ struct SnapshotPlaces: Sendable {
   let root: URL
   /// The folder of all goldens; nil for a folder beside each source.
   let goldens: URL?
+  /// The paths, relative to the root, in whose place others are used.
+  private let renamed: [String: String]
   private let registry = GoldenRegistry()
 
-  init(root: URL = .currentDirectory().standardizedFileURL, goldens: URL?) {
+  init(
+    root: URL = .currentDirectory().standardizedFileURL, goldens: URL?,
+    renamed: [String: String] = [:]
+  ) {
     self.root = root
     self.goldens = goldens
+    self.renamed = renamed
   }
 
   /// Returns the golden of a picture; `labels` distinguish the pictures of one preview.
   func golden(
     of preview: Candidate, name: String, labels: [String]
   ) throws(GoldenPathError) -> GoldenPath {
-    let source = URL(fileURLWithPath: preview.path).standardizedFileURL
+    let source = source(of: preview)
     let folder = Self.path(of: source.deletingLastPathComponent(), relativeTo: root)
     let file = source.deletingPathExtension().lastPathComponent
     var golden = try registry.claim(
@@ -33,6 +39,13 @@ struct SnapshotPlaces: Sendable {
     return golden
   }
 
+  private func source(of preview: Candidate) -> URL {
+    let source = URL(fileURLWithPath: preview.path).standardizedFileURL
+    return renamed[Self.path(of: source, relativeTo: root)].map {
+      root.appendingPathComponent($0)
+    } ?? source
+  }
+
   /// Returns the folder in which the line of a cause is searched: the root if it contains a source,
   /// otherwise the working tree around the source.
   func project(of source: URL) -> URL {
@@ -42,7 +55,7 @@ struct SnapshotPlaces: Sendable {
 
   /// Returns the folder of the goldens of a preview's source.
   func directory(of preview: Candidate) -> URL {
-    let source = URL(fileURLWithPath: preview.path).standardizedFileURL
+    let source = source(of: preview)
     let folder = source.deletingLastPathComponent()
     let all =
       goldens?.appendingPathComponent(Self.path(of: folder, relativeTo: root), isDirectory: true)

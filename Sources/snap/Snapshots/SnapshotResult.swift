@@ -56,6 +56,33 @@ struct SnapshotResult: Codable, Equatable, Sendable {
     }
   }
 
+  /// Returns the result with a message that names the artifacts in a folder, to which they may have
+  /// been copied from another one, and the golden in the current folder.
+  func located(in folder: URL) -> SnapshotResult {
+    var result = self
+    let golden = golden.flatMap { $0.hasPrefix("/") ? nil : $0 }
+    let files =
+      ["actual", "diff"].map { (artifact($0), folder.appendingPathComponent(artifact($0))) }
+      + (golden.map { [($0, URL(fileURLWithPath: $0))] } ?? [])
+    let layouts = ["expected", "actual"].map { artifact($0, pathExtension: "layout.txt") }
+    result.message = message?.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      if line.hasPrefix("explain: "), line.hasSuffix("/\(layouts[1])'") {
+        let paths = layouts.map { "'\(folder.appendingPathComponent($0).path)'" }
+        return "explain: snap diff \(paths.joined(separator: " "))"
+      }
+      for (path, file) in files {
+        // The name in a URL may have escaped characters.
+        let end = URL(fileURLWithPath: "/\(path)").absoluteString.dropFirst("file://".count)
+        if line.hasSuffix("\(end)\""), let start = line.range(of: "\"file://") {
+          return "\(line[..<start.lowerBound])\"\(file.absoluteString)\""
+        }
+      }
+      return String(line)
+    }
+    .joined(separator: "\n")
+    return result
+  }
+
   /// The path of an artifact within the folder of artifacts; `part` is `expected`, `actual` or
   /// `diff`.
   func artifact(_ part: String, pathExtension: String = "png") -> String {

@@ -43,15 +43,16 @@ struct CommitPictures {
   /// The names of all pictures, with a description of each.
   let results: [SnapshotResult]
 
-  /// Takes the pictures of units of a commit.
+  /// Takes the pictures of units of a commit; `renamed` has the paths of the working tree for those
+  /// of sources that have another one in the commit.
   init(
-    of chosen: [(suite: PreviewSuite, units: [PreviewSuite.Unit])], root: URL, in folder: URL,
-    workers: Int
+    of chosen: [(suite: PreviewSuite, units: [PreviewSuite.Unit])], root: URL,
+    renamed: [String: String], in folder: URL, workers: Int
   ) throws {
     self.folder = folder
     try? FileManager.default.removeItem(at: folder)
     let collected = Collected<SnapshotResult>()
-    let places = SnapshotPlaces(root: root, goldens: folder)
+    let places = SnapshotPlaces(root: root, goldens: folder, renamed: renamed)
     for (suite, units) in chosen {
       let check = SnapshotCheck(
         suite: suite, places: places, mode: .all, artifacts: ArtifactDirectory(root: folder))

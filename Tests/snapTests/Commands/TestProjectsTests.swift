@@ -394,4 +394,83 @@ import Testing
     #expect(try snap("prune").exitCode == 2)
     #expect(try snap("test", "App", "--since", "HEAD").exitCode == 64)
   }
+
+  private func manifest(_ target: String, _ more: String = "") -> String {
+    """
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(
+      name: "\(target)", products: [.library(name: "\(target)", targets: ["\(target)"])],
+      \(more))
+    """
+  }
+
+  /// A package with a local one, at a commit.
+  private func writePackages() throws {
+    try write([
+      "Package.swift": manifest(
+        "App",
+        """
+        dependencies: [.package(path: "Kit")],
+        targets: [.target(name: "App", dependencies: ["Kit"])]
+        """
+      ),
+      "Sources/App/Card.swift": "import Kit\n" + view("Card", "Color.red.frame(width: side)"),
+      "Kit/Package.swift": manifest("Kit", "targets: [.target(name: \"Kit\")]"),
+      "Kit/Sources/Kit/Side.swift": "public let side = 2.0",
+    ])
+    try git("init", "-q")
+    try git("add", ".")
+    try git("commit", "-qm", "a")
+  }
+
+  @Test func aCommitHasItsOwnLocalPackages() throws {
+    try writePackages()
+    try write(["Kit/Sources/Kit/Side.swift": "public let side = 1.0"])
+    let run = try snap("test", ".", "--against", "HEAD")
+    #expect(run.text.contains("changed  Sources/App/Card/Card.1"), "\(run.text)\(run.messages)")
+    #expect(run.exitCode == 1)
+  }
+
+  @Test func manifestsConcernTheSourcesInTheirFolders() throws {
+    try writePackages()
+    _ = try snap("test", ".", "--record", "all")
+    try git("add", ".")
+    try git("commit", "-qm", "goldens")
+    func tested() throws -> String { try snap("test", ".", "--only-changed").text }
+    #expect(try tested().hasPrefix("skipped  1 of 1"))
+    try write(["Other/Package.swift": manifest("Other")])
+    #expect(try tested().hasPrefix("skipped  1 of 1"))
+    try write([
+      "Kit/Package.swift": manifest("Kit", "targets: [.target(name: \"Kit\", path: \".\")]")
+    ])
+    #expect(try tested().hasPrefix("skipped  none of 1"))
+  }
+
+  @Test func aRenamedSourceIsComparedWithItself() throws {
+    try write([
+      "App/Row.swift": view("Row", "Color.red"), "App/Card.swift": view("Card", "Color.green"),
+    ])
+    try git("init", "-q")
+    try git("add", ".")
+    try git("commit", "-qm", "a")
+    try FileManager.default.removeItem(atPath: pictures.path + "/App/Row.swift")
+    try write(["App/List/Line.swift": view("Row", "Color.blue")])
+    let run = try snap("test", "App", "--against", "HEAD")
+    #expect(run.text.contains("changed  App/List/Line/Row.1"), "\(run.text)\(run.messages)")
+    #expect(run.text.contains("1 passed, 1 changed"))
+    // A file with other contents is another one.
+    try write(["App/List/Line.swift": "import SwiftUI\n#Preview(\"Row\") {\n  Text(\"a\")\n}"])
+    #expect(try snap("test", "App", "--against", "HEAD").text.contains("1 added, 1 removed"))
+  }
+
+  @Test func aFolderThatHadNoSourceInTheCommitIsNew() throws {
+    try write(["App/Row.swift": view("Row", "Color.red"), "New/Notes.txt": ""])
+    try git("init", "-q")
+    try git("add", ".")
+    try git("commit", "-qm", "a")
+    try write(["New/Card.swift": view("Card", "Color.green")])
+    let run = try snap("test", "App", "New", "--against", "HEAD")
+    #expect(run.text.contains("1 passed, 1 added"), "\(run.text)\(run.messages)")
+  }
 }

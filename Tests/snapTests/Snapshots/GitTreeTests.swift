@@ -35,7 +35,7 @@ struct GitTreeTests {
   }
 
   private func tree(_ reference: String = "HEAD") throws -> GitTree {
-    try GitTree(of: reference, around: source, beside: artifacts)
+    try GitTree(of: reference, around: [source], beside: artifacts)
   }
 
   private func text(_ tree: GitTree) throws -> String? {
@@ -81,6 +81,42 @@ struct GitTreeTests {
   @Test(arguments: ["none", "", "--help", "HEAD^{tree}", "a..b", "\u{1B}[2J"])
   func whatIsNoCommitIsRefused(reference: String) {
     #expect(throws: Failure.self) { try tree(reference) }
+  }
+
+  @Test func submodulesHaveTheFilesOfTheirCommits() throws {
+    let other = try PictureFolder()
+    let inner = "\(folder.path)/Kit", file = "\(folder.path)/Kit/Theme.swift"
+    func gitInKit(_ command: String) throws {
+      let words = ["git", "-C", inner, "-c", "user.name=a", "-c", "user.email=a@example.org"]
+      let all = words + command.split(separator: " ").map(String.init)
+      try #require(try ChildProcess.output(of: all, messages: .standardError) != nil)
+    }
+    try Data("old".utf8).write(to: URL(fileURLWithPath: other.path + "/Theme.swift"))
+    for command in ["init -q", "add .", "-c user.name=a -c user.email=a@b.org commit -qm a"] {
+      let words = ["git", "-C", other.path] + command.split(separator: " ").map(String.init)
+      try #require(try ChildProcess.output(of: words, messages: .standardError) != nil)
+    }
+    try git("-c protocol.file.allow=always submodule --quiet add \(other.path) Kit")
+    try commit()
+    try write("new", to: "Kit/Theme.swift")
+    try gitInKit("commit -qam b")
+
+    let tree = try tree()
+    let old = try #require(try tree.path(of: file))
+    #expect(try String(contentsOfFile: old, encoding: .utf8) == "old")
+    #expect(try ChangedFiles(since: "HEAD", around: [source]).paths.contains(file))
+    // The first source may be in the submodule.
+    #expect(try ChangedFiles(since: "HEAD", around: [file, source]).paths.contains(file))
+    let alone = try ChangedFiles(since: "HEAD~1", around: [file])
+    #expect(alone.paths == [file])
+    #expect(try alone.oldContents(of: file) == Data("old".utf8))
+  }
+
+  @Test func aSourceOfAnotherRepositoryIsRefused() throws {
+    let other = try PictureFolder()
+    #expect(throws: Failure.self) {
+      try ChangedFiles(since: "HEAD", around: [source, other.path + "/Card.swift"])
+    }
   }
 
   @Test func aRepositoryWithoutACommitIsRefused() throws {

@@ -20,6 +20,34 @@ struct LastRunTests {
     #expect(last.reasonAgainstPruning == "it did not finish")
   }
 
+  @Test func messagesNameTheArtifactsWhereTheyAre() throws {
+    var result = run.result("My App/Card/1", .changed)
+    result.golden = "App/1.png"
+    result.message = """
+      @−
+      "file:///ci/App/1.png"
+      @+
+      "file:///ci/.snap/My%20App/Card/1.actual.png"
+      diff "file:///ci/.snap/My%20App/Card/1.diff.png"
+      accept: snap accept 'My App/Card/1'
+      explain: snap diff '/ci/.snap/My App/Card/1.expected.layout.txt' \
+      '/ci/.snap/My App/Card/1.actual.layout.txt'
+      """
+    try run.write([result])
+    let folder = run.folder.path, current = FileManager.default.currentDirectoryPath
+    #expect(
+      try run.lastRun().results.first?.message == """
+        @−
+        "file://\(current)/App/1.png"
+        @+
+        "file://\(folder)/My%20App/Card/1.actual.png"
+        diff "file://\(folder)/My%20App/Card/1.diff.png"
+        accept: snap accept 'My App/Card/1'
+        explain: snap diff '\(folder)/My App/Card/1.expected.layout.txt' \
+        '\(folder)/My App/Card/1.actual.layout.txt'
+        """)
+  }
+
   @Test func theFolderOfNoRunIsAFailure() {
     #expect(throws: Failure.self) { try run.lastRun() }
   }
