@@ -72,6 +72,15 @@ struct FillAnimatorTests {
     #expect(half(stage) == middle)
   }
 
+  @Test func aTextKeepsItsOwnColourWhenTheForegroundChanges() {
+    var environment = EnvironmentValues()
+    environment.styles.foreground = AnyShapeStyle(second)
+    let own = Text("own").foregroundStyle(first)
+    #expect(own.fill(in: environment) == .color(first.resolve(in: environment)))
+    #expect(Text("plain").fill(in: environment) == .color(second.resolve(in: environment)))
+    #expect((own + Text("plain")).fill(in: environment) == .color(second.resolve(in: environment)))
+  }
+
   @Test func gradientStopsAreAnimated() throws {
     let stage = Stage(false) { [first, second] isSecond in
       LinearGradient(

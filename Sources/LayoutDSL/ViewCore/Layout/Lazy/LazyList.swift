@@ -41,11 +41,24 @@ extension _ViewInputs {
   }
 
   /// Adds a header or footer of a section to the list as one element, however many views it has.
-  mutating func makeElement<Content: View>(_ content: Content, list: LazyList) {
-    if let node = reuse(as: LazyElementNode<Content>.self) {
-      node.update(content, list: list, environment: environment)
-    } else {
-      insert(LazyElementNode(content, list: list, inputs: self))
+  ///
+  /// `write` changes its environment.
+  mutating func makeElement<Content: View>(
+    _ content: Content, list: LazyList, in write: @escaping (inout EnvironmentValues) -> Void
+  ) {
+    var environment = environment
+    write(&environment)
+    var list = list
+    if let modifiers = list.modifiers, modifiers.areOfContent {
+      list.modifiers = LazyModifierLayer(
+        EnvironmentWritingModifier(write: write), environment: environment, outer: modifiers)
+    }
+    withEnvironment(environment) { inputs in
+      if let node = inputs.reuse(as: LazyElementNode<Content>.self) {
+        node.update(content, list: list, environment: environment)
+      } else {
+        inputs.insert(LazyElementNode(content, list: list, inputs: inputs))
+      }
     }
   }
 

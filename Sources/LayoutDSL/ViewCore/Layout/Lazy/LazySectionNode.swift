@@ -16,13 +16,12 @@ final class LazySectionNode<Header: View, Content: View, Footer: View>: ViewNode
     let container = list.container
     self.container = Unretained(container)
     let rows = container.rowBehavior
-    let headerEnvironment = rows?.headerEnvironment(environment, isExpanded: section.isExpanded)
-    inner.withEnvironment(headerEnvironment ?? environment) {
-      $0.makeElement(section.header, list: list)
+    inner.makeElement(section.header, list: list) {
+      if let rows { $0 = rows.headerEnvironment($0, isExpanded: section.isExpanded) }
     }
     inner.makeSectionContent(of: section)
-    inner.withEnvironment(rows?.footerEnvironment(environment) ?? environment) {
-      $0.makeElement(section.footer, list: list)
+    inner.makeElement(section.footer, list: list) {
+      if let rows { $0 = rows.footerEnvironment($0) }
     }
     inner.finish()
   }
