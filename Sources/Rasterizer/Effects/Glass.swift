@@ -49,6 +49,66 @@ extension ListPainter {
 }
 
 extension ListPainter {
+  /// Draws a list over a copy of its backdrop and mixes the result with the backdrop, if the list has
+  /// glass, which would have no backdrop in a transparent layer; returns whether it has.
+  ///
+  /// `coverage` writes the coverage of the result in the row at a y-coordinate, from `bounds.minX` on.
+  func drawWithGlass(
+    _ list: DisplayList, _ bounds: PixelRect, _ context: Context,
+    _ coverage: (_ y: Int, UnsafeMutablePointer<UInt8>) -> Void
+  ) -> Bool {
+    guard let deviation = list.deviationOfGlass(Matrix(context.transform).meanScale) else {
+      return false
+    }
+    if bounds.isEmpty { return true }
+    let reach = GaussianBlur(deviation: deviation).sourceReach
+    let area = bounds.insetBy(-reach).intersection(context.surface.bounds)
+    let layer = layers.take(area)
+    for y in area.minY..<area.maxY {
+      memcpy(
+        layer.pointer(x: area.minX, y: y), context.surface.pointer(x: area.minX, y: y),
+        area.width * 4)
+    }
+    draw(
+      list,
+      Context(
+        transform: context.transform, clip: bounds, surface: layer,
+        isOversampled: context.isOversampled))
+    let row = UnsafeMutablePointer<UInt8>.allocate(capacity: bounds.width)
+    defer { row.deallocate() }
+    for y in bounds.minY..<bounds.maxY {
+      coverage(y, row)
+      replaceRow(
+        context.surface.pointer(x: bounds.minX, y: y), layer.pointer(x: bounds.minX, y: y), row,
+        bounds.width)
+    }
+    layers.recycle(layer)
+    return true
+  }
+}
+
+extension DisplayList {
+  /// The greatest standard deviation of the blur of glass in the list, in pixels; nil if there is no
+  /// glass that sees a backdrop.
+  package func deviationOfGlass(_ scale: CGFloat) -> Double? {
+    var greatest: Double?
+    for case .group(let effect, let inner) in items {
+      var deviation: Double?
+      switch effect {
+      case .glass(let radius, _): deviation = Double(radius * scale)
+      case .transform(let transform):
+        deviation = inner.deviationOfGlass(scale * Matrix(transform).meanScale)
+      // These draw their content into a layer, in which glass has no backdrop.
+      case .blur, .colorMatrix, .alphaThreshold, .projection, .composite: break
+      default: deviation = inner.deviationOfGlass(scale)
+      }
+      if let deviation { greatest = max(greatest ?? 0, deviation) }
+    }
+    return greatest
+  }
+}
+
+extension ListPainter {
   /// Moves pixels near the rim of a pane outwards, as a convex edge does.
   ///
   /// 1. The coverage of the pane is blurred: its slope points inwards, is steepest at the rim and
@@ -131,7 +191,7 @@ private func apply(_ frost: Frost, to pixels: UnsafeMutablePointer<UInt32>, _ co
 }
 
 /// Mixes a row with another in proportion to coverage.
-private func replaceRow(
+func replaceRow(
   _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafeMutablePointer<UInt32>,
   _ coverage: UnsafePointer<UInt8>, _ count: Int
 ) {

@@ -57,6 +57,9 @@ extension ListPainter {
     } else {
       let bounds = displayBounds.of(list, context.transform).intersection(context.clip)
       let coverage = UInt32(opacity * 255 + 0.5)
+      if drawWithGlass(list, bounds, context, { memset($1, Int32(coverage), bounds.width) }) {
+        return
+      }
       withLayer(of: list, bounds, context) { layer in
         for y in bounds.minY..<bounds.maxY {
           blendRow(
@@ -82,10 +85,14 @@ extension ListPainter {
     let bounds = displayBounds.of(list, context.transform)
       .intersection(displayBounds.of(mask, context.transform))
       .intersection(context.clip)
-    let coverage = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, bounds.width))
-    defer { coverage.deallocate() }
-    withLayer(of: list, bounds, context) { layer in
-      withLayer(of: mask, bounds, context) { stencil in
+    withLayer(of: mask, bounds, context) { stencil in
+      let isDrawn = drawWithGlass(list, bounds, context) { y, coverage in
+        extractAlpha(stencil.pointer(x: bounds.minX, y: y), coverage, bounds.width)
+      }
+      if isDrawn { return }
+      let coverage = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, bounds.width))
+      defer { coverage.deallocate() }
+      withLayer(of: list, bounds, context) { layer in
         for y in bounds.minY..<bounds.maxY {
           let row = layer.pointer(x: bounds.minX, y: y)
           extractAlpha(stencil.pointer(x: bounds.minX, y: y), coverage, bounds.width)

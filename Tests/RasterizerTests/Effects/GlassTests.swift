@@ -45,6 +45,29 @@ struct GlassTests {
     #expect(picture[11, 20].red == 0)
   }
 
+  @Test func glassKeepsItsBackdropInAMaskAndWithOpacity() throws {
+    let glass = TestDrawing.group(
+      .glass(radius: 5, veil(0)),
+      TestDrawing.fill(TestDrawing.rect(20, 0, 40, 40), TestDrawing.white))
+    let mask = DisplayList(items: [
+      TestDrawing.fill(TestDrawing.rect(0, 0, 80, 20), TestDrawing.black)
+    ])
+    func picture(_ item: DisplayItem) throws -> Pixmap {
+      try Rasterizer.render(
+        DisplayList(items: halves + [item]), size: CGSize(width: 80, height: 40), scale: 1)
+    }
+    let plain = try picture(glass), bare = try picture(TestDrawing.group(.opacity(0), glass))
+    let masked = try picture(TestDrawing.group(.mask(mask), glass))
+    let faint = try picture(TestDrawing.group(.opacity(0.5), TestDrawing.group(.opacity(1), glass)))
+    for x in [2, 25, 35, 39, 40, 44, 58, 70] {
+      #expect(masked[x, 10] == plain[x, 10])
+      #expect(masked[x, 30] == bare[x, 30])
+      let mean = (Int(plain[x, 10].red) + Int(bare[x, 10].red)) / 2
+      #expect(abs(Int(faint[x, 10].red) - mean) <= 1)
+    }
+    #expect(bare[35, 10].red == 0 && plain[35, 10].red > 20)
+  }
+
   @Test func theRimShowsWhatIsFartherInside() throws {
     var lens = veil(0)
     lens.rim = 10

@@ -57,10 +57,17 @@ struct BarBackground: View {
     } else {
       // Measurements.md#bar-fade-ios26
       let strength = edge == .top ? 1 : 0.5
-      LinearGradient(
-        colors: opacities.map { Color.black.opacity(strength * $0) },
-        startPoint: edge == .top ? .top : .bottom, endPoint: edge == .top ? .bottom : .top
-      )
+      let start = edge == .top ? UnitPoint.top : .bottom,
+        end = edge == .top ? UnitPoint.bottom : .top
+      ZStack {
+        // Measurements.md#scroll-edge-blur
+        Rectangle().fill(Material.scrollEdge).mask {
+          LinearGradient(colors: [.black, .black, .clear], startPoint: start, endPoint: end)
+        }
+        LinearGradient(
+          colors: opacities.map { Color.black.opacity(strength * $0) }, startPoint: start,
+          endPoint: end)
+      }
       .padding(edge == .top ? .bottom : .top, -overhang)
       .ignoresSafeArea(edges: ignoredEdges)
       .allowsHitTesting(false)

@@ -4,7 +4,7 @@
 /// depends on its luminance.
 public struct Material: Hashable, PrimitiveShapeStyle {
   private enum Kind {
-    case ultraThin, thin, regular, thick, ultraThick, bar, glass, clearGlass
+    case ultraThin, thin, regular, thick, ultraThick, bar, glass, clearGlass, scrollEdge
   }
 
   private let kind: Kind
@@ -26,6 +26,8 @@ public struct Material: Hashable, PrimitiveShapeStyle {
   package static let glass = Material(kind: .glass)
   /// The inside of more translucent glass.
   package static let clearGlass = Material(kind: .clearGlass)
+  /// The blur of content that scrolls behind a bar of iOS 26.
+  package static let scrollEdge = Material(kind: .scrollEdge)
 
   package func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
     var glass = glass(isDark: environment.styles.color.colorScheme == .dark)
@@ -72,6 +74,8 @@ public struct Material: Hashable, PrimitiveShapeStyle {
     case (.glass, true): glass(12, 1.5, 0, 0.66, [0.14, 0.14, 0.14, 0.14])
     case (.clearGlass, false): glass(4, 1.2, 0, 0.15, [0.965, 0.965, 0.965, 0.965])
     case (.clearGlass, true): glass(4, 1.2, 0, 0.15, [0.14, 0.14, 0.14, 0.14])
+    // Measurements.md#scroll-edge-blur
+    case (.scrollEdge, _): glass(6, 1, 0, 0, [0.5, 0.5, 0.5, 0.5])
     case (.bar, false): glass(22.5, 1.1, 0.1, 0.75, [0.8, 0.9, 1.1, 0.825])
     case (.bar, true): glass(22.5, 2, -0.1, 0.75, [0.23, 0.52, 0.27, 0.255])
     }
