@@ -31,7 +31,7 @@ public struct Button<Label: View>: View {
 
   private func styled<Style: PrimitiveButtonStyle>(by style: Style) -> AnyView {
     let configuration = PrimitiveButtonStyleConfiguration(
-      role: role, label: .init(view: AnyView(label)), action: action)
+      role: role, label: .init(view: label.asLabel), action: action)
     return StyleProperty.view(by: style, in: \.buttonStyles) {
       $0.makeBody(configuration: configuration)
     }

@@ -35,7 +35,7 @@ public struct Menu<Label: View, Content: View>: View {
 
   private func styled<Style: MenuStyle>(by style: Style) -> AnyView {
     let configuration = MenuStyleConfiguration(
-      label: .init(view: AnyView(label)), content: .init(view: AnyView(content)),
+      label: .init(view: label.asLabel), content: .init(view: AnyView(content)),
       primaryAction: primaryAction)
     return StyleProperty.view(by: style, in: \.menuStyles) {
       $0.makeBody(configuration: configuration)

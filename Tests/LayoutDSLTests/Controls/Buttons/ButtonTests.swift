@@ -163,4 +163,36 @@ import Testing
     }
     #expect(screen.frame("flexible").width == 20)
   }
+
+  /// Also in a condition, and around a style of the app, which has one label.
+  @Test func aLabelOfSeveralViewsIsARow() {
+    struct Framed: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.padding(10).probe("framed")
+      }
+    }
+    let isLong = true
+    let screen = Screen(300, 200) {
+      VStack(spacing: 0) {
+        Button {
+        } label: {
+          Spacer()
+          Color.red.frame(width: 20, height: 10).probe("text")
+          Spacer()
+        }
+        .frame(height: 40).probe("button")
+        Button {
+        } label: {
+          if isLong {
+            Color.red.frame(width: 20, height: 10)
+            Color.blue.frame(width: 30, height: 10)
+          }
+        }
+        .buttonStyle(Framed())
+      }
+    }
+    #expect(screen.frame("button") == CGRect(x: 0, y: 65, width: 300, height: 40))
+    #expect(screen.frame("text") == CGRect(x: 140, y: 80, width: 20, height: 10))
+    #expect(screen.frame("framed").size == CGSize(width: 78, height: 30))
+  }
 }
