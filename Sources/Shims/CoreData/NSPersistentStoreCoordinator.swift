@@ -148,6 +148,15 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     return store
   }
 
+  /// Returns the store; no file is read or written.
+  open func migratePersistentStore(
+    _ store: NSPersistentStore, to storeURL: URL, options: [AnyHashable: Any]? = nil,
+    type storeType: NSPersistentStore.StoreType
+  ) throws -> NSPersistentStore {
+    try migratePersistentStore(
+      store, to: storeURL, options: options, withType: storeType.rawValue)
+  }
+
   /// Returns the store with the URL of a file; nil if none was added.
   open func persistentStore(for URL: URL) -> NSPersistentStore? {
     persistentStores.first { $0.url == URL }

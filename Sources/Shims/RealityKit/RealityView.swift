@@ -64,3 +64,25 @@ extension RealityView where Content == RealityViewDefaultPlaceholder {
     placeholder = RealityViewDefaultPlaceholder()
   }
 }
+
+/// What fingers do with the camera of a `RealityView`.
+public struct CameraControls: Hashable, Sendable {
+  private let name: String
+  /// Nothing.
+  public static let none = CameraControls(name: "none")
+  /// They turn it around the entities.
+  public static let orbit = CameraControls(name: "orbit")
+  /// They move it forwards and backwards.
+  public static let dolly = CameraControls(name: "dolly")
+  /// They move it sideways.
+  public static let pan = CameraControls(name: "pan")
+  /// They turn it up and down.
+  public static let tilt = CameraControls(name: "tilt")
+}
+
+extension View {
+  /// Has no effect: entities are not drawn.
+  nonisolated public func realityViewCameraControls(_ controls: CameraControls) -> some View {
+    self
+  }
+}

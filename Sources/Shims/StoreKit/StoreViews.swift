@@ -122,6 +122,28 @@ extension StoreView where PlaceholderIcon == EmptyView {
   ) {
     self.ids = Array(ids)
   }
+  public init(
+    products: some Collection<Product>, prefersPromotionalIcon: Bool = false,
+    @ViewBuilder icon: @escaping (Product) -> Icon
+  ) {
+    ids = products.map(\.id)
+  }
+}
+extension StoreView {
+  public init(
+    ids: some Collection<Product.ID>, prefersPromotionalIcon: Bool = false,
+    @ViewBuilder icon: @escaping (Product) -> Icon,
+    @ViewBuilder placeholderIcon: () -> PlaceholderIcon
+  ) {
+    self.ids = Array(ids)
+  }
+  public init(
+    ids: some Collection<Product.ID>,
+    @ViewBuilder icon: @escaping (Product, ProductIconPhase) -> Icon,
+    @ViewBuilder placeholderIcon: () -> PlaceholderIcon
+  ) {
+    self.ids = Array(ids)
+  }
 }
 
 /// The choice of a subscription, below its marketing.

@@ -91,6 +91,9 @@ public struct PersistentIdentifier: Hashable, Identifiable, Codable, Comparable,
   /// The name of the model's class.
   public let entityName: String
 
+  /// The name of the store: nil, since no model is in a file.
+  public var storeIdentifier: String? { nil }
+
   /// The identifier.
   public var id: PersistentIdentifier { self }
 

@@ -11,6 +11,8 @@ public final class ModelContext: Equatable, @unchecked Sendable {
   public var autosaveEnabled = false
   /// The undo manager that changes are registered with; nil for none.
   public var undoManager: UndoManager?
+  /// The name that transactions of the history would have; nil for none.
+  public var author: String?
   /// Whether there are unsaved changes.
   public private(set) var hasChanges = false
   private var inserted: [any PersistentModel] = []

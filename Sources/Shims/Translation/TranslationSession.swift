@@ -58,6 +58,12 @@ public final class TranslationSession: @unchecked Sendable {
   fileprivate init(_ configuration: Configuration) {
     (sourceLanguage, targetLanguage) = (configuration.source, configuration.target)
   }
+  public init(installedSource source: Locale.Language, target: Locale.Language?) {
+    (sourceLanguage, targetLanguage) = (source, target)
+  }
+  public var isReady: Bool { get async { false } }
+  public var canRequestDownloads: Bool { false }
+  public func cancel() {}
   public func translate(_ string: String) async throws -> Response {
     throw TranslationError.unsupportedLanguagePairing
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Translation
 
@@ -13,5 +14,13 @@ struct TranslationSessionTests {
     let old = configuration
     configuration.invalidate()
     #expect(configuration != old)
+  }
+
+  @Test func aSessionWithoutAViewTranslatesNothing() async {
+    let session = TranslationSession(
+      installedSource: Locale.Language(identifier: "en"), target: nil)
+    #expect(session.sourceLanguage == Locale.Language(identifier: "en"))
+    #expect(await !session.isReady)
+    await #expect(throws: TranslationError.self) { try await session.translate("a") }
   }
 }

@@ -39,6 +39,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     self.viewControllers = viewControllers
   }
 
+  /// Creates a controller with tabs.
+  public convenience init(tabs: [UITab]) {
+    self.init()
+    self.tabs = tabs
+  }
+
   /// The tabs, whose controllers are made when they are set.
   open var tabs: [UITab] = [] {
     didSet {

@@ -22,10 +22,10 @@ import UIKit
   }
 
   @Test func tabsMakeTheirControllers() {
-    let controller = UITabBarController()
-    controller.tabs = ["a", "b"].map { name in
-      UITab(title: name, image: nil, identifier: name) { _ in UIViewController() }
-    }
+    let controller = UITabBarController(
+      tabs: ["a", "b"].map { name in
+        UITab(title: name, image: nil, identifier: name) { _ in UIViewController() }
+      })
     #expect(controller.viewControllers?.count == 2)
     controller.selectedTab = controller.tab(forIdentifier: "b")
     #expect(controller.selectedIndex == 1 && controller.selectedTab?.title == "b")
