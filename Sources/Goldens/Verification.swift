@@ -114,7 +114,10 @@ package struct Verification {
       return .recorded(message: message.recordedMissing)
     }
     artifacts.clear(golden)
-    let problem = problem(in: { try write([(actual, artifact("actual"))]) })
+    let tree = layout.map { (Data($0.text.utf8), layoutArtifact("actual")) }
+    let problem = problem(in: {
+      try write([(actual, artifact("actual")), tree].compactMap(\.self))
+    })
     let artifacts = Artifacts(actual: artifact("actual"), problem: problem)
     return .failed(message: message.missing(artifacts))
   }

@@ -112,6 +112,12 @@ import Testing
     #expect(try folder.text("\(artifacts).actual.txt") == "one")
   }
 
+  @Test func aMissingPictureHasItsLayoutBesideIt() throws {
+    let layout = LayoutText(renderer: "1", tree: "Text")
+    _ = verify("one", .never, layout: layout)
+    #expect(try folder.text("\(artifacts).actual.layout.txt") == layout.text)
+  }
+
   @Test func allRecordsWithoutComparing() throws {
     record("one")
     #expect(

@@ -66,7 +66,8 @@ enum ReportPage {
     .changed, .missing, .error { color: var(--bad); } .passed, .new, .updated { color: var(--good); }
     #modes button { font: inherit; padding: .25rem .7rem; }
     #modes button[aria-selected="true"] { background: var(--mark); color: var(--back); }
-    #stage { position: relative; display: flex; flex-wrap: wrap; gap: 1rem; margin: .5rem 0; }
+    #stage { position: relative; display: flex; flex-wrap: wrap; gap: 1rem; margin: .5rem 0;
+      align-items: flex-start; }
     figure { margin: 0; max-width: 100%; } figcaption { font-size: .85rem; }
     .picture { position: relative; display: inline-block; border: 1px solid var(--line);
       background: repeating-conic-gradient(#d8d8d8 0 25%, #fff 0 50%) 0 0 / 16px 16px; }

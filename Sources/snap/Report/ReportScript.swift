@@ -102,7 +102,9 @@ enum ReportScript {
     function nodes(text) {
       return (text ?? "").split("\n").filter((line) => line && !line.startsWith("renderer "))
         .map((line) => {
-          const found = line.match(/\((-?[\d.]+), (-?[\d.]+), (-?[\d.]+), (-?[\d.]+)\)\s*$/);
+          // The colours and fonts of a view follow its frame.
+          const found = line.match(
+            /.*\((-?[\d.]+), (-?[\d.]+), (-?[\d.]+), (-?[\d.]+)\)(?: · .*)?\s*$/);
           return { line, frame: found ? found.slice(1).map(Number) : null };
         });
     }
@@ -159,6 +161,23 @@ enum ReportScript {
         () => tree(item, item.actual ? "actual" : "expected"),
       ];
       get("stage").replaceChildren(...parts[state.mode]());
+      fit();
+    }
+
+    /// Shrinks the pictures until all of them are in the window, but to no less than a third.
+    async function fit() {
+      const stage = get("stage");
+      const images = [...stage.querySelectorAll("img")];
+      if (get("zoom").value !== "fit" || !images.length) return;
+      await Promise.allSettled(images.map((image) => image.decode()));
+      const widths = images.map((image) => image.naturalWidth);
+      const isPair = stage.querySelectorAll("figure").length > 1;
+      const width = isPair ? widths.reduce((sum, item) => sum + item, 0) : Math.max(...widths);
+      const height = Math.max(...images.map((image) => image.naturalHeight));
+      const room = (stage.clientWidth - (isPair ? 24 : 4)) / (state.mode === 4 ? 2 : 1);
+      const rest = innerHeight - stage.getBoundingClientRect().top - get("stage").parentElement.scrollTop - 40;
+      const scale = Math.min(1, room / width, Math.max(rest / height, 1 / 3));
+      images.forEach((image, place) => { image.style.width = `${widths[place] * scale}px`; });
     }
 
     function command(item) {
@@ -194,6 +213,7 @@ enum ReportScript {
     }
     const linked = decodeURIComponent(location.hash.slice(1));
     if (run.results.some((item) => item.id === linked)) get("status").value = "all";
+    addEventListener("resize", fit);
     get("theme").addEventListener("click", toggleTheme);
     get("filter").addEventListener("input", list);
     get("status").addEventListener("change", list);
