@@ -61,7 +61,8 @@ extension ViewImageConfig {
     iPadPro12_9(orientation.orientation).part(orientation, [375, 678, 981], [375, 639])
   }
 
-  /// Returns the screen with the width of a part; an app narrower than 600 points is compact.
+  /// Returns the screen with the width of a part; an app narrower than 600 points is compact, and so
+  /// is each part of an upright screen.
   private func part(
     _ orientation: TabletOrientation, _ landscape: [CGFloat], _ portrait: [CGFloat]
   ) -> Self {
@@ -77,8 +78,9 @@ extension ViewImageConfig {
     guard let width, let size else { return self }
     var part = self
     part.size = CGSize(width: width, height: size.height)
+    let isCompact = width < 600 || orientation.orientation == .portrait
     part.traits = UITraitCollection(traitsFrom: [
-      traits, UITraitCollection(horizontalSizeClass: width < 600 ? .compact : .regular),
+      traits, UITraitCollection(horizontalSizeClass: isCompact ? .compact : .regular),
     ])
     return part
   }

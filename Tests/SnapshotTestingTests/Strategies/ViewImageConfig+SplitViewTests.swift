@@ -11,6 +11,9 @@ struct ViewImageConfigSplitViewTests {
     #expect(third.size == CGSize(width: 320, height: 1024))
     #expect(third.traits.horizontalSizeClass == .compact)
     #expect(third.traits.displayScale == ViewImageConfig.iPadMini.traits.displayScale)
+    let wide = ViewImageConfig.iPadPro12_9(.portrait(splitView: .twoThirds))
+    #expect(wide.size?.width == 639)
+    #expect(wide.traits.horizontalSizeClass == .compact)
     let whole = ViewImageConfig.iPadPro11(.landscape(splitView: .full))
     #expect(whole.size == ViewImageConfig.iPadPro11.size)
   }
