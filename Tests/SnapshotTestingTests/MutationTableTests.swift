@@ -152,10 +152,38 @@ private struct Moving: View {
     let base = try layout(card(corner: 6, y: 2))
     check(
       try layout(card(corner: 10, y: 2)), base, view: "_ShapeView",
-      cause: "_ShapeView RoundedRectangle, cornerRadius: 6 → RoundedRectangle, cornerRadius: 10")
+      cause: "RoundedRectangle cornerRadius: 6 → cornerRadius: 10")
     check(
       try layout(card(corner: 6, y: 6)), base, view: "ShadowEffect",
-      cause: ".shadow radius: 3, x: 0, y: 2 → radius: 3, x: 0, y: 6")
+      cause: ".shadow y: 2 → y: 6")
+  }
+
+  @Test func strokesAndPartsOfShapesAreNamed() throws {
+    func ring(end: CGFloat, width: CGFloat) -> some View {
+      Circle().trim(from: 0, to: end).stroke(.gray, lineWidth: width).frame(width: 40, height: 40)
+    }
+    let base = try layout(ring(end: 0.5, width: 4))
+    check(
+      try layout(ring(end: 0.8, width: 4)), base, view: "_ShapeView",
+      cause: ".trim to: 0.5 → to: 0.8")
+    check(
+      try layout(ring(end: 0.5, width: 6)), base, view: "_ShapeView",
+      cause: "width of the stroke 4 → 6")
+    func box(_ width: CGFloat) -> some View {
+      Color.red.frame(width: 20, height: 20).border(.black, width: width)
+    }
+    check(
+      try layout(box(4)), try layout(box(2)), view: "_ShapeView",
+      cause: "width of the stroke 2 → 4")
+  }
+
+  @Test func colorsOfSeveralViewsAreNamed() throws {
+    func card(isDisabled: Bool) -> some View {
+      Button("Buy") {}.buttonStyle(.borderedProminent).disabled(isDisabled)
+    }
+    check(
+      try layout(card(isDisabled: true)), try layout(card(isDisabled: false)), view: "Buy",
+      cause: "colour #007AFFFF → ")
   }
 
   @Test func theDarkColourIsNamed() throws {

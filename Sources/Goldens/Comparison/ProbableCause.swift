@@ -10,7 +10,7 @@ import ViewCore
 ///    and is no cause, unless it is a text or image; what changes in other branches is.
 /// 3. A container that no such change concerns is a cause if its children have another order, or have
 ///    all moved apart, or aside.
-/// 4. Without all these, the cause is the changed colour or font, if there is one.
+/// 4. Without all these, the causes are the changed colours and fonts, unless there are many.
 package struct ProbableCause: Equatable, Sendable {
   /// The name of the modifier or view in the source, such as `padding`.
   package var name: String
@@ -77,27 +77,33 @@ package struct ProbableCause: Equatable, Sendable {
       }
     }
     causes += [container].compactMap(\.self)
-    return causes.isEmpty ? [ProbableCause(paintOf: changes)].compactMap(\.self) : causes
+    return causes.isEmpty ? paints(of: changes) : causes
   }
 
   private static let editLimit = 200
 
-  /// Finds the only change of colours and fonts; nil if there is none or more than one.
-  private init?(paintOf changes: [(old: LayoutTree.Node?, new: LayoutTree.Node?)]) {
-    let painted = changes.compactMap { change -> ProbableCause? in
-      guard let before = change.old?.paint, let after = change.new?.paint, before != after else {
-        return nil
-      }
-      return ProbableCause(paint: before, after)
+  /// Finds the changes of colours and fonts, each once; a new family in all texts is one.
+  private static func paints(
+    of changes: [(old: LayoutTree.Node?, new: LayoutTree.Node?)]
+  ) -> [ProbableCause] {
+    var painted: [(cause: ProbableCause, node: LayoutTree.Node)] = []
+    for case (let old?, let new?) in changes {
+      guard let before = old.paint, let after = new.paint, before != after else { continue }
+      painted.append((ProbableCause(paint: before, after), new))
     }
-    guard let first = painted.first else { return nil }
-    guard painted.allSatisfy({ $0 == first }) else {
-      self.init(families: painted)
-      return
+    var causes: [ProbableCause] = []
+    for cause in painted.map(\.cause) where !causes.contains(cause) { causes.append(cause) }
+    if causes.count > 1, let family = ProbableCause(families: painted.map(\.cause)) {
+      return [family]
     }
-    self = first
-    contents = Self.contents(
-      of: changes.compactMap { $0.old?.paint == $0.new?.paint ? nil : $0.new })
+    // More of them have another reason, such as another style.
+    guard causes.count <= 3 else { return [] }
+    return causes.map { cause in
+      var cause = cause
+      let nodes = painted.filter { $0.cause == cause }.map(\.node)
+      cause.contents = contents(of: nodes)
+      return cause
+    }
   }
 
   private static func contents(of nodes: some Sequence<LayoutTree.Node>) -> [String] {
@@ -116,11 +122,49 @@ package struct ProbableCause: Equatable, Sendable {
   }
 
   private init(values before: LayoutTree.Node, _ after: LayoutTree.Node) {
+    if let drawing = Self(drawing: before, after) {
+      self = drawing
+      return
+    }
     let name = Self.sourceName(after.kind)
-    let values = [before.summary, after.summary].map { $0.isEmpty ? "—" : $0 }
+    let values = Self.changed(before.summary, after.summary).map { $0.isEmpty ? "—" : $0 }
     self.init(
       name: name, old: before.summary, new: after.summary,
       text: "\(name.first?.isLowercase == true ? "." : "")\(name) \(values[0]) → \(values[1])")
+  }
+
+  /// Names what a source calls to draw a shape: the part that has changed, or the shape.
+  private init?(drawing before: LayoutTree.Node, _ after: LayoutTree.Node) {
+    guard after.kind == "_ShapeView" else { return nil }
+    let old = before.summary.components(separatedBy: ", ")
+    let new = after.summary.components(separatedBy: ", ")
+    guard old.count == new.count, old[0] == new[0], old.count > 1 else { return nil }
+    // The last value of a stroked shape is its width.
+    if old.dropLast() == new.dropLast(), Double(new[new.count - 1]) != nil {
+      let width = (old[old.count - 1], new[new.count - 1])
+      self.init(
+        name: new[0] == "RectangleInset" ? "border" : "stroke", old: width.0, new: width.1,
+        text: "width of the stroke \(width.0) → \(width.1)")
+      return
+    }
+    let isTrimmed = new[0] == "_TrimmedShape"
+    let names = isTrimmed ? "trim" : new[0]
+    let places = old.indices.filter { old[$0] != new[$0] }
+    let values = [old, new].map { list in places.map { list[$0] }.joined(separator: ", ") }
+    self.init(
+      name: names, old: values[0], new: values[1],
+      text: "\(isTrimmed ? ".trim" : names) \(values[0]) → \(values[1])")
+  }
+
+  /// Returns two lists of values; of many with equal labels, only those that differ.
+  private static func changed(_ old: String, _ new: String) -> [String] {
+    let lists = [old, new].map { $0.components(separatedBy: ", ") }
+    let labels = lists.map { $0.map { $0.prefix { $0 != ":" } } }
+    guard labels[0].count > 2, labels[0] == labels[1], lists[0].allSatisfy({ $0.contains(":") }),
+      lists[0] != lists[1]
+    else { return [old, new] }
+    let places = lists[0].indices.filter { lists[0][$0] != lists[1][$0] }
+    return lists.map { list in places.map { list[$0] }.joined(separator: ", ") }
   }
 
   /// Names a branch after its first node, and after the first text or image in it; a modifier around
@@ -251,6 +295,9 @@ package struct ProbableCause: Equatable, Sendable {
   /// Returns the name by which a source calls a kind of node.
   private static func sourceName(_ kind: String) -> String {
     if kind == "ClipEffect" { return "clipShape" }
+    if ["RotationEffect", "ScaleEffect"].contains(kind) {
+      return kind.prefix(1).lowercased() + kind.dropFirst()
+    }
     for suffix in ["Layout", "Effect", "Modifier"] where kind.hasSuffix(suffix) && kind != suffix {
       let stem = kind.dropLast(suffix.count)
       let plain = stem.hasPrefix("Flexible") ? stem.dropFirst("Flexible".count) : stem

@@ -11,13 +11,20 @@ struct SourceHint {
   /// The most files that are read for one failure.
   private static let fileLimit = 4_000
 
-  private let call: String
+  /// The starts of the calls that may have made the change.
+  private let calls: [String]
+  /// Whether the change is that of a text or image.
+  private let isContent: Bool
   private let values: [String]
   private let contents: [String]
 
   init(_ cause: ProbableCause) {
+    isContent = ["Text", "Image"].contains(cause.name)
     let isFunction = cause.name.first?.isLowercase == true
-    call = isFunction ? ".\(cause.name)(" : "\(cause.name)("
+    calls =
+      [isFunction ? ".\(cause.name)(" : "\(cause.name)("]
+      // It clips to a rounded rectangle.
+      + (cause.name == "clipShape" ? [".cornerRadius("] : [])
     let old = Self.words(of: cause.old)
     values = Self.words(of: cause.new).filter { !old.contains($0) }
     contents = cause.contents.filter { $0.count > 2 && $0.hasPrefix("\"") && $0.hasSuffix("\"") }
@@ -36,11 +43,13 @@ struct SourceHint {
   private func line(in files: [(name: String, text: String)]) -> String? {
     if values.isEmpty { return nil }
     var constants: Set<Substring> = []
-    var places = Self.places(in: files, containing: call) { line in
-      guard let start = line.firstRange(of: call)?.upperBound else { return false }
-      if hasValues(line[start...]) { return true }
-      constants.formUnion(Self.names(ofArguments: line[start...]))
-      return false
+    var places = calls.flatMap { call in
+      Self.places(in: files, containing: call) { line in
+        guard let start = line.firstRange(of: call)?.upperBound else { return false }
+        if hasValues(line[start...]) { return true }
+        constants.formUnion(Self.names(ofArguments: line[start...]))
+        return false
+      }
     }
     if places.isEmpty, !constants.isEmpty {
       places = Self.places(in: files, containing: values[0]) { line in
@@ -48,7 +57,21 @@ struct SourceHint {
           ?? false
       }
     }
+    if places.isEmpty, isContent { places = literals(in: files) }
     return places.count == 1 ? places[0] : nil
+  }
+
+  /// The lines with the new text or image as a literal, such as one of a model, or, without any,
+  /// with its start before an interpolation.
+  private func literals(in files: [(name: String, text: String)]) -> [String] {
+    guard let literal = values.first(where: { $0.hasPrefix("\"") && $0.count > 3 }) else {
+      return []
+    }
+    let whole = Self.places(in: files, containing: literal) { $0.contains(literal) }
+    let start = literal.prefix { !$0.isNumber }
+    guard whole.isEmpty, start.count > 3, start.count < literal.count else { return whole }
+    let part = start + "\\("
+    return Self.places(in: files, containing: String(part)) { $0.contains(part) }
   }
 
   private func nearLine(in files: [(name: String, text: String)]) -> String? {

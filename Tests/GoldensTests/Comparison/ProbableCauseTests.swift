@@ -25,6 +25,22 @@ import Testing
         """) == ".padding 8 → 12")
   }
 
+  @Test func ofManyValuesOnlyTheChangedOnesAreNamed() {
+    let old = "PaddingLayout top: 3, leading: 0, bottom: 3, trailing: 0 (0, 0, 50, 20)"
+    #expect(
+      cause(old, old.replacing("3,", with: "5,"))
+        == ".padding top: 3, bottom: 3 → top: 5, bottom: 5")
+    let frame = "FrameLayout width: 4, height: 8 (0, 0, 4, 8)"
+    #expect(
+      cause(frame, frame.replacing("width: 4", with: "width: 5"))
+        == ".frame width: 4, height: 8 → width: 5, height: 8")
+  }
+
+  @Test func effectsHaveTheNamesOfTheirModifiers() {
+    let old = "RotationEffect 10° (0, 0, 9, 9)"
+    #expect(cause(old, old.replacing("10", with: "20")) == ".rotationEffect 10° → 20°")
+  }
+
   @Test func oneChangeOfManyNodesIsOneCause() {
     let rows = (0..<3).map { "PaddingLayout 8 (0, \($0 * 20), 50, 20)" }.joined(separator: "\n")
     #expect(cause(rows, rows.replacing(" 8 ", with: " 12 ")) == ".padding 8 → 12")
@@ -136,13 +152,17 @@ import Testing
             "  Text \"\(index)\" (0, \(20 * index), 20, 20) · #000000FF, \(font)"
           }).joined(separator: "\n"))
     }
-    func cause(_ old: [String], _ new: [String]) -> String? {
-      TreeComparison(expected: layout(old), actual: layout(new)).causes.first?.text
+    func causes(_ old: [String], _ new: [String]) -> [String] {
+      TreeComparison(expected: layout(old), actual: layout(new)).causes.map(\.text)
     }
     let system = ["InterDisplay-Bold 24", "Inter-Regular 17"]
-    #expect(cause(system, ["Brand-Bold 24", "Brand-Regular 17"]) == "font Inter → Brand")
-    #expect(cause(system, ["Brand-Bold 24", "Brand-Regular 15"]) == nil)
-    #expect(cause(system, ["Brand-Bold 24", "Other-Regular 17"]) == nil)
+    #expect(causes(system, ["Brand-Bold 24", "Brand-Regular 17"]) == ["font Inter → Brand"])
+    #expect(
+      causes(system, ["Brand-Bold 24", "Other-Regular 17"]) == [
+        "font InterDisplay-Bold 24 → Brand-Bold 24", "font Inter-Regular 17 → Other-Regular 17",
+      ])
+    let many = (1...4).map { "Inter-Regular \($0)" }
+    #expect(causes(many, many.indices.map { "Brand-Bold \($0 + 10)" }) == [])
   }
 
   @Test func aStackIsNamedByWhatItsChildrenDo() {

@@ -25,6 +25,38 @@ import Testing
     #expect(try cause(["Card.swift": text]) == "cause  probably .padding 16 → 12, Card.swift:2")
   }
 
+  @Test func aTextOfAModelOrWithAnInterpolationHasALine() throws {
+    func cause(_ old: String, _ new: String, _ source: String) throws -> String? {
+      let folder = try TemporaryFolder()
+      try Data(source.utf8).write(to: folder.url.appendingPathComponent("Card.swift"))
+      func layout(_ text: String) -> LayoutText {
+        LayoutText(renderer: "", tree: "Text \"\(text)\" (0, 0, 40, 20)")
+      }
+      return layout(new).changes(since: layout(old), sources: folder.url).last
+    }
+    let model = "import SwiftUI\nlet product = Product(name: \"Lamp\")\n"
+    #expect(
+      try cause("Chair", "Lamp", model)
+        == #"cause  probably Text "Chair" → "Lamp", Card.swift:2"#)
+    let row = "import SwiftUI\n\nLabel(\"Row \\(number)\", systemImage: \"star\")\n"
+    #expect(
+      try cause("Line 3", "Row 3", row) == #"cause  probably Text "Line 3" → "Row 3", Card.swift:3"#
+    )
+  }
+
+  @Test func aRoundedCornerIsACallOfItsOwn() throws {
+    let folder = try TemporaryFolder()
+    try Data("a\n.cornerRadius(18)\n".utf8).write(
+      to: folder.url.appendingPathComponent("Card.swift"))
+    func layout(_ radius: Int) -> LayoutText {
+      LayoutText(
+        renderer: "", tree: "ClipEffect RoundedRectangle, cornerRadius: \(radius) (0, 0, 40, 20)")
+    }
+    #expect(
+      layout(18).changes(since: layout(12), sources: folder.url).last?.hasSuffix("Card.swift:2")
+        == true)
+  }
+
   @Test func theConstantThatACallNamesIsTheLine() throws {
     let theme = "enum Theme {\n  static let corner = 12\n  static let inset: CGFloat = 12\n}\n"
     for argument in ["Theme.inset", ".horizontal, Theme.inset", "inset"] {
