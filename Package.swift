@@ -249,8 +249,10 @@ let package = Package(
       name: "SnapRuntime",
       dependencies: [
         "LayoutDSL", "Controls", "SystemIntegration", "Render", "ViewClock", "CNetwork",
+        "CSignals",
       ]),
     .target(name: "CNetwork", path: "Sources/Shims/CNetwork"),
+    .target(name: "CSignals", path: "Sources/Shims/Signals"),
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),

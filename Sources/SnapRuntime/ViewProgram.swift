@@ -1,4 +1,5 @@
 import CNetwork
+import CSignals
 import Foundation
 import Render
 import ViewClock
@@ -34,6 +35,7 @@ public final class ViewProgram {
 /// Performs the job, and returns the exit code.
 @MainActor
 private func perform(with entries: [ViewEntry]) -> Int32 {
+  layoutdsl_trace_callers_of_the_system()
   ICUVariables.remove()
   let events = EventStream()
   let commands = CommandQueue()

@@ -594,6 +594,44 @@ enum SampleSources {
       }
     }
     """,
+    "Ends.swift": """
+    import SwiftUI
+
+    struct Cast: View {
+      let value: Any = "text"
+      var body: some View { Text("\\(value as! Int)") }
+    }
+
+    struct Aborting: View {
+      var body: some View {
+        abort()
+        return Text("left")
+      }
+    }
+
+    struct Deadlock: View {
+      var body: some View {
+        Text("a").onAppear {
+          DispatchQueue.main.sync {}
+        }
+      }
+    }
+
+    struct Recursion: View {
+      var above: Int { below + 1 }
+      var below: Int { above + 1 }
+      var body: some View { Text("\\(above)") }
+    }
+
+    struct Locked: View {
+      var body: some View {
+        let lock = NSLock()
+        lock.lock()
+        lock.lock()
+        return Text("left")
+      }
+    }
+    """,
     "Slow.swift": """
     import SwiftUI
 

@@ -18,36 +18,62 @@ struct Backtrace {
   }
 
   /// The innermost calls in the user's code; none if there is no file.
-  var calls: [String] {
-    (try? String(contentsOf: file, encoding: .utf8)).map(Self.calls) ?? []
-  }
+  var calls: [String] { text.map(Self.calls) ?? [] }
+
+  /// The function of the user's code that calls itself without end; nil if none does.
+  var recursiveFunction: String? { text.flatMap(Self.recursiveFunction) }
+
+  private var text: String? { try? String(contentsOf: file, encoding: .utf8) }
 
   private static let callLimit = 3
+  /// The least number of calls of one function that are a recursion without end.
+  ///
+  /// A trace has 64 calls, and those of other functions may be between them.
+  private static let recursionLimit = 12
 
   /// Returns the innermost calls in the user's code, each as `Card.swift:4:40 in Card.body`.
   ///
   /// Only the user's code and the function that starts it have line tables.
   static func calls(in text: String) -> [String] {
-    // number, [inlined], address, name, + offset, in image, at file:line:column
-    let frame =
-      /^ *\d+ (?:\[[^\]]*\] )*(?:0x[0-9a-f]+ )?(.+?)(?: \+ \d+)? in \S+ at (.+?):(\d+(?::\d+)?)$/
     var calls: [String] = []
-    for line in text.split(whereSeparator: \.isNewline) {
-      guard let match = line.wholeMatch(of: frame), !match.3.hasPrefix("0"),
-        !match.1.contains("__snapMain(")
-      else { continue }
-      let path = SnapshotPlaces.shownPath(of: URL(fileURLWithPath: String(match.2)))
-      let call = "\(path.visible):\(match.3)\(name(String(match.1)))"
+    for frame in frames(in: text) {
+      let path = SnapshotPlaces.shownPath(of: URL(fileURLWithPath: frame.file))
+      let call = "\(path.visible):\(frame.line)\(name(frame.symbol))"
       if calls.last != call { calls.append(call) }
       if calls.count == callLimit { break }
     }
     return calls
   }
 
+  /// Returns the name of the innermost function of the user's code that occurs many times.
+  static func recursiveFunction(in text: String) -> String? {
+    let symbols = frames(in: text).map(\.symbol)
+    let counts = Dictionary(symbols.map { ($0, 1) }, uniquingKeysWith: +)
+    return symbols.first { counts[$0, default: 0] >= recursionLimit }.map(function)
+  }
+
+  /// Returns the calls in the user's code, innermost first.
+  private static func frames(
+    in text: String
+  ) -> some Sequence<(symbol: String, file: String, line: Substring)> {
+    // number, [inlined], address, name, + offset, in image, at file:line:column
+    let frame =
+      /^ *\d+ (?:\[[^\]]*\] )*(?:0x[0-9a-f]+ )?(.+?)(?: \+ \d+)? in \S+ at (.+?):(\d+(?::\d+)?)$/
+    return text.split(whereSeparator: \.isNewline).lazy.compactMap { line in
+      guard let match = line.wholeMatch(of: frame), !match.3.hasPrefix("0"),
+        !match.1.contains("__snapMain(")
+      else { return nil }
+      return (String(match.1), String(match.2), match.3)
+    }
+  }
+
   /// The name of a function with "in"; empty for the function that `snap` makes of a preview.
   private static func name(_ symbol: String) -> String {
-    if symbol.contains("__preview(") { return "" }
+    symbol.contains("__preview(") ? "" : " in " + function(symbol)
+  }
+
+  private static func function(_ symbol: String) -> String {
     let accessor = ".getter"
-    return " in " + (symbol.hasSuffix(accessor) ? String(symbol.dropLast(accessor.count)) : symbol)
+    return symbol.hasSuffix(accessor) ? String(symbol.dropLast(accessor.count)) : symbol
   }
 }

@@ -83,7 +83,9 @@ final class ViewRun<Report: Codable & Sendable> {
         limit: limit.text, view: view, evaluated: evaluated, calls: backtrace.calls)
     }
     if let signal = exit.signal {
-      throw Failure.trap(signal: signal, view: view, calls: backtrace.calls)
+      throw Failure.trap(
+        signal: signal, view: view,
+        recursion: signal == SIGSEGV ? backtrace.recursiveFunction : nil, calls: backtrace.calls)
     }
     throw Failure.earlyExit(code: exit.code, view: view)
   }

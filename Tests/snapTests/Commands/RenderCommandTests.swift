@@ -257,6 +257,27 @@ import Testing
     #expect(try pictures.contents == ["t.1.png"], "the first view is fine")
   }
 
+  /// Signals in the functions of a system library, which keep no frame pointers.
+  @Test(arguments: [
+    ("Cast", "Ends.swift:5:"), ("Aborting", "Ends.swift:10:"), ("Deadlock", "Ends.swift:18:"),
+    ("Locked", "Ends.swift:33:"),
+  ])
+  func namesTheLineThatEndsTheProgramInALibrary(view: String, place: String) throws {
+    let render = try SnapCommand.run(
+      "render", "Ends.swift", "--view", view, "--timeout", "2s", "-o", pictures.path + "/e.png")
+    #expect(render.exitCode == 3)
+    #expect(render.messages.contains("\n  at \(place)"), "\(render.messages)")
+  }
+
+  @Test func namesTheFunctionThatCallsItselfWithoutEnd() throws {
+    let render = try SnapCommand.run(
+      "render", "Ends.swift", "--view", "Recursion", "-o", pictures.path + "/r.png")
+    #expect(render.exitCode == 3)
+    #expect(
+      render.messages.contains("calls itself without end, so the stack is full\n  at Ends.swift:"),
+      "\(render.messages)")
+  }
+
   @Test func previewsBesideATrapKeepTheirPicturesAndNumbers() throws {
     let source = pictures.path + "/Traps.swift"
     try #"""

@@ -33,9 +33,26 @@ struct BacktraceTests {
     #expect(Backtrace.calls(in: text) == calls)
   }
 
+  @Test func aFunctionThatOccursManyTimesIsRecursive() {
+    let pair = (0..<31).map {
+      """
+        \(2 * $0) f(_:) + 76 in views-87f.4 at /A.swift:2:39
+        \(2 * $0 + 1) A.b.getter + 7 in views-87f.4 at /A.swift:3:39
+
+      """
+    }
+    #expect(Backtrace.recursiveFunction(in: pair.joined()) == "f(_:)")
+    #expect(
+      Backtrace.recursiveFunction(in: "  0 A.c.getter in v at /A.swift:9\n" + pair.joined())
+        == "f(_:)")
+    #expect(Backtrace.recursiveFunction(in: pair[..<5].joined()) == nil)
+    #expect(Backtrace.recursiveFunction(in: text) == nil)
+  }
+
   @Test func otherTextHasNone() {
     for text in ["", "at", " 1 a in b at", "0 f in i at :", "\u{0}"] {
       #expect(Backtrace.calls(in: text) == [])
+      #expect(Backtrace.recursiveFunction(in: text) == nil)
     }
   }
 

@@ -56,6 +56,7 @@ struct Toolkit {
     [
       "CDeflate", "CHarfBuzz", "CICU", "CISAL", "CInitializers", "CJPEG", "CKernels",
       "CNetwork", "COpenCombineHelpers", "COpenSSL", "CPNG", "CQRCode", "CScheduling",
+      "CSignals",
     ].map { "module \($0) {}\n" }.joined() + CLibrary.all.map(\.moduleMap).joined()
 
   /// Returns the arguments of a compilation that uses the modules, macros and libraries.
@@ -171,7 +172,8 @@ struct Toolkit {
 
     private static let coreModules: Set = [
       "CICU", "CInitializers", "CKernels", "CNetwork", "COpenCombineHelpers", "CScheduling",
-      "Codecs", "Combine", "Controls", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation",
+      "CSignals", "Codecs", "Combine", "Controls", "CoreData", "CoreGraphics", "CoreImage",
+      "CoreLocation",
       "CoreText", "CoreTransferable", "CoreVideo", "Drawing", "FoundationNames", "ImageIO",
       "Introspect", "LayoutDSL", "ObjectiveCNames", "OpenCombine", "QuartzCore", "Rasterizer",
       "Render",
