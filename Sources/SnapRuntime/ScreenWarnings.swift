@@ -64,6 +64,13 @@ extension ViewHost {
         mistake: "the scroll to \(formatted(offset)) leaves no content on the screen.",
         advice: "Pull by less than the length of the scroll view.", place: place)
     }
+    if viewGraph.hasOnlyCoveredScrollNodes {
+      return Warning(
+        mistake: "the scroll to \(formatted(offset)) has no effect, because nothing scrolls on the "
+          + "screen or presentation in front.",
+        advice: "Dismiss it first, or name a scroll view behind it in a script: scroll ID X,Y.",
+        place: place)
+    }
     return Warning(
       mistake: "nothing scrolls, so the scroll to \(formatted(offset)) has no effect.",
       advice: "Leave it out, or put the content into a ScrollView or List.", place: place)

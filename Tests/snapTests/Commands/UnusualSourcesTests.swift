@@ -319,6 +319,12 @@ import Testing
     #expect(
       try render("--script", "s.txt", "-o", "p.png").messages
         .hasPrefix("s.txt:2: warning: nothing scrolls"))
+    try write(
+      "struct Same: View { var body: some View { ScrollView { Color.red }"
+        + ".fullScreenCover(isPresented: .constant(true)) { Text(\"a\") } } }\n")
+    #expect(
+      try render("--scroll", "0,9", "-o", "p.png").messages.contains(
+        "the scroll to 0,9 has no effect, because nothing scrolls on the screen or presentation"))
     try write("struct Same: View { var body: some View { ScrollView { Color.red } } }\n")
     #expect(try render("--scroll", "0,9", "-o", "p.png").messages == "")
     #expect(

@@ -118,7 +118,7 @@ struct NavigationScreen<Content: View>: View {
         isTopmost && !bar.hidesBackButton
           ? backSwipe?.handler(direction) ?? DragSurfaceHandler() : DragSurfaceHandler())
     )
-    .allowsHitTesting(isTopmost)
+    .allowsHitTesting(unlessCovered: !isTopmost)
     .accessibilityHidden(!isTopmost)
   }
 

@@ -210,6 +210,9 @@ package class GeometricNode: ViewNode {
   /// The node that this node modifies; nil for nodes that are not modifiers.
   var modifiedNode: GeometricNode? { nil }
 
+  /// Whether the node is a screen that another screen covers.
+  var isCoveredScreen: Bool { false }
+
   /// The transition with which the view is inserted and removed; nil if it has none.
   var transition: AnyTransition? { modifiedNode?.transition }
 

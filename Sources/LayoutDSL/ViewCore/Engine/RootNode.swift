@@ -111,6 +111,14 @@ package final class RootNode: GeometricNode {
   /// The content, without the views above it.
   package var content: GeometricNode? { children.first }
 
+  /// Whether a presentation takes a touch at a point of the screen from a node that is not in it.
+  func presentation(at point: CGPoint, covers node: GeometricNode) -> Bool {
+    guard let presentations, let touched = hitTest(point) else { return false }
+    return presentations.current.contains {
+      touched.isContained(in: $0) && !touched.isContained(in: node)
+    }
+  }
+
   /// Shows a layer above the content, placed in the safe area.
   package func addPresentations(_ layer: SecondaryLayer) {
     presentations = layer

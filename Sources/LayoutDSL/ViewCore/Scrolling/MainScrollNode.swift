@@ -4,8 +4,8 @@ import Foundation
 //
 // 1. Only scroll views that are placed on the screen count: not those of other tabs, nor those in
 //    views that a `ViewThatFits` does not choose.
-// 2. Those that a finger can reach come before the others: a screen may be covered by another one,
-//    or be behind a presentation.
+// 2. Those that a finger can reach come before the others. Those on a screen that another one
+//    covers, or behind a presentation, do not count.
 // 3. Those that scroll along the wanted axes come before the others.
 // 4. Of these, those that no other one contains remain.
 // 5. The one with the largest visible area is taken, or the first of several.
@@ -20,13 +20,20 @@ extension ViewGraph {
   }
 
   package func mainScrollNode(along axes: Axis.Set) -> ScrollNode? {
-    let nodes = shownScrollNodes.preferring(\.isReachable).preferring { axes.isSubset(of: $0.axes) }
+    let nodes = shownScrollNodes.preferring(\.isReachable).filter { !$0.isCovered }
+      .preferring { axes.isSubset(of: $0.axes) }
     let known = Set(nodes.map { ObjectIdentifier($0) })
     return nodes.filter { node in
       !node.containers.contains { known.contains(ObjectIdentifier($0)) }
     }
     .map { (node: $0, area: $0.visibleFrame.area) }
     .min { $0.area == $1.area ? $0.node.comesBefore($1.node) : $0.area > $1.area }?.node
+  }
+
+  /// Whether the only scroll views are on a screen that another one covers, or behind a presentation.
+  package var hasOnlyCoveredScrollNodes: Bool {
+    let nodes = shownScrollNodes
+    return !nodes.isEmpty && nodes.allSatisfy(\.isCovered)
   }
 
   /// Returns the scroll view that has an `id` or accessibility identifier, or the first one inside
@@ -59,13 +66,25 @@ extension [ScrollNode] {
 extension ScrollNode {
   /// Whether a touch at one of some points in the visible part of the frame is inside the view.
   fileprivate var isReachable: Bool {
+    touchedPoints.contains { graph.root.hitTest($0)?.isContained(in: self) ?? false }
+  }
+
+  /// Whether another screen or a presentation takes all touches from the view.
+  fileprivate var isCovered: Bool {
+    if containers.contains(where: \.isCoveredScreen) { return true }
+    let points = touchedPoints
+    return !points.isEmpty
+      && points.allSatisfy { graph.root.presentation(at: $0, covers: self) }
+  }
+
+  /// Points in the visible part of the frame; none if it is empty.
+  private var touchedPoints: [CGPoint] {
     let frame = visibleFrame
-    guard !frame.isEmpty else { return false }
+    guard !frame.isEmpty else { return [] }
     let fractions: [CGFloat] = [0.5, 0.1, 0.3, 0.7, 0.9]
-    return fractions.contains { y in
-      fractions.contains { x in
-        let point = CGPoint(x: frame.minX + x * frame.width, y: frame.minY + y * frame.height)
-        return graph.root.hitTest(point)?.isContained(in: self) ?? false
+    return fractions.flatMap { y in
+      fractions.map { x in
+        CGPoint(x: frame.minX + x * frame.width, y: frame.minY + y * frame.height)
       }
     }
   }

@@ -37,6 +37,48 @@ import Testing
     #expect(!labels.contains("cover 0"))
   }
 
+  @Test func nothingScrollsBehindAScreenWithoutScrollView() {
+    let pushed = Screen.phone {
+      NavigationStack(path: .constant([1])) {
+        Self.rows("below").id("below").navigationDestination(for: Int.self) { _ in Text("above") }
+      }
+    }
+    let cover = Screen.phone {
+      Self.rows("behind").id("below").fullScreenCover(isPresented: .constant(true)) {
+        Text("cover")
+      }
+    }
+    let sheet = Screen.phone {
+      Self.rows("behind").id("below").sheet(isPresented: .constant(true)) {
+        Text("sheet").presentationDetents([.medium])
+      }
+    }
+    for screen in [pushed, cover, sheet] {
+      #expect(screen.graph.mainScrollNode == nil)
+      #expect(screen.graph.hasOnlyCoveredScrollNodes)
+      #expect(screen.graph.scrollNode(identifiedBy: "below") != nil)
+    }
+  }
+
+  @Test func aScrollViewBehindALowSheetThatLetsTouchesThroughScrolls() {
+    let screen = Screen.phone {
+      Self.rows("behind").sheet(isPresented: .constant(true)) {
+        Text("sheet").presentationDetents([.medium])
+          .presentationBackgroundInteraction(.enabled)
+      }
+    }
+    #expect(screen.graph.mainScrollNode != nil)
+    #expect(!screen.graph.hasOnlyCoveredScrollNodes)
+  }
+
+  @Test func aScrollViewThatTakesNoTouchesScrolls() {
+    let screen = Screen.phone {
+      Self.rows("row").allowsHitTesting(false).overlay { Color.clear.contentShape(Rectangle()) }
+    }
+    #expect(screen.graph.mainScrollNode != nil)
+    #expect(!screen.graph.hasOnlyCoveredScrollNodes)
+  }
+
   @Test func theSelectedTabIsScrolled() {
     let labels = scrolled {
       TabView(selection: .constant(1)) {
