@@ -87,6 +87,11 @@ struct GridCells {
     return width
   }
 
+  /// Returns the sum of the distances between the columns of a cell.
+  func gaps(in cell: Cell) -> CGFloat {
+    cell.columns.dropLast().reduce(0) { $0 + columnGaps[$1] }
+  }
+
   /// Widens the columns of a cell by equal parts until a width fits.
   func widen(_ widths: inout [CGFloat], to width: CGFloat, for cell: Cell) {
     let missing = width - self.width(of: cell, widths)

@@ -32,7 +32,7 @@ nonisolated public struct GridLayout: ExplainedLayout {
     var cells: GridCells
     var columns: [FlexibleTrack]
     /// For each column without cells of its own, the flexible cells that span it.
-    var stretched: [[GridCells.Cell]]
+    var stretched: [[GridStretch]]
     /// The lengths of columns and rows for `proposal`.
     var widths: [CGFloat] = []
     var heights: [CGFloat] = []
@@ -177,41 +177,38 @@ nonisolated public struct GridLayout: ExplainedLayout {
   }
 
   /// Returns the flexible spanning cells of each column that has no cells of its own.
-  private func stretchedCells(_ cells: GridCells) -> [[GridCells.Cell]] {
+  private func stretchedCells(_ cells: GridCells) -> [[GridStretch]] {
     guard cells.singles.contains(where: \.isEmpty) else {
       return Array(repeating: [], count: cells.singles.count)
     }
     let flexible = cells.spans.filter { $0.width(offered: .infinity) > $0.width(offered: 0) }
+      .map { GridStretch(cell: $0, gaps: cells.gaps(in: $0)) }
     return cells.singles.indices.map { column in
-      cells.singles[column].isEmpty ? flexible.filter { $0.columns.contains(column) } : []
+      cells.singles[column].isEmpty ? flexible.filter { $0.cell.columns.contains(column) } : []
     }
   }
 
   /// Returns the width that a column takes for a proposal: the extent of its own cells or its share
   /// of the flexible spanning cells, whichever is greater.
   private func width(
-    of column: Int, offered: CGFloat?, _ cells: GridCells, _ stretched: [[GridCells.Cell]]
+    of column: Int, offered: CGFloat?, _ cells: GridCells, _ stretched: [[GridStretch]]
   ) -> CGFloat {
     let own = extent(of: cells.singles[column], columnAlignment(column, cells), cells) { _ in
       ProposedViewSize(width: offered, height: nil)
     }.length
-    return stretched[column].reduce(own) { width, cell in
-      let gaps = cell.columns.dropLast().reduce(0) { $0 + cells.columnGaps[$1] }
-      let count = CGFloat(cell.columns.count)
-      return max(width, (cell.width(offered: offered.map { $0 * count + gaps }) - gaps) / count)
-    }
+    return stretched[column].reduce(own) { max($0, $1.width(ofColumnOffered: offered)) }
   }
 
   /// Returns the minimum and maximum widths of the columns.
   private func columnTracks(
-    _ cells: GridCells, _ stretched: [[GridCells.Cell]]
+    _ cells: GridCells, _ stretched: [[GridStretch]]
   ) -> [FlexibleTrack] {
     var tracks = cells.singles.indices.map { column in
       FlexibleTrack(
         least: width(of: column, offered: 0, cells, stretched),
         greatest: width(of: column, offered: .infinity, cells, stretched),
         priority: stretched[column].reduce(cells.priority(of: cells.singles[column])) {
-          max($0, $1.node.layoutPriority)
+          max($0, $1.cell.node.layoutPriority)
         })
     }
     var least = tracks.map(\.least)
@@ -242,6 +239,21 @@ nonisolated public struct GridLayout: ExplainedLayout {
 }
 
 extension GridLayout: Equatable, Sendable {}
+
+/// A flexible cell whose columns share its width.
+struct GridStretch {
+  var cell: GridCells.Cell
+  /// The sum of the distances between its columns, in points.
+  ///
+  /// Adding them up for each column of a wide cell would take most of the time of the layout.
+  var gaps: CGFloat
+
+  /// Returns the share of one column in the width of the cell for a proposal to that column.
+  func width(ofColumnOffered offered: CGFloat?) -> CGFloat {
+    let count = CGFloat(cell.columns.count)
+    return (cell.width(offered: offered.map { $0 * count + gaps }) - gaps) / count
+  }
+}
 
 /// The extent of the cells of a column or row on both sides of their common guide.
 private struct GridExtent {

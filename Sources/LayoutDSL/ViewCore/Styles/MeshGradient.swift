@@ -113,8 +113,9 @@ extension MeshGradient: PrimitiveShapeStyle {
       case .resolvedColors(let colors): colors
       }
     let points = controlPoints
-    guard width > 1, height > 1, points.count == width * height, resolved.count == points.count
-    else { return ResolvedStyle(.color(background.resolve(in: environment))) }
+    guard points.count == vertexCount, resolved.count == points.count else {
+      return ResolvedStyle(.color(background.resolve(in: environment)))
+    }
     let mesh = MeshPaint(
       width: width, height: height, points: points, colors: resolved,
       background: background.resolve(in: environment), smoothsColors: smoothsColors,
@@ -122,12 +123,20 @@ extension MeshGradient: PrimitiveShapeStyle {
     return ResolvedStyle(.mesh(mesh)).atLevel(level)
   }
 
+  /// The number of vertices; nil for a grid without two rows and columns, or with more vertices than
+  /// an integer can count.
+  private var vertexCount: Int? {
+    guard width > 1, height > 1 else { return nil }
+    let (count, isTooLarge) = width.multipliedReportingOverflow(by: height)
+    return isTooLarge ? nil : count
+  }
+
   /// The vertices with their curves; empty if the number of positions does not match the grid.
   private var controlPoints: [BezierPoint] {
     switch locations {
     case .bezierPoints(let points): return points
     case .points(let points):
-      guard width > 1, height > 1, points.count == width * height else { return [] }
+      guard points.count == vertexCount else { return [] }
       // The tangent at a vertex is parallel to the line between its two neighbours (Catmull–Rom).
       func slope(_ before: SIMD2<Float>?, _ at: SIMD2<Float>, _ after: SIMD2<Float>?)
         -> SIMD2<Float>

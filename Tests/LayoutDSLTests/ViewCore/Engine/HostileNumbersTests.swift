@@ -161,6 +161,8 @@ import Testing
     use { Color.red.onTapGesture(count: number) {} }
     use { Grid { GridRow { Color.red.gridCellColumns(number) } } }
     use { Color.red.containerRelativeFrame(.horizontal, count: number, span: number, spacing: 1) }
+    use { MeshGradient(width: number, height: number, points: [], colors: []) }
+    use { MeshGradient(width: number, height: number, bezierPoints: [], colors: []) }
   }
 
   @Test func aListOfTheMostElementsIsScrolled() {

@@ -153,6 +153,20 @@ struct GridLayoutTests {
     #expect(screen.frame("b") == CGRect(57, 34, 20, 20))
     #expect(screen.frame("c") == CGRect(23, 56, 30, 10))
   }
+
+  /// Adding up the gaps of a cell for each of its columns took half a minute.
+  @Test(.timeLimit(.minutes(1))) func cellsOfVeryManyColumnsAreSolvedAtOnce() {
+    let screen = Screen(320, 100) {
+      Grid(horizontalSpacing: 0) {
+        GridRow {
+          Color.red.gridCellColumns(.max).probe("left")
+          Color.blue.gridCellColumns(.max).probe("right")
+        }
+      }
+    }
+    #expect(abs(screen.frame("left").width - 160) < 0.01)
+    #expect(abs(screen.frame("right").width - 160) < 0.01)
+  }
 }
 
 extension CGRect {
