@@ -61,6 +61,26 @@ private final class NamedCell: UICollectionViewCell {
     #expect(source.itemIdentifier(for: IndexPath(item: 5, section: 5)) == nil)
   }
 
+  private final class Rows: UITableViewDiffableDataSource<String, Int> {
+    override func tableView(
+      _ tableView: UITableView, titleForFooterInSection section: Int
+    ) -> String? { "\(snapshot().numberOfItems(inSection: "a")) rows" }
+    override func tableView(
+      _ tableView: UITableView, canMoveRowAt indexPath: IndexPath
+    ) -> Bool { indexPath.section == 1 }
+    override func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A"] }
+  }
+
+  @Test func aSubclassDecidesAboutFootersAndMoves() {
+    let table = UITableView(frame: .zero)
+    let source = Rows(tableView: table) { _, _, _ in UITableViewCell() }
+    source.apply(snapshot)
+    #expect(table.dataSource?.tableView(table, titleForFooterInSection: 0) == "2 rows")
+    let row = IndexPath(row: 0, section: 1)
+    #expect(table.dataSource?.tableView(table, canMoveRowAt: row) == true)
+    #expect(table.dataSource?.sectionIndexTitles(for: table) == ["A"])
+  }
+
   @Test func registeredClassesAreMade() {
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     view.register(NamedCell.self, forCellWithReuseIdentifier: "named")
