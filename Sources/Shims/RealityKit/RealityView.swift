@@ -65,7 +65,7 @@ extension RealityView where Content == RealityViewDefaultPlaceholder {
   }
 }
 
-/// What fingers do with the camera of a `RealityView`.
+/// The effect of fingers on the camera of a `RealityView`.
 public struct CameraControls: Hashable, Sendable {
   private let name: String
   /// Nothing.

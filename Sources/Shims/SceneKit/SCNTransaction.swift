@@ -42,7 +42,7 @@ open class SCNTransaction: NSObject {
     set { settings[settings.count - 1].isOff = newValue }
   }
 
-  /// What happens at the end of the current changes; nil for nothing.
+  /// The action at the end of the current changes; nil for none.
   open class var completionBlock: (() -> Void)? {
     get { settings[settings.count - 1].completion }
     set { settings[settings.count - 1].completion = newValue }

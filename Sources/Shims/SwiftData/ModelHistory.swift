@@ -18,7 +18,7 @@ public protocol HistoryTransaction: Sendable {
 
 /// The place of a transaction in the history of a store.
 public protocol HistoryToken: Comparable, Codable, Hashable, Sendable {
-  /// What identifies a store.
+  /// The identifier of a store.
   associatedtype TokenValue: Comparable, Codable, Hashable, Sendable
   /// The last transaction of each store; nil for none.
   var tokenValue: [String: TokenValue]? { get }

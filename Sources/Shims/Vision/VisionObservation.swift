@@ -2,7 +2,7 @@
 
 import Foundation
 
-// What requests find; no request makes one.
+// Results of requests; no request produces one.
 
 public protocol VisionObservation: CustomStringConvertible, Hashable, Sendable {
   var uuid: UUID { get }

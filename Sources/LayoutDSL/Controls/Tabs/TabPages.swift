@@ -13,13 +13,16 @@ struct TabPages: View {
   @State private var shift: CGFloat = 0
   @State private var width: CGFloat = 0
   @State private var isDragged = false
+  @State private var turn = PageTurn()
 
   var body: some View {
+    let _ = turn.show(selected)
     ZStack {
       ForEach(shown, id: \.self) { index in
         // A stack proposes its own size again, which may cut a text off.
         subviews[index].frame(maxWidth: .infinity, maxHeight: .infinity)
           .modifier(DragSurface(offset: CGPoint(x: x(of: index), y: 0)))
+          .transition(PageTransition(turn: turn))
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -1,11 +1,16 @@
 import Foundation
 
 /// Moves the content of a view towards an edge by multiples of its own width or height.
-nonisolated struct MoveEffect: TransformEffect, Animatable {
+nonisolated package struct MoveEffect: TransformEffect, Animatable {
   let edge: Edge
   var lengths: Double
 
-  func transform(size: CGSize, layoutDirection: LayoutDirection) -> CGAffineTransform {
+  package init(edge: Edge, lengths: Double) {
+    self.edge = edge
+    self.lengths = lengths
+  }
+
+  package func transform(size: CGSize, layoutDirection: LayoutDirection) -> CGAffineTransform {
     let forward: CGFloat = layoutDirection == .rightToLeft ? -1 : 1
     return switch edge {
     case .top: CGAffineTransform(translationX: 0, y: -size.height * lengths)
@@ -15,12 +20,12 @@ nonisolated struct MoveEffect: TransformEffect, Animatable {
     }
   }
 
-  var animatableData: Double {
+  package var animatableData: Double {
     get { lengths * unitAnimationScale }
     set { lengths = newValue / unitAnimationScale }
   }
 
-  var isolatesFrames: Bool { false }
+  package var isolatesFrames: Bool { false }
 
-  var summary: String { "\(edge), \(formatted(lengths))" }
+  package var summary: String { "\(edge), \(formatted(lengths))" }
 }
