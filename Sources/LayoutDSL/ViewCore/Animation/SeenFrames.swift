@@ -5,8 +5,9 @@ struct SeenFrames {
   private struct Entry {
     let node: GeometricNode
     let frame: CGRect
-    /// The ancestor in whose coordinate space the frame is; nil for the root. A transition puts
-    /// effects around a view, which can have spaces of their own.
+    /// The ancestor in whose coordinate space the frame is; nil for the root.
+    ///
+    /// A transition puts effects around a view, which can have spaces of their own.
     let space: GeometricNode?
   }
 
