@@ -42,7 +42,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Creates a controller with tabs.
   public convenience init(tabs: [UITab]) {
     self.init()
-    self.tabs = tabs
+    // An assignment in an initializer does not call the observer of the property.
+    setTabs(tabs, animated: false)
   }
 
   /// The tabs, whose controllers are made when they are set.
