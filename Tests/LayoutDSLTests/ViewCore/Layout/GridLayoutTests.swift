@@ -154,8 +154,8 @@ struct GridLayoutTests {
     #expect(screen.frame("c") == CGRect(23, 56, 30, 10))
   }
 
-  /// Adding up the gaps of a cell for each of its columns took half a minute.
-  @Test(.timeLimit(.minutes(1))) func cellsOfVeryManyColumnsAreSolvedAtOnce() {
+  /// A loop over the columns of a cell would not end in time.
+  @Test func cellsOfVeryManyColumnsAreSolvedAtOnce() {
     let screen = Screen(320, 100) {
       Grid(horizontalSpacing: 0) {
         GridRow {
