@@ -48,7 +48,10 @@ struct SeenFrames {
   ///    recorded frame.
   func animate(in graph: ViewGraph) {
     for host in graph.departingHosts {
-      host.stayInPlace { node in entries.first { $0.node === node }?.frame.origin }
+      let space = host.nodes.first?.isolatingAncestor
+      host.stayInPlace { node in
+        entries.first { $0.node === node && $0.space === space }?.frame.origin
+      }
     }
     for source in graph.matchedSources where !sources.contains(where: { $0.source === source }) {
       guard let key = source.sourceKey,

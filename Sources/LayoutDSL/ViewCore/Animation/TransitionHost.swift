@@ -162,8 +162,18 @@ final class TransitionHost {
 
   /// Keeps the removed view at its old position on the screen if the container has moved.
   ///
-  /// `formerOrigin` returns the old origin of a drawing node.
+  /// `formerOrigin` returns the old origin of a drawing node in the coordinate space of the
+  /// container; nil if it was in another one.
   func stayInPlace(_ formerOrigin: (GeometricNode) -> CGPoint?) {
+    if let effect = nodes.first, effect !== view, let former = formerOrigin(effect) {
+      // The view was in its effect already, such as one that is removed while it is inserted.
+      let now = effect.isolatedFrame.origin
+      for node in nodes {
+        node.origin.x += former.x - now.x
+        node.origin.y += former.y - now.y
+      }
+      return
+    }
     guard let drawing = view.firstDrawing, let former = formerOrigin(drawing) else { return }
     let (now, corner) = (drawing.isolatedFrame.origin, view.isolatedFrame.origin)
     for node in nodes {

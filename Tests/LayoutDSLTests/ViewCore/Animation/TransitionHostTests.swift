@@ -64,6 +64,23 @@ struct TransitionHostTests {
     }
   }
 
+  @Test func aViewThatLeavesWhileItArrivesStaysAtItsPosition() {
+    let stage = Stage(false) { isShown in
+      VStack(spacing: 0) {
+        if isShown { Color.red.frame(width: 20, height: 20).probe("old").transition(.scale) }
+        Color.blue.frame(width: 20, height: 20)
+      }
+    }
+    withAnimation(linear) { stage.value = true }
+    stage.at(0.5)
+    #expect(stage.seen("old").midX == 50 && stage.seen("old").midY == 40)
+    withAnimation(linear) { stage.value = false }
+    for time in [0.5, 0.75] {
+      stage.at(time)
+      #expect(stage.seen("old").midX == 50 && stage.seen("old").midY == 40)
+    }
+  }
+
   @Test func removalIsImmediateWithoutAnAnimation() {
     let stage = Stage(true, journal: journal, inserting: .opacity)
     stage.value = false
