@@ -148,12 +148,11 @@ package struct ProbableCause: Equatable, Sendable {
       return
     }
     let isTrimmed = new[0] == "_TrimmedShape"
-    let names = isTrimmed ? "trim" : new[0]
-    let places = old.indices.filter { old[$0] != new[$0] }
-    let values = [old, new].map { list in places.map { list[$0] }.joined(separator: ", ") }
+    let name = isTrimmed ? "trim" : new[0]
+    let values = Self.differing([old, new])
     self.init(
-      name: names, old: values[0], new: values[1],
-      text: "\(isTrimmed ? ".trim" : names) \(values[0]) → \(values[1])")
+      name: name, old: values[0], new: values[1],
+      text: "\(isTrimmed ? ".trim" : name) \(values[0]) → \(values[1])")
   }
 
   /// Returns two lists of values; of many with equal labels, only those that differ.
@@ -163,6 +162,11 @@ package struct ProbableCause: Equatable, Sendable {
     guard labels[0].count > 2, labels[0] == labels[1], lists[0].allSatisfy({ $0.contains(":") }),
       lists[0] != lists[1]
     else { return [old, new] }
+    return differing(lists)
+  }
+
+  /// Returns the values in which two lists of the same length differ, joined to a text each.
+  private static func differing(_ lists: [[String]]) -> [String] {
     let places = lists[0].indices.filter { lists[0][$0] != lists[1][$0] }
     return lists.map { list in places.map { list[$0] }.joined(separator: ", ") }
   }

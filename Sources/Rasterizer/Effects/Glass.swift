@@ -57,9 +57,9 @@ extension ListPainter {
     _ list: DisplayList, _ bounds: PixelRect, _ context: Context,
     _ coverage: (_ y: Int, UnsafeMutablePointer<UInt8>) -> Void
   ) -> Bool {
-    guard let deviation = list.deviationOfGlass(Matrix(context.transform).meanScale) else {
-      return false
-    }
+    guard mayHaveGlass,
+      let deviation = list.deviationOfGlass(Matrix(context.transform).meanScale)
+    else { return false }
     if bounds.isEmpty { return true }
     let reach = GaussianBlur(deviation: deviation).sourceReach
     let area = bounds.insetBy(-reach).intersection(context.surface.bounds)

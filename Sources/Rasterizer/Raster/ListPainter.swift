@@ -19,6 +19,8 @@ final class ListPainter {
   let glyphs: GlyphCache
   private let bitmaps: ReducedBitmapCache
   let displayBounds: DisplayBounds
+  /// Whether the lists may have glass, which groups with layers look for.
+  let mayHaveGlass: Bool
   var layers = LayerPool()
   /// The number of shadows being drawn, each nested in the one before.
   var shadowDepth = 0
@@ -32,9 +34,10 @@ final class ListPainter {
   /// The number of bitmap pixels that the batch retains.
   private var heldPixels = 0
 
-  init(glyphs: GlyphCache, bitmaps: ReducedBitmapCache) {
+  init(glyphs: GlyphCache, bitmaps: ReducedBitmapCache, mayHaveGlass: Bool) {
     self.glyphs = glyphs
     self.bitmaps = bitmaps
+    self.mayHaveGlass = mayHaveGlass
     displayBounds = DisplayBounds(glyphs)
   }
 

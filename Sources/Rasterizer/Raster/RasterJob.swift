@@ -90,7 +90,8 @@ package final class RasterJob: @unchecked Sendable {
 
   private func drawPart(_ rows: Range<Int>, into pixels: UnsafeMutablePointer<UInt32>) {
     let painter =
-      lock.withLock { painters.popLast() } ?? ListPainter(glyphs: glyphs, bitmaps: bitmaps)
+      lock.withLock { painters.popLast() }
+      ?? ListPainter(glyphs: glyphs, bitmaps: bitmaps, mayHaveGlass: !isDivisible)
     defer { lock.withLock { painters.append(painter) } }
     let bounds = PixelRect(minX: 0, minY: rows.lowerBound, maxX: width, maxY: rows.upperBound)
     let surface = Surface(bounds: bounds, pixels: pixels)

@@ -5,8 +5,7 @@ extension View {
   ///
   /// The type decides, so that the row keeps its identity when a condition changes.
   var asLabel: AnyView {
-    (Self.self as? any ViewList.Type)?.mayHaveSeveralViews == true
-      ? AnyView(HStack { self }) : AnyView(self)
+    mayHaveSeveralViews(Self.self) ? AnyView(HStack { self }) : AnyView(self)
   }
 }
 

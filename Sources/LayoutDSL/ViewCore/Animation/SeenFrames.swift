@@ -47,12 +47,7 @@ struct SeenFrames {
   /// 4. Every other drawing node whose frame has changed, in the same coordinate space, starts at its
   ///    recorded frame.
   func animate(in graph: ViewGraph) {
-    for host in graph.departingHosts {
-      let space = host.nodes.first?.isolatingAncestor
-      host.stayInPlace { node in
-        entries.first { $0.node === node && $0.space === space }?.frame.origin
-      }
-    }
+    keepInPlace(graph.departingHosts)
     for source in graph.matchedSources where !sources.contains(where: { $0.source === source }) {
       guard let key = source.sourceKey,
         let former = sources.last(where: { $0.source.sourceKey == key })
@@ -79,6 +74,18 @@ struct SeenFrames {
       let new = node.isolatedFrame
       guard new != old, !new.isNear(old), node.isolatingAncestor === entry.space else { continue }
       node.graph.withTransaction(at: node) { node.followFrame(from: old, to: new) }
+    }
+  }
+
+  private func keepInPlace(_ hosts: [TransitionHost]) {
+    if hosts.isEmpty { return }
+    let known = Dictionary(
+      entries.map { (ObjectIdentifier($0.node), $0) }, uniquingKeysWith: { first, _ in first })
+    for host in hosts {
+      let space = host.nodes.first?.isolatingAncestor
+      host.stayInPlace { node in
+        known[ObjectIdentifier(node)].flatMap { $0.space === space ? $0.frame.origin : nil }
+      }
     }
   }
 }
