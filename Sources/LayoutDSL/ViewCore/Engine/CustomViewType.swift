@@ -8,7 +8,7 @@ final class CustomViewType<V: View> {
   /// Evaluates the body of a view.
   let body: (V) -> V.Body
   /// The number of views of the body, if it is known.
-  private var knownCount: Int?
+  private var knownCount: ViewCount?
 
   init() {
     let body: @MainActor (V) -> V.Body = { $0.body }
@@ -17,11 +17,15 @@ final class CustomViewType<V: View> {
   }
 
   var viewListCount: Int? {
-    if let knownCount { return knownCount }
-    let count = BodyCounting.count { V.Body._viewListCount() }
+    if let knownCount { return knownCount.report() }
+    var count = ViewCount()
+    let views = BodyCounting.count {
+      count = .of(V.Body.self)
+      return count.views
+    }
     // A type without a count here may have one in the body of a modifier.
-    if let count, BodyCounting.dependsOnType { knownCount = count }
-    return count
+    if views != nil, BodyCounting.dependsOnType { knownCount = count }
+    return count.report()
   }
 }
 

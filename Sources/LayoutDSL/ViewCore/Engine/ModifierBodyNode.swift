@@ -45,7 +45,7 @@ final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: EvaluatorNo
     properties.connect(&connected, node: self)
     let objects = slots.isEmpty ? properties.objects(in: &connected) : nil
     nonisolated(unsafe) let modifier = connected
-    let outerCount = ModifierContentCounts.counts[ObjectIdentifier(Modifier.self)] ?? nil
+    let outerCount = ModifierContentCounts.counts[ObjectIdentifier(Modifier.self)]
     nonisolated(unsafe) let placeholder = _ViewModifier_Content<Modifier> { [content] inputs in
       ModifierContentCounts.with(outerCount, for: Modifier.self) {
         inputs.make(content)
@@ -53,7 +53,7 @@ final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: EvaluatorNo
     }
     let body = graph.observing(self) { onMainActor { modifier.body(content: placeholder) } }
     if let objects, objects.haveChanged { graph.setNeedsEvaluation(self) }
-    ModifierContentCounts.with(Content._viewListCount(), for: Modifier.self) {
+    ModifierContentCounts.with(.of(Content.self), for: Modifier.self) {
       var inputs = _ViewInputs(parent: self, environment: environment)
       inputs.list = list
       makeContent(body, inputs: inputs)

@@ -211,6 +211,8 @@ extension _ViewInputs {
   /// Makes or updates the node of a modifier at the cursor, and its content.
   ///
   /// Content that is one view by its type gets one node; other content gets one node per view.
+  /// So does one view of a list that can be replaced by another one: the modifier is inserted and
+  /// removed with the view, and sets its transition.
   mutating func makeUnary<Modifier: ViewModifier, Content: View>(
     _ type: UnaryNode<Modifier>.Type, _ modifier: Modifier, content: Content
   ) {
@@ -225,7 +227,7 @@ extension _ViewInputs {
         unsafeDowncast(existing, to: WrapperListNode<Modifier>.self).update(modifier, inputs: self)
       }
       existing.makeContent(content, inputs: self)
-    } else if Content._viewListCount() == 1 {
+    } else if isOneNode(for: .of(Content.self)) {
       insert(Unmanaged.passRetained(type.init(modifier, inputs: self))).withObject {
         $0.makeContent(content, inputs: self)
         $0.computeKeys()
@@ -235,5 +237,14 @@ extension _ViewInputs {
       insert(node)
       node.makeContent(content, inputs: self)
     }
+  }
+
+  /// Whether a modifier of such content needs one node.
+  private func isOneNode(for count: ViewCount) -> Bool {
+    guard count.views == 1 else { return false }
+    guard count.isReplaceable else { return true }
+    var node: ViewNode? = parent
+    while let current = node, !current.isGeometric { node = current.parent }
+    return !(node is ContainerNode)
   }
 }

@@ -24,5 +24,8 @@ nonisolated struct IdentifiedView<Content: View>: StructuralView {
     node.makeContent(view.content, inputs: inputs)
   }
 
-  nonisolated static func _viewListCount() -> Int? { Content._viewListCount() }
+  nonisolated static func _viewListCount() -> Int? {
+    BodyCounting.findsReplaceableView = true
+    return Content._viewListCount()
+  }
 }

@@ -8,6 +8,10 @@ enum BodyCounting {
   /// off by the limit, nor on the content of a modifier.
   static var dependsOnType: Bool { depth == 0 && ModifierContentCounts.counts.isEmpty }
 
+  /// Whether a counted view can be replaced by another one: by a new `id(_:)` or the other branch
+  /// of an `if`.
+  nonisolated(unsafe) static var findsReplaceableView = false
+
   /// Returns the number of views of a body; nil beyond the limit.
   static func count(_ views: () -> Int?) -> Int? {
     if depth == 0 { count = 0 }

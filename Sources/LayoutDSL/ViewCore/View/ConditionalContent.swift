@@ -29,6 +29,7 @@ where TrueContent: View, FalseContent: View {
   /// The count of the branches if they agree, otherwise nil.
   nonisolated public static func _viewListCount() -> Int? {
     guard let first = TrueContent._viewListCount() else { return nil }
+    BodyCounting.findsReplaceableView = true
     return first == FalseContent._viewListCount() ? first : nil
   }
 }

@@ -34,7 +34,7 @@ extension ViewModifier {
   /// The number of views of the body around such content.
   nonisolated public static func _viewListCount(_ count: Int?) -> Int? {
     BodyCounting.count {
-      ModifierContentCounts.with(count, for: Self.self) { Body._viewListCount() }
+      ModifierContentCounts.with(ViewCount(views: count), for: Self.self) { Body._viewListCount() }
     }
   }
 }
@@ -61,7 +61,7 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: Structu
 
   /// The number of views of the content while the modifier's body is counted; nil otherwise.
   nonisolated public static func _viewListCount() -> Int? {
-    ModifierContentCounts.counts[ObjectIdentifier(Modifier.self)] ?? nil
+    ModifierContentCounts.counts[ObjectIdentifier(Modifier.self)]?.report()
   }
 }
 

@@ -92,4 +92,48 @@ import Testing
     #expect(probe.sourceName == "probe")
     #expect(probe.children.first?.sourceName == "padding")
   }
+
+  /// In a container, modifiers outside a view that is replaced are inserted and removed with it.
+  @Test func aViewThatIsReplacedLeavesWithTheModifiersAroundIt() {
+    struct Branches: View {
+      let isFirst: Bool
+      var body: some View {
+        if isFirst { Color.red.probe("1") } else { Color.red.probe("2") }
+      }
+    }
+    struct Framed: ViewModifier {
+      func body(content: Content) -> some View { content.frame(height: 20) }
+    }
+    let byID = Stage(1) { value in
+      VStack { Color.red.probe("\(value)").id(value).padding(5).transition(.move(edge: .leading)) }
+    }
+    let byBranch = Stage(1) { value in
+      VStack { Branches(isFirst: value == 1).transition(.move(edge: .leading)) }
+    }
+    let byModifier = Stage(1) { value in
+      VStack {
+        Color.red.probe("\(value)").id(value).modifier(Framed()).transition(.move(edge: .leading))
+      }
+    }
+    for stage in [byID, byBranch, byModifier] {
+      withAnimation(.linear(duration: 1)) { stage.value = 2 }
+      let inset = stage === byID ? CGFloat(5) : 0
+      #expect(stage.at(0.25).seen("1").minX == inset - 25)
+      #expect(stage.seen("2").minX == inset - 75)
+      #expect(stage.at(1).seen("1") == .null)
+      #expect(stage.seen("2").minX == inset)
+    }
+  }
+
+  /// A modifier around the only view of a screen stays as the view is replaced.
+  @Test func aModifierOutsideContainersKeepsItsState() {
+    let journal = Journal()
+    let stage = Stage(1) { value in
+      Color.red.id(value).onAppear { journal.note("appears") }
+    }
+    stage.screen.graph.update()
+    stage.value = 2
+    stage.screen.graph.update()
+    #expect(journal.entries == ["appears"])
+  }
 }
