@@ -126,14 +126,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       node = LazyRowNode(inputs: _ViewInputs(parent: self, environment: environment))
       elements[key] = node
       slots.append(node)
-      if elementsAreRows {
-        walk.container.rows.append(node)
-        if let former, former.pass == graph.passCount, !former.ids.contains(key.id) {
-          node.slotsHaveArrived()
-          graph.hasTransitions = true
-        } else {
-          rowWasMade(node)
-        }
+      if elementsAreRows { walk.container.rows.append(node) }
+      if let former, former.pass == graph.passCount, !former.ids.contains(key.id) {
+        node.slotsHaveArrived()
+        graph.hasTransitions = true
+      } else if elementsAreRows {
+        rowWasMade(node)
       }
     }
     node.index = index
@@ -197,7 +195,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return animators?.departures.last
   }
 
-  /// Drops the lists of removed elements.
+  /// Drops the lists of removed elements, whose rows leave with their transitions.
   private func dropElements(notIn walk: LazyWalk) {
     hasMoved = false
     guard !elementsAreRows else { return }
@@ -206,10 +204,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       kept.insert(ObjectIdentifier(element))
     }
     // In tree order, so that the effects of removal do not depend on hashing.
-    for slot in slots where !kept.contains(ObjectIdentifier(slot)) {
-      slot.detach()
+    let removed = slots.filter { !kept.contains(ObjectIdentifier($0)) }
+    slots.removeAll { !kept.contains(ObjectIdentifier($0)) }
+    elements = elements.filter { kept.contains(ObjectIdentifier($0.value)) }
+    for slot in removed {
+      graph.withTransaction(at: slot) { dismiss([slot], key: ObjectIdentifier(slot)) }
     }
-    dropDetachedRows()
   }
 
   override func identifier(ofSlot index: Int) -> AnyHashable? {

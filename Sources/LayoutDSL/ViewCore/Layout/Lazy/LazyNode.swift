@@ -176,9 +176,10 @@ package final class LazyNode: GeometricNode, PositionObserver {
     return width
   }
 
-  func noteLength(_ length: CGFloat) {
-    lengthSum += length
-    lengthCount += 1
+  /// Includes a length in the estimate; `former` is one that it replaces.
+  func noteLength(_ length: CGFloat, replacing former: CGFloat?) {
+    lengthSum += length - (former ?? 0)
+    if former == nil { lengthCount += 1 }
   }
 
   /// Returns the proposal to a view on a track, or on a whole line.

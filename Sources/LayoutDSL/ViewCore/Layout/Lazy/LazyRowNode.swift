@@ -6,8 +6,9 @@ package final class LazyRowNode: ViewNode {
   package var index = 0
   /// The serial number of the walk that last visited the row.
   var walk = 0
-  /// The epoch in which the row was last included in the estimate.
+  /// The epoch in which the row was last included in the estimate, and its length then.
   var epoch = -1
+  var length: CGFloat = 0
   /// The version of the owner's content that the row displays.
   var version = -1
   /// Whether the row is visible, its first visible view, and the position of that along the axis.

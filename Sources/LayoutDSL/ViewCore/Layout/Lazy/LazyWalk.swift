@@ -155,11 +155,11 @@ package final class LazyWalk {
     }
   }
 
-  /// Includes the length of a row in the estimate, once per epoch.
+  /// Includes the length of a row in the estimate, in place of its earlier length of the epoch.
   private func note(_ length: CGFloat, of row: LazyRowNode) {
-    guard row.epoch != epoch else { return }
+    container.noteLength(length, replacing: row.epoch == epoch ? row.length : nil)
     row.epoch = epoch
-    container.noteLength(length)
+    row.length = length
   }
 
   private func advance(_ length: CGFloat, isMeasured: Bool) {
@@ -177,7 +177,7 @@ package final class LazyWalk {
     let start = position
     for node in row.nodes(in: container) {
       let length = measure(node, track: track)
-      if track != nil { note(length, of: row) }
+      if track != nil, position == start { note(length, of: row) }
       placements.append(LazyPlacement(node: node, row: row, track: track, length: length))
       lineLength = length
       endLine()

@@ -357,4 +357,19 @@ private struct TypeSizeReader: View {
     stage.screen.graph.setNeedsEverything()
     #expect(stage.screen.frame("column").height == height)
   }
+
+  /// A stack measures its scroll view before this has a width, by which its pages are measured.
+  @Test func aRowThatIsMeasuredAgainReplacesItsLengthInTheEstimate() {
+    let screen = Screen(100, 200) {
+      VStack {
+        ScrollView(.horizontal) {
+          LazyHStack(spacing: 0) {
+            ForEach(0..<4) { Text("\($0)").containerRelativeFrame(.horizontal).probe("\($0)") }
+          }
+        }
+        Color.red.frame(height: 20)
+      }
+    }
+    #expect(estimate(in: screen) == 100)
+  }
 }

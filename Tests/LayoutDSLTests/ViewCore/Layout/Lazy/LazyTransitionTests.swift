@@ -181,4 +181,34 @@ import Testing
     #expect(stage.at(1).screen.listRows.count == 1)
     #expect(stage.opacities == [])
   }
+
+  /// The number of views of such a row is not known by its type.
+  @Test(arguments: [false, true])
+  func rowsOfUnknownLengthHaveTransitions(isGrid: Bool) {
+    struct Row: View {
+      let row: Int
+      var body: some View {
+        if row > 0 { Color.red.frame(height: 20).probe("\(row)") }
+      }
+    }
+    let stage = Stage([1, 2, 3]) { rows in
+      let content = ForEach(rows, id: \.self) { Row(row: $0).transition(.move(edge: .leading)) }
+      ScrollView {
+        if isGrid {
+          LazyVGrid(columns: [GridItem()], spacing: 0) { content }
+        } else {
+          LazyVStack(spacing: 0) { content }
+        }
+      }
+    }
+    withAnimation(linear) { stage.value = [1, 3] }
+    #expect(stage.at(0.25).seen("2") == CGRect(-25, 20, 100, 20))
+    #expect(stage.seen("3") == CGRect(0, 35, 100, 20))
+    #expect(stage.at(1).seen("2") == .null)
+    withAnimation(linear) { stage.value = [1, 2, 3] }
+    #expect(stage.at(1.25).seen("2").minX == -75)
+    #expect(stage.at(3).seen("2") == CGRect(0, 20, 100, 20))
+    stage.value = [3]
+    #expect(stage.at(3).screen.probes == ["3"])
+  }
 }
