@@ -141,7 +141,8 @@ import Testing
     /// The rows within the viewport.
     var visible: [(id: Int, frame: CGRect)] {
       guard let scroll else { return [] }
-      let viewport = scroll.globalFrame
+      let viewport = scroll.viewport.offsetBy(
+        dx: scroll.globalFrame.minX, dy: scroll.globalFrame.minY)
       return model.ids.compactMap { id in
         let frame = screen.frame("row \(id)")
         return frame.intersects(viewport) && frame.intersects(CGRect(0, 0, 900, 900))

@@ -34,6 +34,7 @@ struct NavigationScreen<Content: View>: View {
   @Environment(\.isInSidebar) private var isInSidebar
   @Environment(\.hasRegularSize) private var isWide
   @Environment(\.look) private var look
+  @Environment(\.tabBarPlacement) private var tabBarPlacement
   @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
@@ -53,6 +54,7 @@ struct NavigationScreen<Content: View>: View {
     .environment(\.searchPresentation, bar.searchPresentation)
     .environment(\.isBelowLargeTitle, hasBar && showsLargeTitle)
     .environment(\.refreshControlLift, lift)
+    .environment(\.barDrawer, drawerHeight)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .onPreferenceChange(NavigationBarKey.self) { reported = $0 }
     .transformPreference(NavigationBarKey.self) { kept in
@@ -96,7 +98,8 @@ struct NavigationScreen<Content: View>: View {
         KeyboardToolbar(items: bar.keyboardItems, isReached: scroll.isBehindBottomBar)
       } else if !bar.hidesBottomBar, !isCovered, !items.isEmpty || !status.isEmpty {
         BottomToolbar(
-          items: items, status: status, look: bar.bottomBar, isReached: scroll.isBehindBottomBar
+          items: items, status: status, look: bar.bottomBar, isReached: scroll.isBehindBottomBar,
+          isAboveTabBar: tabBarPlacement == .bottomBar && !bar.hidesTabBar
         )
         .modifier(ScreenEnvironment())
         .environment(\.searchPresentation, bar.searchPresentation)
@@ -157,12 +160,15 @@ struct NavigationScreen<Content: View>: View {
 
   /// The height of the title that moves down below a refresh control; a background would hide it.
   private var refreshControlLift: CGFloat {
-    let bar = bar
+    bar.navigationBar.visibility == .visible ? 0 : drawerHeight
+  }
+
+  /// The height of the part of the bar that scrolls away.
+  private var drawerHeight: CGFloat {
     let parts = NavigationDrawer(
       content: bar, showsLargeTitle: showsLargeTitle, look: look, typeSize: typeSize,
       isSearchAtBottom: isSearchAtBottom, isWide: isWide)
-    let isHosted = hasBar && !parts.hidesRow && bar.navigationBar.visibility != .visible
-    return isHosted ? parts.height : 0
+    return hasBar && !parts.hidesRow ? parts.height : 0
   }
 
   private var showsLargeTitle: Bool {

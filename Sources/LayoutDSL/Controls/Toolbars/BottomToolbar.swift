@@ -9,6 +9,8 @@ struct BottomToolbar: View {
   let look: BarLook
   /// Whether content is behind the bar.
   let isReached: Bool
+  /// Whether the bar is above a tab bar, rather than at the bottom of the screen.
+  let isAboveTabBar: Bool
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.look) private var system
   @Environment(\.isSearching) private var isSearching
@@ -36,7 +38,9 @@ struct BottomToolbar: View {
     .padding(.horizontal, isSearching ? toolbar.searchInset : toolbar.inset)
     .frame(height: toolbar.height)
     .frame(maxWidth: .infinity)
-    .modifier(BottomBand(height: toolbar.band))
+    // Measurements.md#bottom-toolbar-above-tabs
+    .padding(.bottom, isAboveTabBar && toolbar.platter != nil ? 8 : 0)
+    .modifier(BottomBand(height: isAboveTabBar ? 0 : toolbar.band))
     .bottomBarGround(
       look, proxy: (appearances ?? .current).toolbar, isReached: isReached, colorScheme: colorScheme
     )

@@ -13,7 +13,7 @@ struct KeyboardToolbar: View {
     BottomToolbar(
       items: items,
       look: BarLook(visibility: look.bar.toolbar.platter == nil ? .visible : .automatic),
-      isReached: isReached
+      isReached: isReached, isAboveTabBar: false
     )
     .modifier(ScreenEnvironment())
   }

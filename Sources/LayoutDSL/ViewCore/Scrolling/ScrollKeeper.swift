@@ -68,7 +68,7 @@ struct ScrollKeeper {
       guard let frame = frame(of: id, in: scroll) else { return }
       let offset = scroll.contentOffset
       let visible = frame.offsetBy(dx: -offset.x, dy: -offset.y)
-      guard CGRect(origin: .zero, size: scroll.size).intersects(visible) else { return }
+      guard scroll.viewport.intersects(visible) else { return }
       let point = scroll.offset(aligning: anchor, of: frame)
       note = Note(
         request: request, place: CGPoint(x: point.x - offset.x, y: point.y - offset.y),

@@ -10,6 +10,8 @@ package struct ScrollTraits: Equatable {
   var horizontalBounce = ScrollBounceBehavior.automatic
   /// The margins between the indicators and the edges.
   var indicatorMargins = EdgeInsets()
+  /// The height of the part of the bar above that scrolls away, in points.
+  var barDrawer: CGFloat = 0
 
   package static func == (left: Self, right: Self) -> Bool {
     left.isEnabled == right.isEnabled && left.isClipDisabled == right.isClipDisabled
@@ -17,7 +19,7 @@ package struct ScrollTraits: Equatable {
       && left.horizontalIndicators == right.horizontalIndicators
       && left.verticalBounce == right.verticalBounce
       && left.horizontalBounce == right.horizontalBounce
-      && left.indicatorMargins == right.indicatorMargins
+      && left.indicatorMargins == right.indicatorMargins && left.barDrawer == right.barDrawer
       && areEqualBehaviors(left.targetBehavior, right.targetBehavior)
   }
 

@@ -108,10 +108,11 @@ extension ScrollNode {
       to: CGPoint(
         x: offset(
           contentOffset.x, showing: frame.minX, length: frame.width, anchor: anchor?.x,
-          visible: size.width, end: contentSize.width),
+          visible: size.width, end: contentSize.width, drawer: 0),
         y: offset(
           contentOffset.y, showing: frame.minY, length: frame.height, anchor: anchor?.y,
-          visible: size.height, end: contentSize.height)), animation: animation)
+          visible: size.height, end: contentSize.height, drawer: barDrawer)),
+      animation: animation)
   }
 
   /// Returns the frame of a descendant in the space of the content.
@@ -120,17 +121,23 @@ extension ScrollNode {
       .offsetBy(dx: contentOffset.x, dy: contentOffset.y)
   }
 
-  /// Returns the offset along one axis that shows a part of the content.
+  /// Returns the offset along one axis that shows a part of the content, where a part of the bar
+  /// above, `drawer` points high, scrolls away.
   private func offset(
     _ current: CGFloat, showing start: CGFloat, length: CGFloat, anchor: CGFloat?,
-    visible: CGFloat, end: CGFloat
+    visible: CGFloat, end: CGFloat, drawer: CGFloat
   ) -> CGFloat {
-    let offset =
-      if let anchor {
-        start + anchor * (length - visible)
-      } else {
-        min(max(current, start + length - visible), start)
+    var offset: CGFloat
+    if let anchor {
+      offset = start + anchor * (length - visible)
+      if offset > 0, drawer > 0 {
+        let far = offset + (1 - anchor) * drawer
+        // Nearer than the drawer, the bar retreats by the offset itself.
+        offset = far >= drawer || anchor <= 0 ? far : offset / anchor
       }
+    } else {
+      offset = min(max(current, start + length - visible), start + (start > 0 ? drawer : 0))
+    }
     return max(min(offset, end - visible), 0)
   }
 }
@@ -141,11 +148,20 @@ extension ViewNode {
     slots.flatMap { slot in [slot as? LazyNode].compactMap { $0 } + slot.lazyNodes }
   }
 
-  /// Returns the first node below with an identity.
+  /// Returns the first node below with an identity, of those with the fewest nodes above them.
+  ///
+  /// A page is found before the views with the same identity in an earlier page.
   func node(identifiedBy id: AnyHashable) -> ViewNode? {
-    for (index, slot) in slots.enumerated() {
-      if slot.identifiers.contains(id) || identifier(ofSlot: index) == id { return slot }
-      if let found = slot.node(identifiedBy: id) { return found }
+    var level = [self]
+    while !level.isEmpty {
+      var next: [ViewNode] = []
+      for node in level {
+        for (index, slot) in node.slots.enumerated() {
+          if slot.identifiers.contains(id) || node.identifier(ofSlot: index) == id { return slot }
+          next.append(slot)
+        }
+      }
+      level = next
     }
     return nil
   }

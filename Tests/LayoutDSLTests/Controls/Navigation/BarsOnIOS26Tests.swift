@@ -254,4 +254,18 @@ import Testing
     screen.tap(45, 748)
     #expect(screen.frame("title") != .null)
   }
+
+  @Test func theBottomToolbarIsAboveTheTabBar() {
+    let screen = screen(402, 800, bottom: 34) {
+      TabView {
+        NavigationStack {
+          content.toolbar { ToolbarItem(placement: .bottomBar) { Text("a").probe("item") } }
+        }
+        .tabItem { Text("a") }
+      }
+    }
+    // The capsule of the item is 48 points tall, and 8 above the tab bar.
+    #expect(screen.frame("item").midY == 685)
+    #expect(screen.frame("content").maxY == 661)
+  }
 }

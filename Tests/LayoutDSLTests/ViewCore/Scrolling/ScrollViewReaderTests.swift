@@ -96,4 +96,25 @@ private final class Held {
     screen.advance(by: 1)
     #expect(screen.frame("500").minY == 0)
   }
+
+  /// The cells of a page may have the identities of the pages.
+  @Test func aPageIsFoundBeforeAViewInAnEarlierPage() {
+    let held = Held()
+    let screen = Screen(100, 50) {
+      ScrollViewReader { proxy in
+        let _ = held.proxy = proxy
+        ScrollView(.horizontal) {
+          HStack(spacing: 0) {
+            ForEach(0..<3) { page in
+              HStack(spacing: 0) {
+                ForEach(0..<3) { Color.red.frame(width: 30, height: 10).probe("\(page).\($0)") }
+              }
+            }
+          }
+        }
+      }
+    }
+    held.proxy?.scrollTo(1, anchor: .leading)
+    #expect(screen.frame("1.0").minX == 0)
+  }
 }

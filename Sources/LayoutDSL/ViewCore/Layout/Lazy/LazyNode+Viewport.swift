@@ -29,7 +29,7 @@ extension LazyNode {
   /// Returns the part of the viewport in which views are pinned; nil if none is.
   func pinnedSpan() -> LazySpan? {
     guard !layout.pinnedViews.isEmpty, isPlaced, let scroll = scrollNode else { return nil }
-    return span(of: CGRect(origin: .zero, size: scroll.size), in: scroll)
+    return span(of: scroll.viewport, in: scroll)
   }
 
   /// Returns the span of the axis that a rectangle of a scroll view covers.

@@ -29,7 +29,7 @@ extension ScrollNode {
     if let opacity = indicatorOpacity(along: .vertical),
       let (start, length) = indicator(
         at: contentOffset.y, visible: size.height, content: contentSize.height,
-        from: margins.top + gap, to: size.height - margins.bottom - gap)
+        from: viewport.minY + margins.top + gap, to: size.height - margins.bottom - gap)
     {
       let x =
         isRightToLeft ? margins.leading + gap : size.width - margins.trailing - gap - thickness

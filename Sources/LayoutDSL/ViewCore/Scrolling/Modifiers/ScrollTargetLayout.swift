@@ -47,16 +47,17 @@ extension ScrollNode {
 
   /// Whether a part of a frame is inside the content margins.
   private func canShow(_ frame: CGRect) -> Bool {
-    let margins = mirrored(margins)
-    return frame.maxX > margins.leading && frame.minX < size.width - margins.trailing
-      && frame.maxY > margins.top && frame.minY < size.height - margins.bottom
+    let margins = mirrored(margins), viewport = viewport
+    return frame.maxX > margins.leading && frame.minX < viewport.maxX - margins.trailing
+      && frame.maxY > viewport.minY + margins.top && frame.minY < viewport.maxY - margins.bottom
   }
 
   /// Returns the distance of an anchor in a frame from that of the scroll view, along the axes that
   /// scroll.
   private func distance(of anchor: UnitPoint, in frame: CGRect) -> CGFloat {
-    let x = frame.minX + anchor.x * (frame.width - size.width)
-    let y = frame.minY + anchor.y * (frame.height - size.height)
+    let viewport = viewport
+    let x = frame.minX + anchor.x * (frame.width - viewport.width)
+    let y = frame.minY - viewport.minY + anchor.y * (frame.height - viewport.height)
     return (axes.contains(.horizontal) ? abs(x) : 0) + (axes.contains(.vertical) ? abs(y) : 0)
   }
 
