@@ -14,7 +14,8 @@ public struct NavigationStack<Data, Root: View>: View {
   @Environment(\.splitColumn) private var splitColumn
   @Environment(\.columnBackTitle) private var columnBackTitle
   @State private var ownPath: [AnyHashable] = []
-  @State private var pushed: [ViewReference] = []
+  /// The screens that links have pushed as views, by the numbers of their pushes.
+  @State private var pushed: [Int: ViewReference] = [:]
   @State private var destinations = NavigationDestinations()
   @State private var navigator = Navigator()
   @State private var titles: [Int: ScreenTitle] = [:]
@@ -116,16 +117,21 @@ public struct NavigationStack<Data, Root: View>: View {
     if let path { path.wrappedValue = values } else { ownPath = values }
   }
 
-  /// The pushed screens, from the bottom to the top.
-  ///
-  /// 1. The columns of a split view.
-  /// 2. The screens of the values in the path.
-  /// 3. The screens that links pushed as views.
-  /// 4. The screens that are presented while a binding is true.
+  /// The pushed screens, from the bottom to the top: the columns of a split view are at the bottom.
   private var screens: [AnyView] {
-    columns.indices.map { column($0) } + values.map { destinations.view(of: $0) }
-      + pushed.map(\.view)
-      + destinations.presented.filter { $0.isPresented.wrappedValue }.map(\.content.view)
+    let values = values
+    let presented = destinations.presented.filter { $0.isPresented.wrappedValue }
+    navigator.order.update(
+      to: values.indices.map { .value($0) } + pushed.keys.sorted().map { .view($0) }
+        + presented.map { .presented($0.id) })
+    let views = navigator.order.entries.compactMap { entry in
+      switch entry {
+      case .value(let index): destinations.view(of: values[index])
+      case .view(let number): pushed[number]?.view
+      case .presented(let id): presented.first { $0.id == id }?.content.view
+      }
+    }
+    return columns.indices.map { column($0) } + views
   }
 
   private func column(_ index: Int) -> AnyView {
@@ -141,7 +147,11 @@ public struct NavigationStack<Data, Root: View>: View {
   }
 
   private func connected(_ navigator: Navigator) -> Navigator {
-    navigator.pushView = opens ?? { pushed.append(ViewReference(view: $0)) }
+    navigator.pushView =
+      opens ?? {
+        navigator.pushCount += 1
+        pushed[navigator.pushCount] = ViewReference(view: $0)
+      }
     navigator.pushValue = {
       if let opens { opens(destinations.view(of: $0)) } else { setValues(values + [$0]) }
     }
@@ -161,14 +171,12 @@ public struct NavigationStack<Data, Root: View>: View {
 
   private func pop(to count: Int) {
     if count < columns.count { popsColumns?(count) }
-    let count = max(0, count - columns.count)
-    let values = values
-    if count < values.count { setValues(Array(values[..<count])) }
-    let remaining = max(0, count - values.count)
-    if remaining < pushed.count { pushed.removeLast(pushed.count - remaining) }
-    let shown = max(0, remaining - pushed.count)
-    for presented in destinations.presented.filter({ $0.isPresented.wrappedValue }).dropFirst(shown)
-    {
+    let kept = navigator.order.entries.prefix(max(0, count - columns.count))
+    let valueCount = kept.count { if case .value = $0 { true } else { false } }
+    if valueCount < values.count { setValues(Array(values[..<valueCount])) }
+    pushed = pushed.filter { kept.contains(.view($0.key)) }
+    for presented in destinations.presented
+    where presented.isPresented.wrappedValue && !kept.contains(.presented(presented.id)) {
       presented.isPresented.wrappedValue = false
     }
   }
@@ -186,11 +194,12 @@ struct NavigationDestinations: Equatable {
 
   /// A screen that is pushed while a binding is true.
   struct Presented: Equatable {
+    let id: ObjectIdentifier
     let isPresented: Binding<Bool>
     let content: ViewReference
 
     static func == (left: Presented, right: Presented) -> Bool {
-      left.content == right.content
+      left.id == right.id && left.content == right.content
         && left.isPresented.wrappedValue == right.isPresented.wrappedValue
     }
   }
@@ -244,10 +253,8 @@ extension View {
   nonisolated func navigationDestination(
     isPresented: Binding<Bool>, content: ViewReference, function: FunctionName = #function
   ) -> some View {
-    let presented = NavigationDestinations.Presented(isPresented: isPresented, content: content)
-    return transformPreference(NavigationDestinationKey.self, function: function) {
-      $0.presented.append(presented)
-    }
+    modifier(
+      PresentedDestination(isPresented: isPresented, screen: content, function: function))
   }
 
   /// Pushes a screen onto the navigation stack while an item is not nil.
@@ -256,6 +263,23 @@ extension View {
   ) -> some View {
     navigationDestination(isPresented: item.isPresent()) {
       if let item = item.wrappedValue { destination(item) }
+    }
+  }
+}
+
+/// Reports a screen that is pushed while a binding is true.
+nonisolated private struct PresentedDestination: ViewModifier {
+  let isPresented: Binding<Bool>
+  let screen: ViewReference
+  let function: FunctionName
+  /// An object whose address is the identity of the screen.
+  @State private var identity = Dismissal()
+
+  @MainActor func body(content: Content) -> some View {
+    let presented = NavigationDestinations.Presented(
+      id: ObjectIdentifier(identity), isPresented: isPresented, content: screen)
+    content.transformPreference(NavigationDestinationKey.self, function: function) {
+      $0.presented.append(presented)
     }
   }
 }

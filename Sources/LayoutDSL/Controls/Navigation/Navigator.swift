@@ -8,6 +8,10 @@ final class Navigator {
   /// Whether a link selects its value in the list instead of pushing it, as in the columns of a
   /// split view.
   var selectsInLists = false
+  /// The order of the screens above the root.
+  var order = NavigationOrder()
+  /// The number of views that links have pushed.
+  var pushCount = 0
   /// The actions that pop the screens above the root, and all screens above them.
   var dismissals: [Dismissal] = []
 

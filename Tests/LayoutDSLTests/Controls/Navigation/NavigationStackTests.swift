@@ -198,6 +198,78 @@ import Testing
     #expect(screen.hit(100, 200) == "root")
   }
 
+  /// A screen is above those that were there before it, however each is pushed.
+  @Test func screensOfAllKindsAreAboveThoseBeforeThem() {
+    struct Level: View {
+      let name: String
+      @State private var item: String?
+      var body: some View {
+        VStack(spacing: 0) {
+          NavigationLink(value: name + "v") { Color.red }.frame(height: 60)
+          NavigationLink {
+            Level(name: name + "w")
+          } label: {
+            Color.green
+          }.frame(height: 60)
+          Button {
+            item = name + "i"
+          } label: {
+            Color.yellow
+          }.frame(height: 60)
+          Color.blue.probe(name)
+        }
+        .navigationBarTitle("Title", displayMode: .inline)
+        .navigationDestination(item: $item) { Level(name: $0) }
+      }
+    }
+    struct Root: View {
+      @State private var path = NavigationPath()
+      var body: some View {
+        NavigationStack(path: $path) {
+          Level(name: "r").navigationDestination(for: String.self) { Level(name: $0) }
+        }
+      }
+    }
+    let screen = Screen.phone { Root() }
+    var expected = "r"
+    for (letter, y) in [("i", 214), ("v", 94), ("w", 154), ("v", 94), ("i", 214), ("w", 154)] {
+      screen.tap(100, CGFloat(y))
+      screen.advance(by: 1)
+      expected += letter
+      #expect(screen.hit(100, 350) == expected)
+    }
+    while expected != "r" {
+      screen.tap(20, 42)
+      screen.advance(by: 1)
+      expected.removeLast()
+      #expect(screen.hit(100, 350) == expected)
+    }
+  }
+
+  @Test func aScreenThatAViewLinkHasPushedLeavesWithTheValueBelowIt() {
+    struct Root: View {
+      @State private var path = [1]
+      var body: some View {
+        NavigationStack(path: $path) {
+          Color.red.probe("root").navigationDestination(for: Int.self) { _ in
+            NavigationLink {
+              Color.green.probe("view").onTapGesture { path = [] }
+            } label: {
+              Color.blue.probe("value")
+            }
+          }
+        }
+      }
+    }
+    let screen = Screen.phone { Root() }
+    screen.tap(100, 200)
+    screen.advance(by: 1)
+    #expect(screen.hit(100, 200) == "view")
+    screen.tap(100, 200)
+    screen.advance(by: 1)
+    #expect(screen.hit(100, 200) == "root")
+  }
+
   @Test func navigationViewsShowTheirFirstView() {
     let screen = Screen.phone {
       NavigationView {
