@@ -15,10 +15,10 @@ struct MenuCard: View {
       .onPreferenceChange(MenuItemPartsKey.self) { parts = $0 }
       .font(.body)
       .imageScale(.medium)
-      .foregroundStyle(.primary)
       // Measurements.md#menu-card-accessibility
       .frame(minWidth: 250, idealWidth: 250, maxWidth: typeSize.isAccessibilitySize ? 400 : 250)
       .modifier(MenuCardGround())
+      .modifier(EnvironmentWritingModifier { $0.resetTextStyle() })
   }
 
   private var groups: some View {

@@ -210,6 +210,7 @@ private struct AlertCard<Actions: View, Message: View>: View {
   @Environment(\.look) private var look
   @Environment(\.dynamicTypeSize) private var typeSize
   @ScaledMetric(relativeTo: .body) private var percent: CGFloat = 100
+  @FocusState private var isFocused: Bool
 
   /// The size of text relative to that at the default type size.
   private var scale: CGFloat { percent / 100 }
@@ -223,10 +224,15 @@ private struct AlertCard<Actions: View, Message: View>: View {
   }
 
   var body: some View {
-    switch look.alert.form {
-    case .hairlines: hairlineCard
-    case .capsules(let capsules): capsuleCard(capsules)
+    Group {
+      switch look.alert.form {
+      case .hairlines: hairlineCard
+      case .capsules(let capsules): capsuleCard(capsules)
+      }
     }
+    // The first text field of an alert has the focus, as that of a `UIAlertController`.
+    .focused($isFocused)
+    .onAppear { isFocused = true }
   }
 
   private func capsuleCard(_ metrics: SystemLook.AlertCapsules) -> some View {

@@ -37,6 +37,7 @@ struct PresentationModifier<Presented: View>: ViewModifier {
     inner.refreshControlLift = 0
     inner.resetScrolling(along: [.horizontal, .vertical])
     inner.leaveBar()
+    if kind == .alert || kind == .dialog { inner.resetTextStyle() }
     inner.styles.color.isElevated = kind.isElevated
     let dismissal = dismissal
     let isPresented = isPresented
@@ -49,8 +50,10 @@ struct PresentationModifier<Presented: View>: ViewModifier {
             EnvironmentWritingModifier {
               // A card has size classes of its own, whatever the column that presents it.
               let (isCentred, isInSheet) = ($0.isInCentredSheet, $0.isInSheet)
+              let colorScheme = $0.presentedColorScheme
               $0 = inner
               ($0.isInCentredSheet, $0.isInSheet) = (isCentred, isInSheet)
+              if let colorScheme { $0.colorScheme = colorScheme }
               if isCentred { $0.horizontalSizeClass = .compact }
             }))),
       dismissal: dismissal, environment: environment)

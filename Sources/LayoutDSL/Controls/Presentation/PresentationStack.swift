@@ -109,6 +109,8 @@ private struct PresentedScreen: View {
       }
     }
     .modifier(
-      EnvironmentWritingModifier { $0.styles.color.isElevated = presentation.kind.isElevated })
+      EnvironmentWritingModifier { $0.styles.color.isElevated = presentation.kind.isElevated }
+    )
+    .modifier(PresentedColorScheme())
   }
 }

@@ -123,6 +123,8 @@ extension EnvironmentValues {
 private struct ToggleButtonLook: ButtonStyle {
   let isOn: Bool
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.look) private var look
 
   func makeBody(configuration: Configuration) -> some View {
@@ -136,7 +138,7 @@ private struct ToggleButtonLook: ButtonStyle {
       .background(
         // Measurements.md#button-tinted-fill
         isOn ? AnyShapeStyle(TintShapeStyle().opacity(0.15)) : AnyShapeStyle(Color.clear),
-        in: look.button.togglePlate
+        in: borderShape.shape(for: controlSize, look: look)
       )
       .contentShape(Rectangle())
       .opacity(configuration.isPressed ? 0.7 : 1)  // Measurements.md#button-pressed

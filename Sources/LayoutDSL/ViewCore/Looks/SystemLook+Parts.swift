@@ -15,8 +15,6 @@ extension SystemLook {
     package let smallRadius: CGFloat?
     package let regularRadius: CGFloat?
     package let largeRadius: CGFloat?
-    /// The background of a toggle in the style of a button.
-    package let togglePlate: Plate
   }
 
   package struct Toggle: Sendable {

@@ -4,7 +4,7 @@ extension SystemLook {
   /// The look of iOS 18, the default.
   package static let iOS18 = SystemLook(
     button: Button(  // Measurements.md#button-corner-radius
-      smallRadius: nil, regularRadius: 8, largeRadius: 12, togglePlate: .rounded(8)),
+      smallRadius: nil, regularRadius: 8, largeRadius: 12),
     toggle: Toggle(  // Measurements.md#switch-size, Measurements.md#control-disabled-opacity
       size: CGSize(width: 51, height: 31), knob: CGSize(width: 27, height: 27),
       knobInsets: EdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2),

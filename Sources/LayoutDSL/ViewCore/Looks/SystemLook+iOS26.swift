@@ -4,7 +4,7 @@ extension SystemLook {
   /// The look of iOS 26.
   package static let iOS26 = SystemLook(
     button: Button(  // Measurements.md#button-shape-ios26
-      smallRadius: nil, regularRadius: nil, largeRadius: nil, togglePlate: .capsule()),
+      smallRadius: nil, regularRadius: nil, largeRadius: nil),
     toggle: Toggle(  // Measurements.md#switch-ios26
       size: CGSize(width: 66, height: 30), knob: CGSize(width: 38, height: 25),
       knobInsets: EdgeInsets(top: 2.5, leading: 2.5, bottom: 2.5, trailing: 0.5), overhang: 0,

@@ -157,3 +157,11 @@ extension EnvironmentValues {
     set { values.locale = newValue }
   }
 }
+
+extension EnvironmentValues {
+  /// Resets what the views around a menu or alert set for texts: its items are not among them.
+  package mutating func resetTextStyle() {
+    (values.font, values.fontChanges, values.text) = (nil, [], TextEnvironment())
+    (styles.foreground, styles.hasOwnForeground) = (nil, false)
+  }
+}

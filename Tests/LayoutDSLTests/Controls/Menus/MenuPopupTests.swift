@@ -269,4 +269,31 @@ import Testing
     #expect(journal.entries == [])
     #expect(screen.probes == ["copy"])
   }
+
+  /// The items of a menu are not among the views whose texts have a style.
+  @Test func itemsDoNotHaveTheTextStyleOfTheViewsAround() {
+    struct Reader: View {
+      let journal: Journal
+      @Environment(\.self) private var environment
+      var body: some View {
+        let values = environment.values
+        let _ = journal.note(
+          "\(values.text == TextEnvironment()) \(values.fontChanges.count) "
+            + "\(environment.styles.foreground == nil)")
+        Text("a").probe("item")
+      }
+    }
+    let journal = Journal()
+    let screen = Screen(300, 400) {
+      Menu {
+        Picker("b", selection: .constant(1)) { Reader(journal: journal).tag(1) }
+      } label: {
+        Color.red.frame(width: 40, height: 20)
+      }
+      .textCase(.uppercase).bold().fontDesign(.serif).foregroundStyle(.white)
+    }
+    screen.tap(150, 200)
+    #expect(!screen.frame("item").isNull)
+    #expect(Set(journal.entries) == ["true 0 true"])
+  }
 }

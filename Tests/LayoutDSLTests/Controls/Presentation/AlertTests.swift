@@ -181,4 +181,10 @@ import Testing
     #expect(screen.frame("no").maxY <= 600)
     #expect(screen.frame("message").minY >= 0)
   }
+
+  @Test func theFirstTextFieldHasTheFocus() {
+    let screen = Screen(400, 400) { Entry(fields: 2) }
+    #expect(screen.graph.type("Ada"))
+    #expect(screen.probes.contains("Ada"))
+  }
 }

@@ -71,4 +71,26 @@ import Testing
     let blue = colors.lastIndex(of: Color.blue.resolve(in: EnvironmentValues()))
     #expect((green ?? .max) < (blue ?? -1))
   }
+
+  /// The documentation of `preferredColorScheme(_:)` names the nearest presentation.
+  @Test func aPresentationHasTheColourSchemeThatItsContentPrefers() {
+    struct Sheet: View {
+      let prefersDark: Bool
+      @Environment(\.colorScheme) private var colorScheme
+      var body: some View {
+        Color.clear.sheet(isPresented: .constant(true)) {
+          Reader().preferredColorScheme(prefersDark ? .dark : nil)
+        }
+        .probe("below \(colorScheme)")
+      }
+    }
+    struct Reader: View {
+      @Environment(\.colorScheme) private var colorScheme
+      var body: some View { Color.red.probe("sheet \(colorScheme)") }
+    }
+    let stage = Stage(true) { Sheet(prefersDark: $0) }
+    #expect(stage.screen.probes == ["below light", "sheet dark"])
+    stage.value = false
+    #expect(stage.screen.probes == ["below light", "sheet light"])
+  }
 }

@@ -140,4 +140,14 @@ import Testing
     }
     #expect(journal.entries == ["true", "true"])
   }
+
+  @Test func aToggleButtonHasTheBorderShape() {
+    func list(_ shape: ButtonBorderShape) -> DisplayList {
+      Screen {
+        Toggle("a", isOn: .constant(true)).toggleStyle(.button).buttonBorderShape(shape)
+      }.list
+    }
+    #expect(list(.automatic) == list(.roundedRectangle))
+    #expect(list(.capsule) != list(.automatic))
+  }
 }
