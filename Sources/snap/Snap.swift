@@ -19,6 +19,11 @@ struct Snap: ParsableCommand {
 
   static func main() {
     Terminal.prepareStreams()
+    guard let folder = getcwd(nil, 0) else {
+      Terminal.printError("error: the current folder was deleted; change to another one")
+      Foundation.exit(2)
+    }
+    free(folder)
     if let word = CommandLine.arguments.dropFirst().first, let message = unknownCommand(word) {
       Terminal.printError("Error: \(message)\n  See 'snap --help' for more information.")
       Foundation.exit(ExitCode.validationFailure.rawValue)

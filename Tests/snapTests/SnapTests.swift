@@ -63,4 +63,21 @@ struct SnapTests {
     let error = render.messages.split(separator: "\n").filter { $0.hasPrefix("Error: ") }
     #expect(error.count == 1 && error[0].hasSuffix(message), "\(render.messages)")
   }
+
+  @Test func aDeletedCurrentFolderIsOneError() throws {
+    let process = try SnapCommand.process([])
+    let program = try #require(process.executableURL).path
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    let script = #"cd "$(mktemp -d)" && rmdir "$PWD" && exec "$0" render A.swift"#
+    process.arguments = ["-c", script, program]
+    let errors = Pipe()
+    process.standardError = errors
+    try process.run()
+    let data = try errors.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 2)
+    #expect(
+      String(decoding: data, as: UTF8.self).hasSuffix(
+        "error: the current folder was deleted; change to another one\n"))
+  }
 }

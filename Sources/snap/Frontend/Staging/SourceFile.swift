@@ -154,13 +154,14 @@ struct SourceFile {
   /// A folder with more than `limit` entries at any depth, such as that of the whole computer, is not
   /// that of an app, and would take minutes.
   static func swiftFiles(in folder: String, limit: Int = 200_000) throws -> [String] {
+    // The enumerator does not follow a link that is the folder itself.
+    let top = URL(fileURLWithPath: folder, isDirectory: true).resolvingSymlinksInPath()
     let enumerator = FileManager.default.enumerator(
-      at: URL(fileURLWithPath: folder, isDirectory: true), includingPropertiesForKeys: nil,
-      options: .skipsHiddenFiles)
+      at: top, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
     guard access(folder, R_OK | X_OK) == 0 else {
       throw Failure.unreadable(path: folder, reason: systemErrorReason())
     }
-    let root = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL.path
+    let root = top.standardizedFileURL.path
     var all: [URL] = []
     while let entry = enumerator?.nextObject() as? URL {
       guard all.count < limit else {

@@ -22,4 +22,15 @@ struct SourceFileTests {
         reason == "it has more than 2 files and folders; name the folder of the sources")
     }
   }
+
+  @Test func aLinkToAFolderIsFollowed() throws {
+    let folder = try PictureFolder()
+    let manager = FileManager.default
+    try manager.createDirectory(atPath: "\(folder.path)/Real", withIntermediateDirectories: true)
+    try Data().write(to: URL(fileURLWithPath: "\(folder.path)/Real/A.swift"))
+    try manager.createSymbolicLink(
+      atPath: "\(folder.path)/Link", withDestinationPath: "Real")
+    #expect(
+      try SourceFile.swiftFiles(in: "\(folder.path)/Link") == ["\(folder.path)/Link/A.swift"])
+  }
 }
