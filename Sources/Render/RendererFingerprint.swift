@@ -35,11 +35,9 @@ package enum RendererFingerprint {
       defer { try? handle.close() }
       guard let start = try? InputFile.data(from: handle.fileDescriptor, upToCount: 1024)
       else { continue }
-      // FNV-1a
-      let hash = start.reduce(UInt64(0xcbf2_9ce4_8422_2325)) {
-        ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-      }
-      return revision(of: handle, directory: [UInt8](start)) + String(hash, radix: 16)
+      var hash = StableHash()
+      hash.combine(start)
+      return revision(of: handle, directory: [UInt8](start)) + hash.text
     }
     return "none"
   }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct LayoutTextTests {
   @Test func theRendererHeadsTheTree() {
     let text = LayoutText(renderer: "1 Inter=ab12", tree: "Text (0, 0, 1, 2)")
-    #expect(text.text == "renderer 1 Inter=ab12\nText (0, 0, 1, 2)\n")
+    #expect(text.text == "renderer 1 Inter=ab12 · details 1\nText (0, 0, 1, 2)\n")
   }
 
   @Test(arguments: [
@@ -58,7 +58,59 @@ import Testing
     #expect(!red.isEqual(to: blue))
     #expect(
       blue.changes(since: red) == [
-        "layout  Text  paint #FF0000FF → #0000FFFF", "cause  probably colour #FF0000FF → #0000FFFF",
+        "layout  Text  paint #FF0000FF → #0000FFFF",
+        "cause  probably colour #FF0000FF → #0000FFFF of Text",
       ])
+  }
+
+  @Test func detailsAreComparedWithGoldensOfTheirVersionOnly() {
+    func layout(_ version: String, _ paint: String) -> LayoutText {
+      LayoutText(text: "renderer 1\(version)\nText \"a\" (0, 0, 9, 4) · \(paint)\n")
+    }
+    let tracked = layout(" · details 1", "#FF0000FF, .tracking: 2")
+    #expect(tracked.renderer == "1")
+    #expect(
+      tracked.text == "renderer 1 · details 1\nText \"a\" (0, 0, 9, 4) · #FF0000FF, .tracking: 2\n")
+    for older in [layout("", "#FF0000FF"), layout(" · details 0", "#FF0000FF, .tracking: 3")] {
+      #expect(tracked.isEqual(to: older))
+      #expect(tracked.changes(since: older) == [])
+    }
+    let plain = layout(" · details 1", "#FF0000FF")
+    #expect(!tracked.isEqual(to: plain))
+    #expect(
+      tracked.changes(since: plain) == [
+        #"layout  Text "a"  .tracking 0 → 2"#, #"cause  probably .tracking 0 → 2 of Text "a""#,
+      ])
+    let blue = layout("", "#0000FFFF")
+    #expect(!tracked.isEqual(to: blue))
+  }
+
+  @Test func theNameOfAViewIsNotCompared() {
+    let card = LayoutText(renderer: "1", tree: "VStack (0, 0, 9, 4) · view: Card, spacing: 2")
+    let tile = LayoutText(renderer: "1", tree: "VStack (0, 0, 9, 4) · view: Tile, spacing: 2")
+    #expect(card.isEqual(to: tile))
+    #expect(card.changes(since: tile) == [])
+  }
+
+  @Test func aStringOfSeveralLinesIsOneNode() {
+    let old = LayoutText(
+      text: """
+        renderer 1
+        VStack (0, 0, 9, 20)
+          Text "5" pipe" (0, 0, 9, 4)
+          Text "a
+        b" (0, 5, 9, 4)
+          Text "c" (0, 5, 9, 4)
+
+        """)
+    let new = LayoutText(
+      renderer: "1",
+      tree: """
+        VStack (0, 0, 9, 20)
+          Text "5" pipe" (0, 0, 9, 4)
+          Text "a\\nb" (0, 5, 9, 4)
+          Text "c" (0, 5, 9, 4)
+        """)
+    #expect(old.isEqual(to: new))
   }
 }

@@ -222,7 +222,7 @@ import Testing
     record("one", layout: before)
     #expect(
       try folder.text("__Snapshots__/CartTests/testCart.dark.layout.txt")
-        == "renderer 1\nText (0, 120, 10, 10)\n")
+        == "renderer 1 · details 1\nText (0, 120, 10, 10)\n")
     #expect(
       message(verify("two", .never, layout: after)).hasPrefix(
         """
@@ -294,7 +294,7 @@ import Testing
     _ = verify("one", .missing, layout: LayoutText(renderer: "1", tree: "Image"))
     #expect(try String(contentsOf: layout, encoding: .utf8) == "Text\n")
     _ = verify("one", .all, layout: LayoutText(renderer: "1", tree: "Image"))
-    #expect(try String(contentsOf: layout, encoding: .utf8) == "renderer 1\nImage\n")
+    #expect(try String(contentsOf: layout, encoding: .utf8) == "renderer 1 · details 1\nImage\n")
   }
 
   @Test(arguments: [RecordMode.missing, .failed, .never])

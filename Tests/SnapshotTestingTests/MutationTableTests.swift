@@ -74,13 +74,16 @@ private struct Moving: View {
 
   private nonisolated static let table: [Mutation] = [
     Mutation(name: "padding", view: "PaddingLayout", cause: ".padding 8 → 12") { $0.padding = 12 },
-    Mutation(name: "spacing", view: "VStack", cause: "spacing of PaddingLayout/VStack +3") {
+    Mutation(name: "spacing", view: "VStack", cause: "spacing 6 → 9 of PaddingLayout/VStack") {
       $0.spacing = 9
     },
-    Mutation(name: "alignment", view: "Total", cause: "alignment of PaddingLayout/VStack") {
+    Mutation(
+      name: "alignment", view: "Total",
+      cause: "alignment leading → trailing of PaddingLayout/VStack"
+    ) {
       $0.alignment = .trailing
     },
-    Mutation(name: "font", view: "Total", cause: "font ") { $0.font = .title },
+    Mutation(name: "font", view: "Total", cause: ".font body → title of Text") { $0.font = .title },
     Mutation(name: "colour", view: "Rectangle", cause: "colour #FF0000FF → #0000FFFF") {
       $0.fill = Color(red: 0, green: 0, blue: 1)
     },
@@ -110,7 +113,7 @@ private struct Moving: View {
     },
     Mutation(name: "rotation", view: "Rotation", cause: ".rotation") { $0.angle = 45 },
     Mutation(name: "blur", view: "Blur", cause: ".blur") { $0.blur = 3 },
-    Mutation(name: "spacing of a row", view: "Row", cause: "spacing of VStack/HStack +6") {
+    Mutation(name: "spacing of a row", view: "Row", cause: "spacing 4 → 10 of VStack/HStack") {
       $0.rowSpacing = 10
     },
   ]
@@ -177,27 +180,27 @@ private struct Moving: View {
       cause: "width of the stroke 2 → 4")
   }
 
-  @Test func colorsOfSeveralViewsAreNamed() throws {
+  @Test func aDisabledButtonIsNamed() throws {
     func card(isDisabled: Bool) -> some View {
       Button("Buy") {}.buttonStyle(.borderedProminent).disabled(isDisabled)
     }
     check(
       try layout(card(isDisabled: true)), try layout(card(isDisabled: false)), view: "Buy",
-      cause: "colour #007AFFFF → ")
+      cause: #".disabled added of Button "Buy""#)
   }
 
-  @Test func theDarkColourIsNamed() throws {
+  @Test func theColorSchemeIsNamed() throws {
     let text = Text("Total")
     check(
       try layout(text, colorScheme: .dark), try layout(text), view: "Total",
-      cause: "colour #000000FF → #FFFFFFFF")
+      cause: ".colorScheme light → dark")
   }
 
-  @Test func theLocaleIsNamedByItsTexts() throws {
+  @Test func theLocaleIsNamed() throws {
     let design = Design()
     check(
       try layout(design, locale: Locale(identifier: "de_DE")), try layout(design),
-      view: "1.234,5", cause: #"Text "1,234.5" → "1.234,5""#)
+      view: "1.234,5", cause: ".locale — → de_DE")
   }
 
   @Test func theScrollOffsetAndTheTimeAreNamed() throws {

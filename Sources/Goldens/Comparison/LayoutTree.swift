@@ -14,12 +14,15 @@ struct LayoutTree {
     /// The values in the line.
     var summary: String
     var frame: Frame?
-    /// The colours and fonts that the node paints with; nil if none are known.
-    var paint: String?
+    /// The colours, fonts and details of the node, as far as they are known.
+    var look = NodeLook()
     var parent: Int?
     var depth: Int
     /// The path of kinds from the root; siblings of the same kind are numbered.
     var path: String
+
+    /// The name of the control whose first part the node is; nil for others.
+    var control: String? { look.details[NodeDetails.control] }
 
     /// The text of the node in a message that it was added or removed.
     var text: String {
@@ -37,7 +40,7 @@ struct LayoutTree {
 
   private(set) var nodes: [Node] = []
 
-  init(_ text: String, paints: [Int: String] = [:]) {
+  init(_ text: String, looks: [Int: NodeLook] = [:]) {
     var open: [(index: Int, indent: Int)] = []
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
@@ -51,7 +54,8 @@ struct LayoutTree {
         Node(
           index: nodes.count, kind: String(kind), summary: String(name.dropFirst(kind.count + 1)),
           frame: frame,
-          paint: paints[index], parent: open.last?.index, depth: open.count, path: String(kind)))
+          look: looks[index] ?? NodeLook(), parent: open.last?.index, depth: open.count,
+          path: String(kind)))
       open.append((nodes.count - 1, indent))
     }
     setPaths()
@@ -84,5 +88,73 @@ struct LayoutTree {
     var name = line[..<start]
     while name.last == " " { name.removeLast() }
     return (name, Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+  }
+}
+
+extension [LayoutTree.Node] {
+  /// The node with an index, and all nodes in it.
+  func branch(at index: Int) -> ArraySlice<LayoutTree.Node> {
+    let depth = self[index].depth
+    return self[index..<(self[(index + 1)...].firstIndex { $0.depth <= depth } ?? endIndex)]
+  }
+
+  /// Returns the node itself or the nearest one around it that fulfils a condition.
+  func nearest(
+    from node: LayoutTree.Node, where isWanted: (LayoutTree.Node) -> Bool
+  ) -> LayoutTree.Node? {
+    var node: LayoutTree.Node? = node
+    while let current = node, !isWanted(current) { node = current.parent.map { self[$0] } }
+    return node
+  }
+
+  /// Returns the modifier that puts a shape behind or before a view, given the node around the shape.
+  private func secondary(around index: Int) -> String? {
+    let kind = self[index].kind
+    if kind == "ignoresSafeArea" { return self[index].parent.flatMap { secondary(around: $0) } }
+    return ["BackgroundModifier", "OverlayModifier"].contains(kind)
+      ? ".\(ProbableCause.sourceName(kind))" : nil
+  }
+
+  /// Returns the kind of a node in words for several: a control around it, or its own.
+  func kind(of index: Int) -> String {
+    if let control = nearest(from: self[index], where: { $0.control != nil })?.control {
+      return control
+    }
+    return title(of: index).split(separator: " ").first.map(String.init) ?? self[index].kind
+  }
+
+  /// Returns the words for a node: a control with its first text or image, a container, a text or image,
+  /// a shape, a modifier, or the path of another node.
+  func title(of index: Int) -> String {
+    let node = self[index]
+    if let control = node.control {
+      let label = branch(at: index).first(where: \.isContent).map { " \($0.summary)" }
+      return control + (label ?? "")
+    }
+    if node.isContent {
+      return node.summary.isEmpty ? node.kind : "\(node.kind) \(node.summary)"
+    }
+    if let container = node.look.details[NodeDetails.container] { return container }
+    let name = ProbableCause.sourceName(node.kind)
+    if name.first?.isLowercase == true, node.depth > 0 { return ".\(name)" }
+    if node.kind == "_ShapeView" {
+      let isPlain = ["Rectangle", "AnyShape"].contains(node.summary)
+      return isPlain
+        ? node.parent.flatMap { secondary(around: $0) } ?? node.summary
+        : String(node.summary.prefix { $0 != "," })
+    }
+    return node.path
+  }
+}
+
+extension LayoutTree.Node {
+  /// Whether the node is a text or image.
+  var isContent: Bool { ["Text", "Image"].contains(kind) }
+
+  /// Whether the node is inside another one of a tree.
+  func isBelow(_ other: LayoutTree.Node, _ tree: [LayoutTree.Node]) -> Bool {
+    var node = parent.map { tree[$0] }
+    while let current = node, current.depth > other.depth { node = current.parent.map { tree[$0] } }
+    return node?.index == other.index
   }
 }

@@ -8,9 +8,13 @@ import ViewCore
 ///    that several nodes have is one cause.
 /// 2. The change that is nearest to the root comes first. What changes below it may follow from it
 ///    and is no cause, unless it is a text or image; what changes in other branches is.
-/// 3. A container that no such change concerns is a cause if its children have another order, or have
+/// 3. The changed details of a node, such as its tracking, follow from no modifier that only moves it,
+///    but may follow from the changed details or parts of a view around it, such as its style.
+/// 4. A container that no such change concerns is a cause if its children have another order, or have
 ///    all moved apart, or aside.
-/// 4. Without all these, the causes are the changed colours and fonts, unless there are many.
+/// 5. Without all these, the causes are the changed colours and fonts, unless there are many.
+///
+/// A cause in the parts of a control names the control, and one of a single view names that.
 package struct ProbableCause: Equatable, Sendable {
   /// The name of the modifier or view in the source, such as `padding`.
   package var name: String
@@ -19,8 +23,18 @@ package struct ProbableCause: Equatable, Sendable {
   package var new: String
   /// The cause in words.
   package var text: String
+  /// The only control or view that the cause concerns, such as `of Button "Buy"`.
+  private(set) var subject: String?
   /// The texts and images that the cause concerns, as a source has them, such as `"Total"`.
   package private(set) var contents: [String] = []
+  /// The view of the sources in whose body the cause is; nil for several, or if it is not known.
+  private(set) var view: String?
+  /// Whether the cause is a changed detail of a view.
+  private(set) var isDetail = false
+  /// Whether the name is that of an argument.
+  var isArgument: Bool { isDetail && !text.hasPrefix(".") }
+  /// Whether the cause is a value that a part of the screen has from its environment.
+  private var isSurrounding: Bool { isDetail && NodeDetails.surroundings.contains(".\(name)") }
 
   /// A cause, with its nodes in the new tree.
   private struct Edit {
@@ -30,6 +44,8 @@ package struct ProbableCause: Equatable, Sendable {
     /// Whether the change is the content of a view, such as the string of a text.
     var isContent = false
     var isRemoval = false
+    /// Whether details may follow from the change: it is one of details, or of the parts of a view.
+    var changesDetails = false
   }
 
   /// Returns the causes of changes, the nearest to the root first; `pairs` has the indices of old
@@ -39,36 +55,54 @@ package struct ProbableCause: Equatable, Sendable {
     new: [LayoutTree.Node], pairs: [Int: Int]
   ) -> [ProbableCause] {
     let newIndices = Dictionary(pairs.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    let edits = changes.compactMap { change -> Edit? in
+    let edits = changes.flatMap { change -> [Edit] in
       switch (change.old, change.new) {
-      case (let before?, let after?):
-        before.summary == after.summary
-          ? nil
-          : Edit(
-            cause: ProbableCause(values: before, after), node: after,
-            isContent: Self.isContent(after))
+      case (let before?, let after?): return Self.edits(from: before, to: after)
       case (nil, let node?):
-        Edit(
-          cause: ProbableCause(branch: node, of: new, "added") { pairs[$0] != nil }, node: node)
-      case (let node?, nil):
-        node.parent.flatMap { newIndices[$0] }.map { parent in
+        return [
           Edit(
-            cause: ProbableCause(branch: node, of: old, "removed") { newIndices[$0] != nil },
-            node: new[parent], isRemoval: true)
-        }
-      case (nil, nil): nil
+            cause: ProbableCause(branch: node, of: new, "added") { pairs[$0] != nil }, node: node,
+            changesDetails: true)
+        ]
+      case (let node?, nil):
+        return node.parent.flatMap { newIndices[$0] }.map { parent in
+          [
+            Edit(
+              cause: ProbableCause(branch: node, of: old, "removed") { newIndices[$0] != nil },
+              node: new[parent], isRemoval: true)
+          ]
+        } ?? []
+      case (nil, nil): return []
       }
     }
-    let order = edits.indices.sorted { (edits[$0].node.depth, $0) < (edits[$1].node.depth, $1) }
-    var causes: [ProbableCause] = []
-    var roots: [LayoutTree.Node] = []
+    // A part of a view that has changed may have been removed with the change.
+    let order = edits.indices.sorted { left, right in
+      let (first, second) = (edits[left], edits[right])
+      return (first.node.depth, first.isRemoval ? 1 : 0, left)
+        < (second.node.depth, second.isRemoval ? 1 : 0, right)
+    }
+    var found: [(cause: ProbableCause, nodes: [LayoutTree.Node])] = []
+    var roots: [Edit] = []
     // Each is compared with those before it, and only the first ones are named.
     for edit in order.prefix(editLimit).map({ edits[$0] }) {
-      let isConsequence = !edit.isContent && roots.contains { edit.node.isBelow($0, new) }
+      let isConsequence = roots.contains { root in
+        if edit.isContent
+          ? root.cause.name != "locale" : edit.cause.isDetail && !root.changesDetails
+        {
+          return false
+        }
+        if edit.node.index != root.node.index { return edit.node.isBelow(root.node, new) }
+        return edit.isRemoval ? root.changesDetails : root.cause.isSurrounding
+      }
       guard !isConsequence else { continue }
-      if !causes.contains(edit.cause) { causes.append(edit.cause) }
-      if !edit.isRemoval { roots.append(edit.node) }
+      if let index = found.firstIndex(where: { $0.cause == edit.cause }) {
+        found[index].nodes.append(edit.node)
+      } else {
+        found.append((edit.cause, [edit.node]))
+      }
+      if !edit.isRemoval { roots.append(edit) }
     }
+    var causes = found.map { $0.cause.located(at: $0.nodes, in: new) }
     guard edits.count <= editLimit else { return causes }
     let concerned = edits.map(\.node)
     let container = ProbableCause(containersOf: new, old, pairs) { node in
@@ -77,18 +111,71 @@ package struct ProbableCause: Equatable, Sendable {
       }
     }
     causes += [container].compactMap(\.self)
-    return causes.isEmpty ? paints(of: changes) : causes
+    return causes.isEmpty ? paints(of: changes, in: new) : causes
+  }
+
+  /// Returns the changes of the values of a node.
+  private static func edits(
+    from before: LayoutTree.Node, to after: LayoutTree.Node
+  ) -> [Edit] {
+    let details = DetailChange.all(from: before, to: after).map { change in
+      Edit(cause: ProbableCause(change), node: after, changesDetails: true)
+    }
+    if before.kind != after.kind {
+      // A control has other parts.
+      return details.isEmpty
+        ? [
+          Edit(
+            cause: ProbableCause(
+              name: after.control ?? after.kind, old: "", new: "",
+              text: "other parts of \(after.control ?? after.path)"),
+            node: after, changesDetails: true)
+        ] : details
+    }
+    guard before.summary != after.summary else { return details }
+    return [
+      Edit(
+        cause: ProbableCause(values: before, after), node: after, isContent: after.isContent)
+    ] + details
+  }
+
+  /// Returns the cause with the control or view that its nodes are in, and the texts in it.
+  private func located(at nodes: [LayoutTree.Node], in tree: [LayoutTree.Node]) -> ProbableCause {
+    var cause = self
+    func common<Value: Equatable>(_ value: (LayoutTree.Node) -> Value?) -> Value? {
+      let values = nodes.prefix(Self.editLimit).map(value)
+      return values.allSatisfy { $0 == values.first } ? values.first ?? nil : nil
+    }
+    let control = common { node in tree.nearest(from: node) { $0.control != nil }?.index }
+    cause.view = common { node in tree.nearest(from: node) { $0.look.view != nil }?.look.view }
+    if isDetail {
+      cause.contents = Self.contents(of: nodes.flatMap { tree.branch(at: $0.index) })
+    }
+    // A changed text names itself.
+    if !isDetail, nodes.allSatisfy(\.isContent), name == nodes.first?.kind { return cause }
+    let isPaint = ["colour", "font"].contains(name)
+    let isSingle = nodes.count == 1 && (isDetail || isPaint)
+    if isSurrounding { return cause }
+    if let index = control ?? (isSingle ? nodes[0].index : nil) {
+      let isOwn = nodes.allSatisfy { $0.index == index }
+      cause.subject = (isOwn ? "of " : "in ") + tree.title(of: index)
+    } else if isDetail || isPaint, nodes.count > 1 {
+      let kinds = Set(nodes.map { tree.kind(of: $0.index) })
+      let kind = kinds.count == 1 ? kinds.first.map { "\($0)s" } : nil
+      cause.subject = "of \(NumberFormat.count(nodes.count)) \(kind ?? "views")"
+    }
+    return cause
   }
 
   private static let editLimit = 200
 
   /// Finds the changes of colours and fonts, each once; a new family in all texts is one.
   private static func paints(
-    of changes: [(old: LayoutTree.Node?, new: LayoutTree.Node?)]
+    of changes: [(old: LayoutTree.Node?, new: LayoutTree.Node?)], in tree: [LayoutTree.Node]
   ) -> [ProbableCause] {
     var painted: [(cause: ProbableCause, node: LayoutTree.Node)] = []
     for case (let old?, let new?) in changes {
-      guard let before = old.paint, let after = new.paint, before != after else { continue }
+      guard let (before, after) = new.look.paints(since: old.look) else { continue }
       painted.append((ProbableCause(paint: before, after), new))
     }
     var causes: [ProbableCause] = []
@@ -99,19 +186,15 @@ package struct ProbableCause: Equatable, Sendable {
     // More of them have another reason, such as another style.
     guard causes.count <= 3 else { return [] }
     return causes.map { cause in
-      var cause = cause
       let nodes = painted.filter { $0.cause == cause }.map(\.node)
-      cause.contents = contents(of: nodes)
-      return cause
+      var located = cause.located(at: nodes, in: tree)
+      located.contents = contents(of: nodes)
+      return located
     }
   }
 
   private static func contents(of nodes: some Sequence<LayoutTree.Node>) -> [String] {
-    nodes.filter(isContent).map(\.summary)
-  }
-
-  private static func isContent(_ node: LayoutTree.Node) -> Bool {
-    ["Text", "Image"].contains(node.kind)
+    nodes.filter(\.isContent).map(\.summary)
   }
 
   private init(name: String, old: String, new: String, text: String) {
@@ -121,16 +204,46 @@ package struct ProbableCause: Equatable, Sendable {
     self.text = text
   }
 
+  private init(_ change: DetailChange) {
+    let name = change.name.first == "." ? String(change.name.dropFirst()) : change.name
+    self.init(name: name, old: change.old ?? "", new: change.new ?? "", text: change.text)
+    isDetail = true
+  }
+
   private init(values before: LayoutTree.Node, _ after: LayoutTree.Node) {
+    if let filter = Self(filter: before, after) {
+      self = filter
+      return
+    }
     if let drawing = Self(drawing: before, after) {
       self = drawing
       return
     }
     let name = Self.sourceName(after.kind)
-    let values = Self.changed(before.summary, after.summary).map { $0.isEmpty ? "—" : $0 }
+    let values = ChangedValues(before.summary, after.summary)
+    let texts =
+      after.isContent
+      ? [before.summary, after.summary]
+      : [values.old, values.new].map { $0.isEmpty ? "—" : $0 }
     self.init(
       name: name, old: before.summary, new: after.summary,
-      text: "\(name.first?.isLowercase == true ? "." : "")\(name) \(values[0]) → \(values[1])")
+      text: "\(name.first?.isLowercase == true ? "." : "")\(name) \(texts[0]) → \(texts[1])")
+  }
+
+  /// Names the function of a colour filter, whose summary begins with it.
+  private init?(filter before: LayoutTree.Node, _ after: LayoutTree.Node) {
+    let words = [before, after].map { $0.summary.split(separator: " ").map(String.init) }
+    guard after.kind == "ColorFilterEffect", words.allSatisfy({ $0.count == 2 }),
+      words[0][0] == words[1][0]
+    else { return nil }
+    // A layout text has angles in radians.
+    let values = words.map { words in
+      guard words[0] == "hueRotation", let angle = Double(words[1]) else { return words[1] }
+      return formatted(CGFloat(angle * 180 / .pi).rounded()) + "°"
+    }
+    self.init(
+      name: words[1][0], old: values[0], new: values[1],
+      text: ".\(words[1][0]) \(values[0]) → \(values[1])")
   }
 
   /// Names what a source calls to draw a shape: the part that has changed, or the shape.
@@ -155,16 +268,6 @@ package struct ProbableCause: Equatable, Sendable {
       text: "\(isTrimmed ? ".trim" : name) \(values[0]) → \(values[1])")
   }
 
-  /// Returns two lists of values; of many with equal labels, only those that differ.
-  private static func changed(_ old: String, _ new: String) -> [String] {
-    let lists = [old, new].map { $0.components(separatedBy: ", ") }
-    let labels = lists.map { $0.map { $0.prefix { $0 != ":" } } }
-    guard labels[0].count > 2, labels[0] == labels[1], lists[0].allSatisfy({ $0.contains(":") }),
-      lists[0] != lists[1]
-    else { return [old, new] }
-    return differing(lists)
-  }
-
   /// Returns the values in which two lists of the same length differ, joined to a text each.
   private static func differing(_ lists: [[String]]) -> [String] {
     let places = lists[0].indices.filter { lists[0][$0] != lists[1][$0] }
@@ -179,14 +282,16 @@ package struct ProbableCause: Equatable, Sendable {
   ) {
     let name = Self.sourceName(node.kind)
     let inside = tree[(node.index + 1)...].prefix { $0.depth > node.depth }
-    let inner = inside.first(where: Self.isContent)
+    let inner = inside.first(where: \.isContent)
     let isModifier = inside.contains { isKept($0.index) }
     let words =
-      isModifier
-      ? [(name.first?.isLowercase == true ? "." : "") + name, node.summary, verb]
-      : [
-        node.path, node.summary, inner.map { "with \($0.kind) \($0.summary)" } ?? "", verb,
-      ]
+      node.control != nil
+      ? [tree.title(of: node.index), verb]
+      : isModifier
+        ? [(name.first?.isLowercase == true ? "." : "") + name, node.summary, verb]
+        : [
+          node.path, node.summary, inner.map { "with \($0.kind) \($0.summary)" } ?? "", verb,
+        ]
     self.init(
       name: name, old: "", new: verb == "added" ? node.summary : "",
       text: words.filter { !$0.isEmpty }.joined(separator: " "))
@@ -233,8 +338,9 @@ package struct ProbableCause: Equatable, Sendable {
   ) {
     var found: [(index: Int, cause: ProbableCause)] = []
     let members = Dictionary(grouping: new.indices) { new[$0].parent }
-    for (index, node) in new.enumerated() where node.kind.hasSuffix("Stack") {
-      guard pairs[index] != nil, isAllowed(node) else { continue }
+    for (index, node) in new.enumerated() {
+      let isStack = node.kind.hasSuffix("Stack")
+      guard isStack || node.kind == "List", pairs[index] != nil, isAllowed(node) else { continue }
       let children = members[index] ?? []
       let order = children.compactMap { pairs[$0] }
       if order != order.sorted() {
@@ -242,6 +348,7 @@ package struct ProbableCause: Equatable, Sendable {
         found.append((index, order))
         continue
       }
+      guard isStack else { continue }
       let frames = children.compactMap { child -> FramePair? in
         guard let after = new[child].frame, let before = pairs[child].flatMap({ old[$0].frame })
         else { return nil }
@@ -297,7 +404,7 @@ package struct ProbableCause: Equatable, Sendable {
   }
 
   /// Returns the name by which a source calls a kind of node.
-  private static func sourceName(_ kind: String) -> String {
+  static func sourceName(_ kind: String) -> String {
     if kind == "ClipEffect" { return "clipShape" }
     if ["RotationEffect", "ScaleEffect"].contains(kind) {
       return kind.prefix(1).lowercased() + kind.dropFirst()
@@ -308,15 +415,6 @@ package struct ProbableCause: Equatable, Sendable {
       return plain.prefix(1).lowercased() + plain.dropFirst()
     }
     return kind
-  }
-}
-
-extension LayoutTree.Node {
-  /// Whether the node is inside another one of a tree.
-  fileprivate func isBelow(_ other: LayoutTree.Node, _ tree: [LayoutTree.Node]) -> Bool {
-    var node = parent.map { tree[$0] }
-    while let current = node, current.depth > other.depth { node = current.parent.map { tree[$0] } }
-    return node?.index == other.index
   }
 }
 

@@ -1,12 +1,13 @@
 import Drawing
 import Foundation
+import ViewCore
 
 /// A search for the line of the sources that contains the new value of a layout change.
 ///
 /// A layout does not know its sources. The line is one that has the name of the modifier or view
 /// and its new values, else the declaration of a constant that a call names. It is reported only if
-/// it is the only such line in the package. Otherwise the hint is `near` the line of a text or
-/// image that the cause concerns.
+/// it is the only such line in the view that the cause is in or, without one there, in the package.
+/// Otherwise the hint is `near` the line of a text or image that the cause concerns.
 struct SourceHint {
   /// The most files that are read for one failure.
   private static let fileLimit = 4_000
@@ -15,33 +16,106 @@ struct SourceHint {
   private let calls: [String]
   /// Whether the change is that of a text or image.
   private let isContent: Bool
+  /// Whether the name of the call tells enough, as for a modifier without arguments.
+  private let isCallEnough: Bool
   private let values: [String]
+  /// The names of the system's colours that the change may have brought.
+  private let colors: [String]
   private let contents: [String]
+  /// The start of the declaration of the view that the cause is in; nil if it is not known.
+  private let view: String?
 
   init(_ cause: ProbableCause) {
     isContent = ["Text", "Image"].contains(cause.name)
-    let isFunction = cause.name.first?.isLowercase == true
-    calls =
-      [isFunction ? ".\(cause.name)(" : "\(cause.name)("]
-      // It clips to a rounded rectangle.
-      + (cause.name == "clipShape" ? [".cornerRadius("] : [])
+    calls = Self.calls(of: cause)
+    let isHash = NodeDetails.hashes.contains(cause.name)
     let old = Self.words(of: cause.old)
-    values = Self.words(of: cause.new).filter { !old.contains($0) }
+    var values = isHash ? [] : Self.words(of: cause.new).filter { !old.contains($0) }
+    if cause.isDetail, values.isEmpty,
+      let word = cause.new.wholeMatch(of: #/\.?[a-zA-Z]+/#)?.output,
+      !Self.impliedValues.contains(word)
+    {
+      values = [String(word)]
+    }
+    self.values = values
+    isCallEnough = cause.isDetail && values.isEmpty && !cause.new.isEmpty && !isHash
+    view = cause.view
     contents = cause.contents.filter { $0.count > 2 && $0.hasPrefix("\"") && $0.hasSuffix("\"") }
+    let isColor = ["colour", "tint", "color", "listRowSeparatorTint"].contains(cause.name)
+    colors = isColor ? SystemColorNames.names(of: cause.new, without: cause.old) : []
   }
+
+  /// The values of details that a call may leave out.
+  private static let impliedValues: [Substring] = ["true", "solid", "custom"]
+
+  private static func calls(of cause: ProbableCause) -> [String] {
+    if cause.isArgument { return ["\(cause.name):"] }
+    let isFunction = cause.name.first?.isLowercase == true
+    let others =
+      cause.name == "fontWeight" && cause.new == "bold" ? [".bold("] : otherCalls[cause.name]
+    return [isFunction ? ".\(cause.name)(" : "\(cause.name)("] + (others ?? [])
+  }
+
+  /// Other calls that make the change of a name.
+  private static let otherCalls: [String: [String]] = [
+    // It clips to a rounded rectangle.
+    "clipShape": [".cornerRadius("],
+    "fontWeight": [".font("], "fontDesign": [".font("], "italic": [".font("],
+    "fontWidth": [".font("],
+  ]
 
   /// Returns the file and line, as in `CartView.swift:41` or `near CartView.swift:41`; nil if there
   /// is no single one.
   func place(in folder: URL) -> String? {
-    guard !values.isEmpty || !contents.isEmpty else { return nil }
-    let files = Self.sources(in: folder).compactMap { file in
-      (try? InputFile.text(at: file)).map { (file.lastPathComponent, $0) }
+    guard isCallEnough || !values.isEmpty || !contents.isEmpty || !colors.isEmpty else {
+      return nil
     }
-    return line(in: files) ?? nearLine(in: files).map { "near \($0)" }
+    let files = Self.sources(in: folder).compactMap { file in
+      (try? InputFile.text(at: file)).map { Source(name: file.lastPathComponent, text: $0) }
+    }
+    let own = view.map { view in files.flatMap { $0.declarations(of: view) } } ?? []
+    return line(in: own) ?? line(in: files)
+      ?? (nearLine(in: own) ?? nearLine(in: files)).map { "near \($0)" }
   }
 
-  private func line(in files: [(name: String, text: String)]) -> String? {
-    if values.isEmpty { return nil }
+  /// A file, or the lines of a declaration in it.
+  private struct Source {
+    var name: String
+    var text: String
+    /// The number of lines before the text.
+    var start = 0
+
+    /// Returns the declarations of a type and its extensions, down to the brace below their first column.
+    func declarations(of type: String) -> [Source] {
+      guard text.contains(type) else { return [] }
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      return lines.indices.compactMap { index in
+        let line = lines[index]
+        let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        guard let place = words.firstIndex(where: { $0 == type }), place > 0,
+          ["struct", "class", "extension", "enum"].contains(words[place - 1])
+        else { return nil }
+        let indent = line.prefix { $0 == " " }
+        let end = lines[index...].firstIndex { $0 == indent + "}" } ?? index
+        return Source(
+          name: name, text: lines[index...end].joined(separator: "\n"), start: start + index)
+      }
+    }
+  }
+
+  private func line(in files: [Source]) -> String? {
+    if !colors.isEmpty {
+      // Other names begin with those of colours, such as `blueprint`.
+      let places = colors.flatMap { color in
+        Self.places(in: files, containing: ".\(color)") { line in
+          line.ranges(of: ".\(color)").contains { range in
+            line[range.upperBound...].first.map { !$0.isLetter && !$0.isNumber } ?? true
+          }
+        }
+      }
+      if places.count == 1 { return places[0] }
+    }
+    if values.isEmpty, !isCallEnough { return nil }
     var constants: Set<Substring> = []
     var places = calls.flatMap { call in
       Self.places(in: files, containing: call) { line in
@@ -51,8 +125,8 @@ struct SourceHint {
         return false
       }
     }
-    if places.isEmpty, !constants.isEmpty {
-      places = Self.places(in: files, containing: values[0]) { line in
+    if places.isEmpty, !constants.isEmpty, let value = values.first {
+      places = Self.places(in: files, containing: value) { line in
         Self.declaration(in: line).map { constants.contains($0.name) && hasValues($0.value) }
           ?? false
       }
@@ -63,7 +137,7 @@ struct SourceHint {
 
   /// The lines with the new text or image as a literal, such as one of a model, or, without any,
   /// with its start before an interpolation.
-  private func literals(in files: [(name: String, text: String)]) -> [String] {
+  private func literals(in files: [Source]) -> [String] {
     guard let literal = values.first(where: { $0.hasPrefix("\"") && $0.count > 3 }) else {
       return []
     }
@@ -74,25 +148,28 @@ struct SourceHint {
     return Self.places(in: files, containing: String(part)) { $0.contains(part) }
   }
 
-  private func nearLine(in files: [(name: String, text: String)]) -> String? {
+  private func nearLine(in files: [Source]) -> String? {
     contents.lazy.map { content in
       Self.places(in: files, containing: content) { $0.contains(content) }
     }.first { $0.count == 1 }?[0]
   }
 
   private func hasValues(_ text: Substring) -> Bool {
-    values.allSatisfy(Self.words(of: String(text)).contains)
+    let words = Self.words(of: String(text)), names = text.split { !$0.isLetter }
+    return values.allSatisfy { value in
+      words.contains(value) || names.contains { $0 == value || ".\($0)" == value }
+    }
   }
 
   private static func places(
-    in files: [(name: String, text: String)], containing part: String,
+    in files: [Source], containing part: String,
     where isHit: (Substring) -> Bool
   ) -> [String] {
-    files.flatMap { name, text -> [String] in
-      guard text.contains(part) else { return [] }
-      return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    files.flatMap { file -> [String] in
+      guard file.text.contains(part) else { return [] }
+      return file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
         .filter { isHit($0.element) }
-        .map { "\(name):\($0.offset + 1)" }
+        .map { "\(file.name):\(file.start + $0.offset + 1)" }
     }
   }
 
@@ -106,9 +183,10 @@ struct SourceHint {
     line.firstMatch(of: #/\b(?:let|var)\s+(\w+)(.*)/#).map { ($0.output.1, $0.output.2) }
   }
 
-  /// The texts in quotes and the numbers of a line.
+  /// The texts in quotes and the numbers of a line, without those of colours.
   private static func words(of text: String) -> [String] {
-    let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+    let parts = text.replacing(#/#[0-9A-F]{8}\b/#, with: "").split(
+      separator: "\"", omittingEmptySubsequences: false)
     return parts.enumerated().flatMap { index, part -> [String] in
       if index % 2 == 1 { return ["\"\(part)\""] }
       return part.split { !($0.isNumber || $0 == "." || $0 == "-") }

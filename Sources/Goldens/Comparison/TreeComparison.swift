@@ -39,7 +39,7 @@ package struct TreeComparison: Equatable, Sendable {
 
   private enum Shift: Equatable {
     case moved(x: CGFloat, y: CGFloat)
-    case painted(old: String, new: String)
+    case painted(old: NodeLook, new: NodeLook)
     case added, removed, other
   }
 
@@ -51,9 +51,8 @@ package struct TreeComparison: Equatable, Sendable {
 
   package init(expected: LayoutText, actual: LayoutText) {
     guard !expected.isEqual(to: actual) else { return }
-    let knowsPaint = !expected.paints.isEmpty && !actual.paints.isEmpty
-    let old = LayoutTree(expected.tree, paints: knowsPaint ? expected.paints : [:]).nodes
-    let new = LayoutTree(actual.tree, paints: knowsPaint ? actual.paints : [:]).nodes
+    let old = LayoutTree(expected.tree, looks: expected.looks(beside: actual)).nodes
+    let new = LayoutTree(actual.tree, looks: actual.looks(beside: expected)).nodes
     let pairing = Pairing(old: old, new: new)
     var changes: [Change] = []
     Self.collect(removedFrom: old, pairing, into: &changes)
@@ -115,17 +114,16 @@ package struct TreeComparison: Equatable, Sendable {
   /// Returns the difference between paired nodes; `shift` is set if only the origin changed.
   private static func change(from old: LayoutTree.Node, to new: LayoutTree.Node) -> Change? {
     var shift = Shift.other
-    let isPainted = old.paint != nil && new.paint != nil && old.paint != new.paint
-    guard old.frame != new.frame || old.summary != new.summary || isPainted else { return nil }
+    let isPainted = new.look.hasChanged(since: old.look)
+    guard old.frame != new.frame || old.kind != new.kind || old.summary != new.summary || isPainted
+    else { return nil }
     if let before = old.frame, let after = new.frame, before != after,
       before.width == after.width, before.height == after.height
     {
       shift = .moved(x: after.x - before.x, y: after.y - before.y)
     }
-    if isPainted, old.frame == new.frame, let before = old.paint, let after = new.paint {
-      shift = .painted(old: before, new: after)
-    }
-    if old.summary != new.summary { shift = .other }
+    if isPainted, old.frame == new.frame { shift = .painted(old: old.look, new: new.look) }
+    if old.summary != new.summary || old.kind != new.kind { shift = .other }
     return Change(shift: shift, old: old, new: new)
   }
 
@@ -146,9 +144,10 @@ package struct TreeComparison: Equatable, Sendable {
     case (let frame?, nil): parts = ["no longer at \(frame.text)"]
     default: break
     }
-    if let before = old.paint, let after = new.paint, before != after {
+    if let (before, after) = new.look.paints(since: old.look) {
       parts.append("paint \(before) → \(after)")
     }
+    parts += DetailChange.all(from: old, to: new).map(\.text)
     var name = new.summary.isEmpty ? new.path : "\(new.path) \(new.summary)"
     if old.summary != new.summary {
       let summaries = [old.summary, new.summary].map { $0.isEmpty ? "—" : $0 }
@@ -195,11 +194,24 @@ private struct Pairing {
     var depth: Int
     var kind: String
     var summary: String
+    /// The first text or image in one of several nodes of a kind, such as rows.
+    var content: String?
 
-    init(_ node: LayoutTree.Node) {
-      depth = node.depth
-      kind = node.kind
-      summary = node.summary
+    /// Returns the lines of two trees; rows are known by their contents.
+    static func all(of trees: [[LayoutTree.Node]]) -> [[Line]] {
+      func place(_ node: LayoutTree.Node, _ tree: [LayoutTree.Node]) -> String {
+        (node.parent.map { tree[$0].kind } ?? "") + "/" + node.kind
+      }
+      let repeated = trees.reduce(into: Set<String>()) { places, tree in
+        for node in tree where node.path.last == "]" { places.insert(place(node, tree)) }
+      }
+      return trees.map { tree in
+        zip(tree, tree.firstContents).map { node, content in
+          Line(
+            depth: node.depth, kind: node.kind, summary: node.summary,
+            content: node.summary.isEmpty && repeated.contains(place(node, tree)) ? content : nil)
+        }
+      }
     }
   }
 
@@ -208,35 +220,41 @@ private struct Pairing {
       for (oldOffset, newOffset) in pairs { pair(oldOffset, newOffset) }
       return
     }
-    let difference = SequenceDifference(from: old.map(Line.init), to: new.map(Line.init))
+    let lines = Line.all(of: [old, new])
+    let difference = SequenceDifference(from: lines[0], to: lines[1])
     let (removed, inserted) = (difference.removed, difference.inserted)
     let kept = new.indices.filter { !inserted.contains($0) }
     for (oldOffset, newOffset) in zip(old.indices.filter { !removed.contains($0) }, kept) {
       pair(oldOffset, newOffset)
     }
+    // If a parent lost one control or kind of node and gained another, its style or values changed.
+    pairFamilies(old, new, removed: removed, inserted: inserted) { $0.control }
     pairWrapped(old, new, removed: removed, inserted: inserted)
-    // If a parent lost one node of a kind and gained another, the values of the node changed.
-    var lost = Dictionary(
-      grouping: removed.sorted().filter { newIndex[$0] == nil }
-    ) { Family(old[$0].kind, of: old[$0].parent) }
-    .mapValues { $0[...] }
-    for offset in inserted.sorted() where oldIndex[offset] == nil {
-      let parent = new[offset].parent.flatMap { oldIndex[$0] }
-      guard (parent == nil) == (new[offset].parent == nil),
-        let match = lost[Family(new[offset].kind, of: parent)]?.popFirst()
-      else { continue }
-      pair(match, offset)
-    }
+    pairFamilies(old, new, removed: removed, inserted: inserted) { $0.kind }
   }
 
-  /// The nodes of a kind in one parent.
+  /// The nodes of a name in one parent.
   private struct Family: Hashable {
-    var kind: String
+    var name: String
     var parent: Int?
+  }
 
-    init(_ kind: String, of parent: Int?) {
-      self.kind = kind
-      self.parent = parent
+  /// Pairs nodes of one name whose parents are pairs, in their order.
+  private mutating func pairFamilies(
+    _ old: [LayoutTree.Node], _ new: [LayoutTree.Node], removed: Set<Int>, inserted: Set<Int>,
+    name: (LayoutTree.Node) -> String?
+  ) {
+    var lost: [Family: ArraySlice<Int>] = [:]
+    for offset in removed.sorted() where newIndex[offset] == nil {
+      guard let name = name(old[offset]) else { continue }
+      lost[Family(name: name, parent: old[offset].parent), default: []].append(offset)
+    }
+    for offset in inserted.sorted() where oldIndex[offset] == nil {
+      let parent = new[offset].parent.flatMap { oldIndex[$0] }
+      guard (parent == nil) == (new[offset].parent == nil), let name = name(new[offset]),
+        let match = lost[Family(name: name, parent: parent)]?.popFirst()
+      else { continue }
+      pair(match, offset)
     }
   }
 
@@ -252,8 +270,9 @@ private struct Pairing {
     let lost = roots(old, removed)
     // Each is compared with each. Where much differs, a modifier is not the reason.
     guard max(added.count, lost.count) <= Self.branchLimit else { return }
-    for before in lost {
+    for before in lost where newIndex[before] == nil {
       let place = added.firstIndex { after in
+        if oldIndex[after] != nil { return false }
         let parent = new[after].parent
         guard old[before].parent == parent.flatMap({ oldIndex[$0] }),
           (old[before].parent == nil) == (parent == nil)
@@ -292,10 +311,14 @@ private struct Pairing {
 }
 
 extension [LayoutTree.Node] {
-  /// The node with an index, and all nodes in it.
-  fileprivate func branch(at index: Int) -> ArraySlice<LayoutTree.Node> {
-    let depth = self[index].depth
-    return self[index..<(self[(index + 1)...].firstIndex { $0.depth <= depth } ?? endIndex)]
+  /// The first text or image in each node; nil for those without any.
+  fileprivate var firstContents: [String?] {
+    var contents = [String?](repeating: nil, count: count)
+    for node in reversed() {
+      if node.isContent { contents[node.index] = node.summary }
+      if let parent = node.parent { contents[parent] = contents[node.index] ?? contents[parent] }
+    }
+    return contents
   }
 
   /// Returns the branch inside the modifiers that begin at a node that is equal to one of another

@@ -10,9 +10,11 @@ enum DifferenceCause {
   static func text(changes: [String]) -> String {
     if let stated = changes.first(where: { $0.hasPrefix(mark) }) {
       let cause = stated.dropFirst(mark.count)
-      // One change of a colour is near other lines in other pictures.
+      // One change of a colour is near other lines in other pictures, or of other views.
       return String(cause.hasPrefix("probably ") ? cause.dropFirst("probably ".count) : cause)
         .replacing(#/, near [^;:]+:\d+/#, with: "")
+        .replacing(
+          #/ (?:of|in) (?:[\d,]+ )?[\w.\/\[\]]+(?: "[^"]*")?(?=$|, [^ ,;:]+:\d|; and )/#, with: "")
     }
     if changes.contains(where: { $0.hasPrefix("renderer") }) {
       return "another renderer or other fonts"

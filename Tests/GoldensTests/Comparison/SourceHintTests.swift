@@ -1,6 +1,7 @@
 import Foundation
 import Goldens
 import Testing
+import ViewCore
 
 @Suite struct SourceHintTests {
   /// Returns the last line about a padding that changes from 16 to 12, in a package with sources.
@@ -95,7 +96,7 @@ import Testing
     let views = ["Image \"a\"", "Text \"Total\""]
     #expect(
       cause(layout(views, paint: " · #00FF00FF"), layout(views, paint: " · #FF0000FF"))
-        == "cause  probably colour #FF0000FF → #00FF00FF, near Card.swift:3")
+        == #"cause  probably colour #FF0000FF → #00FF00FF of Text "Total", near Card.swift:3"#)
     #expect(
       cause(layout(views.reversed()), layout(views))
         == "cause  probably order in HStack, near Card.swift:3")
@@ -119,6 +120,64 @@ import Testing
     #expect(
       layout(20).changes(since: layout(25), sources: folder.url).last
         == "cause  probably spacing of HStack −5, Card.swift:2")
+  }
+
+  /// Returns the last line about a text whose look changes, in a package with sources.
+  private func cause(
+    _ old: String, _ new: String, view: String = "Card", _ sources: [String: String]
+  ) throws -> String? {
+    let folder = try TemporaryFolder()
+    for (name, text) in sources {
+      try Data(text.utf8).write(to: folder.url.appendingPathComponent(name))
+    }
+    func layout(_ look: String) -> LayoutText {
+      LayoutText(
+        renderer: "",
+        tree: "VStack (0, 0, 9, 9) · view: \(view)\n  Text \"a\" (0, 0, 9, 9) · #000000FF\(look)")
+    }
+    return layout(new).changes(since: layout(old), sources: folder.url).last
+  }
+
+  @Test func aDetailIsInTheCallWithItsNameAndValue() throws {
+    let sources = [
+      "Card.swift": """
+      Text("x").truncationMode(.middle)
+      Text("y").truncationMode(.head).tracking(2)
+      Text("z").strikethrough()
+      """
+    ]
+    #expect(
+      try cause("", ", .truncationMode: head", sources)?.hasSuffix("of Text \"a\", Card.swift:2")
+        == true)
+    #expect(try cause("", ", .tracking: 2", sources)?.hasSuffix("Card.swift:2") == true)
+    #expect(try cause("", ", .strikethrough: solid", sources)?.hasSuffix("Card.swift:3") == true)
+    #expect(try cause(", .tracking: 3", "", sources)?.hasSuffix(#"of Text "a""#) == true)
+  }
+
+  @Test func aCallInTheViewOfTheCauseGoesBeforeOthers() throws {
+    let view = "struct Card: View {\n  var body: some View {\n    Text(a).tracking(2)\n  }\n}\n"
+    let sources = ["Card.swift": view + view.replacing("Card", with: "Tile")]
+    #expect(try cause("", ", .tracking: 2", sources)?.hasSuffix("Card.swift:3") == true)
+    #expect(
+      try cause("", ", .tracking: 2", view: "Tile", sources)?.hasSuffix("Card.swift:8") == true)
+    #expect(
+      try cause("", ", .tracking: 2", view: "Other", sources)?.hasSuffix(#"of Text "a""#) == true)
+  }
+
+  @Test func aColorOfTheSystemIsTheOnlyCallOfItsName() throws {
+    let sources = [
+      "Card.swift": "Text(a).foregroundStyle(.blue)\nText(b).foregroundStyle(.brown)\n"
+    ]
+    let brown = "\(Color.brown.resolve(in: EnvironmentValues()))"
+    let folder = try TemporaryFolder()
+    try Data((sources["Card.swift"] ?? "").utf8)
+      .write(to: folder.url.appendingPathComponent("Card.swift"))
+    func layout(_ color: String) -> LayoutText {
+      LayoutText(renderer: "", tree: "Text \"a\" (0, 0, 9, 9) · \(color)")
+    }
+    #expect(
+      layout(brown).changes(since: layout("#000000FF"), sources: folder.url).last
+        == "cause  probably colour #000000FF → \(brown) of Text \"a\", Card.swift:2")
   }
 
   @Test func aClipIsTheCallOfClipShape() throws {

@@ -45,6 +45,18 @@ struct DifferenceCauseTests {
         == "padding 8 → 12, Card.swift:4; and spacing of VStack +5; and 2 more")
   }
 
+  @Test func picturesWithOneChangeOfOtherViewsHaveOneCause() {
+    let texts = [#"of Text "Total""#, #"of Text "Sum, of 3; and more""#, "of 12 Texts"].map {
+      DifferenceCause.text(changes: [
+        "cause  probably .tracking 0 → 2 \($0), Card.swift:4; and 1 more"
+      ])
+    }
+    #expect(texts == [String](repeating: ".tracking 0 → 2, Card.swift:4; and 1 more", count: 3))
+    #expect(
+      DifferenceCause.text(changes: [#"cause  probably Text "a" → "3 of Total""#])
+        == #"Text "a" → "3 of Total""#)
+  }
+
   @Test func picturesWithOneChangeNearOtherLinesHaveOneCause() {
     let cause = "cause  probably colour #FF0000FF → #00FF00FF"
     let texts = ["", ", near Card.swift:4", ", near Row.swift:9"].map {

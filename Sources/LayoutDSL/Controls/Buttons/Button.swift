@@ -3,7 +3,7 @@ import ViewCore
 
 /// A control that performs an action when the user taps it.
 public struct Button<Label: View>: View {
-  private let role: ButtonRole?
+  let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
   @Environment(\.buttonStyles) private var styles

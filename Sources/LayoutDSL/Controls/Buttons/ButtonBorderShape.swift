@@ -10,6 +10,17 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
   private let kind: Kind
 
+  /// The shape as a source has it.
+  var name: String {
+    switch kind {
+    case .automatic: "automatic"
+    case .capsule: "capsule"
+    case .circle: "circle"
+    case .roundedRectangle(let radius):
+      "roundedRectangle" + (radius.map { " radius \(formatted($0))" } ?? "")
+    }
+  }
+
   /// The shape of the system: on iOS 18 a capsule for `.mini` and `.small` controls, otherwise a
   /// rounded rectangle; on iOS 26 a capsule.
   public static let automatic = ButtonBorderShape(kind: .automatic)

@@ -8,6 +8,9 @@ public struct ButtonRole: Equatable, Sendable {
 
   private let kind: Kind
 
+  /// The role as a source has it.
+  var name: String { "\(kind)" }
+
   /// The button deletes or overwrites data.
   public static let destructive = ButtonRole(kind: .destructive)
   /// The button cancels an operation.

@@ -1,7 +1,9 @@
 import ViewCore
 
 /// Adds the standard tap interaction (touch-up-inside) to a button style.
-nonisolated struct StandardButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
+nonisolated struct StandardButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle, Representing {
+  static var represented: Any.Type { Style.self }
+
   let style: Style
   /// Whether a tap anywhere on the list row that contains the button triggers it.
   var answersForRow = false

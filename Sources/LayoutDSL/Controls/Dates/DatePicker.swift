@@ -11,7 +11,7 @@ public struct DatePicker<Label: View>: View {
   public typealias Components = DatePickerComponents
 
   private let label: Label
-  private let selection: Binding<Date>
+  let selection: Binding<Date>
   private let minimumDate: Date?
   private let maximumDate: Date?
   private let components: DatePickerComponents

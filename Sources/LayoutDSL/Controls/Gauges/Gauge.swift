@@ -4,7 +4,7 @@ import ViewCore
 public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >: View {
-  private let fraction: Double
+  let fraction: Double
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
   private let bounds: (minimum: BoundsLabel, maximum: BoundsLabel)?

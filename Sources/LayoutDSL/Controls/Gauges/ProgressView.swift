@@ -3,7 +3,7 @@ import ViewCore
 
 /// A view that shows the progress of a task: a bar, or a spinner if the progress is unknown.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
-  private let fraction: Double?
+  let fraction: Double?
   private var timer: ProgressTimer?
   private let label: Label?
   private let currentValueLabel: CurrentValueLabel?

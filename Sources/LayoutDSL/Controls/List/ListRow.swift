@@ -8,7 +8,7 @@ nonisolated struct ListRowModifier: NodeModifier {
 }
 
 /// A row, header or footer of a list, which applies the insets and draws the card and separators.
-final class ListRow: NodeBehavior {
+final class ListRow: NodeBehavior, DetailedModifier {
   typealias Modifier = ListRowModifier
   typealias Node = BehaviorNode<ListRow>
   unowned let node: Node
@@ -240,6 +240,25 @@ final class ListRow: NodeBehavior {
   }
 
   var kindName: String? { "ListRow" }
+
+  /// The configuration that the content of the row sets.
+  var details: NodeDetails {
+    let traits = traits
+    var details = NodeDetails()
+    details.add(".listRowInsets", traits.insets?.summary)
+    for (edge, length) in traits.edgeInsets.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+      details.add(".listRowInsets", "\(edge): \(formatted(length))")
+    }
+    let (top, bottom) = (traits.separators.top, traits.separators.bottom)
+    let isSame = top == bottom
+    for (edge, line) in isSame ? [("", top)] : [("top ", top), ("bottom ", bottom)] {
+      if line.visibility != .automatic {
+        details.add(".listRowSeparator", "\(edge)\(line.visibility)")
+      }
+      if let tint = line.tint { details.add(".listRowSeparatorTint", "\(edge)\(tint)") }
+    }
+    return details
+  }
 
   /// The selection and the swipe actions of the row.
   var summary: String {

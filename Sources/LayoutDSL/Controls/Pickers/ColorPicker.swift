@@ -6,7 +6,7 @@ import ViewCore
 /// if opacity is supported, its slider.
 public struct ColorPicker<Label: View>: View {
   private let label: Label
-  private let selection: Binding<Color>
+  let selection: Binding<Color>
   private let supportsOpacity: Bool
   @State private var isOpen = false
   @Environment(\.self) private var environment

@@ -2,7 +2,7 @@ import ViewCore
 
 /// A control that selects one of several options.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-  private let selection: [Binding<SelectionValue>]
+  let selection: [Binding<SelectionValue>]
   private let label: Label
   private let content: Content
   /// The view that shows the selection where options are not visible; nil for the selected option.

@@ -39,6 +39,17 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(height: .custom(CustomHeight(type: type)))
   }
 
+  /// The height as a source has it.
+  var name: String {
+    switch height {
+    case .medium: "medium"
+    case .full: "large"
+    case .fraction(let fraction): "fraction \(formatted(fraction))"
+    case .points(let height): "height \(formatted(height))"
+    case .custom(let custom): typeName(of: custom.type)
+    }
+  }
+
   /// The height in points, from 0 to that of a large sheet; nil if the detent is inactive.
   func height(in context: Context) -> CGFloat? {
     let full = context.maxDetentValue

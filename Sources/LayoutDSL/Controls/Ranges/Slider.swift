@@ -3,7 +3,7 @@ import ViewCore
 
 /// A control that selects a value from a range with a knob.
 public struct Slider<Label: View, ValueLabel: View>: View {
-  private let fraction: Binding<Double>
+  let fraction: Binding<Double>
   /// The fractions of the neutral value, from which the track is filled, and of the ticks.
   private var neutral: Double?
   private var ticks: [Double] = []

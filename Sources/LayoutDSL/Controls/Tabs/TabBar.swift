@@ -69,7 +69,7 @@ private struct SearchTab: View {
   }
 }
 
-private struct TabBarItem: View {
+struct TabBarItem: View {
   let content: AnyView?
   let badge: Text?
   let isSelected: Bool

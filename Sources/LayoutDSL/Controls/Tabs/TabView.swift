@@ -3,7 +3,7 @@ import ViewCore
 
 /// A view that shows one of several screens, with a tab bar or as pages.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
-  private let selection: Binding<SelectionValue>?
+  let selection: Binding<SelectionValue>?
   private let content: Content
   @State private var ownIndex = 0
   /// Whether the user has shown or hidden the sidebar; nil before.

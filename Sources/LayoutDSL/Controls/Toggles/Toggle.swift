@@ -2,8 +2,8 @@ import ViewCore
 
 /// A control that is on or off.
 public struct Toggle<Label: View>: View {
-  private let isOn: Binding<Bool>
-  private let isMixed: Bool
+  let isOn: Binding<Bool>
+  let isMixed: Bool
   private let label: Label
   @Environment(\.toggleStyles) private var styles
 

@@ -163,6 +163,9 @@ package final class BehaviorNode<Behavior: NodeBehavior>: UnaryNode<Behavior.Mod
 
   override package var kindName: String { behavior.kindName ?? super.kindName }
   override package var summary: String { behavior.summary }
+  override var details: NodeDetails {
+    (behavior as? any DetailedModifier)?.details ?? super.details
+  }
 }
 
 /// The behaviour of a node that takes part in the touches of its view.

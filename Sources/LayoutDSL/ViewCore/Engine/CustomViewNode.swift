@@ -70,6 +70,13 @@ class CustomViewNode<V: View>: EvaluatorNode {
   override final var isCustomView: Bool { true }
   override final var observedObject: String? { ViewCore.observedObject(of: V.self) }
   override package final var kindName: String { typeName(of: V.self) }
+
+  override final var details: NodeDetails {
+    guard let view = view as? any DescribedControl else { return NodeDetails(viewOf: V.self) }
+    nonisolated(unsafe) let control = view
+    let environment = environment
+    return onMainActor { control.details(in: environment) }
+  }
 }
 
 /// The node of a custom view whose views a lazy container collects.

@@ -68,4 +68,5 @@ final class ModifierBodyNode<Modifier: ViewModifier, Content: View>: EvaluatorNo
   override var isModifier: Bool { true }
   override var observedObject: String? { ViewCore.observedObject(of: Modifier.self) }
   override package var kindName: String { typeName(of: Modifier.self) }
+  override var details: NodeDetails { NodeDetails(viewOf: Modifier.self) }
 }

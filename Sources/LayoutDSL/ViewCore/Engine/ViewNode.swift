@@ -119,6 +119,9 @@ package class ViewNode {
   /// Whether the node represents a modifier.
   var isModifier: Bool { false }
 
+  /// The values that change the picture of the node and not its frame, for layout texts.
+  var details: NodeDetails { NodeDetails() }
+
   /// The identities by which the view can be found, from `id` or an accessibility identifier.
   package var identifiers: [AnyHashable] { [] }
 

@@ -39,6 +39,17 @@ import Foundation
   /// The bottom trailing corner.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
+  /// The name of the point, or its fractions.
+  var text: String {
+    let point = UnitPoint(x: (x * 1000).rounded() / 1000, y: (y * 1000).rounded() / 1000)
+    let names: [UnitPoint: String] = [
+      .center: "center", .leading: "leading", .trailing: "trailing", .top: "top", .bottom: "bottom",
+      .topLeading: "topLeading", .topTrailing: "topTrailing", .bottomLeading: "bottomLeading",
+      .bottomTrailing: "bottomTrailing",
+    ]
+    return names[point] ?? "\(formatted(x)) \(formatted(y))"
+  }
+
   /// Returns the point at these fractions of a rectangle.
   package func point(in rect: CGRect) -> CGPoint {
     CGPoint(x: rect.minX + rect.width * x, y: rect.minY + rect.height * y)

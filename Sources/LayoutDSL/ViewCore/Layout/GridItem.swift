@@ -30,3 +30,18 @@ public struct GridItem: Sendable {
     self.alignment = alignment
   }
 }
+
+extension GridItem.Size {
+  /// The size as in a source, with the limits that are not the default.
+  var text: String {
+    func limits(_ limits: (least: CGFloat?, most: CGFloat)) -> String {
+      [limits.least, limits.most == .infinity ? nil : limits.most].compactMap(\.self)
+        .map { " \(formatted($0))" }.joined()
+    }
+    return switch self {
+    case .fixed(let length): "fixed \(formatted(length))"
+    case .flexible(let least, let most): "flexible\(limits((least == 10 ? nil : least, most)))"
+    case .adaptive(let least, let most): "adaptive\(limits((least, most)))"
+    }
+  }
+}

@@ -73,6 +73,7 @@ final class StackNode: ContainerNode {
   }
 
   override var alignmentKeys: [AlignmentKey] { [layout.alignment] }
+  override var details: NodeDetails { NodeDetails(spacing: layout.spacing) }
 
   // MARK: Display
 

@@ -30,3 +30,11 @@ nonisolated struct BlurEffect: RendererEffect, Animatable {
 
   var summary: String { formatted(radius) }
 }
+
+extension BlurEffect: DetailedModifier {
+  var details: NodeDetails {
+    var details = NodeDetails()
+    details.add("opaque", isOpaque)
+    return details
+  }
+}

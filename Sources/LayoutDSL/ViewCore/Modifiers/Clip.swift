@@ -51,3 +51,7 @@ nonisolated struct ClipEffect<S: Shape>: RendererEffect, Animatable {
 
   var summary: String { shapeSummary(shape) }
 }
+
+extension ClipEffect: DetailedModifier {
+  var details: NodeDetails { NodeDetails(of: shape) }
+}

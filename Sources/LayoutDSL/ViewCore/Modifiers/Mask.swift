@@ -59,5 +59,12 @@ final class MaskNode<Mask: View>: UnaryNode<MaskModifier<Mask>> {
   }
 
   override package var kindName: String { "mask" }
+
+  /// The nodes of the mask, which is no child.
+  override var details: NodeDetails {
+    var details = NodeDetails()
+    details.add("content", layer.current.map(\.inlineDescription).joined(separator: " "))
+    return details
+  }
   override var overflow: OverflowTraits { .cutsOff }
 }

@@ -110,11 +110,14 @@ nonisolated public struct _PaddingLayout: UnaryLayout {
     return list.isEmpty ? summary : ".\(list), \(formatted(length))"
   }
 
+  package var summary: String { insets.summary }
+}
+
+extension EdgeInsets {
+  /// The insets as the argument of a call, or the only one.
   package var summary: String {
-    if insets.top == insets.bottom, insets.top == insets.leading, insets.top == insets.trailing {
-      return formatted(insets.top)
-    }
-    return "top: \(formatted(insets.top)), leading: \(formatted(insets.leading)), "
-      + "bottom: \(formatted(insets.bottom)), trailing: \(formatted(insets.trailing))"
+    if top == bottom, top == leading, top == trailing { return formatted(top) }
+    return "top: \(formatted(top)), leading: \(formatted(leading)), "
+      + "bottom: \(formatted(bottom)), trailing: \(formatted(trailing))"
   }
 }

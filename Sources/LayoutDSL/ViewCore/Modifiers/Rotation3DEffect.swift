@@ -97,3 +97,15 @@ nonisolated struct Rotation3DEffect: ProjectionModifier, Animatable {
       .concatenating(ProjectionTransform(CGAffineTransform(translationX: center.x, y: center.y)))
   }
 }
+
+extension Rotation3DEffect: DetailedModifier {
+  var details: NodeDetails {
+    var details = NodeDetails()
+    details.add(".rotation3DEffect", "\(formatted(angle.degrees))°")
+    details.add("axis", [x, y, z].map { formatted($0) }.joined(separator: " "))
+    details.add("anchor", anchor.text)
+    details.add("anchorZ", anchorZ)
+    details.add("perspective", perspective)
+    return details
+  }
+}

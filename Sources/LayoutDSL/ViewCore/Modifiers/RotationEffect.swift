@@ -32,3 +32,11 @@ nonisolated struct RotationEffect: TransformEffect, Animatable {
 
   var summary: String { "\(formatted(angle.degrees))°" }
 }
+
+extension RotationEffect: DetailedModifier {
+  var details: NodeDetails {
+    var details = NodeDetails()
+    details.add("anchor", anchor.text)
+    return details
+  }
+}

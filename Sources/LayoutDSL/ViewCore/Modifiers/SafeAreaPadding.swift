@@ -27,4 +27,9 @@ nonisolated struct SafeAreaPaddingModifier: NodeModifier {
 final class SafeAreaPaddingNode: SafeAreaProviderNode<SafeAreaPaddingModifier> {
   override func insets(for proposal: ProposedViewSize) -> EdgeInsets { modifier.insets }
   override package var kindName: String { "safeAreaPadding" }
+  override var details: NodeDetails {
+    var details = NodeDetails()
+    details.add(".safeAreaPadding", modifier.insets.summary)
+    return details
+  }
 }

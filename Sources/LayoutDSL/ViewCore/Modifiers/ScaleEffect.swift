@@ -48,3 +48,11 @@ nonisolated struct ScaleEffect: TransformEffect, Animatable {
 
   var summary: String { "x: \(formatted(scale.width)), y: \(formatted(scale.height))" }
 }
+
+extension ScaleEffect: DetailedModifier {
+  var details: NodeDetails {
+    var details = NodeDetails()
+    details.add("anchor", anchor.text)
+    return details
+  }
+}

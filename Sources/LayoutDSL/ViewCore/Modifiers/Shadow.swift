@@ -55,3 +55,11 @@ nonisolated struct ShadowEffect: RendererEffect, Animatable {
       + (offset == .zero ? "" : ", x: \(formatted(offset.width)), y: \(formatted(offset.height))")
   }
 }
+
+extension ShadowEffect: DetailedModifier {
+  var details: NodeDetails {
+    var details = NodeDetails()
+    details.add("color", "\(color)")
+    return details
+  }
+}

@@ -406,6 +406,11 @@ package final class ScrollNode: GeometricNode {
 
   override package var kindName: String { "ScrollView" }
   override var overflow: OverflowTraits { axes.contains(.horizontal) ? .cutsOff : [] }
+  override var details: NodeDetails {
+    var details = NodeDetails()
+    if margins != EdgeInsets() { details.add(".contentMargins", margins.summary) }
+    return details
+  }
   override package var summary: String {
     let offset = contentOffset
     return offset == .zero ? "" : "offset: (\(formatted(offset.x)), \(formatted(offset.y)))"

@@ -34,3 +34,29 @@ extension _TrimmedShape: DetailedShape {
     "from: \(formatted(startFraction)), to: \(formatted(endFraction))"
   }
 }
+
+extension NodeDetails {
+  /// Creates the details of a shape that its summary lacks.
+  init<S: Shape>(of shape: S) {
+    self.init()
+    if let any = shape as? AnyShape {
+      func open<Base: Shape>(_ base: Base) {
+        add("shape", shapeSummary(base).replacing(", ", with: " "))
+        add(NodeDetails(of: base))
+      }
+      open(any.base)
+    }
+    if let rectangle = shape as? any StyledCorners {
+      add("style", "\(rectangle.style)")
+    }
+  }
+}
+
+/// A shape with rounded corners of a style.
+private protocol StyledCorners {
+  var style: RoundedCornerStyle { get }
+}
+
+extension RoundedRectangle: StyledCorners {}
+extension UnevenRoundedRectangle: StyledCorners {}
+extension Capsule: StyledCorners {}

@@ -235,3 +235,12 @@ extension DisplayContext {
     }
   }
 }
+
+extension _ShapeView: DetailedView {
+  package func details(in context: LeafContext) -> NodeDetails {
+    var details = NodeDetails(of: shape)
+    let style = (style as? AnyShapeStyle)?.base ?? style
+    details.add("material", (style as? Material)?.name)
+    return details
+  }
+}

@@ -9,6 +9,9 @@ public struct Material: Hashable, PrimitiveShapeStyle {
 
   private let kind: Kind
 
+  /// The name of the material.
+  var name: String { "\(kind)" }
+
   /// The most translucent material.
   public static let ultraThin = Material(kind: .ultraThin)
   /// A material between `ultraThin` and `regular`.

@@ -239,3 +239,27 @@ extension Font.TextStyle {
     metrics(for: typeSize).size / metrics(for: .large).size
   }
 }
+
+extension Font {
+  /// The font as a source has it: its text style or size, and the modifiers of it.
+  var details: NodeDetails {
+    var details = NodeDetails()
+    let size =
+      switch base {
+      case .style(let style): "\(style)"
+      case .system(let size): formatted(size)
+      case .custom(let name, let size, _): "\(name) \(formatted(size))"
+      }
+    details.add(".font", pointSize.map { formatted($0) } ?? size)
+    details.add("scale", scale == 1 ? nil : formatted(scale))
+    details.add(".fontWeight", weight?.name ?? (isBold ? Weight.bold.name : nil))
+    details.add(".fontDesign", "\(design)")
+    details.add(".fontWidth", width.name)
+    details.add(".italic", isItalic)
+    details.add(".monospacedDigit", hasMonospacedDigits)
+    details.add(".lowercaseSmallCaps", hasLowercaseSmallCaps)
+    details.add(".uppercaseSmallCaps", hasUppercaseSmallCaps)
+    if leading != .standard { details.add(".leading", "\(leading)") }
+    return details
+  }
+}

@@ -26,5 +26,14 @@ extension Font {
     public static let heavy = Weight(value: 800)
     /// The thickest weight.
     public static let black = Weight(value: 900)
+
+    /// The name of the weight, or its value.
+    var name: String {
+      let names = [
+        100: "ultraLight", 200: "thin", 300: "light", 400: "regular", 500: "medium",
+        600: "semibold", 700: "bold", 800: "heavy", 900: "black",
+      ]
+      return names[value] ?? "\(value)"
+    }
   }
 }

@@ -19,5 +19,14 @@ extension Font {
     public static let standard = Width(0)
     /// A wide width.
     public static let expanded = Width(0.2)
+
+    /// The name of the width, or its value.
+    var name: String {
+      let names: [Width: String] = [
+        .compressed: "compressed", .condensed: "condensed", .standard: "standard",
+        .expanded: "expanded",
+      ]
+      return names[self] ?? formatted(value)
+    }
   }
 }

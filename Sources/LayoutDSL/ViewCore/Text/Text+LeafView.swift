@@ -29,7 +29,8 @@ extension Text: View, PrimitiveView, LeafView {
         context.node.graph.report(.missingCharacters(characters), at: context.node)
       }
       return TextLayoutState(
-        text: text, shorter: shorter, style: resolution.style, attributes: resolution.attributes,
+        source: resolution.text, fonts: resolution.fonts, text: text, shorter: shorter,
+        style: resolution.style, attributes: resolution.attributes,
         links: resolution.text.runs.contains { $0.link != nil }
           ? resolution.text.runs.map(\.link) : [],
         renderer: context.environment.textRenderer,
@@ -230,8 +231,27 @@ extension Text: View, PrimitiveView, LeafView {
   package var summary: String { "\"\(plainString)\"" }
 }
 
+extension Text: DetailedView {
+  package func details(in context: LeafContext) -> NodeDetails {
+    let prepared = prepared(in: context), source = prepared.source
+    var details = NodeDetails()
+    for font in prepared.fonts { details.add(font.details) }
+    details.add(source.details)
+    let textCase = context.environment.textCase
+    details.add(".textCase", textCase.map { "\($0)" })
+    let displayed = source.runs.map(\.string).joined(), plain = plainString
+    if displayed != (textCase?.applied(to: plain, context.environment.locale) ?? plain) {
+      details.add(NodeDetails.displayed, displayed)
+    }
+    return details
+  }
+}
+
 /// The cached layout state of a text node.
 private final class TextLayoutState {
+  let source: ResolvedText
+  /// The fonts of the source, each once.
+  let fonts: [Font]
   let text: any PreparedText
   /// The shorter variants of the text, the longest first.
   private let shorter: [any PreparedText]
@@ -246,10 +266,13 @@ private final class TextLayoutState {
   private let alarm: ViewClock.Token?
 
   init(
-    text: any PreparedText, shorter: [any PreparedText], style: AnyShapeStyle?,
+    source: ResolvedText, fonts: [Font], text: any PreparedText, shorter: [any PreparedText],
+    style: AnyShapeStyle?,
     attributes: [[AnyTextAttribute]], links: [URL?],
     renderer: AnyTextRenderer?, alarm: ViewClock.Token?
   ) {
+    self.source = source
+    self.fonts = fonts
     self.text = text
     self.shorter = shorter
     self.style = style

@@ -9,6 +9,8 @@ struct TextResolution {
   var style: AnyShapeStyle?
   /// The custom attributes of each run, for a `TextRenderer`.
   var attributes: [[AnyTextAttribute]] = []
+  /// The fonts of its runs, each once.
+  var fonts: [Font] = []
   /// The problems with its images and translations.
   var problems: [Diagnostic.Problem] = []
   /// Whether the text requests grammatical agreement.
@@ -160,6 +162,7 @@ struct TextResolution {
     let font = attributes.fontChanges.reduce(environment.font(instead: attributes.font)) {
       $1.applied(to: $0)
     }
+    if !fonts.contains(font) { fonts.append(font) }
     let request = font.request(for: environment.dynamicTypeSize)
     var run = ResolvedText.Run(string: "", font: request)
     switch segment.content {
@@ -215,7 +218,7 @@ private func languageTag(of locale: Locale) -> String {
 
 extension Text.Case {
   /// A few languages have their own case mapping, such as Turkish for the dotted i.
-  fileprivate func applied(to string: String, _ locale: Locale) -> String {
+  func applied(to string: String, _ locale: Locale) -> String {
     let hasOwnRules = ["tr", "az", "lt", "el", "hy"].contains(
       locale.language.languageCode?.identifier)
     if hasOwnRules {

@@ -232,3 +232,12 @@ private struct AxisLabelView: View {
     .foregroundStyle(placed.part.style.foreground ?? AnyShapeStyle(.secondary))
   }
 }
+
+extension ChartBody: DescribedControl {
+  func details(in environment: EnvironmentValues) -> NodeDetails {
+    var details = NodeDetails()
+    details.add(NodeDetails.control, "Chart")
+    details.add("marks", model.marks.map(\.text).joined(separator: " "))
+    return details
+  }
+}

@@ -66,3 +66,12 @@ struct MarkLayer {
   /// The index of the layer whose marks mask this one; nil for no mask.
   var mask: Int?
 }
+
+extension Mark {
+  /// The kind, the data and the line of the mark.
+  var text: String {
+    let data = (x.encodings + y.encodings + [sector.angle].compactMap(\.self)).map(\.value.text)
+    let line = style.lineStyle.map { ["lineWidth \(formatted($0.lineWidth))"] } ?? []
+    return (["\(kind)"] + data + line).joined(separator: " ")
+  }
+}

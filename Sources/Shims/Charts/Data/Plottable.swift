@@ -45,6 +45,14 @@ enum DataValue: Hashable, Sendable {
     }
   }
 
+  /// The value in a text.
+  var text: String {
+    switch self {
+    case .number(let number), .date(let number): formatted(CGFloat(number))
+    case .category(let name): name
+    }
+  }
+
   var isNumber: Bool {
     if case .number = self { true } else { false }
   }

@@ -486,6 +486,15 @@ package final class LazyNode: GeometricNode, PositionObserver {
   }
 
   override var alignmentKeys: [AlignmentKey] { [layout.alignment] }
+  override var details: NodeDetails {
+    var details = NodeDetails(spacing: layout.spacing)
+    let tracks = layout.items.map(\.size.text)
+    if !tracks.isEmpty {
+      details.add(
+        layout.axis == .vertical ? "columns" : "rows", tracks.joined(separator: " "))
+    }
+    return details
+  }
 
   override func explanation(toward inner: GeometricNode?) -> [String] {
     walk.map { explanation(of: $0, viewCount: placements.count) } ?? []
