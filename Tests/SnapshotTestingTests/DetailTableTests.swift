@@ -298,7 +298,7 @@ import Testing
           Text("a").toolbar { ToolbarItem(placement: placement) { Text("b") } }
         }
       },
-      row("value 0 → 1 of TabView", 0, 1) { selection in
+      row(#"value 0 → 1 of TabView; and Text "a" → "b""#, 0, 1) { selection in
         TabView(selection: .constant(selection)) {
           Tab("A", systemImage: "star", value: 0) { Text("a") }
           Tab("B", systemImage: "heart", value: 1) { Text("b") }
