@@ -179,6 +179,7 @@ import Testing
     let screen = Screen(200, 100) { Editing() }
     screen.tap(100, 50)
     #expect(screen.graph.type("b\nc"))
-    #expect(screen.tree.contains("\"ab\nc\""))
+    // A line of the tree has the text with its line break escaped.
+    #expect(screen.tree.contains(#""ab\nc""#))
   }
 }
