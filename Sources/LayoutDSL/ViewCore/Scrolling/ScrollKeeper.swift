@@ -99,7 +99,7 @@ struct ScrollKeeper {
 
   /// Returns the frame of an existing view in the space of the content.
   private mutating func frame(of id: AnyHashable, in scroll: ScrollNode) -> CGRect? {
-    if view?.isAttached != true || note?.request.id != id { view = scroll.node(identifiedBy: id) }
+    if view?.isAttached != true || note?.request.id != id { view = scroll.madeView(of: id) }
     return view.flatMap(scroll.frame(of:))
   }
 }

@@ -28,11 +28,29 @@ extension ScrollNode {
 
   /// Scrolls to a descendant; returns false if there is no such view.
   func scroll(toViewOf id: AnyHashable, anchor: UnitPoint?, animation: Animation?) -> Bool {
-    if let target = node(identifiedBy: id), show(target, anchor: anchor, animation: animation) {
+    if let target = madeView(of: id), show(target, anchor: anchor, animation: animation) {
       return true
     }
     return scroll(
       toUnmadeViewOf: id, anchor: anchor, animation: animation, attempts: scrollAttemptLimit)
+  }
+
+  /// Returns the view with an identity; nil if it is an element of a lazy container that has not
+  /// made it, even if a view in another element has the same identity.
+  func madeView(of id: AnyHashable) -> ViewNode? {
+    guard let found = node(identifiedBy: id) else { return nil }
+    var (node, row): (ViewNode, LazyRowNode?) = (found, nil)
+    while let parent = node.parent, parent !== self {
+      if let outer = node as? LazyRowNode { row = outer }
+      if let container = parent as? LazyNode, let row, row !== found,
+        let position = container.position(of: id),
+        abs(position - row.position) >= container.estimate / 2
+      {
+        return nil
+      }
+      node = parent
+    }
+    return found
   }
 
   /// Scrolls to a view; returns false if it has no geometric node.
@@ -74,7 +92,7 @@ extension ScrollNode {
     guard attempts > 0 else { return true }
     let goOn = { [weak self] in
       guard let self, isAttached else { return }
-      if let target = node(identifiedBy: id), show(target, anchor: anchor) { return }
+      if let target = madeView(of: id), show(target, anchor: anchor) { return }
       _ = scroll(toUnmadeViewOf: id, anchor: anchor, animation: nil, attempts: attempts - 1)
     }
     if animation == nil { graph.enqueue(goOn) } else { motion?.didArrive = goOn }

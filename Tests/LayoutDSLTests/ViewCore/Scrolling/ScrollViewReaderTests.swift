@@ -117,4 +117,29 @@ private final class Held {
     held.proxy?.scrollTo(1, anchor: .leading)
     #expect(screen.frame("1.0").minX == 0)
   }
+
+  /// A lazy stack has not made the page, and has made cells with its identity.
+  @Test func aPageThatIsNotMadeIsFoundBeforeAViewInAnotherPage() {
+    let held = Held()
+    let screen = Screen(100, 50) {
+      ScrollViewReader { proxy in
+        let _ = held.proxy = proxy
+        ScrollView(.horizontal) {
+          LazyHStack(spacing: 0) {
+            ForEach(0..<5) { page in
+              HStack(spacing: 0) {
+                ForEach(0..<5) { Color.red.frame(width: 20, height: 10).probe("\(page).\($0)") }
+              }
+            }
+          }
+        }
+      }
+    }
+    screen.scroll(to: CGPoint(x: 300, y: 0))
+    #expect(screen.frame("3.0").minX == 0)
+    held.proxy?.scrollTo(0, anchor: .leading)
+    #expect(screen.frame("0.0").minX == 0)
+    held.proxy?.scrollTo(4, anchor: .leading)
+    #expect(screen.frame("4.0").minX == 0)
+  }
 }
