@@ -1,4 +1,5 @@
 import Foundation
+import SystemIntegration
 import ViewCore
 
 extension View {
@@ -232,7 +233,7 @@ private struct AlertCard<Actions: View, Message: View>: View {
     }
     // The first text field of an alert has the focus, as that of a `UIAlertController`.
     .focused($isFocused)
-    .onAppear { isFocused = true }
+    .defaultFocus($isFocused, true)
   }
 
   private func capsuleCard(_ metrics: SystemLook.AlertCapsules) -> some View {

@@ -18,13 +18,9 @@ final class CustomViewType<V: View> {
 
   var viewListCount: Int? {
     if let knownCount { return knownCount.report() }
-    var count = ViewCount()
-    let views = BodyCounting.count {
-      count = .of(V.Body.self)
-      return count.views
-    }
+    let count = ViewCount.counting { BodyCounting.count { V.Body._viewListCount() } }
     // A type without a count here may have one in the body of a modifier.
-    if views != nil, BodyCounting.dependsOnType { knownCount = count }
+    if count.views != nil, BodyCounting.dependsOnType { knownCount = count }
     return count.report()
   }
 }

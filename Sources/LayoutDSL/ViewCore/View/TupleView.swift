@@ -70,7 +70,7 @@ private final class TupleType {
   /// Never deallocated, like the type.
   let elements: UnsafeMutableBufferPointer<Element>
   /// The number of views of the elements, if it is known.
-  private var knownCount: Int?
+  private var knownCount: ViewCount?
 
   @exclusivity(unchecked)
   nonisolated(unsafe) private static var known = TypeTable<Unmanaged<TupleType>>()
@@ -101,11 +101,11 @@ private final class TupleType {
   }
 
   var viewListCount: Int? {
-    if let knownCount { return knownCount }
-    let count = countViews()
+    if let knownCount { return knownCount.report() }
+    let count = ViewCount.counting(countViews)
     // A type without a count here may have one in the body of a modifier.
-    if let count, BodyCounting.dependsOnType { knownCount = count }
-    return count
+    if count.views != nil, BodyCounting.dependsOnType { knownCount = count }
+    return count.report()
   }
 
   private func countViews() -> Int? {

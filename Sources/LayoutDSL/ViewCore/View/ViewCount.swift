@@ -7,11 +7,14 @@ struct ViewCount {
   var isReplaceable = false
 
   /// Counts the views of a type.
-  static func of<V: View>(_ type: V.Type) -> ViewCount {
+  static func of<V: View>(_ type: V.Type) -> ViewCount { counting { V._viewListCount() } }
+
+  /// Returns the result of a count, with the reports to it.
+  static func counting(_ count: () -> Int?) -> ViewCount {
     let outer = BodyCounting.findsReplaceableView
     defer { BodyCounting.findsReplaceableView = outer }
     BodyCounting.findsReplaceableView = false
-    let views = V._viewListCount()
+    let views = count()
     return ViewCount(views: views, isReplaceable: BodyCounting.findsReplaceableView)
   }
 

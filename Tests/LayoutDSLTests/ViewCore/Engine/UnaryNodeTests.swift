@@ -136,4 +136,21 @@ import Testing
     stage.screen.graph.update()
     #expect(journal.entries == ["appears"])
   }
+
+  /// The count of a tuple is kept with the fact that its only view can be replaced.
+  @Test func aTupleOfOneViewIsCountedAlikeEachTime() {
+    for _ in 0..<2 {
+      let stage = Stage(1) { value in
+        VStack {
+          Group {
+            EmptyView()
+            Color.red.probe("\(value)").id(value)
+          }
+          .transition(.move(edge: .leading))
+        }
+      }
+      withAnimation(.linear(duration: 1)) { stage.value = 2 }
+      #expect(stage.at(0.25).seen("1").minX == -25)
+    }
+  }
 }

@@ -30,11 +30,12 @@ extension ScrollNode {
   /// with an anchor, the one whose anchor is nearest to that of the scroll view.
   func positionTarget<ID: Hashable>(_ type: ID.Type, anchor: UnitPoint?) -> ID? {
     var nearest: (id: ID, distance: CGFloat)?
+    let viewport = viewport
     for layout in targetLayouts {
       for target in layout.children {
         let frame = CGRect(origin: .zero, size: target.size).applying(target.transform(to: self))
-        guard canShow(frame) else { continue }
-        let distance = anchor.map { self.distance(of: $0, in: frame) } ?? 0
+        guard canShow(frame, in: viewport) else { continue }
+        let distance = anchor.map { self.distance(of: $0, in: frame, from: viewport) } ?? 0
         if let nearest, nearest.distance <= distance { continue }
         guard let id = target.identities(in: layout).firstNonNil({ $0 as? ID }) else {
           continue
@@ -45,17 +46,18 @@ extension ScrollNode {
     return nearest?.id
   }
 
-  /// Whether a part of a frame is inside the content margins.
-  private func canShow(_ frame: CGRect) -> Bool {
-    let margins = mirrored(margins), viewport = viewport
+  /// Whether a part of a frame is inside the content margins of the viewport.
+  private func canShow(_ frame: CGRect, in viewport: CGRect) -> Bool {
+    let margins = mirrored(margins)
     return frame.maxX > margins.leading && frame.minX < viewport.maxX - margins.trailing
       && frame.maxY > viewport.minY + margins.top && frame.minY < viewport.maxY - margins.bottom
   }
 
-  /// Returns the distance of an anchor in a frame from that of the scroll view, along the axes that
+  /// Returns the distance of an anchor in a frame from that of the viewport, along the axes that
   /// scroll.
-  private func distance(of anchor: UnitPoint, in frame: CGRect) -> CGFloat {
-    let viewport = viewport
+  private func distance(
+    of anchor: UnitPoint, in frame: CGRect, from viewport: CGRect
+  ) -> CGFloat {
     let x = frame.minX + anchor.x * (frame.width - viewport.width)
     let y = frame.minY - viewport.minY + anchor.y * (frame.height - viewport.height)
     return (axes.contains(.horizontal) ? abs(x) : 0) + (axes.contains(.vertical) ? abs(y) : 0)
