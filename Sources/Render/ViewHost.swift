@@ -175,14 +175,14 @@ public final class ViewHost {
   /// each.
   public func advance(by seconds: TimeInterval) {
     graph.clock.isAtRest = false
-    graph.clock.advance(by: seconds)
+    graph.asOneStep { _ = graph.clock.advance(by: seconds) }
     graph.update()
   }
 
   /// Advances the clock to a time of this screen, in seconds; does nothing if that time has passed.
   public func advance(to time: TimeInterval) {
     graph.clock.isAtRest = false
-    graph.clock.advance(to: time)
+    graph.asOneStep { _ = graph.clock.advance(to: time) }
     graph.update()
   }
 
@@ -192,7 +192,7 @@ public final class ViewHost {
   /// - Returns: Whether no work is pending.
   @discardableResult
   public func runUntilIdle(limit: TimeInterval = 60) -> Bool {
-    let gaveUp = graph.clock.runUntilIdle(limit: limit)
+    let gaveUp = graph.asOneStep { graph.clock.runUntilIdle(limit: limit) }
     graph.update()
     return !gaveUp
   }

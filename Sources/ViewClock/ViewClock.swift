@@ -68,6 +68,9 @@ package final class ViewClock: @unchecked Sendable {
   private var readings = 0
   /// The number of actions that have begun.
   private var actionCount = 0
+  /// The number of actions that have run: those of the schedule and those of the main queue.
+  package var actionsRun: Int { lock.withLock { ranActions } }
+  private var ranActions = 0
   /// The number of outermost calls of `makeCurrent` that have not returned.
   private var depth = 0
   private var runLoopMode = RunLoop.Mode.default
@@ -290,6 +293,7 @@ package final class ViewClock: @unchecked Sendable {
       background.runNotices()
       for _ in 0..<ViewClock.actionLimit {
         if let action = nextAction() {
+          lock.withLock { ranActions += 1 }
           action()
           background.runNotices()
         } else if !(ViewClock.outsideWork?.wait(for: self) ?? false) {
@@ -380,6 +384,7 @@ package final class ViewClock: @unchecked Sendable {
         let time = lock.withLock { self.time }
         count = instant == time ? count + 1 : 1
         instant = time
+        lock.withLock { ranActions += 1 }
         token.fire()
         gaveUp = turn() || gaveUp
         if count == ViewClock.actionLimit {

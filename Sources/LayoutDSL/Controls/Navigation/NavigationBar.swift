@@ -46,7 +46,7 @@ struct NavigationBar: View {
   /// Whether a tab bar is in the middle of the row.
   private var hasTabs: Bool { tabBarPlacement == .topBar && !content.hidesTabBar }
   /// Whether the content has scrolled so far that the bar shows the inline title.
-  private var isCollapsed: Bool { scrolled > parts.height - look.bar.collapseLead }
+  private var isCollapsed: Bool { scrolled > parts.movingHeight - look.bar.collapseLead }
 
   var body: some View {
     VStack(spacing: 0) {
@@ -65,13 +65,13 @@ struct NavigationBar: View {
     (appearances ?? .current).navigationBar
   }
   private var barState: ControlAppearances.BarState {
-    appearance.state(isReached: scrolled > parts.height)
+    appearance.state(isReached: scrolled > parts.movingHeight)
   }
 
   private var background: some View {
     BarBackground(
       look: content.navigationBar.adopting(barState), edge: .top,
-      isReached: scrolled > parts.height
+      isReached: scrolled > parts.movingHeight
     )
     .frame(height: (parts.hidesRow ? 0 : height) + max(0, parts.height - drawerShift))
   }
@@ -236,7 +236,9 @@ struct NavigationBar: View {
   }
 
   /// The distance by which the drawer has scrolled away; an active search stays.
-  private var drawerShift: CGFloat { parts.hidesRow ? 0 : scrolled }
+  private var drawerShift: CGFloat {
+    parts.hidesRow ? 0 : parts.keptHeight > 0 ? min(scrolled, parts.movingHeight) : scrolled
+  }
 
   /// The search field, with a Cancel button while the search is active.
   ///
@@ -258,15 +260,18 @@ struct NavigationBar: View {
   /// above.
   private var drawer: some View {
     VStack(spacing: 0) {
-      if showsLargeTitle { largeTitle }
+      if showsLargeTitle { largeTitle.opacity(isHidden ? 0 : 1) }
       if let field = parts.field { searchField(field).frame(height: parts.searchHeight) }
       parts.scopes?.view.padding(.top, parts.scopeInset)
     }
     .frame(height: parts.height, alignment: .top)
     .offset(y: -drawerShift)
-    .opacity(isCollapsed && !parts.hidesRow ? 0 : 1)
+    .opacity(isHidden && parts.keptHeight == 0 ? 0 : 1)
     .clipShape(BelowTop())
   }
+
+  /// Whether the parts that scroll are hidden, in favour of the inline title.
+  private var isHidden: Bool { isCollapsed && !parts.hidesRow }
 }
 
 /// The area below the top edge of a rectangle.

@@ -24,6 +24,8 @@ struct NavigationBarContent: Equatable {
   var search: ViewReference?
   /// Whether the search field is below the title on every screen.
   var isSearchBelowTitle = false
+  /// Whether the search field below the title stays when the content is scrolled.
+  var isSearchKept = false
   /// Whether the search field in the bottom toolbar is a button until the search is active.
   var isSearchMinimized = false
   /// The text of the search field.

@@ -4,7 +4,7 @@ import ViewCore
 /// The heights of the parts of a navigation bar that scroll away: the large title, the search field
 /// and the scopes of a search.
 ///
-/// They grow with the type size.
+/// They grow with the type size. A search field may stay.
 struct NavigationDrawer {
   let content: NavigationBarContent
   let showsLargeTitle: Bool
@@ -19,6 +19,12 @@ struct NavigationDrawer {
     (showsLargeTitle ? titleHeight : 0) + (field == nil ? 0 : searchHeight)
       + (scopes == nil ? 0 : scopeInset + look.picker.segmentedHeight + 9)
   }
+
+  /// The height of the parts that scroll away, in points.
+  var movingHeight: CGFloat { height - keptHeight }
+
+  /// The height of the parts that stay, in points.
+  var keptHeight: CGFloat { field != nil && content.isSearchKept ? searchHeight : 0 }
 
   /// The height of the large title with its subtitle.
   var titleHeight: CGFloat {

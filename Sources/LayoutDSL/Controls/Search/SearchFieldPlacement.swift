@@ -2,6 +2,8 @@
 nonisolated public struct SearchFieldPlacement: Sendable {
   /// Whether the field is below the title on every screen.
   let isBelowTitle: Bool
+  /// Whether the field stays when the content is scrolled.
+  var isKept = false
 
   /// In the navigation bar of an iPad, otherwise below the title of the screen.
   public static let automatic = SearchFieldPlacement(isBelowTitle: false)
@@ -15,13 +17,17 @@ nonisolated public struct SearchFieldPlacement: Sendable {
   /// Returns the placement below the title of the screen, where the field is always visible.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
-  ) -> SearchFieldPlacement { .navigationBarDrawer }
+  ) -> SearchFieldPlacement {
+    SearchFieldPlacement(isBelowTitle: true, isKept: displayMode.isKept)
+  }
 
   /// The display mode of a search field below the title.
   public struct NavigationBarDrawerDisplayMode: Sendable {
+    fileprivate let isKept: Bool
+
     /// The field is visible until the content is scrolled.
-    public static let automatic = NavigationBarDrawerDisplayMode()
+    public static let automatic = NavigationBarDrawerDisplayMode(isKept: false)
     /// The field is always visible.
-    public static let always = NavigationBarDrawerDisplayMode()
+    public static let always = NavigationBarDrawerDisplayMode(isKept: true)
   }
 }

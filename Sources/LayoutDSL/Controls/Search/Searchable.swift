@@ -22,6 +22,7 @@ extension View {
       submission.submit = $1.submit
       $0.search = field
       $0.isSearchBelowTitle = placement.isBelowTitle
+      $0.isSearchKept = placement.isKept
       $0.searchText = SearchText(binding: text)
     }
   }

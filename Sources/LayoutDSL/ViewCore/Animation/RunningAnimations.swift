@@ -15,6 +15,8 @@ final class RunningAnimations {
   /// The time of the last presented frame.
   private var presentedTime: TimeInterval = 0
   private var nextFrame: ViewClock.Token?
+  /// The number of frames for which the clock has run an action.
+  private(set) var frameCount = 0
 
   init(graph: ViewGraph) {
     self.graph = graph
@@ -72,7 +74,9 @@ final class RunningAnimations {
       isPerpetual: running.allSatisfy { $0.deadline == .infinity }
     ) { [link = graph.link] in
       // The clock settles the screen after each action.
-      link.graph?.presentsFrame = true
+      guard let graph = link.graph else { return }
+      graph.presentsFrame = true
+      graph.animations.frameCount += 1
     }
   }
 }

@@ -1,7 +1,7 @@
 /// The evaluators of code that reads objects which change without notice, such as views of UIKit.
 ///
 /// They are evaluated again in each update before which code of the user may have run: all updates
-/// except those that present a frame of animations.
+/// except those that present a frame of animations, and those in a step before which nothing ran.
 package final class UnobservedReads {
   private struct Reader {
     weak var evaluator: (any Evaluator)?
@@ -28,7 +28,7 @@ package final class UnobservedReads {
     readers[id] = Reader(evaluator: evaluator)
   }
 
-  /// Queues the evaluators that still exist.
+  /// Queues the evaluators that still exist, because objects that they read may have changed.
   func queue(in graph: ViewGraph) {
     guard !order.isEmpty else { return }
     order.removeAll { id in

@@ -22,7 +22,7 @@ extension ViewGraph {
     guard !isUpdating else { return }
     isUpdating = true
     beginRounds()
-    if !presentsFrame { unobservedReads.queue(in: self) }
+    if takeUnobservedCode() { unobservedReads.queue(in: self) }
     presentsFrame = false
     defer {
       isUpdating = false

@@ -74,6 +74,8 @@ package final class ViewGraph {
   let unobservedReads = UnobservedReads()
   /// Whether the next update presents a frame of animations and no code of the user ran before it.
   var presentsFrame = false
+  /// The state of the step that is performed; nil for none.
+  var steps: Steps?
   @exclusivity(unchecked) var placementRoots: [GeometricNode] = []
   @exclusivity(unchecked) var actions: [() -> Void] = []
   @exclusivity(unchecked) private var keyBits: [ObjectIdentifier: KeyBits] = [:]

@@ -28,20 +28,24 @@ package struct Fingers {
   }
 
   private func send(_ phase: Touch.Phase, _ fingers: [(id: Int, location: CGPoint)]) {
-    graph.update()
-    let time = graph.clock.now
-    graph.clock.makeCurrent {
-      graph.gestures.handle(
-        fingers.map { Touch(id: $0.id, phase: phase, location: $0.location, time: time) })
+    graph.asOneStep {
+      graph.update()
+      let time = graph.clock.now
+      graph.clock.makeCurrent {
+        graph.gestures.handle(
+          fingers.map { Touch(id: $0.id, phase: phase, location: $0.location, time: time) })
+      }
+      graph.update()
     }
-    graph.update()
   }
 
   /// Advances the clock by a number of seconds.
   package func wait(_ seconds: TimeInterval) {
-    graph.update()
-    graph.clock.advance(by: max(seconds, 0))
-    graph.update()
+    graph.asOneStep {
+      graph.update()
+      graph.clock.advance(by: max(seconds, 0))
+      graph.update()
+    }
   }
 
   private func go(to time: TimeInterval) {
@@ -136,6 +140,12 @@ package struct Fingers {
 
   /// Advances the clock from sample to sample of a movement and passes on the progress, up to 1.
   private func advance(
+    duration: TimeInterval, curve: UnitCurve, _ sample: (CGFloat) -> Void
+  ) {
+    graph.asOneStep { advanceInStep(duration: duration, curve: curve, sample) }
+  }
+
+  private func advanceInStep(
     duration: TimeInterval, curve: UnitCurve, _ sample: (CGFloat) -> Void
   ) {
     let start = graph.clock.now

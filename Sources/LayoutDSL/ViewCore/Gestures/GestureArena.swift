@@ -83,6 +83,10 @@ package final class GestureArena {
   private var entries: [Entry] = []
   private var fingers: [Finger] = []
   private var actions: [() -> Void] = []
+  /// The number of actions of gestures that have run.
+  private(set) var actionsRun = 0
+  /// The views that fingers press, by the fingers.
+  private var pressedNodes: [Int: ObjectIdentifier] = [:]
 
   init(graph: ViewGraph) {
     self.graph = graph
@@ -90,6 +94,16 @@ package final class GestureArena {
 
   /// Whether any finger is down.
   package var isTouched: Bool { !fingers.isEmpty }
+
+  /// Returns whether a view is the innermost of those that a finger presses.
+  ///
+  /// Gestures receive a finger that comes down in the order from the innermost.
+  func takePress(ofFinger id: Int, on node: GeometricNode) -> Bool {
+    let own = ObjectIdentifier(node)
+    let taken = pressedNodes[id] ?? own
+    pressedNodes[id] = taken
+    return taken == own
+  }
 
   /// Returns the location of a finger on the screen; nil if it is not down.
   func location(ofFinger id: Int) -> CGPoint? {
@@ -140,6 +154,7 @@ package final class GestureArena {
 
   private func begin(_ touch: Touch) -> Finger {
     if fingers.isEmpty { removeEntries { $0.isFinished } }
+    pressedNodes[touch.id] = nil
     var hosts: [any GestureHost] = []
     var targets: [any Target] = []
     var node = graph.root.hitTest(graph.root.localPoint(of: touch.location))
@@ -304,6 +319,7 @@ package final class GestureArena {
     }
     let batch = actions
     actions = []
+    actionsRun += batch.count
     for action in batch {
       action()
     }

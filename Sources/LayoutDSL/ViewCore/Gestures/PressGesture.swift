@@ -7,14 +7,18 @@ nonisolated package struct PressGesture: PrimitiveGesture {
   /// Whether a tap on the list row that contains the view presses it as well.
   package var answersForRow: Bool
 
-  package init(answersForRow: Bool = false) {
+  /// Whether a finger that presses a view inside does not press this one.
+  let yieldsToInner: Bool
+
+  package init(answersForRow: Bool = false, yieldsToInner: Bool = false) {
     self.answersForRow = answersForRow
+    self.yieldsToInner = yieldsToInner
   }
 
   nonisolated package static func _makeGesture(
     _ gesture: Self, reusing recognizer: _GestureRecognizer<Bool>?
   ) -> _GestureRecognizer<Bool> {
-    recognizer ?? PressRecognizer()
+    recognizer ?? PressRecognizer(yieldsToInner: gesture.yieldsToInner)
   }
 }
 
@@ -23,10 +27,19 @@ private final class PressRecognizer: _GestureRecognizer<Bool> {
   /// UIKit.
   private static let reach: CGFloat = 70  // Measurements.md#press-reach
 
+  private let yieldsToInner: Bool
   private var finger: Int?
 
+  init(yieldsToInner: Bool) {
+    self.yieldsToInner = yieldsToInner
+  }
+
   override func follow(_ touch: Touch, in context: GestureContext) {
-    if finger == nil, touch.phase == .began { finger = touch.id }
+    if finger == nil, touch.phase == .began {
+      let isFirst = context.node.graph.gestures.takePress(ofFinger: touch.id, on: context.node)
+      if yieldsToInner, !isFirst { return phase = .failed }
+      finger = touch.id
+    }
     guard touch.id == finger else { return }
     // Not `CGRect.contains`, which traps on NaN: the point may have no place in a flattened view.
     let point = context.location(of: touch.location, in: .local)

@@ -7,12 +7,12 @@ extension ScrollNode {
   var barDrawer: CGFloat {
     let height = environment.values.scrollTraits.barDrawer
     guard height > 0, axes.contains(.vertical) else { return 0 }
-    let room = safeAreaExtension(of: CGRect(origin: .zero, size: size)).top
+    let room = margins.top + safeAreaExtension(of: CGRect(origin: .zero, size: size)).top
     return height <= room + Tolerance.length ? height : 0
   }
 
   /// The distance in points by which the bar has become shorter.
-  private var barRetreat: CGFloat {
+  package var barRetreat: CGFloat {
     let height = barDrawer
     return height > 0 ? min(max(contentOffset.y, 0), height) : 0
   }

@@ -113,6 +113,10 @@ package final class ScrollNode: GeometricNode {
       y: axes.contains(.vertical) && new.y.isFinite ? new.y : contentOffset.y)
   }
 
+  /// Has views evaluated again that read objects which change without notice, because the observer
+  /// has run code of the app.
+  package func noteUnobservedChange() { graph.unobservedReads.queue(in: graph) }
+
   func makeMotion() -> ScrollMotion {
     let motion = motion ?? ScrollMotion(self)
     self.motion = motion

@@ -59,11 +59,12 @@ extension ScrollNode {
     let height = Self.refreshControlHeight
     let diameter: CGFloat = 20  // Measurements.md#scroll-refresh
     // Above the title only if the title is above this content.
-    let safeTop = safeAreaExtension(of: CGRect(origin: .zero, size: size)).top
+    let safeTop = safeAreaExtension(of: CGRect(origin: .zero, size: size)).top + margins.top
     let lift = environment.refreshControlLift
+    let top = context.origin.y + margins.top - (lift <= safeTop ? lift : 0)
     let frame = CGRect(
       x: context.origin.x + (size.width - diameter) / 2,
-      y: context.origin.y - (lift <= safeTop ? lift : 0) + (min(pull, height) - diameter) / 2,
+      y: top + (min(pull, height) - diameter) / 2,
       width: diameter, height: diameter)
     let count = isRefreshing ? 8 : Int(min(8 * pull / height, 8))
     let steps = refreshStart.map { Spinner.steps(from: $0, to: graph.clock.now) } ?? 0

@@ -245,7 +245,8 @@ extension UIView {
   package var coveredSafeArea: UIEdgeInsets {
     if self is UIWindow { return UIScreen.main.safeAreaInsets }
     guard let superview else { return coveredInsets }
-    // The content of a scroll view is inset itself.
+    // Pages are below the bars; the content of another scroll view is inset itself.
+    if superview is PageScrollView { return superview.safeAreaInsets }
     if superview is UIScrollView { return .zero }
     let (outer, size) = (superview.safeAreaInsets, superview.bounds.size)
     return UIEdgeInsets(

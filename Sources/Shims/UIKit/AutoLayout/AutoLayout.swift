@@ -56,7 +56,7 @@ import ViewCore
   static func isNeeded(by root: UIView) -> Bool {
     root is UIStackView
       || root.subviews.contains {
-        !($0 is UICollectionReusableView)
+        !$0.isPlacedByCollection
           && (!$0.translatesAutoresizingMaskIntoConstraints || isNeeded(by: $0))
       }
   }
@@ -130,7 +130,7 @@ import ViewCore
     if view is UIScrollView { contentBoxes[ObjectIdentifier(view)] = makeBox() }
     for guide in view.layoutGuides { boxes[ObjectIdentifier(guide)] = makeBox() }
     // A collection lays out its cells itself, when it has placed them.
-    for subview in view.subviews where !(subview is UICollectionReusableView) { register(subview) }
+    for subview in view.subviews where !subview.isPlacedByCollection { register(subview) }
   }
 
   func edge(_ variable: Int) -> LinearExpression { LinearExpression(variable: variable) }
@@ -332,6 +332,11 @@ extension UIView {
   fileprivate func isScrolled(in root: UIView) -> Bool {
     sequence(first: self, next: \.superview).dropFirst().prefix { $0 !== root }
       .contains { $0 is UIScrollView }
+  }
+
+  /// Whether a collection places the view, or the views in it.
+  fileprivate var isPlacedByCollection: Bool {
+    self is UICollectionReusableView || self is SectionScrollView
   }
 
   /// Whether a stack places the view.

@@ -108,7 +108,9 @@ open class UISearchBar: UIView, UIViewContent {
   private(set) var hasFocus = false
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if hasFocus { return true }
-    guard isEnabled, delegate?.searchBarShouldBeginEditing(self) ?? true else { return false }
+    guard isEnabled, delegate?.searchBarShouldBeginEditing(self) ?? true,
+      FirstResponder.isTaken(by: self)
+    else { return false }
     hasFocus = true
     delegate?.searchBarTextDidBeginEditing(self)
     return true

@@ -16,12 +16,9 @@ struct CollectionListContent: View {
     List {
       ForEach(0..<collection.numberOfSections, id: \.self) { section in
         Section {
-          ForEach(
-            firstRow..<max(firstRow, collection.numberOfItems(inSection: section)), id: \.self
-          ) {
+          ForEach(rows(ofSection: section)) { row in
             CollectionRow(
-              collection: collection, configuration: configuration,
-              indexPath: IndexPath(item: $0, section: section))
+              collection: collection, configuration: configuration, indexPath: row.indexPath)
           }
         } header: {
           header(of: section)
@@ -34,10 +31,19 @@ struct CollectionListContent: View {
     }
     .modifier(ListAppearance(appearance: configuration.appearance))
     .modifier(ContentInsets(of: collection))
+    .modifier(ScrollConnection(of: collection, margins: collection.adjustedContentInset))
   }
 
   /// The first item of a section may be its header.
   private var firstRow: Int { configuration.headerMode == .firstItemInSection ? 1 : 0 }
+
+  private func rows(ofSection section: Int) -> [IdentifiedRow] {
+    (firstRow..<max(firstRow, collection.numberOfItems(inSection: section))).map { item in
+      let indexPath = IndexPath(item: item, section: section)
+      let id = (collection.dataSource as? any IdentifiedRows)?.identifier(ofRowAt: indexPath)
+      return IdentifiedRow(id: id ?? AnyHashable(indexPath), indexPath: indexPath)
+    }
+  }
 
   @ViewBuilder private func header(of section: Int) -> some View {
     switch configuration.headerMode {
@@ -45,8 +51,7 @@ struct CollectionListContent: View {
     case .supplementary: boundary(UICollectionView.elementKindSectionHeader, section)
     case .firstItemInSection:
       if collection.numberOfItems(inSection: section) > 0,
-        let cell = collection.dataSource?.collectionView(
-          collection, cellForItemAt: IndexPath(item: 0, section: section))
+        let cell = collection.listCell(at: IndexPath(item: 0, section: section))
       {
         CellContent(cell: cell)
       }
@@ -54,10 +59,7 @@ struct CollectionListContent: View {
   }
 
   @ViewBuilder private func boundary(_ kind: String, _ section: Int) -> some View {
-    if let view = collection.dataSource?.collectionView(
-      collection, viewForSupplementaryElementOfKind: kind,
-      at: IndexPath(item: 0, section: section))
-    {
+    if let view = collection.listBoundary(kind, at: IndexPath(item: 0, section: section)) {
       if let cell = view as? UICollectionViewCell {
         CellContent(cell: cell)
       } else {
@@ -87,7 +89,7 @@ private struct CollectionRow: View {
   let indexPath: IndexPath
 
   var body: some View {
-    if let cell = collection.dataSource?.collectionView(collection, cellForItemAt: indexPath) {
+    if let cell = collection.listCell(at: indexPath) {
       let accessories = (cell as? UICollectionViewListCell)?.accessories ?? []
       let _ = cell.updateConfigurationIfNeeded()
       let outlines = collection.dataSource as? any OutlineDataSource
@@ -106,7 +108,15 @@ private struct CollectionRow: View {
       }
       .padding(.leading, indentation(of: cell, level: outline?.level ?? 0))
       .contentShape(Rectangle())
-      .onTapGesture { collection.userSelects(indexPath) }
+      .gesture(
+        PressableGesture(content: PressGesture(yieldsToInner: true)) {
+          collection.userHighlights(cell, at: indexPath, $0)
+        } pressed: {
+          collection.userSelects(indexPath)
+        }
+      )
+      .modifier(MenuOfActions(menu: collection.menu(ofItemAt: indexPath), sender: cell))
+      .onDisappear { collection.didHideListCell(cell, at: indexPath) }
       .modifier(
         RowSwipes(
           leading: configuration.leadingSwipeActionsConfigurationProvider?(indexPath),
@@ -138,7 +148,7 @@ private struct CellContent: View {
     } else if let hosted = cell.contentConfiguration as? any RowHosting {
       hosted.rowContent(look.list)
     } else if let view = cell.contentConfiguration?.makeContentView() {
-      if view is any UIViewContent {
+      if view.shownContent != nil {
         UIViewPicture(view)
       } else {
         MeasuredView(view: view, least: 22)
@@ -164,7 +174,7 @@ private struct MeasuredView: View {
       let height = own?.height ?? view.sizeThatFits(CGSize(width: width, height: 0)).height
       return CGSize(width: width, height: max(height, least))
     } content: {
-      if let tree = view.touchedTree { tree } else { UIViewPicture(view) }
+      ShownTree(of: view)
     }
   }
 }

@@ -5,8 +5,8 @@ import ViewCore
 /// The places of a compositional layout.
 ///
 /// Sections follow each other in the direction of scrolling, and so do the groups of a section.
-/// Those of a section that scrolls across are moved by its offset. Items of an estimated length are
-/// measured until the visible rectangle is full.
+/// Those of a section that scrolls across are beside each other, beyond the edge of the content.
+/// Items of an estimated length are measured until the visible rectangle is full.
 @MainActor struct CompositionalPlaces {
   private let view: UICollectionView
   private let configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -69,7 +69,8 @@ import ViewCore
     while item < count {
       let before = item
       var group = Placed()
-      let size = place(section.group, in: area, section: index, &item, count, &group, origin)
+      let size = place(
+        section.group, in: Area(area), section: index, &item, count, &group, origin)
       guard item > before else { break }
       if added.isEmpty, section.orthogonalScrollingBehavior == .groupPagingCentered {
         let shift =
@@ -92,11 +93,9 @@ import ViewCore
     var offset = CGPoint.zero
     if isAcross {
       let band = isVertical ? first.y : first.x
-      let across = across(section, groups, in: band...(band + breadth))
-      places.across[index] = across
-      let distance = min(view.acrossOffsets[index] ?? 0, across.limit)
-      offset = isDown ? CGPoint(x: 0, y: distance) : CGPoint(x: distance, y: 0)
-      for one in added { one.frame = one.frame.offsetBy(dx: -offset.x, dy: -offset.y) }
+      places.across[index] = across(section, groups, in: band...(band + breadth))
+      offset = view.sectionScrolls[index]?.contentOffset ?? .zero
+      for one in added { one.isAcross = true }
     }
     let items = added.map { VisibleItem($0) }
     section.visibleItemsInvalidationHandler?(items, offset, environment)
@@ -149,7 +148,17 @@ import ViewCore
       case .paging:
         stride(from: 0, to: limit + whole, by: max(whole, 1)).map { min($0, limit) }
       }
-    return LayoutPlaces.Across(band: band, stops: stops, limit: max(limit, stops.last ?? 0))
+    let length = max(limit, stops.last ?? 0) + whole
+    let (start, breadth) = (band.lowerBound, band.upperBound - band.lowerBound)
+    return LayoutPlaces.Across(
+      frame: isVertical
+        ? CGRect(x: 0, y: start, width: whole, height: breadth)
+        : CGRect(x: start, y: 0, width: breadth, height: whole),
+      contentSize: isVertical
+        ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length),
+      stops: stops,
+      isPaging: section.orthogonalScrollingBehavior != .continuousGroupLeadingBoundary,
+      isHandled: section.visibleItemsInvalidationHandler != nil)
   }
 
   /// Adds the headers or the footers of a section, or of the layout; returns those that are pinned.
@@ -190,6 +199,16 @@ import ViewCore
     }
   }
 
+  /// The size that the lengths of items refer to, and the greatest one that they have.
+  ///
+  /// Both differ in a group of an estimated length, which is as long as its items.
+  private struct Area {
+    let size: CGSize
+    let limit: CGSize
+
+    init(_ size: CGSize, limit: CGSize? = nil) { (self.size, self.limit) = (size, limit ?? size) }
+  }
+
   private func length(_ dimension: NSCollectionLayoutDimension, in area: CGSize) -> CGFloat {
     if dimension.isFractionalWidth { return dimension.dimension * area.width }
     if dimension.isFractionalHeight { return dimension.dimension * area.height }
@@ -202,22 +221,23 @@ import ViewCore
   }
 
   /// Places an item or group at a point and returns the size that it takes.
-  private func place(
-    _ item: NSCollectionLayoutItem, in area: CGSize, section: Int, _ next: inout Int, _ count: Int,
+  private mutating func place(
+    _ item: NSCollectionLayoutItem, in area: Area, section: Int, _ next: inout Int, _ count: Int,
     _ placed: inout Placed, _ origin: CGPoint, given: CGSize? = nil
   ) -> CGSize {
     guard let group = item as? NSCollectionLayoutGroup else {
       let attributes = UICollectionViewLayoutAttributes(
         forCellWith: IndexPath(item: next, section: section))
       next += 1
-      let own = measured(attributes, item.layoutSize, in: area, given: given, at: origin)
+      let own = measured(
+        attributes, item.layoutSize, in: area.size, limit: area.limit, given: given, at: origin)
       let frame = CGRect(origin: origin, size: own)
       attributes.frame = frame.inset(by: item.contentInsets)
       placed.attributes.append(attributes)
       addSupplementaries(item.supplementaryItems, to: frame, attributes.indexPath, &placed)
       return own
     }
-    let outer = given ?? size(group.layoutSize, in: area)
+    let outer = given ?? size(group.layoutSize, in: area.size)
     let insets = group.contentInsets
     let inner = CGSize(
       width: max(0, outer.width - insets.leading - insets.trailing),
@@ -235,26 +255,38 @@ import ViewCore
       }
       return outer
     }
-    let content = line(group, inner, section: section, &next, count, &placed, start)
-    let size = CGSize(
+    let limit = CGSize(
       width: group.layoutSize.widthDimension.isEstimated
-        ? content.width + insets.leading + insets.trailing : outer.width,
+        ? max(0, area.limit.width - insets.leading - insets.trailing) : inner.width,
       height: group.layoutSize.heightDimension.isEstimated
-        ? content.height + insets.top + insets.bottom : outer.height)
+        ? max(0, area.limit.height - insets.top - insets.bottom) : inner.height)
+    let content = line(
+      group, Area(inner, limit: limit), section: section, &next, count, &placed, start)
+    let whole = CGSize(
+      width: content.width + insets.leading + insets.trailing,
+      height: content.height + insets.top + insets.bottom)
+    var size = CGSize(
+      width: group.layoutSize.widthDimension.isEstimated ? whole.width : outer.width,
+      height: group.layoutSize.heightDimension.isEstimated ? whole.height : outer.height)
+    // A number of items of their own size may need more than the size of the group.
+    if group.repetitions != nil {
+      if group.isHorizontal { size.width = max(size.width, whole.width) }
+      if !group.isHorizontal { size.height = max(size.height, whole.height) }
+    }
     addSupplementaries(
       group.supplementaryGroupItems, to: CGRect(origin: origin, size: size), firstIndex, &placed)
     return size
   }
 
   /// Places the items of a group beside or below each other, as often as they fit.
-  private func line(
-    _ group: NSCollectionLayoutGroup, _ area: CGSize, section: Int, _ next: inout Int, _ count: Int,
+  private mutating func line(
+    _ group: NSCollectionLayoutGroup, _ area: Area, section: Int, _ next: inout Int, _ count: Int,
     _ placed: inout Placed, _ start: CGPoint
   ) -> CGSize {
     let isRow = group.isHorizontal
     let spacing = group.interItemSpacing
     let gap = spacing?.spacing ?? 0
-    let limit = isRow ? area.width : area.height
+    let limit = isRow ? area.size.width : area.size.height
     let isOpen =
       isRow
       ? group.layoutSize.widthDimension.isEstimated : group.layoutSize.heightDimension.isEstimated
@@ -275,7 +307,7 @@ import ViewCore
       var given: CGSize?
       if let repetitions = group.repetitions, group.dividesLength {
         let part = max(0, (limit - gap * CGFloat(repetitions - 1)) / CGFloat(repetitions))
-        let own = size(item.layoutSize, in: area)
+        let own = size(item.layoutSize, in: area.size)
         given =
           isRow ? CGSize(width: part, height: own.height) : CGSize(width: own.width, height: part)
       }
@@ -288,7 +320,7 @@ import ViewCore
       let own = place(
         item, in: area, section: section, &next, count, &placed, origin, given: given)
       let length = isRow ? own.width : own.height
-      if index >= 1, !isOpen, offset + length + after > limit + 0.5 {
+      if index >= 1, !isOpen, group.repetitions == nil, offset + length + after > limit + 0.5 {
         next = formerNext
         placed.attributes.removeSubrange(formerCount...)
         break
@@ -312,7 +344,7 @@ import ViewCore
   }
 
   /// Adds the badges of an item or group.
-  private func addSupplementaries(
+  private mutating func addSupplementaries(
     _ items: [NSCollectionLayoutSupplementaryItem], to frame: CGRect, _ indexPath: IndexPath,
     _ placed: inout Placed
   ) {
@@ -334,21 +366,24 @@ import ViewCore
   }
 
   /// Returns a size whose estimated lengths are those that the view asks for.
-  private func measured(
+  private mutating func measured(
     _ attributes: UICollectionViewLayoutAttributes, _ layoutSize: NSCollectionLayoutSize,
-    in area: CGSize, given: CGSize? = nil, at origin: CGPoint = .zero
+    in area: CGSize, limit: CGSize? = nil, given: CGSize? = nil, at origin: CGPoint = .zero
   ) -> CGSize {
     let size = given ?? self.size(layoutSize, in: area)
     let (width, height) = (layoutSize.widthDimension, layoutSize.heightDimension)
-    let visible = view.bounds
-    let isFar = isVertical ? origin.y > visible.maxY + 50 : origin.x > visible.maxX + 50
-    guard width.isEstimated || height.isEstimated, !isFar else { return size }
+    guard width.isEstimated || height.isEstimated else { return size }
+    let end = (isVertical ? view.bounds.maxY : view.bounds.maxX) + 50
+    guard (isVertical ? origin.y : origin.x) <= end else {
+      places.measuredEnd = end - 50
+      return size
+    }
     attributes.frame = CGRect(origin: origin, size: size)
     let own = view.measuredSize(
       attributes, width: width.isEstimated ? nil : size.width,
       height: height.isEstimated ? nil : size.height)
     return CGSize(
-      width: width.isEstimated ? min(own.width, max(area.width, 1)) : size.width,
+      width: width.isEstimated ? min(own.width, max((limit ?? area).width, 1)) : size.width,
       height: height.isEstimated ? own.height : size.height)
   }
 }

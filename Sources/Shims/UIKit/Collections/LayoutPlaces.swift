@@ -13,11 +13,16 @@ import Foundation
 
   /// A section whose groups move across the direction of scrolling.
   struct Across {
-    /// The extent of its groups in the direction of scrolling.
-    let band: ClosedRange<CGFloat>
+    /// The visible part of its groups, in the space of the content.
+    let frame: CGRect
+    /// The size of its groups.
+    let contentSize: CGSize
     /// The offsets at which its groups are at rest; empty if they stop anywhere.
     let stops: [CGFloat]
-    let limit: CGFloat
+    /// Whether a finger moves the groups by one stop at most.
+    let isPaging: Bool
+    /// Whether the app changes the items of the section when they move.
+    let isHandled: Bool
   }
 
   var contentSize = CGSize.zero
@@ -28,6 +33,8 @@ import Foundation
   private var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   private var pins: [Pin] = []
   var across: [Int: Across] = [:]
+  /// The place up to which estimated sizes are measured; nil if all are.
+  var measuredEnd: CGFloat?
 
   mutating func add(_ attributes: UICollectionViewLayoutAttributes) {
     all.append(attributes)
@@ -44,18 +51,31 @@ import Foundation
         attributes: attributes, natural: attributes.frame, section: section, isHeader: isHeader))
   }
 
-  func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    for pin in pins { place(pin, in: rect) }
-    return all.filter { $0.frame.intersects(rect) }
+  /// Returns the views in a rectangle, with those of sections whose groups have moved across.
+  ///
+  /// - Parameter barRetreat: The distance by which the bar at the top has become shorter.
+  func elements(
+    in rect: CGRect, barRetreat: CGFloat = 0, offsets: (Int) -> CGPoint = { _ in .zero }
+  ) -> [UICollectionViewLayoutAttributes] {
+    for pin in pins { place(pin, in: rect, barRetreat: barRetreat) }
+    return all.filter { attributes in
+      guard attributes.isAcross, let across = across[attributes.indexPath.section] else {
+        return attributes.frame.intersects(rect)
+      }
+      let offset = offsets(attributes.indexPath.section)
+      let part = attributes.frame.offsetBy(dx: -offset.x, dy: -offset.y)
+        .intersection(across.frame)
+      return across.frame.intersects(rect) && part.width > 0 && part.height > 0
+    }
   }
 
-  private func place(_ pin: Pin, in rect: CGRect) {
+  private func place(_ pin: Pin, in rect: CGRect, barRetreat: CGFloat) {
     let natural = pin.natural
     let (start, length) =
       isVertical ? (natural.minY, natural.height) : (natural.minX, natural.width)
     let visible =
       isVertical
-      ? (rect.minY + insets.top, rect.maxY - insets.bottom)
+      ? (rect.minY + insets.top - barRetreat, rect.maxY - insets.bottom)
       : (rect.minX + insets.left, rect.maxX - insets.right)
     let place =
       pin.isHeader

@@ -7,8 +7,8 @@ import ViewCore
 
 /// A collection of the cells of a data source, at the places that a layout gives them.
 ///
-/// The cells, headers and decorations in the visible rectangle are subviews. A list is shown as the
-/// rows of a `List` instead.
+/// The cells, headers and decorations in the visible rectangle are subviews, or in the scroll view of
+/// their section. A list is shown as the rows of a `List` instead.
 @MainActor @preconcurrency
 open class UICollectionView: UIScrollView, UIViewContent {
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
@@ -27,13 +27,6 @@ open class UICollectionView: UIScrollView, UIViewContent {
   }
   public static nonisolated let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public static nonisolated let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-
-  /// A key for a view: two views never have the same one.
-  private struct ElementID: Hashable {
-    let category: UICollectionView.ElementCategory
-    let kind: String?
-    let indexPath: IndexPath
-  }
 
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   open var collectionViewLayout: UICollectionViewLayout {
@@ -64,27 +57,25 @@ open class UICollectionView: UIScrollView, UIViewContent {
   private var registered: [String: AnyClass] = [:]
   /// The functions that make the views of nibs and of prototypes.
   private var archived: [String: @MainActor () -> UIView?] = [:]
-  private var elements: [ElementID: UICollectionReusableView] = [:]
+  /// The views on the screen.
+  var elements: [CollectionElement: UICollectionReusableView] = [:]
   private var isPrepared = false
   private var preparedSize = CGSize.zero
   private var isPlaced = false
-  /// The insets with which the content was placed last.
-  private var placedInsets = UIEdgeInsets.zero
+  /// The configuration of a layout that is a list, once it has been asked for.
+  private var knownList: UICollectionLayoutListConfiguration??
   private var pendingScroll: (IndexPath, ScrollPosition)?
-  /// The distances by which the groups of sections that scroll across are moved, in points.
-  private(set) var acrossOffsets: [Int: CGFloat] = [:]
-  private var drag: Drag?
-
-  /// The target of a finger that scrolls: the content, or the groups of a section.
-  private struct Drag {
-    let section: Int?
-    let start: CGPoint
-  }
+  /// The scroll views of the sections that scroll across.
+  var sectionScrolls: [Int: SectionScrollView] = [:]
+  /// The sizes of views by their own measure.
+  var measuredSizes: [MeasuredElement: CGSize] = [:]
+  /// The items that were announced to the object that fetches data in advance.
+  var prefetched: Set<IndexPath> = []
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
-    layout.collectionView = self
+    connect()
   }
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
@@ -93,7 +84,11 @@ open class UICollectionView: UIScrollView, UIViewContent {
     collectionViewLayout =
       (coder as? InterfaceCoder)?.collectionLayout ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
+    connect()
+  }
+  private func connect() {
     collectionViewLayout.collectionView = self
+    contentDidMove = { [weak self] in self?.boundsDidChange() }
   }
 
   // MARK: Classes of views
@@ -157,6 +152,7 @@ open class UICollectionView: UIScrollView, UIViewContent {
   open func reloadData() {
     elements.values.forEach { $0.removeFromSuperview() }
     elements = [:]
+    prefetched = []
     layoutDidChange()
   }
   open func reloadSections(_ sections: IndexSet) { reloadData() }
@@ -195,6 +191,8 @@ open class UICollectionView: UIScrollView, UIViewContent {
   func layoutDidChange() {
     collectionViewLayout.collectionView = self
     isPrepared = false
+    knownList = nil
+    measuredSizes = [:]
     invalidateIntrinsicContentSize()
   }
 
@@ -207,14 +205,17 @@ open class UICollectionView: UIScrollView, UIViewContent {
     elements.keys.filter { $0.category == .cell }.map(\.indexPath)
   }
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    elements[ElementID(category: .cell, kind: nil, indexPath: indexPath)] as? UICollectionViewCell
+    elements[CollectionElement(category: .cell, kind: nil, indexPath: indexPath)]
+      as? UICollectionViewCell
   }
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     elements.first { $0.value === cell }?.key.indexPath
   }
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    elements.filter { $0.key.category == .cell && $0.value.frame.contains(point) }
-      .max { $0.value.layer.zPosition < $1.value.layer.zPosition }?.key.indexPath
+    elements.filter {
+      $0.key.category == .cell && $0.value.bounds.contains($0.value.convert(point, from: self))
+    }
+    .max { $0.value.layer.zPosition < $1.value.layer.zPosition }?.key.indexPath
   }
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     elements.keys.filter { $0.kind == elementKind }.map(\.indexPath).sorted()
@@ -226,7 +227,8 @@ open class UICollectionView: UIScrollView, UIViewContent {
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
-    elements[ElementID(category: .supplementaryView, kind: elementKind, indexPath: indexPath)]
+    elements[
+      CollectionElement(category: .supplementaryView, kind: elementKind, indexPath: indexPath)]
   }
   open func layoutAttributesForItem(
     at indexPath: IndexPath
@@ -241,111 +243,25 @@ open class UICollectionView: UIScrollView, UIViewContent {
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// The content at the place that fingers touch: it selects items and scrolls.
+  /// The rows of a list, or the name of a collection without data.
   package var content: AnyView {
-    if dataSource == nil {
-      return AnyView(
-        ContentPlaceholder(name: "\(type(of: self))", systemImage: "square.grid.2x2"))
-    }
-    if let list = collectionViewLayout as? UICollectionViewCompositionalLayout,
-      let configuration = list.listConfiguration(of: self)
-    {
-      return AnyView(CollectionListContent(collection: self, configuration: configuration))
-    }
-    return AnyView(
-      Color.clear.contentShape(Rectangle()).onTapGesture(coordinateSpace: .local) {
-        [weak self] point in self?.tap(at: point)
-      }
-      .gesture(
-        DragGesture(coordinateSpace: .local)
-          .onChanged { [weak self] in self?.dragged($0) }
-          .onEnded { [weak self] in self?.dragEnded($0) },
-        isEnabled: isScrollEnabled))
+    listConfiguration.map {
+      AnyView(CollectionListContent(collection: self, configuration: $0))
+    } ?? AnyView(ContentPlaceholder(name: "\(type(of: self))", systemImage: "square.grid.2x2"))
   }
-
-  private func dragged(_ value: DragGesture.Value) {
-    let drag = drag ?? beginDrag(value)
-    self.drag = drag
-    move(drag, by: value.translation)
-  }
-
-  /// Scrolls as far as the finger would have thrown the content, at once.
-  private func dragEnded(_ value: DragGesture.Value) {
-    guard let drag else { return }
-    self.drag = nil
-    if let section = drag.section, let across = collectionViewLayout.places?.across[section] {
-      move(drag, by: value.predictedEndTranslation)
-      if let offset = acrossOffsets[section],
-        let stop = across.stops.min(by: { abs($0 - offset) < abs($1 - offset) })
-      {
-        acrossOffsets[section] = stop
-        layoutDidChange()
-      }
-      return
-    }
-    var way = value.predictedEndTranslation
-    if isPagingEnabled {
-      // The next page at most.
-      way.width = min(max(way.width, -bounds.width), bounds.width)
-      way.height = min(max(way.height, -bounds.height), bounds.height)
-    }
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: true)
-    move(drag, by: way)
-    let velocity = CGPoint(x: -value.velocity.width / 1000, y: -value.velocity.height / 1000)
-    var aim = collectionViewLayout.targetContentOffset(
-      forProposedContentOffset: contentOffset, withScrollingVelocity: velocity)
-    if isPagingEnabled {
-      aim.x = (aim.x / max(bounds.width, 1)).rounded() * bounds.width
-      aim.y = (aim.y / max(bounds.height, 1)).rounded() * bounds.height
-    }
-    setOffset(aim)
-    delegate?.scrollViewDidEndDecelerating(self)
-  }
-
-  private func beginDrag(_ value: DragGesture.Value) -> Drag {
-    let place = CGPoint(
-      x: value.startLocation.x + contentOffset.x, y: value.startLocation.y + contentOffset.y)
-    let places = collectionViewLayout.places
-    let isVertical = places?.isVertical ?? true
-    let isAcross = (abs(value.translation.width) > abs(value.translation.height)) == isVertical
-    let section = places?.across.first {
-      $0.value.band.contains(isVertical ? place.y : place.x)
-    }
-    if isAcross, let section = section?.key {
-      let distance = acrossOffsets[section] ?? 0
-      return Drag(section: section, start: CGPoint(x: distance, y: distance))
-    }
-    delegate?.scrollViewWillBeginDragging(self)
-    return Drag(section: nil, start: contentOffset)
-  }
-
-  private func move(_ drag: Drag, by translation: CGSize) {
-    guard let section = drag.section else {
-      return setOffset(
-        CGPoint(x: drag.start.x - translation.width, y: drag.start.y - translation.height))
-    }
-    let isVertical = collectionViewLayout.places?.isVertical ?? true
-    let distance =
-      isVertical ? drag.start.x - translation.width : drag.start.y - translation.height
-    let limit = collectionViewLayout.places?.across[section]?.limit ?? 0
-    acrossOffsets[section] = min(max(distance, 0), limit)
-    layoutDidChange()
-  }
-
-  private func setOffset(_ offset: CGPoint) {
-    contentOffset = limited(offset)
-    invalidateIntrinsicContentSize()
-  }
-
-  private func tap(at point: CGPoint) {
-    let place = CGPoint(x: point.x + contentOffset.x, y: point.y + contentOffset.y)
-    indexPathForItem(at: place).map(userSelects)
-  }
+  package var showsContent: Bool { dataSource == nil || isList }
 
   /// Whether the layout is a list, which is not laid out here.
-  private var isList: Bool {
-    (collectionViewLayout as? UICollectionViewCompositionalLayout)?.listConfiguration(of: self)
-      != nil
+  private var isList: Bool { listConfiguration != nil }
+
+  private var listConfiguration: UICollectionLayoutListConfiguration? {
+    guard dataSource != nil,
+      let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
+    else { return nil }
+    if let knownList { return knownList }
+    let list = layout.listConfiguration(of: self)
+    knownList = .some(list)
+    return list
   }
 
   /// Prepares the layout if the data, the size or the layout has changed.
@@ -354,6 +270,31 @@ open class UICollectionView: UIScrollView, UIViewContent {
     (isPrepared, preparedSize) = (true, bounds.size)
     collectionViewLayout.prepare()
     contentSize = collectionViewLayout.collectionViewContentSize
+  }
+
+  /// Places the views again when the content has moved.
+  private func boundsDidChange() {
+    guard !isList, isPlaced, bounds.width > 0, bounds.height > 0 else { return }
+    if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) { isPrepared = false }
+    if let places = collectionViewLayout.places, let end = places.measuredEnd,
+      end < (places.isVertical ? bounds.maxY : bounds.maxX)
+    {
+      isPrepared = false
+    }
+    withoutReports {
+      prepareLayout()
+      placeElements(isScroll: true)
+    }
+  }
+  /// Places the views again when the groups of a section have moved across.
+  func sectionDidMove(_ section: Int) {
+    let isHandled = collectionViewLayout.places?.across[section]?.isHandled == true
+    if isHandled { isPrepared = false }
+    withoutReports {
+      prepareLayout()
+      placeElements(isScroll: true)
+    }
+    if isHandled { noteUnobservedChange() }
   }
 
   /// Places the views of the visible rectangle.
@@ -365,115 +306,34 @@ open class UICollectionView: UIScrollView, UIViewContent {
 
   private func placeVisibleViews() {
     isPlaced = true
-    let insets = adjustedContentInset
-    if insets != placedInsets {
-      // A content at its start stays there.
-      if layer.bounds.origin == CGPoint(x: -placedInsets.left, y: -placedInsets.top) {
-        layer.bounds.origin = CGPoint(x: -insets.left, y: -insets.top)
-      }
-      placedInsets = insets
-    }
     prepareLayout()
     if let (indexPath, position) = pendingScroll {
       pendingScroll = nil
-      scroll(to: indexPath, position)
+      scroll(to: indexPath, position, animated: false)
     }
-    backgroundView?.frame = bounds
-    let shown = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [])
-      .filter {
-        let part = $0.frame.intersection(bounds)
-        return !$0.isHidden && part.width > 0 && part.height > 0
-      }
-    var kept: [ElementID: UICollectionReusableView] = [:]
-    for attributes in shown {
-      let id = ElementID(
-        category: attributes.representedElementCategory,
-        kind: attributes.representedElementKind, indexPath: attributes.indexPath)
-      guard kept[id] == nil, let view = elements[id] ?? makeElement(attributes) else { continue }
-      kept[id] = view
-      place(view, attributes)
-    }
-    for (id, view) in elements where kept[id] == nil { view.removeFromSuperview() }
-    elements = kept
-    let first = backgroundView == nil ? 0 : 1
-    let ordered = shown.enumerated().sorted {
-      ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
-    }
-    for (index, entry) in ordered.enumerated() {
-      let id = ElementID(
-        category: entry.element.representedElementCategory,
-        kind: entry.element.representedElementKind, indexPath: entry.element.indexPath)
-      guard let view = kept[id], subviews.firstIndex(of: view) != first + index else { continue }
-      insertSubview(view, at: first + index)
-    }
-  }
-
-  private func makeElement(
-    _ attributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionReusableView? {
-    let indexPath = attributes.indexPath
-    switch attributes.representedElementCategory {
-    case .cell:
-      guard let cell = dataSource?.collectionView(self, cellForItemAt: indexPath) else {
-        return nil
-      }
-      cell.isSelected = indexPathsForSelectedItems?.contains(indexPath) ?? false
-      (delegate as? any UICollectionViewDelegate)?
-        .collectionView(self, willDisplay: cell, forItemAt: indexPath)
-      return cell
-    case .supplementaryView:
-      let kind = attributes.representedElementKind ?? ""
-      let view = dataSource?.collectionView(
-        self, viewForSupplementaryElementOfKind: kind, at: indexPath)
-      if let view {
-        (delegate as? any UICollectionViewDelegate)?.collectionView(
-          self, willDisplaySupplementaryView: view, forElementKind: kind, at: indexPath)
-      }
-      return view
-    case .decorationView:
-      return collectionViewLayout.decorationView(ofKind: attributes.representedElementKind ?? "")
-    }
-  }
-
-  private func place(
-    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
-  ) {
-    if view.superview !== self { addSubview(view) }
-    view.transform = .identity
-    view.frame = attributes.frame
-    if !CATransform3DIsIdentity(attributes.transform3D) {
-      view.transform3D = attributes.transform3D
-    } else {
-      view.transform = attributes.transform
-    }
-    view.alpha = attributes.alpha
-    view.layer.zPosition = CGFloat(attributes.zIndex)
-    view.apply(attributes)
-    AutoLayout.layOut(view)
-  }
-
-  /// Returns the size of the view at some attributes by its own measure.
-  func measuredSize(
-    _ attributes: UICollectionViewLayoutAttributes, width: CGFloat?, height: CGFloat?
-  ) -> CGSize {
-    let id = ElementID(
-      category: attributes.representedElementCategory, kind: attributes.representedElementKind,
-      indexPath: attributes.indexPath)
-    guard let view = elements[id] ?? makeElement(attributes) else { return attributes.size }
-    elements[id] = view
-    if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
-    view.givenLengths = (width, height)
-    defer { view.givenLengths = (nil, nil) }
-    let preferred = view.preferredLayoutAttributesFitting(attributes).size
-    return CGSize(width: width ?? preferred.width, height: height ?? preferred.height)
+    placeElements()
   }
 
   // MARK: Selection and scrolling
 
+  /// Highlights a cell while a finger presses it.
+  func userHighlights(_ cell: UICollectionViewCell, at indexPath: IndexPath, _ isPressed: Bool) {
+    let delegate = delegate as? any UICollectionViewDelegate
+    guard cell.isHighlighted != isPressed,
+      !isPressed || delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
+    else { return }
+    cell.isHighlighted = isPressed
+    if isPressed {
+      delegate?.collectionView(self, didHighlightItemAt: indexPath)
+    } else {
+      delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+    }
+  }
   /// Selects an item as a finger does.
   func userSelects(_ indexPath: IndexPath) {
     let delegate = delegate as? any UICollectionViewDelegate
     guard allowsSelection,
+      delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true,
       delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true
     else { return }
     let selected = indexPathsForSelectedItems ?? []
@@ -493,16 +353,18 @@ open class UICollectionView: UIScrollView, UIViewContent {
   ) {
     guard let indexPath, allowsMultipleSelection else {
       select(indexPath.map { [$0] } ?? [])
-      if let indexPath { scrollToItem(at: indexPath, at: scrollPosition, animated: false) }
+      if let indexPath { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
       return
     }
     let selected = indexPathsForSelectedItems ?? []
     if !selected.contains(indexPath) { select(selected + [indexPath]) }
-    scrollToItem(at: indexPath, at: scrollPosition, animated: false)
+    scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     select((indexPathsForSelectedItems ?? []).filter { $0 != indexPath })
   }
+  /// Keeps the items selected, which have another place.
+  func keepSelection(_ indexPaths: [IndexPath]) { indexPathsForSelectedItems = indexPaths }
   private func select(_ indexPaths: [IndexPath]) {
     indexPathsForSelectedItems = indexPaths
     for (id, view) in elements where id.category == .cell {
@@ -510,7 +372,7 @@ open class UICollectionView: UIScrollView, UIViewContent {
     }
     invalidateIntrinsicContentSize()
   }
-  /// Shows an item at once, or in the first picture.
+  /// Scrolls to an item, at once in the first picture.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -520,12 +382,15 @@ open class UICollectionView: UIScrollView, UIViewContent {
       return
     }
     prepareLayout()
-    scroll(to: indexPath, scrollPosition)
+    scroll(to: indexPath, scrollPosition, animated: animated)
     invalidateIntrinsicContentSize()
   }
-  private func scroll(to indexPath: IndexPath, _ position: ScrollPosition) {
+  private func scroll(to indexPath: IndexPath, _ position: ScrollPosition, animated: Bool) {
     guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else {
       return
+    }
+    if let section = sectionScrolls[indexPath.section] {
+      section.scroll(to: frame, position, animated: animated)
     }
     let insets = adjustedContentInset
     var offset = contentOffset
@@ -535,7 +400,12 @@ open class UICollectionView: UIScrollView, UIViewContent {
     if position.contains(.left) { offset.x = frame.minX - insets.left }
     if position.contains(.centeredHorizontally) { offset.x = frame.midX - bounds.width / 2 }
     if position.contains(.right) { offset.x = frame.maxX - bounds.width + insets.right }
-    contentOffset = limited(offset)
+    if collectionViewLayout.places?.across[indexPath.section] != nil {
+      let isVertical = collectionViewLayout.places?.isVertical ?? true
+      offset = CGPoint(
+        x: isVertical ? contentOffset.x : offset.x, y: isVertical ? offset.y : contentOffset.y)
+    }
+    setContentOffset(limited(offset), animated: animated)
   }
 
   /// Returns an offset at which no space beyond the content is visible.

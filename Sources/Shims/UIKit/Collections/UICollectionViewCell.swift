@@ -77,6 +77,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
     return state
   }
+
+  /// The collection that the cell is in, or in whose scroll view of a section it is.
+  fileprivate var collection: UICollectionView? {
+    superview as? UICollectionView ?? superview?.superview as? UICollectionView
+  }
   open func setNeedsUpdateConfiguration() { needsConfiguration = true }
   /// Sets the content and the background for a state of the cell.
   open func updateConfiguration(using state: UICellConfigurationState) {}
@@ -138,6 +143,28 @@ open class UICollectionViewCell: UICollectionReusableView {
     if backgroundFill == nil { insertSubview(fill, at: 0) }
     backgroundFill = fill
     configuration.apply(to: fill, in: bounds)
+  }
+}
+
+extension UICollectionViewCell {
+  /// The menu of the item that the cell shows in a layout; nil for none.
+  var itemMenu: UIMenu? {
+    guard let collection, let indexPath = collection.indexPath(for: self) else { return nil }
+    return collection.menu(ofItemAt: indexPath)
+  }
+}
+
+extension UICollectionViewCell: PressedElement {
+  var isElement: Bool { collection != nil }
+
+  func userPresses(_ isPressed: Bool) {
+    guard let collection, let indexPath = collection.indexPath(for: self) else { return }
+    collection.userHighlights(self, at: indexPath, isPressed)
+  }
+
+  func userSelects() {
+    guard let collection, let indexPath = collection.indexPath(for: self) else { return }
+    collection.userSelects(indexPath)
   }
 }
 

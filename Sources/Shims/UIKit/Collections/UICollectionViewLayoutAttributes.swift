@@ -15,6 +15,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   open var indexPath = IndexPath(item: 0, section: 0)
   public internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   public internal(set) var representedElementKind: String?
+  /// Whether the view is in the scroll view of its section.
+  var isAcross = false
 
   public required override init() { super.init() }
   public convenience init(forCellWith indexPath: IndexPath) {
@@ -66,6 +68,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     copy.indexPath = indexPath
     copy.representedElementCategory = representedElementCategory
     copy.representedElementKind = representedElementKind
+    copy.isAcross = isAcross
     return copy
   }
 }
@@ -128,7 +131,9 @@ open class UICollectionViewLayout: NSObject {
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
   open func finalizeAnimatedBoundsChange() {}
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    places?.elements(in: rect)
+    places?.elements(in: rect, barRetreat: collectionView?.barRetreat ?? 0) { [collectionView] in
+      collectionView?.sectionScrolls[$0]?.contentOffset ?? .zero
+    }
   }
   open func layoutAttributesForItem(
     at indexPath: IndexPath

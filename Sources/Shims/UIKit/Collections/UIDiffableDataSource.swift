@@ -116,6 +116,24 @@ extension NSDiffableDataSourceSnapshot {
     let items = sections[indexPath.section].items
     return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
   }
+  /// Returns the place of an item in another snapshot; nil if it is not there, or is loaded again.
+  fileprivate func place(ofItemAt indexPath: IndexPath, in other: Self) -> IndexPath? {
+    guard let item = item(at: indexPath), let place = other.indexPath(of: item) else { return nil }
+    let section = other.sections[place.section].id
+    let isLoadedAgain =
+      other.reloadedItemIdentifiers.contains(item)
+      || other.reconfiguredItemIdentifiers.contains(item)
+      || other.reloadedSectionIdentifiers.contains(section)
+    return isLoadedAgain ? nil : place
+  }
+  /// The snapshot without the items that are loaded again.
+  fileprivate var withoutReloads: Self {
+    var copy = self
+    copy.reloadedItemIdentifiers = []
+    copy.reconfiguredItemIdentifiers = []
+    copy.reloadedSectionIdentifiers = []
+    return copy
+  }
   fileprivate func indexPath(of item: ItemIdentifierType) -> IndexPath? {
     for (section, entry) in sections.enumerated() {
       if let index = entry.items.firstIndex(of: item) {
@@ -172,10 +190,11 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
   private func show(_ snapshot: Snapshot) {
+    let former = current
     current = snapshot
-    view?.reloadData()
+    view?.moveElements { former.place(ofItemAt: $0, in: snapshot) }
   }
-  open func snapshot() -> Snapshot { current }
+  open func snapshot() -> Snapshot { current.withoutReloads }
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     current.item(at: indexPath)
   }
@@ -248,10 +267,11 @@ open class UITableViewDiffableDataSource<
     completion?()
   }
   private func show(_ snapshot: Snapshot) {
+    let former = current
     current = snapshot
-    view?.reloadData()
+    view?.moveCells { former.place(ofItemAt: $0, in: snapshot) }
   }
-  open func snapshot() -> Snapshot { current }
+  open func snapshot() -> Snapshot { current.withoutReloads }
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     current.item(at: indexPath)
   }
@@ -296,6 +316,18 @@ open class UITableViewDiffableDataSource<
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
+}
+
+extension UICollectionViewDiffableDataSource: IdentifiedRows {
+  func identifier(ofRowAt indexPath: IndexPath) -> AnyHashable? {
+    itemIdentifier(for: indexPath).map { AnyHashable($0) }
+  }
+}
+
+extension UITableViewDiffableDataSource: IdentifiedRows {
+  func identifier(ofRowAt indexPath: IndexPath) -> AnyHashable? {
+    itemIdentifier(for: indexPath).map { AnyHashable($0) }
+  }
 }
 
 // MARK: Registrations

@@ -41,9 +41,10 @@ struct ControllerPicture: View {
     case let container as any ControllerContainer:
       containerPicture(container)
         .background(Color(uiColor: container.view.backgroundColor ?? .clear).ignoresSafeArea())
+        .tint(unlessNil: container.view.ownTintColor)
         .overlay { viewsInFront }
     default:
-      if controller.view is any UIViewContent {
+      if controller.view.shownContent != nil {
         // A table is drawn as a list, which reaches beyond the safe area by itself; a collection
         // is not, other than its background.
         CoveredArea { view(covered: $0).safeAreaPadding($0) }
@@ -68,7 +69,6 @@ extension ControllerPicture {
     case let tabs as UITabBarController:
       CoveredArea { TabBarControllerPicture(tabs: tabs).safeAreaPadding($0) }
     case let columns as UISplitViewController: SplitControllerPicture(columns: columns)
-    case let pages as UIPageViewController: PageControllerPicture(pages: pages)
     default: EmptyView()
     }
   }
@@ -119,6 +119,13 @@ extension UITabBarController {
   private var shownController: UIViewController? {
     get { stored(nil) }
     set { store(newValue) }
+  }
+
+  /// Whether the bar is hidden while one of the controllers is shown: by itself, or by a controller
+  /// in its stack.
+  fileprivate func hidesBar(over controller: UIViewController) -> Bool {
+    let stack = (controller as? UINavigationController)?.viewControllers ?? [controller]
+    return isTabBarHidden || stack.contains(where: \.hidesBottomBarWhenPushed)
   }
 
   /// Tells the selected controller that it appears, and the former one that it disappears.
@@ -189,6 +196,7 @@ private struct TabBarControllerPicture: View {
               item: controllers[index].tabBarItem, isSelected: index == tabs.selectedIndex,
               title: controllers[index].title)
           )
+          .toolbar(tabs.hidesBar(over: controllers[index]) ? .hidden : .automatic, for: .tabBar)
           .tag(index)
       }
     }

@@ -181,6 +181,11 @@ extension UISheetPresentationController.Detent {
 /// The fields and the buttons of an alert.
 private struct AlertParts: View {
   let alert: UIAlertController
+  @FocusState private var focused: UITextField?
+
+  init(alert: UIAlertController) {
+    self.alert = alert
+  }
 
   var body: some View {
     ForEach(alert.textFields ?? [], id: \.self) { field in
@@ -189,10 +194,16 @@ private struct AlertParts: View {
       } set: {
         if $0 != field.text ?? "" { field.type($0) }
       }
-      if field.isSecureTextEntry {
-        SecureField("", text: text, prompt: Text(field.shownPlaceholder.attributed))
-      } else {
-        TextField("", text: text, prompt: Text(field.shownPlaceholder.attributed))
+      Group {
+        if field.isSecureTextEntry {
+          SecureField("", text: text, prompt: Text(field.shownPlaceholder.attributed))
+        } else {
+          TextField("", text: text, prompt: Text(field.shownPlaceholder.attributed))
+        }
+      }
+      .focused($focused, equals: field)
+      .onAppear {
+        if field === alert.textFields?.first { focused = field }
       }
     }
     ForEach(alert.actions, id: \.self) { action in

@@ -5,7 +5,7 @@ import SystemIntegration
 
 /// The methods of a scroll view's delegate that controllers of tables and collections override.
 open class _ScrollViewController: UIViewController, UIScrollViewDelegate {
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) { scrollView.isObserved = false }
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,

@@ -2,7 +2,7 @@ import Foundation
 
 /// A controller that shows one of several pages, for code written for UIKit.
 ///
-/// Touches do not turn its pages.
+/// Pages that curl scroll instead.
 @MainActor @preconcurrency
 open class UIPageViewController: UIViewController {
   /// The transition between pages.
@@ -58,7 +58,9 @@ open class UIPageViewController: UIViewController {
   }
 
   /// The object that provides the pages.
-  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+    didSet { pagesView?.dataSourceDidChange() }
+  }
   /// The object that is notified of turned pages.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// The transition between pages.
@@ -81,6 +83,9 @@ open class UIPageViewController: UIViewController {
   ) {
     transitionStyle = style
     self.navigationOrientation = navigationOrientation
+    interPageSpacing =
+      (options?[.interPageSpacing] as? NSNumber).map { CGFloat($0.doubleValue) }
+      ?? options?[.interPageSpacing] as? CGFloat ?? 0
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -93,7 +98,26 @@ open class UIPageViewController: UIViewController {
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
+    interPageSpacing = 0
     super.init(coder: coder)
+  }
+
+  /// The points between pages.
+  let interPageSpacing: CGFloat
+  private var pagesView: PagesView? { viewIfLoaded as? PagesView }
+
+  /// Makes the view of the pages.
+  open override func loadView() { fill(with: PagesView(of: self)) }
+
+  /// Shows a page that a finger has turned to.
+  func turn(to page: UIViewController) {
+    for former in viewControllers ?? [] {
+      former.disappear()
+      former.removeFromParent()
+    }
+    viewControllers = [page]
+    addChild(page)
+    page.appear()
   }
 
   /// Shows pages.
@@ -101,11 +125,22 @@ open class UIPageViewController: UIViewController {
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    self.viewControllers?.forEach { $0.removeFromParent() }
+    let former = self.viewControllers?.first
+    for page in self.viewControllers ?? [] where viewControllers?.contains(page) != true {
+      page.disappear()
+      page.removeFromParent()
+    }
     self.viewControllers = viewControllers
-    viewControllers?.forEach(addChild)
-    view?.invalidateIntrinsicContentSize()
-    completion?(true)
+    for page in viewControllers ?? [] where page.parent !== self { addChild(page) }
+    guard let page = viewControllers?.first, let pages = view as? PagesView else {
+      completion?(true)
+      return
+    }
+    if isAppearing { page.appear() }
+    pages.updateDots()
+    pages.show(
+      page, after: former, isForward: direction == .forward, animated: animated,
+      completion: completion)
   }
 }
 
@@ -137,11 +172,11 @@ extension UIPageViewControllerDataSource {
 /// The object that is notified of turned pages.
 @MainActor @preconcurrency
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// Called before the user turns a page: never.
+  /// Called before the user turns a page.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
-  /// Called after the user has turned a page: never.
+  /// Called after the user has turned a page, or has let go of one.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

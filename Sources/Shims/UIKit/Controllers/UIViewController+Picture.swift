@@ -16,11 +16,23 @@ extension UIViewController: PicturedResponder {
   }
 }
 
+extension UIViewController: TintedResponder {
+  package var outerTint: UIColor? {
+    if let outer = parent ?? presentingViewController {
+      return outer.viewIfLoaded?.ownTintColor ?? outer.outerTint
+    }
+    return UIApplication.shared.windows.first { $0.rootViewController === self }?.ownTintColor
+  }
+}
+
 extension UIViewController {
   private var isShown: Bool {
     get { stored(false) }
     set { store(newValue) }
   }
+
+  /// Whether the controller has appeared and has not disappeared.
+  var isAppearing: Bool { isShown }
 
   /// Loads the view and tells the controller and its children that it appears, once until it
   /// disappears.
@@ -56,4 +68,3 @@ extension UIViewController {
 extension UINavigationController: ControllerContainer {}
 extension UITabBarController: ControllerContainer {}
 extension UISplitViewController: ControllerContainer {}
-extension UIPageViewController: ControllerContainer {}

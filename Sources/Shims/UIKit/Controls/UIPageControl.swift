@@ -62,7 +62,17 @@ open class UIPageControl: UIControl {
           Capsule().fill(Color(uiColor: .systemGray).opacity(0.5))
         }
       }
-      .frame(maxWidth: .infinity, maxHeight: .infinity))
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .contentShape(Rectangle())
+      .onTapGesture(coordinateSpace: .local) { [weak self] place in self?.userTaps(at: place) })
+  }
+
+  /// Shows the next page or the one before, at the side of the dots that a finger taps.
+  private func userTaps(at place: CGPoint) {
+    let page = currentPage + (place.x < bounds.width / 2 ? -1 : 1)
+    guard isEnabled, (0..<numberOfPages).contains(page) else { return }
+    currentPage = page
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 

@@ -27,7 +27,7 @@ open class UIProgressView: UIView, UIViewContent {
   package var content: AnyView {
     AnyView(
       ProgressView(value: Double(min(max(progress, 0), 1)))
-        .tint(progressTintColor.map { Color(uiColor: $0) }))
+        .tint(unlessNil: progressTintColor ?? shownTint))
   }
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 4)

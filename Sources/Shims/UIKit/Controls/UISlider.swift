@@ -80,7 +80,7 @@ open class UISlider: UIControl {
     return HStack(spacing: 8) {
       if let minimumValueImage { Image(uiImage: minimumValueImage) }
       Slider(value: binding(of: self, to: \.shownValue), in: range)
-        .tint(minimumTrackTintColor.map { Color(uiColor: $0) })
+        .tint(unlessNil: minimumTrackTintColor ?? shownTint)
         .environment(\.controlAppearances, looks)
         .environment(\.knobImage, thumb.map { Image(uiImage: $0) })
       if let maximumValueImage { Image(uiImage: maximumValueImage) }

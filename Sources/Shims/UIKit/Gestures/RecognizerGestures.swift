@@ -5,14 +5,18 @@ import ViewCore
 /// The gestures of a view of UIKit, on the area of the view.
 ///
 /// Taps, pans, swipes, long presses, pinches and rotations are recognized, by the rules of
-/// SwiftUI's own gestures; a recognizer that an app makes is not.
+/// SwiftUI's own gestures; a recognizer that an app makes is not. An element that fingers press,
+/// such as a cell, comes after them.
 struct RecognizerGestures: ViewModifier {
   let recognizers: [UIGestureRecognizer]
   private let view: UIView
+  private let mark = EvaluationMark()
+  @Environment(\.gestureSpace) private var space
 
   init(of view: UIView) {
     self.view = view
-    recognizers = (view.recognizers as? [UIGestureRecognizer] ?? []).filter(\.isEnabled)
+    let all = view.isUserInteractionEnabled ? view.recognizers : []
+    recognizers = (all as? [UIGestureRecognizer] ?? []).filter(\.isEnabled)
   }
 
   func body(content: Content) -> some View {
@@ -27,9 +31,12 @@ struct RecognizerGestures: ViewModifier {
       .gesture(tap(2))
       .gesture(tap(1))
       .gesture(pans.isEmpty && swipes.isEmpty ? nil : drag(pans, swipes))
-      .simultaneousGesture(touches)
+      .gesture(selection)
+      .gesture(touches)
+      .simultaneousGesture(presses.isEmpty ? nil : places(of: presses))
       .simultaneousGesture(pinch)
       .simultaneousGesture(rotation)
+      .modifier(MenuOfActions(menu: view.contextMenu, sender: view))
   }
 
   private func tap(_ count: Int) -> (some Gesture)? {
@@ -37,33 +44,38 @@ struct RecognizerGestures: ViewModifier {
       .filter { $0.numberOfTapsRequired == count && $0.numberOfTouchesRequired == 1 }
     return taps.isEmpty
       ? nil
-      : SpatialTapGesture(count: count).onEnded { value in
-        for tap in taps {
-          tap.motion.location = value.location
-          tap.report(.ended)
+      : SpatialTapGesture(count: count, coordinateSpace: space.coordinateSpace)
+        .onEnded { value in
+          for tap in taps {
+            tap.motion.location = place(value.location)
+            tap.report(.ended)
+          }
         }
-      }
   }
+
+  /// Returns a point of the space of the tree in that of the view.
+  private func place(_ point: CGPoint) -> CGPoint { space.convert(point, to: view) }
 
   private func drag(
     _ pans: [UIPanGestureRecognizer], _ swipes: [UISwipeGestureRecognizer]
   ) -> some Gesture {
-    DragGesture().onChanged { value in
-      for pan in following(pans) {
-        pan.motion.follow(value, isNew: pan.state == .possible)
-        pan.report(pan.state == .possible ? .began : .changed)
+    DragGesture(coordinateSpace: space.coordinateSpace).onChanged { value in
+      for pan in following(pans) where pan.state != .possible || pan.canStart(at: value, space) {
+        let isNew = pan.state == .possible
+        pan.motion.follow(value, at: place(value.location), isNew: isNew)
+        pan.report(isNew ? .began : .changed)
       }
     }
     .onEnded { value in
       for pan in following(pans) where pan.state != .possible {
-        pan.motion.follow(value, isNew: false)
+        pan.motion.follow(value, at: place(value.location), isNew: false)
         pan.report(.ended)
       }
       let (x, y) = (value.translation.width, value.translation.height)
       let direction: UISwipeGestureRecognizer.Direction =
         abs(x) > abs(y) ? (x < 0 ? .left : .right) : y < 0 ? .up : .down
       for swipe in swipes where swipe.direction.contains(direction) {
-        swipe.motion.location = value.startLocation
+        swipe.motion.location = place(value.startLocation)
         swipe.report(.ended)
       }
     }
@@ -88,28 +100,55 @@ struct RecognizerGestures: ViewModifier {
     }
   }
 
+  /// Begins when the finger has stayed for long enough, and ends when it is lifted.
   private func press(
     _ first: UILongPressGestureRecognizer, _ presses: [UILongPressGestureRecognizer]
   ) -> some Gesture {
     LongPressGesture(
       minimumDuration: first.minimumPressDuration, maximumDistance: first.allowableMovement
     )
-    .onEnded { _ in
+    .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: space.coordinateSpace))
+    .onChanged { value in
+      guard case .second(_, let drag) = value else { return }
       for press in presses {
-        press.report(.began)
+        if let drag { press.motion.location = place(drag.location) }
+        press.report(press.state == .possible ? .began : .changed)
+      }
+    }
+    .onEnded { value in
+      for press in presses {
+        if press.state == .possible { press.report(.began) }
         press.report(.ended)
       }
     }
   }
 
+  /// Follows the finger of long presses before they begin.
+  private func places(of presses: [UILongPressGestureRecognizer]) -> some Gesture {
+    DragGesture(minimumDistance: 0, coordinateSpace: space.coordinateSpace).onChanged { value in
+      for press in presses { press.motion.location = place(value.location) }
+    }
+  }
+
   /// The gesture of a view that follows fingers itself.
   private var touches: (some Gesture)? {
-    view.touchReceiver == nil
+    view.touchReceiver == nil || !view.isUserInteractionEnabled
       ? nil
-      : DragGesture(minimumDistance: 0).onChanged { value in
-        view.followTouch(to: value.location)
-      }
-      .onEnded { value in view.endTouch(at: value.location) }
+      : DragGesture(minimumDistance: 0, coordinateSpace: space.coordinateSpace)
+        .onChanged { value in view.followTouch(to: place(value.location)) }
+        .onEnded { value in view.endTouch(at: place(value.location)) }
+  }
+
+  /// The gesture that selects the element of the view.
+  private var selection: (some Gesture)? {
+    view.isUserInteractionEnabled
+      ? view.pressedElement.map { element in
+        PressableGesture(content: PressGesture(yieldsToInner: true)) {
+          element.userPresses($0)
+        } pressed: {
+          element.userSelects()
+        }
+      } : nil
   }
 
   private var pinch: (some Gesture)? {
@@ -118,14 +157,14 @@ struct RecognizerGestures: ViewModifier {
       ? nil
       : MagnifyGesture().onChanged { value in
         for pinch in pinches {
-          pinch.scale = value.magnification
+          pinch.follow(value.magnification)
           pinch.motion.location = value.startLocation
           pinch.report(pinch.state == .possible ? .began : .changed)
         }
       }
       .onEnded { value in
         for pinch in pinches {
-          pinch.scale = value.magnification
+          pinch.follow(value.magnification)
           pinch.report(.ended)
         }
       }
@@ -137,15 +176,32 @@ struct RecognizerGestures: ViewModifier {
       ? nil
       : RotateGesture().onChanged { value in
         for rotation in rotations {
-          rotation.rotation = value.rotation.radians
+          rotation.follow(value.rotation.radians)
           rotation.report(rotation.state == .possible ? .began : .changed)
         }
       }
       .onEnded { value in
         for rotation in rotations {
-          rotation.rotation = value.rotation.radians
+          rotation.follow(value.rotation.radians)
           rotation.report(.ended)
         }
       }
+  }
+}
+
+extension UIPanGestureRecognizer {
+  /// The distance from an edge at which a pan from there begins, in points.
+  private static let edgeWidth: CGFloat = 20
+
+  /// Whether the pan may begin where a drag did: one from an edge begins at that edge.
+  fileprivate func canStart(at drag: DragGesture.Value, _ space: GestureSpace) -> Bool {
+    guard let edges = (self as? UIScreenEdgePanGestureRecognizer)?.edges, let view else {
+      return true
+    }
+    let (start, bounds) = (space.convert(drag.startLocation, to: view), view.bounds)
+    return edges.contains(.left) && start.x < bounds.minX + Self.edgeWidth
+      || edges.contains(.right) && start.x > bounds.maxX - Self.edgeWidth
+      || edges.contains(.top) && start.y < bounds.minY + Self.edgeWidth
+      || edges.contains(.bottom) && start.y > bounds.maxY - Self.edgeWidth
   }
 }

@@ -27,6 +27,11 @@ open class UIContextMenuConfiguration: NSObject {
   }
 }
 
+extension UIContextMenuConfiguration {
+  /// The menu; nil if there is none, or if it has no elements.
+  var menu: UIMenu? { actionProvider?([]).flatMap { $0.children.isEmpty ? nil : $0 } }
+}
+
 @MainActor @preconcurrency
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   public private(set) weak var view: UIView?

@@ -160,12 +160,31 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat = 1
   open var velocity: CGFloat { 0 }
+  open override var numberOfTouches: Int { state == .possible ? 0 : 2 }
+  private var followed: CGFloat = 1
+
+  /// Multiplies the scale by the change of a magnification since it was followed last, so that a
+  /// scale that the app has set goes on from there.
+  func follow(_ magnification: CGFloat) {
+    if state == .possible { (scale, followed) = (1, 1) }
+    if followed != 0 { scale *= magnification / followed }
+    followed = magnification
+  }
 }
 
 @MainActor @preconcurrency
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var rotation: CGFloat = 0
   open var velocity: CGFloat { 0 }
+  open override var numberOfTouches: Int { state == .possible ? 0 : 2 }
+  private var followed: CGFloat = 0
+
+  /// Adds the change of an angle since it was followed last, in radians.
+  func follow(_ angle: CGFloat) {
+    if state == .possible { (rotation, followed) = (0, 0) }
+    rotation += angle - followed
+    followed = angle
+  }
 }
 
 @MainActor @preconcurrency

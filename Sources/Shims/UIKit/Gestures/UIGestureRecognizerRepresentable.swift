@@ -82,10 +82,10 @@ final class GestureMotion {
     offset = CGPoint(x: new.x - path.x, y: new.y - path.y)
   }
 
-  /// Takes the state of a drag.
-  func follow(_ value: DragGesture.Value, isNew: Bool) {
+  /// Takes the state of a drag, whose finger is at a point of the view.
+  func follow(_ value: DragGesture.Value, at place: CGPoint, isNew: Bool) {
     if isNew { offset = .zero }
-    location = value.location
+    location = place
     path = CGPoint(x: value.translation.width, y: value.translation.height)
     velocity = CGPoint(x: value.velocity.width, y: value.velocity.height)
   }
@@ -160,7 +160,8 @@ private struct GestureRecognizerModifier<Representable: UIGestureRecognizerRepre
 
   private func follow(_ value: DragGesture.Value) {
     let recognizer = made.recognizer
-    recognizer.motion.follow(value, isNew: recognizer.state == .possible)
+    recognizer.motion.follow(
+      value, at: value.location, isNew: recognizer.state == .possible)
   }
 
   private func send(_ state: UIGestureRecognizer.State) {

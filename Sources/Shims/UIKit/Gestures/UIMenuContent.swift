@@ -2,6 +2,22 @@ import LayoutDSL
 import SystemIntegration
 import ViewCore
 
+/// A view with the menu that a long press opens.
+struct MenuOfActions: ViewModifier {
+  /// The menu; nil for none.
+  let menu: UIMenu?
+  /// The view that the menu belongs to.
+  let sender: UIView
+
+  func body(content: Content) -> some View {
+    if let menu {
+      content.contextMenu { UIMenuContent(elements: menu.children, sender: sender) }
+    } else {
+      content
+    }
+  }
+}
+
 /// The elements of a menu, as those of a menu of SwiftUI.
 struct UIMenuContent: View {
   let elements: [UIMenuElement]

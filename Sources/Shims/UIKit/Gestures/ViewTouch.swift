@@ -38,10 +38,19 @@ extension UIView {
   ///
   /// `snap` makes the methods known that override those of UIKit.
   var touchReceiver: UIResponder? {
+    Self.follows(self) ? self : controller.flatMap { Self.follows($0) ? $0 : nil }
+  }
+
+  /// Whether objects of a class override a method that follows fingers.
+  private static var followers: [ObjectIdentifier: Bool] = [:]
+
+  private static func follows(_ responder: UIResponder) -> Bool {
+    let type = ObjectIdentifier(type(of: responder))
+    if let known = followers[type] { return known }
     let names = ["touchesBegan(_:with:)", "touchesMoved(_:with:)", "touchesEnded(_:with:)"]
-    return [self, controller].compactMap { $0 }.first { responder in
-      names.contains { _ObjectiveCMethods.has(Selector($0), responder) }
-    }
+    let follows = names.contains { _ObjectiveCMethods.has(Selector($0), responder) }
+    followers[type] = follows
+    return follows
   }
 
   private var currentTouch: ViewTouch? {

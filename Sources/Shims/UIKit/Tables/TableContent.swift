@@ -12,12 +12,34 @@ struct TableContent: View {
   }
 
   var body: some View {
+    ScrollViewReader { proxy in
+      let _ = connect(proxy)
+      list
+    }
+  }
+
+  /// Lets the table scroll to its rows.
+  private func connect(_ proxy: ScrollViewProxy) {
+    table.rowScroller = { [weak table] request in
+      guard let table else { return }
+      let row = table.identity(ofRowAt: request.indexPath)
+      let anchor = request.position.anchor
+      if request.isAnimated {
+        // Measurements.md#scroll-set-offset-duration
+        withAnimation(.easeInOut(duration: 0.3)) { proxy.scrollTo(row, anchor: anchor) }
+      } else {
+        proxy.scrollTo(row, anchor: anchor)
+      }
+    }
+  }
+
+  private var list: some View {
     List {
       if let header = table.tableHeaderView { TableEdgeView(view: header) }
       ForEach(0..<table.numberOfSections, id: \.self) { section in
         Section {
-          ForEach(0..<table.numberOfRows(inSection: section), id: \.self) { row in
-            TableRow(table: table, indexPath: IndexPath(row: row, section: section))
+          ForEach(table.rows(ofSection: section)) { row in
+            TableRow(table: table, indexPath: row.indexPath)
           }
         } header: {
           if let view = table.rowDelegate?.tableView(table, viewForHeaderInSection: section) {
@@ -51,7 +73,49 @@ struct TableContent: View {
       if let titles = table.sectionIndexTitles { SectionIndex(titles: titles, table: table) }
     }
     .modifier(ContentInsets(of: table))
-    .modifier(Refreshing(control: table.refreshControl))
+    .modifier(ScrollConnection(of: table, margins: table.adjustedContentInset))
     .environment(\.defaultMinListRowHeight, 0)
+    .onAppear {
+      guard let request = table.pendingRowScroll else { return }
+      table.pendingRowScroll = nil
+      table.rowScroller?(request)
+    }
+  }
+}
+
+/// A row of a table, or an item of a collection, in a list.
+struct IdentifiedRow: Identifiable {
+  let id: AnyHashable
+  let indexPath: IndexPath
+}
+
+/// A data source that identifies its rows.
+@MainActor protocol IdentifiedRows {
+  /// Returns the identifier of the item in a row.
+  func identifier(ofRowAt indexPath: IndexPath) -> AnyHashable?
+}
+
+extension UITableView {
+  fileprivate func rows(ofSection section: Int) -> [IdentifiedRow] {
+    (0..<numberOfRows(inSection: section)).map { row in
+      let indexPath = IndexPath(row: row, section: section)
+      return IdentifiedRow(id: identity(ofRowAt: indexPath), indexPath: indexPath)
+    }
+  }
+
+  /// Returns the identity of a row: that of its item, or else its place.
+  fileprivate func identity(ofRowAt indexPath: IndexPath) -> AnyHashable {
+    (dataSource as? any IdentifiedRows)?.identifier(ofRowAt: indexPath) ?? AnyHashable(indexPath)
+  }
+}
+
+extension UITableView.ScrollPosition {
+  fileprivate var anchor: UnitPoint? {
+    switch self {
+    case .none: nil
+    case .top: .top
+    case .middle: .center
+    case .bottom: .bottom
+    }
   }
 }

@@ -11,7 +11,7 @@ struct TableRow: View {
   @Environment(\.look) private var look
 
   var body: some View {
-    if let cell = table.dataSource?.tableView(table, cellForRowAt: indexPath) {
+    if let cell = table.shownCell(at: indexPath) {
       let _ = prepare(cell)
       let height = setHeight
       let inset: CGFloat = drawsItself(cell) ? UIEdgeInsets.ofRows.left : 0
@@ -28,8 +28,16 @@ struct TableRow: View {
       .frame(height: height)
       .frame(minHeight: height == nil && !drawsItself(cell) ? look.list.rowContentHeight : nil)
       .contentShape(Rectangle())
-      .onTapGesture { table.userSelects(indexPath) }
+      .gesture(
+        PressableGesture(content: PressGesture(yieldsToInner: true)) {
+          table.userHighlights(indexPath, $0)
+        } pressed: {
+          table.userSelects(indexPath)
+        }
+      )
+      .modifier(MenuOfActions(menu: menu, sender: cell))
       .modifier(RowSwipes(leading: leading, trailing: trailing))
+      .onDisappear { table.didHide(cell, at: indexPath) }
       .listRowInsets(drawsItself(cell) ? EdgeInsets() : nil)
       .listRowInsets(.vertical, height == nil ? nil : 0)
       .listRowSeparator(table.separatorStyle == .none ? .hidden : .automatic)
@@ -47,12 +55,17 @@ struct TableRow: View {
 
   /// Gives the cell the state of the table, and tells it that it is shown.
   private func prepare(_ cell: UITableViewCell) {
-    if table.isEditing {
-      cell.editingStyle = table.editingStyle(at: indexPath)
-      cell.setEditing(true, animated: false)
+    let style = table.isEditing ? table.editingStyle(at: indexPath) : .none
+    if cell.isEditing != table.isEditing || cell.editingStyle != style {
+      cell.editingStyle = style
+      cell.setEditing(table.isEditing, animated: false)
     }
-    table.show(cell, at: indexPath)
     cell.updateConfigurationIfNeeded()
+  }
+
+  /// The menu that a long press opens.
+  private var menu: UIMenu? {
+    delegate?.tableView(table, contextMenuConfigurationForRowAt: indexPath, point: .zero)?.menu
   }
 
   private func separatorInset(of cell: UITableViewCell) -> CGFloat {
@@ -87,7 +100,9 @@ struct TableRow: View {
 
   /// The background of the row; nil for that of a list.
   private func background(of cell: UITableViewCell) -> AnyView? {
-    if table.selectedRows.contains(indexPath), cell.selectionStyle != .none, !table.isEditing {
+    if table.selectedRows.contains(indexPath) || table.highlightedRow == indexPath,
+      cell.selectionStyle != .none, !table.isEditing
+    {
       return cell.selectedBackgroundView.map { AnyView(UIViewPicture($0)) }
         ?? AnyView(Color(uiColor: .systemGray4))
     }
@@ -119,7 +134,7 @@ struct TableRow: View {
         let width = proposal.replacingUnspecifiedDimensions().width
         return CGSize(width: width, height: height(of: cell, width: width))
       } content: {
-        if let tree = cell.touchedTree { tree } else { UIViewPicture(cell) }
+        ShownTree(of: cell)
       }
       // The line begins where the margin of the content does.
       .alignmentGuide(.listRowSeparatorLeading) { _ in separatorInset(of: cell) }

@@ -11,7 +11,7 @@ struct TableEdgeView: View {
       CGSize(
         width: proposal.replacingUnspecifiedDimensions().width, height: max(view.frame.height, 0))
     } content: {
-      UIViewPicture(view)
+      ShownTree(of: view)
     }
     .listRowInsets(EdgeInsets())
     .listRowSeparator(.hidden)
@@ -36,7 +36,7 @@ struct TableSectionView: View {
         let width = proposal.replacingUnspecifiedDimensions().width
         return CGSize(width: width, height: max(height(in: width), 0))
       } content: {
-        UIViewPicture(view)
+        ShownTree(of: view)
       }
       .listRowInsets(EdgeInsets())
       .textCase(nil)

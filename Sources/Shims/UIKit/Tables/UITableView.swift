@@ -104,7 +104,10 @@ extension UITableView {
   }
   public var dataSource: (any UITableViewDataSource)? {
     get { stored(nil) }
-    set { store(newValue) }
+    set {
+      store(newValue)
+      keptCells = [:]
+    }
   }
   public weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     get { stored(WeakPrefetching()).value }
@@ -118,12 +121,16 @@ extension UITableView {
   public func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    for indexPath in indexPaths { keptCells[indexPath] = nil }
+    invalidateIntrinsicContentSize()
+  }
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
   public func beginUpdates() {}
-  public func endUpdates() { reloadData() }
+  /// Measures the rows again; changes of them are shown at once.
+  public func endUpdates() { invalidateIntrinsicContentSize() }
   private var cellClasses: [String: AnyClass] {
     get { stored([:]) }
     set { store(newValue) }
@@ -179,12 +186,14 @@ extension UITableView {
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
   public func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
-  public func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
+  public func reconfigureRows(at indexPaths: [IndexPath]) {
+    reloadRows(at: indexPaths, with: .none)
+  }
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     updates?()
-    reloadData()
+    endUpdates()
     completion?(true)
   }
   /// A closure that does not escape needs no `self`, as Objective-C declares it.
@@ -195,35 +204,30 @@ extension UITableView {
   }
   /// The table has no places for its rows: `List` has them.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
+  /// Scrolls to a row, at once in the first picture.
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {}
-}
-
-// MARK: Shown cells
-
-extension UITableView {
-  /// The cells that were made last, by their places.
-  private var shownCells: [IndexPath: UITableViewCell] {
-    get { stored([:]) }
+  ) {
+    let request = RowScroll(indexPath: indexPath, position: scrollPosition, isAnimated: animated)
+    if let scroll = rowScroller { scroll(request) } else { pendingRowScroll = request }
+  }
+  /// Scrolls the list that shows the rows; nil until it is on the screen.
+  var rowScroller: ((RowScroll) -> Void)? {
+    get { stored(nil) }
     set { store(newValue) }
   }
-  /// Remembers a cell, and tells it and the delegate that it is shown.
-  func show(_ cell: UITableViewCell, at indexPath: IndexPath) {
-    shownCells[indexPath] = cell
-    if selectedRows.contains(indexPath) { cell.setSelected(true, animated: false) }
-    rowDelegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+  /// The row to scroll to once there is a list.
+  var pendingRowScroll: RowScroll? {
+    get { stored(nil) }
+    set { store(newValue) }
   }
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    shownCells[indexPath] ?? dataSource?.tableView(self, cellForRowAt: indexPath)
-  }
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    shownCells.first { $0.value === cell }?.key
-  }
-  public var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
-  public var visibleCells: [UITableViewCell] {
-    shownCells.sorted { $0.key < $1.key }.map(\.value)
-  }
+}
+
+/// A scroll of a table to a row.
+struct RowScroll {
+  let indexPath: IndexPath
+  let position: UITableView.ScrollPosition
+  let isAnimated: Bool
 }
 
 // MARK: Selection
@@ -245,16 +249,38 @@ extension UITableView {
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     change(to: selectedRows.filter { $0 != indexPath })
   }
+  /// Keeps rows selected, which have another place.
+  func keepSelection(_ rows: [IndexPath]) { selectedRows = rows }
   private func change(to rows: [IndexPath]) {
     guard rows != selectedRows else { return }
     for row in selectedRows where !rows.contains(row) {
-      shownCells[row]?.setSelected(false, animated: false)
+      cell(at: row)?.setSelected(false, animated: false)
     }
     for row in rows where !selectedRows.contains(row) {
-      shownCells[row]?.setSelected(true, animated: false)
+      cell(at: row)?.setSelected(true, animated: false)
     }
     selectedRows = rows
     invalidateIntrinsicContentSize()
+  }
+  /// The row that a finger presses.
+  private(set) var highlightedRow: IndexPath? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+  /// Highlights a row while a finger presses it.
+  func userHighlights(_ indexPath: IndexPath, _ isPressed: Bool) {
+    guard isPressed != (highlightedRow == indexPath),
+      !isPressed
+        || takesSelection
+          && rowDelegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
+    else { return }
+    highlightedRow = isPressed ? indexPath : nil
+    cell(at: indexPath)?.setHighlighted(isPressed, animated: false)
+    if isPressed {
+      rowDelegate?.tableView(self, didHighlightRowAt: indexPath)
+    } else {
+      rowDelegate?.tableView(self, didUnhighlightRowAt: indexPath)
+    }
   }
   /// Selects a row as a finger does.
   func userSelects(_ indexPath: IndexPath) {
@@ -272,7 +298,7 @@ extension UITableView {
     selectRow(at: chosen, animated: false, scrollPosition: .none)
     for other in former { delegate?.tableView(self, didDeselectRowAt: other) }
     delegate?.tableView(self, didSelectRowAt: chosen)
-    shownCells[chosen]?.selectionSegue?.perform()
+    cell(at: chosen)?.selectionSegue?.perform()
   }
 }
 

@@ -123,8 +123,44 @@ import ViewCore
   /// A number of lines of 0 is no limit.
   func size(width: CGFloat?, numberOfLines: Int = 0) -> CGSize {
     guard source.length > 0 else { return .zero }
-    return ViewMeasurement.size(
+    if hasAttributes { return measure(width: width, numberOfLines: numberOfLines) }
+    return MeasuredText(
+      text: source.string, font: font.font, width: width, numberOfLines: numberOfLines
+    )
+    .size { measure(width: width, numberOfLines: numberOfLines) }
+  }
+
+  private func measure(width: CGFloat?, numberOfLines: Int) -> CGSize {
+    ViewMeasurement.size(
       of: view.lineLimit(numberOfLines > 0 ? numberOfLines : nil), width: width)
+  }
+
+  /// Whether parts of the text have a style of their own.
+  private var hasAttributes: Bool {
+    var range = NSRange()
+    let first = source.attributes(at: 0, effectiveRange: &range)
+    return !first.isEmpty || range.length < source.length
+  }
+}
+
+/// A text of one style that is measured; the layout of views measures the same one again and again.
+private struct MeasuredText: Hashable {
+  let text: String
+  let font: Font
+  let width: CGFloat?
+  let numberOfLines: Int
+  private let locale = Locale.current.identifier
+
+  @MainActor private static var sizes: [MeasuredText: CGSize] = [:]
+  private static let limit = 2000
+
+  /// Returns the size of the text, which a function measures if it is not known.
+  @MainActor func size(_ measure: () -> CGSize) -> CGSize {
+    if let known = Self.sizes[self] { return known }
+    let size = measure()
+    if Self.sizes.count >= Self.limit { Self.sizes = [:] }
+    Self.sizes[self] = size
+    return size
   }
 }
 

@@ -126,7 +126,8 @@ open class UITextField: UIControl, UITextInput {
   @discardableResult open override func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder, isEnabled else { return false }
     if hasFocus { return true }
-    guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true, FirstResponder.isTaken(by: self)
+    else { return false }
     hasFocus = true
     if clearsOnBeginEditing { type("") }
     delegate?.textFieldDidBeginEditing(self)
@@ -298,7 +299,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 extension UITextFieldDelegate {
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
-  ) {}
+  ) { textFieldDidEndEditing(textField) }
   public func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange,
     suggestedActions: [UIMenuElement]

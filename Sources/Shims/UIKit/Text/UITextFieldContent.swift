@@ -19,10 +19,10 @@ struct UITextFieldContent: View {
         border.place(in: field.borderRect(forBounds: bounds))
         editor.place(in: textRect(in: bounds))
         if let view = field.shownLeftView {
-          UIViewPicture(view).place(in: field.leftViewRect(forBounds: bounds))
+          ShownTree(of: view).place(in: field.leftViewRect(forBounds: bounds))
         }
         if let view = field.shownRightView {
-          UIViewPicture(view).place(in: field.rightViewRect(forBounds: bounds))
+          ShownTree(of: view).place(in: field.rightViewRect(forBounds: bounds))
         } else if field.showsClearButton {
           Button {
             field.clear()

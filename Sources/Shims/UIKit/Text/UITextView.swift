@@ -125,7 +125,8 @@ open class UITextView: UIScrollView, UIViewContent, UITextInput {
   @discardableResult open override func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder, isEditable else { return false }
     if hasFocus { return true }
-    guard textDelegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+    guard textDelegate?.textViewShouldBeginEditing(self) ?? true, FirstResponder.isTaken(by: self)
+    else { return false }
     hasFocus = true
     textDelegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)

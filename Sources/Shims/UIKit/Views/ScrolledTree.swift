@@ -2,39 +2,39 @@ import LayoutDSL
 import SystemIntegration
 import ViewCore
 
-/// The views in a scroll view of UIKit, which a finger scrolls.
+/// The views in a scroll view of UIKit, in a scroll view that fingers and the app move.
 struct ScrolledTree: View {
   let scrollView: UIScrollView
-  @State private var position: ScrollPosition
+  /// Counts the changes of the views that are in the content.
+  @State private var changes = 0
   private let mark = EvaluationMark()
 
   init(scrollView: UIScrollView) {
     self.scrollView = scrollView
-    let insets = scrollView.shownInsets, offset = scrollView.contentOffset
-    _position = State(
-      initialValue: offset == .zero
-        ? ScrollPosition()
-        : ScrollPosition(point: CGPoint(x: offset.x + insets.left, y: offset.y + insets.top)))
   }
 
   var body: some View {
     let _ = UnobservedReads.note()
-    let insets = scrollView.shownInsets
-    let offset = scrollView.contentOffset
+    let _ = changes
+    let _ = scrollView.contentsDidChange = { [_changes] in _changes.wrappedValue += 1 }
+    let insets = scrollView.adjustedContentInset
     ScrollView(scrollView.scrolledAxes) {
       LiveContents(root: scrollView)
         .frame(
           width: max(scrollView.contentSize.width, 0),
-          height: max(scrollView.contentSize.height, 0)
-        )
-        .padding(
-          EdgeInsets(
-            top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+          height: max(scrollView.contentSize.height, 0), alignment: .topLeading
         )
         .frame(
-          minWidth: scrollView.bounds.width, minHeight: scrollView.bounds.height,
+          minWidth: max(scrollView.bounds.width - insets.left - insets.right, 0),
+          minHeight: max(scrollView.bounds.height - insets.top - insets.bottom, 0),
           alignment: .topLeading)
     }
+    .contentMargins(
+      .all,
+      EdgeInsets(
+        top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right),
+      for: .scrollContent
+    )
     .scrollIndicators(
       scrollView.showsVerticalScrollIndicator ? .automatic : .hidden, axes: .vertical
     )
@@ -42,86 +42,80 @@ struct ScrolledTree: View {
       scrollView.showsHorizontalScrollIndicator ? .automatic : .hidden, axes: .horizontal
     )
     .scrollDisabled(!scrollView.isScrollEnabled)
-    .scrollPosition($position)
-    .modifier(Paging(isOn: scrollView.isPagingEnabled))
-    .modifier(Refreshing(control: scrollView.refreshControl))
-    .onScrollGeometryChange(for: CGPoint.self) {
-      $0.contentOffset
-    } action: { _, new in
-      scrollView.userScrolls(to: CGPoint(x: new.x - insets.left, y: new.y - insets.top))
-    }
-    .onChange(of: offset) {
-      guard scrollView.shownOffset != offset else { return }
-      position.scrollTo(point: CGPoint(x: offset.x + insets.left, y: offset.y + insets.top))
-    }
+    .scrollClipDisabled(!scrollView.clipsContent)
+    .modifier(ScrollConnection(of: scrollView, margins: insets))
+    .modifier(RoundedCorners(of: scrollView))
     .background(TreeDrawing(root: scrollView, live: scrollView.subviews))
+    .modifier(RecognizerGestures(of: scrollView))
   }
 }
 
-/// A scroll view that stops at its pages.
-private struct Paging: ViewModifier {
-  let isOn: Bool
+/// The rounded corners of a scroll view that clips its content.
+private struct RoundedCorners: ViewModifier {
+  let scrollView: UIScrollView
 
-  func body(content: Content) -> some View {
-    if isOn { content.scrollTargetBehavior(.paging) } else { content }
+  init(of scrollView: UIScrollView) {
+    self.scrollView = scrollView
   }
-}
-
-/// A scroll view whose pull sends the event of a refresh control.
-struct Refreshing: ViewModifier {
-  let control: UIRefreshControl?
 
   func body(content: Content) -> some View {
-    if let control {
-      content.refreshable {
-        await control.userPulls()
-      }
+    if scrollView.layer.cornerRadius > 0, scrollView.clipsContent {
+      content.clipShape(LayerOutline(view: scrollView))
     } else {
       content
     }
   }
 }
 
-extension UIRefreshControl {
-  fileprivate func userPulls() {
-    beginRefreshing()
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
+/// Connects a scroll view of SwiftUI with that of UIKit, whose content it shows.
+struct ScrollConnection: ViewModifier {
+  let scrollView: UIScrollView
+  let margins: UIEdgeInsets
+
+  init(of scrollView: UIScrollView, margins: UIEdgeInsets) {
+    (self.scrollView, self.margins) = (scrollView, margins)
+  }
+
+  func body(content: Content) -> some View {
+    content
+      .scrollTargetBehavior(unlessNil: ScrollStop.behavior(of: scrollView))
+      .modifier(Refreshing(control: scrollView.refreshControl))
+      .modifier(
+        ScrollIntrospection { node in
+          onMainActor { scrollView.isShown(by: node, margins: margins) }
+        })
+  }
+}
+
+/// A scroll view whose pull sends the event of a refresh control.
+private struct Refreshing: ViewModifier {
+  let control: UIRefreshControl?
+
+  func body(content: Content) -> some View {
+    if let control {
+      content.refreshable { await control.userPulls() }
+    } else {
+      content
+    }
   }
 }
 
 extension UIScrollView {
   /// Whether the content is drawn in a scroll view of SwiftUI.
   var isScrolledTree: Bool {
-    !(self is any UIViewContent) && contentSize.width > 0 && contentSize.height > 0
-  }
-
-  /// The insets of the content, with those of bars unless the app prevents it.
-  fileprivate var shownInsets: UIEdgeInsets {
-    guard contentInsetAdjustmentBehavior != .never else { return contentInset }
-    let bars = safeAreaInsets
-    return UIEdgeInsets(
-      top: contentInset.top + bars.top, left: contentInset.left,
-      bottom: contentInset.bottom + bars.bottom, right: contentInset.right)
+    shownContent == nil
+      && (self is UICollectionView || contentSize.width > 0 && contentSize.height > 0)
   }
 
   fileprivate var scrolledAxes: Axis.Set {
-    let insets = shownInsets
+    let insets = adjustedContentInset
     var axes: Axis.Set = []
-    if contentSize.width + insets.left + insets.right > bounds.width { axes.insert(.horizontal) }
+    if contentSize.width + insets.left + insets.right > bounds.width || alwaysBounceHorizontal {
+      axes.insert(.horizontal)
+    }
     if contentSize.height + insets.top + insets.bottom > bounds.height || alwaysBounceVertical {
       axes.insert(.vertical)
     }
     return axes
-  }
-
-  /// The offset that a finger has scrolled to.
-  fileprivate private(set) var shownOffset: CGPoint {
-    get { stored(.zero) }
-    set { store(newValue) }
-  }
-
-  fileprivate func userScrolls(to offset: CGPoint) {
-    shownOffset = offset
-    contentOffset = offset
   }
 }

@@ -53,4 +53,23 @@ import Testing
     #expect(
       journal.entries == ["true", "tap", "false"] || journal.entries == ["true", "false", "tap"])
   }
+
+  @Test func aPressMayYieldToOneInside() {
+    let journal = Journal()
+    func press(_ name: String) -> some Gesture {
+      PressableGesture(content: PressGesture(yieldsToInner: true)) {
+        journal.note("\(name) \($0)")
+      } pressed: {
+        journal.note(name)
+      }
+    }
+    let screen = Screen {
+      Color.red.frame(width: 20, height: 20).gesture(press("inner"))
+        .frame(width: 100, height: 100).contentShape(Rectangle()).gesture(press("outer"))
+    }
+    screen.tap(50, 50)
+    #expect(journal.entries == ["inner true", "inner false", "inner"])
+    screen.tap(10, 10)
+    #expect(journal.entries.suffix(3) == ["outer true", "outer false", "outer"])
+  }
 }

@@ -70,4 +70,48 @@ private struct Shown: UIViewRepresentable {
     try host(tap).tap(at: CGPoint(x: 50, y: 40))
     #expect(receiver.calls == [])
   }
+
+  @Test func aLongPressBeginsMovesAndEnds() throws {
+    let press = UILongPressGestureRecognizer(target: receiver, action: "note:")
+    let host = try host(press)
+    host.touchDown(at: CGPoint(x: 50, y: 40))
+    host.advance(by: 0.6)
+    #expect(press.state == .began && receiver.calls.count == 1)
+    #expect(press.location(in: press.view) == CGPoint(x: 30, y: 20))
+    host.touchMove(to: CGPoint(x: 80, y: 40), duration: 0.1)
+    #expect(press.state == .changed && press.location(in: press.view).x == 60)
+    host.touchUp()
+    #expect(press.state == .possible && receiver.calls.count > 2)
+  }
+
+  @Test func theAppSetsBackTheScaleOfAPinchAndTheAngleOfARotation() throws {
+    let pinch = UIPinchGestureRecognizer(target: receiver, action: "ping")
+    var host = try host(pinch)
+    host.touchDown(at: CGPoint(x: 40, y: 40), finger: 0)
+    host.touchDown(at: CGPoint(x: 80, y: 40), finger: 1)
+    host.touchMove(to: CGPoint(x: 100, y: 40), duration: 0.1, finger: 1)
+    #expect(abs(pinch.scale - 1.5) < 0.01 && pinch.numberOfTouches == 2)
+    pinch.scale = 1
+    host.touchMove(to: CGPoint(x: 115, y: 40), duration: 0.1, finger: 1)
+    #expect(abs(pinch.scale - 1.25) < 0.01)
+    let rotation = UIRotationGestureRecognizer(target: receiver, action: "ping")
+    host = try self.host(rotation)
+    host.touchDown(at: CGPoint(x: 60, y: 40), finger: 0)
+    host.touchDown(at: CGPoint(x: 90, y: 40), finger: 1)
+    host.touchMove(to: CGPoint(x: 60, y: 70), finger: 1)
+    #expect(abs(rotation.rotation - .pi / 2) < 0.01)
+    rotation.rotation = 0
+    host.touchMove(to: CGPoint(x: 30, y: 40), finger: 1)
+    #expect(abs(rotation.rotation - .pi / 2) < 0.01)
+  }
+
+  @Test(arguments: [(CGFloat(5), 1), (40, 0)])
+  func aPanFromAnEdgeBeginsThere(start: CGFloat, count: Int) throws {
+    let pan = UIScreenEdgePanGestureRecognizer(target: receiver, action: "ping")
+    pan.edges = .left
+    let host = try host(pan)
+    host.touchDown(at: CGPoint(x: 20 + start, y: 40))
+    host.touchMove(to: CGPoint(x: 100, y: 40), duration: 0.2)
+    #expect(receiver.calls.isEmpty == (count == 0))
+  }
 }

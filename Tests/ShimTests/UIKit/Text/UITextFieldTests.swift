@@ -158,4 +158,35 @@ private final class Digits: NSObject, UITextFieldDelegate {
     field.delete(nil)
     #expect(field.text == "")
   }
+
+  @Test func aFieldTakesTheKeyboardFromAnother() {
+    final class Ends: NSObject, UITextFieldDelegate {
+      var log: [Int] = []
+      func textFieldDidBeginEditing(_ textField: UITextField) { log.append(textField.tag) }
+      // Without the method that has a reason.
+      func textFieldDidEndEditing(_ textField: UITextField) { log.append(-textField.tag) }
+    }
+    let first = UITextField(), second = UITextField(), ends = Ends()
+    (first.tag, second.tag) = (1, 2)
+    (first.delegate, second.delegate) = (ends, ends)
+    first.becomeFirstResponder()
+    second.becomeFirstResponder()
+    #expect(ends.log == [1, -1, 2] && !first.isFirstResponder && second.isFirstResponder)
+    let digits = Digits(), stubborn = UITextField()
+    digits.ends = false
+    stubborn.delegate = digits
+    #expect(stubborn.becomeFirstResponder() && !first.becomeFirstResponder())
+    digits.ends = true
+  }
+
+  @Test func aButtonBesideTheTextIsTapped() throws {
+    let field = UITextField(), button = UIButton(type: .custom)
+    button.setImage(UIImage(systemName: "eye"), for: .normal)
+    button.accessibilityLabel = "Show password"
+    button.addAction(
+      UIAction { [weak field] _ in field?.isSecureTextEntry.toggle() }, for: .touchUpInside)
+    (field.rightView, field.rightViewMode) = (button, .always)
+    try host(field).tap(on: "Show password")
+    #expect(field.isSecureTextEntry)
+  }
 }

@@ -157,9 +157,11 @@ import ViewCore
       return [.image(image, rect: place, interpolation: .medium, tint: nil)]
     }
 
-    /// Returns items with the mask, the shadow, the opacity and the transform of the layer.
+    /// Returns items with the mask, the shadow and the opacity of the layer, and with its transform
+    /// if it is moved.
     final func effects(
-      on items: [DisplayItem], opacity: CGFloat, in rect: CGRect, environment: EnvironmentValues
+      on items: [DisplayItem], opacity: CGFloat, isMoved: Bool = true, in rect: CGRect,
+      environment: EnvironmentValues
     ) -> [DisplayItem] {
       guard !items.isEmpty || shadowOpacity > 0 && shadowShape != nil else { return [] }
       var items = items
@@ -188,7 +190,7 @@ import ViewCore
         }
       }
       if opacity < 1 { wrap(.opacity(opacity)) }
-      guard !CATransform3DIsIdentity(transform) else { return items }
+      guard isMoved, !CATransform3DIsIdentity(transform) else { return items }
       let anchor = CGPoint(
         x: rect.minX + anchorPoint.x * rect.width, y: rect.minY + anchorPoint.y * rect.height)
       let (there, back) = (

@@ -29,5 +29,18 @@ import ViewCore
   /// A UIKit view whose content is a view of SwiftUI.
   @MainActor package protocol UIViewContent: UIView {
     var content: AnyView { get }
+    /// Whether the content is shown, and not the views in this one.
+    var showsContent: Bool { get }
+  }
+
+  extension UIViewContent {
+    package var showsContent: Bool { true }
+  }
+
+  extension UIView {
+    /// The view, if it is shown by its content.
+    package final var shownContent: (any UIViewContent)? {
+      (self as? any UIViewContent).flatMap { $0.showsContent ? $0 : nil }
+    }
   }
 #endif

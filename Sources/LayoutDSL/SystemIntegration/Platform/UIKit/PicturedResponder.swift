@@ -13,6 +13,13 @@ import ViewCore
     var picturedSize: CGSize? { get }
   }
 
+  /// A view controller of UIKit whose view takes the colour of interactive parts from outside.
+  @MainActor package protocol TintedResponder: UIResponder {
+    /// The colour that is set for a view around that of the controller, or for its window; nil if
+    /// there is none.
+    var outerTint: UIColor? { get }
+  }
+
   extension UIView: PicturedResponder {
     package var picture: AnyView { AnyView(UIViewPicture(self)) }
 

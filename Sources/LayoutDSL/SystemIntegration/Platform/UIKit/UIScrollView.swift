@@ -6,14 +6,33 @@ import ViewCore
   /// The UIKit scroll view of a `ScrollView`, for code that introspects it, or one of its own.
   ///
   /// The former draws nothing: it reads, moves and observes the scroll view that it represents. The
-  /// latter shows its content at the offset, and fingers do not move it.
+  /// latter is shown by a `ScrollView` once it is on the screen, with margins around its content.
   @MainActor @preconcurrency
   open class UIScrollView: UIView {
     /// The delegate that is notified of scroll events.
     open weak var delegate: (any UIScrollViewDelegate)?
     private weak var shownNode: ScrollNode?
-    /// The scroll view on the screen; nil if there is none, or none any more.
+    /// The scroll view that this one represents; nil if there is none, or none any more.
     private var node: ScrollNode? { shownNode.flatMap { $0.isAttached ? $0 : nil } }
+    private weak var hostNode: ScrollNode?
+    /// The margins around the content in the scroll view that shows it, in points.
+    private var hostMargins = UIEdgeInsets.zero
+    /// The scroll view that shows the content of this one; nil if none does.
+    private var host: ScrollNode? { hostNode.flatMap { $0.isAttached ? $0 : nil } }
+    /// The scroll view on the screen that fingers move.
+    private var movedNode: ScrollNode? { host ?? node }
+    /// Called when the content has moved on the screen, before the delegate is told.
+    package var contentDidMove: (() -> Void)?
+    /// Has the views in the content shown again.
+    package var contentsDidChange: () -> Void = {}
+    /// Whether the delegate implements the method that reports scrolling, once it was called.
+    package var isObserved = false
+
+    /// The distance in points by which the bar above has become shorter.
+    package final var barRetreat: CGFloat { host?.barRetreat ?? 0 }
+
+    /// Has views shown again that may depend on the content, because code of the app has run.
+    package final func noteUnobservedChange() { host?.noteUnobservedChange() }
 
     /// Creates a scroll view with a frame.
     public override init(frame: CGRect) {
@@ -32,10 +51,41 @@ import ViewCore
       node.observer = UIScrollViewObserver(scrollView: self)
     }
 
+    /// Lets a scroll view of SwiftUI show the content, with margins around it.
+    ///
+    /// The content is then where it was before, or at its start.
+    package final func isShown(by node: ScrollNode, margins: UIEdgeInsets) {
+      let isNew = hostNode !== node
+      if isNew {
+        if layer.bounds.origin != .zero {
+          node.setOffset(layer.bounds.origin.inside(margins), reason: .program)
+        }
+        node.decelerationRate = ownDecelerationRate.curve
+        node.observer = UIScrollViewObserver(scrollView: self)
+        hostNode = node
+      }
+      let changes = hostMargins != margins && !isNew
+      hostMargins = margins
+      layer.bounds.origin = contentOffset
+      guard changes else { return }
+      adjustedContentInsetDidChange()
+      delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+
+    fileprivate final func didMove() {
+      if host != nil { layer.bounds.origin = contentOffset }
+      contentDidMove?()
+      contentsDidChange()
+      isObserved = delegate != nil
+      delegate?.scrollViewDidScroll(self)
+      if isObserved { noteUnobservedChange() }
+    }
+
     /// The point of the content at the top-left corner of the scroll view.
     open var contentOffset: CGPoint {
-      get { node?.contentOffset ?? layer.bounds.origin }
+      get { host?.contentOffset.outside(hostMargins) ?? node?.contentOffset ?? layer.bounds.origin }
       set {
+        if let host { return host.setOffset(newValue.inside(hostMargins), reason: .program) }
         guard let node else {
           guard newValue != layer.bounds.origin else { return }
           layer.bounds.origin = newValue
@@ -48,18 +98,21 @@ import ViewCore
 
     /// Scrolls the content to an offset, with an animation if `animated` is true.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-      guard let node else { return self.contentOffset = contentOffset }
+      guard let node = movedNode else { return self.contentOffset = contentOffset }
+      let offset = host == nil ? contentOffset : contentOffset.inside(hostMargins)
       if animated {
         // Measurements.md#scroll-set-offset-duration
-        node.scroll(to: node.limited(contentOffset), animation: .easeInOut(duration: 0.3))
+        node.scroll(to: node.limited(offset), animation: .easeInOut(duration: 0.3))
       } else {
-        node.setOffset(contentOffset, reason: .program)
+        node.setOffset(offset, reason: .program)
       }
     }
 
     /// The size of the content; that of a `ScrollView` cannot be set.
     open var contentSize: CGSize {
-      get { node?.contentSize ?? ownContentSize }
+      get {
+        node?.contentSize ?? (ownContentSize == .zero ? host?.contentSize : nil) ?? ownContentSize
+      }
       set { ownContentSize = newValue }
     }
     private var ownContentSize = CGSize.zero
@@ -77,14 +130,17 @@ import ViewCore
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
     /// The insets of the content with those of the bars that cover the view.
     ///
-    /// The view of a controller is itself inside these bars, and has only its own.
+    /// The view of a controller that is shown by its content is itself inside these bars, and has
+    /// only its own.
     open var adjustedContentInset: UIEdgeInsets {
-      guard contentInsetAdjustmentBehavior != .never, superview != nil else { return contentInset }
+      guard contentInsetAdjustmentBehavior != .never, superview != nil || shownContent == nil else {
+        return contentInset
+      }
       let (own, bars) = (contentInset, safeAreaInsets)
       return UIEdgeInsets(
         top: own.top + bars.top, left: own.left, bottom: own.bottom + bars.bottom, right: own.right)
     }
-    /// Called when the adjusted insets change: never.
+    /// Called when the adjusted insets have changed.
     open func adjustedContentInsetDidChange() {}
     /// Whether the content moves beyond its edges.
     open var bounces = true
@@ -157,8 +213,8 @@ import ViewCore
     open var indexDisplayMode = IndexDisplayMode.automatic
     /// The place of content that is smaller than the view, in fractions of it; it has no effect.
     open var contentAlignmentPoint = CGPoint.zero
-    /// Whether the content moves to an offset: never.
-    open var isScrollAnimating: Bool { false }
+    /// Whether the content moves to an offset that the app has set.
+    open var isScrollAnimating: Bool { movedNode?.phase == .animating }
     /// Has no effect: indicators are not drawn.
     open func flashScrollIndicators() {}
     /// Has no effect: the content is at rest.
@@ -205,9 +261,15 @@ import ViewCore
 
     /// The rate at which the content decelerates after the user has lifted the finger.
     open var decelerationRate: DecelerationRate {
-      get { DecelerationRate(rawValue: (node?.decelerationRate ?? .normal).value) }
-      set { node?.decelerationRate = newValue.curve }
+      get {
+        node.map { DecelerationRate(rawValue: $0.decelerationRate.value) } ?? ownDecelerationRate
+      }
+      set {
+        ownDecelerationRate = newValue
+        movedNode?.decelerationRate = newValue.curve
+      }
     }
+    private var ownDecelerationRate = DecelerationRate.normal
 
     /// The frame of the scroll view on the screen.
     open override var frame: CGRect {
@@ -225,11 +287,11 @@ import ViewCore
     }
 
     /// Whether the user touches the content.
-    open var isTracking: Bool { node?.phase == .tracking || isDragging }
+    open var isTracking: Bool { movedNode?.phase == .tracking || isDragging }
     /// Whether the user is dragging the content.
-    open var isDragging: Bool { node?.phase == .interacting }
+    open var isDragging: Bool { movedNode?.phase == .interacting }
     /// Whether the content keeps moving after the finger was lifted.
-    open var isDecelerating: Bool { node?.phase == .decelerating }
+    open var isDecelerating: Bool { movedNode?.phase == .decelerating }
   }
 
   /// A table of UIKit, and the one that represents a `List` for code that introspects it.
@@ -264,8 +326,26 @@ import ViewCore
       super.init(coder: coder)
     }
 
+    /// The cells of rows, by their places, until they are made again.
+    package var keptCells: [IndexPath: UIView] = [:]
+
     /// Asks the data source for the rows again.
-    open func reloadData() { invalidateIntrinsicContentSize() }
+    open func reloadData() {
+      keptCells = [:]
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  extension CGPoint {
+    /// The offset of content with margins, of which this is the offset without them.
+    fileprivate func inside(_ margins: UIEdgeInsets) -> CGPoint {
+      CGPoint(x: x + margins.left, y: y + margins.top)
+    }
+
+    /// The offset of content without margins, of which this is the offset with them.
+    fileprivate func outside(_ margins: UIEdgeInsets) -> CGPoint {
+      CGPoint(x: x - margins.left, y: y - margins.top)
+    }
   }
 
   /// An archive of a table.
@@ -294,7 +374,7 @@ import ViewCore
 
     func offsetDidChange() {
       let scrollView = scrollView
-      onMainActor { scrollView.delegate?.scrollViewDidScroll(scrollView) }
+      onMainActor { scrollView.didMove() }
     }
 
     func phaseDidChange(from former: ScrollPhase, to phase: ScrollPhase) {

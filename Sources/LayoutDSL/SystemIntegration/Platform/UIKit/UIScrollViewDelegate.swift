@@ -44,8 +44,8 @@ import ViewCore
   extension UIScrollViewDelegate {
     /// Does nothing.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-    /// Does nothing.
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Notes that the delegate does not observe scrolling.
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) { scrollView.isObserved = false }
     /// Does nothing.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
     /// Does nothing.

@@ -13,9 +13,11 @@ import ViewCore
     /// Returns the drawing commands of the view in a rectangle, with its background, the views in
     /// it and its effects.
     ///
-    /// The content of a view of SwiftUI is left out if a represented view shows it itself.
+    /// The content of a view of SwiftUI is left out if a represented view shows it itself, and the
+    /// opacity and the transform if a view of SwiftUI has them.
     package final func displayList(
-      in rect: CGRect, environment: EnvironmentValues, isRepresented: Bool = false
+      in rect: CGRect, environment: EnvironmentValues, isRepresented: Bool = false,
+      isMoved: Bool = true
     ) -> DisplayList {
       var environment = environment
       if let scheme = ColorScheme(overrideUserInterfaceStyle) { environment.colorScheme = scheme }
@@ -24,7 +26,9 @@ import ViewCore
       let plain = plainItems(in: rect, environment: environment, isRepresented: isRepresented)
       let items = layer.transitioned(plain, in: rect)
       return DisplayList(
-        items: layer.effects(on: items, opacity: opacity, in: rect, environment: environment))
+        items: layer.effects(
+          on: items, opacity: isMoved ? opacity : 1, isMoved: isMoved, in: rect,
+          environment: environment))
     }
 
     /// Returns the drawing commands of the view without its transitions, shadow, opacity and
@@ -96,7 +100,7 @@ import ViewCore
 
     /// The content of a view of SwiftUI.
     private func hostedItems(in rect: CGRect, environment: EnvironmentValues) -> [DisplayItem] {
-      guard let view = self as? any UIViewContent,
+      guard let view = shownContent,
         let services = environment.values.images.services, rect.width > 0, rect.height > 0
       else { return [] }
       let graph = ViewGraph(

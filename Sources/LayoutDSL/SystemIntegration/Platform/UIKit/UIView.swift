@@ -36,7 +36,10 @@ import ViewCore
     /// is set; nil sets it back.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var tintColor: UIColor! {
-      get { ownTintColor ?? superview?.tintColor ?? .tintColor }
+      get {
+        ownTintColor ?? superview?.tintColor ?? (controller as? any TintedResponder)?.outerTint
+          ?? .tintColor
+      }
       set {
         ownTintColor = newValue
         notifyOfTintColor()

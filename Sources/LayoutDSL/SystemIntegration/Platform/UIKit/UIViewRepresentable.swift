@@ -113,7 +113,7 @@ import ViewCore
             ?? uiView.naturalSize(for: proposal)
         }
       }
-      if uiView is any UIViewContent {
+      if uiView.shownContent != nil {
         RepresentableLayout(of: V.self, size: size) { UIViewPicture(uiView) }
       } else if let tree = (uiView as? any TouchedTree)?.touchedTree {
         RepresentableLayout(of: V.self, size: size) { tree }
@@ -211,20 +211,22 @@ import ViewCore
   /// The content of a UIKit view: a view of SwiftUI, its drawing, or its name.
   package struct UIViewPicture: View {
     let uiView: UIView
+    /// Whether the opacity and the transform of the view are drawn.
+    private let isMoved: Bool
     private let mark = EvaluationMark()
 
-    package init(_ uiView: UIView) {
-      self.uiView = uiView
+    package init(_ uiView: UIView, isMoved: Bool = true) {
+      (self.uiView, self.isMoved) = (uiView, isMoved)
     }
 
     package var body: some View {
-      if let content = (uiView as? any UIViewContent)?.content {
+      if let content = uiView.shownContent?.content {
         let _ = UnobservedReads.note()
         content
-          .background(UIViewDrawing(uiView: uiView))
-          .opacity(uiView.isHidden ? 0 : uiView.alpha)
+          .background(UIViewDrawing(uiView: uiView, isMoved: isMoved))
+          .opacity(uiView.isHidden ? 0 : isMoved ? uiView.alpha : 1)
       } else {
-        UIViewDrawing(uiView: uiView)
+        UIViewDrawing(uiView: uiView, isMoved: isMoved)
       }
     }
   }
@@ -232,6 +234,7 @@ import ViewCore
   /// The drawing commands of a UIKit view.
   nonisolated private struct UIViewDrawing: LeafView {
     let uiView: UIView
+    var isMoved = true
 
     func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
       proposal.replacingUnspecifiedDimensions()
@@ -243,13 +246,22 @@ import ViewCore
       let environment = leaf.environment
       context.list.items += onMainActor {
         uiView.withoutReports {
-          uiView.frame.size = size
-          return uiView.displayList(in: rect, environment: environment, isRepresented: true).items
+          uiView.setDrawnSize(size)
+          return uiView.displayList(
+            in: rect, environment: environment, isRepresented: true, isMoved: isMoved
+          ).items
         }
       }
     }
 
     func isEqual(to other: UIViewDrawing) -> Bool { false }
+  }
+
+  extension UIView {
+    /// Gives the view the size in which it is drawn; one that is transformed keeps its middle.
+    package final func setDrawnSize(_ size: CGSize) {
+      if transform.isIdentity { frame.size = size } else { bounds.size = size }
+    }
   }
 
   extension CGSize {
