@@ -12,9 +12,10 @@ enum EditControl: Equatable {
   /// grip.
   static let leadingRoom: CGFloat = 40
   static let trailingRoom: CGFloat = 32  // Measurements.md#list-edit-grip
+  static let gripInset: CGFloat = 18
 
   private static let diameter: CGFloat = 22
-  private static let inset: CGFloat = 17
+  static let inset: CGFloat = 17
 
   /// Returns the frame of the control, in a row whose leading edge is at 0.
   static func frame(inRowOf height: CGFloat) -> CGRect {
@@ -58,9 +59,26 @@ extension ListRow {
     }
   }
 
+  /// The part of the row in which a finger takes the edit control.
+  private var editControlFrame: CGRect {
+    let width = EditControl.leadingRoom + EditControl.inset
+    return CGRect(x: cardX(0, width), y: 0, width: width, height: size.height)
+  }
+
+  /// Whether a tap at a point reveals the action that deletes the row.
+  func isDeleteControl(at point: CGPoint) -> Bool {
+    editControls(traits).leading == .delete && !swipe.isOpen && editControlFrame.holds(point)
+  }
+
+  /// The part of the row in which a finger takes the grip.
+  var gripFrame: CGRect {
+    let end = cardFrame.width, width = EditControl.trailingRoom + EditControl.gripInset
+    return CGRect(x: cardX(end - width, end), y: 0, width: width, height: size.height)
+  }
+
   // Measurements.md#list-edit-grip
   private func displayGrip(in context: inout DisplayContext) {
-    let end = cardFrame.width - 18
+    let end = cardFrame.width - EditControl.gripInset
     for line in -1...1 {
       let bar = CGRect(
         x: context.origin.x + cardX(end - 21.5, end),

@@ -20,6 +20,10 @@ final class ListRow: NodeBehavior, DetailedModifier {
   private var swipeViews: SwipeActionViews?
   /// The movement of the content that reveals the swipe actions.
   private(set) lazy var swipe = ListRowSwipe(self)
+  /// The movement of the row to another place.
+  private(set) lazy var move = ListRowMove(self)
+  /// Whether the finger that drags the row moves it, and does not swipe it.
+  var isMoved = false
   private(set) lazy var context = GestureContext(node: node)
   let press = LongPressGesture._makeGesture(LongPressGesture(), reusing: nil)
   let tap = TapRecognizer<CGPoint> { point, context in context.location(of: point, in: .local) }
@@ -37,9 +41,9 @@ final class ListRow: NodeBehavior, DetailedModifier {
       ?? ListRowTraits()
   }
 
-  /// The swipe actions close when the list becomes editable.
+  /// The swipe actions close when editing of the list begins or ends.
   func update(_ new: ListRowModifier, inputs: _ViewInputs) -> Bool {
-    if new.look.isEditing, !look.isEditing { swipe.close() }
+    if new.look.isEditing != look.isEditing { swipe.close() }
     return false
   }
 
@@ -173,7 +177,7 @@ final class ListRow: NodeBehavior, DetailedModifier {
   // MARK: Editing
 
   /// The collection element of the row; for nested collections, that of the innermost one.
-  private var element: (row: LazyRowNode, owner: any LazyElementOwner)? {
+  var element: (row: LazyRowNode, owner: any LazyElementOwner)? {
     var ancestor: ViewNode? = node.parent
     while let current = ancestor, !(current is LazyNode) {
       if let row = current as? LazyRowNode, let owner = row.parent as? any LazyElementOwner {
@@ -202,10 +206,15 @@ final class ListRow: NodeBehavior, DetailedModifier {
     return true
   }
 
+  /// Whether the user can move the row.
+  func canMove(_ traits: ListRowTraits) -> Bool {
+    role == .row && traits.move != nil && !traits.isMoveDisabled
+  }
+
   /// Returns the controls of the row while the list is edited.
   func editControls(_ traits: ListRowTraits) -> (leading: EditControl?, canMove: Bool) {
     guard look.isEditing, role == .row else { return (nil, false) }
-    let canMove = traits.move != nil && !traits.isMoveDisabled
+    let canMove = canMove(traits)
     if selection?.allowsSeveral == true {
       return (selectionValue == nil ? nil : .selection(isSelected), canMove)
     }
@@ -237,6 +246,7 @@ final class ListRow: NodeBehavior, DetailedModifier {
   func detach() {
     swipeViews?.detach()
     swipe.detach()
+    move.detach()
   }
 
   var kindName: String? { "ListRow" }
@@ -312,15 +322,28 @@ final class ListRow: NodeBehavior, DetailedModifier {
 
   var reach: CGFloat? { .infinity }
 
+  /// A row that a finger moves is above the others.
+  var zIndex: Double? { move.isLifted ? 1 : nil }
+
   func display(in context: inout DisplayContext) -> Bool {
-    if swipe.isOpen {
-      displaySwiped(in: &context)
-      return true
+    let place = context.origin
+    context.origin.y += move.distance
+    if move.isLifted {
+      // Measurements.md#list-lifted-row
+      let shadow = Color.black.opacity(0.25).resolve(in: environment)
+      context.group(.shadow(shadow, radius: 8, offset: .zero)) { displayRow(in: &$0) }
+    } else {
+      displayRow(in: &context)
     }
+    context.origin = place
+    return true
+  }
+
+  private func displayRow(in context: inout DisplayContext) {
+    if swipe.isOpen { return displaySwiped(in: &context) }
     guard role == .row || !look.isGrouped else {
       node.displayChildren(in: &context)
-      displayDisclosure(in: &context)
-      return true
+      return displayDisclosure(in: &context)
     }
     let traits = traits
     let color = Color(system: isSelected ? .gray4 : look.card)  // Measurements.md#list-selected-row
@@ -345,7 +368,6 @@ final class ListRow: NodeBehavior, DetailedModifier {
       displaySeparators(traits, in: &context)
     }
     displayDisclosure(in: &context)
-    return true
   }
 
   /// Draws the row with its moved content, clipped to its card.
@@ -362,6 +384,9 @@ final class ListRow: NodeBehavior, DetailedModifier {
         fill(Path(moved), color, in: &$0)
       }
       node.displayChildren(in: &$0)
+      $0.origin.x += swipe.shift
+      displayEditControls(traits, in: &$0)
+      $0.origin.x -= swipe.shift
     }
     displaySeparators(traits, in: &context)
   }

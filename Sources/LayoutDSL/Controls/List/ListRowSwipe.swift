@@ -8,7 +8,8 @@ import ViewCore
 /// 2. After the finger leaves, the row stays open if more than half of the actions would be
 ///    visible; otherwise it closes.
 /// 3. If the finger has moved most of the way across the row, the outermost action is performed.
-/// 4. An action, a tap on the content, and a swipe of another row of the list close the row.
+/// 4. A tap on the edit control of the row opens the trailing actions.
+/// 5. An action, a tap on the content, and a swipe of another row of the list close the row.
 final class ListRowSwipe {
   private unowned let row: ListRow
   private var start: CGFloat = 0
@@ -41,6 +42,12 @@ final class ListRowSwipe {
 
   /// The distance by which the content is moved to the right, in points.
   var shift: CGFloat { sign * distance }
+
+  /// Reveals the trailing actions.
+  func open() {
+    began()
+    length.settle(at: -room(at: .trailing))
+  }
 
   func close() {
     length.settle(at: 0)
@@ -158,22 +165,9 @@ final class ListRowSwipe {
   }
 }
 
-extension ListRow: DragTarget {
-  var dragAxes: Axis.Set {
-    let traits = traits
-    let isSwipable =
-      !traits.swipeActions.isEmpty || traits.delete != nil && !traits.isDeleteDisabled
-    return isSwipable && role == .row && !look.isEditing ? .horizontal : []
-  }
-
-  var isElastic: Bool { false }
-  func canFollow(_ translation: CGSize) -> Bool { swipe.canFollow(translation) }
-  func dragBegan() { swipe.began() }
-  func dragChanged(translation: CGSize) { swipe.changed(translation) }
-  func dragEnded(velocity: CGVector) { swipe.ended(velocity) }
-
+extension ListRow {
   /// The visible rows of the list.
-  fileprivate var rowsOfList: [ListRow] {
+  var rowsOfList: [ListRow] {
     container?.children.compactMap { ($0 as? ListRow.Node)?.behavior } ?? []
   }
 }

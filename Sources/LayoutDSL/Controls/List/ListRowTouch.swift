@@ -2,11 +2,15 @@ import Foundation
 import ViewCore
 
 /// A tap on a row presses its buttons or selects it; a tap on the header of a section that can be
-/// closed opens or closes it. A long press opens the context menu of the row's content. Gestures
+/// closed opens or closes it. While the list is edited, a tap on the edit control of a row that can
+/// be deleted reveals the action that deletes it. A long press opens the context menu of the row's content. Gestures
 /// inside the row come first.
 extension ListRow: GestureBehavior {
   /// A row without a tap action leaves taps to the views around it.
-  var mask: GestureMask { tapAction == nil && menu == nil ? .subviews : .all }
+  var mask: GestureMask {
+    let isDeletable = editControls(traits).leading == .delete
+    return tapAction == nil && menu == nil && !isDeletable ? .subviews : .all
+  }
 
   private var menu: MenuHandle? { role == .row && !swipe.isOpen ? traits.contextMenu : nil }
 
@@ -50,8 +54,12 @@ extension ListRow: GestureBehavior {
     tap.handle(event, in: context)
     if case .ended = press.phase, let menu {
       context.perform { menu.open() }
-    } else if case .ended = tap.phase, let tapAction {
-      context.perform(tapAction)
+    } else if case .ended(let point) = tap.phase {
+      if isDeleteControl(at: point) {
+        context.perform { [weak self] in self?.swipe.open() }
+      } else if let tapAction {
+        context.perform(tapAction)
+      }
     }
   }
 

@@ -54,7 +54,7 @@ struct NavigationScreen<Content: View>: View {
     .environment(\.searchPresentation, bar.searchPresentation)
     .environment(\.isBelowLargeTitle, hasBar && showsLargeTitle)
     .environment(\.refreshControlLift, lift)
-    .environment(\.barDrawer, drawerHeight)
+    .environment(\.barDrawer, hasDrawer ? drawer.movingHeight : 0)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .onPreferenceChange(NavigationBarKey.self) { reported = $0 }
     .transformPreference(NavigationBarKey.self) { kept in
@@ -160,15 +160,17 @@ struct NavigationScreen<Content: View>: View {
 
   /// The height of the title that moves down below a refresh control; a background would hide it.
   private var refreshControlLift: CGFloat {
-    bar.navigationBar.visibility == .visible ? 0 : drawerHeight
+    hasDrawer && bar.navigationBar.visibility != .visible ? drawer.height : 0
   }
 
-  /// The height of the part of the bar that scrolls away.
-  private var drawerHeight: CGFloat {
-    let parts = NavigationDrawer(
+  /// Whether the bar has its row, and parts below it that scroll away.
+  private var hasDrawer: Bool { hasBar && !drawer.hidesRow }
+
+  /// The parts of the bar below its row.
+  private var drawer: NavigationDrawer {
+    NavigationDrawer(
       content: bar, showsLargeTitle: showsLargeTitle, look: look, typeSize: typeSize,
       isSearchAtBottom: isSearchAtBottom, isWide: isWide)
-    return hasBar && !parts.hidesRow ? parts.height : 0
   }
 
   private var showsLargeTitle: Bool {

@@ -22,5 +22,7 @@ nonisolated struct CoveredScreen: RendererEffect, Animatable {
     set { progress = min(max(newValue / unitAnimationScale, 0), 1) }
   }
 
+  var hidesContent: Bool { progress == 1 }
+
   var summary: String { formatted(progress) }
 }

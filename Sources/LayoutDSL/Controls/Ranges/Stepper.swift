@@ -176,18 +176,19 @@ private struct StepperHalves: View {
 
   var body: some View {
     HStack(spacing: 0) {
-      half("minus", decrement)
+      half("minus", "Decrement", decrement)
       // Measurements.md#stepper-marks
       Rectangle().fill(look.stepper.divider).frame(width: 1, height: 18)
-      half("plus", increment)
+      half("plus", "Increment", increment)
     }
     .frame(width: 94, height: 32)
     .background(look.stepper.fill, in: look.stepper.plate)
     .dimmed(unless: isEnabled)
   }
 
-  private func half(_ symbol: String, _ action: (() -> Void)?) -> some View {
+  private func half(_ symbol: String, _ name: String, _ action: (() -> Void)?) -> some View {
     StepperHalf(symbol: symbol, action: action, onEditingChanged: onEditingChanged)
+      .environment(\.labelTitle, Text(verbatim: name))
   }
 }
 

@@ -20,14 +20,15 @@ struct TabPages: View {
     ZStack {
       ForEach(shown, id: \.self) { index in
         // A stack proposes its own size again, which may cut a text off.
-        subviews[index].frame(maxWidth: .infinity, maxHeight: .infinity)
+        subviews[index]
+          .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
           .modifier(DragSurface(offset: CGPoint(x: x(of: index), y: 0)))
           .transition(PageTransition(turn: turn))
       }
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
     .contentShape(Rectangle())
-    .modifier(DragSurface(clipsContent: neighbor != nil || shift != 0, turning))
+    .modifier(DragSurface(clipsContent: true, turning))
     .overlay(alignment: .bottom) {
       if showsDots, subviews.count > 1 {
         indexStyle._makeBody(_IndexViewParts(count: subviews.count, selected: selected))

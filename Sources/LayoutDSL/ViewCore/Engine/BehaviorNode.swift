@@ -32,6 +32,8 @@ package protocol NodeBehavior: AnyObject {
 
   /// The distance by which the behaviour paints beyond the frame, in points.
   var reach: CGFloat? { get }
+  /// The order of the node among its siblings; nil for that of the child.
+  var zIndex: Double? { get }
   /// Whether the behaviour has painted the node and its children.
   func display(in context: inout DisplayContext) -> Bool
   func isHit(at point: CGPoint) -> Bool
@@ -64,6 +66,7 @@ extension NodeBehavior {
   package func explanation(toward inner: GeometricNode?) -> [String] { [] }
   package var movesAsWhole: Bool { false }
   package var reach: CGFloat? { nil }
+  package var zIndex: Double? { nil }
   package func display(in context: inout DisplayContext) -> Bool { false }
   package func isHit(at point: CGPoint) -> Bool { false }
   package var layer: SecondaryLayer? { nil }
@@ -154,6 +157,8 @@ package final class BehaviorNode<Behavior: NodeBehavior>: UnaryNode<Behavior.Mod
     guard let nodes = behavior.layeredChildren else { return super.computeReach() }
     return nodes.reduce(0) { max($0, reach(of: $1)) }
   }
+
+  override var zIndex: Double { behavior.zIndex ?? super.zIndex }
 
   override package func display(in context: inout DisplayContext) {
     if !behavior.display(in: &context) { super.display(in: &context) }

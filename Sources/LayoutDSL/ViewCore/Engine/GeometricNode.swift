@@ -327,6 +327,10 @@ package class GeometricNode: ViewNode {
     reducedPreference(key)
   }
 
+  // MARK: Appearance (Passes/Appearance.swift)
+
+  func shows(_ child: GeometricNode) -> Bool { true }
+
   // MARK: Display (Passes/Display.swift)
 
   package func display(in context: inout DisplayContext) {
@@ -362,6 +366,7 @@ package class GeometricNode: ViewNode {
   func accessibilityAction(_ name: String) -> (() -> Void)? { nil }
 }
 
-extension GeometricNode: InvalidationHooks, PreferenceHooks, DisplayHooks, HitTestHooks,
+extension GeometricNode: InvalidationHooks, PreferenceHooks, AppearanceHooks, DisplayHooks,
+  HitTestHooks,
   ExplanationHooks, WordSearchHooks
 {}

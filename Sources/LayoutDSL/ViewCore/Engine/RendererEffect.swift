@@ -15,6 +15,8 @@ package protocol RendererEffect: EngineModifier {
   nonisolated var dependsOnFrame: Bool { get }
   /// Whether nothing outside the frame of the view can be seen, or nothing of the view at all.
   nonisolated var hidesOverflow: Bool { get }
+  /// Whether the views inside are not on the screen, so that they have disappeared.
+  nonisolated var hidesContent: Bool { get }
   /// The problem with an effect that is not drawn; nil for one that is.
   nonisolated var mistake: Diagnostic.Problem? { get }
   /// One line about the modifier, for layout trees.
@@ -26,6 +28,7 @@ extension RendererEffect {
   package nonisolated var allowsTouches: Bool { true }
   package nonisolated var dependsOnFrame: Bool { false }
   package nonisolated var hidesOverflow: Bool { false }
+  package nonisolated var hidesContent: Bool { false }
   package nonisolated var mistake: Diagnostic.Problem? { nil }
 
   /// Makes the node of the modifier around its content.
@@ -38,16 +41,28 @@ extension RendererEffect {
 
 /// The node of a modifier that changes pixels.
 package final class RendererEffectNode<Effect: RendererEffect>: UnaryNode<Effect> {
+  private var hidesContent: Bool
+
+  required init(_ modifier: Effect, inputs: _ViewInputs) {
+    hidesContent = modifier.hidesContent
+    super.init(modifier, inputs: inputs)
+  }
+
   /// Changes only pixels; layout is unaffected.
   override func update(_ new: Effect, inputs: _ViewInputs) {
     environment = inputs.environment
     modifier = animated(new)
-    reachDidChange()
+    modifierWasAnimated()
   }
 
   override func modifierWasAnimated() {
     reachDidChange()
+    guard modifier.hidesContent != hidesContent else { return }
+    hidesContent = modifier.hidesContent
+    appearanceDidChange()
   }
+
+  override func shows(_ child: GeometricNode) -> Bool { !hidesContent }
 
   override func computeReach() -> CGFloat { super.computeReach() + modifier.reach }
 

@@ -95,7 +95,7 @@ package final class ViewGraph {
   /// The node that was last laid out during the update.
   weak var latestPlaced: GeometricNode?
   /// Whether any view has ever set a z index.
-  @exclusivity(unchecked) var hasZIndices = false
+  @exclusivity(unchecked) package var hasZIndices = false
   /// The saved state for the views of the row that is being made.
   @exclusivity(unchecked) var keptState: KeptState?
   package var preferenceObservers: [any PreferenceObserver] = []

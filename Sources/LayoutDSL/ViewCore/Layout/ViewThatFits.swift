@@ -83,8 +83,8 @@ final class ViewThatFitsNode: GeometricNode {
     if choice !== shown {
       let former = shown
       shown = choice
-      former?.choiceDidChange()
-      choice?.choiceDidChange()
+      former?.appearanceDidChange()
+      choice?.appearanceDidChange()
       subtreeKeysChanged()
       graph.preferencesChanged()
     }
@@ -96,6 +96,8 @@ final class ViewThatFitsNode: GeometricNode {
   ) -> CGFloat? {
     choice(for: proposal)?.explicitAlignment(of: key, size: size, proposal: proposal)
   }
+
+  override func shows(_ child: GeometricNode) -> Bool { child === shown }
 
   /// The spacing of the first view, whichever is shown.
   override func spacing() -> ViewSpacing { children.first?.spacing() ?? .plain }

@@ -16,16 +16,13 @@ nonisolated struct AppearanceModifier: NodeModifier {
   let disappear: (() -> Void)?
 }
 
-final class AppearanceNode: UnaryNode<AppearanceModifier> {
+final class AppearanceNode: UnaryNode<AppearanceModifier>, AppearanceObserver {
   /// The visibility that was last reported to the actions.
   private var isOnScreen = false
 
   required init(_ modifier: AppearanceModifier, inputs: _ViewInputs) {
     super.init(modifier, inputs: inputs)
-    graph.enqueue { [weak self] in
-      guard let self, isAttached, isShown else { return }
-      setOnScreen(true)
-    }
+    noteAppearance()
   }
 
   override func update(_ new: AppearanceModifier, inputs: _ViewInputs) {
@@ -39,13 +36,8 @@ final class AppearanceNode: UnaryNode<AppearanceModifier> {
     (isNowOnScreen ? modifier.appear : modifier.disappear)?()
   }
 
-  /// Calls the appear or disappear action if the visibility of the view has changed.
-  fileprivate func shownDidChange() {
-    graph.enqueue { [weak self] in
-      guard let self, isAttached else { return }
-      setOnScreen(isShown)
-    }
-  }
+  func appeared() { setOnScreen(true) }
+  func disappeared() { setOnScreen(false) }
 
   override func didDetach() {
     guard isOnScreen, let disappear = modifier.disappear else { return }
@@ -53,30 +45,4 @@ final class AppearanceNode: UnaryNode<AppearanceModifier> {
   }
 
   override package var kindName: String { modifier.appear == nil ? "onDisappear" : "onAppear" }
-}
-
-extension GeometricNode {
-  /// Whether no enclosing `ViewThatFits` or container of subviews shows another view instead.
-  var isShown: Bool {
-    var node: GeometricNode = self
-    while let container = node.container {
-      if let choice = container as? ViewThatFitsNode, choice.shown !== node { return false }
-      node = container
-    }
-    // A node that is not listed yet may be in a view that `ViewThatFits` does not choose.
-    var ancestor = node.parent
-    while let current = ancestor {
-      if current is ViewThatFitsNode { return false }
-      ancestor = current.parent
-    }
-    return isUsed
-  }
-
-  /// Notifies all descendants that an enclosing `ViewThatFits` has begun or ceased to show them.
-  func choiceDidChange() {
-    (self as? AppearanceNode)?.shownDidChange()
-    for child in keyedChildren {
-      child.choiceDidChange()
-    }
-  }
 }

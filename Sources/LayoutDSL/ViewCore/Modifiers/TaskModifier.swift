@@ -28,31 +28,33 @@ nonisolated struct TaskModifier<ID: Equatable>: NodeModifier {
   let action: @Sendable () async -> Void
 }
 
-final class TaskNode<ID: Equatable>: UnaryNode<TaskModifier<ID>> {
+final class TaskNode<ID: Equatable>: UnaryNode<TaskModifier<ID>>, AppearanceObserver {
   private var task: Task<Void, Never>?
 
   required init(_ modifier: TaskModifier<ID>, inputs: _ViewInputs) {
     super.init(modifier, inputs: inputs)
-    start()
+    noteAppearance()
   }
 
   override func update(_ new: TaskModifier<ID>, inputs: _ViewInputs) {
     environment = inputs.environment
     let isSame = modifier.id == new.id
     modifier = new
-    if !isSame { start() }
+    if isSame { return }
+    cancel()
+    noteAppearance()
   }
 
-  private func start() {
-    graph.enqueue { [weak self] in
-      guard let self, isAttached, isUsed else { return }
-      task?.cancel()
-      let action = modifier.action
-      task = Task(name: modifier.name, priority: modifier.priority) { @MainActor in await action() }
-    }
+  func appeared() {
+    guard task == nil else { return }
+    let action = modifier.action
+    task = Task(name: modifier.name, priority: modifier.priority) { @MainActor in await action() }
   }
 
-  override func didDetach() {
+  func disappeared() { cancel() }
+  override func didDetach() { cancel() }
+
+  private func cancel() {
     task?.cancel()
     task = nil
   }

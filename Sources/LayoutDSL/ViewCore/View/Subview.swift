@@ -36,6 +36,8 @@ final class SubviewNode: ViewNode {
   private(set) var subject: GeometricNode?
   private var variant: SubviewVariant?
   private var copy: GeometricNode?
+  /// The container that counts this place for the subject.
+  private weak var placeMaker: SubviewsNode?
 
   func update(_ view: Subview, environment: EnvironmentValues) {
     let old = (subject, variant)
@@ -58,11 +60,31 @@ final class SubviewNode: ViewNode {
       variant?.usersDidChange()
     }
     guard old.0 !== subject || old.1 !== variant else { return }
+    leave(old.0, copy: copy)
     copy = nil
+    if let maker, let subject { arrive(at: subject, of: maker) }
     if let former = old.0, former !== view.node, maker?.hasInserted(view.node) == true {
       slotsHaveArrived()
     }
     childListChanged()
+  }
+
+  /// Counts this place for a view, which appears unless it is new.
+  private func arrive(at node: GeometricNode, of maker: SubviewsNode) {
+    placeMaker = maker
+    maker.addPlace(of: node)
+    if maker.isNew(node) { return }
+    graph.enqueue { [weak self] in self?.shown?.appearanceDidChange() }
+  }
+
+  /// Counts this place no longer for a view, which may disappear with its copy.
+  private func leave(_ node: GeometricNode?, copy: GeometricNode?) {
+    guard let node, let maker = placeMaker else { return }
+    maker.removePlace(of: node)
+    placeMaker = nil
+    graph.enqueue { [weak shown = copy ?? node] in
+      if let shown, shown.isAttached { shown.appearanceDidChange() }
+    }
   }
 
   /// Returns the enclosing container that made the view.
@@ -116,6 +138,7 @@ final class SubviewNode: ViewNode {
   override func didDetach() {
     variant?.remove(self)
     variant = nil
+    leave(subject, copy: copy)
     copy = nil
   }
 

@@ -36,6 +36,10 @@ final class SubviewsNode: EvaluatorNode {
   private var makeBase: ((StructuralNode, EnvironmentValues) -> Void)?
   /// The subviews that the other view resolves to.
   private(set) var made = IndexedNodes([])
+  /// The views that existed before a pass made others.
+  private var former: (views: IndexedNodes, pass: Int) = (IndexedNodes([]), -1)
+  /// The numbers of places that list the views; a view without a place is not on the screen.
+  private var placeCounts: [ObjectIdentifier: Int] = [:]
   /// The subviews that were inserted, and the pass of that.
   private var inserted: (nodes: Set<ObjectIdentifier>, pass: Int) = ([], -1)
   private var variants: [SubviewVariant] = []
@@ -106,10 +110,27 @@ final class SubviewsNode: EvaluatorNode {
     return IndexedNodes(views)
   }
 
-  /// Whether a view made here is used: neither replaced by a copy nor a copy without a user.
+  /// Whether a view made here is used: it has a place and is not replaced by a copy, or it is a copy
+  /// with a user.
   func shows(_ node: GeometricNode) -> Bool {
-    if made.index(of: node) != nil { return !variants.contains { $0.replaces(node) } }
+    if made.index(of: node) != nil {
+      return placeCounts[ObjectIdentifier(node)] != nil && !variants.contains { $0.replaces(node) }
+    }
     return !variants.contains { $0.leavesOut(node) }
+  }
+
+  /// Whether a view was made in the current pass.
+  func isNew(_ node: GeometricNode) -> Bool {
+    former.pass == graph.passCount && former.views.index(of: node) == nil
+  }
+
+  func addPlace(of node: GeometricNode) {
+    placeCounts[ObjectIdentifier(node), default: 0] += 1
+  }
+
+  func removePlace(of node: GeometricNode) {
+    let id = ObjectIdentifier(node), count = placeCounts[id] ?? 0
+    placeCounts[id] = count > 1 ? count - 1 : nil
   }
 
   func forget(_ variant: SubviewVariant) {
@@ -118,6 +139,7 @@ final class SubviewsNode: EvaluatorNode {
 
   override func evaluate() {
     let outer = beginEvaluation()
+    if former.pass != graph.passCount { former = (made, graph.passCount) }
     made = views(in: source)
     makeResult?(self, SubviewsCollection(nodes: made.nodes))
     endEvaluation(outer)
@@ -148,7 +170,7 @@ struct IndexedNodes {
 }
 
 extension GeometricNode {
-  /// Whether no enclosing container of subviews uses a copy in place of the view.
+  /// Whether no enclosing container of subviews leaves the view out or uses a copy in its place.
   var isUsed: Bool {
     var view = self
     var ancestor = parent

@@ -34,7 +34,14 @@ struct ControllerPicture: View {
     let _ = UnobservedReads.note()
     switch controller {
     case let hosted as any HostedContent:
-      hosted.hostedContent.frame(maxWidth: .infinity, maxHeight: .infinity)
+      let content = hosted.hostedContent.frame(maxWidth: .infinity, maxHeight: .infinity)
+      if !hosted.safeAreaRegions.contains(.container) {
+        content.ignoresSafeArea()
+      } else if fillsScreen {
+        CoveredArea { content.safeAreaPadding($0) }
+      } else {
+        content
+      }
     case let screen as any SystemScreen:
       screen.systemContent
         ?? AnyView(ContentPlaceholder(name: "\(type(of: controller))"))

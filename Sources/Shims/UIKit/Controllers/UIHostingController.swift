@@ -81,6 +81,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 /// A controller whose content is a view of SwiftUI.
 @MainActor package protocol HostedContent: UIViewController {
   var hostedContent: AnyView { get }
+  var safeAreaRegions: SafeAreaRegions { get }
 }
 
 /// The view of a hosting controller.

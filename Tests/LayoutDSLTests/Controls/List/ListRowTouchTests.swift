@@ -132,4 +132,52 @@ import Testing
     screen.tap(22, rows[0].minY - 9)
     #expect(screen.frame("choice").width == 1)
   }
+
+  private struct Deletable: View {
+    let journal: Journal
+    @State private var names = ["a", "b"]
+    @State private var mode = EditMode.active
+
+    var body: some View {
+      List {
+        ForEach(names, id: \.self) { Color.red.frame(height: 20).probe($0) }
+          .onDelete {
+            journal.note("delete \($0.map { $0 })")
+            names.remove(atOffsets: $0)
+          }
+        Color.red.frame(height: 20).probe("end").onTapGesture { mode = .inactive }
+      }
+      .listStyle(.plain)
+      .environment(\.editMode, $mode)
+    }
+  }
+
+  @Test func theEditControlRevealsTheDeleteAction() {
+    let journal = Journal()
+    let screen = Screen(320, 400) { Deletable(journal: journal) }
+    let (rest, second) = (screen.frame("a"), screen.frame("b"))
+    screen.tap(28, rest.midY)
+    screen.wait(1)
+    #expect(screen.frame("a").minX < rest.minX - 70)
+    #expect(journal.entries == [])
+    screen.tap(290, rest.midY)
+    screen.wait(1)
+    #expect(journal.take() == ["delete [0]"])
+    #expect(screen.frame("b") == second.offsetBy(dx: 0, dy: rest.minY - second.minY))
+  }
+
+  @Test func aRowThatRevealsItsDeleteActionClosesWhenEditingEndsOrAnotherOpens() {
+    let screen = Screen(320, 400) { Deletable(journal: Journal()) }
+    let (first, second) = (screen.frame("a"), screen.frame("b"))
+    screen.tap(28, first.midY)
+    screen.wait(1)
+    screen.tap(28, second.midY)
+    screen.wait(1)
+    #expect(screen.frame("a") == first)
+    #expect(screen.frame("b").minX < second.minX - 70)
+    screen.tap(160, screen.frame("end").midY)
+    screen.wait(1)
+    #expect(screen.frame("b").minX < second.minX)
+    #expect(screen.frame("b").maxX == 300)
+  }
 }

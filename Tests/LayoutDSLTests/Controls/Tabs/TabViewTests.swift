@@ -26,6 +26,25 @@ import Testing
     #expect(tab.frame("offer").size == CGSize(width: 200, height: 351))
   }
 
+  @Test func aPageThatIsTooLargeIsCenteredAndClipped() {
+    let screen = Screen(200, 400) {
+      VStack(spacing: 0) {
+        TabView { Color.red.frame(width: 300, height: 150).probe("page") }
+          .tabViewStyle(.page)
+          .frame(height: 100)
+          .probe("tabs")
+        Color.blue
+      }
+    }
+    #expect(screen.frame("tabs") == CGRect(0, 0, 200, 100))
+    #expect(screen.frame("page") == CGRect(-50, -25, 300, 150))
+    let clip = screen.list.items.compactMap { item -> CGRect? in
+      guard case .group(.clip(let path, _), _) = item else { return nil }
+      return path.boundingRect
+    }
+    #expect(clip == [CGRect(0, 0, 200, 100)])
+  }
+
   @Test func aDragTurnsThePage() {
     let screen = Screen(200, 400) {
       TabView {

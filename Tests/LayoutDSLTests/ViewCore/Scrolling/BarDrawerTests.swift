@@ -54,4 +54,26 @@ import Testing
     held.proxy?.scrollTo(30, anchor: .bottom)
     #expect(screen.frame("30").maxY == 390)
   }
+
+  @Test func headersArePinnedBelowASearchFieldThatStays() {
+    func top(_ placement: SearchFieldPlacement) -> CGFloat {
+      let screen = Screen.phone {
+        NavigationStack {
+          List {
+            Section {
+              ForEach(0..<40) { Text("\($0)") }
+            } header: {
+              Color.blue.frame(height: 20).probe("header")
+            }
+          }
+          .listStyle(.plain)
+          .navigationTitle("Title")
+          .searchable(text: .constant(""), placement: placement)
+        }
+      }
+      screen.scroll(to: CGPoint(x: 0, y: 300))
+      return screen.frame("header").minY
+    }
+    #expect(top(.navigationBarDrawer(displayMode: .always)) - top(.navigationBarDrawer) == 52)
+  }
 }

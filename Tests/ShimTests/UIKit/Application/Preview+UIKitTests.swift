@@ -54,4 +54,23 @@ import Testing
     #expect(picture[10, 5].red == 255 && picture[10, 5].green < 100)
     #expect(picture[10, 15].green == 255)
   }
+
+  /// A SwiftUI view that is the content of a window is inside the safe area of the screen, unless its
+  /// controller says otherwise.
+  @Test func aHostedViewIsInTheSafeAreaOfTheWindow() throws {
+    func edges(_ regions: SafeAreaRegions) throws -> [Bool] {
+      let preview = Preview {
+        let controller = UIHostingController(rootView: Color.red.clipped())
+        controller.safeAreaRegions = regions
+        return controller
+      }
+      let insets = EdgeInsets(top: 8, leading: 0, bottom: 4, trailing: 0)
+      let picture = try ViewHost(size: CGSize(width: 20, height: 40), safeAreaInsets: insets) {
+        VStack { AnyView(preview.makeView()) }
+      }.render()
+      return [4, 7, 8, 35, 36].map { picture[10, $0].green < 100 }
+    }
+    #expect(try edges(.all) == [false, false, true, true, false])
+    #expect(try edges([]) == [true, true, true, true, true])
+  }
 }

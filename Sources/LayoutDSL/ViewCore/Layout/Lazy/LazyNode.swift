@@ -475,9 +475,8 @@ package final class LazyNode: GeometricNode, PositionObserver {
 
   /// Pinned views are above the others.
   override func paintOrder(withLeaving: Bool) -> ContiguousArray<GeometricNode> {
-    let pinned = pinnedNodes
-    if pinned.isEmpty { return super.paintOrder(withLeaving: withLeaving) }
-    let others = withLeaving ? listedChildren : children
+    let pinned = pinnedNodes, others = super.paintOrder(withLeaving: withLeaving)
+    if pinned.isEmpty { return others }
     return others.filter { child in !pinned.contains { $0 === child } } + pinned
   }
 

@@ -59,6 +59,17 @@ import Testing
     #expect(frame(of: "b", on: screen) == .null)
   }
 
+  @Test func theHalvesOfAStepperAreFoundByTheirActions() {
+    let screen = Screen(200, 200) {
+      VStack {
+        Stepper("aa", value: .constant(1))
+        Text("plus")
+      }
+    }
+    let (plus, minus) = (frame(of: "Increment", on: screen), frame(of: "Decrement", on: screen))
+    #expect(plus.midX > 150 && minus.midX > 100 && minus.midX < plus.midX)
+  }
+
   @Test func wordsAreListedOnceInTreeOrder() {
     let screen = Screen(200, 200) {
       VStack {

@@ -1,0 +1,66 @@
+// Appearance: which views are on the screen, and the actions of those that appear or disappear.
+//
+// A view that exists is not on the screen in these cases:
+//
+// 1. A container that has it as a child does not show it (`shows(_:)`): `ViewThatFits` has chosen
+//    another view, or another screen covers it.
+// 2. A container of subviews has made it, and no place lists it or its copy, as a tab that is not
+//    selected.
+//
+// The node of an action is notified after the update in which it is made, and after each update in
+// which one of these cases begins or ends for a view around it. Actions of views that appear precede
+// those of views that disappear.
+
+/// The hook of containers that hide children, which subclasses of `GeometricNode` override.
+protocol AppearanceHooks: AnyObject {
+  /// Whether a child is on the screen if this node is.
+  func shows(_ child: GeometricNode) -> Bool
+}
+
+/// A node that acts when its view appears or disappears.
+protocol AppearanceObserver: GeometricNode {
+  /// Called when the view is on the screen, and may have been there before.
+  func appeared()
+  /// Called when the view is not on the screen, and may never have been there.
+  func disappeared()
+}
+
+extension AppearanceObserver {
+  /// Has the node act after the update if the view has appeared or disappeared.
+  func noteAppearance() {
+    graph.enqueue { [weak self] in
+      guard let self, isAttached else { return }
+      if isShown { return appeared() }
+      graph.enqueue { [weak self] in
+        guard let self, isAttached, !isShown else { return }
+        disappeared()
+      }
+    }
+  }
+}
+
+extension GeometricNode {
+  /// Whether no container hides the view, and none of subviews leaves it out.
+  var isShown: Bool {
+    var node: GeometricNode = self
+    while let container = node.container {
+      if !container.shows(node) { return false }
+      node = container
+    }
+    // A node that is not listed yet may be in a view that `ViewThatFits` does not choose.
+    var ancestor = node.parent
+    while let current = ancestor {
+      if current is ViewThatFitsNode { return false }
+      ancestor = current.parent
+    }
+    return isUsed
+  }
+
+  /// Notifies all descendants that the view may have appeared or disappeared.
+  func appearanceDidChange() {
+    (self as? any AppearanceObserver)?.noteAppearance()
+    for child in keyedChildren {
+      child.appearanceDidChange()
+    }
+  }
+}
