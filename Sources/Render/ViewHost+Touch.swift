@@ -137,7 +137,10 @@ extension ViewHost {
     viewGraph.update()
     let named = viewGraph.node(identifiedBy: id)
     if let node = named ?? (id.base as? String).flatMap(viewGraph.node(knownAs:)) { return node }
-    let names = viewGraph.viewNames.map { "\($0)" }
+    // The description of an object has its address, which no one can write.
+    let names: [String] = viewGraph.viewNames
+      .filter { !($0.base is ObjectIdentifier) && !(Swift.type(of: $0.base) is AnyClass) }
+      .map { "\($0)" }
     let words = viewGraph.knownWords.filter { !names.contains($0) }
     throw TouchError.noView(id: "\(id)", candidates: (names + words).nearest(to: "\(id)"))
   }

@@ -46,7 +46,8 @@ package struct ScreenSettings: Codable, Equatable, Sendable {
   package var showsStatusBar = false
   /// The safe area; nil for that of the device.
   package var safeArea: SafeArea?
-  package var scheme: Scheme
+  /// The appearance; nil for that of the app, or light.
+  package var scheme: Scheme?
   package var background: Background
   /// The identifier of the locale.
   package var locale: String
@@ -65,7 +66,7 @@ package struct ScreenSettings: Codable, Equatable, Sendable {
   package var systemVersion = 18
 
   package init(
-    size: CGSize? = nil, scale: Double? = nil, scheme: Scheme = .light,
+    size: CGSize? = nil, scale: Double? = nil, scheme: Scheme? = nil,
     background: Background = .system, locale: String = "en_US", timeZone: String = "GMT"
   ) {
     self.size = size

@@ -59,8 +59,10 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   open var shouldRefreshRefetchedObjects = false
   /// The properties in dictionaries; nil for all.
   open var propertiesToFetch: [Any]?
-  /// The properties that dictionaries are grouped by; they have no effect.
+  /// The properties that dictionaries are grouped by; nil for one dictionary for each object.
   open var propertiesToGroupBy: [Any]?
+  /// The condition for the dictionaries of groups; nil for all.
+  open var havingPredicate: NSPredicate?
   /// The relationships that are read with the objects; it has no effect.
   open var relationshipKeyPathsForPrefetching: [String]?
 
@@ -89,6 +91,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     let copy = NSFetchRequest<ResultType>()
     (copy.name, copy.entity, copy.predicate) = (name, entity, predicate)
     (copy.sortDescriptors, copy.propertiesToFetch) = (sortDescriptors, propertiesToFetch)
+    (copy.propertiesToGroupBy, copy.havingPredicate) = (propertiesToGroupBy, havingPredicate)
     (copy.fetchLimit, copy.fetchOffset, copy.resultType) = (fetchLimit, fetchOffset, resultType)
     copy.includesSubentities = includesSubentities
     copy.returnsDistinctResults = returnsDistinctResults

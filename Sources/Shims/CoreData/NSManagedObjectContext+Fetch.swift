@@ -1,13 +1,18 @@
 import Foundation
 
 extension NSManagedObjectContext {
+  /// Has the view that is evaluated depend on what its requests find.
+  package func observeFetches() { store.observe() }
+
   /// Returns the results of a request, in its order.
+  ///
+  /// A view that fetches does not observe the results.
   public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
     processPendingChanges()
     let objects = objects(of: request)
     switch request.resultType {
     case .managedObjectIDResultType: return objects.compactMap { $0.objectID as? T }
-    case .dictionaryResultType: return dictionaries(of: objects, request).compactMap { $0 as? T }
+    case .dictionaryResultType: return request.dictionaries(of: objects).compactMap { $0 as? T }
     case .countResultType: return [NSNumber(value: objects.count)].compactMap { $0 as? T }
     default: return objects.compactMap { $0 as? T }
     }
@@ -20,6 +25,10 @@ extension NSManagedObjectContext {
 
   /// Returns the objects that a request finds, in its order.
   private func objects<T>(of request: NSFetchRequest<T>) -> [NSManagedObject] {
+    ObservedVersion.$isSearch.withValue(true) { search(request) }
+  }
+
+  private func search<T>(_ request: NSFetchRequest<T>) -> [NSManagedObject] {
     let name = request.entityName
     var found = store.objects(in: self).filter { object in
       guard let name else { return true }
@@ -30,26 +39,7 @@ extension NSManagedObjectContext {
     if let descriptors = request.sortDescriptors, !descriptors.isEmpty {
       found = found.sorted(by: descriptors)
     }
-    let rest = found.dropFirst(max(0, request.fetchOffset))
-    return Array(request.fetchLimit > 0 ? rest.prefix(request.fetchLimit) : rest)
-  }
-
-  private func dictionaries<T>(
-    of objects: [NSManagedObject], _ request: NSFetchRequest<T>
-  ) -> [NSDictionary] {
-    let names = request.propertiesToFetch?.compactMap {
-      $0 as? String ?? ($0 as? NSPropertyDescription)?.name
-    }
-    var dictionaries: [NSDictionary] = []
-    for object in objects {
-      let keys = names ?? object.entity.attributesByName.keys.sorted()
-      let values = keys.compactMap { key in object.value(forKey: key).map { (key, $0) } }
-      let dictionary = NSDictionary(
-        dictionary: Dictionary(values) { first, _ in first } as [String: Any])
-      guard !request.returnsDistinctResults || !dictionaries.contains(dictionary) else { continue }
-      dictionaries.append(dictionary)
-    }
-    return dictionaries
+    return request.resultType == .dictionaryResultType ? found : request.limited(found)
   }
 }
 

@@ -15,9 +15,11 @@ final class ObjectStore: Observable, @unchecked Sendable {
 
   private var version: Int { 0 }
 
+  /// Has the view that is evaluated depend on all objects and their values.
+  func observe() { registrar.access(self, keyPath: \.version) }
+
   /// Returns the objects that are visible in a context: the store's, its own and its parents'.
   func objects(in context: NSManagedObjectContext) -> [NSManagedObject] {
-    registrar.access(self, keyPath: \.version)
     let lineage = context.lineage
     let deleted = Set(lineage.flatMap { $0.deletedObjects.map(ObjectIdentifier.init) })
     return lock.withLock { stored }.filter { entry in

@@ -80,6 +80,7 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
       of request: NSFetchRequest<Result>, in context: NSManagedObjectContext
     ) -> [Result] {
       guard let changed = request.copy() as? NSFetchRequest<Result> else { return [] }
+      context.observeFetches()
       changed.predicate = nsPredicate
       changed.sortDescriptors = nsSortDescriptors
       guard !sortDescriptors.isEmpty else { return (try? context.fetch(changed)) ?? [] }

@@ -5,7 +5,7 @@ import SnapRuntime
 struct FrameOptions: ParsableArguments {
   @OptionGroup var screen: ScreenOptions
 
-  @Option(help: "The appearance: light or dark. (default: light)")
+  @Option(help: "The appearance: light or dark. (default: that of the app, or light)")
   var scheme: [ScreenSettings.Scheme] = []
 
   @Option(
@@ -43,7 +43,7 @@ struct FrameOptions: ParsableArguments {
   /// The screens, one for each combination of values.
   var variants: ScreenVariants {
     var variants = screen.variants(background: background ?? .system)
-    variants.vary(scheme, \.scheme) { $0.rawValue }
+    variants.vary(scheme.map(Optional.some), \.scheme) { $0?.rawValue ?? "" }
     return variants
   }
 }

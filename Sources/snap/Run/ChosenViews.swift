@@ -97,7 +97,8 @@ struct ChosenViews {
     return try tasks.indices.map { index in
       var job = RenderJob(
         task: tasks[index], views: views.compactMap(ready.firstIndex), child: child,
-        screen: screens[index], steps: steps, sourceFolders: resourceFolders,
+        screen: information.completing(screens[index], folders: resourceFolders), steps: steps,
+        sourceFolders: resourceFolders,
         usesNetwork: usesNetwork
       )
       let folder = try RunFolder(
@@ -162,7 +163,8 @@ struct ChosenViews {
     limit: Seconds?
   ) throws -> ResidentProgram {
     var job = RenderJob(
-      task: .session, views: views.compactMap(ready.firstIndex), child: child, screen: screen,
+      task: .session, views: views.compactMap(ready.firstIndex), child: child,
+      screen: information.completing(screen, folders: resourceFolders),
       sourceFolders: resourceFolders, usesNetwork: usesNetwork)
     job.skipped = skipped
     job.app = createsApp ? app : nil

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import SnapRuntime
 
 /// The information property list of an app's bundle, with the keys that every app on a device has.
 struct InformationList {
@@ -23,9 +24,7 @@ struct InformationList {
     for (key, value) in settings where key.hasPrefix(Self.prefix) {
       set(replacingVariables(in: value), for: String(key.dropFirst(Self.prefix.count)), in: &list)
     }
-    let own = [settingsFile, file].lazy.compactMap(\.self)
-      .first { FileManager.default.fileExists(atPath: $0.path) }
-    if let own {
+    if let own = existing(beside: file) {
       do throws(InputError) {
         let values = try Self.values(in: own)
         for (key, value) in values { set(replacingVariables(in: value), for: key, in: &list) }
@@ -35,6 +34,27 @@ struct InformationList {
       }
     }
     return try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+  }
+
+  /// Returns the screen with the appearance that the app has on every device, unless one is chosen.
+  ///
+  /// - Parameter folders: The folders with the resources of the app.
+  func completing(_ screen: ScreenSettings, folders: [URL]) -> ScreenSettings {
+    guard screen.scheme == nil else { return screen }
+    let key = "UIUserInterfaceStyle"
+    let files = folders.map { $0.appending(path: Self.fileName) }
+    let file = existing(beside: files.first { FileManager.default.fileExists(atPath: $0.path) })
+    // A list that cannot be read is reported when the bundle is made.
+    let style = file.flatMap { try? Self.values(in: $0) }?[key] ?? settings[Self.prefix + key]
+    var screen = screen
+    screen.scheme = (style as? String).flatMap { .init(rawValue: $0.lowercased()) }
+    return screen
+  }
+
+  /// Returns the file that the settings name, or else another one; nil if neither exists.
+  private func existing(beside file: URL?) -> URL? {
+    [settingsFile, file].lazy.compactMap(\.self)
+      .first { FileManager.default.fileExists(atPath: $0.path) }
   }
 
   static func values(in file: URL) throws(InputError) -> [String: Any] {
@@ -67,6 +87,7 @@ struct InformationList {
     return true
   }
 
+  static let fileName = "Info.plist"
   /// The most variables that are replaced in a text.
   private static let variableLimit = 1_000
   /// Lists of apps have five levels.

@@ -44,7 +44,7 @@ struct RunFolder {
     _ program: URL, _ resources: [URL], _ information: InformationList
   ) throws {
     try FileManager.default.copyItem(at: program, to: self.program)
-    let list = "Info.plist"
+    let list = InformationList.fileName
     try information.data(from: resources.first { $0.lastPathComponent == list })
       .write(to: url.appending(path: list))
     var names: Set<String> = [program.lastPathComponent, list]

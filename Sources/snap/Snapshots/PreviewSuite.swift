@@ -191,7 +191,9 @@ struct PreviewSuite: Sendable {
     defer { pixels.remove() }
     var job = RenderJob(
       task: .snapshots(folder: pixels.url.path), views: units.map { indices[$0.preview] },
-      screen: variants[units[0].variant].settings, steps: steps, sourceFolders: resourceFolders,
+      screen: information.completing(
+        variants[units[0].variant].settings, folders: resourceFolders),
+      steps: steps, sourceFolders: resourceFolders,
       usesNetwork: limits.network)
     job.skipped = Set(progress.faults.map { ViewPlace(view: 0, child: $0) })
     job.takenChildren = progress.takenChildren

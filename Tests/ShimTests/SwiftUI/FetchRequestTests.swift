@@ -60,4 +60,30 @@ private struct Books: View {
   @Test func aViewWithoutAContextHasAnEmptyStore() throws {
     #expect(try ViewHost { Books() }.size == CGSize(width: 0, height: 1))
   }
+
+  private final class Counter {
+    var count = 0
+  }
+
+  private struct Counting: View {
+    let context: NSManagedObjectContext, counter: Counter
+    var body: some View {
+      let request = NSFetchRequest<Library.Book>(entityName: "Book")
+      let _ = request.predicate = NSPredicate(format: "pages > 1")
+      let _ = counter.count += 1
+      Color.red.frame(width: CGFloat((try? context.fetch(request))?.count ?? 0))
+    }
+  }
+
+  /// Only a property with a request observes the store.
+  @Test func aFetchInABodyIsNotObserved() throws {
+    let context = Library.container().viewContext, counter = Counter()
+    let two = add(2, to: context)
+    let host = try ViewHost { Counting(context: context, counter: counter) }
+    let before = counter.count
+    two?.pages = 5
+    _ = add(3, to: context)
+    host.advance(by: 1)
+    #expect(counter.count == before)
+  }
 }

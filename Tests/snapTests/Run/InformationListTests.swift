@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import SnapRuntime
 import Testing
 
 @testable import snap
@@ -93,6 +94,28 @@ struct InformationListTests {
         ["SRCROOT": folder.path, "INFOPLIST_FILE": "Shop-Info.plist"],
         file: "<key>Other</key><string>1</string>")
       #expect(own["Own"] == "1" && own["Other"] == nil)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("Dark", nil, nil, "dark"), ("Light", nil, nil, "light"), ("Automatic", nil, nil, nil),
+      (nil, "Dark", nil, "dark"), ("Light", "Dark", nil, "light"), ("Dark", nil, "light", "light"),
+      (nil, nil, nil, nil),
+    ] as [(String?, String?, String?, String?)])
+  func theAppChoosesTheAppearance(
+    file: String?, setting: String?, option: String?, expected: String?
+  ) throws {
+    try withTemporaryFolder { folder in
+      if let file {
+        let entry = "<key>UIUserInterfaceStyle</key><string>\(file)</string>"
+        try Data("<plist><dict>\(entry)</dict></plist>".utf8).write(
+          to: folder.appendingPathComponent("Info.plist"))
+      }
+      let settings = setting.map { ["INFOPLIST_KEY_UIUserInterfaceStyle": $0] } ?? [:]
+      let screen = ScreenSettings(scheme: option.flatMap { .init(rawValue: $0) })
+      let completed = InformationList(settings: settings).completing(screen, folders: [folder])
+      #expect(completed.scheme?.rawValue == expected)
     }
   }
 }

@@ -6,8 +6,11 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public init() {}
 
   /// Returns the label in the tint colour, or in red for a destructive button.
+  ///
+  /// A tap anywhere in its frame triggers the button.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    StandardButtonStyle(style: BorderlessLook()).makeBody(configuration: configuration)
+    StandardButtonStyle(style: BorderlessLook(), hitsFrame: true)
+      .makeBody(configuration: configuration)
   }
 }
 

@@ -9,7 +9,7 @@ nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
   ///
   /// In a list, a tap anywhere on the row triggers the button.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    StandardButtonStyle(style: BorderlessLook(), answersForRow: true)
+    StandardButtonStyle(style: BorderlessLook(), answersForRow: true, hitsFrame: true)
       .makeBody(configuration: configuration)
   }
 }

@@ -7,13 +7,15 @@ nonisolated struct StandardButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle
   let style: Style
   /// Whether a tap anywhere on the list row that contains the button triggers it.
   var answersForRow = false
+  /// Whether a tap anywhere in the frame of the label triggers the button.
+  var hitsFrame = false
   /// Whether `buttonSizing` sets the width of the label; styles of an app read it themselves.
   var adaptsToSizing = true
 
   @MainActor func makeBody(configuration: Configuration) -> some View {
     StandardButton(
       style: StyleProperty(style: style), configuration: configuration,
-      answersForRow: answersForRow,
+      press: PressGesture(answersForRow: answersForRow, hitsFrame: hitsFrame),
       adaptsToSizing: adaptsToSizing)
   }
 }
@@ -21,7 +23,7 @@ nonisolated struct StandardButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle
 private struct StandardButton<Style: ButtonStyle>: View {
   let style: StyleProperty<Style>
   let configuration: PrimitiveButtonStyleConfiguration
-  let answersForRow: Bool
+  let press: PressGesture
   let adaptsToSizing: Bool
   @State private var isPressed = false
   @Environment(\.buttonSizing) private var sizing
@@ -33,8 +35,7 @@ private struct StandardButton<Style: ButtonStyle>: View {
     )
     .gesture(
       PressableGesture(
-        content: PressGesture(answersForRow: answersForRow), pressing: { isPressed = $0 },
-        pressed: configuration.trigger))
+        content: press, pressing: { isPressed = $0 }, pressed: configuration.trigger))
   }
 
   private var label: AnyView {

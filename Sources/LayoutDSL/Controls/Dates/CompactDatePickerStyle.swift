@@ -33,7 +33,7 @@ private struct CompactDateRow<Label: View>: View {
       // Measurements.md#date-picker-narrow
       ControlRow(
         label: label.frame(minWidth: 80, alignment: .leading),
-        control: fields.layoutPriority(1))
+        control: fields.layoutPriority(isLabelHidden ? 0 : 1))
     }
   }
 }

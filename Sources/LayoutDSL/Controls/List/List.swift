@@ -42,7 +42,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
       ListContent(look: look, spacing: spacing ?? 0, selection: selection, content: content)
     }
     .environment(\.listLinks, links.connected(to: selection, in: splitColumn))
-    .background(hidesBackground || look.isInSidebar ? Color.clear : Color(system: look.ground))
+    .background(hidesBackground || !look.hasGround ? .clear : Color(system: .groupedBackground))
   }
 }
 

@@ -41,7 +41,8 @@ struct ListMetrics: Equatable {
     return width < 390 ? system.list.narrowMargin : system.list.wideMargin
   }
 
-  var ground: SystemColor { isGrouped ? .groupedBackground : .background }
+  /// Whether a background is behind the rows; a plain list has none.
+  var hasGround: Bool { isGrouped && !isInSidebar }
   var card: SystemColor { isGrouped ? .secondaryGroupedBackground : .background }
 
   /// Returns whether headers use large type in the foreground style of the content.

@@ -22,6 +22,8 @@ final class ListRow: NodeBehavior, DetailedModifier {
   private(set) lazy var swipe = ListRowSwipe(self)
   /// The movement of the row to another place.
   private(set) lazy var move = ListRowMove(self)
+  /// Whether the finger on the row has closed the swipe actions of another one.
+  var closesOther = false
   /// Whether the finger that drags the row moves it, and does not swipe it.
   var isMoved = false
   private(set) lazy var context = GestureContext(node: node)

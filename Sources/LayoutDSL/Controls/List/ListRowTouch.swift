@@ -3,14 +3,19 @@ import ViewCore
 
 /// A tap on a row presses its buttons or selects it; a tap on the header of a section that can be
 /// closed opens or closes it. While the list is edited, a tap on the edit control of a row that can
-/// be deleted reveals the action that deletes it. A long press opens the context menu of the row's content. Gestures
+/// be deleted reveals the action that deletes it. While another row shows its swipe actions, a finger
+/// closes that row and does nothing else, other than to scroll. A long press opens the context menu of the row's content. Gestures
 /// inside the row come first.
 extension ListRow: GestureBehavior {
   /// A row without a tap action leaves taps to the views around it.
   var mask: GestureMask {
+    if swipedRow != nil { return .gesture }
     let isDeletable = editControls(traits).leading == .delete
     return tapAction == nil && menu == nil && !isDeletable ? .subviews : .all
   }
+
+  /// Another row of the list that shows its swipe actions.
+  private var swipedRow: ListRow? { rowsOfList.first { $0 !== self && $0.swipe.isOpen } }
 
   private var menu: MenuHandle? { role == .row && !swipe.isOpen ? traits.contextMenu : nil }
 
@@ -50,6 +55,13 @@ extension ListRow: GestureBehavior {
   var yieldsToWaiting: Bool { tap.yieldsToWaiting }
 
   func handle(_ event: TouchEvent) {
+    if case .touches(let touches) = event, touches.contains(where: { $0.phase == .began }),
+      let swipedRow
+    {
+      closesOther = true
+      swipedRow.swipe.close()
+    }
+    if closesOther { return }
     if menu != nil { press.handle(event, in: context) }
     tap.handle(event, in: context)
     if case .ended = press.phase, let menu {
@@ -69,6 +81,7 @@ extension ListRow: GestureBehavior {
   }
 
   func resetGesture() {
+    closesOther = false
     press.reset()
     tap.reset()
     context.reset()

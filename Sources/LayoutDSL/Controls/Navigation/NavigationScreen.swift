@@ -34,6 +34,8 @@ struct NavigationScreen<Content: View>: View {
   @Environment(\.isInSidebar) private var isInSidebar
   @Environment(\.hasRegularSize) private var isWide
   @Environment(\.look) private var look
+  @Environment(\.outerBars) private var outerBars
+  @Environment(\.splitColumn) private var splitColumn
   @Environment(\.tabBarPlacement) private var tabBarPlacement
   @Environment(\.dynamicTypeSize) private var typeSize
 
@@ -52,6 +54,7 @@ struct NavigationScreen<Content: View>: View {
       }
     }
     .environment(\.searchPresentation, bar.searchPresentation)
+    .environment(\.outerBars, nil)
     .environment(\.isBelowLargeTitle, hasBar && showsLargeTitle)
     .environment(\.refreshControlLift, lift)
     .environment(\.barDrawer, hasDrawer ? drawer.movingHeight : 0)
@@ -128,6 +131,10 @@ struct NavigationScreen<Content: View>: View {
   /// The configuration of the bars, with the state of the search.
   private var bar: NavigationBarContent {
     var bar = reported
+    if depth == 0, bar.search == nil, splitColumn?.index ?? 0 == 0 {
+      // The innermost modifier first, as where they are inside the screen.
+      outerBars?.reversed().forEach { $0(&bar) }
+    }
     if bar.search == nil {
       bar.searchPresentation = nil
     } else {

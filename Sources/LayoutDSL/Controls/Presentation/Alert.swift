@@ -210,6 +210,7 @@ private struct AlertCard<Actions: View, Message: View>: View {
   @Environment(\.dismissal) private var dismissal
   @Environment(\.look) private var look
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.pixelLength) private var pixelLength
   @ScaledMetric(relativeTo: .body) private var percent: CGFloat = 100
   @FocusState private var isFocused: Bool
 
@@ -278,7 +279,9 @@ private struct AlertCard<Actions: View, Message: View>: View {
     switch buttons.count {
     case 0: Button("OK") {}
     case 2 where !typeSize.isAccessibilitySize:
-      HStack(spacing: metrics.buttonSpacing) { ForEach(buttons) { $0 } }
+      AlertButtonPair(gap: metrics.buttonSpacing, isReversed: isReversed(buttons)) {
+        ForEach(buttons) { $0 }
+      }
     default: VStack(spacing: metrics.buttonSpacing) { ForEach(buttons) { $0 } }
     }
   }
@@ -312,12 +315,10 @@ private struct AlertCard<Actions: View, Message: View>: View {
     switch buttons.count {
     case 0: Button("OK") {}
     case 2 where !typeSize.isAccessibilitySize:
-      HStack(spacing: 0) {
-        buttons[0]
-        Divider()
-        buttons[1]
+      AlertButtonPair(gap: pixelLength, isReversed: isReversed(buttons)) {
+        ForEach(buttons) { $0 }
+        Rectangle().fill(Color(system: .separator))
       }
-      .frame(height: buttonHeight(44))
     default:
       VStack(spacing: 0) {
         ForEach(buttons) { button in
@@ -326,6 +327,12 @@ private struct AlertCard<Actions: View, Message: View>: View {
         }
       }
     }
+  }
+
+  /// Whether the first of two buttons is the last one where they are not side by side.
+  private func isReversed(_ buttons: [Subview]) -> Bool {
+    buttons[0].containerValues.buttonRole == .cancel
+      && buttons[1].containerValues.buttonRole != .cancel
   }
 
   /// Returns the buttons in display order: cancel buttons are first of two buttons side by side and

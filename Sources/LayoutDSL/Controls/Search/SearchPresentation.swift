@@ -57,8 +57,8 @@ extension View {
   ) -> some View {
     // Read here, so that the body depends on the binding.
     let presentation = SearchPresentation(isPresented)
-    return transformPreference(NavigationBarKey.self, function: function) {
-      $0.searchPresentation = presentation
+    return bars(function: function, reachesStacks: true) { bar, _ in
+      bar.searchPresentation = presentation
     }
   }
 }

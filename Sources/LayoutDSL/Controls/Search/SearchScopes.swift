@@ -391,7 +391,7 @@ extension View {
   ) -> some View {
     let held = ViewReference(view: AnyView(SearchScopePicker(scope: scope, scopes: scopes())))
     return hostAttribute(scope.wrappedValue, payload: scope)
-      .bars { $0.searchScopes = held.carried(from: $1) }
+      .bars(reachesStacks: true) { $0.searchScopes = held.carried(from: $1) }
   }
 
   /// Sets the suggestions of the search.
@@ -400,7 +400,7 @@ extension View {
   ) -> some View {
     let held = ViewReference(view: AnyView(suggestions()))
     return hostAttribute(S.self)
-      .bars { $0.searchSuggestions = held.carried(from: $1) }
+      .bars(reachesStacks: true) { $0.searchSuggestions = held.carried(from: $1) }
   }
 
   /// Shows or hides the suggestions of the search at places.
@@ -432,7 +432,7 @@ extension View {
     let focus = SearchFocus(isFocused: binding.wrappedValue == value) {
       binding.set($0, to: value)
     }
-    return transformPreference(NavigationBarKey.self) { $0.searchFocus = focus }
+    return bars(reachesStacks: true) { bar, _ in bar.searchFocus = focus }
   }
 
   /// Sets whether the search field in the bottom toolbar is a button until the search is active.

@@ -18,7 +18,7 @@ extension View {
       view: AnyView(
         SearchField(
           text: text, tokens: tokens, prompt: prompt ?? Text("Search"), submission: submission)))
-    return bars(function: function) {
+    return bars(function: function, reachesStacks: true) {
       submission.submit = $1.submit
       $0.search = field
       $0.isSearchBelowTitle = placement.isBelowTitle

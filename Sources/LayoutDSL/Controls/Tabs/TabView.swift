@@ -102,10 +102,20 @@ extension View {
   /// Sets the label of the view in the tab bar.
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     let label = label()
-    // A bar has the image before the title, in whichever order they are given.
-    let ordered = (label as? TupleView<(Text, Image)>).map {
-      AnyView(TupleView(($0.value.1, $0.value.0)))
-    }
+    // A bar has the image above the title, in whichever order and stack they are given.
+    typealias ImageFirst = TupleView<(Image, Text)>
+    typealias TextFirst = TupleView<(Text, Image)>
+    let parts: (any View)? =
+      switch label {
+      case let stack as VStack<ImageFirst>: stack.content
+      case let stack as HStack<ImageFirst>: stack.content
+      case let stack as VStack<TextFirst>: stack.content
+      case let stack as HStack<TextFirst>: stack.content
+      default: label
+      }
+    let ordered =
+      (parts as? TextFirst).map { AnyView(TupleView(($0.value.1, $0.value.0))) }
+      ?? (parts as? ImageFirst).map { AnyView($0) }
     return modifier(
       TabItemModifier(item: ViewReference(view: ordered ?? AnyView(label)), name: #function))
   }

@@ -329,7 +329,7 @@ package class GeometricNode: ViewNode {
 
   // MARK: Appearance (Passes/Appearance.swift)
 
-  func shows(_ child: GeometricNode) -> Bool { true }
+  var hidesContent: Bool { false }
 
   // MARK: Display (Passes/Display.swift)
 

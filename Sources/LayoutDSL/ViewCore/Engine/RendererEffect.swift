@@ -41,10 +41,10 @@ extension RendererEffect {
 
 /// The node of a modifier that changes pixels.
 package final class RendererEffectNode<Effect: RendererEffect>: UnaryNode<Effect> {
-  private var hidesContent: Bool
+  private var hidContent: Bool
 
   required init(_ modifier: Effect, inputs: _ViewInputs) {
-    hidesContent = modifier.hidesContent
+    hidContent = modifier.hidesContent
     super.init(modifier, inputs: inputs)
   }
 
@@ -57,12 +57,12 @@ package final class RendererEffectNode<Effect: RendererEffect>: UnaryNode<Effect
 
   override func modifierWasAnimated() {
     reachDidChange()
-    guard modifier.hidesContent != hidesContent else { return }
-    hidesContent = modifier.hidesContent
+    guard hidesContent != hidContent else { return }
+    hidContent = hidesContent
     appearanceDidChange()
   }
 
-  override func shows(_ child: GeometricNode) -> Bool { !hidesContent }
+  override var hidesContent: Bool { modifier.hidesContent }
 
   override func computeReach() -> CGFloat { super.computeReach() + modifier.reach }
 

@@ -129,6 +129,11 @@ package final class GestureNode<G: Gesture>: UnaryNode<GestureModifier<G>>, Gest
     context.reset()
   }
 
+  override func isHit(at point: CGPoint) -> Bool {
+    let press = modifier.gesture as? PressableGesture<PressGesture>
+    return press?.content.hitsFrame == true && frameContains(point)
+  }
+
   override func spacing() -> ViewSpacing {
     let spacing = super.spacing()
     return self is GestureNode<PressableGesture<PressGesture>> ? spacing.ofButton : spacing

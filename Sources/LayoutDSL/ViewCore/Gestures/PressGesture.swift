@@ -7,11 +7,17 @@ nonisolated package struct PressGesture: PrimitiveGesture {
   /// Whether a tap on the list row that contains the view presses it as well.
   package var answersForRow: Bool
 
+  /// Whether a finger presses the view anywhere in its frame, and not only where it draws.
+  let hitsFrame: Bool
+
   /// Whether a finger that presses a view inside does not press this one.
   let yieldsToInner: Bool
 
-  package init(answersForRow: Bool = false, yieldsToInner: Bool = false) {
+  package init(
+    answersForRow: Bool = false, hitsFrame: Bool = false, yieldsToInner: Bool = false
+  ) {
     self.answersForRow = answersForRow
+    self.hitsFrame = hitsFrame
     self.yieldsToInner = yieldsToInner
   }
 

@@ -5,7 +5,7 @@ import Foundation
 /// A view that arranges its subviews in a row.
 nonisolated public struct HStack<Content: View>: PrimitiveView {
   @usableFromInline let layout: HStackLayout
-  @usableFromInline let content: Content
+  @usableFromInline package let content: Content
 
   /// Creates a stack.
   ///

@@ -5,7 +5,7 @@ import Foundation
 /// A view that arranges its subviews in a column.
 nonisolated public struct VStack<Content: View>: PrimitiveView {
   @usableFromInline let layout: VStackLayout
-  @usableFromInline let content: Content
+  @usableFromInline package let content: Content
 
   /// Creates a stack.
   ///

@@ -97,8 +97,6 @@ final class ViewThatFitsNode: GeometricNode {
     choice(for: proposal)?.explicitAlignment(of: key, size: size, proposal: proposal)
   }
 
-  override func shows(_ child: GeometricNode) -> Bool { child === shown }
-
   /// The spacing of the first view, whichever is shown.
   override func spacing() -> ViewSpacing { children.first?.spacing() ?? .plain }
 

@@ -112,7 +112,7 @@ extension GeometricNode {
   }
 
   /// The nodes that contain the node, innermost first.
-  fileprivate var containers: [GeometricNode] {
+  var containers: [GeometricNode] {
     Array(sequence(first: self, next: \.container).dropFirst())
   }
 }

@@ -60,6 +60,9 @@ final class SubviewVariant {
     return subjects.contains(ObjectIdentifier(node))
   }
 
+  /// Whether a node is a copied view.
+  func hasMade(_ node: GeometricNode) -> Bool { madeCopies.index(of: node) != nil }
+
   /// Whether a node is a copied view that no subview uses.
   func leavesOut(_ node: GeometricNode) -> Bool {
     guard let index = madeCopies.index(of: node), index < owner.made.nodes.count

@@ -119,6 +119,11 @@ final class SubviewsNode: EvaluatorNode {
     return !variants.contains { $0.leavesOut(node) }
   }
 
+  /// Whether a view, or a copy of one, was made here.
+  func hasMade(_ node: GeometricNode) -> Bool {
+    made.index(of: node) != nil || variants.contains { $0.hasMade(node) }
+  }
+
   /// Whether a view was made in the current pass.
   func isNew(_ node: GeometricNode) -> Bool {
     former.pass == graph.passCount && former.views.index(of: node) == nil
@@ -176,7 +181,11 @@ extension GeometricNode {
     var ancestor = parent
     while let current = ancestor {
       if let geometric = current.asGeometric { view = geometric }
-      if let maker = current as? SubviewsNode, !maker.shows(view) { return false }
+      if let maker = current as? SubviewsNode {
+        // A modifier around several views has a node for each, which is not above it in the tree.
+        let made = sequence(first: self, next: \.container).first(where: maker.hasMade)
+        if !maker.shows(made ?? view) { return false }
+      }
       ancestor = current.parent
     }
     return true

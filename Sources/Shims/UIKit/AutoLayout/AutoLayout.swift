@@ -139,6 +139,9 @@ import ViewCore
     guard let box = boxes[ObjectIdentifier(root)] else { return }
     system.addEquation(edge(box.left), priority: 2000)
     system.addEquation(edge(box.top), priority: 2000)
+    if width == nil || height == nil, !(root is UIStackView) {
+      addIntrinsicSize(of: root, box, width: width)
+    }
     for (variable, length) in [(box.width, width), (box.height, height)] {
       // A length that is not given is as small as possible: `fittingSizeLevel`.
       system.addEquation(

@@ -67,17 +67,27 @@ struct LinearExpression {
 ///
 /// 1. Equations are adopted from the highest priority down. One that contradicts earlier ones has
 ///    no effect.
-/// 2. Variables that no equation determines take their initial values.
+/// 2. Where variables are not determined, inequalities are adopted as equations, so that they hold
+///    without a rest. Variables that are still not determined take their initial values.
 /// 3. Of the inequalities that are not satisfied, the one with the highest priority and then the
 ///    greatest error is adopted as an equation of its priority, and the steps are repeated until
 ///    every inequality is satisfied or has been adopted.
+/// 4. An inequality that was adopted as an equation and contradicts a later one is released if both
+///    hold without it.
 struct LinearSystem {
   private struct Row {
     /// Zero in an equation; at least zero in an inequality.
     let expression: LinearExpression
     let priority: Float
     var isEquation: Bool
+    /// Whether an inequality was an equation until a later one took its place.
+    var isReleased = false
+
+    func error(_ values: [Double]) -> Double { -expression.value(values) }
   }
+
+  /// The least error of an inequality that is not satisfied.
+  private static let tolerance = 1e-6
 
   /// The values of variables that nothing determines.
   private var initial: [Double] = []
@@ -103,21 +113,51 @@ struct LinearSystem {
   func solved() -> [Double] {
     var rows = rows
     let order = rows.indices.sorted { (rows[$1].priority, $0) < (rows[$0].priority, $1) }
+    var adopted: [Int] = []
     while true {
-      var elimination = Elimination(variableCount: initial.count)
-      for index in order where rows[index].isEquation {
-        elimination.adopt(rows[index].expression)
-      }
-      let values = elimination.values(initial: initial)
+      let values = values(rows, in: order)
       var worst: (index: Int, priority: Float, error: Double)?
       for (index, row) in rows.enumerated() where !row.isEquation {
-        let error = -row.expression.value(values)
-        guard error > 1e-6 else { continue }
+        let error = row.error(values)
+        guard error > Self.tolerance else { continue }
         if let known = worst, (known.priority, known.error) >= (row.priority, error) { continue }
         worst = (index, row.priority, error)
       }
       guard let worst else { return values }
       rows[worst.index].isEquation = true
+      release(adopted, from: &rows, for: worst.index, in: order)
+      adopted.append(worst.index)
+    }
+  }
+
+  /// Returns the values of the variables for rows that are adopted in an order.
+  private func values(_ rows: [Row], in order: [Int]) -> [Double] {
+    var elimination = Elimination(variableCount: initial.count)
+    for isEquation in [true, false] where !elimination.isComplete {
+      for index in order where rows[index].isEquation == isEquation {
+        elimination.adopt(rows[index].expression)
+      }
+    }
+    return elimination.values(initial: initial)
+  }
+
+  /// Releases one of the adopted inequalities if the latest contradicts it and both hold without it.
+  ///
+  /// Each is released once at most.
+  private func release(
+    _ adopted: [Int], from rows: inout [Row], for latest: Int, in order: [Int]
+  ) {
+    guard !adopted.isEmpty, rows[latest].error(values(rows, in: order)) > Self.tolerance else {
+      return
+    }
+    for index in adopted where rows[index].isEquation && !rows[index].isReleased {
+      rows[index].isEquation = false
+      let values = values(rows, in: order)
+      if max(rows[index].error(values), rows[latest].error(values)) <= Self.tolerance {
+        rows[index].isReleased = true
+        return
+      }
+      rows[index].isEquation = true
     }
   }
 }
@@ -131,6 +171,9 @@ private struct Elimination {
   private var places: [Int?]
   /// The factors of an equation that is being reduced; 0 between equations.
   private var factors: [Double]
+
+  /// Whether equations determine all variables.
+  var isComplete: Bool { solved.count == places.count }
 
   init(variableCount: Int) {
     places = Array(repeating: nil, count: variableCount)

@@ -180,6 +180,23 @@ open class UISearchTextField: UITextField {
   }
 }
 
+/// An object that is told what happens to the tokens of a search field.
+@MainActor @preconcurrency public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
+  func searchTextField(
+    _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
+  ) -> NSItemProvider
+  func searchTextField(
+    _ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion)
+}
+extension UISearchTextFieldDelegate {
+  public func searchTextField(
+    _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
+  ) -> NSItemProvider { NSItemProvider() }
+  public func searchTextField(
+    _ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion
+  ) {}
+}
+
 /// A word in a search field that counts as one.
 @MainActor @preconcurrency open class UISearchToken: NSObject {
   let icon: UIImage?

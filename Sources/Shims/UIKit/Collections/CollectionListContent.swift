@@ -30,8 +30,10 @@ struct CollectionListContent: View {
       }
     }
     .modifier(ListAppearance(appearance: configuration.appearance))
+    .modifier(ListGround(configuration: configuration))
     .modifier(ContentInsets(of: collection))
     .modifier(ScrollConnection(of: collection, margins: collection.adjustedContentInset))
+    .modifier(RoundedCorners(of: collection))
   }
 
   /// The first item of a section may be its header.
@@ -66,6 +68,19 @@ struct CollectionListContent: View {
         MeasuredView(view: view, least: 0)
       }
     }
+  }
+}
+
+/// The colour behind the rows: that of the app, or that of a plain list.
+private struct ListGround: ViewModifier {
+  let configuration: UICollectionLayoutListConfiguration
+
+  func body(content: Content) -> some View {
+    let plain = configuration.appearance == .plain ? UIColor.systemBackground : nil
+    let color = configuration.backgroundColor ?? plain
+    content
+      .scrollContentBackground(color == nil ? .automatic : .hidden)
+      .background { color.map { Color(uiColor: $0).ignoresSafeArea() } }
   }
 }
 

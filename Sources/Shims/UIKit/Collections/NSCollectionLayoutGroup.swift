@@ -2,6 +2,11 @@
 
 import Foundation
 
+public typealias NSCollectionLayoutGroupCustomItemProvider =
+  @MainActor (
+    any NSCollectionLayoutEnvironment
+  ) -> [NSCollectionLayoutGroupCustomItem]
+
 @MainActor @preconcurrency
 open class NSCollectionLayoutGroupCustomItem: NSObject {
   public let frame: CGRect
@@ -19,8 +24,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   private(set) var repetitions: Int?
   /// Whether the items share the length of the group.
   private(set) var dividesLength = false
-  private(set) var itemProvider:
-    ((any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem])?
+  private(set) var itemProvider: NSCollectionLayoutGroupCustomItemProvider?
   private init(
     _ layoutSize: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], isHorizontal: Bool
   ) {
@@ -71,8 +75,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
-    itemProvider:
-      @escaping (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+    itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> Self {
     let group = made(layoutSize, [], isHorizontal: true)
     group.itemProvider = itemProvider

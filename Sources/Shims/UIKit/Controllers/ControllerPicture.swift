@@ -35,12 +35,10 @@ struct ControllerPicture: View {
     switch controller {
     case let hosted as any HostedContent:
       let content = hosted.hostedContent.frame(maxWidth: .infinity, maxHeight: .infinity)
-      if !hosted.safeAreaRegions.contains(.container) {
-        content.ignoresSafeArea()
-      } else if fillsScreen {
+      if hosted.safeAreaRegions.contains(.container) {
         CoveredArea { content.safeAreaPadding($0) }
       } else {
-        content
+        content.ignoresSafeArea()
       }
     case let screen as any SystemScreen:
       screen.systemContent
@@ -197,7 +195,7 @@ private struct TabBarControllerPicture: View {
       }
     ) {
       ForEach(controllers.indices, id: \.self) { index in
-        AnyView(ControllerPicture(controller: controllers[index], fillsScreen: true))
+        screen(controllers[index])
           .modifier(
             BarTab(
               item: controllers[index].tabBarItem, isSelected: index == tabs.selectedIndex,
@@ -209,5 +207,12 @@ private struct TabBarControllerPicture: View {
     }
     .tint(unlessNil: tabs.tabBar.ownTintColor)
     .environment(\.controlAppearances, ControlAppearances(tabBar: tabs.tabBar))
+  }
+
+  /// The picture of a controller, whose view is loaded when it is selected first.
+  private func screen(_ controller: UIViewController) -> AnyView {
+    controller === tabs.selectedViewController || controller.viewIfLoaded != nil
+      ? AnyView(ControllerPicture(controller: controller, fillsScreen: true))
+      : AnyView(Color.clear)
   }
 }

@@ -16,6 +16,7 @@ struct PresentedController: ViewModifier {
     let _ = UnobservedReads.note()
     let presented = controller.presentedInView
     let form = presented?.presentedForm
+    let _ = (presented?.presentingViewController ?? controller).noteCover(form == .cover)
     let alert = presented as? UIAlertController
     let title = Text(verbatim: alert?.title ?? alert?.message ?? "")
     let message = alert?.title == nil ? nil : alert?.message
@@ -83,6 +84,9 @@ extension UIViewController {
     if let presentedViewController { return presentedViewController }
     return self is any ControllerContainer ? nil : children.firstNonNil(\.presentedInView)
   }
+
+  /// Whether the controller is presented in place of the one behind it.
+  var isFullScreen: Bool { presentedForm == .cover }
 
   fileprivate var presentedForm: PresentedForm {
     if let alert = self as? UIAlertController {

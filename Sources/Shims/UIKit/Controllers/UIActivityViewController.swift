@@ -9,10 +9,13 @@ import ViewCore
 /// The share sheet, with the services of a device that has no others.
 @MainActor @preconcurrency
 open class UIActivityViewController: UIViewController, SystemScreen {
+  public typealias CompletionWithItemsHandler = (
+    UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
+  ) -> Void
+
   public let activityItems: [Any]
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  open var completionWithItemsHandler:
-    ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
   open var completionHandler: ((UIActivity.ActivityType?, Bool) -> Void)?
   open var allowsProminentActivity = true
   public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {

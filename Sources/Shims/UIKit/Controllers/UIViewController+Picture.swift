@@ -34,9 +34,36 @@ extension UIViewController {
   /// Whether the controller has appeared and has not disappeared.
   var isAppearing: Bool { isShown }
 
+  /// Whether a full-screen presentation by the controller, or by the one that it shows, covers it.
+  private var isCovered: Bool {
+    presentedViewController?.isFullScreen == true || shownChild?.isCovered == true
+  }
+
+  /// Whether the controller is on another tab than the selected one, or behind a full-screen
+  /// presentation.
+  private var isHidden: Bool {
+    var controller = self
+    if isCovered { return true }
+    while let outer = controller.parent {
+      if outer is UITabBarController, outer.shownChild !== controller { return true }
+      if outer.presentedViewController?.isFullScreen == true { return true }
+      controller = outer
+    }
+    return false
+  }
+
+  /// The child that a container shows; nil for other controllers.
+  private var shownChild: UIViewController? {
+    (self as? UITabBarController)?.selectedViewController
+      ?? (self as? UINavigationController)?.topViewController
+  }
+
   /// Loads the view and tells the controller and its children that it appears, once until it
   /// disappears.
+  ///
+  /// A controller that is not on the screen does not appear.
   func appear() {
+    if isHidden { return }
     loadViewIfNeeded()
     guard !isShown else { return }
     isShown = true
@@ -44,8 +71,23 @@ extension UIViewController {
     viewWillAppear(false)
     viewIsAppearing(false)
     viewDidAppear(false)
-    guard !(self is any ControllerContainer) else { return }
+    guard !(self is any ControllerContainer) else { return reappearingChild?.appear() ?? () }
     for child in children { child.appear() }
+  }
+
+  /// The child of a container that was shown before the container disappeared.
+  private var reappearingChild: UIViewController? {
+    shownChild.flatMap { $0.viewIfLoaded == nil ? nil : $0 }
+  }
+
+  /// Tells the controllers behind a full-screen presentation that they disappear when it begins, and
+  /// appear when it has ended.
+  func noteCover(_ isCovered: Bool) {
+    guard isCovered != stored(false, "isCovered") else { return }
+    store(isCovered, "isCovered")
+    var outermost = self
+    while let outer = outermost.parent { outermost = outer }
+    if isCovered { outermost.disappear() } else { outermost.appear() }
   }
 
   /// Has the picture of this controller drawn again when the view of another one in it changes.
@@ -59,6 +101,7 @@ extension UIViewController {
     isShown = false
     viewWillDisappear(false)
     viewDidDisappear(false)
+    shownChild?.disappear()
   }
 }
 

@@ -20,11 +20,12 @@ open class UIButton: UIControl {
     return label
   }()
   public let imageView: UIImageView? = UIImageView(frame: .zero)
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
   public internal(set) var buttonType = ButtonType.custom
   open var configuration: Configuration? {
     didSet { invalidateIntrinsicContentSize() }
   }
-  open var configurationUpdateHandler: ((UIButton) -> Void)?
+  open var configurationUpdateHandler: ConfigurationUpdateHandler?
   open var automaticallyUpdatesConfiguration = true
   open var menu: UIMenu?
   open var role = Role.normal

@@ -27,6 +27,9 @@ open class UIMenuElement: NSObject {
   }
 }
 
+/// The closure of an action.
+public typealias UIActionHandler = @MainActor (UIAction) -> Void
+
 /// An action of a menu or a control.
 open class UIAction: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -41,12 +44,12 @@ open class UIAction: UIMenuElement {
   open var selectedImage: UIImage?
   open var repeatBehavior = UIMenuElement.RepeatBehavior.automatic
   open private(set) var sender: Any?
-  let handler: (UIAction) -> Void
+  let handler: UIActionHandler
 
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
-    attributes: Attributes = [], state: State = .off, handler: @escaping (UIAction) -> Void
+    attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
   ) {
     self.identifier = identifier ?? Identifier(UUID().uuidString)
     self.discoverabilityTitle = discoverabilityTitle

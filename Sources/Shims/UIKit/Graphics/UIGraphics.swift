@@ -81,6 +81,9 @@ open class UIGraphicsImageRendererContext: NSObject, @unchecked Sendable {
 
 /// A renderer that makes pictures with drawing code of UIKit.
 open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
+  /// The closure that draws a picture.
+  public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
+
   /// The format of the pictures.
   public let format: UIGraphicsImageRendererFormat
   private let bounds: CGRect
@@ -108,7 +111,7 @@ open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
   }
 
   /// Draws a picture; its size is zero if the size of the renderer is invalid.
-  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+  open func image(actions: DrawingActions) -> UIImage {
     let drawing = CGContext(
       size: bounds.size, scale: format.pixelsPerPoint, isOpaque: format.opaque)
     drawing.translateBy(x: -bounds.minX, y: -bounds.minY)
@@ -119,13 +122,13 @@ open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
   }
 
   /// Draws a picture as PNG data; empty if the size of the renderer is invalid.
-  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+  open func pngData(actions: DrawingActions) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
   /// Draws a picture as PNG data, at every quality; empty if the size of the renderer is invalid.
   open func jpegData(
-    withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+    withCompressionQuality quality: CGFloat, actions: DrawingActions
   ) -> Data {
     pngData(actions: actions)
   }

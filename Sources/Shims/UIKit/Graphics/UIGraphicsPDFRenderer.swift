@@ -50,6 +50,9 @@ open class UIGraphicsPDFRendererContext: NSObject, @unchecked Sendable {
 
 /// A renderer that makes PDFs with drawing code of UIKit.
 open class UIGraphicsPDFRenderer: NSObject, @unchecked Sendable {
+  /// The closure that draws the pages.
+  public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
+
   /// The format of the documents.
   public let format: UIGraphicsPDFRendererFormat
 
@@ -66,7 +69,7 @@ open class UIGraphicsPDFRenderer: NSObject, @unchecked Sendable {
   }
 
   /// Draws a PDF; empty if it has no page, or if the size of the renderer is invalid.
-  open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
+  open func pdfData(actions: DrawingActions) -> Data {
     guard let drawing = CGContext(pdfPagesOf: format.bounds, information: format.documentInfo)
     else { return Data() }
     UIGraphicsPushContext(drawing)
@@ -77,7 +80,7 @@ open class UIGraphicsPDFRenderer: NSObject, @unchecked Sendable {
 
   /// Draws a PDF to a file, which is written whole or not at all.
   open func writePDF(
-    to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void
+    to url: URL, withActions actions: DrawingActions
   ) throws {
     try pdfData(actions: actions).write(to: url, options: .atomic)
   }

@@ -15,10 +15,10 @@ struct TableBackground: ViewModifier {
     content
       .scrollContentBackground(table.hasOwnBackground ? .hidden : .automatic)
       .background {
-        if let view = table.backgroundView {
-          if table.backgroundColor == nil { Color(uiColor: table.groundColor) }
-          UIViewPicture(view)
+        if table.backgroundColor == nil, table.backgroundView != nil || table.style == .plain {
+          Color(uiColor: table.groundColor)
         }
+        if let view = table.backgroundView { UIViewPicture(view) }
       }
   }
 }

@@ -74,6 +74,7 @@ struct TableContent: View {
     }
     .modifier(ContentInsets(of: table))
     .modifier(ScrollConnection(of: table, margins: table.adjustedContentInset))
+    .modifier(RoundedCorners(of: table))
     .environment(\.defaultMinListRowHeight, 0)
     .onAppear {
       guard let request = table.pendingRowScroll else { return }

@@ -51,7 +51,7 @@ struct ScrolledTree: View {
 }
 
 /// The rounded corners of a scroll view that clips its content.
-private struct RoundedCorners: ViewModifier {
+struct RoundedCorners: ViewModifier {
   let scrollView: UIScrollView
 
   init(of scrollView: UIScrollView) {

@@ -195,4 +195,39 @@ import Testing
     #expect(screen.frame("text") == CGRect(x: 140, y: 80, width: 20, height: 10))
     #expect(screen.frame("framed").size == CGSize(width: 78, height: 30))
   }
+
+  /// Buttons of the default style are pressed anywhere in their frame, those of the plain style only
+  /// where the label draws.
+  @Test func theDefaultStyleTakesTapsInItsFrame() {
+    let journal = Journal()
+    let screen = Screen(200, 200) {
+      VStack(spacing: 0) {
+        Button {
+          journal.note("default")
+        } label: {
+          Color.red.frame(width: 10, height: 10).padding(20).probe("default")
+        }
+        Button {
+          journal.note("borderless")
+        } label: {
+          Text("").padding(20).probe("borderless")
+        }
+        .buttonStyle(.borderless)
+        Button {
+          journal.note("plain")
+        } label: {
+          Color.red.frame(width: 10, height: 10).padding(20).probe("plain")
+        }
+        .buttonStyle(.plain)
+      }
+    }
+    for name in ["default", "borderless", "plain"] {
+      let frame = screen.frame(name)
+      screen.tap(frame.minX + 2, frame.minY + 2)
+    }
+    #expect(journal.take() == ["default", "borderless"])
+    let plain = screen.frame("plain")
+    screen.tap(plain.midX, plain.midY)
+    #expect(journal.take() == ["plain"])
+  }
 }

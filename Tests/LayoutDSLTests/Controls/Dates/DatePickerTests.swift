@@ -75,4 +75,18 @@ import Testing
     }
     #expect(screen(true).list != screen(false).list)
   }
+
+  /// Its date must not take the room of its neighbours.
+  @Test func aPickerWithoutALabelSharesARow() {
+    let screen = Screen(400, 100) {
+      HStack(spacing: 0) {
+        DatePicker("aa", selection: .constant(Date(timeIntervalSince1970: 0)))
+          .labelsHidden()
+          .frame(maxWidth: .infinity)
+          .probe("picker")
+        Color.red.probe("neighbour")
+      }
+    }
+    #expect(screen.frame("picker").width == screen.frame("neighbour").width)
+  }
 }

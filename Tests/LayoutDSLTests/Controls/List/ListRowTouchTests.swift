@@ -166,18 +166,49 @@ import Testing
     #expect(screen.frame("b") == second.offsetBy(dx: 0, dy: rest.minY - second.minY))
   }
 
-  @Test func aRowThatRevealsItsDeleteActionClosesWhenEditingEndsOrAnotherOpens() {
+  @Test func aRowThatRevealsItsDeleteActionClosesWhenEditingEndsOrAnotherIsTapped() {
     let screen = Screen(320, 400) { Deletable(journal: Journal()) }
     let (first, second) = (screen.frame("a"), screen.frame("b"))
     screen.tap(28, first.midY)
     screen.wait(1)
+    // The first tap closes the open row.
     screen.tap(28, second.midY)
     screen.wait(1)
-    #expect(screen.frame("a") == first)
-    #expect(screen.frame("b").minX < second.minX - 70)
-    screen.tap(160, screen.frame("end").midY)
+    #expect(screen.frame("a") == first && screen.frame("b") == second)
+    screen.tap(28, second.midY)
     screen.wait(1)
+    #expect(screen.frame("b").minX < second.minX - 70)
+    for _ in 0..<2 {
+      screen.tap(160, screen.frame("end").midY)
+      screen.wait(1)
+    }
     #expect(screen.frame("b").minX < second.minX)
     #expect(screen.frame("b").maxX == 300)
+  }
+
+  @Test func aTapOnAnotherRowOnlyClosesTheSwipeActions() {
+    let journal = Journal()
+    let screen = Screen(320, 400) {
+      List {
+        Color.red.frame(height: 20).probe("swiped")
+          .swipeActions { Button("D") { journal.note("deleted") } }
+        Button {
+          journal.note("pressed")
+        } label: {
+          Color.blue.frame(height: 20).probe("button")
+        }
+      }
+      .listStyle(.plain)
+    }
+    let rest = screen.frame("swiped"), button = screen.frame("button")
+    screen.drag(250, rest.midY, to: 150, rest.midY)
+    screen.wait(1)
+    #expect(screen.frame("swiped").minX < rest.minX)
+    screen.tap(button.midX, button.midY)
+    screen.wait(1)
+    #expect(screen.frame("swiped") == rest)
+    #expect(journal.entries == [])
+    screen.tap(button.midX, button.midY)
+    #expect(journal.entries == ["pressed"])
   }
 }

@@ -35,6 +35,35 @@ import Testing
     #expect(screen.graph.diagnostics == [])
   }
 
+  private func titles(_ first: String, _ second: String, isNew: Bool = false) -> [CGRect] {
+    let screen = Screen(400, 400) {
+      let view = Color.clear.alert("Which?", isPresented: .constant(true)) {
+        Button(role: .cancel) {
+        } label: {
+          Text(first).probe("first")
+        }
+        Button {
+        } label: {
+          Text(second).probe("second")
+        }
+      }
+      if isNew { view.onIOS26() } else { view }
+    }
+    return [screen.frame("first"), screen.frame("second")]
+  }
+
+  @Test func twoButtonsAreStackedIfATitleIsTooWide() {
+    // Half of the card is 135 points wide, and a character 17.
+    let row = titles("No", "aaaaaa")
+    #expect(row[0].midY == row[1].midY && row[0].maxX < row[1].minX)
+    let stack = titles("No", "aaaaaaaaaaaaaaa")
+    #expect(stack.map(\.midX) == [200, 200])
+    #expect(stack[0].minY > stack[1].maxY)
+    #expect(stack[1].width == 255)
+    let capsules = titles("No", "aaaaaaaaaaaaaaa", isNew: true)
+    #expect(capsules[0].minY > capsules[1].maxY)
+  }
+
   private struct Order: View {
     let count: Int
 
@@ -114,10 +143,10 @@ import Testing
     var body: some View {
       Color.clear.probe(name)
         .alert("Name", isPresented: $isPresented) {
-          Button("Cancel", role: .cancel) {}.probe("cancel")
+          Button("No", role: .cancel) {}.probe("cancel")
           if fields > 0 { TextField("a", text: $name).probe("name") }
           if fields > 1 { SecureField("a", text: $name).probe("code") }
-          Button("Apply") {}.probe("apply")
+          Button("Yes") {}.probe("apply")
         } message: {
           Text("a").probe("message")
         }

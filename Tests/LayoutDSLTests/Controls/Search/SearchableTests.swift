@@ -89,4 +89,39 @@ import Testing
     screen.graph.update()
     #expect(screen.probes == ["searching ap"])
   }
+
+  private struct Outside: View {
+    @State private var text = ""
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Content(text: text)
+          NavigationLink("Open") { Text("Pushed").navigationTitle("Second") }
+        }
+        .navigationTitle("Fruits")
+      }
+      .searchable(text: $text, prompt: "Find")
+      .searchSuggestions { Text("Suggested") }
+    }
+  }
+
+  /// A search around a stack is that of its root screen.
+  @Test func theRootOfAStackHasTheSearchAroundIt() throws {
+    let screen = Screen(390, 600) { Outside() }
+    let field = try #require(screen.graph.node(knownAs: "Find")).globalFrame
+    screen.tap(field.midX, field.midY)
+    #expect(screen.probes == ["searching "] && screen.tree.contains("\"Suggested\""))
+    #expect(screen.graph.type("ap"))
+    screen.graph.update()
+    #expect(screen.probes == ["searching ap"])
+    screen.tap(360, 19)
+    #expect(screen.probes == ["idle "])
+    let link = try #require(screen.graph.node(knownAs: "Open")).globalFrame
+    screen.tap(link.midX, link.midY)
+    screen.wait(1)
+    #expect(screen.graph.node(knownAs: "Pushed") != nil)
+    let fields = screen.tree.components(separatedBy: "\"Find\"").count - 1
+    #expect(fields <= 1, "only the covered screen has the field")
+  }
 }

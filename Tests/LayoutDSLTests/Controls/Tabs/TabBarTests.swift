@@ -97,4 +97,60 @@ import Testing
     }
     #expect(usual == reversed)
   }
+
+  @Test func theImageOfAnItemIsAboveItsTitle() {
+    let trees = [
+      Screen(200, 400) {
+        TabView {
+          Color.white.tabItem {
+            Image("10x10"); Text("a")
+          }
+        }
+      },
+      Screen(200, 400) {
+        TabView {
+          Color.white.tabItem {
+            Text("a"); Image("10x10")
+          }
+        }
+      },
+      Screen(200, 400) {
+        TabView {
+          Color.white.tabItem {
+            VStack {
+              Text("a"); Image("10x10")
+            }
+          }
+        }
+      },
+      Screen(200, 400) {
+        TabView {
+          Color.white.tabItem {
+            VStack {
+              Image("10x10"); Text("a")
+            }
+          }
+        }
+      },
+      Screen(200, 400) {
+        TabView {
+          Color.white.tabItem {
+            HStack {
+              Image("10x10"); Text("a")
+            }
+          }
+        }
+      },
+      Screen(200, 400) {
+        TabView {
+          Color.white.tabItem {
+            HStack {
+              Text("a"); Image("10x10")
+            }
+          }
+        }
+      },
+    ].map(\.tree)
+    #expect(Set(trees).count == 1)
+  }
 }

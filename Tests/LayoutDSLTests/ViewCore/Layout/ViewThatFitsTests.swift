@@ -59,10 +59,10 @@ import Testing
     }
     #expect(journal.take() == ["wide appears"])
     screen.resize(60, 50)
-    #expect(journal.take() == ["wide goes", "narrow appears"])
+    #expect(journal.take() == ["narrow appears", "wide goes"])
     screen.resize(50, 50)
     #expect(journal.take() == [])
     screen.resize(100, 50)
-    #expect(journal.take() == ["narrow goes", "wide appears"])
+    #expect(journal.take() == ["wide appears", "narrow goes"])
   }
 }

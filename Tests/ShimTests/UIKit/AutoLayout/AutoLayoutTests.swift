@@ -267,4 +267,56 @@ import Testing
     #expect(abs(box.frame.width - label.intrinsicContentSize.width) < 0.01)
     #expect(abs(label.frame.width - box.frame.width) < 0.01)
   }
+
+  /// A clear button that covers a pill hugs its content less than a label resists compression.
+  @Test func aLabelBesideACoveringButtonKeepsItsWidth() {
+    let pill = UIView(), label = Box(54, 20), button = UIButton()
+    add(pill)
+    pill.addSubview(button)
+    pill.addSubview(label)
+    for view in [pill, button] { view.translatesAutoresizingMaskIntoConstraints = false }
+    NSLayoutConstraint.activate([
+      pill.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      pill.topAnchor.constraint(equalTo: root.topAnchor),
+      pill.heightAnchor.constraint(equalToConstant: 35),
+      pill.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 20),
+      button.leadingAnchor.constraint(equalTo: pill.leadingAnchor),
+      button.trailingAnchor.constraint(equalTo: pill.trailingAnchor),
+      button.topAnchor.constraint(equalTo: pill.topAnchor),
+      button.bottomAnchor.constraint(equalTo: pill.bottomAnchor),
+      label.centerYAnchor.constraint(equalTo: pill.centerYAnchor),
+      label.leadingAnchor.constraint(equalTo: pill.leadingAnchor, constant: 36),
+    ])
+    root.layoutIfNeeded()
+    #expect(label.frame.width == 54)
+    #expect(pill.frame.width == 110 && button.frame.width == 110)
+  }
+
+  /// Views that only inequalities place are as near as these allow.
+  @Test func viewsAboveOneInTheMiddleAreNearIt() {
+    let title = Box(50, 10), subtitle = Box(40, 10), box = Box(100, 20)
+    add(title, subtitle, box)
+    NSLayoutConstraint.activate([
+      box.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+      box.topAnchor.constraint(greaterThanOrEqualTo: subtitle.bottomAnchor, constant: 4),
+      subtitle.topAnchor.constraint(greaterThanOrEqualTo: title.bottomAnchor, constant: 3),
+    ])
+    root.layoutIfNeeded()
+    #expect(box.frame.minY == 40)
+    #expect(subtitle.frame.maxY == 36 && title.frame.maxY == 23)
+  }
+
+  @Test func aViewKeepsItsIntrinsicSizeBesideItsConstraints() {
+    let header = Box(10, 144), content = UIView()
+    header.addSubview(content)
+    content.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      content.leadingAnchor.constraint(equalTo: header.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: header.trailingAnchor),
+      content.topAnchor.constraint(equalTo: header.topAnchor),
+      content.bottomAnchor.constraint(equalTo: header.bottomAnchor),
+    ])
+    let size = header.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(size == CGSize(width: 10, height: 144))
+  }
 }

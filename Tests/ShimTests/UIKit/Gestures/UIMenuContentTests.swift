@@ -27,4 +27,28 @@ import Testing
     }
     #expect(chosen == ["Name", "Date", "Later"])
   }
+
+  /// Code names the types of closures that UIKit names.
+  @Test func closuresHaveTheNamesOfTheirTypes() {
+    var events: [String] = []
+    let handler: UIActionHandler = { events.append($0.title) }
+    let update: UIButton.ConfigurationUpdateHandler = { events.append($0.currentTitle ?? "none") }
+    let draw: UIGraphicsImageRenderer.DrawingActions = { _ in events.append("drawn") }
+    let done: UIActivityViewController.CompletionWithItemsHandler = { _, isDone, _, _ in
+      events.append("\(isDone)")
+    }
+    let provider: NSCollectionLayoutGroupCustomItemProvider = { _ in [] }
+    let button = UIButton(primaryAction: UIAction(title: "a", handler: handler))
+    button.configurationUpdateHandler = update
+    button.sendActions(for: .primaryActionTriggered)
+    button.updateConfiguration()
+    _ = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image(actions: draw)
+    let sheet = UIActivityViewController(activityItems: [], applicationActivities: nil)
+    sheet.completionWithItemsHandler = done
+    sheet.completionWithItemsHandler?(nil, true, nil, nil)
+    let size = NSCollectionLayoutSize(
+      widthDimension: .absolute(1), heightDimension: .absolute(1))
+    _ = NSCollectionLayoutGroup.custom(layoutSize: size, itemProvider: provider)
+    #expect(events == ["a", "a", "drawn", "true"])
+  }
 }

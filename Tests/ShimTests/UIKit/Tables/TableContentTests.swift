@@ -182,6 +182,25 @@ private final class HostingRow: UITableViewController {
     #expect(try host.render()[190, 40].red == 255)
     #expect(table.indexPathForSelectedRow == nil)
   }
+
+  @Test(arguments: [0, 30]) func roundedCornersCutOffTheRows(radius: CGFloat) throws {
+    final class Card: UIViewController {
+      let rows = LowRows(style: .plain)
+      override func viewDidLoad() {
+        rows.tableView.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+        addChild(rows)
+        view.addSubview(rows.tableView)
+        view.backgroundColor = .blue
+      }
+    }
+    let card = Card()
+    card.rows.tableView.layer.cornerRadius = radius
+    let picture = try host(card).render()
+    #expect((picture[1, 1].blue == 255) == (radius > 0))
+    #expect(picture[100, 1].blue < 255 && picture[100, 1].green > 150)
+    // A plain table has a background below its rows, here white above the blue of the card.
+    #expect(picture[100, 96].red == 255 && picture[100, 96].blue == 255)
+  }
 }
 
 /// A delegate that sets nothing.

@@ -2,19 +2,19 @@
 //
 // A view that exists is not on the screen in these cases:
 //
-// 1. A container that has it as a child does not show it (`shows(_:)`): `ViewThatFits` has chosen
-//    another view, or another screen covers it.
+// 1. `ViewThatFits` has chosen another view.
 // 2. A container of subviews has made it, and no place lists it or its copy, as a tab that is not
 //    selected.
+// 3. Another screen covers it (`hidesContent`).
 //
 // The node of an action is notified after the update in which it is made, and after each update in
 // which one of these cases begins or ends for a view around it. Actions of views that appear precede
 // those of views that disappear.
 
-/// The hook of containers that hide children, which subclasses of `GeometricNode` override.
+/// The hook of nodes that hide views, which subclasses of `GeometricNode` override.
 protocol AppearanceHooks: AnyObject {
-  /// Whether a child is on the screen if this node is.
-  func shows(_ child: GeometricNode) -> Bool
+  /// Whether the views inside are not on the screen, since another screen covers them.
+  var hidesContent: Bool { get }
 }
 
 /// A node that acts when its view appears or disappears.
@@ -30,9 +30,9 @@ extension AppearanceObserver {
   func noteAppearance() {
     graph.enqueue { [weak self] in
       guard let self, isAttached else { return }
-      if isShown { return appeared() }
+      if isOnScreen { return appeared() }
       graph.enqueue { [weak self] in
-        guard let self, isAttached, !isShown else { return }
+        guard let self, isAttached, !isOnScreen else { return }
         disappeared()
       }
     }
@@ -40,11 +40,14 @@ extension AppearanceObserver {
 }
 
 extension GeometricNode {
-  /// Whether no container hides the view, and none of subviews leaves it out.
+  /// Whether the view is shown and no other screen covers it.
+  fileprivate var isOnScreen: Bool { isShown && !containers.contains(where: \.hidesContent) }
+
+  /// Whether no enclosing `ViewThatFits` or container of subviews shows another view instead.
   var isShown: Bool {
     var node: GeometricNode = self
     while let container = node.container {
-      if !container.shows(node) { return false }
+      if let choice = container as? ViewThatFitsNode, choice.shown !== node { return false }
       node = container
     }
     // A node that is not listed yet may be in a view that `ViewThatFits` does not choose.
