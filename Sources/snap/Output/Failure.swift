@@ -15,7 +15,8 @@ enum Failure: Error {
   case memory(bytes: UInt64)
   /// The program ended by a signal, in the innermost calls of the user's code, or because a function
   /// of it called itself without end.
-  case trap(signal: Int32, view: String?, recursion: String?, calls: [String])
+  case trap(
+    signal: Int32, reason: String?, view: String?, recursion: String?, calls: [String])
   case earlyExit(code: Int32, view: String?)
   /// The program was stopped, because a step or picture took longer than the limit.
   case timeout(limit: String, view: String?, evaluated: String?, calls: [String])
@@ -57,8 +58,8 @@ extension Failure {
         format: "stopped: the compiler needs more than the %.1f GiB of memory that it may take; "
           + "name fewer files, or split a long expression",
         Double(bytes) / Double(1 << 30))
-    case .trap(let signal, let view, let recursion, let calls):
-      "trapped: \(signalName(signal)) while rendering \(view ?? "the first view")"
+    case .trap(let signal, let reason, let view, let recursion, let calls):
+      "trapped: \(reason.map { "\($0), " } ?? "")\(signalName(signal)) while rendering \(view ?? "the first view")"
         + (recursion.map { "; '\($0)' calls itself without end, so the stack is full" } ?? "")
         + Self.lines(calls)
     case .earlyExit(let code, let view):

@@ -35,12 +35,16 @@ struct JUnitReport {
     let message = result.message ?? ""
     let first = message.split(separator: "\n").first.map(String.init) ?? ""
     let element = result.status == .error ? "error" : "failure"
-    return """
-      <testcase \(attributes)>
-      <\(element) message="\(escaped(first))">\(escaped(message))</\(element)>
-      <system-out>\(escaped(attachments(of: result).joined(separator: "\n")))</system-out>
-      </testcase>
-      """
+    let files = attachments(of: result)
+    let output =
+      files.isEmpty
+      ? [] : ["<system-out>\(escaped(files.joined(separator: "\n")))</system-out>"]
+    let lines =
+      [
+        "<testcase \(attributes)>",
+        "<\(element) message=\"\(escaped(first))\">\(escaped(message))</\(element)>",
+      ] + output + ["</testcase>"]
+    return lines.joined(separator: "\n")
   }
 
   /// The lines by which GitLab, Jenkins and Azure find attachments.

@@ -16,21 +16,24 @@ final class ChildProcess {
   /// The program's standard input, which is closed when this process ends.
   private let input: Pipe
   private let messages: FileHandle
+  /// The program's standard error; nil if it goes elsewhere.
+  private let errors: Pipe?
   private let exit = DispatchSemaphore(value: 0)
 
   /// Prepares a program; its standard error goes to `messages`, which is closed with this object
   /// unless all share it, and the variables extend or override those of this process.
   ///
-  /// A compiler has a limit of memory.
+  /// A compiler has a limit of memory. With `readsErrors`, standard error is read while the program
+  /// runs, and `messages` is not used.
   init(
     _ executable: URL, _ arguments: [String], environment: [String: String] = [:],
-    messages: FileHandle = .standardError, isCompiler: Bool = false
+    messages: FileHandle = .standardError, readsErrors: Bool = false, isCompiler: Bool = false
   ) {
-    (output, input) = Self.spawning.withLock {
-      let pipes = (Pipe(), Pipe())
+    (output, input, errors) = Self.spawning.withLock {
+      let pipes = (Pipe(), Pipe(), readsErrors ? Pipe() : nil)
       // The program must not inherit the end of the pipe that keeps its own input open; another
       // program must inherit neither end.
-      for pipe in [pipes.0, pipes.1] {
+      for pipe in [pipes.0, pipes.1, pipes.2].compactMap(\.self) {
         for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
           _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
         }
@@ -44,7 +47,7 @@ final class ChildProcess {
     if isCompiler { process.environment?["SWIFT_BACKTRACE"] = "enable=no" }
     process.standardOutput = output
     process.standardInput = input
-    process.standardError = messages
+    process.standardError = errors ?? messages
     self.messages = messages
   }
 
@@ -52,6 +55,7 @@ final class ChildProcess {
     // Foundation keeps them open after the end of a program, so that a server would run out of them.
     try? output.fileHandleForReading.close()
     try? input.fileHandleForWriting.close()
+    try? errors?.fileHandleForReading.close()
     if messages !== FileHandle.standardError, messages !== FileHandle.nullDevice {
       try? messages.close()
     }
@@ -89,7 +93,12 @@ final class ChildProcess {
   }
 
   /// Runs the program to its end; `tick` is called ten times a second.
-  func run(receive: (Data) -> Void, tick: () -> Void) throws -> Exit {
+  ///
+  /// `receive` has what the program writes to standard output, and `receiveErrors` what it writes to
+  /// standard error if that is read.
+  func run(
+    receive: (Data) -> Void, receiveErrors: (Data) -> Void = { _ in }, tick: () -> Void
+  ) throws -> Exit {
     // `waitUntilExit()` polls on Linux.
     process.terminationHandler = { [exit] _ in exit.signal() }
     endChildrenWithUs()
@@ -101,19 +110,30 @@ final class ChildProcess {
     }
     let slot = RunningGroups.add(process.processIdentifier)
     defer { RunningGroups.remove(slot) }
-    let file = output.fileHandleForReading.fileDescriptor
+    var files = [output, errors].map {
+      pollfd(fd: $0?.fileHandleForReading.fileDescriptor ?? -1, events: Int16(POLLIN), revents: 0)
+    }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
+    /// Reads what the files have within a time; a file that has ended is not read again.
+    func readFiles(within milliseconds: Int32) {
+      guard poll(&files, nfds_t(files.count), milliseconds) > 0 else { return }
+      for index in files.indices where files[index].fd >= 0 && files[index].revents != 0 {
+        let count = read(files[index].fd, &buffer, buffer.count)
+        if count > 0 {
+          index == 0 ? receive(Data(buffer[..<count])) : receiveErrors(Data(buffer[..<count]))
+        }
+        if count == 0 || count < 0 && errno != EINTR { files[index].fd = -1 }
+      }
+    }
+    while files[0].fd >= 0 {
       tick()
-      var state = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
-      guard poll(&state, 1, Self.tickMilliseconds) > 0 else { continue }
-      let count = read(file, &buffer, buffer.count)
-      if count > 0 { receive(Data(buffer[..<count])) }
-      if count == 0 || count < 0 && errno != EINTR { break }
+      readFiles(within: Self.tickMilliseconds)
     }
     while exit.wait(timeout: .now() + .milliseconds(Int(Self.tickMilliseconds))) == .timedOut {
       tick()
+      readFiles(within: 0)
     }
+    readFiles(within: 0)
     let wasKilled = process.terminationReason == .uncaughtSignal
     return Exit(
       code: process.terminationStatus, signal: wasKilled ? process.terminationStatus : nil)

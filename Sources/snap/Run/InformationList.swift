@@ -45,9 +45,11 @@ struct InformationList {
     let files = folders.map { $0.appending(path: Self.fileName) }
     let file = existing(beside: files.first { FileManager.default.fileExists(atPath: $0.path) })
     // A list that cannot be read is reported when the bundle is made.
-    let style = file.flatMap { try? Self.values(in: $0) }?[key] ?? settings[Self.prefix + key]
+    let own = file.flatMap { try? Self.values(in: $0) }?[key] as? String
     var screen = screen
-    screen.scheme = (style as? String).flatMap { .init(rawValue: $0.lowercased()) }
+    screen.scheme = (own ?? settings[Self.prefix + key]).flatMap {
+      .init(rawValue: $0.lowercased())
+    }
     return screen
   }
 

@@ -27,6 +27,7 @@ final class ViewRun<Report: Codable & Sendable> {
   private var view: String?
   private var evaluated: String?
   private var warnings: [ScreenWarnings] = []
+  private var errors = ErrorOutput()
   private let observe: (RenderEvent<Report>) -> Void
   private var result: Result<Report, Failure>?
 
@@ -65,7 +66,8 @@ final class ViewRun<Report: Codable & Sendable> {
     // work.
     environment["SWIFT_IS_CURRENT_EXECUTOR_LEGACY_MODE_OVERRIDE"] = "legacy"
     environment["SWIFT_UNEXPECTED_EXECUTOR_LOG_LEVEL"] = "1"
-    child = ChildProcess(folder.program, arguments, environment: environment)
+    child = ChildProcess(
+      folder.program, arguments, environment: environment, readsErrors: true)
     self.limit = limit
     extendDeadline()
   }
@@ -74,6 +76,9 @@ final class ViewRun<Report: Codable & Sendable> {
   func report() throws -> Report {
     let exit = try child.run {
       receive($0)
+    } receiveErrors: {
+      try? FileHandle.standardError.write(contentsOf: $0)
+      errors.receive($0)
     } tick: {
       tick()
     }
@@ -84,7 +89,7 @@ final class ViewRun<Report: Codable & Sendable> {
     }
     if let signal = exit.signal {
       throw Failure.trap(
-        signal: signal, view: view,
+        signal: signal, reason: errors.trapReason, view: view,
         recursion: signal == SIGSEGV ? backtrace.recursiveFunction : nil, calls: backtrace.calls)
     }
     throw Failure.earlyExit(code: exit.code, view: view)

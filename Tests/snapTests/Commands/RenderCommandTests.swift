@@ -248,7 +248,7 @@ import Testing
     let render = try SnapCommand.run("render", "Trap.swift", "-o", pictures.path + "/t.png")
     #expect(render.exitCode == 3)
     #expect(render.messages.contains("Index out of range"))
-    #expect(render.messages.contains("trapped: signal"))
+    #expect(render.messages.contains("trapped: Index out of range, signal"))
     #expect(
       render.messages.contains("while rendering Trap_Previews\n  at Trap.swift:10:"),
       "\(render.messages)")
