@@ -27,4 +27,7 @@ open class CATransaction: NSObject {
   open class func setDisableActions(_ flag: Bool) {}
   open class func disableActions() -> Bool { true }
   open class func setAnimationDuration(_ dur: CFTimeInterval) {}
+  open class func animationDuration() -> CFTimeInterval { 0 }
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+  open class func animationTimingFunction() -> CAMediaTimingFunction? { nil }
 }

@@ -50,6 +50,14 @@ public struct UTType: Hashable, Codable, Sendable, Identifiable, CustomStringCon
     self = known
   }
 
+  /// The extensions of file names and the MIME types.
+  public var tags: [UTTagClass: [String]] {
+    let tags: [UTTagClass: String?] = [
+      .filenameExtension: preferredFilenameExtension, .mimeType: preferredMIMEType,
+    ]
+    return tags.compactMapValues { $0.map { [$0] } }
+  }
+
   /// Creates a type that the app declares.
   public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) {
     self.init(known: identifier, parent.map { [$0.identifier] } ?? [])

@@ -51,6 +51,9 @@ struct ChosenViews {
     }
   }
 
+  /// Whether all views are previews.
+  private var showsPreviews: Bool { views.allSatisfy(\.isPreview) }
+
   /// The number of views; a preview provider without a named child counts as one.
   var count: Int { child == nil ? views.count : 1 }
 
@@ -104,7 +107,7 @@ struct ChosenViews {
       let folder = try RunFolder(
         for: programs[index].program, sources: files, packages: project.packages,
         resources: resourceFolders,
-        information: information)
+        information: information, showsPreviews: showsPreviews)
       defer { folder.remove() }
       let lost = programs[index].refusal?.lost ?? []
       job.skipped = Set(
@@ -173,7 +176,7 @@ struct ChosenViews {
       for: isPartial
         ? partialProgram(for: screen.systemVersion).program : program(for: screen.systemVersion),
       sources: files, packages: project.packages, resources: resourceFolders,
-      information: information)
+      information: information, showsPreviews: showsPreviews)
     return try ResidentProgram(folder, job: job, limit: limit)
   }
 

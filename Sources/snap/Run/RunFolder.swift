@@ -5,6 +5,8 @@ import Foundation
 struct RunFolder {
   let program: URL
   private let temporary: TemporaryFolder
+  /// Whether the views are previews, as apps ask to choose their data.
+  private let showsPreviews: Bool
   /// The folder itself.
   var url: URL { temporary.url }
 
@@ -14,8 +16,10 @@ struct RunFolder {
   /// Of two resources with the same name, the first is used.
   init(
     for program: URL, sources: [SourceFile], packages: ProjectPackages = ProjectPackages(),
-    resources folders: [URL], information: InformationList = InformationList()
+    resources folders: [URL], information: InformationList = InformationList(),
+    showsPreviews: Bool = false
   ) throws {
+    self.showsPreviews = showsPreviews
     func mentions(_ word: String) -> Bool {
       sources.contains { $0.mentions(word) }
     }
@@ -80,13 +84,16 @@ struct RunFolder {
   /// computer appears in a picture and no file is left behind.
   var environment: [String: String] {
     let library = home.appending(path: "Library")
-    return [
+    var variables = [
       // Foundation reads `CFFIXED_USER_HOME`.
       "HOME": home.path, "CFFIXED_USER_HOME": home.path, "XDG_CONFIG_HOME": library.path,
       "XDG_CACHE_HOME": library.appending(path: "Caches").path,
       "XDG_DATA_HOME": library.appending(path: "Application Support").path,
       "TMPDIR": temporaryFiles.path,
     ]
+    // As Xcode sets it.
+    if showsPreviews { variables["XCODE_RUNNING_FOR_PREVIEWS"] = "1" }
+    return variables
   }
 
   /// Removes the folder.

@@ -200,7 +200,7 @@ struct PreviewSuite: Sendable {
     job.app = progress.app
     let folder = try RunFolder(
       for: program, sources: files, packages: project.packages, resources: resourceFolders,
-      information: information)
+      information: information, showsPreviews: true)
     defer { folder.remove() }
     let _: Int = try ViewRun.report(of: folder, job: job, limit: limits.limit) { warnings in
       queue.add(

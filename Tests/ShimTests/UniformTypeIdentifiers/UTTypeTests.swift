@@ -34,4 +34,9 @@ struct UTTypeTests {
     let values = try file.resourceValues(forKeys: [.contentTypeKey, .nameKey])
     #expect(values.contentType == .json)
   }
+
+  @Test func aTypeHasTheNamesOfOtherSystems() {
+    #expect(UTType.png.tags == [.filenameExtension: ["png"], .mimeType: ["image/png"]])
+    #expect(UTType.item.tags.isEmpty)
+  }
 }

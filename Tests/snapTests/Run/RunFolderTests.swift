@@ -34,6 +34,15 @@ struct RunFolderTests {
     ).sorted()
   }
 
+  @Test(arguments: [(true, "1"), (false, nil)] as [(Bool, String?)])
+  func previewsKnowThatTheyAre(showsPreviews: Bool, expected: String?) throws {
+    let run = try RunFolder(
+      for: root.appendingPathComponent("program"), sources: [], resources: [],
+      showsPreviews: showsPreviews)
+    defer { run.remove() }
+    #expect(run.environment["XCODE_RUNNING_FOR_PREVIEWS"] == expected)
+  }
+
   @Test func theStoreFindsItsConfiguration() throws {
     try write("shop/Plus.storekit", "{}")
     let run = try run("import StoreKit", resources: ["shop"])

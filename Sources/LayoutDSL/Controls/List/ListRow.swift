@@ -8,7 +8,7 @@ nonisolated struct ListRowModifier: NodeModifier {
 }
 
 /// A row, header or footer of a list, which applies the insets and draws the card and separators.
-final class ListRow: NodeBehavior, DetailedModifier {
+final class ListRow: NodeBehavior {
   typealias Modifier = ListRowModifier
   typealias Node = BehaviorNode<ListRow>
   unowned let node: Node
@@ -254,7 +254,7 @@ final class ListRow: NodeBehavior, DetailedModifier {
   var kindName: String? { "ListRow" }
 
   /// The configuration that the content of the row sets.
-  var details: NodeDetails {
+  var details: NodeDetails? {
     let traits = traits
     var details = NodeDetails()
     details.add(".listRowInsets", traits.insets?.summary)

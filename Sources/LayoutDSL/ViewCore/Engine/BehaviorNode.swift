@@ -45,6 +45,8 @@ package protocol NodeBehavior: AnyObject {
 
   var kindName: String? { get }
   var summary: String { get }
+  /// The details of the node; nil for none of its own.
+  var details: NodeDetails? { get }
 }
 
 extension NodeBehavior {
@@ -73,6 +75,7 @@ extension NodeBehavior {
   package var layeredChildren: ContiguousArray<GeometricNode>? { nil }
   package var kindName: String? { nil }
   package var summary: String { "" }
+  package var details: NodeDetails? { nil }
 }
 
 /// A node around one view whose behaviour is defined above the engine.
@@ -168,9 +171,7 @@ package final class BehaviorNode<Behavior: NodeBehavior>: UnaryNode<Behavior.Mod
 
   override package var kindName: String { behavior.kindName ?? super.kindName }
   override package var summary: String { behavior.summary }
-  override var details: NodeDetails {
-    (behavior as? any DetailedModifier)?.details ?? super.details
-  }
+  override var details: NodeDetails { behavior.details ?? super.details }
 }
 
 /// The behaviour of a node that takes part in the touches of its view.

@@ -72,7 +72,9 @@ class CustomViewNode<V: View>: EvaluatorNode {
   override package final var kindName: String { typeName(of: V.self) }
 
   override final var details: NodeDetails {
-    guard let view = view as? any DescribedControl else { return NodeDetails(viewOf: V.self) }
+    guard type._withUnsafeGuaranteedRef({ $0.mayBeDescribed }),
+      let view = view as? any DescribedControl
+    else { return NodeDetails(viewOf: V.self) }
     nonisolated(unsafe) let control = view
     let environment = environment
     return onMainActor { control.details(in: environment) }

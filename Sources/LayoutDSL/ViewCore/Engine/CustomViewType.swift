@@ -10,6 +10,9 @@ final class CustomViewType<V: View> {
   /// The number of views of the body, if it is known.
   private var knownCount: ViewCount?
 
+  /// Whether the type may be a `DescribedControl`; to ask each type of a user takes long.
+  private(set) lazy var mayBeDescribed = ["Controls", "Charts"].contains(moduleName(of: V.self))
+
   init() {
     let body: @MainActor (V) -> V.Body = { $0.body }
     // The engine always runs on the main actor; see `onMainActor`.

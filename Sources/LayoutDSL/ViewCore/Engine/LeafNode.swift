@@ -174,7 +174,5 @@ package final class LeafNode<V: LeafView>: GeometricNode {
   override var isClear: Bool { view.isClear }
   override var overflow: OverflowTraits { V.overflow }
   override package var summary: String { view.summary }
-  override var details: NodeDetails {
-    (view as? any DetailedView)?.details(in: context) ?? NodeDetails()
-  }
+  override var details: NodeDetails { view.details(in: context) }
 }

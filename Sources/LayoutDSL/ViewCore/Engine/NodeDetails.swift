@@ -114,16 +114,6 @@ extension NodeDetails {
 
 // MARK: Sources of details
 
-/// A modifier or the behaviour of a node that has details.
-package protocol DetailedModifier {
-  nonisolated var details: NodeDetails { get }
-}
-
-/// A leaf view that has details besides those of its drawing.
-package protocol DetailedView {
-  nonisolated func details(in context: LeafContext) -> NodeDetails
-}
-
 extension NodeDetails {
   /// Creates the details of a stack with a spacing; nil is the spacing that its views prefer.
   init(spacing: CGFloat?) {
@@ -134,9 +124,12 @@ extension NodeDetails {
   /// Creates the details of a custom view or modifier: its name, unless it is one of the library's own.
   init(viewOf type: Any.Type) {
     self.init()
-    let module = _typeName(type, qualified: true).prefix { $0 != "." }
-    if !["ViewCore", "SystemIntegration", "Controls", "Render"].contains(module) {
-      add(Self.view, typeName(of: type))
-    }
+    let modules: Set = ["ViewCore", "SystemIntegration", "Controls", "Render"]
+    if !modules.contains(moduleName(of: type)) { add(Self.view, typeName(of: type)) }
   }
+}
+
+/// Returns the name of the module that declares a type.
+func moduleName(of type: Any.Type) -> String {
+  String(_typeName(type, qualified: true).prefix { $0 != "." })
 }

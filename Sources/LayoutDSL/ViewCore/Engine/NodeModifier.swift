@@ -6,11 +6,14 @@ package protocol EngineModifier: ViewModifier where Body == Never {
   /// The public function that made the modifier; nil if only the one that its nodes are named after
   /// does.
   nonisolated var function: FunctionName? { get }
+  /// What an effect sets and its summary does not have.
+  nonisolated var details: NodeDetails { get }
 }
 
 extension EngineModifier {
   package nonisolated static var sourceName: String? { nil }
   package nonisolated var function: FunctionName? { nil }
+  package nonisolated var details: NodeDetails { NodeDetails() }
 
   /// One view per view of the content.
   nonisolated public static func _viewListCount(_ count: Int?) -> Int? { count }

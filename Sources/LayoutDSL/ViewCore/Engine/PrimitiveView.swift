@@ -57,6 +57,8 @@ package protocol LeafView: PrimitiveView {
   nonisolated func isEqual(to other: Self) -> Bool
   /// One line about the value, for layout trees; empty if there is none.
   nonisolated var summary: String { get }
+  /// Returns the details of the view besides those of its drawing.
+  nonisolated func details(in context: LeafContext) -> NodeDetails
   /// The type name of the shape that the view draws; nil for other views.
   nonisolated static var shapeName: String? { get }
   /// Whether the view paints nothing visible.
@@ -72,6 +74,7 @@ package protocol LeafView: PrimitiveView {
 extension LeafView {
   package nonisolated func explanation(in context: LeafContext) -> [String] { [] }
   package nonisolated func words(in context: LeafContext) -> [String] { [] }
+  package nonisolated func details(in context: LeafContext) -> NodeDetails { NodeDetails() }
   package nonisolated func draw(
     size: CGSize, leaf: LeafContext, context: inout DisplayContext
   ) {}

@@ -39,6 +39,7 @@ package final class ProjectionNode<Modifier: ProjectionModifier>: UnaryNode<Modi
     graph.positionsChanged()
   }
 
+  override var details: NodeDetails { modifier.details }
   override var animatesFrame: Bool { true }
   override var isolatesFrames: Bool { true }
 

@@ -81,4 +81,5 @@ package final class RendererEffectNode<Effect: RendererEffect>: UnaryNode<Effect
   override var overflow: OverflowTraits { modifier.hidesOverflow ? .cutsOff : [] }
   override var mistake: Diagnostic.Problem? { modifier.mistake }
   override package var summary: String { modifier.summary }
+  override var details: NodeDetails { modifier.details }
 }

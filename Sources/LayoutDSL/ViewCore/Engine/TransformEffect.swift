@@ -66,6 +66,7 @@ package final class TransformNode<Effect: TransformEffect>: UnaryNode<Effect> {
 
   override func explanation(toward inner: GeometricNode?) -> [String] { [modifier.explanation] }
   override package var summary: String { modifier.summary }
+  override var details: NodeDetails { modifier.details }
 }
 
 extension DisplayContext {

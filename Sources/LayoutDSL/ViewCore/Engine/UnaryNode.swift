@@ -136,9 +136,6 @@ package class UnaryNode<Modifier>: GeometricNode {
   }
 
   override package var kindName: String { typeNameOfModifier }
-  override var details: NodeDetails {
-    (modifier as? any DetailedModifier)?.details ?? NodeDetails()
-  }
 
   /// The name of the modifier's type, without the underscore of a public one.
   private var typeNameOfModifier: String {

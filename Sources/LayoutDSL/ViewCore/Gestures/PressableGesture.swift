@@ -29,6 +29,15 @@ where Content.Value == Bool {
   }
 }
 
+extension View {
+  /// Calls actions while a finger presses the view, and when it has been pressed, as a button does.
+  nonisolated public func _onButtonGesture(
+    pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+  ) -> some View {
+    gesture(PressableGesture(content: PressGesture(), pressing: pressing, pressed: action))
+  }
+}
+
 private final class PressableRecognizer: WrappingRecognizer<Bool> {
   var pressing: ((Bool) -> Void)?
   var pressed: () -> Void = {}

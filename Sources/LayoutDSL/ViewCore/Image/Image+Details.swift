@@ -1,6 +1,6 @@
 import Foundation
 
-extension Image: DetailedView {
+extension Image {
   package func details(in context: LeafContext) -> NodeDetails {
     var details = NodeDetails()
     let environment = context.environment

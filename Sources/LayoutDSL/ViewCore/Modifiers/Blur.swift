@@ -31,7 +31,7 @@ nonisolated struct BlurEffect: RendererEffect, Animatable {
   var summary: String { formatted(radius) }
 }
 
-extension BlurEffect: DetailedModifier {
+extension BlurEffect {
   var details: NodeDetails {
     var details = NodeDetails()
     details.add("opaque", isOpaque)

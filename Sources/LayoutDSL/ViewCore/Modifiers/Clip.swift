@@ -52,6 +52,6 @@ nonisolated struct ClipEffect<S: Shape>: RendererEffect, Animatable {
   var summary: String { shapeSummary(shape) }
 }
 
-extension ClipEffect: DetailedModifier {
+extension ClipEffect {
   var details: NodeDetails { NodeDetails(of: shape) }
 }

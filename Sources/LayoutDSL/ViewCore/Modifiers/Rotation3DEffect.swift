@@ -98,7 +98,7 @@ nonisolated struct Rotation3DEffect: ProjectionModifier, Animatable {
   }
 }
 
-extension Rotation3DEffect: DetailedModifier {
+extension Rotation3DEffect {
   var details: NodeDetails {
     var details = NodeDetails()
     details.add(".rotation3DEffect", "\(formatted(angle.degrees))°")

@@ -33,7 +33,7 @@ nonisolated struct RotationEffect: TransformEffect, Animatable {
   var summary: String { "\(formatted(angle.degrees))°" }
 }
 
-extension RotationEffect: DetailedModifier {
+extension RotationEffect {
   var details: NodeDetails {
     var details = NodeDetails()
     details.add("anchor", anchor.text)

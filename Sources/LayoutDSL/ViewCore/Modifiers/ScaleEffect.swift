@@ -49,7 +49,7 @@ nonisolated struct ScaleEffect: TransformEffect, Animatable {
   var summary: String { "x: \(formatted(scale.width)), y: \(formatted(scale.height))" }
 }
 
-extension ScaleEffect: DetailedModifier {
+extension ScaleEffect {
   var details: NodeDetails {
     var details = NodeDetails()
     details.add("anchor", anchor.text)

@@ -56,7 +56,7 @@ nonisolated struct ShadowEffect: RendererEffect, Animatable {
   }
 }
 
-extension ShadowEffect: DetailedModifier {
+extension ShadowEffect {
   var details: NodeDetails {
     var details = NodeDetails()
     details.add("color", "\(color)")

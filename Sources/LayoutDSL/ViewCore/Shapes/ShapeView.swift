@@ -236,7 +236,7 @@ extension DisplayContext {
   }
 }
 
-extension _ShapeView: DetailedView {
+extension _ShapeView {
   package func details(in context: LeafContext) -> NodeDetails {
     var details = NodeDetails(of: shape)
     let style = (style as? AnyShapeStyle)?.base ?? style

@@ -231,7 +231,7 @@ extension Text: View, PrimitiveView, LeafView {
   package var summary: String { "\"\(plainString)\"" }
 }
 
-extension Text: DetailedView {
+extension Text {
   package func details(in context: LeafContext) -> NodeDetails {
     let prepared = prepared(in: context), source = prepared.source
     var details = NodeDetails()

@@ -23,8 +23,11 @@ struct BuildConditions {
     return Int(match.1).map { $0 > systemVersion } ?? true
   }
 
-  /// Returns whether the arguments of `@available` make a declaration obsolete.
+  /// Returns whether the arguments of `@available` make a declaration obsolete, or unavailable on
+  /// the platform.
   func isObsolete(_ availability: String) -> Bool {
+    let unavailable = availability.firstMatch(of: #/^\(\s*(\w+)\s*,\s*unavailable\b/#)
+    if let unavailable { return unavailable.1 == platform.rawValue }
     guard platform == .iOS,
       let match = availability.firstMatch(of: #/^\(\s*iOS\s*,.*\bobsoleted\s*:\s*(\d+)/#)
     else { return false }

@@ -456,9 +456,10 @@ struct StagedSource {
   }
 
   /// Replaces `@available(iOS, obsoleted: 15)` with `@available(*,unavailable)` from that version
-  /// on.
+  /// on, and `@available(iOS, unavailable)` on every one.
   ///
-  /// So a declaration of the system is preferred to its replacement for earlier versions.
+  /// So a declaration of the system is preferred to its replacement for earlier versions, and a
+  /// `switch` needs no case that the platform does not have.
   /// `DeclarationRepair.obsoleteDeclaration` takes that back for declarations that the sources use.
   private mutating func decideObsolescence() {
     guard cursor.isAt("(") else { return }

@@ -72,4 +72,14 @@ import Testing
     screen.tap(10, 10)
     #expect(journal.entries.suffix(3) == ["outer true", "outer false", "outer"])
   }
+
+  @Test func aViewIsPressedAsAButton() {
+    let journal = Journal()
+    let screen = Screen(200, 200) {
+      Color.red._onButtonGesture(
+        pressing: { journal.note("\($0)") }, perform: { journal.note("pressed") })
+    }
+    screen.tap(100, 100)
+    #expect(journal.entries == ["true", "false", "pressed"])
+  }
 }

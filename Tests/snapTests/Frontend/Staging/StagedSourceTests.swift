@@ -59,7 +59,12 @@ struct StagedSourceTests {
     #expect(staged("@available(iOS, obsoleted: 15) f") == "@available(*,unavailable)      f")
     let range = "@available(iOS, introduced: 13, obsoleted: 18.0)"
     #expect(staged(range).hasPrefix("@available(*,unavailable) "))
+    #expect(staged("@available(iOS, unavailable) f") == "@available(*,unavailable)    f")
+    #expect(
+      staged("@available(iOS,unavailable,message:\"m\")").hasPrefix("@available(*,unavailable) "))
+    #expect(staged("@available(macOS, unavailable)", platform: .macOS).contains("*"))
     for text in [
+      "@available(macOS, unavailable)", "@available(iOSApplicationExtension, unavailable)",
       "@available(iOS, obsoleted: 26)", "@available(macOS, obsoleted: 12)",
       "@available(iOS, deprecated: 15)", "// @available(iOS, obsoleted: 15)",
       "x.available(iOS, obsoleted: 15)",
