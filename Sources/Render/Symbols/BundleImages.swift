@@ -29,6 +29,8 @@ final class BundleImages: @unchecked Sendable {
   private struct Contents {
     var images: [String: [Variant]] = [:]
     var colors: [String: NamedColor] = [:]
+    /// The templates of custom symbols.
+    var symbols: [String: URL] = [:]
     /// The unreadable file of each set without an image or colour, and the reason.
     var unreadable: [String: (file: String, reason: String)] = [:]
   }
@@ -42,6 +44,7 @@ final class BundleImages: @unchecked Sendable {
   private var others: [URL] = []
   private var pictures: [URL: Result<DisplayImage, any Error>] = [:]
   private var drawings: [URL: Result<VectorPicture, any Error>] = [:]
+  private var templates: [URL: Result<SymbolTemplate, any Error>] = [:]
   /// The drawings as bitmaps, by file and scale.
   private var rasterized: [URL: [CGFloat: DisplayImage]] = [:]
 
@@ -108,6 +111,20 @@ final class BundleImages: @unchecked Sendable {
     return resolved
   }
 
+  /// The custom symbol of a name; nil if there is none or it cannot be read.
+  func symbol(named name: String, in folder: URL?) -> SymbolTemplate? {
+    lock.withLock {
+      first(in: folder) { $0.symbols[name] }.flatMap { try? template(at: $0).get() }
+    }
+  }
+
+  private func template(at file: URL) -> Result<SymbolTemplate, any Error> {
+    if let template = templates[file] { return template }
+    let template = Result { try SymbolTemplate(data: InputFile.data(at: file, limit: .media)) }
+    templates[file] = template
+    return template
+  }
+
   /// The first unreadable file of a name, and the reason; nil if there is none.
   func unreadableFile(named name: String, in folder: URL?) -> (file: String, reason: String)? {
     lock.withLock {
@@ -121,6 +138,11 @@ final class BundleImages: @unchecked Sendable {
         } catch {
           return (variant.file.lastPathComponent, "\(error)")
         }
+      }
+      if let file = first(in: folder, { $0.symbols[name] }),
+        case .failure(let error) = template(at: file)
+      {
+        return (file.lastPathComponent, "\(error)")
       }
       return first(in: folder) { $0.unreadable[name] }
     }
@@ -190,6 +212,15 @@ final class BundleImages: @unchecked Sendable {
           found.images[name, default: []] += variants
           if variants.isEmpty, let other = set.images.lazy.compactMap(\.filename).first {
             found.unreadable[name] = (other, "only PNG, JPEG, SVG and PDF files are read")
+          }
+        } catch {
+          found.unreadable[name] = (path, error.reason)
+        }
+      case "symbolset":
+        do throws(InputError) {
+          let set = try InputFile.decoded(AssetSymbolSet.self, at: file)
+          if let file = set.symbols.lazy.compactMap(\.filename).first {
+            found.symbols[name] = entry.appendingPathComponent(file)
           }
         } catch {
           found.unreadable[name] = (path, error.reason)

@@ -1,7 +1,9 @@
 import Codecs
+import Drawing
 import Foundation
-import ViewCore
 import Rasterizer
+import Vector
+import ViewCore
 
 /// Finds symbols by their SF Symbols names: simple geometry is drawn, others are glyphs of icon
 /// fonts, and many are composed of both.
@@ -44,6 +46,22 @@ package final class SymbolLibrary: ImageProvider, @unchecked Sendable {
       ink: symbol.ink.applying(map))
   }
 
+  package func customSymbol(
+    named name: String, in folder: URL?, font: FontRequest, scale: Image.Scale
+  ) -> ResolvedSymbol? {
+    guard let template = images.symbol(named: name, in: folder),
+      let outline = template.outline(weight: font.weight, scale: scale.ofTemplate)
+    else { return nil }
+    let ink = outline.path.boundingRect
+    // The lengths of a template are those of a font of 100 points.
+    let unit = font.size / 100 * scale.factor / outline.scale.factor
+    let size = CGSize(width: outline.width * unit, height: ink.height * unit)
+    let map = CGAffineTransform(a: unit, b: 0, c: 0, d: unit, tx: 0, ty: -ink.minY * unit)
+    return ResolvedSymbol(
+      size: size, outline: outline.path.applying(map), baseline: -ink.minY * unit,
+      ink: ink.applying(map))
+  }
+
   package func symbolNames(near name: String) -> [String] { SymbolNames.near(name) }
 
   package func missingFont(ofSymbol name: String) -> String? {
@@ -65,6 +83,26 @@ package final class SymbolLibrary: ImageProvider, @unchecked Sendable {
     -> ResolvedImage?
   {
     images.image(named: name, in: folder, displayScale: displayScale, isDark: isDark)
+      ?? picture(ofSymbol: name, in: folder, displayScale: displayScale)
+  }
+
+  /// Returns a custom symbol as a template image in the size of the default font, for UIKit.
+  private func picture(
+    ofSymbol name: String, in folder: URL?, displayScale: CGFloat
+  ) -> ResolvedImage? {
+    let font = Font.body.request(for: .large)
+    guard let symbol = customSymbol(named: name, in: folder, font: font, scale: .medium) else {
+      return nil
+    }
+    let black = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 1)
+    let list = DisplayList(items: [.fill(symbol.outline, .color(black), FillStyle())])
+    guard let image = picture(of: list, size: symbol.size, scale: max(1, displayScale)) else {
+      return nil
+    }
+    var resolved = ResolvedImage(image: image, size: symbol.size)
+    resolved.drawing = list
+    resolved.isTemplate = true
+    return resolved
   }
 
   package func unreadableFile(named name: String, in folder: URL?) -> (
@@ -103,4 +141,26 @@ package final class SymbolLibrary: ImageProvider, @unchecked Sendable {
 
   /// The largest number of cached outlines.
   private static let limit = 1024
+}
+
+extension Image.Scale {
+  /// The scale of the outlines in a template.
+  fileprivate var ofTemplate: SymbolTemplate.Scale {
+    switch self {
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    }
+  }
+}
+
+extension SymbolTemplate.Scale {
+  /// The size of an outline relative to that at `medium`.
+  fileprivate var factor: CGFloat {
+    switch self {
+    case .small: Image.Scale.small.factor
+    case .medium: Image.Scale.medium.factor
+    case .large: Image.Scale.large.factor
+    }
+  }
 }

@@ -59,6 +59,31 @@ final class SVGReader {
       size: size, content: DisplayList(items: [.group(.clip(bounds, FillStyle()), content)]))
   }
 
+  /// Returns the outline of what an element fills, in the space of the document; nil if there is no
+  /// such element.
+  func outline(of identifier: String) throws(InputError) -> Path? {
+    guard let element = elements[identifier] else { return nil }
+    var style = SVGStyle()
+    style.apply(sheet.attributes(of: root))
+    let items = items(of: element, style, depth: 0)
+    if let problem { throw problem }
+    return Self.outline(of: items)
+  }
+
+  private static func outline(of items: [DisplayItem]) -> Path {
+    var outline = Path()
+    for item in items {
+      switch item {
+      case .fill(let path, _, _): outline.addPath(path)
+      case .group(.transform(let map), let list):
+        outline.addPath(self.outline(of: list.items), transform: map)
+      case .group(_, let list): outline.addPath(self.outline(of: list.items))
+      default: break
+      }
+    }
+    return outline
+  }
+
   // MARK: Elements
 
   private static let itemLimit = 200_000

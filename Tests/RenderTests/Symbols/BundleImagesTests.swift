@@ -178,4 +178,29 @@ import Testing
     #expect(try mark(scale: 2).image.width == 8)
     #expect(try mark(scale: 1, isDark: true).image.pixels.prefix(4) == [0, 0, 255, 255])
   }
+
+  @Test func aSymbolSetIsASymbol() throws {
+    let set = folder.appendingPathComponent("Assets.xcassets/badge.symbolset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    try Data(#"{"symbols": [{"idiom": "universal", "filename": "badge.svg"}]}"#.utf8)
+      .write(to: set.appendingPathComponent("Contents.json"))
+    try Data(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" width="3300" height="2200">
+      <g id="Regular-M" transform="translate(1400 696)"><path d="M0 0h50v-50h-50z"/></g>
+      </svg>
+      """.utf8
+    ).write(to: set.appendingPathComponent("badge.svg"))
+    let library = SymbolLibrary(catalog: makeCatalog())
+    var font = FontRequest()
+    font.size = 20
+    let symbol = library.customSymbol(named: "badge", in: folder, font: font, scale: .medium)
+    #expect(symbol?.size == CGSize(width: 10, height: 10))
+    #expect(symbol?.outline.boundingRect == CGRect(x: 0, y: 0, width: 10, height: 10))
+    let leaf = library.customSymbol(named: "leaf", in: folder, font: font, scale: .medium)
+    #expect(leaf == nil)
+    // UIKit has it as a template image.
+    let image = library.image(named: "badge", in: folder, displayScale: 1, isDark: false)
+    #expect(image?.isTemplate == true && image?.size == CGSize(width: 8.5, height: 8.5))
+  }
 }

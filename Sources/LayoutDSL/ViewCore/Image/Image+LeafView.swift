@@ -26,8 +26,7 @@ extension Image: View, PrimitiveView, LeafView {
     case .bitmap(let image): return .bitmap(image)
     case .drawing(let drawing): return .drawing(drawing)
     case .symbol(let name, _):
-      let font = (environment.symbolFont ?? environment.font()).request(
-        for: environment.dynamicTypeSize)
+      let font = symbolFont(in: environment)
       let scale = environment.imageScale.factor
       let isMirrored = environment.layoutDirection == .rightToLeft
       let directed = isMirrored ? [mirrored(name), name] : [name]
@@ -38,6 +37,9 @@ extension Image: View, PrimitiveView, LeafView {
       }
       return .missing
     case .named(let name, let folder):
+      let symbol = images.customSymbol(
+        named: name, in: folder, font: symbolFont(in: environment), scale: environment.imageScale)
+      if let symbol { return .symbol(symbol) }
       let image = images.image(
         named: name, in: folder, displayScale: environment.displayScale,
         isDark: environment.colorScheme == .dark)
@@ -47,6 +49,10 @@ extension Image: View, PrimitiveView, LeafView {
       }
       return .unreadable(file: file, reason: reason)
     }
+  }
+
+  private func symbolFont(in environment: EnvironmentValues) -> FontRequest {
+    (environment.symbolFont ?? environment.font()).request(for: environment.dynamicTypeSize)
   }
 
   /// Returns the symbol name with `forward` and `backward` swapped, for right-to-left layout.

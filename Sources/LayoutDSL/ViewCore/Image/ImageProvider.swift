@@ -8,6 +8,10 @@ package protocol ImageProvider: AnyObject, Sendable {
   ///
   /// A `scale` of 1 is `Image.Scale.medium`.
   func symbol(named name: String, font: FontRequest, scale: CGFloat) -> ResolvedSymbol?
+  /// Returns the custom symbol of a bundle folder at the size of a font; nil if there is none.
+  func customSymbol(
+    named name: String, in folder: URL?, font: FontRequest, scale: Image.Scale
+  ) -> ResolvedSymbol?
   /// Returns the symbol names most similar to an unknown name, the most similar first.
   func symbolNames(near name: String) -> [String]
   /// Returns the problem if the symbol is known but its font is missing.
@@ -30,6 +34,9 @@ package protocol ImageProvider: AnyObject, Sendable {
 }
 
 extension ImageProvider {
+  package func customSymbol(
+    named name: String, in folder: URL?, font: FontRequest, scale: Image.Scale
+  ) -> ResolvedSymbol? { nil }
   package func symbolNames(near name: String) -> [String] { [] }
   package func missingFont(ofSymbol name: String) -> String? { nil }
   package func color(named name: String, in folder: URL?) -> NamedColor? { nil }
