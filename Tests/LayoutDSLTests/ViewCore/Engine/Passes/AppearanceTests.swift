@@ -182,7 +182,7 @@ import Testing
         AnyView(
           Color.red.task { [journal] in
             journal.note("begin \(name)")
-            while !Task.isCancelled { await Task.yield() }
+            try? await Task.sleep(for: .seconds(60))
             journal.note("end \(name)")
           })
       }
