@@ -69,7 +69,7 @@ final class SubviewNode: ViewNode {
     childListChanged()
   }
 
-  /// Counts this place for a view, which appears unless it is new.
+  /// Adds this place to those of a view, which appears unless it is new.
   private func arrive(at node: GeometricNode, of maker: SubviewsNode) {
     placeMaker = maker
     maker.addPlace(of: node)
@@ -77,7 +77,7 @@ final class SubviewNode: ViewNode {
     graph.enqueue { [weak self] in self?.shown?.appearanceDidChange() }
   }
 
-  /// Counts this place no longer for a view, which may disappear with its copy.
+  /// Removes this place from those of a view, which may disappear with its copy.
   private func leave(_ node: GeometricNode?, copy: GeometricNode?) {
     guard let node, let maker = placeMaker else { return }
     maker.removePlace(of: node)
