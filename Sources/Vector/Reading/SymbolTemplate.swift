@@ -55,9 +55,12 @@ package struct SymbolTemplate {
   package func outline(weight: Int, scale: Scale) -> Outline? {
     let weights = Self.weights.nearest(to: min(max(weight, 100), 900) / 100 - 1)
     let scales = Scale.allCases.nearest(to: Scale.allCases.firstIndex(of: scale) ?? 0)
-    return scales.firstNonNil { scale in
-      weights.firstNonNil { outlines["\($0)-\(scale.rawValue)"] }
+    for scale in scales {
+      for weight in weights {
+        if let outline = outlines["\(weight)-\(scale.rawValue)"] { return outline }
+      }
     }
+    return nil
   }
 }
 
@@ -65,11 +68,5 @@ extension Array {
   /// Returns the elements in the order of their distance from an index.
   fileprivate func nearest(to index: Int) -> [Element] {
     indices.sorted { (abs($0 - index), $0) < (abs($1 - index), $1) }.map { self[$0] }
-  }
-}
-
-extension Sequence {
-  fileprivate func firstNonNil<Value>(_ value: (Element) -> Value?) -> Value? {
-    lazy.compactMap(value).first
   }
 }

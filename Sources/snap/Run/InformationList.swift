@@ -24,7 +24,7 @@ struct InformationList {
     for (key, value) in settings where key.hasPrefix(Self.prefix) {
       set(replacingVariables(in: value), for: String(key.dropFirst(Self.prefix.count)), in: &list)
     }
-    if let own = existing(beside: file) {
+    if let own = existing([file]) {
       do throws(InputError) {
         let values = try Self.values(in: own)
         for (key, value) in values { set(replacingVariables(in: value), for: key, in: &list) }
@@ -42,8 +42,7 @@ struct InformationList {
   func completing(_ screen: ScreenSettings, folders: [URL]) -> ScreenSettings {
     guard screen.scheme == nil else { return screen }
     let key = "UIUserInterfaceStyle"
-    let files = folders.map { $0.appending(path: Self.fileName) }
-    let file = existing(beside: files.first { FileManager.default.fileExists(atPath: $0.path) })
+    let file = existing(folders.map { $0.appending(path: Self.fileName) })
     // A list that cannot be read is reported when the bundle is made.
     let own = file.flatMap { try? Self.values(in: $0) }?[key] as? String
     var screen = screen
@@ -53,9 +52,9 @@ struct InformationList {
     return screen
   }
 
-  /// Returns the file that the settings name, or else another one; nil if neither exists.
-  private func existing(beside file: URL?) -> URL? {
-    [settingsFile, file].lazy.compactMap(\.self)
+  /// Returns the file that the settings name, or else the first of others; nil if none exists.
+  private func existing(_ others: [URL?]) -> URL? {
+    ([settingsFile] + others).lazy.compactMap(\.self)
       .first { FileManager.default.fileExists(atPath: $0.path) }
   }
 

@@ -20,8 +20,8 @@ final class ListRow: NodeBehavior {
   private var swipeViews: SwipeActionViews?
   /// The movement of the content that reveals the swipe actions.
   private(set) lazy var swipe = ListRowSwipe(self)
-  /// The movement of the row to another place.
-  private(set) lazy var move = ListRowMove(self)
+  /// The movement of the row to another place; nil until a finger touches a row that can be moved.
+  private(set) var movement: ListRowMove?
   /// Whether the finger on the row has closed the swipe actions of another one.
   var closesOther = false
   /// Whether the finger that drags the row moves it, and does not swipe it.
@@ -208,6 +208,14 @@ final class ListRow: NodeBehavior {
     return true
   }
 
+  /// The movement of the row, which is created when it is first needed.
+  var move: ListRowMove {
+    if let movement { return movement }
+    let new = ListRowMove(self)
+    movement = new
+    return new
+  }
+
   /// Whether the user can move the row.
   func canMove(_ traits: ListRowTraits) -> Bool {
     role == .row && traits.move != nil && !traits.isMoveDisabled
@@ -248,7 +256,7 @@ final class ListRow: NodeBehavior {
   func detach() {
     swipeViews?.detach()
     swipe.detach()
-    move.detach()
+    movement?.detach()
   }
 
   var kindName: String? { "ListRow" }
@@ -325,12 +333,14 @@ final class ListRow: NodeBehavior {
   var reach: CGFloat? { .infinity }
 
   /// A row that a finger moves is above the others.
-  var zIndex: Double? { move.isLifted ? 1 : nil }
+  var zIndex: Double? { isLifted ? 1 : nil }
+
+  private var isLifted: Bool { movement?.isLifted == true }
 
   func display(in context: inout DisplayContext) -> Bool {
     let place = context.origin
-    context.origin.y += move.distance
-    if move.isLifted {
+    context.origin.y += movement?.distance ?? 0
+    if isLifted {
       // Measurements.md#list-lifted-row
       let shadow = Color.black.opacity(0.25).resolve(in: environment)
       context.group(.shadow(shadow, radius: 8, offset: .zero)) { displayRow(in: &$0) }

@@ -17,12 +17,12 @@ extension ListRow: DragTarget {
   var isElastic: Bool { false }
 
   func canBegin(at point: CGPoint) -> Bool {
-    move.touchBegan(at: point)
+    if dragAxes.contains(.vertical) { move.touchBegan(at: point) }
     return true
   }
 
   func canFollow(_ translation: CGSize) -> Bool {
-    isMoved = move.canFollow(translation)
+    isMoved = movement?.canFollow(translation) ?? false
     if isMoved { return true }
     let isAcross = abs(translation.width) >= abs(translation.height)
     return isAcross && dragAxes.contains(.horizontal) && swipe.canFollow(translation)

@@ -5,8 +5,8 @@ import ViewCore
 ///
 /// 1. While the list is edited, a finger drags the row by its grip. Otherwise a finger drags a row
 ///    without a context menu after it has rested on it.
-/// 2. The row follows the finger above the other rows. Each row that its middle passes moves to the
-///    place that becomes free.
+/// 2. The row follows the finger above the other rows. Each row whose middle its edge passes moves to
+///    the place that becomes free.
 /// 3. When the finger leaves, the `onMove` action moves the element, and the row settles at its new
 ///    place.
 ///
@@ -48,8 +48,8 @@ final class ListRowMove {
       return false
     }
     if isOnGrip { return true }
-    // Measurements.md#long-press-limits
-    let hasRested = row.graph.clock.now - touchTime >= 0.5 - Tolerance.time
+    let rest = LongPressGesture().minimumDuration
+    let hasRested = row.graph.clock.now - touchTime >= rest - Tolerance.time
     return !row.look.isEditing && hasRested && row.traits.contextMenu == nil
   }
 
@@ -74,7 +74,7 @@ final class ListRowMove {
     isDragged = false
     let rows = row.rowsOfCollection
     let passed = passed(of: rows)
-    for other in rows where other !== row { other.move.stop() }
+    for other in rows where other !== row { other.movement?.stop() }
     if let last = passed.last, let target = last.offset, let own = row.offset {
       let height = passed.reduce(0) { $0 + $1.size.height }
       length.set(distance + (target > own ? -height : height))

@@ -4,8 +4,8 @@ import ViewCore
 /// A tap on a row presses its buttons or selects it; a tap on the header of a section that can be
 /// closed opens or closes it. While the list is edited, a tap on the edit control of a row that can
 /// be deleted reveals the action that deletes it. While another row shows its swipe actions, a finger
-/// closes that row and does nothing else, other than to scroll. A long press opens the context menu of the row's content. Gestures
-/// inside the row come first.
+/// closes that row and does nothing else, other than to scroll. A long press opens the context menu
+/// of the row's content. Gestures inside the row come first.
 extension ListRow: GestureBehavior {
   /// A row without a tap action leaves taps to the views around it.
   var mask: GestureMask {

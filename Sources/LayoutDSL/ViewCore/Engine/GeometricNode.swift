@@ -367,6 +367,5 @@ package class GeometricNode: ViewNode {
 }
 
 extension GeometricNode: InvalidationHooks, PreferenceHooks, AppearanceHooks, DisplayHooks,
-  HitTestHooks,
-  ExplanationHooks, WordSearchHooks
+  HitTestHooks, ExplanationHooks, WordSearchHooks
 {}

@@ -6,7 +6,7 @@ package protocol EngineModifier: ViewModifier where Body == Never {
   /// The public function that made the modifier; nil if only the one that its nodes are named after
   /// does.
   nonisolated var function: FunctionName? { get }
-  /// What an effect sets and its summary does not have.
+  /// The settings of an effect that its summary does not have.
   nonisolated var details: NodeDetails { get }
 }
 

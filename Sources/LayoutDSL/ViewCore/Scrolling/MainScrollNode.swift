@@ -112,7 +112,7 @@ extension GeometricNode {
   }
 
   /// The nodes that contain the node, innermost first.
-  var containers: [GeometricNode] {
+  fileprivate var containers: [GeometricNode] {
     Array(sequence(first: self, next: \.container).dropFirst())
   }
 }

@@ -36,7 +36,7 @@ import ViewCore
   }
 }
 
-/// A scroll view that chooses where a scroll comes to rest.
+/// A scroll view that chooses where a scroll ends.
 @MainActor protocol StoppingScroll: UIScrollView {
   /// Returns the offset at which a scroll from one offset ends that would end at another one.
   ///

@@ -41,7 +41,9 @@ extension AppearanceObserver {
 
 extension GeometricNode {
   /// Whether the view is shown and no other screen covers it.
-  fileprivate var isOnScreen: Bool { isShown && !containers.contains(where: \.hidesContent) }
+  fileprivate var isOnScreen: Bool {
+    isShown && !sequence(first: self, next: \.container).contains(where: \.hidesContent)
+  }
 
   /// Whether no enclosing `ViewThatFits` or container of subviews shows another view instead.
   var isShown: Bool {
