@@ -12,8 +12,8 @@ package enum RenderEvent<Report: Codable & Sendable>: Codable, Sendable {
   case evaluating(view: String?)
   /// A snapshot is taken and its pixels are in a file.
   case took(TakenSnapshot)
-  /// All snapshots of a view are taken, or the view cannot be shown, with the reason; its index is
-  /// that among the views of the task.
+  /// All snapshots of a view are taken, or the view cannot be shown or its script fails, with the
+  /// reason; its index is that among the views of the task.
   case left(view: Int, problem: String?)
   /// A session has performed a command.
   case answered(SessionAnswer)

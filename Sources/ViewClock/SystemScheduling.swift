@@ -35,7 +35,7 @@ enum SystemScheduling {
         return true
       },
       background_block: { queue, group, block in
-        guard let clock = ViewClock.virtual, let queue = DispatchObject(queue),
+        guard let queue = DispatchObject(queue), let clock = ViewClock.receiver(on: queue),
           let block = Block(block)
         else { return false }
         guard let group = DispatchObject(group) else {
@@ -106,6 +106,18 @@ enum SystemScheduling {
 extension ViewClock {
   /// The clock that receives blocks for the main queue.
   fileprivate static var receiver: ViewClock? { current ?? outsideWork?.clock }
+
+  /// The clock that receives blocks for another queue; nil if they run in real time.
+  ///
+  /// The completion of a request, which `URLSession` calls on an operation queue, runs on the clock
+  /// too: what it dispatches and when is then part of virtual time.
+  fileprivate static func receiver(on queue: DispatchObject) -> ViewClock? {
+    if running != nil { return virtual }
+    guard let clock = outsideWork?.clock, !clock.isRealTime,
+      CSchedulingIsOperationQueue(queue.pointer)
+    else { return nil }
+    return clock
+  }
 
   /// The clock that runs on this thread, unless it runs in real time.
   fileprivate static var virtual: ViewClock? { running.flatMap { $0.isRealTime ? nil : $0 } }

@@ -88,8 +88,9 @@ package final class ViewClock: @unchecked Sendable {
   /// The locale and the time zone of Foundation while the clock is current.
   package let region: Region
 
-  /// Settles the screen after each action; nil only drains the main queue.
-  package var settle: (() -> Void)?
+  /// Settles the screen after each action, and returns whether the screen still exists; without
+  /// one, only the main queue is drained, in which cancelled tasks end.
+  package var settle: (() -> Bool)?
 
   /// Creates a clock at time zero.
   package convenience init(region: Region = .current) {
@@ -353,8 +354,7 @@ package final class ViewClock: @unchecked Sendable {
   /// - Returns: Whether it gave up because actions enqueued more actions without end.
   @discardableResult
   private func turn() -> Bool {
-    guard let settle else { return drainMainQueue() }
-    settle()
+    guard settle?() == true else { return drainMainQueue() }
     return hasMainQueueWork
   }
 

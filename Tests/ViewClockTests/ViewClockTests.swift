@@ -174,6 +174,7 @@ import Testing
     clock.settle = { [self] in
       note("settle")()
       clock.drainMainQueue()
+      return true
     }
     clock.schedule(at: 1) { [self] in
       note("timer")()

@@ -16,5 +16,12 @@ enum SampleScripts {
     "once.txt": "shot only\n",
     "unknown.txt": "wait 1s\nswipe 1,2\n",
     "nobody.txt": "\ntap nobody\n",
+    "lost.txt": """
+    shot before
+    tap 5,5
+    wait 0.4s
+    tap nobody
+    shot after
+    """,
   ]
 }

@@ -26,6 +26,28 @@ enum SampleSources {
       }
     }
     """,
+    "Retry.swift": """
+    import SwiftUI
+
+    struct Retry: View {
+      @State private var width: CGFloat = 1
+      private let url = URL(string: "http://127.0.0.1:9/a")!
+
+      var body: some View {
+        Color.red.frame(width: width, height: 1).onAppear {
+          let semaphore = DispatchSemaphore(value: 0)
+          URLSession.shared.dataTask(with: url) { _, _, _ in semaphore.signal() }.resume()
+          semaphore.wait()
+          URLSession.shared.dataTask(with: url) { _, _, _ in
+            let year = Calendar.current.component(.year, from: Date())
+            DispatchQueue.global().asyncAfter(deadline: .now() + 0.5) {
+              DispatchQueue.main.async { width = year == 2001 ? 7 : 5 }
+            }
+          }.resume()
+        }
+      }
+    }
+    """,
     "Imports.swift": """
     import SwiftUI
     import Models

@@ -6,6 +6,7 @@
 #include <semaphore.h>
 #include <stdint.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/time.h>
 #include <time.h>
 #endif
@@ -162,14 +163,15 @@ static double secondsUntil(uint64_t when) {
   return wall == 2 ? 0 : (double)wall / 1e9 - (double)now.tv_sec - (double)now.tv_nsec / 1e9;
 }
 
-/// Waits for an object in real time for at most some seconds.
+/// Waits for an object in real time for at most some seconds; runs the background blocks that other
+/// threads add meanwhile.
 static intptr_t waitInRealTime(Wait *wait, void *object, double seconds) {
   NEXT(int (const struct timespec *, struct timespec *), "nanosleep");
   const struct timespec pause = {0, 500000};
   const double end = (double)systemTime(CLOCK_MONOTONIC) / 1e9 + seconds;
   intptr_t result = wait(object, 0);
   while (result != 0 && (double)systemTime(CLOCK_MONOTONIC) / 1e9 < end) {
-    next(&pause, NULL);
+    if (!hooks.run_background_block || !hooks.run_background_block(NULL, 0)) next(&pause, NULL);
     result = wait(object, 0);
   }
   return result;
@@ -189,7 +191,8 @@ static intptr_t await(Wait *wait, void *object, uint64_t timeout) {
     seconds = secondsUntil(timeout);
   } while (hooks.run_background_block && hooks.run_background_block(NULL, seconds));
   const bool isVirtual = hooks.uptime && hooks.uptime(&uptime);
-  if (!isVirtual || isinf(seconds)) return wait(object, systemDeadline(timeout));
+  if (!isVirtual) return wait(object, systemDeadline(timeout));
+  if (isinf(seconds)) return waitInRealTime(wait, object, seconds);
   if (seconds <= 0) return wait(object, 0);
   const intptr_t result = waitInRealTime(wait, object, seconds < patience ? seconds : patience);
   if (result != 0 && hooks.sleep) hooks.sleep(seconds);
@@ -231,6 +234,7 @@ extern void dispatch_release(void *object);
 extern void dispatch_group_enter(void *group);
 extern void dispatch_group_leave(void *group);
 
+extern const char *dispatch_queue_get_label(void *queue);
 extern void *dispatch_get_global_queue(intptr_t identifier, uintptr_t flags);
 
 bool CSchedulingIsMainQueue(void *queue) { return isMain(queue); }
@@ -244,6 +248,11 @@ bool CSchedulingIsGlobalQueue(void *queue) {
     if (queue == dispatch_get_global_queue(classes[index], overcommit)) return true;
   }
   return false;
+}
+
+bool CSchedulingIsOperationQueue(void *queue) {
+  static const char prefix[] = "NSOperationQueue";
+  return strncmp(dispatch_queue_get_label(queue), prefix, sizeof prefix - 1) == 0;
 }
 
 void CSchedulingRetain(void *object) { dispatch_retain(object); }
@@ -408,6 +417,7 @@ void CSchedulingRunBlock(void *block) {}
 void CSchedulingReleaseBlock(void *block) {}
 bool CSchedulingIsMainQueue(void *queue) { return false; }
 bool CSchedulingIsGlobalQueue(void *queue) { return false; }
+bool CSchedulingIsOperationQueue(void *queue) { return false; }
 void CSchedulingForgetSleep(void) {}
 void CSchedulingRetain(void *object) {}
 void CSchedulingRelease(void *object) {}

@@ -4,6 +4,9 @@ import Render
 
 extension RunningTask {
   /// Takes all pictures before it writes them, so that a trap leaves no files.
+  ///
+  /// A view whose script fails at a step has the pictures of the shots before it and one of the
+  /// screen at the failure.
   func render(_ encoding: PictureEncoding, output: PictureOutput?) throws -> [RenderedFrame] {
     // Skipped views count, so that the other pictures keep their names.
     let views = try shownViews()
@@ -21,14 +24,7 @@ extension RunningTask {
       var warnings = view.deviceWarning(on: job.screen).map { [$0] } ?? []
       defer { warn(about: host, view: place.view, besides: warnings) }
       var scroll = CGPoint.zero
-      for step in job.steps {
-        events.sendDrawing(frames.count + 1, of: count)
-        if case .scroll(let offset, nil) = step.action { scroll = offset }
-        guard let name = step.shotName else {
-          host.warning(about: step).map { warnings.append($0) }
-          try host.perform(step)
-          continue
-        }
+      func take(_ name: String?, isNamedByScript: Bool) throws {
         shotCount += 1
         let picture = try encoding.picture(of: host)
         let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
@@ -36,7 +32,7 @@ extension RunningTask {
           of: PicturePlace(
             entry: place.view, child: child, view: index + 1, viewCount: views.count,
             shot: shotCount, shotCount: job.steps.shotCount, name: name,
-            isNamedByScript: name != nil && step.place != nil))
+            isNamedByScript: isNamedByScript))
         if let path { pictures.add(picture.data, at: path) }
         frames.append(
           RenderedFrame(
@@ -46,6 +42,24 @@ extension RunningTask {
             width: picture.width, height: picture.height, milliseconds: milliseconds,
             data: path == nil ? picture.data : nil))
         start = .now
+      }
+      for step in job.steps {
+        events.sendDrawing(frames.count + 1, of: count)
+        if case .scroll(let offset, nil) = step.action { scroll = offset }
+        if let name = step.shotName {
+          try take(name, isNamedByScript: name != nil && step.place != nil)
+          continue
+        }
+        host.warning(about: step).map { warnings.append($0) }
+        do {
+          try host.perform(step)
+        } catch {
+          guard output != nil else { throw error }
+          events.sendLeft(view: place.view, problem: error.description)
+          let line = step.place?.split(separator: ":").last
+          try take("failed-line-\(line ?? "0")", isNamedByScript: true)
+          break
+        }
       }
     }
     try pictures.write()

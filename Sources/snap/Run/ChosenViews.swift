@@ -77,6 +77,8 @@ struct ChosenViews {
   /// without that view; without `fault`, the failure is thrown. A child of a provider that ends the
   /// program while another one is searched for by its name is not a failure.
   ///
+  /// `fault` also receives the failure of each script step, once for all screens and views.
+  ///
   /// With `fault`, several views or files are also compiled without the code that the compiler
   /// refuses; `fault` receives that failure too.
   func perform<Report: Codable & Sendable>(
@@ -97,6 +99,7 @@ struct ChosenViews {
       for text in report.texts(of: warnings) { Terminal.printError(text) }
     }
     var faulty: Set<ViewPlace> = []
+    var unfinished: Set<String> = []
     return try tasks.indices.map { index in
       var job = RenderJob(
         task: tasks[index], views: views.compactMap(ready.firstIndex), child: child,
@@ -118,12 +121,21 @@ struct ChosenViews {
       var trial = AppTrial(of: app.flatMap { lost.contains($0) ? nil : $0 })
       while true {
         var last: ViewPlace?
+        var problems: [String] = []
         do {
-          return try ViewRun.report(of: folder, job: job, limit: limit) {
+          let report: Report = try ViewRun.report(of: folder, job: job, limit: limit) {
             warnings += $0
           } observe: {
-            if case .began(_, let place) = $0 { last = place }
+            switch $0 {
+            case .began(_, let place): last = place
+            case .left(_, let problem?): problems.append(problem)
+            default: break
+            }
           }
+          for problem in problems where unfinished.insert(problem).inserted {
+            fault?(.rendering(problem))
+          }
+          return report
         } catch let failure as Failure where failure.isFaultOfView {
           let end = trial.end(after: AppTrial.End(failure: failure, place: last))
           job.app = trial.app

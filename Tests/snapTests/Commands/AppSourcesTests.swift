@@ -39,6 +39,16 @@ struct AppSourcesTests {
     #expect(try folder.redColumns(of: "fetch.png") == 1..<6)
   }
 
+  @Test func theCompletionOfARequestRunsOnTheClock() throws {
+    let folder = try PictureFolder()
+    let render = try SnapCommand.run(
+      "render", "Retry.swift", "--size", "7x1", "--at", "0.4s", "--at", "0.6s",
+      "-o", folder.path + "/retry.png")
+    #expect(render.exitCode == 0, "\(render.messages)")
+    #expect(try folder.redColumns(of: "retry.0.4s.png") == 3..<4)
+    #expect(try folder.redColumns(of: "retry.0.6s.png") == 0..<7)
+  }
+
   @Test func otherQueuesFinishBeforeThePicture() throws {
     let folder = try PictureFolder()
     let render = try SnapCommand.run(

@@ -35,7 +35,6 @@ import Testing
 
   @Test(arguments: [
     ("unknown.txt", 64, "error: unknown.txt:2: 'swipe' is not a step; the steps are scroll, drag"),
-    ("nobody.txt", 2, "error: nobody.txt:2: no view on the screen has the id, accessibility"),
     ("missing.txt", 2, "error: cannot read missing.txt: No such file or directory"),
     ("Module", 2, "error: cannot read Module: it is a folder"),
   ])
@@ -46,6 +45,27 @@ import Testing
     #expect(render.exitCode == code)
     #expect(render.messages.contains(message), "\(render.messages)")
     #expect(try pictures.contents == [])
+  }
+
+  @Test func aFailingStepLeavesTheShotsBeforeItAndTheScreen() throws {
+    let render = try SnapCommand.run(
+      "render", "Motion.swift", "--view", "Counter", "--script", "lost.txt",
+      "-o", pictures.path + "/c.png")
+    #expect(render.exitCode == 2)
+    #expect(
+      render.messages.contains("error: lost.txt:4: no view on the screen has the id"),
+      "\(render.messages)")
+    #expect(try pictures.contents == ["c.before.png", "c.failed-line-4.png"])
+    #expect(try pictures.redColumns(of: "c.before.png") == 0..<10)
+    #expect(try pictures.redColumns(of: "c.failed-line-4.png") == 0..<20)
+  }
+
+  @Test func aFailingStepWritesNoPictureToStandardOutput() throws {
+    let render = try SnapCommand.run(
+      "render", "Motion.swift", "--view", "Counter", "--script", "nobody.txt", "-o", "-")
+    #expect(render.exitCode == 2)
+    #expect(render.output.isEmpty)
+    #expect(render.messages.contains("error: nobody.txt:2: no view on the screen has the id"))
   }
 
   @Test func theHelpDescribesScripts() throws {

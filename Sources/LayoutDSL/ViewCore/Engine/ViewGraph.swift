@@ -164,7 +164,7 @@ package final class ViewGraph {
       root.make(content)
     }
     link.graph = self
-    clock.settle = { [link] in link.graph?.update() }
+    clock.settle = { [link] in link.graph?.update() != nil }
   }
 
   /// Nodes that are still retained, such as readers of an observed object, must not access the

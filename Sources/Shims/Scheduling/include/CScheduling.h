@@ -65,6 +65,8 @@ void CSchedulingReleaseBlock(void *block);
 bool CSchedulingIsMainQueue(void *queue);
 /// Whether a queue is one of the system's global queues, which run blocks side by side.
 bool CSchedulingIsGlobalQueue(void *queue);
+/// Whether a queue is that of an `OperationQueue` without a name of its own.
+bool CSchedulingIsOperationQueue(void *queue);
 /// Retains a queue or group.
 void CSchedulingRetain(void *object);
 /// Releases a queue or group.

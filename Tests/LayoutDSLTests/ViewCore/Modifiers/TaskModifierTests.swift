@@ -80,4 +80,33 @@ import Testing
     screen.graph.clock.advance(to: 2)
     #expect(log.entries.count == 2)
   }
+
+  private struct Endless: View {
+    let log: Log
+    @State private var count = 0
+
+    var body: some View {
+      Text("\(count)")
+        .task {
+          while !Task.isCancelled {
+            await Task.yield()
+            count += 1
+          }
+          log.entries.append("cancelled")
+        }
+    }
+  }
+
+  @Test func anEndlessTaskEndsWithItsScreen() async {
+    let log = Log()
+    weak var graph: ViewGraph?
+    do {
+      let screen = Screen { Endless(log: log) }
+      screen.graph.clock.advance(to: 3)
+      graph = screen.graph
+    }
+    #expect(graph == nil)
+    for _ in 0..<100 where log.entries.isEmpty { try? await Task.sleep(for: .milliseconds(5)) }
+    #expect(log.entries == ["cancelled"])
+  }
 }
