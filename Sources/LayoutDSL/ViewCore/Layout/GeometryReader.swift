@@ -77,12 +77,13 @@ final class GeometryReaderNode<Content: View>: GeometricNode, Evaluator, Positio
     }
   }
 
-  /// Reports a nil dimension, for which the content gets the default length.
+  /// Reports a nil dimension, for which the content gets the default length; a view that is not
+  /// shown has no proposal yet.
   private func reportCollapse() {
     var axes: Axis.Set = []
     if proposal.width == nil { axes.insert(.horizontal) }
     if proposal.height == nil { axes.insert(.vertical) }
-    if !axes.isEmpty { graph.report(.collapsedReader(axes: axes), at: self) }
+    if !axes.isEmpty, isShown { graph.report(.collapsedReader(axes: axes), at: self) }
   }
 
   private func evaluateContent() {

@@ -46,6 +46,8 @@ final class GeometryChangeNode<Value: Equatable>:
   var observedNode: GeometricNode { self }
 
   func positionsDidChange() {
+    // A view that is not shown, such as one in a tab that was never selected, has no geometry.
+    if stale.layout { return }
     let value = modifier.transform(GeometryProxy(node: self, reads: reads))
     guard value != last else { return }
     let former = last ?? value

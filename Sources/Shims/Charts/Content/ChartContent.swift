@@ -29,8 +29,10 @@ struct MarkCollector {
   var layers: [MarkLayer] = []
   /// The layer of the marks that are being collected.
   var layer: Int?
-  /// The domain of the x axis; nil unless a modifier sets one.
+  /// The domain of the x axis; nil unless it is known before the marks.
   var xDomain: ClosedRange<Double>?
+  /// Whether a function was left out because it extends over an axis whose domain is unknown.
+  var lacksDomain = false
   private var groupCount = 0
 
   @MainActor mutating func collect(_ content: some ChartContent, style: MarkStyle) {

@@ -37,6 +37,13 @@ struct ChartModel {
       collector.xDomain = low...high
     }
     collector.collect(content, style: MarkStyle())
+    if collector.lacksDomain {
+      // A function without a domain extends over the axis of the other marks.
+      let domain = Self.xDomain(of: collector.marks, configuration, context)
+      collector = MarkCollector()
+      collector.xDomain = domain ?? Self.domainOfLoneFunctions
+      collector.collect(content, style: MarkStyle())
+    }
     let marks = collector.marks
     self.marks = marks
     layers = collector.layers
@@ -66,6 +73,19 @@ struct ChartModel {
       .vertical, configuration.yScale, configuration.yAxis, configuration.yScroll, context)
     x.bars = freeBars(on: x)
     y.bars = freeBars(on: y)
+  }
+
+  private static let domainOfLoneFunctions = 0.0...1.0
+
+  /// Returns the domain of the x axis; nil unless it is one of numbers.
+  private static func xDomain(
+    of marks: [Mark], _ configuration: ChartConfiguration, _ context: AxisContext
+  ) -> ClosedRange<Double>? {
+    var builder = ScaleBuilder(axis: .horizontal, choice: configuration.xScale, context: context)
+    builder.collect(marks, spans: Stacking.spans(of: marks))
+    let axes = configuration.xAxis.content.map { axisDescriptions(of: $0) }
+    let scale = builder.scale(rounding: axes?.first?.values ?? .automatic)
+    return if case .numbers(let bounds) = scale.domain { bounds } else { nil }
   }
 
   /// The colours of numbers, from the smallest to the largest. Measurements.md#chart-palette

@@ -35,14 +35,16 @@ enum PlotSource {
 
   /// The number of points at which a function is computed.
   private static let sampleCount = 300
-  private static let defaultDomain = 0.0...1.0
 
   @MainActor func collect(into collector: inout MarkCollector, style: MarkStyle) {
     switch self {
     case .marks(let marks):
       for mark in marks { collector.append(mark, style: style) }
     case .function(let domain, let mark):
-      let domain = domain ?? collector.xDomain ?? Self.defaultDomain
+      guard let domain = domain ?? collector.xDomain else {
+        collector.lacksDomain = true
+        return
+      }
       let length = domain.upperBound - domain.lowerBound
       // Each gap starts another line.
       var piece = collector.nextGroup()

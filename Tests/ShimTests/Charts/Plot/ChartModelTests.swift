@@ -116,4 +116,16 @@ import Testing
     #expect(Set(model.marks.map(\.seriesKey)).count == 2)
     #expect(model.y.domain == .numbers(-2...2))
   }
+
+  @Test func graphsOfFunctionsCoverTheAxisOfTheOtherMarks() {
+    let plot = model {
+      ForEach(1..<9, id: \.self) { PointMark(x: .value("x", $0), y: .value("y", 80 - $0)) }
+      LinePlot(x: "x", y: "y") { 80 - $0 }
+    }
+    let line = plot.marks.filter { $0.kind == .line }.compactMap { $0.x.single?.value.scalar }
+    #expect(plot.x.domain == .numbers(0...8))
+    #expect(line.first == 0 && line.last == 8)
+    let alone = model { LinePlot(x: "x", y: "y") { $0 } }
+    #expect(alone.x.domain == .numbers(0...1))
+  }
 }

@@ -104,6 +104,33 @@ import Testing
     #expect(screen.painted(.purple).map(\.width) == [200])
   }
 
+  @Test func aTabThatWasNeverSelectedHasNoGeometry() {
+    struct Measured: View {
+      let journal: Journal
+      @State private var width: CGFloat = 0
+      var body: some View {
+        Color.red
+          .onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+          } action: {
+            journal.note("\(Int($0))")
+            width = $0
+          }
+          .overlay { GeometryReader { box in Text("\(box.size.width) \(width)") } }
+      }
+    }
+    let remote = Remote<Int>()
+    let screen = Screen(200, 400) {
+      Tabs(remote: remote) { if $0 == 1 { Measured(journal: journal) } else { Color.blue } }
+    }
+    screen.wait(1)
+    #expect(journal.take() == [])
+    #expect(screen.graph.diagnostics.isEmpty)
+    remote.value = 1
+    screen.wait(1)
+    #expect(journal.take() == ["200"])
+  }
+
   // MARK: Subviews
 
   private struct Chosen<Content: View>: View {
