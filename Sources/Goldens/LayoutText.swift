@@ -19,7 +19,7 @@ package struct LayoutText: Equatable, Sendable {
   private(set) var detailsVersion = Self.currentDetails
 
   /// The version that is written; raised when nodes get other details, or other names for them.
-  private static let currentDetails = 1
+  private static let currentDetails = 2
   private static let mark = "renderer "
   private static let detailsMark = " · details "
   private static let paintMark = ") · "

@@ -95,6 +95,7 @@ package struct Verification {
       }
       guard let difference else {
         artifacts.clear(golden)
+        try recordMissingLayout()
         return .passed
       }
       return fail(difference, expected: expected, encode: encode)
@@ -165,9 +166,20 @@ package struct Verification {
 
   /// Returns the differences between the layouts, which may explain a difference between pictures.
   private func layoutLines(_ recorded: LayoutText?) -> [String] {
-    guard let layout, let recorded else { return [] }
+    guard let layout else { return [] }
+    guard let recorded else {
+      return ["layout  unknown: \(golden.layout.lastPathComponent) is missing beside the golden"]
+    }
     let lines = layout.changes(since: recorded, sources: sources)
     return lines.isEmpty ? ["layout  unchanged"] : lines
+  }
+
+  /// Records the layout of a picture that matches, if only the layout is missing.
+  private func recordMissingLayout() throws {
+    guard mode == .missing, let layout,
+      !FileManager.default.fileExists(atPath: golden.layout.path)
+    else { return }
+    try write([(Data(layout.text.utf8), golden.layout)])
   }
 
   private func record(_ data: Data) throws {

@@ -46,6 +46,9 @@ final class BackgroundWork: @unchecked Sendable {
     self.clock = clock
   }
 
+  /// Whether a block is ready or due later.
+  var hasBlocks: Bool { lock.withLock { !items.isEmpty || !alarms.isEmpty } }
+
   /// Runs a block on a queue, on the next turn of the main queue.
   func append(_ run: @escaping () -> Void, queue: DispatchObject) {
     lock.withLock { items.append(Item(queue: queue, run: run)) }

@@ -73,6 +73,8 @@ enum SystemScheduling {
       run_background_block: { queue, seconds in
         ViewClock.virtual?.background.runFirst(of: queue, within: seconds) ?? false
       },
+      has_background_block: { ViewClock.virtual?.background.hasBlocks ?? false },
+      is_virtual: { ViewClock.virtual != nil },
       sleep: { seconds in ViewClock.sleeper?.sleep(seconds) ?? false },
       run_loop: { seconds, once in ViewClock.sleeper?.runLoop(for: seconds, once: once) ?? false },
       run_loop_block: { block, mode in

@@ -4,7 +4,7 @@ import Testing
 @Suite struct LayoutTextTests {
   @Test func theRendererHeadsTheTree() {
     let text = LayoutText(renderer: "1 Inter=ab12", tree: "Text (0, 0, 1, 2)")
-    #expect(text.text == "renderer 1 Inter=ab12 · details 1\nText (0, 0, 1, 2)\n")
+    #expect(text.text == "renderer 1 Inter=ab12 · details 2\nText (0, 0, 1, 2)\n")
   }
 
   @Test(arguments: [
@@ -67,15 +67,15 @@ import Testing
     func layout(_ version: String, _ paint: String) -> LayoutText {
       LayoutText(text: "renderer 1\(version)\nText \"a\" (0, 0, 9, 4) · \(paint)\n")
     }
-    let tracked = layout(" · details 1", "#FF0000FF, .tracking: 2")
+    let tracked = layout(" · details 2", "#FF0000FF, .tracking: 2")
     #expect(tracked.renderer == "1")
     #expect(
-      tracked.text == "renderer 1 · details 1\nText \"a\" (0, 0, 9, 4) · #FF0000FF, .tracking: 2\n")
+      tracked.text == "renderer 1 · details 2\nText \"a\" (0, 0, 9, 4) · #FF0000FF, .tracking: 2\n")
     for older in [layout("", "#FF0000FF"), layout(" · details 0", "#FF0000FF, .tracking: 3")] {
       #expect(tracked.isEqual(to: older))
       #expect(tracked.changes(since: older) == [])
     }
-    let plain = layout(" · details 1", "#FF0000FF")
+    let plain = layout(" · details 2", "#FF0000FF")
     #expect(!tracked.isEqual(to: plain))
     #expect(
       tracked.changes(since: plain) == [

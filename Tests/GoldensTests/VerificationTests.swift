@@ -222,7 +222,7 @@ import Testing
     record("one", layout: before)
     #expect(
       try folder.text("__Snapshots__/CartTests/testCart.dark.layout.txt")
-        == "renderer 1 · details 1\nText (0, 120, 10, 10)\n")
+        == "renderer 1 · details 2\nText (0, 120, 10, 10)\n")
     #expect(
       message(verify("two", .never, layout: after)).hasPrefix(
         """
@@ -285,6 +285,21 @@ import Testing
         .contains("\n  layout  unchanged\n"))
   }
 
+  @Test func aMissingLayoutIsRecordedBesideAMatchingPicture() throws {
+    let tree = LayoutText(renderer: "1", tree: "Text")
+    record("one", layout: tree)
+    let layout = folder.url.appendingPathComponent(
+      "__Snapshots__/CartTests/testCart.dark.layout.txt")
+    try FileManager.default.removeItem(at: layout)
+    #expect(
+      message(verify("two", .never, layout: tree)).contains(
+        "\n  layout  unknown: testCart.dark.layout.txt is missing beside the golden\n"))
+    #expect(verify("one", .never, layout: tree) == .passed)
+    #expect(!FileManager.default.fileExists(atPath: layout.path))
+    #expect(verify("one", .missing, layout: tree) == .passed)
+    #expect(try String(contentsOf: layout, encoding: .utf8) == tree.text)
+  }
+
   @Test func recordingAMissingPictureKeepsARecordedLayout() throws {
     let layout = folder.url.appendingPathComponent(
       "__Snapshots__/CartTests/testCart.dark.layout.txt")
@@ -294,7 +309,7 @@ import Testing
     _ = verify("one", .missing, layout: LayoutText(renderer: "1", tree: "Image"))
     #expect(try String(contentsOf: layout, encoding: .utf8) == "Text\n")
     _ = verify("one", .all, layout: LayoutText(renderer: "1", tree: "Image"))
-    #expect(try String(contentsOf: layout, encoding: .utf8) == "renderer 1 · details 1\nImage\n")
+    #expect(try String(contentsOf: layout, encoding: .utf8) == "renderer 1 · details 2\nImage\n")
   }
 
   @Test(arguments: [RecordMode.missing, .failed, .never])

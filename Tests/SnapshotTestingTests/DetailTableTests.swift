@@ -39,7 +39,7 @@ import Testing
 
   @Test func attributesOfTextAreNamed() throws {
     try check([
-      row(#".strikethrough — → solid of Text "Total""#, false, true) { total.strikethrough($0) },
+      row(#".strikethrough solid added of Text "Total""#, false, true) { total.strikethrough($0) },
       row(#".underline solid → dot of Text "Total""#, Text.LineStyle.Pattern.solid, .dot) {
         total.underline(pattern: $0)
       },
@@ -58,7 +58,7 @@ import Testing
         total.fontWidth($0)
       },
       row(#".monospacedDigit removed of Text "1""#, Text("1").monospacedDigit(), Text("1")) { $0 },
-      row(#".textCase — → uppercase of Text "Total""#, nil as Text.Case?, .uppercase) {
+      row(#".textCase uppercase added of Text "Total""#, nil as Text.Case?, .uppercase) {
         total.textCase($0)
       },
       row(#".redacted added of Text "Total""#, RedactionReasons(), .placeholder) {
@@ -90,7 +90,7 @@ import Testing
       row(#".imageScale medium → large of Image "star""#, Image.Scale.medium, .large) {
         star.imageScale($0)
       },
-      row(#".symbolVariant — → fill of Image "star""#, SymbolVariants.none, .fill) {
+      row(#".symbolVariant fill added of Image "star""#, SymbolVariants.none, .fill) {
         star.symbolVariant($0)
       },
       row(
@@ -229,7 +229,7 @@ import Testing
         }
       },
       row(
-        ".listRowSeparatorTint — → red of List/ListRow[0]", nil as Color?, .red
+        ".listRowSeparatorTint red added of List/ListRow[0]", nil as Color?, .red
       ) { tint in
         List {
           Text("a").listRowSeparatorTint(tint)
@@ -280,7 +280,7 @@ import Testing
 
   @Test func barsAndContainersAreNamed() throws {
     try check([
-      row(".listStyle automatic → plain of List", false, true) { isPlain in
+      row(".listStyle insetGrouped → plain of List", false, true) { isPlain in
         let list = List { Text("a") }
         if isPlain { AnyView(list.listStyle(.plain)) } else { AnyView(list) }
       },
@@ -304,7 +304,7 @@ import Testing
           Tab("B", systemImage: "heart", value: 1) { Text("b") }
         }
       },
-      row(#".badge — → 3 of Tab "heart""#, 0, 3) { badge in
+      row(#".badge 3 added of Tab "B""#, 0, 3) { badge in
         TabView {
           Tab("A", systemImage: "star") { Text("a") }
           Tab("B", systemImage: "heart") { Text("b") }.badge(badge)
@@ -320,6 +320,69 @@ import Testing
           LazyVGrid(columns: [GridItem(.adaptive(minimum: least))]) {
             ForEach(0..<6) { Text("\($0)") }
           }
+        }
+      },
+    ])
+  }
+
+  @Test func valuesOfContainersAreNamed() throws {
+    try check([
+      row("edge bottom → top of .safeAreaInset", VerticalEdge.bottom, .top) { edge in
+        Color.red.safeAreaInset(edge: edge) { Text("a") }
+      },
+      row("horizontalSpacing 16 → 24 of VStack/Grid", 16.0, 24) { spacing in
+        Grid(horizontalSpacing: spacing) { GridRow { ForEach(0..<3) { Text("\($0)") } } }
+      },
+      row(
+        ".gridColumnAlignment trailing → leading of .layoutValue", HorizontalAlignment.trailing,
+        .leading
+      ) {
+        alignment in
+        Grid {
+          GridRow {
+            Text("a").gridColumnAlignment(alignment)
+            Text("b")
+          }
+          GridRow { ForEach(0..<2) { Text("long \($0)") } }
+        }
+      },
+      row(
+        #"value collapsed → expanded of DisclosureGroup; and List/ListRow[1] with Text "a" added"#,
+        false, true
+      ) { isExpanded in
+        List { DisclosureGroup("Knots", isExpanded: .constant(isExpanded)) { Text("a") } }
+      },
+      row(".formStyle grouped → columns of Form", false, true) { isInColumns in
+        let form = Form { Text("a") }
+        if isInColumns {
+          AnyView(form.formStyle(.columns))
+        } else {
+          AnyView(form.formStyle(.grouped))
+        }
+      },
+      row(".scrollContentBackground hidden added of List", Visibility.visible, .hidden) {
+        List { Text("a") }.scrollContentBackground($0)
+      },
+      row(".listSectionSpacing 4 added of List", nil as CGFloat?, 4) { spacing in
+        let list = List {
+          Section { Text("a") }
+          Section { Text("b") }
+        }
+        if let spacing { AnyView(list.listSectionSpacing(spacing)) } else { AnyView(list) }
+      },
+      row(
+        ".toolbarBackground visible added of NavigationBar", Visibility.automatic, .visible
+      ) { visibility in
+        NavigationStack {
+          Text("a").navigationTitle("Title").toolbarBackground(visibility, for: .navigationBar)
+        }
+      },
+      row(#".labelStyle titleAndIcon → iconOnly of Label "star""#, false, true) { isIconOnly in
+        let label = Label("a", systemImage: "star")
+        if isIconOnly {
+          AnyView(label.labelStyle(.iconOnly))
+        } else {
+          AnyView(label.labelStyle(.titleAndIcon))
         }
       },
     ])

@@ -200,7 +200,7 @@ private struct Moving: View {
     let design = Design()
     check(
       try layout(design, locale: Locale(identifier: "de_DE")), try layout(design),
-      view: "1.234,5", cause: ".locale — → de_DE")
+      view: "1.234,5", cause: ".locale de_DE added")
   }
 
   @Test func theScrollOffsetAndTheTimeAreNamed() throws {

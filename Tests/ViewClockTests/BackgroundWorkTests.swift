@@ -84,6 +84,27 @@ import Testing
     #expect(log.entries == ["in group", "signals"])
   }
 
+  @Test func conditionsAndOperationsWaitForBlocks() {
+    let log = log
+    nonisolated(unsafe) var isDone = false
+    let condition = NSCondition(), operations = OperationQueue()
+    clock.makeCurrent {
+      DispatchQueue.global().asyncAfter(deadline: .now() + 0.5) {
+        condition.lock()
+        isDone = true
+        condition.signal()
+        condition.unlock()
+      }
+      condition.lock()
+      while !isDone { condition.wait() }
+      condition.unlock()
+      log.note("signalled at \(clock.now)")
+      operations.addOperation { log.note("operation") }
+      operations.waitUntilAllOperationsAreFinished()
+    }
+    #expect(log.entries == ["signalled at 0.5", "operation"])
+  }
+
   @Test func groupsNotifyTheMainQueue() {
     let log = log, clockThread = ClockThread()
     let group = DispatchGroup()

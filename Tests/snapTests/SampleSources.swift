@@ -38,6 +38,7 @@ enum SampleSources {
           let semaphore = DispatchSemaphore(value: 0)
           URLSession.shared.dataTask(with: url) { _, _, _ in semaphore.signal() }.resume()
           semaphore.wait()
+          if (try? Data(contentsOf: url)) != nil { return }
           URLSession.shared.dataTask(with: url) { _, _, _ in
             let year = Calendar.current.component(.year, from: Date())
             DispatchQueue.global().asyncAfter(deadline: .now() + 0.5) {

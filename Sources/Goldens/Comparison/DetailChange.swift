@@ -18,6 +18,7 @@ struct DetailChange: Equatable {
       old.summary == new.summary && old.frame?.width == new.frame?.width
       && old.frame?.height == new.frame?.height
     return (names + lost).compactMap { name in
+      if name == NodeDetails.container { return nil }
       let change = DetailChange(
         name: name, old: old.look.details[name], new: new.look.details[name])
       guard change.old != change.new, isSameForm || !change.isHash else { return nil }
@@ -31,6 +32,11 @@ struct DetailChange: Equatable {
   /// The change in words, such as `.tracking 0 → 2`; of long values, the part that differs.
   var text: String {
     if isHash { return "another \(name == NodeDetails.outline ? "drawing" : name)" }
+    if (old ?? new) != "true", name.hasPrefix("."), standard == "—", (old == nil) != (new == nil),
+      let value = old ?? new
+    {
+      return "\(name) \(value) \(old == nil ? "added" : "removed")"
+    }
     if (old ?? new) == "true" { return "\(name) \(old == nil ? "added" : "removed")" }
     let (before, after) = (old ?? standard, new ?? standard)
     if name == NodeDetails.displayed { return "\(name) \"\(before)\" → \"\(after)\"" }

@@ -23,6 +23,10 @@ struct LayoutTree {
 
     /// The name of the control whose first part the node is; nil for others.
     var control: String? { look.details[NodeDetails.control] }
+    /// The name of the control or the outermost container whose first part the node is; nil for others.
+    var view: String? {
+      control ?? look.details[NodeDetails.container].map { String($0.prefix { $0 != ";" }) }
+    }
 
     /// The text of the node in a message that it was added or removed.
     var text: String {
@@ -128,13 +132,16 @@ extension [LayoutTree.Node] {
   func title(of index: Int) -> String {
     let node = self[index]
     if let control = node.control {
-      let label = branch(at: index).first(where: \.isContent).map { " \($0.summary)" }
-      return control + (label ?? "")
+      let contents = branch(at: index).filter(\.isContent)
+      let label = contents.first { $0.kind == "Text" } ?? contents.first
+      return control + (label.map { " \($0.summary)" } ?? "")
+    }
+    if let container = node.look.details[NodeDetails.container] {
+      return node.isContent ? "\(container) \(node.summary)" : container
     }
     if node.isContent {
       return node.summary.isEmpty ? node.kind : "\(node.kind) \(node.summary)"
     }
-    if let container = node.look.details[NodeDetails.container] { return container }
     let name = ProbableCause.sourceName(node.kind)
     if name.first?.isLowercase == true, node.depth > 0 { return ".\(name)" }
     if node.kind == "_ShapeView" {
@@ -148,6 +155,9 @@ extension [LayoutTree.Node] {
 }
 
 extension LayoutTree.Node {
+  /// Whether a source names what the node draws: a text, an image, a shape or a control.
+  var isNamed: Bool { isContent || kind == "_ShapeView" || view != nil }
+
   /// Whether the node is a text or image.
   var isContent: Bool { ["Text", "Image"].contains(kind) }
 

@@ -6,7 +6,7 @@ import ViewCore
 /// 1. The changed values of a modifier, such as padding, or of a scroll view are the cause of what
 ///    moves, and so is an added or removed branch or modifier, and a changed text or image; a change
 ///    that several nodes have is one cause.
-/// 2. The change that is nearest to the root comes first. What changes below it may follow from it
+/// 2. A changed value of a control comes first, then the change that is nearest to the root. What changes below it may follow from it
 ///    and is no cause, unless it is a text or image; what changes in other branches is.
 /// 3. The changed details of a node, such as its tracking, follow from no modifier that only moves it,
 ///    but may follow from the changed details or parts of a view around it, such as its style.
@@ -75,12 +75,14 @@ package struct ProbableCause: Equatable, Sendable {
       case (nil, nil): return []
       }
     }
-    // A part of a view that has changed may have been removed with the change.
-    let order = edits.indices.sorted { left, right in
-      let (first, second) = (edits[left], edits[right])
-      return (first.node.depth, first.isRemoval ? 1 : 0, left)
-        < (second.node.depth, second.isRemoval ? 1 : 0, right)
+    // A part of a view that has changed may have been removed with the change, and a changed value of
+    // a control may show or hide other views.
+    func rank(_ index: Int) -> (Int, Int, Int, Int) {
+      let edit = edits[index]
+      let isValue = edit.cause.isDetail && edit.cause.name == "value"
+      return (isValue ? 0 : 1, edit.node.depth, edit.isRemoval ? 1 : 0, index)
     }
+    let order = edits.indices.sorted { rank($0) < rank($1) }
     var found: [(cause: ProbableCause, nodes: [LayoutTree.Node])] = []
     var roots: [Edit] = []
     // Each is compared with those before it, and only the first ones are named.
@@ -92,7 +94,8 @@ package struct ProbableCause: Equatable, Sendable {
           return false
         }
         if edit.node.index != root.node.index { return edit.node.isBelow(root.node, new) }
-        return edit.isRemoval ? root.changesDetails : root.cause.isSurrounding
+        return edit.isRemoval
+          ? root.changesDetails : root.cause.isSurrounding || root.cause.name.hasSuffix("Style")
       }
       guard !isConsequence else { continue }
       if let index = found.firstIndex(where: { $0.cause == edit.cause }) {
@@ -206,7 +209,8 @@ package struct ProbableCause: Equatable, Sendable {
 
   private init(_ change: DetailChange) {
     let name = change.name.first == "." ? String(change.name.dropFirst()) : change.name
-    self.init(name: name, old: change.old ?? "", new: change.new ?? "", text: change.text)
+    let new = change.new ?? NodeDetails.standards[change.name] ?? ""
+    self.init(name: name, old: change.old ?? "", new: new, text: change.text)
     isDetail = true
   }
 
@@ -284,6 +288,14 @@ package struct ProbableCause: Equatable, Sendable {
     let inside = tree[(node.index + 1)...].prefix { $0.depth > node.depth }
     let inner = inside.first(where: \.isContent)
     let isModifier = inside.contains { isKept($0.index) }
+    if isModifier, node.kind == "LayoutValueModifier",
+      let (name, value) = node.look.details.values.first
+    {
+      self.init(
+        name: String(name.drop { $0 == "." }), old: "", new: verb == "added" ? value : "",
+        text: "\(name) \(value) \(verb)")
+      return
+    }
     let words =
       node.control != nil
       ? [tree.title(of: node.index), verb]

@@ -4,10 +4,15 @@ import ViewCore
 
 /// A search for the line of the sources that contains the new value of a layout change.
 ///
-/// A layout does not know its sources. The line is one that has the name of the modifier or view
-/// and its new values, else the declaration of a constant that a call names. It is reported only if
-/// it is the only such line in the view that the cause is in or, without one there, in the package.
-/// Otherwise the hint is `near` the line of a text or image that the cause concerns.
+/// A layout does not know its sources. The search follows these rules:
+///
+/// 1. The line is one that has the name of the modifier or view and its new values, else the
+///    declaration of a constant that such a call names.
+/// 2. Calls are searched in the view that the cause is in or, if none there has the name, in the
+///    package. A constant may be declared anywhere.
+/// 3. A line is reported only if it is the only one.
+/// 4. Otherwise the hint is `near` the only call with the name in that view, or else near the line of a
+///    text or image that the cause concerns, unless that line is one of data.
 struct SourceHint {
   /// The most files that are read for one failure.
   private static let fileLimit = 4_000
@@ -49,17 +54,30 @@ struct SourceHint {
   private static let impliedValues: [Substring] = ["true", "solid", "custom"]
 
   private static func calls(of cause: ProbableCause) -> [String] {
-    if cause.isArgument { return ["\(cause.name):"] }
+    if cause.isArgument {
+      let control = cause.subject?.split(separator: " ").dropFirst().first
+      let label = cause.name == "value" ? control.flatMap { valueLabels[$0] } : nil
+      return ["\(label ?? cause.name):"]
+    }
     let isFunction = cause.name.first?.isLowercase == true
     let others =
       cause.name == "fontWeight" && cause.new == "bold" ? [".bold("] : otherCalls[cause.name]
+    let isEnvironment = NodeDetails.surroundings.contains(".\(cause.name)")
     return [isFunction ? ".\(cause.name)(" : "\(cause.name)("] + (others ?? [])
+      + (isEnvironment ? [".environment(\\.\(cause.name)"] : [])
   }
+
+  /// The labels of the arguments that have the value of a control, if they are not `value`.
+  private static let valueLabels: [Substring: String] = [
+    "ColorPicker": "selection", "DatePicker": "selection", "DisclosureGroup": "isExpanded",
+    "Picker": "selection", "TabView": "selection", "Toggle": "isOn",
+  ]
 
   /// Other calls that make the change of a name.
   private static let otherCalls: [String: [String]] = [
     // It clips to a rounded rectangle.
     "clipShape": [".cornerRadius("],
+    "colorScheme": [".preferredColorScheme("],
     "fontWeight": [".font("], "fontDesign": [".font("], "italic": [".font("],
     "fontWidth": [".font("],
   ]
@@ -74,8 +92,15 @@ struct SourceHint {
       (try? InputFile.text(at: file)).map { Source(name: file.lastPathComponent, text: $0) }
     }
     let own = view.map { view in files.flatMap { $0.declarations(of: view) } } ?? []
-    return line(in: own) ?? line(in: files)
-      ?? (nearLine(in: own) ?? nearLine(in: files)).map { "near \($0)" }
+    let ownCalls = calls.flatMap { call in
+      Self.places(in: own, containing: call) { $0.contains(call) }
+    }
+    let ownLine = line(in: own, constantsIn: files)
+    if let line = ownLine ?? (ownCalls.isEmpty ? line(in: files, constantsIn: files) : nil) {
+      return line
+    }
+    let ownCall = ownCalls.count == 1 ? ownCalls[0] : nil
+    return (ownCall ?? nearLine(in: own) ?? nearLine(in: files)).map { "near \($0)" }
   }
 
   /// A file, or the lines of a declaration in it.
@@ -84,6 +109,21 @@ struct SourceHint {
     var text: String
     /// The number of lines before the text.
     var start = 0
+
+    /// The lines, from 1 in the file, without those of stored values such as samples of a model.
+    var viewLines: [(number: Int, text: Substring)] {
+      /// The indentations of the lines around the current one, and whether they begin stored values.
+      var open: [(indent: Int, isStored: Bool)] = []
+      return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap {
+        offset, line in
+        guard let indent = line.firstIndex(where: { $0 != " " }) else { return nil }
+        let width = line.distance(from: line.startIndex, to: indent)
+        while let last = open.last, last.indent >= width { open.removeLast() }
+        let isStored = line.contains(#/^\s*(?:[@\w()]+\s+)*(?:let|var)\s+\w+[^{]*=/#)
+        open.append((width, isStored || open.last?.isStored == true))
+        return open.last?.isStored == true ? nil : (start + offset + 1, line)
+      }
+    }
 
     /// Returns the declarations of a type and its extensions, down to the brace below their first column.
     func declarations(of type: String) -> [Source] {
@@ -103,7 +143,7 @@ struct SourceHint {
     }
   }
 
-  private func line(in files: [Source]) -> String? {
+  private func line(in files: [Source], constantsIn all: [Source]) -> String? {
     if !colors.isEmpty {
       // Other names begin with those of colours, such as `blueprint`.
       let places = colors.flatMap { color in
@@ -126,7 +166,7 @@ struct SourceHint {
       }
     }
     if places.isEmpty, !constants.isEmpty, let value = values.first {
-      places = Self.places(in: files, containing: value) { line in
+      places = Self.places(in: all, containing: value) { line in
         Self.declaration(in: line).map { constants.contains($0.name) && hasValues($0.value) }
           ?? false
       }
@@ -150,7 +190,12 @@ struct SourceHint {
 
   private func nearLine(in files: [Source]) -> String? {
     contents.lazy.map { content in
-      Self.places(in: files, containing: content) { $0.contains(content) }
+      files.flatMap { file -> [String] in
+        guard file.text.contains(content) else { return [] }
+        return file.viewLines.filter { $0.text.contains(content) }.map {
+          "\(file.name):\($0.number)"
+        }
+      }
     }.first { $0.count == 1 }?[0]
   }
 

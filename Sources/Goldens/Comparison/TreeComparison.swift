@@ -5,8 +5,9 @@ import ViewCore
 /// added or removed.
 ///
 /// Nodes are paired by kind and values, in order, so that the rows below an inserted row have
-/// moved, instead of being different rows. A node with the same shift as its parent or previous
-/// sibling is counted with that node.
+/// moved, instead of being different rows. A node whose frame has changed as that of its parent or
+/// previous sibling is counted with that node; of nodes that have grown alike, a text, shape or
+/// control is named. Equal changes have one line. If there are too many, those of values come first.
 package struct TreeComparison: Equatable, Sendable {
   /// The maximum number of lines about the tree in a failure message.
   package static let limit = 10
@@ -22,6 +23,8 @@ package struct TreeComparison: Equatable, Sendable {
   private struct Change {
     var shift: Shift
     var followers = 0
+    /// The number of changes with the same text.
+    var count = 1
     /// The nodes before and after; nil for the side on which there is none.
     var old: LayoutTree.Node?
     var new: LayoutTree.Node?
@@ -35,12 +38,39 @@ package struct TreeComparison: Equatable, Sendable {
       case (nil, nil): ""
       }
     }
+
+    /// Counts another change whose shift is the same; the more telling node is named.
+    mutating func join(_ other: Change) {
+      followers += 1
+      guard case .resized = shift, let new = other.new, new.isNamed, self.new?.isNamed != true
+      else { return }
+      old = other.old
+      self.new = new
+    }
   }
 
   private enum Shift: Equatable {
     case moved(x: CGFloat, y: CGFloat)
+    case resized(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat)
     case painted(old: NodeLook, new: NodeLook)
     case added, removed, other
+
+    var isOfFrame: Bool {
+      switch self {
+      case .moved, .resized: true
+      case .painted, .added, .removed, .other: false
+      }
+    }
+
+    /// The word for nodes that have the shift of another one.
+    var verb: String {
+      switch self {
+      case .added: "came"
+      case .removed: "went"
+      case .painted, .resized: "changed"
+      case .moved, .other: "moved"
+      }
+    }
   }
 
   package init(expected: String, actual: String) {
@@ -60,7 +90,7 @@ package struct TreeComparison: Equatable, Sendable {
     lines = Self.report(changes)
     causes = ProbableCause.all(
       of: changes.map { ($0.old, $0.new) }, old: old, new: new, pairs: pairing.oldIndex)
-    if lines.isEmpty { lines = ["only the spacing of the text differs"] }
+    if lines.isEmpty { lines = ["the layout is the same, written in another form"] }
   }
 
   private static func collect(
@@ -101,7 +131,7 @@ package struct TreeComparison: Equatable, Sendable {
       let leader = causes.compactMap { $0.flatMap { leaders[$0] } }
         .first { change.shift != .other && changes[$0].shift == change.shift }
       if let leader {
-        changes[leader].followers += 1
+        changes[leader].join(change)
         leaders[index] = leader
       } else {
         leaders[index] = changes.count
@@ -111,18 +141,20 @@ package struct TreeComparison: Equatable, Sendable {
     }
   }
 
-  /// Returns the difference between paired nodes; `shift` is set if only the origin changed.
+  /// Returns the difference between paired nodes; `shift` is set if only the frame or paint changed.
   private static func change(from old: LayoutTree.Node, to new: LayoutTree.Node) -> Change? {
     var shift = Shift.other
     let isPainted = new.look.hasChanged(since: old.look)
     guard old.frame != new.frame || old.kind != new.kind || old.summary != new.summary || isPainted
     else { return nil }
-    if let before = old.frame, let after = new.frame, before != after,
-      before.width == after.width, before.height == after.height
-    {
-      shift = .moved(x: after.x - before.x, y: after.y - before.y)
+    if let before = old.frame, let after = new.frame, before != after {
+      let (x, y) = (after.x - before.x, after.y - before.y)
+      let (width, height) = (after.width - before.width, after.height - before.height)
+      shift =
+        width == 0 && height == 0
+        ? .moved(x: x, y: y) : .resized(x: x, y: y, width: width, height: height)
     }
-    if isPainted, old.frame == new.frame { shift = .painted(old: old.look, new: new.look) }
+    if isPainted { shift = old.frame == new.frame ? .painted(old: old.look, new: new.look) : .other }
     if old.summary != new.summary || old.kind != new.kind { shift = .other }
     return Change(shift: shift, old: old, new: new)
   }
@@ -156,28 +188,39 @@ package struct TreeComparison: Equatable, Sendable {
     return ([name] + parts).joined(separator: "  ")
   }
 
-  private static func report(_ changes: [Change]) -> [String] {
+  private static func report(_ all: [Change]) -> [String] {
+    var texts: [(text: String, change: Change)] = []
+    var places: [String: Int] = [:]
+    for change in all {
+      let text = change.text
+      if let place = places[text] {
+        texts[place].change.count += 1
+        texts[place].change.followers += change.followers
+      } else {
+        places[text] = texts.count
+        texts.append((text, change))
+      }
+    }
+    if texts.reduce(0, { $0 + ($1.change.followers > 0 ? 2 : 1) }) > limit {
+      texts =
+        texts.filter { !$0.change.shift.isOfFrame } + texts.filter { $0.change.shift.isOfFrame }
+    }
     var lines: [String] = []
-    for (index, change) in changes.enumerated() {
+    for (index, (text, change)) in texts.enumerated() {
       let needed = change.followers > 0 ? 2 : 1
-      let isLast = index == changes.count - 1
+      let isLast = index == texts.count - 1
       if lines.count + needed > limit - (isLast ? 0 : 1) {
-        let nodes = changes[index...].reduce(0) { $0 + 1 + $1.followers }
+        let nodes = texts[index...].reduce(0) { $0 + $1.change.count + $1.change.followers }
         return lines + [
           "+\(NumberFormat.count(nodes)) more \(nodes == 1 ? "node" : "nodes") differ"
         ]
       }
-      lines.append(change.text)
+      lines.append(change.count > 1 ? "\(NumberFormat.count(change.count)) × \(text)" : text)
       guard change.followers > 0 else { continue }
       let nodes = change.followers == 1 ? "node" : "nodes"
-      let verb =
-        switch change.shift {
-        case .added: "came"
-        case .removed: "went"
-        case .painted: "changed"
-        default: "moved"
-        }
-      lines.append("+\(NumberFormat.count(change.followers)) more \(nodes) \(verb) with it")
+      lines.append(
+        "+\(NumberFormat.count(change.followers)) more \(nodes) \(change.shift.verb) with "
+          + (change.count > 1 ? "them" : "it"))
     }
     return lines
   }
@@ -227,8 +270,8 @@ private struct Pairing {
     for (oldOffset, newOffset) in zip(old.indices.filter { !removed.contains($0) }, kept) {
       pair(oldOffset, newOffset)
     }
-    // If a parent lost one control or kind of node and gained another, its style or values changed.
-    pairFamilies(old, new, removed: removed, inserted: inserted) { $0.control }
+    // If a parent lost one view or kind of node and gained another, its style or values changed.
+    pairFamilies(old, new, removed: removed, inserted: inserted) { $0.view }
     pairWrapped(old, new, removed: removed, inserted: inserted)
     pairFamilies(old, new, removed: removed, inserted: inserted) { $0.kind }
   }

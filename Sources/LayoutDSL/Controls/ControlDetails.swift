@@ -192,7 +192,9 @@ extension GroupBox: DescribedControl {
 
 extension DisclosureGroup: DescribedControl {
   package func details(in environment: EnvironmentValues) -> NodeDetails {
-    NodeDetails(container: self, style: environment.disclosureGroupStyles.innermost)
+    var details = NodeDetails(container: self, style: environment.disclosureGroupStyles.innermost)
+    details.addValue(isExpanded.map { $0.wrappedValue ? "expanded" : "collapsed" })
+    return details
   }
 }
 
@@ -211,8 +213,12 @@ extension Form: DescribedControl {
 extension List: DescribedControl {
   package func details(in environment: EnvironmentValues) -> NodeDetails {
     var details = NodeDetails(container: self)
-    let kind = environment.listKind
-    if kind != .insetGrouped { details.add(".listStyle", "\(kind)") }
+    details.add(".listStyle", "\(environment.listKind)")
+    details.add(".listSectionSpacing", environment.listSection.spacing.map { formatted($0) })
+    if environment.headerProminence == .increased { details.add(".headerProminence", "increased") }
+    if environment.hidesScrollContentBackground {
+      details.add(".scrollContentBackground", "hidden")
+    }
     return details
   }
 }
@@ -233,6 +239,11 @@ extension NavigationBar: DescribedControl {
     var details = NodeDetails(container: self)
     if content.title != nil {
       details.add(".navigationBarTitleDisplayMode", showsLargeTitle ? "large" : "inline")
+    }
+    let bar = content.navigationBar
+    if bar.visibility != .automatic || bar.background != nil {
+      details.add(
+        ".toolbarBackground", bar.background == nil ? "\(bar.visibility)" : "another view")
     }
     details.add(".searchable", content.search != nil)
     details.add(

@@ -3,6 +3,7 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <math.h>
+#include <pthread.h>
 #include <semaphore.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -197,6 +198,28 @@ static intptr_t await(Wait *wait, void *object, uint64_t timeout) {
   const intptr_t result = waitInRealTime(wait, object, seconds < patience ? seconds : patience);
   if (result != 0 && hooks.sleep) hooks.sleep(seconds);
   return result;
+}
+
+/// Waits for a condition; on a thread of a clock, runs the background blocks that may signal it.
+///
+/// It returns after each of these blocks, which may have signalled the condition before this thread
+/// waited for it: POSIX has callers test their predicate again.
+WEAK int pthread_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex) {
+  NEXT(int (pthread_cond_t *, pthread_mutex_t *), "pthread_cond_wait");
+  if (!hooks.is_virtual || !hooks.is_virtual()) return next(condition, mutex);
+  const uint64_t pause = 500000, second = 1000000000;
+  for (;;) {
+    if (hooks.has_background_block()) {
+      pthread_mutex_unlock(mutex);
+      const bool ran = hooks.run_background_block(NULL, INFINITY);
+      pthread_mutex_lock(mutex);
+      if (ran) return 0;
+    }
+    const uint64_t end = systemTime(CLOCK_MONOTONIC) + pause;
+    const struct timespec limit = {(time_t)(end / second), (long)(end % second)};
+    const int result = pthread_cond_clockwait(condition, mutex, CLOCK_MONOTONIC, &limit);
+    if (result != ETIMEDOUT) return result;
+  }
 }
 
 WEAK intptr_t dispatch_semaphore_wait(void *semaphore, uint64_t timeout) {

@@ -197,4 +197,78 @@ import ViewCore
         == "cause  probably .clipShape RoundedRectangle cornerRadius: 12 → RoundedRectangle "
         + "cornerRadius: 16, Card.swift:2")
   }
+
+  @Test func aCallOfAnotherViewIsNotTheLine() throws {
+    func cause(_ sources: [String: String], _ tree: (Int) -> String) throws -> String? {
+      let folder = try TemporaryFolder()
+      for (name, text) in sources {
+        try Data(text.utf8).write(to: folder.url.appendingPathComponent(name))
+      }
+      let layouts = [16, 20].map { LayoutText(renderer: "1", tree: tree($0)) }
+      return layouts[1].changes(since: layouts[0], sources: folder.url).last
+    }
+    func tree(_ padding: Int) -> String {
+      """
+      VStack (0, 0, 100, 100) · view: Card
+        PaddingLayout \(padding) (0, 0, \(40 + 2 * padding), 60)
+          Text "Rope" (\(padding), \(padding), 40, 20)
+      """
+    }
+    let other = "struct Other: View {\n  var body: some View { Text(\"b\").padding(20) }\n}\n"
+    let card =
+      "struct Card: View {\n  var body: some View {\n    Text(name).padding(Theme.inset)\n  }\n}\n"
+    let theme = "enum Theme {\n  static let inset = 20\n}\n"
+    #expect(
+      try cause(["Other.swift": other, "Card.swift": card, "Theme.swift": theme], tree)
+        == "cause  probably .padding 16 → 20, Theme.swift:2")
+    #expect(
+      try cause(["Other.swift": other, "Card.swift": card], tree)
+        == "cause  probably .padding 16 → 20, near Card.swift:3")
+    // A modifier that no view of the body has may be that of another declaration.
+    let plain = "struct Card: View {\n  var body: some View { Text(name).spaced() }\n}\n"
+    #expect(
+      try cause(["Other.swift": other, "Card.swift": plain], tree)
+        == "cause  probably .padding 16 → 20, Other.swift:2")
+  }
+
+  @Test func aLineOfDataIsNotNearAView() throws {
+    let folder = try TemporaryFolder()
+    let source = """
+      extension Product {
+        static let samples = [
+          Product("Rope"),
+        ]
+      }
+      struct Row: View {
+        var body: some View {
+          Text("Sold out")
+        }
+      }
+      """
+    try Data(source.utf8).write(to: folder.url.appendingPathComponent("Row.swift"))
+    func last(_ text: String) -> String? {
+      let layouts = ["0", "3"].map {
+        LayoutText(
+          renderer: "1",
+          tree: "VStack (0, 0, 9, 4) · spacing: \($0)\n  Text \"\(text)\" (0, 0, 9, 4)")
+      }
+      return layouts[1].changes(since: layouts[0], sources: folder.url).last
+    }
+    #expect(last("Rope") == "cause  probably spacing 0 → 3 of VStack")
+    #expect(last("Sold out") == "cause  probably spacing 0 → 3 of VStack, near Row.swift:8")
+  }
+
+  @Test func theColorSchemeOfAScreenHasALine() throws {
+    for source in [".preferredColorScheme(.light)", ".environment(\\.colorScheme, .light)"] {
+      let folder = try TemporaryFolder()
+      try Data("#Preview {\n  Card()\n  \(source)\n}\n".utf8).write(
+        to: folder.url.appendingPathComponent("Card.swift"))
+      let layouts = [", .colorScheme: dark", ""].map {
+        LayoutText(renderer: "1", tree: "root (0, 0, 9, 4) · #FF0000FF\($0)")
+      }
+      #expect(
+        layouts[1].changes(since: layouts[0], sources: folder.url).last
+          == "cause  probably .colorScheme dark → light, Card.swift:3")
+    }
+  }
 }

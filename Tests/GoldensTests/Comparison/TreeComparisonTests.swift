@@ -157,11 +157,51 @@ import Testing
 
   @Test func textWithoutFramesIsComparedToo() {
     #expect(lines("a\nb", "a\nc") == ["− b", "+ c"])
-    #expect(lines("a\n\nb", "a\nb") == ["only the spacing of the text differs"])
+    #expect(lines("a\n\nb", "a\nb") == ["the layout is the same, written in another form"])
     #expect(lines("A", "A (1, 2, 3, 4)") == ["A  now at (1, 2, 3, 4)"])
     #expect(
       lines("A b (1, 2, ∞, 4)", "A b (1, 2, 3, 4)") == ["A b (1, 2, ∞, 4) → b  now at (1, 2, 3, 4)"]
     )
+  }
+
+  @Test func nodesThatGrowAlikeAreOneChangeWithTheNameOfAView() {
+    let old = """
+      root (0, 0, 390, 200)
+        VStack (0, 0, 100, 20)
+          FrameLayout (0, 0, 100, 20)
+            Text "a" (0, 0, 100, 20)
+      """
+    let new = """
+      root (0, 0, 390, 200)
+        VStack (0, 0, 120, 20)
+          FrameLayout (0, 0, 120, 20)
+            Text "a" (0, 0, 120, 20)
+      """
+    #expect(
+      lines(old, new) == [
+        #"FrameLayout/Text "a"  width 100 → 120 (+20)"#, "+2 more nodes changed with it",
+      ])
+  }
+
+  @Test func equalChangesHaveOneLine() {
+    func tree(_ radius: Int) -> String {
+      "root (0, 0, 390, 200)\n"
+        + (0..<3).map {
+          "  ZStack (0, \($0 * 40), 9, 20)\n    RoundedRectangle \(radius) (0, \($0 * 40), 9, 20)\n"
+        }.joined()
+    }
+    #expect(lines(tree(8), tree(12)) == ["3 × ZStack/RoundedRectangle 8 → 12"])
+  }
+
+  @Test func valuesComeBeforeFramesIfThereAreManyChanges() {
+    func tree(_ padding: Int) -> String {
+      "root (0, 0, 390, 400)\n"
+        + (0..<12).map { "  Color\($0) (0, 0, \(10 + padding * ($0 + 1)), 20)\n" }.joined()
+        + "  PaddingLayout \(padding) (0, 0, 9, 20)\n"
+    }
+    let found = lines(tree(1), tree(3))
+    #expect(found.first == "root/PaddingLayout 1 → 3")
+    #expect(found.count == 10 && found.last == "+4 more nodes differ")
   }
 }
 

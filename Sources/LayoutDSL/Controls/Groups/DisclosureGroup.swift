@@ -4,7 +4,8 @@ import ViewCore
 public struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: () -> Content
-  private let isExpanded: Binding<Bool>?
+  /// Whether the content is visible; nil for a group that decides it itself.
+  let isExpanded: Binding<Bool>?
   @State private var isExpandedAlone = false
   @Environment(\.disclosureGroupStyles) private var styles
 

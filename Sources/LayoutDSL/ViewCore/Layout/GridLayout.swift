@@ -27,6 +27,13 @@ nonisolated public struct GridLayout: ExplainedLayout {
     self.verticalSpacing = verticalSpacing
   }
 
+  package var details: NodeDetails {
+    var details = NodeDetails()
+    details.add("horizontalSpacing", horizontalSpacing.map { formatted($0) })
+    details.add("verticalSpacing", verticalSpacing.map { formatted($0) })
+    return details
+  }
+
   /// The measurements that the layout keeps between measuring and placing.
   public struct Cache {
     var cells: GridCells

@@ -144,6 +144,10 @@ final class LayoutNode<L: Layout>: ContainerNode {
     (explained as? any ExplainedLayout)?.alignmentKeys ?? []
   }
 
+  override var details: NodeDetails {
+    name == nil ? NodeDetails() : (layout as? any ExplainedLayout)?.details ?? NodeDetails()
+  }
+
   override func explanation(toward inner: GeometricNode?) -> [String] {
     if let explained = explained as? any ExplainedLayout {
       return explained.explanation(of: self, toward: inner)

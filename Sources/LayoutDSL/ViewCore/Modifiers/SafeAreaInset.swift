@@ -135,5 +135,12 @@ final class SafeAreaInsetNode<Bar: View>: SafeAreaProviderNode<SafeAreaInsetModi
     layer.joined(with: children, isBehind: false)
   }
 
+  override var details: NodeDetails {
+    var details = NodeDetails()
+    details.add("edge", "\(modifier.edge)")
+    details.add("spacing", modifier.spacing.map { formatted($0) })
+    return details
+  }
+
   override package var kindName: String { "safeAreaInset" }
 }

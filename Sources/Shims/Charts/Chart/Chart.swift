@@ -238,6 +238,8 @@ extension ChartBody: DescribedControl {
     var details = NodeDetails()
     details.add(NodeDetails.control, "Chart")
     details.add("marks", model.marks.map(\.text).joined(separator: " "))
+    if configuration.xScale.domain != nil { details.add(".chartXScale", model.x.domain.text) }
+    if configuration.yScale.domain != nil { details.add(".chartYScale", model.y.domain.text) }
     return details
   }
 }

@@ -134,3 +134,15 @@ extension Comparable {
     min(max(self, range.lowerBound), range.upperBound)
   }
 }
+
+extension PositionScale.Domain {
+  /// The domain in layout texts.
+  var text: String {
+    switch self {
+    case .none: ""
+    case .numbers(let bounds), .dates(let bounds):
+      "\(formatted(bounds.lowerBound))...\(formatted(bounds.upperBound))"
+    case .categories(let names): names.joined(separator: " ")
+    }
+  }
+}

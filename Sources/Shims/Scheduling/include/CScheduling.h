@@ -30,6 +30,10 @@ struct CSchedulingHooks {
   /// Runs the first background block of a queue, or of any queue for NULL, that is ready or due
   /// within some seconds; returns false for none.
   bool (*run_background_block)(void *queue, double seconds);
+  /// Whether there is a background block, ready or due later, and the thread is one of a clock.
+  bool (*has_background_block)(void);
+  /// Whether the thread is one of a clock with virtual time.
+  bool (*is_virtual)(void);
   /// Lets time pass for a thread that sleeps for some seconds.
   bool (*sleep)(double seconds);
   /// Runs the work that a run loop does within some seconds; stops after the first for `once`.
