@@ -6,6 +6,8 @@ public enum TouchError: Error, Equatable, CustomStringConvertible {
   case noView(id: String, candidates: [String])
   /// The view is not on the screen; the frame is in points, in screen coordinates.
   case offScreen(id: String, frame: CGRect)
+  /// The view is on a screen that another one covers.
+  case covered(id: String)
   /// The view has no accessibility action of that name.
   case noAction(name: String, id: String)
   /// No field has the focus.
@@ -26,6 +28,8 @@ public enum TouchError: Error, Equatable, CustomStringConvertible {
     case .offScreen(let id, let frame):
       return "the view '\(id)' is not on the screen: its frame is "
         + "(\(frame.minX), \(frame.minY), \(frame.width), \(frame.height)). Scroll to it first."
+    case .covered(let id):
+      return "the view '\(id)' is on a screen that another one covers. Go back to it first."
     case .nothingFocused:
       return "no field has the focus. Tap a field before typing."
     }

@@ -148,6 +148,7 @@ extension ViewHost {
   /// The middle of the visible part of a view.
   private func center(of id: AnyHashable) throws(TouchError) -> CGPoint {
     let node = try node(id)
+    guard node.isUncovered else { throw TouchError.covered(id: "\(id)") }
     let visible = node.visibleFrame
     guard !visible.isNull, !visible.isEmpty else {
       throw TouchError.offScreen(id: "\(id)", frame: node.globalFrame)

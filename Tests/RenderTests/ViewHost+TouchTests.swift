@@ -60,6 +60,22 @@ import Testing
     #expect(throws: TouchError.noView(id: "1", candidates: [])) { try empty.tap(on: 1) }
   }
 
+  @Test func reportsViewsOfACoveredScreen() throws {
+    let host = try ViewHost(size: CGSize(width: 200, height: 300)) {
+      NavigationStack {
+        VStack {
+          NavigationLink("Apples") { Text("All apples") }
+          NavigationLink("Pears") { Text("All pears") }
+        }
+      }
+    }
+    try host.tap(on: "Apples")
+    host.advance(by: 1)
+    #expect(throws: TouchError.covered(id: "Pears")) { try host.tap(on: "Pears") }
+    #expect(TouchError.covered(id: "Pears").description.contains("Go back to it first."))
+    try host.tap(on: "All apples")
+  }
+
   @Test func reportsOffscreenViews() throws {
     let host = try ViewHost(size: CGSize(width: 100, height: 100)) {
       ScrollView {

@@ -98,6 +98,15 @@ public struct _ModelProperty: @unchecked Sendable {
     }
   }
 
+  /// Makes the relationship of a model refer to each model once, as the set in a store does.
+  func removeDuplicates(of owner: any PersistentModel) {
+    guard isToMany else { return }
+    let models = models(of: owner)
+    var known: Set<ObjectIdentifier> = []
+    let unique = models.filter { known.insert(ObjectIdentifier($0)).inserted }
+    if unique.count < models.count { write(owner, unique) }
+  }
+
   /// Makes the relationship of a model refer to another model too.
   func add(_ model: any PersistentModel, to owner: any PersistentModel) {
     let models = models(of: owner)

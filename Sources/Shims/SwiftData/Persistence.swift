@@ -79,7 +79,9 @@ extension _Persistence {
       let owner = model as? any PersistentModel, context?.isRestoring != true
     else { return }
     context?.insertModels(of: model[keyPath: keyPath])
-    type(of: owner).property(keyPath)?.updateInverse(of: owner, former: former)
+    let relationship = type(of: owner).property(keyPath)
+    if context != nil { relationship?.removeDuplicates(of: owner) }
+    relationship?.updateInverse(of: owner, former: former)
   }
 
   /// Changes a property.

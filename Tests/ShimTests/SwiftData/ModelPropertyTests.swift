@@ -44,6 +44,19 @@ private final class Publisher {
     Author(first: first, last: "B", age: age)
   }
 
+  @Test func aModelIsInARelationshipOnce() throws {
+    let context = try context()
+    let (writer, book) = (author(), Book(title: "x"))
+    context.insert(writer)
+    context.insert(book)
+    book.author = writer
+    writer.books.append(book)
+    #expect(writer.books == [book])
+    writer.books.append(contentsOf: [Book(title: "y"), book])
+    #expect(writer.books.map(\.title) == ["x", "y"])
+    #expect(book.author == writer)
+  }
+
   @Test func aRelationshipChangesItsInverse() throws {
     let context = try context()
     let (first, second, book) = (author(), author("C"), Book(title: "x"))

@@ -47,7 +47,7 @@ nonisolated public struct EnvironmentValues: @unchecked Sendable {
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       // A direct cast of a missing value would succeed as nil if `Value` is optional.
-      guard let value = storage.custom[ObjectIdentifier(key)] else { return Key.defaultValue }
+      guard let value = storage.custom[ObjectIdentifier(key)] else { return Key._value(in: self) }
       return value as? Key.Value ?? Key.defaultValue
     }
     set {

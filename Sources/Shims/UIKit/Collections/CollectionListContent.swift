@@ -127,7 +127,10 @@ private struct CollectionRow: View {
         PressableGesture(content: PressGesture(yieldsToInner: true)) {
           collection.userHighlights(cell, at: indexPath, $0)
         } pressed: {
-          collection.userSelects(indexPath)
+          guard let header = accessories.first(where: \.isOutlineHeader) else {
+            return collection.userSelects(indexPath)
+          }
+          header.action.map { $0() } ?? outlines?.toggleOutline(at: indexPath)
         }
       )
       .modifier(MenuOfActions(menu: collection.menu(ofItemAt: indexPath), sender: cell))
@@ -228,7 +231,8 @@ private struct CellAccessories: View {
     case .outlineDisclosure:
       Image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
         .font(.footnote.weight(.semibold))
-        .contentShape(Rectangle().inset(by: -12))
+        // A finger reaches it in the whole height of a row. Measurements.md#list-row-height
+        .contentShape(Rectangle().size(width: 44, height: 44).offset(x: -18, y: -16))
         .onTapGesture { accessory.action.map { $0() } ?? toggle() }
     case .detail: Image(systemName: "info.circle").imageScale(.large)
     case .delete: Image(systemName: "minus.circle.fill").imageScale(.large)

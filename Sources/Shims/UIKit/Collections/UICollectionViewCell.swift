@@ -293,6 +293,8 @@ public struct UICellAccessory {
   var view: UIView?
   var isLeading = false
   var action: (() -> Void)?
+  /// Whether a tap anywhere on the cell expands or collapses its item.
+  var isOutlineHeader: Bool { accessoryType == .outlineDisclosure && options.style == .header }
 
   private init(_ type: AccessoryType, _ displayed: DisplayedState, _ options: Options) {
     (accessoryType, self.displayed, self.options) = (type, displayed, options)

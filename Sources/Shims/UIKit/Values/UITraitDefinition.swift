@@ -25,6 +25,13 @@ public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
   static func write(to mutableTraits: inout any UIMutableTraits, value: Value)
 }
 
+extension UITraitBridgedEnvironmentKey {
+  /// Returns the value of the trait.
+  public static func _value(in environment: EnvironmentValues) -> Value {
+    read(from: UITraitCollection(environment))
+  }
+}
+
 extension UITraitCollection {
   /// Creates traits with a contrast, which is not kept: that of the screen counts.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init() }

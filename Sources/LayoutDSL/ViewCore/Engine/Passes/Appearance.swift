@@ -30,9 +30,9 @@ extension AppearanceObserver {
   func noteAppearance() {
     graph.enqueue { [weak self] in
       guard let self, isAttached else { return }
-      if isOnScreen { return appeared() }
+      if isUncovered { return appeared() }
       graph.enqueue { [weak self] in
-        guard let self, isAttached, !isOnScreen else { return }
+        guard let self, isAttached, !isUncovered else { return }
         disappeared()
       }
     }
@@ -41,7 +41,7 @@ extension AppearanceObserver {
 
 extension GeometricNode {
   /// Whether the view is shown and no other screen covers it.
-  fileprivate var isOnScreen: Bool {
+  package var isUncovered: Bool {
     isShown && !sequence(first: self, next: \.container).contains(where: \.hidesContent)
   }
 
