@@ -59,6 +59,13 @@ public enum vDSP {
   public static func meanSquare<T: FloatingPoint>(_ vector: some AccelerateBuffer<T>) -> T {
     sumOfSquares(vector) / T(vector.count)
   }
+  /// Returns the standard deviation of all values; not a number for an empty vector.
+  public static func standardDeviation<T: FloatingPoint>(
+    _ vector: some AccelerateBuffer<T>
+  ) -> T {
+    let mean = mean(vector)
+    return rootMeanSquare(values(vector).map { $0 - mean })
+  }
   public static func rootMeanSquare<T: FloatingPoint>(_ vector: some AccelerateBuffer<T>) -> T {
     meanSquare(vector).squareRoot()
   }

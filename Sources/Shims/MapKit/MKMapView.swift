@@ -226,6 +226,9 @@ open class MKMapView: UIView, UIViewContent {
   func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
   func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
   func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
+  func mapView(
+    _ mapView: MKMapView, selectionAccessoryFor annotation: any MKAnnotation
+  ) -> MKSelectionAccessory?
   func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
   func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
   func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation)
@@ -253,6 +256,9 @@ open class MKMapView: UIView, UIViewContent {
 }
 
 extension MKMapViewDelegate {
+  public func mapView(
+    _ mapView: MKMapView, selectionAccessoryFor annotation: any MKAnnotation
+  ) -> MKSelectionAccessory? { nil }
   public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation)
     -> MKAnnotationView?
   { nil }

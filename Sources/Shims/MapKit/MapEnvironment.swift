@@ -54,17 +54,26 @@ extension View {
   ) -> some View { self }
   /// A placeholder has no features to select.
   public func mapFeatureSelectionAccessory(
-    _ style: MapItemDetailAccessoryStyle? = .automatic
+    _ style: MapItemDetailSelectionAccessoryStyle? = .automatic
   ) -> some View { self }
-  /// Shows nothing: the details of a place are content of the system.
+  /// Presents the details of a place in a sheet: a grey area with its name, because the details are
+  /// content of the system.
   public func mapItemDetailSheet(
     item: Binding<MKMapItem?>, displaysMap: Bool = true
-  ) -> some View { self }
-  /// Shows nothing: the details of a place are content of the system.
+  ) -> some View {
+    sheet(isPresented: item.isPresent) { MapItemDetail(item: item.wrappedValue) }
+  }
+  /// Presents the details of a place in a popover, as `mapItemDetailSheet` does in a sheet.
   public func mapItemDetailPopover(
     item: Binding<MKMapItem?>, displaysMap: Bool = true,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top
-  ) -> some View { self }
+  ) -> some View {
+    popover(
+      isPresented: item.isPresent, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge
+    ) {
+      MapItemDetail(item: item.wrappedValue).frame(minWidth: 320, minHeight: 240)
+    }
+  }
   /// The map stays where its position is: a camera in motion is not drawn.
   public func mapCameraKeyframeAnimator(
     trigger: some Equatable,
@@ -84,12 +93,25 @@ extension EnvironmentValues {
 }
 
 /// How the details of a selected place are shown.
-public struct MapItemDetailAccessoryStyle: Hashable, Sendable {
+public struct MapItemDetailSelectionAccessoryStyle: Hashable, Sendable {
   private let name: String
-  public static let automatic = MapItemDetailAccessoryStyle(name: "automatic")
-  public static let callout = MapItemDetailAccessoryStyle(name: "callout")
-  public static let caption = MapItemDetailAccessoryStyle(name: "caption")
-  public static let sheet = MapItemDetailAccessoryStyle(name: "sheet")
-  public static func callout(_ style: CalloutStyle) -> MapItemDetailAccessoryStyle { .callout }
+  public static let automatic = MapItemDetailSelectionAccessoryStyle(name: "automatic")
+  public static let callout = MapItemDetailSelectionAccessoryStyle(name: "callout")
+  public static let caption = MapItemDetailSelectionAccessoryStyle(name: "caption")
+  public static let sheet = MapItemDetailSelectionAccessoryStyle(name: "sheet")
+  public static func callout(
+    _ style: CalloutStyle = .automatic
+  ) -> MapItemDetailSelectionAccessoryStyle { .callout }
   public enum CalloutStyle: Hashable, Sendable { case automatic, full, compact }
+}
+
+extension Binding where Value == MKMapItem? {
+  /// Whether there is an item; false removes it.
+  fileprivate var isPresent: Binding<Bool> {
+    Binding<Bool> {
+      wrappedValue != nil
+    } set: {
+      if !$0 { wrappedValue = nil }
+    }
+  }
 }

@@ -24,6 +24,9 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
   /// The context of the view.
   @MainActor @preconcurrency public var modelContext: ModelContext { context }
 
+  /// Fetches again, which has no effect: the models are always those of the container.
+  public func update() {}
+
   /// The error of the last fetch: none.
   public var fetchError: (any Error)? { nil }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Drawing
 import Foundation
 import SnapRuntime
 import Goldens
@@ -107,6 +108,8 @@ struct TestCommand: ParsableCommand {
       var frame = frame
       try frame.complete(with: settings)
       let screens = frame.variants.all
+      var sources = sources
+      let bounds = sources.widen(to: settings.paths)
       var project = try project(of: sources, on: screens)
       if project.suites.isEmpty, project.refused.isEmpty {
         let others = sources.files.flatMap { SourceUnit.projects(inside: $0) }
@@ -116,9 +119,12 @@ struct TestCommand: ParsableCommand {
             + (others.isEmpty
               ? "" : "; name another project: \(others.prefix(5).joined(separator: ", "))"))
       }
-      let chosen = project.units.filter { isChosen($0, of: project) }
+      let chosen = project.units.filter { isChosen($0, of: project, in: bounds) }
       if chosen.isEmpty, project.refused.isEmpty {
-        throw Failure.choice("no preview has '\((filter ?? "").visible)' in its name or file")
+        throw Failure.choice(
+          filter.map { "no preview has '\($0.visible)' in its name or file" }
+            ?? "there is no preview in \(self.sources.files.map(\.visible).joined(separator: ", "))"
+        )
       }
       let changed = try onlyChanged ? self.changed(chosen, of: project, goldens: snapshots) : chosen
       let units = shard?.part(of: changed) ?? changed
@@ -137,9 +143,10 @@ struct TestCommand: ParsableCommand {
             SnapshotPlaces.shownPath(of: URL(fileURLWithPath: $0.path))
           },
           goldens: snapshots, shard: shard?.text, against: tree?.commit,
-          isFiltered: filter != nil || onlyChanged))
+          isFiltered: filter != nil || onlyChanged || bounds != nil))
       let base = try tree.map {
-        try pictures(in: $0, for: units, of: project, on: screens, all: chosen)
+        try pictures(
+          in: $0, from: sources, bounds: bounds, for: units, of: project, on: screens, all: chosen)
       }
       let places = SnapshotPlaces(
         root: tree?.workingTree ?? URL.currentDirectory().standardizedFileURL,
@@ -177,9 +184,14 @@ struct TestCommand: ParsableCommand {
 
   private var workerCount: Int { workers ?? ProcessInfo.processInfo.activeProcessorCount }
 
-  private func isChosen(_ unit: ProjectSuites.Unit, of project: ProjectSuites) -> Bool {
-    guard let filter else { return true }
+  /// Whether a preview is in the named files and folders, if only a part of the sources is named, and
+  /// has the text of the filter.
+  private func isChosen(
+    _ unit: ProjectSuites.Unit, of project: ProjectSuites, in bounds: FolderBounds?
+  ) -> Bool {
     let preview = project.preview(of: unit)
+    if let bounds, !bounds.containsOrIs(URL(fileURLWithPath: preview.path)) { return false }
+    guard let filter else { return true }
     return [preview.name, project.name(of: unit), preview.path].contains { $0.contains(filter) }
   }
 
@@ -232,10 +244,16 @@ struct TestCommand: ParsableCommand {
 
   /// Takes the pictures of a commit with which those of units are compared.
   private func pictures(
-    in tree: GitTree, for units: [ProjectSuites.Unit], of project: ProjectSuites,
+    in tree: GitTree, from sources: SourceOptions, bounds: FolderBounds?,
+    for units: [ProjectSuites.Unit], of project: ProjectSuites,
     on screens: [ScreenVariants.Variant], all: [ProjectSuites.Unit]
   ) throws -> CommitPictures {
     var sources = sources
+    let bounds = try bounds.map { _ in
+      FolderBounds(
+        try self.sources.files.compactMap { try tree.path(of: $0) }
+          .map { URL(fileURLWithPath: $0) })
+    }
     sources.files = try sources.files.compactMap { try tree.path(of: $0) }
       .filter { !$0.isFolder || (try? SourceFile.swiftFiles(in: $0)) != nil }
     let names = Set(all.map { name(of: $0, in: project, root: tree.workingTree) })
@@ -249,7 +267,7 @@ struct TestCommand: ParsableCommand {
       var old = try self.project(of: sources, on: screens, in: tree)
       renamed = RenamedSources.paths(of: old.files, in: tree, since: project.files)
       let kept = old.units.filter { unit in
-        guard isChosen(unit, of: old) else { return false }
+        guard isChosen(unit, of: old, in: bounds) else { return false }
         let name = name(of: unit, in: old, root: tree.folder, renamed: renamed)
         return own.contains(name) || reportsRemoved && !names.contains(name)
       }

@@ -35,6 +35,7 @@ struct SnapConfiguration {
     let file = URL.currentDirectory().appendingPathComponent(fileName)
     // A link to nothing is a mistake, not the lack of settings.
     guard (try? FileManager.default.attributesOfItem(atPath: file.path)) != nil else {
+      _ = noteFileAbove
       return SnapConfiguration()
     }
     do {
@@ -45,6 +46,20 @@ struct SnapConfiguration {
       throw Failure.unreadable(path: fileName, reason: error.reason)
     }
   }
+
+  /// Prints a note, once, if a folder above, up to the one of the repository, has the file.
+  private static let noteFileAbove: Void = {
+    var folder = URL.currentDirectory().standardizedFileURL
+    var path = fileName
+    let exists = { FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path) }
+    while folder.path != "/", !exists(".git") {
+      folder = folder.deletingLastPathComponent()
+      path = "../" + path
+      if exists(fileName) {
+        return Terminal.printError("note: \(path) is not used here; run snap in its folder")
+      }
+    }
+  }()
 
   init() {}
 

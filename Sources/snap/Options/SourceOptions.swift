@@ -1,4 +1,6 @@
 import ArgumentParser
+import Drawing
+import Foundation
 
 /// The options for the files that a command reads.
 struct SourceOptions: ParsableArguments {
@@ -43,6 +45,20 @@ struct SourceOptions: ParsableArguments {
       throw ValidationError(
         "Name source files or folders, such as '.' for this folder, or set 'paths' in snap.yml.")
     }
+  }
+
+  /// Replaces files that are a part of the paths of snap.yml by these, and returns the bounds of the
+  /// files; returns nil and changes nothing for other files.
+  ///
+  /// A part of a project needs the code and the resources of the rest.
+  mutating func widen(to paths: [String]) -> FolderBounds? {
+    let all = FolderBounds(paths.map { URL(fileURLWithPath: $0) })
+    let named = files.map { URL(fileURLWithPath: $0) }
+    guard files != paths,
+      named.allSatisfy({ FileManager.default.fileExists(atPath: $0.path) && all.contains($0) })
+    else { return nil }
+    files = paths
+    return FolderBounds(named)
   }
 
   /// Returns the files, and all Swift files in folders among them.

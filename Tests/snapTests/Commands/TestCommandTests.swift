@@ -91,6 +91,29 @@ import Testing
     #expect(mistaken.messages.contains("snap.yml:2:1: there is no setting 'scheme'; did you mean"))
   }
 
+  @Test func aPartOfTheProjectIsCompiledWithTheRest() throws {
+    func write(_ text: String, _ path: String) throws {
+      let file = URL(fileURLWithPath: pictures.path + "/\(path)")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    try write("paths: App\n", "snap.yml")
+    try write(
+      "import SwiftUI\nlet theme = Color.red\n#Preview(\"Theme\") { theme }\n", "App/Theme.swift")
+    try write(
+      "import SwiftUI\n#Preview(\"Cart\") { theme.frame(width: 9) }\n", "App/Shop/Cart.swift")
+    for part in ["App/Shop", "App/Shop/Cart.swift"] {
+      let run = try snap("test", part, "--record", "all")
+      #expect(run.exitCode == 0 && run.text.contains("1 new"), "\(run.messages)")
+      #expect(run.text.contains("Cart.1") && !run.text.contains("Theme.1"))
+    }
+    #expect(try snap("test", "App/None", "--record", "all").exitCode == 2)
+    let inside = try SnapCommand.run(
+      arguments: ["list", "."], in: URL(fileURLWithPath: pictures.path + "/App"))
+    #expect(inside.messages.contains("note: ../snap.yml is not used here"))
+  }
+
   @Test func aSecondSchemeLeavesTheGoldensOfTheFirst() throws {
     func test(_ schemes: String..., record: String) throws -> SnapCommand {
       let options = schemes.flatMap { ["--scheme", $0] }

@@ -11,7 +11,19 @@ nonisolated struct PresentationStack: View {
   @MainActor var body: some View {
     let _ = source.binding = $presentations
     ZStack {
-      ForEach(Array(presentations.indices), id: \.self) { screen(at: $0) }
+      ForEach(places) { screen(at: $0.index) }
+    }
+  }
+
+  /// A presentation, which keeps its identity if others before it end.
+  private struct Place: Identifiable {
+    let id: ObjectIdentifier
+    let index: Int
+  }
+
+  private var places: [Place] {
+    presentations.enumerated().map {
+      Place(id: ObjectIdentifier($0.element.dismissal), index: $0.offset)
     }
   }
 

@@ -21,6 +21,8 @@ import ViewCore
     open var keywords: Set<String> = []
     /// The identifier by which the activity is deleted.
     open var persistentIdentifier: String?
+    /// The identifier of the content by which a scene is chosen for the activity.
+    open var targetContentIdentifier: String?
     /// Whether other devices may continue the activity.
     open var isEligibleForHandoff = true
     /// Whether the activity is in the results of a search on the device.

@@ -6,7 +6,8 @@ import Foundation
 
   /// Creates a type-erased shape from a shape.
   public init<S: Shape>(_ shape: S) {
-    base = shape
+    // The value of a shape in two wrappers could not be compared.
+    base = (shape as? AnyShape)?.base ?? shape
   }
 
   /// Whether both shapes wrap equal values.

@@ -58,5 +58,33 @@ extension PlottableProjection where DataValue == Date {
 }
 
 extension PlottableProjection {
+  /// Returns the range from one value of each element to another one.
+  public static func value(
+    _ labelKey: LocalizedStringKey, _ start: KeyPath<DataElement, DataValue>,
+    _ end: KeyPath<DataElement, DataValue>
+  ) -> PlottableProjection {
+    PlottableProjection(start, end)
+  }
+  @_disfavoredOverload public static func value(
+    _ label: some StringProtocol, _ start: KeyPath<DataElement, DataValue>,
+    _ end: KeyPath<DataElement, DataValue>
+  ) -> PlottableProjection {
+    PlottableProjection(start, end)
+  }
+  public static func value(
+    _ label: Text, _ start: KeyPath<DataElement, DataValue>, _ end: KeyPath<DataElement, DataValue>
+  ) -> PlottableProjection {
+    PlottableProjection(start, end)
+  }
+
+  private init(_ start: KeyPath<DataElement, DataValue>, _ end: KeyPath<DataElement, DataValue>) {
+    extent = {
+      .between(
+        Encoding(Encoding.Value($0[keyPath: start])), Encoding(Encoding.Value($0[keyPath: end])))
+    }
+  }
+}
+
+extension PlottableProjection {
   func value(of element: DataElement) -> Encoding.Value? { extent(element).single?.value }
 }

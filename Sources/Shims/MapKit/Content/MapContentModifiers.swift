@@ -42,6 +42,10 @@ extension MapContent {
   public func annotationTitles(_ visibility: Visibility) -> some MapContent {
     styled { $0.titles = visibility }
   }
+  /// A selected place shows no details: they are content of the system.
+  public func mapItemDetailSelectionAccessory(
+    _ style: MapItemDetailSelectionAccessoryStyle? = .automatic
+  ) -> some MapContent { self }
   /// Markers and annotations have no subtitles here.
   public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
   /// A placeholder has neither roads nor labels, so both levels look alike.

@@ -36,7 +36,8 @@ extension UIApplication {
   public func endIgnoringInteractionEvents() {}
   public var isIgnoringInteractionEvents: Bool { false }
   public func requestSceneSessionDestruction(
-    _ sceneSession: UISceneSession, options: Any?, errorHandler: ((any Error) -> Void)? = nil
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
   ) {}
   public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
   public func activateSceneSession(

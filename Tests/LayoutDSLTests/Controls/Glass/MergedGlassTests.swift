@@ -73,4 +73,8 @@ import Testing
     }
     #expect(panes(spacing: 0) { Row() } == 1)
   }
+
+  @Test func theGlassOfAButtonSettles() {
+    #expect(panes(spacing: 0) { Button("One") {}.buttonStyle(.glass) } == 1)
+  }
 }

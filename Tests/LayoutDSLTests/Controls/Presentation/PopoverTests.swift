@@ -174,4 +174,29 @@ import Testing
       #expect(screen.frame("taps").height == CGFloat(taps))
     }
   }
+
+  @Test func aPopoverThatFollowsAnotherKeepsItsForm() {
+    struct Tour: View {
+      let remote: Remote<Int>
+      @State private var step = 0
+      var body: some View {
+        let _ = remote.binding = $step
+        VStack(spacing: 100) {
+          ForEach(0..<2) { index in
+            Color.red.frame(width: 40, height: 20)
+              .popover(isPresented: .constant(step == index)) {
+                Color.green.frame(width: 80, height: 60).probe("content \(index)")
+                  .presentationCompactAdaptation(.popover)
+              }
+          }
+        }
+      }
+    }
+    let remote = Remote<Int>()
+    let screen = Screen(200, 400) { Tour(remote: remote) }
+    #expect(screen.frame("content 0").size == CGSize(width: 80, height: 60))
+    remote.value = 1
+    screen.wait(2)
+    #expect(screen.frame("content 1").size == CGSize(width: 80, height: 60))
+  }
 }

@@ -128,4 +128,15 @@ import Testing
     let alone = model { LinePlot(x: "x", y: "y") { $0 } }
     #expect(alone.x.domain == .numbers(0...1))
   }
+
+  @Test func twoKeyPathsAreARange() {
+    struct Band {
+      let from: Double, to: Double
+    }
+    let plot = model {
+      RectanglePlot(
+        [Band(from: 2, to: 6)], x: .value("x", \.from), y: .value("y", \.from, \.to))
+    }
+    #expect(plot.marks.first?.y.encodings.map(\.value.scalar) == [2, 6])
+  }
 }

@@ -36,4 +36,36 @@ import Testing
     for y in stride(from: CGFloat(5), to: 200, by: 10) { host.tap(at: CGPoint(x: 100, y: y)) }
     #expect(Set(data.selected.map(\.item)) == [1, 2])
   }
+
+  @Test func aTapOnAnOutlineHeaderExpandsIt() throws {
+    let view = UICollectionView(
+      frame: .zero,
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .insetGrouped)))
+    let cell = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+      cell, _, name in
+      var content = cell.defaultContentConfiguration()
+      content.text = name
+      cell.contentConfiguration = content
+      cell.accessories = name == "Fruit" ? [.outlineDisclosure(options: .init(style: .header))] : []
+    }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: cell, for: $1, item: $2)
+    }
+    var expanded: [String] = []
+    source.sectionSnapshotHandlers.willExpandItem = { expanded.append($0) }
+    var tree = NSDiffableDataSourceSectionSnapshot<String>()
+    tree.append(["Fruit", "Fish"])
+    tree.append(["Apple"], to: "Fruit")
+    source.apply(tree, to: 0, animatingDifferences: false)
+    let host = try host(view)
+    #expect(!host.layoutTree().contains("\"Apple\""))
+    try host.tap(on: "Fruit")
+    host.advance(by: 1)
+    #expect(host.layoutTree().contains("\"Apple\""))
+    #expect(expanded == ["Fruit"])
+    try host.tap(on: "Fruit")
+    host.advance(by: 1)
+    #expect(!host.layoutTree().contains("\"Apple\""))
+  }
 }

@@ -25,4 +25,18 @@ import Testing
     #expect(screen.frame("a") == CGRect(25, 25, 50, 50))
     #expect(screen.fills(of: .red).count == 1)
   }
+
+  @Test func theViewsExistOnce() {
+    let journal = Journal()
+    let screen = Screen(200, 300) {
+      NavigationStack {
+        Color.red
+          .onAppear { journal.note("appears") }
+          .toolbar { Button("Add") {} }
+          .backgroundExtensionEffect()
+      }
+    }
+    #expect(journal.take() == ["appears"])
+    #expect(screen.tree.components(separatedBy: "\"Add\"").count == 2)
+  }
 }
