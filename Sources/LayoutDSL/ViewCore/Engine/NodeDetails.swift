@@ -42,7 +42,8 @@ package struct NodeDetails: Equatable, Sendable {
     ".controlSize": "regular", ".dynamicTypeSize": "large", ".font": "body",
     ".fontDesign": "default", ".fontWidth": "standard", ".imageScale": "medium",
     ".interpolation": "medium", ".kerning": "0", ".layoutDirection": "leftToRight",
-    ".lineSpacing": "0", ".listStyle": "insetGrouped", ".minimumScaleFactor": "1", ".multilineTextAlignment": "leading",
+    ".lineSpacing": "0", ".listStyle": "insetGrouped", ".minimumScaleFactor": "1",
+    ".multilineTextAlignment": "leading",
     ".tracking": "0", ".truncationMode": "tail",
   ]
 
