@@ -37,3 +37,17 @@ public func sign<T: FloatingPoint>(_ x: T) -> T { simd_sign(x) }
 public func simd_fract<T: FloatingPoint>(_ x: T) -> T { x - x.rounded(.down) }
 /// Returns the part of a number after the point, under its short name.
 public func fract<T: FloatingPoint>(_ x: T) -> T { simd_fract(x) }
+/// Returns the absolute value of a number.
+public func simd_abs<T: FloatingPoint>(_ x: T) -> T { Swift.abs(x) }
+/// Returns the lesser one of two numbers.
+public func simd_min<T: FloatingPoint>(_ x: T, _ y: T) -> T { Swift.min(x, y) }
+/// Returns the greater one of two numbers.
+public func simd_max<T: FloatingPoint>(_ x: T, _ y: T) -> T { Swift.max(x, y) }
+/// Returns 1 divided by a number.
+public func simd_recip<T: FloatingPoint>(_ x: T) -> T { 1 / x }
+/// Returns 1 divided by a number, under its short name.
+public func recip<T: FloatingPoint>(_ x: T) -> T { 1 / x }
+/// Returns 1 divided by the square root of a number.
+public func simd_rsqrt<T: FloatingPoint>(_ x: T) -> T { 1 / x.squareRoot() }
+/// Returns 1 divided by the square root of a number, under its short name.
+public func rsqrt<T: FloatingPoint>(_ x: T) -> T { 1 / x.squareRoot() }
