@@ -5,7 +5,7 @@ extension View {
   ///
   /// Values outside 0...1 are clamped; NaN is 1.
   nonisolated public func opacity(_ opacity: Double) -> some View {
-    modifier(OpacityEffect(opacity: opacity.isNaN ? 1 : min(max(opacity, 0), 1)))
+    modifier(OpacityEffect(clamping: opacity))
   }
 }
 
@@ -16,6 +16,10 @@ nonisolated struct OpacityEffect: RendererEffect, Animatable {
   init(opacity: Double, function: FunctionName = #function) {
     self.opacity = opacity
     self.function = function
+  }
+
+  init(clamping opacity: Double, function: FunctionName = #function) {
+    self.init(opacity: opacity.isNaN ? 1 : min(max(opacity, 0), 1), function: function)
   }
 
   func effect(

@@ -27,6 +27,9 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
   func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
   ) -> CGSize?
+  /// Changes the size that the controller has without `sizeThatFits(_:uiViewController:context:)`.
+  func _overrideSizeThatFits(
+    _ size: inout CGSize, in proposedSize: _ProposedSize, uiViewController: UIViewControllerType)
 }
 
 /// The context in which a controller is created and updated.
@@ -55,6 +58,11 @@ extension UIViewControllerRepresentable {
   public func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
   ) -> CGSize? { nil }
+
+  /// Keeps the size.
+  public func _overrideSizeThatFits(
+    _ size: inout CGSize, in proposedSize: _ProposedSize, uiViewController: UIViewControllerType
+  ) {}
 
   /// Never called: the engine shows the controller itself.
   public var body: Never {
@@ -91,8 +99,15 @@ nonisolated private struct ControllerView<V: UIViewControllerRepresentable>: Vie
       _changes.wrappedValue += 1
     }
     return RepresentableLayout(of: V.self) { proposal in
-      held.value.sizeThatFits(proposal, uiViewController: controller, context: context)
-        ?? controller.naturalSize(for: proposal)
+      if let size = held.value.sizeThatFits(
+        proposal, uiViewController: controller, context: context)
+      {
+        return size
+      }
+      var size = controller.naturalSize(for: proposal)
+      held.value._overrideSizeThatFits(
+        &size, in: _ProposedSize(proposal), uiViewController: controller)
+      return size
     } content: {
       ControllerPicture(controller: controller)
     }

@@ -29,6 +29,20 @@ import ViewCore
     func sizeThatFits(
       _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
     ) -> CGSize?
+    /// Changes the size that the UIKit view has without `sizeThatFits(_:uiView:context:)`.
+    func _overrideSizeThatFits(
+      _ size: inout CGSize, in proposedSize: _ProposedSize, uiView: UIViewType)
+  }
+
+  /// The size that a view is offered, without public members; a mirror has its width and height,
+  /// nil for ideal lengths.
+  nonisolated public struct _ProposedSize: Equatable, Sendable {
+    private let width: CGFloat?
+    private let height: CGFloat?
+
+    package init(_ proposal: ProposedViewSize) {
+      (width, height) = (proposal.width, proposal.height)
+    }
   }
 
   /// The context in which a UIKit view is created and updated.
@@ -61,6 +75,11 @@ import ViewCore
     public func sizeThatFits(
       _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
     ) -> CGSize? { nil }
+
+    /// Keeps the size.
+    public func _overrideSizeThatFits(
+      _ size: inout CGSize, in proposedSize: _ProposedSize, uiView: UIViewType
+    ) {}
 
     /// Never called: the engine shows the UIKit view itself.
     public var body: Never {
@@ -109,8 +128,12 @@ import ViewCore
       }
       let size: @MainActor (ProposedViewSize) -> CGSize = { proposal in
         uiView.withoutReports {
-          held.value.sizeThatFits(proposal, uiView: uiView, context: context)
-            ?? uiView.naturalSize(for: proposal)
+          if let size = held.value.sizeThatFits(proposal, uiView: uiView, context: context) {
+            return size
+          }
+          var size = uiView.naturalSize(for: proposal)
+          held.value._overrideSizeThatFits(&size, in: _ProposedSize(proposal), uiView: uiView)
+          return size
         }
       }
       if uiView.shownContent != nil {

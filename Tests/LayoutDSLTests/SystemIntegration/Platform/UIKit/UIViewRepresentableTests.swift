@@ -92,6 +92,21 @@ private struct Sized: UIViewRepresentable {
     #expect(Screen { Sized().probe("sized") }.frame("sized") == CGRect(44, 25, 12, 50))
   }
 
+  private struct Overridden: UIViewRepresentable {
+    func makeUIView(context: Context) -> UIView { UIView() }
+    func updateUIView(_ uiView: UIView, context: Context) {}
+    func _overrideSizeThatFits(
+      _ size: inout CGSize, in proposedSize: _ProposedSize, uiView: UIView
+    ) {
+      let width = Mirror(reflecting: proposedSize).descendant("width") as? CGFloat
+      size = CGSize(width: (width ?? 0) / 4, height: size.height / 2)
+    }
+  }
+
+  @Test func aSizeIsOverridden() {
+    #expect(Screen { Overridden().probe("view") }.frame("view") == CGRect(37.5, 25, 25, 50))
+  }
+
   private struct Endless: UIViewRepresentable {
     let length: CGFloat
     func makeUIView(context: Context) -> UIView { UIView() }
