@@ -55,6 +55,13 @@ public enum _ObjectiveCMethods {
     target.map { method(selector, of: $0 as AnyObject) != nil } ?? false
   }
 
+  /// Returns whether the objects of a class have a method that a selector names.
+  package static func has(_ selector: Selector, inObjectsOf type: AnyClass) -> Bool {
+    lock.withLock { tables }.contains { table in
+      table.isMember(type) && table.names.contains { selector.names($0) }
+    }
+  }
+
   /// Calls the method of an object that a selector names; returns whether there is one.
   @discardableResult
   package static func send(_ selector: Selector, to target: Any?, _ arguments: Any?...) -> Bool {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Drawing
 import Foundation
+import ObjectiveCNames
 import SystemIntegration
 import ViewCore
 
@@ -112,6 +113,9 @@ struct AnimatedValue {
           return part.make(own)
         }
       }
+    case let box as BoxedValue:
+      guard let inner = AnimatedValue(box.value.base) else { return nil }
+      self = inner
     default:
       guard let value = value as? NSValue else { return nil }
       let type = String(cString: value.objCType)
@@ -129,8 +133,8 @@ struct AnimatedValue {
 
   /// The value between two; the nearer one if they are not alike.
   static func mix(_ first: Any, _ last: Any, _ progress: Double) -> Any {
-    if let one = (first as? CATransform3D).flatMap(PlaneTransform.init),
-      let other = (last as? CATransform3D).flatMap(PlaneTransform.init)
+    if let one = transform(first).flatMap(PlaneTransform.init),
+      let other = transform(last).flatMap(PlaneTransform.init)
     {
       return one.mixed(with: other, progress).transform
     }
@@ -138,6 +142,10 @@ struct AnimatedValue {
       one.numbers.count == other.numbers.count
     else { return progress < 0.5 ? first : last }
     return one.make(zip(one.numbers, other.numbers).map { $0 + ($1 - $0) * progress })
+  }
+
+  private static func transform(_ value: Any) -> CATransform3D? {
+    value as? CATransform3D ?? (value as? NSValue)?.boxed()
   }
 
   /// The sum of a value and a multiple of another; nil if they are not alike.

@@ -23,6 +23,13 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
+/// The key under which a layer keeps its transition.
+public let kCATransition = "transition"
+/// The key of the action of a layer that comes into view.
+public let kCAOnOrderIn = "onOrderIn"
+/// The key of the action of a layer that leaves.
+public let kCAOnOrderOut = "onOrderOut"
+
 /// A change from what a layer shows when it takes the transition to what it shows later.
 open class CATransition: CAAnimation, LayerTransition {
   open var type = CATransitionType.fade

@@ -37,6 +37,20 @@ private struct Shown: UIViewRepresentable {
     #expect(try host.render()[5, 10].red == 0)
   }
 
+  @Test func valuesOfFoundationHoldTransforms() throws {
+    let host = try host {
+      let move = CABasicAnimation(keyPath: "transform")
+      move.fromValue = NSValue(caTransform3D: CATransform3DIdentity)
+      move.toValue = NSValue(caTransform3D: CATransform3DMakeTranslation(80, 0, 0))
+      move.duration = 2
+      return move
+    }
+    #expect(try host.render()[5, 10].red == 0)
+    host.advance(by: 1)
+    let half = try host.render()
+    #expect(half[45, 10].red == 0 && half[5, 10].red == 255)
+  }
+
   @Test func keyframesHaveTimes() throws {
     let host = try host {
       let move = CAKeyframeAnimation(keyPath: "position.x")

@@ -154,8 +154,7 @@ private struct SheetPicture: View {
         } set: { height in
           sheet?.selectedDetentIdentifier = detents.first { $0.1 == height }?.0
           if let sheet {
-            (sheet.delegate as? any UISheetPresentationControllerDelegate)?
-              .sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
+            sheet.delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
           }
         }
       )

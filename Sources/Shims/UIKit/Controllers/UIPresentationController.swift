@@ -14,8 +14,8 @@ open class UIPresentationController: NSObject {
   open var presentedViewController: UIViewController { presented ?? UIViewController() }
   /// The controller that presents it.
   public private(set) weak var presentingViewController: UIViewController?
-  /// The object that configures the presentation and is notified of it.
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  /// The object that configures the presentation and is notified of it, whatever its type is.
+  fileprivate weak var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// Creates the presentation of a controller by another one.
   public init(
@@ -80,6 +80,23 @@ open class UIPresentationController: NSObject {
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
+}
+
+/// Presentations whose classes may declare a delegate of a type of their own.
+///
+/// The delegate of Objective-C has another type in subclasses, which a property that is inherited
+/// cannot have.
+@MainActor @preconcurrency
+public protocol _AdaptivePresentation: UIPresentationController {}
+
+extension UIPresentationController: _AdaptivePresentation {}
+
+extension _AdaptivePresentation {
+  /// The object that configures the presentation and is notified of it.
+  public var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+    get { adaptiveDelegate }
+    set { adaptiveDelegate = newValue }
+  }
 }
 
 /// An object that configures presentations and is notified of them.
@@ -163,6 +180,11 @@ extension UIView: UIPopoverPresentationControllerSourceItem {}
 /// The presentation of a controller as a popover.
 @MainActor @preconcurrency
 open class UIPopoverPresentationController: UIPresentationController {
+  /// The object that configures the popover and is notified of it.
+  public var delegate: (any UIPopoverPresentationControllerDelegate)? {
+    get { adaptiveDelegate as? any UIPopoverPresentationControllerDelegate }
+    set { adaptiveDelegate = newValue }
+  }
   /// The sides on which the arrow may be.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// The side on which the arrow is: unknown, since no screen shows the popover.
@@ -238,6 +260,11 @@ extension UISheetPresentationControllerDelegate {
 /// The presentation of a controller as a sheet.
 @MainActor @preconcurrency
 open class UISheetPresentationController: UIPresentationController {
+  /// The object that is told about the sheet.
+  public var delegate: (any UISheetPresentationControllerDelegate)? {
+    get { adaptiveDelegate as? any UISheetPresentationControllerDelegate }
+    set { adaptiveDelegate = newValue }
+  }
   /// A height of a sheet.
   public final class Detent: NSObject {
     /// The name of a height.

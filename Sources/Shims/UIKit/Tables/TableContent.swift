@@ -46,6 +46,7 @@ struct TableContent: View {
             let height = table.rowDelegate?.tableView(table, heightForHeaderInSection: section)
             let _ = table.rowDelegate?
               .tableView(table, willDisplayHeaderView: view, forSection: section)
+            let _ = table.keptHeaders[section] = view
             TableSectionView(view: view, height: height)
           } else if let title = table.dataSource?
             .tableView(table, titleForHeaderInSection: section)
@@ -57,6 +58,7 @@ struct TableContent: View {
             let height = table.rowDelegate?.tableView(table, heightForFooterInSection: section)
             let _ = table.rowDelegate?
               .tableView(table, willDisplayFooterView: view, forSection: section)
+            let _ = table.keptFooters[section] = view
             TableSectionView(view: view, height: height)
           } else if let title = table.dataSource?
             .tableView(table, titleForFooterInSection: section)

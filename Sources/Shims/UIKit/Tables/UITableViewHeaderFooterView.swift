@@ -4,6 +4,27 @@ import Foundation
 import SystemIntegration
 import ViewCore
 
+extension UITableView {
+  /// The views above the sections, as the delegate has made them last.
+  var keptHeaders: [Int: UIView] {
+    get { stored([:]) }
+    set { store(newValue) }
+  }
+  /// The views below the sections, as the delegate has made them last.
+  var keptFooters: [Int: UIView] {
+    get { stored([:]) }
+    set { store(newValue) }
+  }
+  /// Returns the view that the delegate has made above a section; nil for a title.
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    section < numberOfSections ? keptHeaders[section] as? UITableViewHeaderFooterView : nil
+  }
+  /// Returns the view that the delegate has made below a section; nil for a title.
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    section < numberOfSections ? keptFooters[section] as? UITableViewHeaderFooterView : nil
+  }
+}
+
 /// The header or footer of a section.
 @MainActor @preconcurrency
 open class UITableViewHeaderFooterView: UIView {

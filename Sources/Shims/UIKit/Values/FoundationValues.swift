@@ -54,6 +54,32 @@ extension NSValue {
   }
 }
 
+extension _ValueBoxing where Self: NSValue {
+  /// Creates a value of a transform.
+  public init(cgAffineTransform transform: CGAffineTransform) {
+    self.init(boxing: transform, "{CGAffineTransform=dddddd}")
+  }
+  /// Creates a value of a distance.
+  public init(cgVector vector: CGVector) { self.init(boxing: vector, "{CGVector=dd}") }
+  /// Creates a value of an offset.
+  public init(uiOffset insets: UIOffset) { self.init(boxing: insets, "{UIOffset=dd}") }
+  /// Creates a value of insets.
+  public init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
+    self.init(boxing: insets, "{NSDirectionalEdgeInsets=dddd}")
+  }
+}
+
+extension NSValue {
+  /// The transform; the one that changes nothing for a value of another type.
+  public var cgAffineTransformValue: CGAffineTransform { boxed() ?? .identity }
+  /// The distance; zero for a value of another type.
+  public var cgVectorValue: CGVector { boxed() ?? .zero }
+  /// The offset; zero for a value of another type.
+  public var uiOffsetValue: UIOffset { boxed() ?? .zero }
+  /// The insets; zero for a value of another type.
+  public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets { boxed() ?? .zero }
+}
+
 extension NSCoder {
   /// Returns the text of a point.
   public class func string(for point: CGPoint) -> String { "{\(point.x), \(point.y)}" }

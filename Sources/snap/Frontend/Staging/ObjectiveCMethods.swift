@@ -33,7 +33,7 @@ struct ObjectiveCMethods {
 
   /// The methods that UIKit calls by their names, without an attribute, if a class overrides them.
   static let systemMethods = [
-    "awakeFromNib", "touchesBegan", "touchesMoved", "touchesEnded",
+    "awakeFromNib", "touchesBegan", "touchesMoved", "touchesEnded", "responds", "forwardingTarget",
   ]
 
   /// The declarations, which follow the last line of the file.

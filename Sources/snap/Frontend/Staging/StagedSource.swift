@@ -259,7 +259,7 @@ struct StagedSource {
     "gestureRecognizerShouldBegin", "buildMenu", "textInputMode", "accessibilityPath",
     "accessibilityCustomRotors", "accessibilityAttributedLabel", "accessibilityAttributedValue",
     "accessibilityAttributedHint", "accessibilityUserInputLabels", "accessibilityContainerType",
-    "accessibilityNavigationStyle", "accessibilityCustomContent",
+    "accessibilityNavigationStyle", "accessibilityCustomContent", "responds", "forwardingTarget",
   ]
 
   /// Replaces `override` with `required` before the initializer of managed objects, so that

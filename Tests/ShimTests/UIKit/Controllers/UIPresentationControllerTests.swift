@@ -29,6 +29,22 @@ import UIKit
     #expect(controller.sheetPresentationController?.selectedDetentIdentifier == .medium)
   }
 
+  @Test func aSheetHasADelegateOfItsOwn() {
+    final class Delegate: NSObject, UISheetPresentationControllerDelegate {}
+    let delegate = Delegate()
+    let sheet = UISheetPresentationController(
+      presentedViewController: UIViewController(), presenting: nil)
+    sheet.delegate = delegate
+    let own: (any UISheetPresentationControllerDelegate)? = sheet.delegate
+    #expect(own === delegate)
+    #expect((sheet as UIPresentationController).delegate === delegate)
+    let popover = UIPopoverPresentationController(
+      presentedViewController: UIViewController(), presenting: nil)
+    (popover as UIPresentationController).delegate = delegate
+    let delegateOfPopover: (any UIPopoverPresentationControllerDelegate)? = popover.delegate
+    #expect(delegateOfPopover === nil)
+  }
+
   @Test func aPresentationMayOutliveItsController() {
     let presentation = UIPresentationController(
       presentedViewController: UIViewController(), presenting: nil)

@@ -49,6 +49,30 @@ private final class HostingRow: UITableViewController {
     return view
   }
 
+  @Test func viewsOfSectionsAreKept() throws {
+    final class Sections: UITableViewController {
+      override func numberOfSections(in tableView: UITableView) -> Int { 2 }
+      override func tableView(
+        _ tableView: UITableView, numberOfRowsInSection section: Int
+      ) -> Int { 0 }
+      override func tableView(
+        _ tableView: UITableView, viewForHeaderInSection section: Int
+      ) -> UIView? {
+        let view = UITableViewHeaderFooterView(reuseIdentifier: "\(section)")
+        view.textLabel?.text = "Section"
+        return view
+      }
+      override func tableView(
+        _ tableView: UITableView, viewForFooterInSection section: Int
+      ) -> UIView? { section == 0 ? UITableViewHeaderFooterView(reuseIdentifier: "end") : UIView() }
+    }
+    let controller = Sections()
+    _ = try host(controller).render()
+    let table = try #require(controller.tableView)
+    #expect((0..<3).map { table.headerView(forSection: $0)?.reuseIdentifier } == ["0", "1", nil])
+    #expect((0..<3).map { table.footerView(forSection: $0)?.reuseIdentifier } == ["end", nil, nil])
+  }
+
   @Test func aPlainTableBeginsWithoutASeparator() throws {
     final class Rows: UITableViewController {
       override func tableView(

@@ -51,6 +51,18 @@ struct ObjectiveCMethodsTests {
     #expect(source.contains("case 0: return _ObjectiveCMethods.set(&self.`name`, arguments)"))
   }
 
+  @Test func overridesOfForwardingAreCalledByTheirNames() throws {
+    let source = try #require(
+      methods(
+        """
+        class A: NSObject {
+          override func responds(to selector: Selector!) -> Bool { true }
+          override func forwardingTarget(for selector: Selector!) -> Any? { nil }
+        }
+        """))
+    #expect(source.contains("[\"responds(to:)\", \"forwardingTarget(for:)\"]"))
+  }
+
   @Test func extensionsAndMembersAreMeant() throws {
     let source = try #require(
       methods("@objc extension A.B { func one() {} }\n@objcMembers class C { func two() {} }"))

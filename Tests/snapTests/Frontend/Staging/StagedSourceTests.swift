@@ -103,6 +103,9 @@ struct StagedSourceTests {
   @Test func methodsOfExtensionsAreDeclaredAnew() {
     #expect(staged("override func awakeFromNib() {") == "         func awakeFromNib() {")
     #expect(
+      staged("override func responds(to selector: Selector!) -> Bool {")
+        == "         func responds(to selector: Selector!) -> Bool {")
+    #expect(
       staged("  override public func observeValue(") == "           public func observeValue(")
     #expect(
       staged("override var accessibilityCustomActions: [A]? {")
