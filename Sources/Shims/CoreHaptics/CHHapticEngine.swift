@@ -16,6 +16,13 @@ private struct NoHaptics: CHHapticDeviceCapability {
 
 public let CHHapticTimeImmediate: TimeInterval = 0
 
+public typealias CHHapticAudioResourceID = Int
+public typealias CHHapticAudioResourceKey = NSString
+public nonisolated(unsafe) let CHHapticAudioResourceKeyUseVolumeEnvelope: CHHapticAudioResourceKey =
+  "UseVolumeEnvelope"
+public nonisolated(unsafe) let CHHapticAudioResourceKeyLoopEnabled: CHHapticAudioResourceKey =
+  "LoopEnabled"
+
 open class CHHapticEngine: NSObject, @unchecked Sendable {
   public enum StoppedReason: Int, Sendable {
     case audioSessionInterrupt = 1, applicationSuspended, idleTimeout, notifyWhenFinished
@@ -29,6 +36,9 @@ open class CHHapticEngine: NSObject, @unchecked Sendable {
   open var stoppedHandler: (StoppedReason) -> Void = { _ in }
   open var resetHandler: () -> Void = {}
   open var playsHapticsOnly = false
+  open var playsAudioOnly = false
+  open var isMutedForAudio = false
+  private var resources: Set<CHHapticAudioResourceID> = []
   open var isAutoShutdownEnabled = false
   open var isMutedForHaptics = false
   open var currentTime: TimeInterval { 0 }
@@ -54,6 +64,21 @@ open class CHHapticEngine: NSObject, @unchecked Sendable {
     SilentPlayer()
   }
   open func playPattern(from fileURL: URL) throws {}
+  open func playPattern(from data: Data) throws {}
+  /// Keeps the number of a file, which is not read.
+  open func registerAudioResource(
+    _ resourceURL: URL, options: [AnyHashable: Any] = [:]
+  ) throws -> CHHapticAudioResourceID {
+    guard FileManager.default.fileExists(atPath: resourceURL.path) else {
+      throw CocoaError(.fileReadNoSuchFile, userInfo: [NSURLErrorKey: resourceURL])
+    }
+    let id = (resources.max() ?? 0) + 1
+    resources.insert(id)
+    return id
+  }
+  open func unregisterAudioResource(_ resourceID: CHHapticAudioResourceID) throws {
+    resources.remove(resourceID)
+  }
 }
 
 public protocol CHHapticPatternPlayer: AnyObject {
@@ -118,6 +143,8 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
     public static let sustained = ParameterID(rawValue: "Sustained")
     public static let audioVolume = ParameterID(rawValue: "AudioVolume")
     public static let audioPitch = ParameterID(rawValue: "AudioPitch")
+    public static let audioPan = ParameterID(rawValue: "AudioPan")
+    public static let audioBrightness = ParameterID(rawValue: "AudioBrightness")
   }
   public let type: EventType
   public let eventParameters: [CHHapticEventParameter]
@@ -131,6 +158,20 @@ open class CHHapticEvent: NSObject, @unchecked Sendable {
     eventParameters = eventParams
     relativeTime = time
     self.duration = duration
+    audioResourceID = nil
+  }
+  /// The number of the sound that the event plays; nil for an event without one.
+  package let audioResourceID: CHHapticAudioResourceID?
+  public init(
+    audioResourceID resID: CHHapticAudioResourceID,
+    parameters eventParams: [CHHapticEventParameter],
+    relativeTime time: TimeInterval, duration: TimeInterval = 0
+  ) {
+    type = .audioCustom
+    eventParameters = eventParams
+    relativeTime = time
+    self.duration = duration
+    audioResourceID = resID
   }
 }
 
