@@ -167,17 +167,22 @@ open class ARRaycastQuery: NSObject, @unchecked Sendable {
     case existingPlaneGeometry, existingPlaneInfinite, estimatedPlane
   }
   public enum TargetAlignment: Int, Sendable { case horizontal, vertical, any }
+  public let origin: simd_float3
+  public let direction: simd_float3
   public let target: Target
   public let targetAlignment: TargetAlignment
   public init(
     origin: simd_float3, direction: simd_float3, allowing target: Target,
     alignment: TargetAlignment
   ) {
+    (self.origin, self.direction) = (origin, direction)
     (self.target, targetAlignment) = (target, alignment)
   }
 }
 open class ARRaycastResult: NSObject, @unchecked Sendable {
   open var worldTransform: simd_float4x4 { matrix_identity_float4x4 }
+  open var target: ARRaycastQuery.Target { .estimatedPlane }
+  open var targetAlignment: ARRaycastQuery.TargetAlignment { .any }
   open var anchor: ARAnchor? { nil }
 }
 

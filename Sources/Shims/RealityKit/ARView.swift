@@ -7,18 +7,22 @@ import UIKit
 @MainActor @preconcurrency
 open class Scene {
   public struct AnchorCollection: RandomAccessCollection {
-    private var entities: [Entity] = []
+    private var entities: [any HasAnchoring] = []
     public var startIndex: Int { 0 }
     public var endIndex: Int { entities.count }
-    public subscript(index: Int) -> Entity { entities[index] }
-    public mutating func append(_ anchor: Entity) { entities.append(anchor) }
-    public mutating func remove(_ anchor: Entity) { entities.removeAll { $0 === anchor } }
-    public mutating func removeAll() { entities = [] }
+    public subscript(index: Int) -> any HasAnchoring { entities[index] }
+    public mutating func append(_ anchor: any HasAnchoring) { entities.append(anchor) }
+    public mutating func append<S: Sequence>(contentsOf anchors: S)
+    where S.Element == any HasAnchoring { entities += anchors }
+    public mutating func remove(_ anchor: any HasAnchoring) {
+      entities.removeAll { $0 === anchor }
+    }
+    public mutating func removeAll(keepCapacity: Bool = false) { entities = [] }
   }
   open var anchors = AnchorCollection()
   init() {}
-  open func addAnchor(_ anchor: Entity) { anchors.append(anchor) }
-  open func removeAnchor(_ anchor: Entity) { anchors.remove(anchor) }
+  open func addAnchor(_ anchor: any HasAnchoring) { anchors.append(anchor) }
+  open func removeAnchor(_ anchor: any HasAnchoring) { anchors.remove(anchor) }
   open func findEntity(named name: String) -> Entity? {
     anchors.lazy.compactMap { $0.findEntity(named: name) }.first
   }
@@ -99,6 +103,18 @@ open class ARView: UIView, UIViewContent {
     _ gestures: EntityGestures = .all, for entity: Entity
   ) -> [UIGestureRecognizer] { [] }
   open func entity(at point: CGPoint) -> Entity? { nil }
+  open func entities(at point: CGPoint) -> [Entity] { [] }
+  /// The place of the camera: the origin.
+  open var cameraTransform: Transform { .identity }
+  open func project(_ point: SIMD3<Float>) -> CGPoint? { nil }
+  open func unproject(_ point: CGPoint, viewport: CGRect) -> SIMD3<Float>? { nil }
+  open func ray(
+    through screenPoint: CGPoint
+  ) -> (origin: SIMD3<Float>, direction: SIMD3<Float>)? { nil }
+  open func makeRaycastQuery(
+    from point: CGPoint, allowing target: ARRaycastQuery.Target,
+    alignment: ARRaycastQuery.TargetAlignment
+  ) -> ARRaycastQuery? { nil }
   open func raycast(
     from point: CGPoint, allowing target: ARRaycastQuery.Target,
     alignment: ARRaycastQuery.TargetAlignment
@@ -110,8 +126,4 @@ open class ARView: UIView, UIViewContent {
   package var content: AnyView {
     AnyView(ContentPlaceholder(name: "\(type(of: self))", systemImage: "arkit"))
   }
-}
-extension AnchorEntity {
-  public convenience init(anchor: ARAnchor) { self.init() }
-  public convenience init(raycastResult: ARRaycastResult) { self.init() }
 }

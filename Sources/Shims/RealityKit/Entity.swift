@@ -1,74 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-@_exported import SwiftUI
+import Foundation
 @_exported import UIKit
 @_exported import simd
 
 // The things of a scene in space, which keep their values. Files of models are not read.
-
-public protocol Component {}
-
-public struct Transform: Component, Hashable, Sendable {
-  public var scale: SIMD3<Float>
-  public var rotation: simd_quatf
-  public var translation: SIMD3<Float>
-  public init() {
-    self.init(scale: .one, rotation: simd_quatf(ix: 0, iy: 0, iz: 0, r: 1), translation: .zero)
-  }
-  public init(
-    scale: SIMD3<Float> = .one, rotation: simd_quatf = simd_quatf(ix: 0, iy: 0, iz: 0, r: 1),
-    translation: SIMD3<Float> = .zero
-  ) {
-    (self.scale, self.rotation, self.translation) = (scale, rotation, translation)
-  }
-  public init(pitch x: Float = 0, yaw y: Float = 0, roll z: Float = 0) {
-    self.init(
-      rotation: simd_quatf(angle: y, axis: [0, 1, 0]) * simd_quatf(angle: x, axis: [1, 0, 0])
-        * simd_quatf(angle: z, axis: [0, 0, 1]))
-  }
-  public static let identity = Transform()
-}
-
-public protocol Material {}
-public struct MaterialScalarParameter: ExpressibleByFloatLiteral, Sendable {
-  public let value: Float
-  public init(floatLiteral value: Float) { self.value = value }
-  public static func float(_ value: Float) -> MaterialScalarParameter {
-    MaterialScalarParameter(floatLiteral: value)
-  }
-}
-public struct SimpleMaterial: Material {
-  public typealias Color = UIColor
-  public struct BaseColor {
-    public var tint: UIColor
-    public init(tint: UIColor = .white) { self.tint = tint }
-  }
-  public var color: BaseColor
-  public var metallic: MaterialScalarParameter = 0.0
-  public var roughness: MaterialScalarParameter = 0.0
-  public init() { color = BaseColor() }
-  public init(
-    color: UIColor, roughness: MaterialScalarParameter = 0.0, isMetallic: Bool
-  ) {
-    self.color = BaseColor(tint: color)
-    self.roughness = roughness
-    metallic = isMetallic ? 1.0 : 0.0
-  }
-}
-public struct UnlitMaterial: Material {
-  public var color: SimpleMaterial.BaseColor
-  public init() { color = SimpleMaterial.BaseColor() }
-  public init(color: UIColor) { self.color = SimpleMaterial.BaseColor(tint: color) }
-}
-public struct OcclusionMaterial: Material {
-  public init() {}
-}
-public struct PhysicallyBasedMaterial: Material {
-  public var baseColor = SimpleMaterial.BaseColor()
-  public var metallic: MaterialScalarParameter = 0.0
-  public var roughness: MaterialScalarParameter = 0.0
-  public init() {}
-}
 
 public final class MeshResource: Sendable {
   init() {}
@@ -138,11 +74,23 @@ public struct PhysicsBodyComponent: Component {
   public init(mode: PhysicsBodyMode = .dynamic) { self.mode = mode }
 }
 
+public struct PhysicsMotionComponent: Component {
+  public var linearVelocity: SIMD3<Float>
+  public var angularVelocity: SIMD3<Float>
+  public init(linearVelocity: SIMD3<Float> = .zero, angularVelocity: SIMD3<Float> = .zero) {
+    (self.linearVelocity, self.angularVelocity) = (linearVelocity, angularVelocity)
+  }
+}
+public enum AnimationTimingFunction: Sendable {
+  case `default`, linear, easeIn, easeOut, easeInOut
+  case cubicBezier(controlPoint1: SIMD2<Float>, controlPoint2: SIMD2<Float>)
+}
+
 /// An error of a file of a model; none is read.
 public struct EntityLoadError: Error {}
 
 @MainActor @preconcurrency
-open class Entity: Identifiable {
+open class Entity: EventSource, Identifiable {
   public struct ComponentSet {
     private var values: [ObjectIdentifier: any Component] = [:]
     public subscript<T: Component>(type: T.Type) -> T? {
@@ -188,35 +136,41 @@ open class Entity: Identifiable {
     set { transform.rotation = newValue }
   }
   open func addChild(_ entity: Entity, preservingWorldTransform: Bool = false) {
-    entity.removeFromParent()
-    entity.parent = self
-    children.append(entity)
+    entity.setParent(self, preservingWorldTransform: preservingWorldTransform)
+  }
+  open func setParent(_ parent: Entity?, preservingWorldTransform: Bool = false) {
+    let world = transformMatrix(relativeTo: nil)
+    self.parent?.children.remove(self)
+    self.parent = parent
+    parent?.children.append(self)
+    if preservingWorldTransform { setTransformMatrix(world, relativeTo: nil) }
   }
   open func removeChild(_ entity: Entity, preservingWorldTransform: Bool = false) {
     guard entity.parent === self else { return }
-    entity.removeFromParent()
+    entity.removeFromParent(preservingWorldTransform: preservingWorldTransform)
   }
   open func removeFromParent(preservingWorldTransform: Bool = false) {
-    parent?.children.remove(self)
-    parent = nil
+    setParent(nil, preservingWorldTransform: preservingWorldTransform)
+  }
+  /// No: nothing in the world is found.
+  open var isAnchored: Bool { false }
+  open var isActive: Bool { isEnabled && (parent?.isActive ?? true) }
+  open var isEnabledInHierarchy: Bool { isActive }
+  /// The next entity, this one or around it, that is fixed to something in the world.
+  open var anchor: (any HasAnchoring)? {
+    sequence(first: self) { $0.parent }.lazy.compactMap { $0 as? any HasAnchoring }.first
   }
   open func findEntity(named name: String) -> Entity? {
     self.name == name ? self : children.lazy.compactMap { $0.findEntity(named: name) }.first
   }
-  open func setPosition(_ position: SIMD3<Float>, relativeTo referenceEntity: Entity?) {
-    self.position = position
-  }
-  open func position(relativeTo referenceEntity: Entity?) -> SIMD3<Float> { position }
-  open func look(
-    at target: SIMD3<Float>, from position: SIMD3<Float>, upVector: SIMD3<Float> = [0, 1, 0],
-    relativeTo referenceEntity: Entity?
-  ) {
-    self.position = position
-  }
+  /// Moves the entity at once.
+  @discardableResult
   open func move(
-    to transform: Transform, relativeTo referenceEntity: Entity?, duration: TimeInterval = 0
-  ) {
-    self.transform = transform
+    to transform: Transform, relativeTo referenceEntity: Entity?, duration: TimeInterval = 0,
+    timingFunction: AnimationTimingFunction = .default
+  ) -> AnimationPlaybackController {
+    setTransformMatrix(transform.matrix, relativeTo: referenceEntity)
+    return AnimationPlaybackController()
   }
   open func generateCollisionShapes(recursive: Bool) {}
   open func clone(recursive: Bool) -> Self {
@@ -241,62 +195,21 @@ open class Entity: Identifiable {
   public convenience init(contentsOf url: URL) async throws { throw EntityLoadError() }
 }
 
-open class ModelEntity: Entity {
-  open var model: ModelComponent? {
-    get { components[ModelComponent.self] }
-    set { components[ModelComponent.self] = newValue }
-  }
-  open var collision: CollisionComponent? {
-    get { components[CollisionComponent.self] }
-    set { components[CollisionComponent.self] = newValue }
-  }
-  open var physicsBody: PhysicsBodyComponent? {
-    get { components[PhysicsBodyComponent.self] }
-    set { components[PhysicsBodyComponent.self] = newValue }
-  }
+open class ModelEntity: Entity, HasModel, HasPhysics {
   public required init() { super.init() }
   public convenience init(mesh: MeshResource, materials: [any Material] = []) {
     self.init()
     model = ModelComponent(mesh: mesh, materials: materials)
   }
+  public convenience init(
+    mesh: MeshResource, materials: [any Material] = [], collisionShape: ShapeResource, mass: Float
+  ) {
+    self.init(mesh: mesh, materials: materials)
+    collision = CollisionComponent(shapes: [collisionShape])
+    physicsBody = PhysicsBodyComponent()
+  }
 }
 
-open class AnchorEntity: Entity {
-  public struct Alignment: OptionSet, Sendable {
-    public let rawValue: UInt8
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
-    public static let horizontal = Alignment(rawValue: 1)
-    public static let vertical = Alignment(rawValue: 2)
-    public static let any: Alignment = [.horizontal, .vertical]
-  }
-  public struct Classification: OptionSet, Sendable {
-    public let rawValue: UInt64
-    public init(rawValue: UInt64) { self.rawValue = rawValue }
-    public static let wall = Classification(rawValue: 1)
-    public static let floor = Classification(rawValue: 2)
-    public static let ceiling = Classification(rawValue: 4)
-    public static let table = Classification(rawValue: 8)
-    public static let seat = Classification(rawValue: 16)
-    public static let any = Classification(rawValue: .max)
-  }
-  public enum Target: Sendable {
-    case camera, face, body, head
-    case image(group: String, name: String)
-    case plane(Alignment, classification: Classification, minimumBounds: SIMD2<Float>)
-    case world(transform: simd_float4x4)
-  }
-  public required init() { super.init() }
-  public convenience init(_ target: Target) { self.init() }
-  public convenience init(
-    plane: Alignment, classification: Classification = .any, minimumBounds: SIMD2<Float> = .zero
-  ) {
-    self.init()
-  }
-  public convenience init(world position: SIMD3<Float>) {
-    self.init()
-    self.position = position
-  }
-}
 open class DirectionalLight: Entity {}
 open class PointLight: Entity {}
 open class SpotLight: Entity {}

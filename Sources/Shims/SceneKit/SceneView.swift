@@ -1,4 +1,4 @@
-@_exported import SwiftUI
+import SwiftUI
 import UIKit
 
 /// A view of a scene in space; a placeholder is drawn.

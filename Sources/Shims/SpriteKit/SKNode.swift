@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import Drawing
+import SwiftUI
 @_exported import UIKit
 
 public typealias SKColor = UIColor

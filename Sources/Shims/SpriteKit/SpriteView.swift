@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-@_exported import SwiftUI
+import SwiftUI
 import UIKit
 
 /// A view that shows a scene.
