@@ -153,6 +153,14 @@ struct TestCommand: ParsableCommand {
         goldens: base?.folder ?? snapshots.map { URL(fileURLWithPath: $0, isDirectory: true) })
       let reporter = TestReporter(total: units.count)
       var results: [SnapshotResult] = []
+      func report(_ others: [SnapshotResult]) throws {
+        for result in others {
+          try log.append(.finished(result))
+          try reporter.print(result)
+        }
+      }
+      // The first shard reports what is wrong with a whole target, before what results from that.
+      if shard == nil || shard?.number == 1 { try report(project.refusals) }
       for (suite, units) in suites {
         let check = SnapshotCheck(
           suite: suite, places: places, mode: tree == nil ? mode : .never,
@@ -161,12 +169,7 @@ struct TestCommand: ParsableCommand {
         let run = SnapshotRun(check: check, log: log, workers: workerCount, reporter: reporter)
         results += try run.results(of: units)
       }
-      // The first shard reports what is wrong with a whole target.
-      let refusals = shard == nil || shard?.number == 1 ? project.refusals : []
-      for result in refusals + (base?.removed(besides: results) ?? []) {
-        try log.append(.finished(result))
-        try reporter.print(result)
-      }
+      try report(base?.removed(besides: results) ?? [])
       reporter.end()
       try log.append(.ended)
       let run = try LastRun(in: artifacts.folder)

@@ -18,6 +18,8 @@ enum Failure: Error {
   case trap(
     signal: Int32, reason: String?, view: String?, recursion: String?, calls: [String])
   case earlyExit(code: Int32, view: String?)
+  /// A view has used code that the compiler refuses for a reason.
+  case refusedCode(reason: String, view: String?)
   /// The program was stopped, because a step or picture took longer than the limit.
   case timeout(limit: String, view: String?, evaluated: String?, calls: [String])
   case rendering(String)
@@ -38,7 +40,7 @@ extension Failure {
     switch self {
     case .unreadable, .noSources, .unwritable, .unusableCache, .missingTool, .rendering:
       ExitCode(2)
-    case .compilation, .memory, .trap, .earlyExit, .timeout: ExitCode(3)
+    case .compilation, .memory, .trap, .earlyExit, .refusedCode, .timeout: ExitCode(3)
     case .choice: ExitCode(64)
     }
   }
@@ -64,6 +66,8 @@ extension Failure {
         + Self.lines(calls)
     case .earlyExit(let code, let view):
       "the program exited with code \(code) while rendering \(view ?? "the first view")"
+    case .refusedCode(let reason, let view):
+      "a part of \(view ?? "the first view") does not compile: \(reason)"
     case .timeout(let limit, let view, let evaluated, let calls):
       "stopped: \(view ?? "the first view") took longer than \(limit)"
         + (evaluated.map { " while '\($0)' was evaluated" } ?? "")
@@ -78,7 +82,7 @@ extension Failure {
   }
 
   /// Prints the message on standard error; those of the compiler have their kind.
-  fileprivate func print() {
+  func print() {
     guard let message else { return }
     if case .compilation = self {
       Terminal.printError(message)
@@ -90,7 +94,7 @@ extension Failure {
   /// Whether the code of a view ended the program.
   var isFaultOfView: Bool {
     switch self {
-    case .trap, .earlyExit, .timeout: true
+    case .trap, .earlyExit, .refusedCode, .timeout: true
     default: false
     }
   }

@@ -56,7 +56,7 @@ final class PreviewBuild: @unchecked Sendable {
     if isPartial {
       let refusal = try chosen.refusal(for: base.systemVersion)
       known.problem = refusal?.failure.userMessage
-      for view in refusal?.lost ?? [] { faults[ViewPlace(view: view)] = "the compiler refuses it" }
+      for (view, reason) in refusal?.lost ?? [:] { faults[ViewPlace(view: view)] = reason }
     } else {
       live.begin(chosen.files)
     }

@@ -5,7 +5,9 @@ import SnapRuntime
 ///
 /// 1. Programs do not create the app until a view ends one.
 /// 2. From then on they create it, and the view is tried again.
-/// 3. If a program then ends before it makes a view, the app itself ends it: programs no longer
+/// 3. A view that does not compile ends programs with and without the app, so that it is not tried
+///    again.
+/// 4. If a program then ends before it makes a view, the app itself ends it: programs no longer
 ///    create the app, and the first end is reported.
 struct AppTrial {
   /// The end of a program because of a view.
@@ -30,6 +32,7 @@ struct AppTrial {
   /// Returns the end to report after the end of a program; nil if the view has to be tried again,
   /// after creating the app.
   mutating func end(after end: End) -> End? {
+    if case .refusedCode = end.failure, !isCreated || end.place != nil { return end }
     guard let first else {
       first = end
       isCreated = candidate != nil

@@ -81,11 +81,33 @@ struct ChosenViews {
   ///
   /// With `fault`, several views or files are also compiled without the code that the compiler
   /// refuses; `fault` receives that failure too.
+  ///
+  /// If the task fails, what `fault` has received is printed first.
   func perform<Report: Codable & Sendable>(
     _ tasks: [RenderTask], on screens: [ScreenSettings], steps: [ScriptStep], limit: Seconds?,
     fault: ((Failure) -> Void)? = nil
   ) throws -> [Report] {
-    if fault == nil, let unread { throw unread }
+    guard let fault else {
+      if let unread { throw unread }
+      return try performAll(tasks, on: screens, steps: steps, limit: limit, fault: nil)
+    }
+    var faults: [Failure] = []
+    do {
+      return try performAll(tasks, on: screens, steps: steps, limit: limit) {
+        faults.append($0)
+        fault($0)
+      }
+    } catch {
+      // The command reports no faults then, and they may be the reason.
+      for fault in faults { fault.print() }
+      throw error
+    }
+  }
+
+  private func performAll<Report: Codable & Sendable>(
+    _ tasks: [RenderTask], on screens: [ScreenSettings], steps: [ScriptStep], limit: Seconds?,
+    fault: ((Failure) -> Void)?
+  ) throws -> [Report] {
     // All programs are compiled before the first one runs; screens of the same version share one.
     let programs = try screens.map { screen in
       try fault == nil
@@ -112,13 +134,13 @@ struct ChosenViews {
         resources: resourceFolders,
         information: information, showsPreviews: showsPreviews)
       defer { folder.remove() }
-      let lost = programs[index].refusal?.lost ?? []
+      let lost = programs[index].refusal?.lost ?? [:]
       job.skipped = Set(
-        job.views.enumerated().filter { lost.contains($1) }.map { ViewPlace(view: $0.offset) })
+        job.views.enumerated().filter { lost[$1] != nil }.map { ViewPlace(view: $0.offset) })
       guard job.skipped.count < job.views.count else {
         throw programs[index].refusal?.failure ?? Failure.compilation([])
       }
-      var trial = AppTrial(of: app.flatMap { lost.contains($0) ? nil : $0 })
+      var trial = AppTrial(of: app.flatMap { lost[$0] == nil ? $0 : nil })
       while true {
         var last: ViewPlace?
         var problems: [String] = []
@@ -192,14 +214,14 @@ struct ChosenViews {
     return try ResidentProgram(folder, job: job, limit: limit)
   }
 
-  /// Returns what the compiler refuses for a version of iOS, and the indices of the views that a
-  /// partial program cannot make; nil if it refuses nothing.
-  func refusal(for systemVersion: Int) throws -> (failure: Failure, lost: [Int])? {
+  /// Returns what the compiler refuses for a version of iOS, and the reasons why a partial program
+  /// cannot make views, by their indices; nil if it refuses nothing.
+  func refusal(for systemVersion: Int) throws -> (failure: Failure, lost: [Int: String])? {
     try partialProgram(for: systemVersion).refusal.map { refusal in
-      let lost = views.indices.filter { index in
-        ready.firstIndex(of: views[index]).map(refusal.lost.contains) == true
+      let lost = views.indices.compactMap { index in
+        ready.firstIndex(of: views[index]).flatMap { refusal.problems[$0] }.map { (index, $0) }
       }
-      return (refusal.failure, lost)
+      return (refusal.failure, Dictionary(uniqueKeysWithValues: lost))
     }
   }
 

@@ -77,15 +77,21 @@ final class ViewRun<Report: Codable & Sendable> {
     let exit = try child.run {
       receive($0)
     } receiveErrors: {
-      try? FileHandle.standardError.write(contentsOf: $0)
-      errors.receive($0)
+      show(errors.receive($0))
     } tick: {
+      show(errors.showLine())
       tick()
     }
+    let hasTrapped = result == nil && stage == .running && exit.signal != nil
+    show(errors.finish(isReported: hasTrapped))
     if let result { return try result.get() }
     if stage != .running, let limit {
       throw Failure.timeout(
         limit: limit.text, view: view, evaluated: evaluated, calls: backtrace.calls)
+    }
+    if exit.signal != nil, let reason = errors.trapReason, reason.hasPrefix(RefusedCode.mark) {
+      throw Failure.refusedCode(
+        reason: String(reason.dropFirst(RefusedCode.mark.count)), view: view)
     }
     if let signal = exit.signal {
       throw Failure.trap(
@@ -93,6 +99,11 @@ final class ViewRun<Report: Codable & Sendable> {
         recursion: signal == SIGSEGV ? backtrace.recursiveFunction : nil, calls: backtrace.calls)
     }
     throw Failure.earlyExit(code: exit.code, view: view)
+  }
+
+  private func show(_ data: Data) {
+    // There is no way to report a message that cannot be written.
+    if !data.isEmpty { try? FileHandle.standardError.write(contentsOf: data) }
   }
 
   // MARK: Sessions

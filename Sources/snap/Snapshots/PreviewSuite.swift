@@ -111,9 +111,9 @@ struct PreviewSuite: Sendable {
     return programs.lazy.compactMap(\.refusal).first?.failure
   }
 
-  /// Whether the code of a unit is left out of its program.
-  private func isLost(_ unit: Unit) -> Bool {
-    programs[unit.variant].refusal?.lost.contains(indices[unit.preview]) == true
+  /// The reason why a unit has no picture if its code is left out of its program.
+  private func refusal(of unit: Unit) -> String? {
+    programs[unit.variant].refusal?.problems[indices[unit.preview]]
   }
 
   /// All previews on all screens.
@@ -136,10 +136,11 @@ struct PreviewSuite: Sendable {
     _ units: [Unit], workers: Int,
     receive: @escaping @Sendable (Unit, Event) throws -> Void
   ) throws -> [ScreenWarnings] {
-    for unit in units where isLost(unit) {
-      try receive(unit, .left(problem: Problem(["the compiler refuses it"], isFault: true)))
+    for unit in units {
+      guard let reason = refusal(of: unit) else { continue }
+      try receive(unit, .left(problem: Problem([reason], isFault: true)))
     }
-    let units = units.filter { !isLost($0) }
+    let units = units.filter { refusal(of: $0) == nil }
     let queue = UnitQueue(units, workers: workers)
     let group = DispatchGroup()
     for _ in 0..<max(1, min(workers, units.count)) {

@@ -76,7 +76,7 @@ struct SnapshotCheck: Sendable {
     let name = labels.isEmpty ? self.labels(of: unit) : labels
     let id =
       SnapshotPlaces.path(of: folder, relativeTo: places.root) + "/"
-      + ([suite.names[unit.preview]] + name).joined(separator: ".")
+      + "\(suite.names[unit.preview]).\(SnapshotPlaces.label(of: name))"
     var result = result(of: preview, unit: unit, id: id)
     result.message = text
     return result

@@ -32,11 +32,16 @@ struct SnapshotPlaces: Sendable {
     var golden = try registry.claim(
       test: SnapshotTest(
         fileID: "\(folder)/\(file).swift", filePath: source.path, function: name),
-      line: UInt(preview.line), name: labels.isEmpty ? "1" : labels.joined(separator: "-"),
+      line: UInt(preview.line), name: Self.label(of: labels),
       pathExtension: "png", directory: directory(of: preview))
     // The folders of the source distinguish the artifacts of files with the same name.
     golden.module = folder
     return golden
+  }
+
+  /// Returns the end of a golden's name for the labels of a picture.
+  static func label(of labels: [String]) -> String {
+    labels.isEmpty ? "1" : labels.joined(separator: "-")
   }
 
   private func source(of preview: Candidate) -> URL {

@@ -30,6 +30,16 @@ struct AppTrialTests {
     #expect(code(of: trial.end(after: end(5, at: nil))) == 5)
   }
 
+  @Test func aViewThatDoesNotCompileIsNotTriedWithTheApp() {
+    var trial = AppTrial(of: 3)
+    let refused = AppTrial.End(
+      failure: .refusedCode(reason: "no", view: nil), place: ViewPlace(view: 0))
+    #expect(trial.end(after: refused)?.place?.view == 0 && trial.app == nil)
+    // Another view may still need the app.
+    #expect(trial.end(after: end(1, at: ViewPlace(view: 1))) == nil && trial.app == 3)
+    #expect(trial.end(after: refused)?.place?.view == 0 && trial.app == 3)
+  }
+
   @Test func withoutAnAppEveryEndCounts() {
     var trial = AppTrial(of: nil)
     #expect(code(of: trial.end(after: end(1, at: nil))) == 1 && trial.app == nil)

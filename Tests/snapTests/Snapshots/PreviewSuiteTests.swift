@@ -93,9 +93,12 @@ import Testing
       let run = try test(".")
       #expect(run.exitCode == 3)
       #expect(run.text.contains("\(result), 3 error"), "\(run.text)\(run.messages)")
-      #expect(run.text.contains("Uses/Card\nthe compiler refuses it"), "\(run.text)")
+      let reason = "cannot find 'Card' in scope"
       #expect(
-        run.text.contains("Uses/Panel\na part of it does not compile: cannot find 'Card' in scope"),
+        run.text.contains("Uses/Card.1\nit does not compile: Uses.swift:11:20: \(reason)"),
+        "\(run.text)")
+      #expect(
+        run.text.contains("Uses/Panel.1\na part of it does not compile: Uses.swift:6:7: \(reason)"),
         "\(run.text)")
       #expect(run.text.contains("Card.swift:2:"), "\(run.text)")
       #expect(run.text.contains("Script.swift:1:1: error:"), "\(run.text)")
@@ -103,6 +106,48 @@ import Testing
     let goldens = try FileManager.default.contentsOfDirectory(
       atPath: "\(pictures.path)/__Snapshots__")
     #expect(goldens == ["Dot"])
+  }
+
+  /// The content of a chart is no view: the chart as a whole is replaced.
+  @Test func aChartThatDoesNotCompileIsNamedWithItsPlace() throws {
+    try write(
+      "Other.swift", "import SwiftUI\nstruct Other: View { var body: some View { Color.red } }")
+    try write(
+      "Bars.swift",
+      """
+      import Charts
+      import SwiftUI
+      struct Bars: View {
+        var body: some View {
+          Chart(0..<4, id: \\.self) { index in
+            BarMark(x: .value("x", index), y: .value("y", index)).foregroundStyle(.teall)
+            RuleMark(y: .value("Goal", 2))
+          }
+          .frame(height: 100)
+        }
+      }
+      #Preview("Bars") { Bars() }
+      #Preview("Trap") { let a: [Int] = []; Text("\\(a[1])") }
+      @main struct BarsApp: App { var body: some Scene { WindowGroup { Text("") } } }
+      """)
+    let place = "Bars.swift:6:78", reason = "type 'ShapeStyle' has no member 'teall'"
+    let run = try test(".")
+    #expect(run.exitCode == 3)
+    let error = try #require(run.text.range(of: "\(place): error: \(reason)"), "\(run.text)")
+    let picture = try #require(
+      run.text.range(of: "Bars/Bars.1\na part of it does not compile: \(place): \(reason)"),
+      "\(run.text)")
+    #expect(error.lowerBound < picture.lowerBound)
+    #expect(run.text.contains("trapped: Index out of range"), "\(run.text)")
+    #expect(
+      !run.messages.contains("Signal") && !run.messages.contains("SnapViews"), "\(run.messages)")
+    let render = try SnapCommand.run(
+      arguments: ["render", ".", "--view", "Bars", "-o", "bars.png"],
+      in: URL(fileURLWithPath: pictures.path))
+    #expect(render.exitCode == 3 && render.messages.contains("\(place): error: \(reason)"))
+    for word in ["RefusedView", "SnapViews", "trying again", "Signal"] {
+      #expect(!(run.text + run.messages + render.messages).contains(word), "\(word)")
+    }
   }
 
   /// The app is created for these previews alone; that of the last one does not help it.

@@ -30,9 +30,11 @@ struct CompilerInvocation {
   let cache: CompileCache
   let settings: BuildSettings
   var product = Product.program
-  var moduleName = "SnapViews"
+  var moduleName = Self.programModule
   /// The name that modules with a common `package` access level have.
-  var packageName = "SnapViews"
+  var packageName = Self.programModule
+  /// The module of the sources of a program.
+  static let programModule = "SnapViews"
   /// The arguments that enable features of the language.
   var features: [String] = []
   /// Whether every file has the names that Foundation exports on Apple's systems.

@@ -150,7 +150,7 @@ struct SourceCompilation {
     if let unread {
       refusal = Refusal(unread.messages)
       for index in sources.indices where unread.files[index] {
-        refusal?.leaveOut(&sources[index], with: views)
+        refusal?.leaveOut(&sources[index], with: views, because: unread.messages)
       }
     }
     var count = 0

@@ -122,7 +122,7 @@ struct ViewCompiler {
     var key = self.key(.views, of: sources, generated, storyboards)
     if isLive { key.combine("live") }
     if let refusal {
-      key.combine("without \(refusal.lost.sorted())")
+      key.combine("without \(refusal.lost.keys.sorted())")
       for option in refusal.features { key.combine(option) }
     }
     return try cache.file(key) { program in
@@ -154,8 +154,7 @@ struct ViewCompiler {
     var main = ViewProgramSource(
       views: views, names: FileNames(of: sources.map(\.path)), isLive: isLive,
       methods: sources.compactMap(\.methods?.function), storyboards: storyboards,
-      problems: Dictionary(
-        uniqueKeysWithValues: (refusal?.lost ?? []).map { ($0, "the compiler refuses it") }))
+      problems: refusal?.problems ?? [:])
     if refusal != nil { main.noteLines(in: sources) }
     return main
   }

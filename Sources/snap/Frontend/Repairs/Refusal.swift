@@ -10,8 +10,8 @@ struct Refusal: Codable {
   var features: [String] = []
   /// The texts for the compiler that differ from those of the sources, keyed by the path.
   private var texts: [String: Data] = [:]
-  /// The indices of the views of the program that cannot be made any more.
-  private(set) var lost: Set<Int> = []
+  /// The reasons why views of the program cannot be made any more, by their indices.
+  private(set) var lost: [Int: String] = [:]
 
   var failure: Failure { .compilation(messages) }
 
@@ -28,7 +28,7 @@ struct Refusal: Codable {
     let errors = messages.filter(\.isError)
     let places = sources.indices.filter { index in errors.contains { $0.isAbout(sources[index]) } }
     if byFile {
-      for place in places { leaveOut(&sources[place], with: views) }
+      for place in places { leaveOut(&sources[place], with: views, because: messages) }
       return !places.isEmpty
     }
     let trees = try parser.parse(places.map { sources[$0] }).trees
@@ -43,24 +43,33 @@ struct Refusal: Codable {
       }
       for error in errors where error.isAbout(source) {
         if let line = error.line, let column = error.column {
-          code.cut(line: stagedLine(line), column: column, because: error.text)
+          code.cut(line: stagedLine(line), column: column, because: error.placedText)
         }
       }
       guard let text = code.staged else { continue }
       isChanged = true
       sources[place].replaceRefusedCode(with: text)
       for (index, view) in views.enumerated() where view.path == source.path {
-        if code.isLost(atLine: stagedLine(view.line)) { lost.insert(index) }
+        lost[index] = lost[index] ?? code.reasonOfLoss(atLine: stagedLine(view.line))
       }
     }
     return isChanged
   }
 
-  /// Leaves out all code of a source.
-  mutating func leaveOut(_ source: inout SourceFile, with views: [Candidate]) {
+  /// Leaves out all code of a source that messages are about.
+  mutating func leaveOut(
+    _ source: inout SourceFile, with views: [Candidate],
+    because messages: [CompilerMessages.Message]
+  ) {
+    let error = messages.first { $0.isError && $0.isAbout(source) }
     source.replaceRefusedCode(with: source.staged.filter { $0 == UInt8(ascii: "\n") })
-    lost.formUnion(views.indices.filter { views[$0].path == source.path })
+    for index in views.indices where views[index].path == source.path {
+      lost[index] = lost[index] ?? error?.placedText ?? "the compiler refuses its file"
+    }
   }
+
+  /// The sentences that say why views of the program have no picture, by their indices.
+  var problems: [Int: String] { lost.mapValues { "it does not compile: \($0)" } }
 
   /// Keeps the texts of sources that differ from the original ones.
   mutating func noteTexts(of sources: [SourceFile], besides original: [SourceFile]) {
@@ -74,5 +83,13 @@ struct Refusal: Codable {
     for index in sources.indices {
       texts[sources[index].path].map { sources[index].replaceRefusedCode(with: $0) }
     }
+  }
+}
+
+extension CompilerMessages.Message {
+  /// The text after the name of the file, the line and the column.
+  fileprivate var placedText: String {
+    guard let path, let line, let column else { return text }
+    return "\((path as NSString).lastPathComponent):\(line):\(column): \(text)"
   }
 }

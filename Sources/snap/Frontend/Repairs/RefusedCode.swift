@@ -4,8 +4,9 @@ import Foundation
 ///
 /// A part is the code between the braces of a function, accessor or closure, or a declaration
 /// outside such code. A view with the reason replaces a statement, or all code in a function that
-/// returns a view. A call that ends the program replaces other code, and code in which that view
-/// does not compile. A declaration is removed.
+/// returns a view. If that view does not compile in a closure, such as in the content of a chart, it
+/// replaces the statement around the closure. A call that ends the program replaces other code, and
+/// code in which that view does not compile. A declaration is removed.
 struct RefusedCode {
   private struct Part {
     var range: Range<Int>
@@ -14,6 +15,8 @@ struct RefusedCode {
     var isStatement = false
     /// Whether a function that returns a view contains the code.
     var isInView = false
+    /// Whether it is the code of a closure, or of a function inside other code.
+    var isNested = false
     /// The preview of which the code is the whole content.
     var preview: Range<Int>?
   }
@@ -34,7 +37,7 @@ struct RefusedCode {
   /// The places of the names of variables, and the starts of their attributes.
   private var attributes: [(name: Int, start: Int)] = []
   private var cuts: [(range: Range<Int>, text: String)] = []
-  private var lost: [Range<Int>] = []
+  private var lost: [(range: Range<Int>, reason: String)] = []
 
   /// Finds the parts of a source in its parse tree.
   init(in source: Data, tree: ParseNode) {
@@ -62,11 +65,12 @@ struct RefusedCode {
     return Data(bytes)
   }
 
-  /// Whether a declaration or preview that begins at a line has no replacement.
-  func isLost(atLine line: Int) -> Bool {
+  /// The reason why a declaration or preview that begins at a line has no replacement; nil if it
+  /// has one.
+  func reasonOfLoss(atLine line: Int) -> String? {
     let start = offset(line: line, column: 1)
     let end = offset(line: line + 1, column: 1)
-    return lost.contains { $0.lowerBound < end && start < $0.upperBound }
+    return lost.first { $0.range.lowerBound < end && start < $0.range.upperBound }?.reason
   }
 
   private func offset(line: Int, column: Int) -> Int {
@@ -79,29 +83,61 @@ struct RefusedCode {
   }
 
   /// Replaces the innermost part around a place that is not replaced yet.
+  ///
+  /// Replaced code that does not compile either keeps the reason of the first replacement in it.
   mutating func cut(line: Int, column: Int, because reason: String) {
     let place = offset(line: line, column: column)
+    let isAboutReplacement =
+      Self.isAboutReplacement(reason)
+      && parts.contains { part in
+        part.isNested && !part.isStatement && part.range.contains(place)
+          && String(decoding: text[part.code ?? part.range], as: UTF8.self).contains(Self.view)
+      }
     for part in parts where part.range.contains(place) {
       let range = part.code ?? part.range
       if cuts.contains(where: { $0.range == range }) { return }
       guard part.code != nil else {
-        lost.append(part.range)
+        lost.append((part.range, reason))
         return cuts.append((range, ""))
       }
       let code = String(decoding: text[range], as: UTF8.self)
         .trimmingCharacters(in: .whitespacesAndNewlines)
-      if code.hasPrefix(Self.end) || part.isStatement && code.hasPrefix(Self.view) { continue }
-      part.preview.map { lost.append($0) }
-      let isView = part.isInView && part.preview == nil && !code.hasPrefix(Self.view)
-      return cuts.append(
-        (range, " \(isView ? Self.view : Self.end)(\(ViewProgramSource.literal(reason))) "))
+      let known = code.firstMatch(of: Self.replacement)
+      let isReplaced = known?.range == code.startIndex..<code.endIndex
+      if isReplaced, part.isStatement || code.hasPrefix(Self.end) { continue }
+      // The closure is no content of a view, or another part of it needs what was replaced.
+      if isAboutReplacement, part.isStatement, known == nil { continue }
+      if part.isNested, part.isInView, !part.isStatement, code.contains(Self.view) { continue }
+      let reason = known.map { Self.reason(inLiteral: $0.output.1) } ?? reason
+      if let preview = part.preview { lost.append((preview, reason)) }
+      let isView = part.isInView && part.preview == nil && !isReplaced
+      let literal = ViewProgramSource.literal(isView ? reason : Self.mark + reason)
+      return cuts.append((range, " \(isView ? Self.view : Self.end)(\(literal)) "))
     }
+  }
+
+  /// Whether a message may be about a view in a builder that takes no views, although it names another
+  /// part of the builder.
+  private static func isAboutReplacement(_ message: String) -> Bool {
+    ["static method 'build", "RefusedView", "'Never'", "<Never", "failed to produce diagnostic"]
+      .contains(where: message.contains)
+  }
+
+  private static func reason(inLiteral text: Substring) -> String {
+    String(text.replacing(#/\\(["\\])/#) { $0.output.1 })
   }
 
   /// The function that makes a view in the place of code.
   static let function = "nonisolated let \(view) = makeRefusedView"
+  /// The start of the message with which code in the place of other code ends the program; the
+  /// reason follows.
+  static let mark = "does not compile: "
   private static let view = "__snapRefused"
   private static let end = "Swift.fatalError"
+  /// A replacement, and its reason as in a literal.
+  private static var replacement: Regex<(Substring, Substring)> {
+    #/(?:__snapRefused\("|Swift\.fatalError\("does not compile: )((?:[^"\\]|\\.)*)"\)/#
+  }
 
   // MARK: Parts
 
@@ -133,7 +169,7 @@ struct RefusedCode {
         let code = startOfCode(in: range)..<range.upperBound - 1
         parts.append(
           Part(
-            range: range, code: code, isInView: inner.isInView,
+            range: range, code: code, isInView: inner.isInView, isNested: inner.isInCode,
             preview: inner.isInCode ? nil : inner.preview))
         if inner.isInView {
           parts += statements(in: code).map {

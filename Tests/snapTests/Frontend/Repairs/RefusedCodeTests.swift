@@ -19,7 +19,7 @@ struct RefusedCodeTests {
       var code = RefusedCode(in: Data(source.utf8), tree: tree)
       for place in places { code.cut(line: place.line, column: place.column, because: "no") }
       let text = String(decoding: try #require(code.staged), as: UTF8.self)
-      return (text.components(separatedBy: "\n"), code.isLost(atLine: line))
+      return (text.components(separatedBy: "\n"), code.reasonOfLoss(atLine: line) == "no")
     }
   }
 
@@ -48,7 +48,7 @@ struct RefusedCodeTests {
 
   @Test func theEndOfTheProgramTakesThePlaceOfOtherCode() throws {
     let (lines, _) = try refuse((11, 16), in: card)
-    #expect(lines[10] == #"  func buy() { Swift.fatalError("no") }"#)
+    #expect(lines[10] == #"  func buy() { Swift.fatalError("does not compile: no") }"#)
   }
 
   @Test func aPropertyIsLostWithItsAttributes() throws {
@@ -57,16 +57,42 @@ struct RefusedCodeTests {
   }
 
   @Test func codeThatWasReplacedIsReplacedByTheEndOfTheProgram() throws {
-    let view = #"var a: some View { __snapRefused("no") }"#
-    #expect(
-      try refuse((1, 22), in: view).lines == [#"var a: some View { Swift.fatalError("no") }"#])
-    let end = #"var a: some View { Swift.fatalError("no") }"#
+    let view = #"var a: some View { __snapRefused("first \"reason\"") }"#
+    let end = #"var a: some View { Swift.fatalError("does not compile: first \"reason\"") }"#
+    #expect(try refuse((1, 22), in: view).lines == [end])
     #expect(try refuse((1, 22), in: end).lines == [""])
+  }
+
+  /// The content of a chart is no view, so the place of a view is that of the whole chart.
+  @Test func aClosureThatIsNoContentOfAViewIsReplacedWithItsStatement() throws {
+    let chart = #"""
+      struct Bars: View {
+        var body: some View {
+          Text("above")
+          Chart(data) { item in
+            BarMark(item)
+            __snapRefused("first")
+          }
+          .frame(height: 100)
+        }
+      }
+      #Preview("A") { Chart { __snapRefused("first") } }
+      """#
+    let (lines, _) = try refuse((6, 7), in: chart)
+    #expect(
+      lines[2...3].map { $0.trimmingCharacters(in: .whitespaces) }
+        == [#"Text("above")"#, #"__snapRefused("first")"#])
+    #expect(!lines.joined().contains("BarMark"))
+    let preview = try refuse((11, 25), in: chart, lost: 12).lines
+    #expect(preview[10] == #"#Preview("A") { Swift.fatalError("does not compile: first") }"#)
   }
 
   @Test func parametersOfAClosureStay() throws {
     let (lines, _) = try refuse((1, 38), in: "func f() -> [Int] { [1].map { item in lost(item) } }")
-    #expect(lines == [#"func f() -> [Int] { [1].map { item in Swift.fatalError("no") } }"#])
+    #expect(
+      lines == [
+        #"func f() -> [Int] { [1].map { item in Swift.fatalError("does not compile: no") } }"#
+      ])
   }
 
   @Test func aPreviewIsLostWithItsContent() throws {
