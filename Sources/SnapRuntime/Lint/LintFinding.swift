@@ -6,6 +6,8 @@ package struct LintFinding: Codable, Sendable {
   package var rule: LintRule
   /// The text or the label of the view; empty if it has none.
   package var subject: String
+  /// The text of the view in its source, such as the key of a translation; empty if it has none.
+  package var source: String
   /// The mistake, as the end of a sentence about the view.
   package var mistake: String
   /// The suggestion, as a sentence.

@@ -31,14 +31,18 @@ struct LintRules {
     if rules.contains(.label) { findMissingLabels() }
   }
 
+  /// The text or label of a view, and its text in the source.
+  private typealias Subject = (shown: String, source: String)
+
   private mutating func add(
-    _ rule: LintRule, _ subject: String, at node: GeometricNode, frame: CGRect, _ mistake: String,
+    _ rule: LintRule, _ subject: Subject, at node: GeometricNode, frame: CGRect, _ mistake: String,
     _ advice: String, isNote: Bool = false
   ) {
     found.append(
       Located(
         finding: LintFinding(
-          rule: rule, subject: subject, mistake: mistake, advice: advice, isNote: isNote,
+          rule: rule, subject: subject.shown, source: subject.source, mistake: mistake,
+          advice: advice, isNote: isNote,
           frame: frame),
         node: node))
   }
@@ -48,7 +52,7 @@ struct LintRules {
   private mutating func findTruncation() {
     for text in screen.texts where text.isTruncated && screen.isUncovered(text) {
       add(
-        .truncation, text.string, at: text.node, frame: text.frame,
+        .truncation, text.subject, at: text.node, frame: text.frame,
         text.hasLineLimit
           ? "is truncated by its line limit" : "is truncated, since its container is too small",
         text.hasLineLimit
@@ -68,7 +72,7 @@ struct LintRules {
       let hidden = ink.area - (shown.isNull ? 0 : shown.area)
       guard hidden > ink.area * Self.leastShare else { continue }
       add(
-        .clipping, text.string, at: text.node, frame: text.frame,
+        .clipping, text.subject, at: text.node, frame: text.frame,
         "is cut by a clip: \(percent(hidden / ink.area)) of it is hidden",
         "Give the clipped view more room, or move the clip to what is behind the text.")
     }
@@ -87,7 +91,7 @@ struct LintRules {
       let needed = text.isLarge ? Self.leastContrastOfLargeText : Self.leastContrast
       guard contrast.ratio < needed else { continue }
       add(
-        .contrast, text.string, at: text.node, frame: text.frame,
+        .contrast, text.subject, at: text.node, frame: text.frame,
         "has a contrast of \(decimal(contrast.ratio)) to 1 (\(contrast.letters) on "
           + "\(contrast.ground)); \(decimal(needed)) is the least"
           + (text.isLarge ? " for large text" : ""),
@@ -109,7 +113,7 @@ struct LintRules {
     }
     for index in located.indices {
       guard let text = located[index].text, screen.texts.indices.contains(text),
-        screen.texts[text].string == located[index].finding.subject,
+        screen.texts[text].string == located[index].finding.source,
         let contrast = TextContrast(
           of: screen.texts[text].lines, in: picture, without: ground, scale: host.scale),
         contrast.ratio >= located[index].needed
@@ -125,12 +129,13 @@ struct LintRules {
     let texts = screen.texts.filter { !$0.surroundings.isMoved && !$0.surroundings.isHidden }
     for (index, text) in texts.enumerated() {
       for other in texts.dropFirst(index + 1) where other.string != text.string {
-        guard let shared = overlap(text, other),
+        guard text.surroundings.presentation === other.surroundings.presentation,
+          let shared = overlap(text, other),
           screen.isUncovered(text, except: other), screen.isUncovered(other, except: text)
         else { continue }
         add(
-          .overlap, text.string, at: text.node, frame: text.frame.union(other.frame),
-          "and '\(other.string.shortened(to: 40))' cover each other by \(points(shared))",
+          .overlap, text.subject, at: text.node, frame: text.frame.union(other.frame),
+          "and '\(other.shown.shortened(to: 40))' cover each other by \(points(shared))",
           "Put them in one stack, or give one of them a frame beside the other.")
       }
     }
@@ -142,14 +147,15 @@ struct LintRules {
           $0.frame.insetBy(dx: 1, dy: 1).area <= shared.area
         }
         guard !shared.isNull, !isInside, min(shared.width, shared.height) > Self.leastOverlap,
+          control.surroundings.presentation === other.surroundings.presentation,
           !control.surroundings.isPartOfSystem, !other.surroundings.isPartOfSystem,
           !control.node.isOrContains(other.node), !other.node.isOrContains(control.node),
           screen.isReached(control), screen.isReached(other)
         else { continue }
-        let name = label(of: other)
+        let name = subject(of: other).shown
         let shown = name.isEmpty ? "another control" : "the control '\(name.shortened(to: 40))'"
         add(
-          .overlap, label(of: control), at: control.node, frame: control.frame.union(other.frame),
+          .overlap, subject(of: control), at: control.node, frame: control.frame.union(other.frame),
           "and \(shown) cover each other by \(points(shared.size))",
           "Move them apart: a finger on the shared part presses only the one in front.")
       }
@@ -185,12 +191,12 @@ struct LintRules {
     }
     let texts = screen.texts.compactMap { text in
       cut(text.frame, text.surroundings).map {
-        (text.node, text.string, text.frame, $0)
+        (text.node, text.subject, text.frame, $0)
       }
     }
     let controls = screen.controls.compactMap { control in
       cut(control.frame, control.surroundings).map {
-        (control.node as GeometricNode, label(of: control), control.frame, $0)
+        (control.node as GeometricNode, subject(of: control), control.frame, $0)
       }
     }
     let all = (texts + controls).sorted {
@@ -216,7 +222,7 @@ struct LintRules {
       else { continue }
       let width = control.frame.width, height = control.frame.height
       add(
-        .touchTarget, label(of: control), at: control.node, frame: control.frame,
+        .touchTarget, subject(of: control), at: control.node, frame: control.frame,
         "is \(points(CGSize(width: width, height: height))), and a finger needs 44×44",
         "Add padding or a frame inside its label, with a contentShape if it is clear.",
         isNote: control.isButton && control.node.hasSystemShape)
@@ -246,16 +252,19 @@ struct LintRules {
         continue
       }
       add(
-        .label, "", at: control.node, frame: control.frame,
+        .label, ("", ""), at: control.node, frame: control.frame,
         "has no label, so VoiceOver cannot name it",
         "Add accessibilityLabel, or accessibilityHidden(true) if another control does the same.")
     }
   }
 
-  private func label(of control: ScreenInspection.Control) -> String {
-    screen.elements.first { $0.frame == control.frame && !$0.label.isEmpty }?.label
+  private func subject(of control: ScreenInspection.Control) -> Subject {
+    let label =
+      screen.elements.first { $0.frame == control.frame && !$0.label.isEmpty }?.label
       ?? screen.elements.first { control.frame.contains($0.frame) && !$0.label.isEmpty }?.label
       ?? ""
+    let text = screen.texts.first { control.node.isOrContains($0.node) }
+    return (label, text?.string ?? label)
   }
 
   // MARK: Limits
@@ -277,6 +286,8 @@ struct LintRules {
 }
 
 extension ScreenInspection.Words {
+  fileprivate var subject: (shown: String, source: String) { (shown, string) }
+
   /// Whether the letters are large enough for the lower contrast (Measurements.md#lint-large-text).
   @MainActor fileprivate var isLarge: Bool {
     var context = DisplayContext(origin: .zero, scale: 1, visibleRect: nil)

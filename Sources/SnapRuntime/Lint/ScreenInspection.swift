@@ -21,12 +21,17 @@ struct ScreenInspection {
     var isPartOfSystem = false
     /// The row of a list that contains the view; nil for none.
     var row: GeometricNode?
+    /// The sheet, alert or other presentation that contains the view; nil for none.
+    var presentation: GeometricNode?
   }
 
   /// A text that is drawn.
   struct Words {
     let node: GeometricNode
+    /// The text of the source.
     let string: String
+    /// The text on the screen, such as a translation.
+    let shown: String
     /// The rectangles of the lines on the screen, from ascent to descent.
     let lines: [CGRect]
     let isTruncated: Bool
@@ -68,7 +73,8 @@ struct ScreenInspection {
     } else if kind == "ClipEffect" {
       inner.clip = node.globalFrame
     }
-    if kind == "listRow" { inner.row = node }
+    if kind == "ListRow" { inner.row = node }
+    if node.customViewNames.contains("PresentedScreen") { inner.presentation = node }
     if kind == "OpacityEffect", node.summary == "0" { inner.isHidden = true }
     if kind == "accessibility", node.summary == "hidden" { inner.isHidden = true }
     if Self.systemKinds.contains(where: { node.customViewNames.contains($0) }) {
@@ -101,8 +107,22 @@ struct ScreenInspection {
     guard !lines.isEmpty, string.contains(where: { $0.isLetter || $0.isNumber }) else { return }
     texts.append(
       Words(
-        node: node, string: string, lines: lines, isTruncated: layout.isTruncated,
+        node: node, string: string, shown: shown(string, of: node, in: surroundings),
+        lines: lines, isTruncated: layout.isTruncated,
         hasLineLimit: node.environment.lineLimit != nil, surroundings: surroundings))
+  }
+
+  /// Returns the text that a view shows: the label of its accessibility element, or of the control
+  /// of which it is the label.
+  private func shown(
+    _ string: String, of node: GeometricNode, in surroundings: Surroundings
+  ) -> String {
+    let frames = [node.shownFrame, surroundings.control?.shownFrame].compactMap(\.self)
+    let labels = frames.lazy.compactMap { frame in
+      elements.first { $0.frame == frame && !$0.label.isEmpty }?.label
+    }
+    // The label of a control may have more than this text.
+    return labels.first.map { $0.contains(string) ? string : $0 } ?? string
   }
 
   // MARK: Questions

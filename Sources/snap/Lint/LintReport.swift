@@ -65,21 +65,23 @@ struct LintReport {
             suppressed.insert(key)
             continue
           }
-          if let place = places[key] {
-            if entries[place].screens.last != screen { entries[place].screens.append(screen) }
-            if !finding.isNote, entries[place].severity == .note {
-              entries[place].severity = .warning
-              entries[place].message = finding.mistake
-            }
+          let entry = Entry(
+            rule: finding.rule.rawValue, severity: finding.isNote ? .note : .warning,
+            view: view.view, file: line.file, line: line.line, subject: finding.subject,
+            message: finding.mistake, advice: finding.advice, frame: finding.frame,
+            screens: [screen], picture: finding.crop)
+          guard let place = places[key] else {
+            places[key] = entries.count
+            entries.append(entry)
             continue
           }
-          places[key] = entries.count
-          entries.append(
-            Entry(
-              rule: finding.rule.rawValue, severity: finding.isNote ? .note : .warning,
-              view: view.view, file: line.file, line: line.line, subject: finding.subject,
-              message: finding.mistake, advice: finding.advice, frame: finding.frame,
-              screens: [screen], picture: finding.crop))
+          // The message and the picture are those of the first screen that is named.
+          if !finding.isNote, entries[place].severity == .note {
+            entries[place] = entry
+          } else if entry.severity == entries[place].severity, entries[place].screens.last != screen
+          {
+            entries[place].screens.append(screen)
+          }
         }
       }
     }
@@ -94,7 +96,7 @@ struct LintReport {
   ) -> LayoutExplanation.SourceLine? {
     guard let node = finding.node, nodes.indices.contains(node) else { return nil }
     if let line = nodes[node].source { return line }
-    return onlyLine(with: finding.subject, in: sources) ?? nodes.nearestLine(to: node)
+    return onlyLine(with: finding.source, in: sources) ?? nodes.nearestLine(to: node)
   }
 
   private func onlyLine(
@@ -116,9 +118,9 @@ struct LintReport {
   private static func place(
     of finding: LintFinding, in nodes: [LayoutExplanation.Node]
   ) -> String {
-    guard let node = finding.node, nodes.indices.contains(node) else { return finding.subject }
+    guard let node = finding.node, nodes.indices.contains(node) else { return finding.source }
     if nodes[node].source != nil { return "" }
-    return finding.rule.isAboutControls ? nodes[node].path : finding.subject
+    return finding.rule.isAboutControls ? nodes[node].path : finding.source
   }
 
   /// Leaves out the pictures of some entries.
@@ -154,6 +156,6 @@ struct LintReport {
 }
 
 extension LintRule {
-  /// Whether the subject is a label, which is translated, and not the text of the source.
+  /// Whether the subject is a label, which several controls may have.
   fileprivate var isAboutControls: Bool { [.touchTarget, .label, .overlap].contains(self) }
 }

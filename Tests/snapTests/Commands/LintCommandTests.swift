@@ -110,6 +110,69 @@ import Testing
     #expect(pixelSizeOfPNG(try Data(contentsOf: picture)).allSatisfy { $0 > 20 })
   }
 
+  /// A finger on the row presses the button.
+  @Test func aButtonThatIsARowIsLargeEnough() throws {
+    let rows = """
+      Section { Toggle("On", isOn: .constant(true)); Button("Sign out", role: .destructive) {} }
+      Section { HStack { Button("One") {}.buttonStyle(.plain); Button("Two") {}.buttonStyle(.plain) } }
+      """
+    for container in ["Form", "List"] {
+      let run = try lint("\(container) { \(rows) }", "--rule", "touch-target")
+      #expect(!run.text.contains("Sign out") && !run.text.contains("Sígñ"), "\(run.text)")
+      #expect(run.text.contains("'One'") && run.text.contains("'Two'"), "\(run.text)")
+    }
+  }
+
+  @Test func viewsUnderAnAlertAreLeftOut() throws {
+    for name in ["alert", "confirmationDialog"] {
+      let run = try lint(
+        """
+        Text("Order 1042 is on its way to the harbour, and so is everything else").padding(40)
+          .frame(maxHeight: .infinity, alignment: \(name == "alert" ? ".center" : ".bottom"))
+          .\(name)("Cancel?", isPresented: .constant(true)) {
+            Button("Cancel order", role: .destructive) {}
+          } message: { Text("You get your money back in five days.") }
+        """, "--rule", "overlap")
+      #expect(run.exitCode == 0, "\(run.text)\(run.messages)")
+    }
+  }
+
+  @Test func aFindingOfAllScreensHasOneLineAndTheTextOfTheScreen() throws {
+    let strings = pictures.path + "/en.lproj"
+    try FileManager.default.createDirectory(atPath: strings, withIntermediateDirectories: true)
+    try Data(#""cart.checkout" = "Check out now";"#.utf8).write(
+      to: URL(fileURLWithPath: strings + "/Localizable.strings"))
+    let run = try lint(
+      """
+      VStack {
+        Button("Sign out") {}.buttonStyle(.plain)
+        Text("cart.checkout").frame(width: 40, height: 20)
+      }
+      """, "--rule", "touch-target", "--rule", "truncation")
+    #expect(
+      run.lines.contains {
+        $0.hasPrefix("Page.swift:5: warning: 'Sign out' is ") && $0.contains(", long-texts, ")
+      }, "\(run.text)")
+    #expect(run.lines.contains { $0.hasPrefix("Page.swift:6: warning: 'Check out now' is ") })
+    #expect(run.lines.last == "2 warnings", "\(run.text)")
+  }
+
+  /// Light has another red, whose contrast suffices with Increase Contrast.
+  @Test func theFigureIsThatOfTheFirstScreenThatIsNamed() throws {
+    let badge = #"Text("New").font(.caption.bold()).foregroundStyle(.white).background(.red)"#
+    func line(_ screens: String...) throws -> Substring {
+      let options = ["--rule", "contrast"] + screens.flatMap { ["--screen", $0] }
+      try Data("import SwiftUI\n#Preview { \(badge) }".utf8).write(
+        to: URL(fileURLWithPath: pictures.path + "/Page.swift"))
+      let run = try SnapCommand.run(
+        arguments: ["lint", "Page.swift"] + options, in: URL(fileURLWithPath: pictures.path))
+      return run.lines.first ?? ""
+    }
+    let dark = try line("dark")
+    #expect(dark.contains("on #FF453A") && dark.hasSuffix(" on dark"))
+    #expect(try line("light", "dark") == dark)
+  }
+
   @Test func controlsWithoutALabelOverlapWithoutAName() throws {
     let found = try entries(
       """
