@@ -25,6 +25,46 @@ struct GitHubReportTests {
     #expect(report.table.contains(#"| `Card/1` | changed | 1,204 | a \| b |"#))
   }
 
+  /// The line of the preview is rarely in the difference of a pull request; that of the cause is.
+  @Test func aKnownLineHasOneAnnotationForItsPictures() throws {
+    let cause = ".padding 12 → 16, CartSheet.swift:27"
+    let results = ["Cart/Cart.1", "Cart/Empty.1"].map { run.result($0, .changed, cause: cause) }
+    let unclear = run.result("Row/1", .changed, cause: "spacing 1 → 2, Row.swift:4")
+    let sources = ["App/CartSheet.swift", "App/Row.swift", "Kit/Row.swift"]
+    try run.write(results + [unclear], header: RunLog.Header(sources: sources))
+    let annotations = GitHubReport(run: try run.lastRun()).annotations
+    #expect(annotations.count == 3)
+    #expect(
+      annotations.contains(
+        "::error file=App/CartSheet.swift,line=27,title=changed%3A Cart/Cart.1 and 1 more::"
+          + ".padding 12 → 16, CartSheet.swift:27%0Achanges 2:%0ACart/Cart.1%0ACart/Empty.1"))
+    #expect(
+      annotations.contains {
+        $0.hasPrefix("::error file=Sources/Card.swift,line=3,title=changed%3A Row/1")
+      })
+  }
+
+  @Test func anAnnotationHasNoPathsOfTheMachine() throws {
+    var changed = run.result("Card/1", .changed)
+    let folder = FileManager.default.currentDirectoryPath
+    changed.message = """
+      Snapshot "1" does not match reference.
+        pixels  4 of 8
+      @−
+      "file://\(folder)/1.png"
+      @+
+      "file:///tmp/.snap/Card/1.actual.png"
+      diff "file:///tmp/.snap/Card/1.diff.png"
+      accept: snap accept 'Card/1'
+      explain: snap diff '/tmp/a.layout.txt' '/tmp/b.layout.txt'
+      read \(folder)/a.txt
+      """
+    try run.write([changed])
+    let text =
+      "Snapshot \"1\" does not match reference.%0A  pixels  4 of 8%0Aaccept: snap accept 'Card/1'"
+    #expect(GitHubReport(run: try run.lastRun()).annotations[0].hasSuffix("::\(text)%0Aread a.txt"))
+  }
+
   @Test func theTenWorstAreAnnotated() throws {
     try run.write(
       (1...12).map { number in
