@@ -9,9 +9,11 @@ struct DiffCommand: ParsableCommand {
     commandName: "diff",
     abstract: "Compares two PNGs or layouts, or prints the differences of the last 'snap test'.",
     discussion: """
-      Without arguments or with names of pictures, prints the messages of the last run in this folder. \
+      Without arguments or with names of pictures, prints the messages of the last run in this folder, \
+      without pictures that were accepted or rejected since. \
       Of two layouts (.layout.txt), it prints the probable cause, every view that moved, and the lines. \
-      The exit code is 0 without differences, 1 with some, and 2 if a file cannot be read.
+      The exit code is 0 without differences, 1 with some or after a run that did not finish, and 2 if \
+      a file cannot be read.
       """)
 
   @Argument(help: "Two PNG files, two layouts, or names of pictures as 'snap pending' prints them.")
@@ -29,13 +31,15 @@ struct DiffCommand: ParsableCommand {
       if areTwoFiles(".png") { return try compare(names[0], names[1]) }
       if output == nil, areTwoFiles(".layout.txt") { return try explain(names[0], names[1]) }
       if output != nil { throw Failure.choice("'-o' is for two PNG files") }
-      let results = try LastRun(in: artifacts.folder).results.filter(\.isFailure)
+      let run = try LastRun(in: artifacts.folder)
+      run.printNotes()
+      let results = run.results.filter(\.isFailure)
       let chosen = try Selection(names: names).results(among: results)
       for result in chosen {
         print(TestReporter.line(result))
         if let message = result.message { print(message.visibleLines + "\n") }
       }
-      if !chosen.isEmpty { throw ExitCode(1) }
+      if !chosen.isEmpty || !run.hasEnded { throw ExitCode(1) }
     }
   }
 

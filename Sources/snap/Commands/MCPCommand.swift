@@ -5,7 +5,7 @@ struct MCPCommand: ParsableCommand {
     commandName: "mcp",
     abstract: "Serves an assistant by the Model Context Protocol on standard input and output.",
     discussion: """
-      The tools are list, render, explain, diff, accept and lint. Paths are relative to the folder in \
+      The tools are list, render, explain, test, diff, accept and lint. Paths are relative to the folder in \
       which the server runs.
       """)
 

@@ -5,7 +5,7 @@ struct PendingCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pending",
     abstract: "Lists pictures of the last 'snap test' that are neither accepted nor rejected.",
-    discussion: "The exit code is 1 if there are any.")
+    discussion: "The exit code is 1 if there are any, or the run did not finish.")
 
   @OptionGroup var options: SelectionOptions
 
@@ -24,7 +24,7 @@ struct PendingCommand: ParsableCommand {
           print("\(result.status.rawValue)  \(result.id.visible)\(cause)")
         }
       }
-      if !pending.isEmpty { throw ExitCode(1) }
+      if !pending.isEmpty || !run.hasEnded { throw ExitCode(1) }
     }
   }
 }

@@ -20,9 +20,11 @@ struct ReportCommand: ParsableCommand {
   func run() throws {
     try reportingFailure {
       let run = try LastRun(in: artifacts.folder)
+      run.printNotes()
       let path = try output ?? Self.ownPath(for: run)
       try Self.write(run, to: path)
-      print("\(path.visible)  \(run.results.summary)")
+      print(
+        "\(path.visible)  \(run.results.summary)\(run.hasEnded ? "" : "; the run did not finish")")
     }
   }
 

@@ -25,7 +25,11 @@ struct ReviewCommand: ParsableCommand {
       let run = try options.run()
       let pending = try options.selection.results(among: run.pending)
       if json { return print(try ReviewList(run: run, pending: pending).json()) }
-      guard !pending.isEmpty else { return print("nothing is pending") }
+      guard !pending.isEmpty else {
+        print("nothing is pending")
+        if !run.hasEnded { throw ExitCode(1) }
+        return
+      }
       guard let terminal = RawTerminal() else {
         for line in ReviewList(run: run, pending: pending).lines { print(line) }
         throw ExitCode(1)
@@ -49,8 +53,19 @@ struct ReviewCommand: ParsableCommand {
       guard let key = terminal.key() else { return }
       switch review.press(key) {
       case .none: break
-      case .decide(let results, .rejected): try run.reject(results)
-      case .decide(let results, _): try run.accept(results)
+      case .decide(let results, .rejected):
+        try run.reject(results)
+        print("rejected \(NumberFormat.count(results.count))")
+      case .decide(let results, _):
+        try run.accept(results)
+        print("accepted \(NumberFormat.count(results.count))")
+      case .unknown(let key):
+        // A key that sends several bytes has no name.
+        print(
+          key == "\u{200B}"
+            ? "this is no key of these:" : "'\(String(key).visible)' is no key of these:")
+        for line in Review.help { print(line) }
+        try Terminal.write(Data())
       case .showMessage(let result): print(result.message?.visibleLines ?? "")
       case .showPicture(let result): try open(result, of: run)
       case .quit: return
@@ -129,6 +144,6 @@ struct ReviewList: Encodable {
 }
 
 /// Returns a word that a shell reads as a text.
-private func shellQuoted(_ text: String) -> String {
+func shellQuoted(_ text: String) -> String {
   "'\(text.visible.replacing("'", with: "'\\''"))'"
 }

@@ -99,7 +99,7 @@ struct TestCommand: ParsableCommand {
 
   func run() throws {
     try reportingFailure {
-      let start = ContinuousClock.now
+      let start = ContinuousClock.now, started = Date()
       let settings = try SnapConfiguration.current()
       let environment = ProcessInfo.processInfo.environment
       let shard = try self.shard ?? Shard.bazels(in: environment)
@@ -143,7 +143,8 @@ struct TestCommand: ParsableCommand {
             SnapshotPlaces.shownPath(of: URL(fileURLWithPath: $0.path))
           },
           goldens: snapshots, shard: shard?.text, against: tree?.commit,
-          isFiltered: filter != nil || onlyChanged || bounds != nil))
+          isFiltered: filter != nil || onlyChanged || bounds != nil, started: started,
+          count: units.count))
       let base = try tree.map {
         try pictures(
           in: $0, from: sources, bounds: bounds, for: units, of: project, on: screens, all: chosen)

@@ -9,7 +9,8 @@ struct ToolCall {
     var name: String
     var kind = Kind.text
     var about: String
-    var isRequired = false
+    /// Whether its default is the paths of `snap.yml`.
+    var isOfProject = false
     /// The option of the command; nil for its positional arguments.
     var option: String?
   }
@@ -46,11 +47,16 @@ struct ToolCall {
     }) {
       throw Invalid(message: "'\(name)' takes no argument '\(unknown.visible)'")
     }
+    if tool.name == "accept", !given.values.contains(where: { ![.null, false, []].contains($0) }) {
+      throw Invalid(message: "name pictures in 'names', or give a 'cause', or 'all': true")
+    }
     var options: [String] = []
     var places: [String] = []
     for parameter in tool.parameters {
       guard let value = given[parameter.name], value != .null else {
-        if parameter.isRequired { throw Invalid(message: "'\(parameter.name)' is missing") }
+        if parameter.isOfProject, Self.projectHasNoPaths {
+          throw Invalid(message: "'\(parameter.name)' is missing, and snap.yml sets no 'paths'")
+        }
         continue
       }
       for text in try Self.texts(of: value, for: parameter) {
@@ -76,7 +82,7 @@ struct ToolCall {
     case (.flag, .bool(let isSet)): return isSet ? [""] : []
     case (.texts, .array(let values)):
       let texts = values.compactMap(\.string)
-      if texts.count == values.count, !(texts.isEmpty && parameter.isRequired) { return texts }
+      if texts.count == values.count, !(texts.isEmpty && parameter.isOfProject) { return texts }
     default: break
     }
     let kind =
@@ -88,12 +94,20 @@ struct ToolCall {
     throw Invalid(message: "'\(parameter.name)' is not \(kind)")
   }
 
+  /// Whether the settings of the folder name no sources; those that cannot be read are an error of
+  /// the command.
+  private static var projectHasNoPaths: Bool {
+    (try? SnapConfiguration.current())?.paths.isEmpty ?? false
+  }
+
   // MARK: Tools
 
   private static let files = Parameter(
     name: "files", kind: .texts,
-    about: "SwiftUI source files, or folders of them; all are compiled as one module.",
-    isRequired: true)
+    about:
+      "SwiftUI source files, or folders of them; all are compiled as one module. The default is "
+      + "'paths' of snap.yml.",
+    isOfProject: true)
   private static let view = Parameter(
     name: "view", about: "The name of a view or preview, as 'list' prints it.", option: "view")
   private static let screen = [
@@ -125,10 +139,28 @@ struct ToolCall {
         Parameter(name: "node", about: "Explain the node with a path.", option: "node"),
       ]),
     Tool(
-      name: "diff", about: "Prints the differences of the last 'snap test', with their pictures.",
+      name: "test",
+      about:
+        "Compares every preview with its golden, or with its picture in a commit, and shows the "
+        + "differences. Previews without a golden get one.",
+      parameters: [
+        files,
+        Parameter(
+          name: "filter", about: "Only previews with a text in their name or file.",
+          option: "filter"),
+        Parameter(
+          name: "against", about: "A commit to compare with, instead of goldens.",
+          option: "against"),
+        Parameter(
+          name: "onlyChanged", kind: .flag,
+          about: "Only previews that depend on a file with changes that are not committed.",
+          option: "only-changed"),
+      ]),
+    Tool(
+      name: "diff", about: "Prints the differences of the last 'test' again, with their pictures.",
       parameters: [names]),
     Tool(
-      name: "accept", about: "Makes pictures of the last 'snap test' the goldens.",
+      name: "accept", about: "Makes pictures of the last 'test' the goldens.",
       parameters: [
         names,
         Parameter(
@@ -165,7 +197,6 @@ struct ToolCall {
           "inputSchema": [
             "type": "object", "additionalProperties": false,
             "properties": .object(Dictionary(uniqueKeysWithValues: properties)),
-            "required": .array(tool.parameters.filter(\.isRequired).map { .string($0.name) }),
           ],
         ]
       })

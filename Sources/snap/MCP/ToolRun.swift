@@ -35,7 +35,9 @@ final class ToolRun: @unchecked Sendable {
         let messages = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
         var content: [JSONValue] = []
         let pictures = try pictures(in: folder, output: output)
-        let text = String(decoding: output, as: UTF8.self) + messages
+        let text =
+          shown(String(decoding: output, as: UTF8.self), picturesIn: folder)
+          + withoutUsage(messages)
         if !text.isEmpty { content.append(Self.text(text)) }
         for picture in pictures.prefix(Self.pictureLimit) {
           content.append([
@@ -62,6 +64,29 @@ final class ToolRun: @unchecked Sendable {
 
   private static func result(_ content: [JSONValue], isError: Bool) -> JSONValue {
     ["content": .array(content), "isError": .bool(isError)]
+  }
+
+  /// Returns the output without the names of pictures that are removed with the folder, and without
+  /// a line for each picture that passed.
+  private func shown(_ output: String, picturesIn folder: URL) -> String {
+    switch call.name {
+    case "render":
+      output.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        guard line.hasPrefix(folder.path), let end = line.firstRange(of: ".png  ") else {
+          return line
+        }
+        return line[end.upperBound...]
+      }.joined(separator: "\n")
+    case "test":
+      output.split(separator: "\n", omittingEmptySubsequences: false)
+        .filter { !$0.hasPrefix("passed  ") }.joined(separator: "\n")
+    default: output
+    }
+  }
+
+  /// Returns messages without the usage of the command line, which an assistant does not see.
+  private func withoutUsage(_ messages: String) -> String {
+    messages.firstRange(of: "\nUsage: ").map { "\(messages[..<$0.lowerBound])\n" } ?? messages
   }
 
   private func words(picturesIn folder: URL) -> [String] {
@@ -100,7 +125,7 @@ final class ToolRun: @unchecked Sendable {
         .filter { $0.hasSuffix(".png") }
         .sorted { $0.compare($1, options: .numeric) == .orderedAscending }
       return try names.map { try Data(contentsOf: folder.appendingPathComponent($0)) }
-    case "diff":
+    case "diff", "test":
       return String(decoding: output, as: UTF8.self).split(separator: "\n").compactMap { line in
         guard let address = line.wholeMatch(of: #/diff "(file:.*)"/#)?.output.1 else { return nil }
         return URL(string: String(address)).flatMap { try? Data(contentsOf: $0) }

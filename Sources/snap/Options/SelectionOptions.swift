@@ -17,6 +17,7 @@ struct SelectionOptions: ParsableArguments {
   /// Returns the last run, in which pictures may be accepted.
   func run() throws -> LastRun {
     let run = try LastRun(in: artifacts.folder)
+    run.printNotes()
     guard run.header.against == nil else {
       throw Failure.choice(
         "the last run compared with a commit, so there is no golden to accept or reject; "

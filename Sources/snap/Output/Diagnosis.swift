@@ -41,8 +41,8 @@ struct Diagnosis {
 
   var hasErrors: Bool { items.contains { $0.state == .error } }
 
-  /// Adds what a check finds, or the reason of its failure with a remedy.
-  private mutating func check(_ name: String, _ remedy: String, _ work: () throws -> String) {
+  /// Adds what a check finds, or the reason of its failure with a remedy; nil if the reason has one.
+  private mutating func check(_ name: String, _ remedy: String?, _ work: () throws -> String) {
     do {
       items.append(Item(state: .ok, name: name, text: try work()))
     } catch {
@@ -60,7 +60,7 @@ struct Diagnosis {
       return version
     }
     guard !hasErrors else { return }
-    check("modules", "run 'make install' again") {
+    check("modules", nil) {
       _ = try Toolkit(environment: environment)
       return "found"
     }

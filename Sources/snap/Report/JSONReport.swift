@@ -19,8 +19,7 @@ struct JSONReport: Encodable {
   let results: [SnapshotResult]
 
   init(run: LastRun) {
-    let pairs = run.results.counts.map { ($0.status.rawValue, $0.count) }
-    counts = Dictionary(uniqueKeysWithValues: pairs)
+    counts = Dictionary(uniqueKeysWithValues: run.results.counts.map { ($0.name, $0.count) })
     complete = run.hasEnded
     against = run.header.against
     shard = run.header.shard

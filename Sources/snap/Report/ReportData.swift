@@ -5,7 +5,8 @@ import Foundation
 struct ReportData: Encodable {
   struct Item: Encodable {
     let id: String
-    let status: SnapshotResult.Status
+    /// The decision about the picture, or else the result.
+    let status: String
     let file: String
     let line: Int
     let cause: String?
@@ -29,8 +30,9 @@ struct ReportData: Encodable {
     against = run.header.against
     results = run.results.map { result in
       // Pictures of snapshots that passed would only make the file large.
+      let isActual = [.new, .updated].contains(result.status) || result.decision == .accepted
       let golden =
-        [.new, .updated].contains(result.status)
+        isActual || result.decision == .rejected
         ? result.golden.map { URL(fileURLWithPath: $0) } : nil
       let recorded = golden.flatMap { golden in
         Self.url(of: golden) { GoldenFolders().contain($0.path) }
@@ -44,9 +46,11 @@ struct ReportData: Encodable {
         return isPassed || !run.hasFile(file) ? nil : try? InputFile.text(at: file)
       }
       return Item(
-        id: result.id, status: result.status, file: result.file, line: result.line,
-        cause: result.cause, message: result.message, expected: picture("expected"),
-        actual: picture("actual") ?? recorded, diff: picture("diff"),
+        id: result.id, status: result.decision?.rawValue ?? result.status.rawValue,
+        file: result.file, line: result.line, cause: result.cause,
+        message: result.decision == nil ? result.message : nil,
+        expected: picture("expected") ?? (isActual ? nil : recorded),
+        actual: picture("actual") ?? (isActual ? recorded : nil), diff: picture("diff"),
         expectedLayout: layout("expected"), actualLayout: layout("actual"))
     }
   }

@@ -63,7 +63,7 @@ enum ReportPage {
     #list button { display: block; width: 100%; text-align: left; border: 0; padding: .25rem .4rem;
       background: none; color: inherit; font: inherit; overflow-wrap: anywhere; cursor: pointer; }
     #list button[aria-current="true"] { background: var(--soft); outline: 2px solid var(--mark); }
-    .changed, .missing, .error { color: var(--bad); } .passed, .new, .updated { color: var(--good); }
+    .changed, .missing, .error { color: var(--bad); } .passed, .new, .updated, .accepted { color: var(--good); }
     #modes button { font: inherit; padding: .25rem .7rem; }
     #modes button[aria-selected="true"] { background: var(--mark); color: var(--back); }
     #stage { position: relative; display: flex; flex-wrap: wrap; gap: 1rem; margin: .5rem 0;

@@ -154,7 +154,9 @@ enum ReportScript {
       history.replaceState(null, "", `#${encodeURIComponent(item.id)}`);
       const amount = Number(get("amount").value);
       const parts = [
-        () => [figure(item.expected, "expected"), figure(item.actual, "actual")],
+        () => item.status === "accepted" ? [figure(item.actual, "accepted")]
+          : item.status === "rejected" ? [figure(item.expected, "kept")]
+            : [figure(item.expected, "expected"), figure(item.actual, "actual")],
         () => overlaid(item, (over) => { over.style.clipPath = `inset(0 0 0 ${amount}%)`; }),
         () => overlaid(item, (over) => { over.style.opacity = amount / 100; }),
         () => [figure(item.diff, "difference")],

@@ -59,6 +59,13 @@ struct TestSummary {
         "recorded \(NumberFormat.count(new)), and compared nothing with them: look at them, and run again"
       )
     }
+    let moves = MovedGoldens(after: run).commands
+    if !moves.isEmpty {
+      lines.append("goldens that no preview has any more are equal to new ones; move them:")
+      lines += moves.prefix(Self.moveLimit).map { "  \($0)" }
+      let others = moves.count - Self.moveLimit
+      if others > 0 { lines.append("  and \(NumberFormat.count(others)) more") }
+    }
     let causes = CauseGroup.groups(of: run.results)
     for group in causes.prefix(5) where group.results.count > 1 {
       lines.append("cause    \(NumberFormat.count(group.results.count)) × \(group.cause.visible)")
@@ -69,6 +76,9 @@ struct TestSummary {
     if !run.pending.isEmpty { lines.append("decide:  snap review") }
     return lines
   }
+
+  /// The commands that are printed; a folder that is renamed has more.
+  private static let moveLimit = 20
 
   // MARK: Files
 

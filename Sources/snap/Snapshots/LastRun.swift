@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Goldens
 import Render
 
 /// The last run of `snap test`, from its log and artifacts; it writes the goldens of accepted pictures.
@@ -33,6 +34,7 @@ struct LastRun {
       // A log from elsewhere must not name files outside the folder.
       case .finished(let result) where result.isIDInside:
         results[result.id] = result.located(in: folder)
+      case .decided(let id, let decision): results[id]?.decision = decision
       case .ended: hasEnded = true
       // Without one of the results, its golden would seem unused.
       case .finished, nil:
@@ -69,9 +71,48 @@ struct LastRun {
   var pending: [SnapshotResult] {
     guard header.against == nil else { return [] }
     return results.filter { result in
-      [.changed, .missing].contains(result.status)
+      [.changed, .missing].contains(result.status) && result.decision == nil
         && hasFile(file(result, "actual"))
     }
+  }
+
+  /// Sentences about what the results do not show: that the run did not finish, and that sources
+  /// have changed since.
+  var notes: [String] {
+    var notes: [String] = []
+    if !hasEnded {
+      let done = NumberFormat.count(results.count)
+      let all = header.count.flatMap { $0 > results.count ? NumberFormat.count($0) : nil }
+      let counts = "\(done)\(all.map { " of \($0)" } ?? "") pictures"
+      notes.append(
+        RunLog.isInUse(in: folder)
+          ? "'snap test' is still running: these are \(counts)"
+          : "the last 'snap test' did not finish: these are \(counts); run it again")
+    }
+    let changed = changedSources
+    if !changed.isEmpty {
+      let others = changed.count - 3
+      notes.append(
+        changed.prefix(3).map(\.visible).joined(separator: ", ")
+          + (others > 0 ? " and \(NumberFormat.count(others)) more" : "")
+          + " \(changed.count == 1 ? "has" : "have") changed since the last 'snap test'; run it again"
+      )
+    }
+    return notes
+  }
+
+  /// The sources that have changed or disappeared since the run read them.
+  private var changedSources: [String] {
+    guard let started = header.started else { return [] }
+    return header.sources.filter { path in
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+      return (attributes?[.modificationDate] as? Date).map { $0 > started } ?? true
+    }
+  }
+
+  /// Prints the notes as messages.
+  func printNotes() {
+    for note in notes { Terminal.printError("note: \(note)") }
   }
 
   /// The reason why the run does not show which goldens are unused; nil if it does.
@@ -90,8 +131,8 @@ struct LastRun {
 extension LastRun {
   /// Makes new pictures the goldens, each with its layout.
   func accept(_ results: [SnapshotResult]) throws {
-    for result in results {
-      guard let golden = result.golden, golden.hasSuffix(".png") else { continue }
+    try decide(results, .accepted) { result in
+      guard let golden = result.golden, golden.hasSuffix(".png") else { return false }
       let goldenLayout = "\(golden.dropLast(4)).layout.txt"
       for path in [golden, goldenLayout] where !GoldenFolders().contain(path) {
         throw Failure.unwritable(path: path, reason: GoldenFolders.advice)
@@ -114,12 +155,34 @@ extension LastRun {
         throw Failure.unwritable(path: golden, after: error)
       }
       try removeArtifacts(of: result)
+      return true
     }
   }
 
   /// Keeps the goldens, and removes the new pictures.
   func reject(_ results: [SnapshotResult]) throws {
-    try results.forEach(removeArtifacts)
+    try decide(results, .rejected) { result in
+      try removeArtifacts(of: result)
+      return true
+    }
+  }
+
+  /// Performs a decision about results, and adds it to the log for those about which `perform`
+  /// returns true.
+  private func decide(
+    _ results: [SnapshotResult], _ decision: SnapshotResult.Decision,
+    perform: (SnapshotResult) throws -> Bool
+  ) throws {
+    var lines: [RunLog.Line] = []
+    do {
+      for result in results where try perform(result) {
+        lines.append(.decided(id: result.id, decision))
+      }
+    } catch {
+      try? RunLog.add(lines, in: folder)
+      throw error
+    }
+    try RunLog.add(lines, in: folder)
   }
 
   private func removeArtifacts(of result: SnapshotResult) throws {

@@ -26,6 +26,8 @@ struct MergedRun {
     var header = first.header
     header.shard = missing.isEmpty ? nil : missing.joined(separator: ", ") + " missing"
     header.sources = Set(runs.flatMap(\.header.sources)).sorted()
+    header.started = runs.compactMap(\.header.started).min()
+    header.count = missing.isEmpty ? nil : runs.compactMap(\.header.count).reduce(0, +)
     header.isFiltered = runs.contains { $0.header.isFiltered }
     let log = try RunLog(in: folder)
     try log.begin(header)

@@ -13,6 +13,8 @@ struct Review {
     case decide([SnapshotResult], Decision)
     case showMessage(SnapshotResult)
     case showPicture(SnapshotResult)
+    /// The key does nothing.
+    case unknown(Character)
     case quit
   }
 
@@ -38,9 +40,11 @@ struct Review {
   /// Every picture without a decision.
   var rest: [SnapshotResult] { open { _ in true } }
 
+  /// The keys; capitals decide about several pictures.
   static let help = [
     "a accept   r reject   s skip   p previous",
-    "c / C accept / reject all with this cause   f / F all of this source   A / R all the rest",
+    "all with this cause: C accept, X reject   all of this source: F accept, D reject",
+    "all the rest: A accept, R reject",
     "i message   o open the difference   q quit",
   ]
 
@@ -51,10 +55,10 @@ struct Review {
     case "a": return decide([current], .accepted)
     case "r": return decide([current], .rejected)
     case "s", " ", "j": return decide([current], .skipped)
-    case "c": return decide(sameCause, .accepted)
-    case "C": return decide(sameCause, .rejected)
-    case "f": return decide(sameFolder, .accepted)
-    case "F": return decide(sameFolder, .rejected)
+    case "C": return decide(sameCause, .accepted)
+    case "X": return decide(sameCause, .rejected)
+    case "F": return decide(sameFolder, .accepted)
+    case "D": return decide(sameFolder, .rejected)
     case "A": return decide(rest, .accepted)
     case "R": return decide(rest, .rejected)
     case "p", "k":
@@ -67,7 +71,7 @@ struct Review {
     case "i": return .showMessage(current)
     case "o": return .showPicture(current)
     case "q", "\u{3}", "\u{4}", "\u{1B}": return .quit
-    default: return .none
+    default: return .unknown(key)
     }
   }
 

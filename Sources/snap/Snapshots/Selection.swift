@@ -32,7 +32,8 @@ struct Selection: Equatable {
     var ids: Set<String> = []
     for name in names {
       let whole = chosen.filter { Self.isNamed($0, name) }
-      let named = whole.isEmpty ? chosen.filter { $0.id.hasSuffix("/\(name)") } : whole
+      let ends = whole.isEmpty ? Self.ends(name, of: chosen) : []
+      let named = whole.isEmpty ? ends.map(\.result) : whole
       func list(_ results: [SnapshotResult]) -> String {
         results.map { "\n  \($0.id.visible)" }.prefix(20).joined()
       }
@@ -41,7 +42,7 @@ struct Selection: Equatable {
           "no pending picture is named '\(name.visible)'"
             + (pending.isEmpty ? "" : "; there are:\(list(pending))"))
       }
-      guard !forDecision || !whole.isEmpty || named.count == 1 else {
+      guard !forDecision || !whole.isEmpty || Set(ends.map(\.whole)).count == 1 else {
         throw Failure.choice(
           "\(NumberFormat.count(named.count)) names end with '\(name.visible)'; write more of one, or "
             + "its folder:\(list(named))")
@@ -51,12 +52,35 @@ struct Selection: Equatable {
     return chosen.filter { ids.contains($0.id) }
   }
 
-  /// Returns whether a name is the result's whole name, its source, its golden, or a folder that
-  /// contains one of these.
+  /// Returns the results of which a name is the end of the whole name, of the preview's or of the
+  /// source's, and what it is the end of.
+  private static func ends(
+    _ name: String, of results: [SnapshotResult]
+  ) -> [(result: SnapshotResult, whole: String)] {
+    results.compactMap { result in
+      [result.id, result.previewName, result.sourceName].first { $0.hasSuffix("/\(name)") }
+        .map { (result, $0) }
+    }
+  }
+
+  /// Returns whether a name is the result's whole name, its preview, its source, its golden, or a
+  /// folder that contains one of these.
   static func isNamed(_ result: SnapshotResult, _ name: String) -> Bool {
     let name = name.hasSuffix("/") ? String(name.dropLast()) : name
-    return [result.id, result.file, result.golden].compactMap(\.self).contains {
-      $0 == name || $0.hasPrefix("\(name)/")
-    }
+    return result.previewName == name
+      || [result.id, result.file, result.golden].compactMap(\.self).contains {
+        $0 == name || $0.hasPrefix("\(name)/")
+      }
+  }
+}
+
+extension SnapshotResult {
+  /// The folders and name of the source.
+  fileprivate var sourceName: String { id.lastIndex(of: "/").map { String(id[..<$0]) } ?? id }
+
+  /// The name without the picture's of the preview, as in `Card/Light` for `Card/Light.iPhone-16`.
+  fileprivate var previewName: String {
+    let start = id.lastIndex(of: "/").map { id.index(after: $0) } ?? id.startIndex
+    return id[start...].firstIndex(of: ".").map { String(id[..<$0]) } ?? id
   }
 }

@@ -7,7 +7,7 @@ import Goldens
 /// The comparison of taken snapshots with goldens.
 struct SnapshotCheck: Sendable {
   let suite: PreviewSuite
-  let places: SnapshotPlaces
+  var places: SnapshotPlaces
   let mode: RecordMode
   let artifacts: ArtifactDirectory
   var tolerance = PixelTolerance.exact
@@ -52,8 +52,9 @@ struct SnapshotCheck: Sendable {
     case .failed where !existed: result.status = isAgainstCommit ? .added : .missing
     case .failed: result.status = seen.isDone ? .changed : .error
     }
-    // A missing golden that could not be recorded is an error.
+    // A golden that could not be recorded is an error.
     if result.status == .missing, mode != .never { result.status = .error }
+    if result.status == .changed, mode == .failed { result.status = .error }
     if result.status == .added { result.message = nil }
     if isAgainstCommit, let message = result.message {
       // There is no golden to accept.

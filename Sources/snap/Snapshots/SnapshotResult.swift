@@ -18,6 +18,14 @@ struct SnapshotResult: Codable, Equatable, Sendable {
     case error
   }
 
+  /// The decision of a user about the new picture.
+  enum Decision: String, Codable, CaseIterable, Sendable {
+    /// It is the golden now.
+    case accepted
+    /// The golden stays.
+    case rejected
+  }
+
   /// The folders and names of the source and of the snapshot.
   var id: String
   var preview: String
@@ -41,6 +49,8 @@ struct SnapshotResult: Codable, Equatable, Sendable {
   var milliseconds: Double?
   /// Whether the code of the preview trapped, ended the program or took too long.
   var isFaultOfPreview = false
+  /// The decision after the run; nil for none.
+  var decision: Decision?
 
   /// Whether the paths of the artifacts are inside the folder of artifacts.
   var isIDInside: Bool {
@@ -50,7 +60,8 @@ struct SnapshotResult: Codable, Equatable, Sendable {
 
   /// Whether the snapshot needs a decision or a repair.
   var isFailure: Bool {
-    switch status {
+    guard decision == nil else { return false }
+    return switch status {
     case .changed, .missing, .error: true
     case .passed, .new, .updated, .added, .removed: false
     }
@@ -91,15 +102,20 @@ struct SnapshotResult: Codable, Equatable, Sendable {
 }
 
 extension [SnapshotResult] {
-  /// The numbers of results by status, without zeros.
-  var counts: [(status: SnapshotResult.Status, count: Int)] {
-    SnapshotResult.Status.allCases.map { status in (status, count { $0.status == status }) }
-      .filter { $0.count > 0 }
+  /// The numbers of results by status, and of those with a decision by that, without zeros.
+  var counts: [(name: String, count: Int)] {
+    let open = SnapshotResult.Status.allCases.map { status in
+      (status.rawValue, count { $0.status == status && $0.decision == nil })
+    }
+    let decided = SnapshotResult.Decision.allCases.map { decision in
+      (decision.rawValue, count { $0.decision == decision })
+    }
+    return (open + decided).filter { $0.1 > 0 }
   }
 
   /// The numbers in words: `12 passed, 1 changed`.
   var summary: String {
-    let parts = counts.map { "\($0.count) \($0.status.rawValue)" }
+    let parts = counts.map { "\($0.count) \($0.name)" }
     return parts.isEmpty ? "no pictures" : parts.joined(separator: ", ")
   }
 }

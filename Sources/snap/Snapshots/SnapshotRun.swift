@@ -11,7 +11,7 @@ struct SnapshotRun {
 
   /// Shows units and returns their results.
   func results(of units: [PreviewSuite.Unit]) throws -> [SnapshotResult] {
-    let collected = Collected<SnapshotResult>()
+    let collected = Collected<(unit: PreviewSuite.Unit, result: SnapshotResult)>()
     let (check, log) = (check, log)
     defer { reporter.end() }
     let warnings = try check.suite.show(units, workers: workers) { unit, event in
@@ -27,12 +27,18 @@ struct SnapshotRun {
         result.isFaultOfPreview = problem.isFault
       }
       try log.append(.finished(result))
-      collected.add(result)
+      collected.add((unit, result))
       try reporter.print(result)
+    }
+    let unstable = try SecondTake(check: check, workers: workers).unstable(among: collected.all)
+    for result in unstable {
+      try log.append(.finished(result))
+      try reporter.note("unstable  \(result.id): \(result.changes[0])")
     }
     reporter.end()
     for text in check.suite.texts(of: warnings) { Terminal.printError(text) }
-    return collected.all
+    let known = Dictionary(uniqueKeysWithValues: unstable.map { ($0.id, $0) })
+    return collected.all.map { known[$0.result.id] ?? $0.result }
   }
 }
 

@@ -30,6 +30,15 @@ final class TestReporter: @unchecked Sendable {
     }
   }
 
+  /// Prints a line that adds to a result.
+  func note(_ text: String) throws {
+    try lock.withLock {
+      clearBar()
+      try Terminal.write(Data("\(text.visible)\n".utf8))
+      drawBar()
+    }
+  }
+
   /// Returns the lines of the next result.
   func text(of result: SnapshotResult) -> String {
     let line = Self.line(result)

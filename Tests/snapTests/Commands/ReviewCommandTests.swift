@@ -43,14 +43,16 @@ import Testing
     #expect(terminal.waits(for: "q quit"))
     #expect(!terminal.echoes)
     // All with the cause; then the arrow keys skip, go back and skip again.
-    terminal.type("c")
+    terminal.type("C")
+    #expect(terminal.waits(for: "accepted 2"))
     #expect(terminal.waits(for: "3 of 5"))
     terminal.type("\u{1B}[B")
     #expect(terminal.waits(for: "4 of 5"))
     terminal.type("\u{1B}OA")
     #expect(terminal.waits(for: "3 of 5"))
-    // Keys without a command do nothing.
+    // Keys without a command do nothing, and say so.
     terminal.type("\u{1B}[5~é")
+    #expect(terminal.waits(for: "is no key of these:"))
     terminal.type("r")
     #expect(terminal.waits(for: "4 of 5"))
     terminal.type("a")
@@ -102,7 +104,7 @@ import Testing
     let terminal = try PseudoTerminal()
     let (_, exit) = try review(terminal)
     #expect(terminal.waits(for: "q quit"))
-    terminal.type("c")
+    terminal.type("C")
     #expect(terminal.waits(for: "3 of 5"))
     terminal.close()
     exit.wait()

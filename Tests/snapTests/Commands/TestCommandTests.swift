@@ -50,6 +50,69 @@ import Testing
       .sorted()
   }
 
+  @Test func aRandomPictureIsNotedWithWhatDiffers() throws {
+    let more = """
+      #Preview("Random", traits: .fixedLayout(width: 90, height: 20)) {
+        Text(verbatim: "\\(UUID())").font(.caption)
+      }
+      """
+    try write(side: 10, more: more)
+    #expect(try snap("test", "Card.swift").text.contains("5 new"))
+    try write(side: 12, more: more)
+    let run = try snap("test", "Card.swift")
+    #expect(run.text.contains("3 passed, 2 changed"), "\(run.text)\(run.messages)")
+    let notes = run.lines.filter { $0.hasPrefix("unstable  ") }
+    #expect(notes.count == 1, "\(run.text)")
+    #expect(notes.first?.hasPrefix("unstable  Card/Random.1: not the same each time: ") == true)
+    let pending = try snap("pending")
+    #expect(
+      pending.lines.contains("changed  Card/Random.1  not the same each time"), "\(pending.text)")
+    #expect(try snap("diff", "Random").text.contains("  not the same each time: "))
+  }
+
+  @Test func aGoldenThatCannotBeRecordedIsAnError() throws {
+    #expect(try snap("test", "Card.swift").text.contains("4 new"))
+    try write(side: 12)
+    // Root writes into a folder without permissions, so a folder is in the place of the file.
+    let golden = pictures.path + "/__Snapshots__/Card/Framed.1.layout.txt"
+    try FileManager.default.removeItem(atPath: golden)
+    try FileManager.default.createDirectory(atPath: golden, withIntermediateDirectories: true)
+    try Data().write(to: URL(fileURLWithPath: golden + "/file"))
+    let run = try snap("test", "Card.swift", "--record", "failed")
+    #expect(run.exitCode == 2 && run.text.contains("1 error"), "\(run.text)")
+  }
+
+  @Test func aGoldenOfARenamedPreviewCanBeMoved() throws {
+    #expect(try snap("test", "Card.swift").text.contains("4 new"))
+    let file = URL(fileURLWithPath: pictures.path + "/Card.swift")
+    let source = try String(contentsOf: file, encoding: .utf8)
+    try Data(source.replacing("Framed", with: "Boxed").utf8).write(to: file)
+    let run = try snap("test", "Card.swift")
+    #expect(
+      run.text.contains(
+        "  git mv -f '__Snapshots__/Card/Framed.1.png' '__Snapshots__/Card/Boxed.1.png'\n"
+          + "  git mv -f '__Snapshots__/Card/Framed.1.layout.txt' "
+          + "'__Snapshots__/Card/Boxed.1.layout.txt'\n"), "\(run.text)")
+    #expect(!(try snap("test", "Card.swift").text.contains("git mv")))
+  }
+
+  /// A run that was killed must not read like one that passed.
+  @Test func commandsAfterAnInterruptedRunSayIt() throws {
+    #expect(try snap("test", "Card.swift").text.contains("4 new"))
+    #expect(try snap("test", "Card.swift").exitCode == 0)
+    #expect(try snap("pending").exitCode == 0)
+    let log = URL(fileURLWithPath: pictures.path + "/.snap/run.jsonl")
+    let lines = try String(contentsOf: log, encoding: .utf8).split(separator: "\n")
+    try Data((lines.prefix(2).joined(separator: "\n") + "\n").utf8).write(to: log)
+    for command in ["pending", "diff", "review"] {
+      let run = try snap(command)
+      #expect(run.exitCode == 1, "\(command)")
+      #expect(run.messages.contains("did not finish: these are 1 of 3 pictures"), "\(run.messages)")
+    }
+    let report = try snap("report")
+    #expect(report.text.hasSuffix("1 passed; the run did not finish\n"), "\(report.text)")
+  }
+
   @Test func everyPreviewIsRecordedOnceAndThenPasses() throws {
     let first = try snap("test", "Card.swift")
     #expect(first.exitCode == 1, "\(first.messages)")

@@ -22,6 +22,7 @@ import Testing
   private func answers(_ lines: [String]) throws -> [JSONValue] {
     let process = try SnapCommand.process(["mcp"])
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.environment?.merge(["CI": "", "SNAP_RECORD": "", "SNAP_ARTIFACTS": ""]) { $1 }
     let input = Pipe(), output = Pipe()
     process.standardInput = input
     process.standardOutput = output
@@ -89,8 +90,7 @@ import Testing
     }
     #expect(
       tools.compactMap { $0["name"]?.string }
-        == ["list", "render", "explain", "diff", "accept", "lint"])
-    #expect(tools[1]["inputSchema"]?["required"] == ["files"])
+        == ["list", "render", "explain", "test", "diff", "accept", "lint"])
   }
 
   /// The input ends before the first call does.
@@ -106,6 +106,8 @@ import Testing
     #expect(content.last?["mimeType"] == "image/png")
     let png = try #require(content.last?["data"]?.string.flatMap { Data(base64Encoded: $0) })
     #expect(pixelSizeOfPNG(png) == [30, 20])
+    // The file is removed when the call ends.
+    #expect(content.first?["text"] == "30×20  Card\n")
     #expect("\(found[1])".contains("Card.swift:3"))
     #expect(found[2]["result"]?["isError"] == true && "\(found[2])".contains("None.swift"))
   }
@@ -125,6 +127,50 @@ import Testing
         .integer(-32602), .integer(-32602), .integer(-32602), .integer(-32602), .integer(-32700),
         .null,
       ])
+  }
+
+  @Test func thePathsOfTheProjectAreTheDefault() throws {
+    try Data("paths: [Card.swift]".utf8).write(
+      to: URL(fileURLWithPath: folder.path + "/snap.yml"))
+    let found = try answers([call("list", "{}"), call("render", #"{"view":"Card"}"#, id: 2)])
+    #expect("\(found[0])".contains("Card.swift:3"), "\(found[0])")
+    #expect("\(found[1])".contains("image/png"), "\(found[1])")
+  }
+
+  /// The text of the first part of an answer.
+  private func text(_ answer: JSONValue?) -> String {
+    guard case .array(let content)? = answer?["result"]?["content"] else {
+      return "\(answer ?? .null)"
+    }
+    return content.first?["text"]?.string ?? ""
+  }
+
+  @Test func aTestShowsWhatAnEditHasChanged() throws {
+    let test = call("test", #"{"files":["Card.swift"]}"#)
+    #expect(text(try answers([test]).first).contains("1 new"))
+    let file = URL(fileURLWithPath: folder.path + "/Card.swift")
+    let source = try String(contentsOf: file, encoding: .utf8)
+    try Data(source.replacing("red", with: "blue").utf8).write(to: file)
+    let changed = try answers([test])
+    #expect(text(changed.first).contains("1 changed") && "\(changed)".contains("image/png"))
+    let known = try answers([call("diff", "{}")])
+    #expect(!text(known.first).contains("has changed since"), "\(known)")
+    try Data(source.utf8).write(to: file)
+    let stale = try answers([call("diff", "{}")])
+    #expect("\(stale)".contains("Card.swift has changed since the last 'snap test'"), "\(stale)")
+    let passed = try answers([test])
+    #expect(text(passed.first).contains("1 passed") && !text(passed.first).contains("passed  "))
+  }
+
+  @Test func anAcceptanceOfNothingSaysWhatIsMissing() throws {
+    let found = try answers([call("accept", "{}"), call("accept", #"{"all":false}"#, id: 2)])
+    for answer in found {
+      #expect(
+        answer["error"]?["message"]
+          == "name pictures in 'names', or give a 'cause', or 'all': true")
+    }
+    let unclear = try answers([call("accept", #"{"names":["a"],"all":true}"#)])
+    #expect(!"\(unclear)".contains("Usage"), "\(unclear)")
   }
 
   @Test func aLineThatIsTooLongIsSkipped() throws {

@@ -16,6 +16,22 @@ struct ReportDataTests {
     #expect(data.results.last?.actual == nil)
   }
 
+  @Test func decidedPicturesAreShownWithTheirGolden() throws {
+    let run = try SampleRun()
+    try run.write([run.result("Card/1", .changed), run.result("Card/2", .changed)])
+    let golden = URL(fileURLWithPath: run.pictures.path + "/__Snapshots__/Card/2.png")
+    try FileManager.default.createDirectory(
+      at: golden.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data([0x89, 0x50, 0x4e, 0x47]).write(to: golden)
+    let last = try run.lastRun()
+    try last.accept(Array(last.pending.prefix(1)))
+    try last.reject(Array(last.pending.suffix(1)))
+    let items = ReportData(run: try run.lastRun()).results
+    #expect(items.map(\.status) == ["accepted", "rejected"])
+    #expect(items[0].actual != nil && items[0].expected == nil && items[0].message == nil)
+    #expect(items[1].actual == nil && items[1].expected != nil)
+  }
+
   @Test func filesThatLinksLeadToAreNotInTheData() throws {
     let run = try SampleRun()
     var new = run.result("Card/2", .new)

@@ -18,6 +18,46 @@ struct LastRunTests {
     #expect(last.results.map(\.id) == ["Card/1"])
     #expect(last.pending.count == 1)
     #expect(last.reasonAgainstPruning == "it did not finish")
+    // The incomplete line is no part of the line that a decision adds.
+    try last.accept(last.pending)
+    #expect(try run.lastRun().results.first?.decision == .accepted)
+  }
+
+  @Test func notesSayWhatTheResultsDoNotShow() throws {
+    var header = RunLog.Header(sources: ["\(run.pictures.path)/Card.swift"], count: 24)
+    try run.write([run.result("Card/1", .passed)], header: header)
+    #expect(try run.lastRun().notes.isEmpty)
+    try run.write([run.result("Card/1", .passed)], header: header, ends: false)
+    #expect(
+      try run.lastRun().notes == [
+        "the last 'snap test' did not finish: these are 1 of 24 pictures; run it again"
+      ])
+    let log = try RunLog(in: run.folder)
+    #expect(try run.lastRun().notes == ["'snap test' is still running: these are 1 of 24 pictures"])
+    withExtendedLifetime(log) {}
+    header.started = .distantPast
+    try run.write([run.result("Card/1", .passed)], header: header)
+    let changed =
+      "\(run.pictures.path)/Card.swift has changed since the last 'snap test'; run it again"
+    #expect(try run.lastRun().notes == [changed])
+    header.started = .distantFuture
+    try run.write([run.result("Card/1", .passed)], header: header)
+    #expect(try run.lastRun().notes.isEmpty)
+  }
+
+  @Test func decisionsAreKept() throws {
+    try run.write(
+      [
+        run.result("Card/1", .changed), run.result("Card/2", .changed),
+        run.result("Card/3", .passed),
+      ])
+    let last = try run.lastRun()
+    try last.accept(Array(last.pending.prefix(1)))
+    try last.reject(Array(last.pending.suffix(1)))
+    let decided = try run.lastRun()
+    #expect(decided.results.map(\.decision) == [.accepted, .rejected, nil])
+    #expect(decided.results.summary == "1 passed, 1 accepted, 1 rejected")
+    #expect(!decided.results.contains(where: \.isFailure))
   }
 
   @Test func messagesNameTheArtifactsWhereTheyAre() throws {

@@ -43,6 +43,25 @@ struct SelectionTests {
     #expect(try decided("Row/Light.1", nested) == ["Row/Light.1"])
   }
 
+  /// A person types the name of the preview, or of the file.
+  @Test func aDecisionMayNameThePreviewOrItsFile() throws {
+    let run = try SampleRun()
+    let results = ["Cart.iPhone-16", "Cart.iPad", "Cartridge.iPhone-16"].map {
+      run.result("Harbor/Shop/CartSheet/\($0)", .changed)
+    }
+    func decided(_ name: String) throws -> [String] {
+      try Selection(names: [name]).results(among: results, forDecision: true)
+        .map { $0.id.split(separator: "/").last.map(String.init) ?? "" }
+    }
+    let both = ["Cart.iPhone-16", "Cart.iPad"]
+    #expect(try decided("Harbor/Shop/CartSheet/Cart") == both)
+    #expect(try decided("CartSheet/Cart") == both)
+    #expect(try decided("Cart") == both)
+    #expect(try decided("CartSheet").count == 3)
+    #expect(try decided("Harbor/Shop/CartSheet").count == 3)
+    #expect(throws: Failure.self) { try decided("Car") }
+  }
+
   @Test func aFolderHasAllInIt() throws {
     #expect(try ids("Sources/Card/").count == 2)
     #expect(try ids("Sources/Card.swift").count == 3)

@@ -33,7 +33,8 @@ struct Toolkit {
       exists(folder.appendingPathComponent("Modules/SnapRuntime.swiftmodule"))
     }
     guard let folder = [beside, installed].first(where: holdsModules) else {
-      throw Failure.missingTool("the modules of LayoutDSL are missing; install snap again")
+      throw Failure.missingTool(
+        "the modules of LayoutDSL are missing; install snap again, as with 'make install'")
     }
     self.folder = folder
     try linkLibraries(after: executable)
