@@ -75,9 +75,11 @@ struct SnapshotCheck: Sendable {
     let source = URL(fileURLWithPath: preview.path).standardizedFileURL
     let folder = source.deletingPathExtension()
     let name = labels.isEmpty ? self.labels(of: unit) : labels
+    // A child of a provider may have the name that a single picture would have.
+    let isWhole = preview.kind == .previewProvider && name.isEmpty
     let id =
       SnapshotPlaces.path(of: folder, relativeTo: places.root) + "/"
-      + "\(suite.names[unit.preview]).\(SnapshotPlaces.label(of: name))"
+      + suite.names[unit.preview] + (isWhole ? "" : ".\(SnapshotPlaces.label(of: name))")
     var result = result(of: preview, unit: unit, id: id)
     result.message = text
     return result

@@ -168,8 +168,8 @@ import Testing
       "import SwiftUI\n#Preview(\"Cart\") { theme.frame(width: 9) }\n", "App/Shop/Cart.swift")
     for part in ["App/Shop", "App/Shop/Cart.swift"] {
       let run = try snap("test", part, "--record", "all")
-      #expect(run.exitCode == 0 && run.text.contains("1 new"), "\(run.messages)")
-      #expect(run.text.contains("Cart.1") && !run.text.contains("Theme.1"))
+      #expect(run.exitCode == 0, "\(run.messages)")
+      #expect(run.text.contains("Cart.1") && !run.text.contains("Theme.1"), "\(run.text)")
     }
     #expect(try snap("test", "App/None", "--record", "all").exitCode == 2)
     let inside = try SnapCommand.run(
