@@ -154,7 +154,9 @@ package struct TreeComparison: Equatable, Sendable {
         width == 0 && height == 0
         ? .moved(x: x, y: y) : .resized(x: x, y: y, width: width, height: height)
     }
-    if isPainted { shift = old.frame == new.frame ? .painted(old: old.look, new: new.look) : .other }
+    if isPainted {
+      shift = old.frame == new.frame ? .painted(old: old.look, new: new.look) : .other
+    }
     if old.summary != new.summary || old.kind != new.kind { shift = .other }
     return Change(shift: shift, old: old, new: new)
   }

@@ -99,7 +99,7 @@ struct ChosenViews {
       }
     } catch {
       // The command reports no faults then, and they may be the reason.
-      for fault in faults { fault.print() }
+      for fault in faults where fault.message != error.userMessage { fault.print() }
       throw error
     }
   }
