@@ -22,7 +22,7 @@ public final class CGLayer: @unchecked Sendable {
   /// The context that draws into the layer.
   public var context: CGContext? { drawing }
 
-  /// What the layer shows, from its origin.
+  /// The drawing of the layer, from its origin.
   fileprivate var list: DisplayList { drawing.displayList }
 }
 

@@ -42,7 +42,8 @@ final class BackgroundExtensionNode: UnaryNode<BackgroundExtensionEffect> {
     displayChildren(in: &context)
   }
 
-  /// Paints the view, and its mirror images at the edges with an inset, blurred together.
+  /// Paints the view, and its mirror images at the edges with an inset, blurred together, outside its
+  /// frame.
   private func displayCopies(in context: inout DisplayContext, beyond insets: EdgeInsets) {
     var inner = context
     inner.list = DisplayList()
@@ -53,7 +54,9 @@ final class BackgroundExtensionNode: UnaryNode<BackgroundExtensionEffect> {
       x: frame.minX - insets.leading, y: frame.minY - insets.top,
       width: frame.width + insets.leading + insets.trailing,
       height: frame.height + insets.top + insets.bottom)
-    context.group(.clip(Path(extended), FillStyle())) { context in
+    var outside = Path(extended)
+    outside.addRect(frame)
+    context.group(.clip(outside, FillStyle(eoFill: true))) { context in
       context.group(.blur(radius: Self.blurRadius, isOpaque: false)) { context in
         for (row, hasRow) in [insets.top > 0, true, insets.bottom > 0].enumerated() where hasRow {
           for (column, hasColumn) in [insets.leading > 0, true, insets.trailing > 0].enumerated()

@@ -1,7 +1,9 @@
+import Foundation
 import LayoutDSL
 import Testing
 
 @testable import Controls
+@testable import Drawing
 @testable import ViewCore
 
 @MainActor struct BackgroundExtensionEffectTests {
@@ -24,6 +26,23 @@ import Testing
     }
     #expect(screen.frame("a") == CGRect(25, 25, 50, 50))
     #expect(screen.fills(of: .red).count == 1)
+  }
+
+  @Test func theCopiesAreDrawnOutsideTheView() throws {
+    let screen = Screen(100, 100) {
+      Color.clear.overlay { Color.red.backgroundExtensionEffect() }
+        .safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: 20) }
+    }
+    func clips(_ list: DisplayList) -> [Path] {
+      list.items.flatMap { item -> [Path] in
+        guard case .group(let effect, let inner) = item else { return [] }
+        if case .clip(let path, let style) = effect, style.isEOFilled { return [path] }
+        return clips(inner)
+      }
+    }
+    let clip = try #require(clips(screen.list).first)
+    #expect(clip.contains(CGPoint(x: 50, y: 10), eoFill: true))
+    #expect(!clip.contains(CGPoint(x: 50, y: 30), eoFill: true))
   }
 
   @Test func theViewsExistOnce() {
