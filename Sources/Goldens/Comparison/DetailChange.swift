@@ -32,12 +32,14 @@ struct DetailChange: Equatable {
   /// The change in words, such as `.tracking 0 → 2`; of long values, the part that differs.
   var text: String {
     if isHash { return "another \(name == NodeDetails.outline ? "drawing" : name)" }
-    if (old ?? new) != "true", name.hasPrefix("."), standard == "—", (old == nil) != (new == nil),
-      let value = old ?? new
-    {
-      return "\(name) \(value) \(old == nil ? "added" : "removed")"
+    if let value = old ?? new {
+      let verb = old == nil ? "added" : "removed"
+      if value == "true" { return "\(name) \(verb)" }
+      // Without the modifier there is no such value.
+      if old == nil || new == nil, name.hasPrefix("."), standard == "—" {
+        return "\(name) \(value) \(verb)"
+      }
     }
-    if (old ?? new) == "true" { return "\(name) \(old == nil ? "added" : "removed")" }
     let (before, after) = (old ?? standard, new ?? standard)
     if name == NodeDetails.displayed { return "\(name) \"\(before)\" → \"\(after)\"" }
     let values = ChangedValues(before, after, withWords: true)

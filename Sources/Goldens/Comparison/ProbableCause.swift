@@ -6,8 +6,9 @@ import ViewCore
 /// 1. The changed values of a modifier, such as padding, or of a scroll view are the cause of what
 ///    moves, and so is an added or removed branch or modifier, and a changed text or image; a change
 ///    that several nodes have is one cause.
-/// 2. A changed value of a control comes first, then the change that is nearest to the root. What changes below it may follow from it
-///    and is no cause, unless it is a text or image; what changes in other branches is.
+/// 2. A changed value of a control is first, then the change that is nearest to the root. A change
+///    below it may follow from it and is no cause, unless it is one of a text or image; a change in
+///    another branch is a cause.
 /// 3. The changed details of a node, such as its tracking, follow from no modifier that only moves it,
 ///    but may follow from the changed details or parts of a view around it, such as its style.
 /// 4. A container that no such change concerns is a cause if its children have another order, or have

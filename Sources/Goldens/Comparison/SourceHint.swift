@@ -92,13 +92,11 @@ struct SourceHint {
       (try? InputFile.text(at: file)).map { Source(name: file.lastPathComponent, text: $0) }
     }
     let own = view.map { view in files.flatMap { $0.declarations(of: view) } } ?? []
+    if let line = line(in: own, constantsIn: files) { return line }
     let ownCalls = calls.flatMap { call in
       Self.places(in: own, containing: call) { $0.contains(call) }
     }
-    let ownLine = line(in: own, constantsIn: files)
-    if let line = ownLine ?? (ownCalls.isEmpty ? line(in: files, constantsIn: files) : nil) {
-      return line
-    }
+    if ownCalls.isEmpty, let line = line(in: files, constantsIn: files) { return line }
     let ownCall = ownCalls.count == 1 ? ownCalls[0] : nil
     return (ownCall ?? nearLine(in: own) ?? nearLine(in: files)).map { "near \($0)" }
   }
@@ -110,18 +108,28 @@ struct SourceHint {
     /// The number of lines before the text.
     var start = 0
 
-    /// The lines, from 1 in the file, without those of stored values such as samples of a model.
-    var viewLines: [(number: Int, text: Substring)] {
+    typealias Line = (number: Int, text: Substring)
+
+    /// The lines with their numbers in the file, from 1.
+    var lines: [Line] {
+      text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
+        (start + $0.offset + 1, $0.element)
+      }
+    }
+
+    /// The lines without those of stored values such as samples of a model.
+    var viewLines: [Line] {
       /// The indentations of the lines around the current one, and whether they begin stored values.
       var open: [(indent: Int, isStored: Bool)] = []
-      return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap {
-        offset, line in
-        guard let indent = line.firstIndex(where: { $0 != " " }) else { return nil }
+      return lines.filter { _, line in
+        guard let indent = line.firstIndex(where: { $0 != " " }) else { return false }
         let width = line.distance(from: line.startIndex, to: indent)
         while let last = open.last, last.indent >= width { open.removeLast() }
-        let isStored = line.contains(#/^\s*(?:[@\w()]+\s+)*(?:let|var)\s+\w+[^{]*=/#)
-        open.append((width, isStored || open.last?.isStored == true))
-        return open.last?.isStored == true ? nil : (start + offset + 1, line)
+        let isStored =
+          open.last?.isStored == true
+          || line.contains(#/^\s*(?:[@\w()]+\s+)*(?:let|var)\s+\w+[^{]*=/#)
+        open.append((width, isStored))
+        return !isStored
       }
     }
 
@@ -190,12 +198,7 @@ struct SourceHint {
 
   private func nearLine(in files: [Source]) -> String? {
     contents.lazy.map { content in
-      files.flatMap { file -> [String] in
-        guard file.text.contains(content) else { return [] }
-        return file.viewLines.filter { $0.text.contains(content) }.map {
-          "\(file.name):\($0.number)"
-        }
-      }
+      Self.places(among: \.viewLines, in: files, containing: content) { $0.contains(content) }
     }.first { $0.count == 1 }?[0]
   }
 
@@ -207,14 +210,12 @@ struct SourceHint {
   }
 
   private static func places(
-    in files: [Source], containing part: String,
-    where isHit: (Substring) -> Bool
+    among lines: KeyPath<Source, [Source.Line]> = \.lines, in files: [Source],
+    containing part: String, where isHit: (Substring) -> Bool
   ) -> [String] {
     files.flatMap { file -> [String] in
       guard file.text.contains(part) else { return [] }
-      return file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-        .filter { isHit($0.element) }
-        .map { "\(file.name):\(file.start + $0.offset + 1)" }
+      return file[keyPath: lines].filter { isHit($0.text) }.map { "\(file.name):\($0.number)" }
     }
   }
 

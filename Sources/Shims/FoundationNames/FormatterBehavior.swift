@@ -23,11 +23,7 @@ extension NumberFormatter {
 
 extension DateFormatter {
   /// A generation of the formatter; all format alike.
-  public enum Behavior: UInt, Sendable {
-    case `default` = 0
-    case behavior10_0 = 1000
-    case behavior10_4 = 1040
-  }
+  public typealias Behavior = NumberFormatter.Behavior
 
   /// The generation, which has no effect: that of macOS 10.4.
   public var formatterBehavior: Behavior {

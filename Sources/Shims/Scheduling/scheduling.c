@@ -164,11 +164,14 @@ static double secondsUntil(uint64_t when) {
   return wall == 2 ? 0 : (double)wall / 1e9 - (double)now.tv_sec - (double)now.tv_nsec / 1e9;
 }
 
+/// The time in nanoseconds, in real time, after which a thread that waits looks for blocks again.
+static const long pollingTime = 500000;
+
 /// Waits for an object in real time for at most some seconds; runs the background blocks that other
 /// threads add meanwhile.
 static intptr_t waitInRealTime(Wait *wait, void *object, double seconds) {
   NEXT(int (const struct timespec *, struct timespec *), "nanosleep");
-  const struct timespec pause = {0, 500000};
+  const struct timespec pause = {0, pollingTime};
   const double end = (double)systemTime(CLOCK_MONOTONIC) / 1e9 + seconds;
   intptr_t result = wait(object, 0);
   while (result != 0 && (double)systemTime(CLOCK_MONOTONIC) / 1e9 < end) {
@@ -207,7 +210,7 @@ static intptr_t await(Wait *wait, void *object, uint64_t timeout) {
 WEAK int pthread_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex) {
   NEXT(int (pthread_cond_t *, pthread_mutex_t *), "pthread_cond_wait");
   if (!hooks.is_virtual || !hooks.is_virtual()) return next(condition, mutex);
-  const uint64_t pause = 500000, second = 1000000000;
+  const uint64_t second = 1000000000;
   for (;;) {
     if (hooks.has_background_block()) {
       pthread_mutex_unlock(mutex);
@@ -215,7 +218,7 @@ WEAK int pthread_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex) {
       pthread_mutex_lock(mutex);
       if (ran) return 0;
     }
-    const uint64_t end = systemTime(CLOCK_MONOTONIC) + pause;
+    const uint64_t end = systemTime(CLOCK_MONOTONIC) + pollingTime;
     const struct timespec limit = {(time_t)(end / second), (long)(end % second)};
     const int result = pthread_cond_clockwait(condition, mutex, CLOCK_MONOTONIC, &limit);
     if (result != ETIMEDOUT) return result;

@@ -1,6 +1,9 @@
 import Foundation
 
 /// The operations that matrices of all sizes and of both kinds of numbers share.
+///
+/// Each size is a type of its own: an extension of a generic type cannot have the stored static
+/// properties that apps add.
 public protocol _SIMDMatrix: Hashable, Sendable, CustomDebugStringConvertible {
   /// A vector with a component for each row.
   associatedtype Column: SIMD where Column.Scalar: BinaryFloatingPoint

@@ -27,12 +27,12 @@ struct SecondTake {
       .filter { causes.insert($0.result.cause ?? $0.result.id).inserted }
       .prefix(Self.limit)
     guard !chosen.isEmpty else { return [] }
-    let ids = Dictionary(uniqueKeysWithValues: chosen.map { ($0.result.id, $0.result) })
+    let first = Dictionary(chosen.map { ($0.result.id, $0.result) }) { first, _ in first }
     // Each place is claimed once by a run.
     var second = check
     second.places = SnapshotPlaces(root: check.places.root, goldens: check.places.goldens)
     let found = Collected<SnapshotResult>()
-    let (again, first) = (second, ids)
+    let again = second
     var units: [PreviewSuite.Unit] = []
     for (unit, _) in chosen where !units.contains(unit) { units.append(unit) }
     _ = try check.suite.show(units, workers: workers) { unit, event in

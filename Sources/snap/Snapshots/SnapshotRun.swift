@@ -37,7 +37,7 @@ struct SnapshotRun {
     }
     reporter.end()
     for text in check.suite.texts(of: warnings) { Terminal.printError(text) }
-    let known = Dictionary(uniqueKeysWithValues: unstable.map { ($0.id, $0) })
+    let known = Dictionary(unstable.map { ($0.id, $0) }) { first, _ in first }
     return collected.all.map { known[$0.result.id] ?? $0.result }
   }
 }
