@@ -42,6 +42,7 @@ attack: setup
 preview: setup
 	@$(BUILD_SNAP)
 	scripts/check-preview $(RELEASE)/snap
+	scripts/check-review $(RELEASE)/snap
 
 cards: setup
 	swift test --package-path Examples/CardServer

@@ -5,7 +5,7 @@ import Foundation
 /// A file of a few kilobytes can unpack to the largest picture, so a limit for each is not enough.
 package enum PictureMemory {
   /// The most bytes that all pictures together may take: 40 photographs of twelve megapixels.
-  package static let limit = 2 << 30
+  @TaskLocal package static var limit = 2 << 30
 
   nonisolated(unsafe) private static var used = 0
   private static let lock = NSLock()

@@ -27,11 +27,11 @@ struct PreviewCommand: ParsableCommand {
       signal(SIGPIPE, SIG_IGN)
       let watch = try SourceWatch(views.sources)
       let choices = PreviewChoices(frame)
-      let server = try PreviewServer(port: port) { PreviewPage.html(choices: choices, nonce: $0) }
+      let server = try PreviewServer(port: port, choices: choices)
       server.start()
-      print(server.access.address)
+      print(server.address)
       try Terminal.write(Data())
-      if open { try Browser.open(server.access.address) }
+      if open { try Browser.open(server.address) }
       let sources = PreviewSources(views, base: choices.base, server: server)
       while true {
         sources.showChange()

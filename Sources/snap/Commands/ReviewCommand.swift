@@ -12,13 +12,21 @@ struct ReviewCommand: ParsableCommand {
 
       A key decides about one picture, all with its cause, all of its source, or all the rest. \
       Terminals that can show pictures show the difference. Without a terminal, prints the commands \
-      that decide.
+      that decide. With --browser, a page with the pictures has these keys.
       """)
 
   @OptionGroup var options: SelectionOptions
 
   @Flag(help: "Print an object with the pending pictures, their causes and commands.")
   var json = false
+
+  @Flag(
+    help: "Decide on a page in the browser, served on this computer until all is decided or ^C.")
+  var browser = false
+
+  func validate() throws {
+    if json, browser { throw ValidationError("'--json' and '--browser' exclude each other") }
+  }
 
   func run() throws {
     try reportingFailure {
@@ -30,6 +38,7 @@ struct ReviewCommand: ParsableCommand {
         if !run.hasEnded { throw ExitCode(1) }
         return
       }
+      if browser { return try decideInBrowser(about: pending, of: run) }
       guard let terminal = RawTerminal() else {
         for line in ReviewList(run: run, pending: pending).lines { print(line) }
         throw ExitCode(1)
@@ -41,6 +50,17 @@ struct ReviewCommand: ParsableCommand {
       print("\n\(counts.accepted) accepted, \(counts.rejected) rejected, \(counts.open) pending")
       if counts.open > 0 { throw ExitCode(1) }
     }
+  }
+
+  private func decideInBrowser(about pending: [SnapshotResult], of run: LastRun) throws {
+    // A browser may leave at any time.
+    signal(SIGPIPE, SIG_IGN)
+    let server = try ReviewServer(run: run, pending: pending)
+    print(server.address)
+    try Terminal.write(Data())
+    try Browser.open(server.address)
+    let counts = server.serve()
+    print("\(counts.accepted) accepted, \(counts.rejected) rejected, 0 pending")
   }
 
   private func decide(_ review: inout Review, of run: LastRun, on terminal: RawTerminal) throws {

@@ -142,6 +142,9 @@ struct TestCommand: ParsableCommand {
           sources: project.files.map {
             SnapshotPlaces.shownPath(of: URL(fileURLWithPath: $0.path))
           },
+          folders: sources.files.filter(\.isFolder).map {
+            SnapshotPlaces.shownPath(of: URL(fileURLWithPath: $0))
+          },
           goldens: snapshots, shard: shard?.text, against: tree?.commit,
           isFiltered: filter != nil || onlyChanged || bounds != nil, started: started,
           count: units.count))

@@ -11,7 +11,7 @@ struct ReportData: Encodable {
     let line: Int
     let cause: String?
     let message: String?
-    /// The pictures, as `data:` URLs; nil for those that do not exist.
+    /// The addresses of the pictures; nil for those that do not exist.
     let expected: String?
     let actual: String?
     let diff: String?
@@ -22,9 +22,13 @@ struct ReportData: Encodable {
   let summary: String
   let complete: Bool
   let against: String?
+  /// Whether a server performs decisions about the pictures.
+  let decides: Bool
   let results: [Item]
 
+  /// Creates the data of a report, which contains its pictures as `data:` URLs.
   init(run: LastRun) {
+    decides = false
     summary = run.results.summary
     complete = run.hasEnded
     against = run.header.against
@@ -42,8 +46,7 @@ struct ReportData: Encodable {
         isPassed ? nil : Self.url(of: run.file(result, part), where: run.hasFile)
       }
       func layout(_ part: String) -> String? {
-        let file = run.file(result, part, pathExtension: "layout.txt")
-        return isPassed || !run.hasFile(file) ? nil : try? InputFile.text(at: file)
+        isPassed ? nil : Self.layout(part, of: result, in: run)
       }
       return Item(
         id: result.id, status: result.decision?.rawValue ?? result.status.rawValue,
@@ -55,6 +58,33 @@ struct ReportData: Encodable {
     }
   }
 
+  /// Creates the data of a review of pending results; `address` makes the address of a picture from
+  /// the index of its result and its part.
+  init(run: LastRun, results: [SnapshotResult], address: (Int, String) -> String) {
+    decides = true
+    summary = results.summary
+    complete = run.hasEnded
+    against = nil
+    self.results = results.enumerated().map { index, result in
+      func picture(_ part: String) -> String? {
+        run.hasFile(run.file(result, part)) ? address(index, part) : nil
+      }
+      func layout(_ part: String) -> String? { Self.layout(part, of: result, in: run) }
+      return Item(
+        id: result.id, status: result.status.rawValue, file: result.file, line: result.line,
+        cause: result.cause, message: result.message, expected: picture("expected"),
+        actual: picture("actual"), diff: picture("diff"), expectedLayout: layout("expected"),
+        actualLayout: layout("actual"))
+    }
+  }
+
+  /// Returns the text of a layout; nil if there is none.
+  private static func layout(_ part: String, of result: SnapshotResult, in run: LastRun) -> String?
+  {
+    let file = run.file(result, part, pathExtension: "layout.txt")
+    return run.hasFile(file) ? try? InputFile.text(at: file) : nil
+  }
+
   func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -63,9 +93,14 @@ struct ReportData: Encodable {
 
   /// Returns a PNG as a URL; nil for another file, which a report must not show to others.
   private static func url(of file: URL, where isInside: (URL) -> Bool) -> String? {
-    guard isInside(file), let data = try? InputFile.data(at: file, limit: .media),
+    guard isInside(file), let data = png(at: file) else { return nil }
+    return "data:image/png;base64,\(data.base64EncodedString())"
+  }
+  /// Returns the bytes of a PNG; nil for another file.
+  static func png(at file: URL) -> Data? {
+    guard let data = try? InputFile.data(at: file, limit: .media),
       data.starts(with: [0x89, 0x50, 0x4e, 0x47])
     else { return nil }
-    return "data:image/png;base64,\(data.base64EncodedString())"
+    return data
   }
 }

@@ -1,10 +1,20 @@
-/// The page of `snap report`: a document without links to anything else, around the data of a run.
+/// The page of `snap report` and `snap review --browser`: a document around the data of a run, which
+/// loads nothing but the pictures of a review.
 enum ReportPage {
   /// Returns the page; `json` is an object of ``ReportData``.
-  static func html(json: String) -> String {
+  static func html(json: String) -> String { document(json, script: ReportScript.text).text }
+
+  /// Returns the page of a review, which sends decisions to its server.
+  static func reviewHTML(json: String, nonce: String) -> String {
+    document(json, script: ReportScript.text + ReviewScript.text, nonce: nonce).text
+  }
+
+  private static func document(
+    _ json: String, script: String, nonce: String? = nil
+  ) -> HTMLDocument {
     HTMLDocument(
-      title: "Snapshots", style: style, body: body, data: ("data", json), script: ReportScript.text
-    ).text
+      title: "Snapshots", style: style, body: body, data: ("data", json), script: script,
+      nonce: nonce)
   }
 
   private static let body = """
@@ -35,11 +45,13 @@ enum ReportPage {
     <select id="zoom"><option value="fit">fit</option><option>1</option><option>2</option>\
     <option>4</option></select>
     </div>
+    <div id="decide" class="row" hidden></div>
+    <p id="decided" role="status"></p>
     <div id="stage"></div>
     <pre id="message"></pre>
     <div class="row"><button id="copy" type="button">Copy the accept command (a)</button>\
     <code id="command"></code></div>
-    <p class="keys">j, k: next, previous · 1–5: views · ←, →: slider · /: filter · t: colours</p>
+    <p id="keys" class="keys">j, k: next, previous · 1–5: views · ←, →: slider · /: filter · t: colours</p>
     </main>
     """
 
@@ -73,8 +85,12 @@ enum ReportPage {
       background: repeating-conic-gradient(#d8d8d8 0 25%, #fff 0 50%) 0 0 / 16px 16px; }
     .picture img { display: block; max-width: 100%; } .picture .over { position: absolute; inset: 0; }
     .zoomed img { max-width: none; image-rendering: pixelated; }
+    .decision { display: flex; gap: .3rem; align-items: center; padding-right: .8rem; }
+    .decision button, #copy { font: inherit; padding: .2rem .6rem; }
+    #decided:empty { display: none; }
     .frame { position: absolute; border: 2px solid #d6006c; background: #d6006c22;
       pointer-events: none; }
+    .frame.changed { border: 1px dashed #d6006c; background: none; }
     .tree { font: 12px/1.5 ui-monospace, monospace; max-height: 70vh; overflow: auto; flex: 1 1 24rem; }
     .tree div { white-space: pre; padding: 0 .3rem; cursor: default; }
     .tree div:hover, .tree div:focus { background: var(--soft); outline: none; }

@@ -1,4 +1,4 @@
-/// The script of the page of `snap report`.
+/// The script of the page of `snap report` and `snap review --browser`.
 enum ReportScript {
   static let text = #"""
     "use strict";
@@ -68,6 +68,13 @@ enum ReportScript {
       show();
     }
 
+    function offerStatuses() {
+      const current = get("status").value || "failures";
+      const statuses = ["failures", "all", ...new Set(run.results.map((item) => item.status))];
+      get("status").replaceChildren(...statuses.map((name) => make("option", {}, name)));
+      get("status").value = statuses.includes(current) ? current : "all";
+    }
+
     // Picture
 
     function picture(source, label) {
@@ -116,17 +123,32 @@ enum ReportScript {
         .map((node) => node.line));
       const box = source ? picture(source, part) : make("div");
       const frame = make("div", { className: "frame", hidden: true });
-      if (source) box.append(frame);
       const image = box.querySelector("img");
       const root = all.find((node) => node.frame)?.frame;
+      const isChanged = (node) => others.size > 0 && !others.has(node.line);
+      // In percent of the picture, which may still change its size.
+      const surround = (element, node) => {
+        const percent = (value, length) => `${value / length * 100}%`;
+        const [x, y, width, height] = node.frame;
+        Object.assign(element.style, {
+          left: percent(x, root[2]), top: percent(y, root[3]),
+          width: percent(width, root[2]), height: percent(height, root[3]) });
+      };
+      const canMark = (node) => node.frame && image && root && root[2] && root[3];
+      if (source) {
+        for (const node of all.filter((node) => isChanged(node) && canMark(node))) {
+          const element = make("div", { className: "frame changed" });
+          surround(element, node);
+          box.append(element);
+        }
+        box.append(frame);
+      }
       const lines = all.map((node) => {
         const line = make("div", { tabIndex: 0 }, node.line);
-        if (others.size && !others.has(node.line)) line.className = "differs";
+        if (isChanged(node)) line.className = "differs";
         const mark = () => {
-          if (!node.frame || !image || !root || !root[2]) return;
-          const scale = image.clientWidth / root[2];
-          const [x, y, width, height] = node.frame.map((value) => `${value * scale}px`);
-          Object.assign(frame.style, { left: x, top: y, width, height });
+          if (!canMark(node)) return;
+          surround(frame, node);
           frame.hidden = false;
         };
         line.addEventListener("mouseenter", mark);
@@ -147,9 +169,10 @@ enum ReportScript {
         ? `${item.status} · ${item.file}:${item.line}${item.cause ? ` · ${item.cause}` : ""}` : "";
       get("message").textContent = item?.message ?? "";
       get("message").hidden = !item?.message;
-      const canAccept = item && !run.against && ["changed", "missing"].includes(item.status);
+      const canAccept = item && !run.decides && !run.against && ["changed", "missing"].includes(item.status);
       get("command").textContent = canAccept ? command(item) : "";
       get("copy").hidden = !canAccept;
+      document.dispatchEvent(new Event("shown"));
       if (!item) return get("stage").replaceChildren();
       history.replaceState(null, "", `#${encodeURIComponent(item.id)}`);
       const amount = Number(get("amount").value);
@@ -208,8 +231,7 @@ enum ReportScript {
     get("counts").textContent = run.summary
       + (run.against ? ` · compared with commit ${run.against.slice(0, 12)}` : "")
       + (run.complete ? "" : " · the run did not finish");
-    const statuses = ["failures", "all", ...new Set(run.results.map((item) => item.status))];
-    get("status").append(...statuses.map((name) => make("option", {}, name)));
+    offerStatuses();
     if (!run.results.some((item) => ["changed", "missing", "error"].includes(item.status))) {
       get("status").value = "all";
     }

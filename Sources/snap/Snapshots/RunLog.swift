@@ -8,6 +8,8 @@ final class RunLog: @unchecked Sendable {
   struct Header: Codable, Equatable, Sendable {
     /// The paths of all sources, like those of the results.
     var sources: [String]
+    /// The paths of the folders whose sources these are; nil if they are not known.
+    var folders: [String]?
     /// The folder of all goldens; nil for those beside the sources.
     var goldens: String?
     /// The shard as `i/n`; nil for the whole suite.

@@ -5,7 +5,7 @@ struct UnusedGoldens {
   /// The paths, sorted.
   let paths: [String]
 
-  /// Finds the goldens in the folders of a run's sources.
+  /// Finds the goldens in the folders that a run tested, and in those of its sources.
   ///
   /// A folder of goldens belongs to a source of its name. That of a source outside the run, such as
   /// a test's, is left alone; that of a source which does not exist any more is unused.
@@ -16,6 +16,7 @@ struct UnusedGoldens {
       })
     let sources = Set(run.header.sources.map(Self.absolute))
     let folders = Set(sources.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path })
+      .union(Self.foldersWithGoldens(of: run.header))
     let bounds = GoldenFolders(ofSources: sources.map { URL(fileURLWithPath: $0) })
     var unused: [String] = []
     for folder in folders {
@@ -42,6 +43,18 @@ struct UnusedGoldens {
       }
     }
     paths = Set(unused).sorted()
+  }
+
+  /// Returns the folders whose goldens remain, even if none of their sources does.
+  private static func foldersWithGoldens(of header: RunLog.Header) -> [String] {
+    let tested = (header.folders ?? []).map(absolute)
+    guard let goldens = header.goldens.map(absolute) else {
+      return tested.flatMap { FolderEntries(of: $0).all }
+        .filter { $0.names.contains("__Snapshots__") }.map(\.path)
+    }
+    return FolderEntries(of: goldens).all
+      .map { absolute(String($0.path.dropFirst(goldens.count).drop { $0 == "/" })) }
+      .filter { folder in tested.contains { "\(folder)/".hasPrefix("\($0)/") } }
   }
 
   private static func contents(of folder: String) -> [String] {

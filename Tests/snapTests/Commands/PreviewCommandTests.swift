@@ -59,7 +59,7 @@ struct PreviewCommandTests {
 
     func status(_ target: String, _ headers: [String: String] = [:]) throws -> String {
       let all = ["Host": "127.0.0.1:\(port)"].merging(headers) { $1 }
-      let head = try PreviewClient(port: port).request(target, headers: all)
+      let head = try PageClient(port: port).request(target, headers: all)
       return String(head.dropFirst("HTTP/1.1 ".count).prefix(3))
     }
 
@@ -71,12 +71,12 @@ struct PreviewCommandTests {
 
   /// The page's side of a WebSocket.
   private final class Page {
-    private let client: PreviewClient
+    private let client: PageClient
     private var number = 0
     private(set) var state: [String: Any] = [:]
 
     init(_ server: Server) throws {
-      client = try PreviewClient(port: server.port)
+      client = try PageClient(port: server.port)
       let head = try client.request(
         "/session?token=\(server.token)",
         headers: [

@@ -332,6 +332,22 @@ import Testing
     #expect(contents("__Snapshots__/Card").count == 8)
   }
 
+  @Test func goldensOfAFolderWithoutSourcesAreUnused() throws {
+    for (options, golden) in [
+      ([], "Inner/__Snapshots__/Gone/1.png"), (["--snapshots", "all"], "all/Inner/Gone/1.png"),
+    ] {
+      let file = URL(fileURLWithPath: "\(pictures.path)/\(golden)")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data().write(to: file)
+      let run = try SnapCommand.run(
+        arguments: ["test", ".", "--record", "all"] + options,
+        in: URL(fileURLWithPath: pictures.path))
+      #expect(run.exitCode == 0)
+      #expect(try snap("prune").text.split(separator: "\n").first == "unused   \(golden)")
+    }
+  }
+
   @Test func aCommitNeedsNoGoldens() throws {
     for command in [
       "init -q", "add Card.swift", "-c user.name=a -c user.email=a@example.org commit -qm a",

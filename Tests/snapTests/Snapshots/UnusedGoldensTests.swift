@@ -31,6 +31,24 @@ struct UnusedGoldensTests {
         == ["Card/Old.png", "Gone/1.png"])
   }
 
+  @Test func goldensOfAFolderWithoutSourcesAreUnused() throws {
+    let folder = run.pictures.path
+    try FileManager.default.createDirectory(
+      atPath: "\(folder)/Inner/Deep/__Snapshots__/Row", withIntermediateDirectories: true)
+    try Data().write(to: URL(fileURLWithPath: "\(folder)/Inner/Deep/__Snapshots__/Row/1.png"))
+    try run.write(
+      [run.result("Card/1", .passed), run.result("Card/Old", .passed)],
+      header: RunLog.Header(sources: ["\(folder)/Card.swift"], folders: [folder]))
+    func unused() throws -> [String] {
+      try UnusedGoldens(after: try run.lastRun()).paths.map { String($0.dropFirst(folder.count)) }
+    }
+    #expect(
+      try unused() == ["/Inner/Deep/__Snapshots__/Row/1.png", "/__Snapshots__/Gone/1.png"])
+    // Its source is outside the run.
+    try Data().write(to: URL(fileURLWithPath: "\(folder)/Inner/Deep/Row.swift"))
+    #expect(try unused() == ["/__Snapshots__/Gone/1.png"])
+  }
+
   @Test func goldensThatALinkLeadsToAreLeftAlone() throws {
     let other = try PictureFolder()
     try Data().write(to: URL(fileURLWithPath: other.path + "/1.png"))

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The rule by which the preview server accepts a request.
+/// The rule by which the server of a page accepts a request.
 ///
 /// Any site that the user visits can send requests to a port of the computer. The token is known
 /// only to the page that the user has opened. The `Host` shows that no foreign name resolves to the
 /// loopback address, and the `Origin` that no other page has sent the request.
-struct PreviewAccess: Sendable {
+struct PageAccess: Sendable {
   let token: String
   let port: UInt16
 

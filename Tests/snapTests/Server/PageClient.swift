@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// A client of the server of `snap preview`, which sends just what a test says.
-final class PreviewClient {
+/// A client of the server of a page, which sends just what a test says.
+final class PageClient {
   private let file: Int32
   private var buffer: [UInt8] = []
 
@@ -55,6 +55,12 @@ final class PreviewClient {
       count = try read(count == 126 ? 2 : 8).reduce(0) { $0 << 8 | Int($1) }
     }
     return Data(try read(count))
+  }
+
+  /// Returns whether the server ends the connection without another byte.
+  func waitsForEnd() -> Bool {
+    var byte: UInt8 = 0
+    return buffer.isEmpty && recv(file, &byte, 1, 0) == 0
   }
 
   private func write(_ bytes: [UInt8]) throws {

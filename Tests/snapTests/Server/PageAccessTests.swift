@@ -2,8 +2,8 @@ import Testing
 
 @testable import snap
 
-struct PreviewAccessTests {
-  private let access = PreviewAccess(port: 80)
+struct PageAccessTests {
+  private let access = PageAccess(port: 80)
 
   private func allows(
     token: String?, host: String? = "127.0.0.1:80", origin: String? = nil
@@ -20,7 +20,7 @@ struct PreviewAccessTests {
     #expect(try !allows(token: nil))
     #expect(try !allows(token: ""))
     #expect(try !allows(token: String(access.token.dropLast())))
-    #expect(try !allows(token: PreviewAccess(port: 80).token))
+    #expect(try !allows(token: PageAccess(port: 80).token))
     #expect(access.token.count == 64)
   }
 
