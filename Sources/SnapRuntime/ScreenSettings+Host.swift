@@ -10,6 +10,9 @@ extension ScreenSettings {
     device.flatMap(Device.init(named:)).map { isLandscape ? $0.landscape : $0 }
   }
 
+  /// The size of the screen for code that runs before there is one.
+  var screenSize: CGSize { size ?? (namedDevice ?? .standard).size }
+
   /// Returns a screen with a view that is not a preview; by default, the screen has the view's
   /// ideal size, or that of a device if it has a status bar.
   @MainActor func host<Content: View>(

@@ -38,7 +38,9 @@ final class Typesetter: PreparedText, @unchecked Sendable {
     }
     if let known { return known }
     var block = builder.block(width: width, height: height)
-    if block.isTruncated { block = fitted(block, width: width, height: height) }
+    if block.isTruncated || overflows(block, width: width, height: height) {
+      block = fitted(block, width: width, height: height)
+    }
     shaper.blocksLock.withLock {
       if recent.count == 4 { recent.removeFirst() }
       recent.append((width, height, block))
@@ -51,9 +53,7 @@ final class Typesetter: PreparedText, @unchecked Sendable {
     let width = limit(proposal.width)
     let height = limit(proposal.height)
     if isNatural(width: width, height: height) { return natural.size }
-    let changesToFit =
-      source.allowsTightening || source.minimumScaleFactor > 0 && source.minimumScaleFactor < 1
-    guard width == 0, builder.isUniform, !changesToFit else {
+    guard width == 0, builder.isUniform, !source.allowsTightening, !shrinks else {
       return layout(proposal: proposal).size
     }
     let known = shaper.blocksLock.withLock { narrowestLineCount }
@@ -64,10 +64,24 @@ final class Typesetter: PreparedText, @unchecked Sendable {
 
   /// Whether the block for an unconstrained proposal is that for some limits.
   ///
-  /// One line is shown at any height.
+  /// One line is shown at any height, unless it may be smaller.
   private func isNatural(width: Double, height: Double) -> Bool {
     !natural.isTruncated && natural.size.width <= width + LineBreaker.tolerance
-      && (natural.lineCount == 1 || natural.size.height <= height + LineBreaker.tolerance)
+      && (natural.lineCount == 1 && !shrinks
+        || natural.size.height <= height + LineBreaker.tolerance)
+  }
+
+  /// Whether the text may be scaled down to fit.
+  private var shrinks: Bool { source.minimumScaleFactor > 0 && source.minimumScaleFactor < 1 }
+
+  /// Whether a text that may be scaled down has a line that cannot be truncated, such as a single
+  /// letter, and is larger than some limits.
+  ///
+  /// The size of a block is not wider than the limit.
+  private func overflows(_ block: ShapedTextBlock, width: Double, height: Double) -> Bool {
+    shrinks && block.lineCount == 1
+      && (block.fragments[0].drawnWidth > width + LineBreaker.tolerance
+        || block.size.height > height + LineBreaker.tolerance)
   }
 
   var fontProblems: [String] { shaper.problems(of: source).map(\.localizedDescription) }
@@ -80,35 +94,38 @@ final class Typesetter: PreparedText, @unchecked Sendable {
 
   // MARK: Tightening and shrinking
 
-  /// A text that would be truncated is first tightened, then scaled down, as far as it allows.
+  /// A text that does not fit is first tightened, then scaled down, as far as it allows.
   private func fitted(_ block: ShapedTextBlock, width: Double, height: Double) -> ShapedTextBlock {
     if source.allowsTightening,
       let tightened = search(width: width, height: height, { self.source.tightened(by: $0) })
     {
       return tightened
     }
+    guard shrinks else { return block }
     let minimum = source.minimumScaleFactor
-    guard minimum > 0, minimum < 1 else { return block }
     let scaled = { self.source.scaled(by: 1 - $0 * (1 - minimum)) }
     return search(width: width, height: height, scaled)
       ?? variant(scaled(1), width: width, height: height)
   }
 
-  /// The least changed of the tried variants, from 0 (unchanged) to 1 (the most changed), that is
-  /// not truncated; nil if even the last one is.
+  /// The least changed of the tried variants, from 0 (unchanged) to 1 (the most changed), that fits
+  /// without being truncated; nil if even the last one does not.
   private func search(width: Double, height: Double, _ variant: (Double) -> ResolvedText)
     -> ShapedTextBlock?
   {
+    func fits(_ block: ShapedTextBlock) -> Bool {
+      !block.isTruncated && !overflows(block, width: width, height: height)
+    }
     var best = self.variant(variant(1), width: width, height: height)
-    guard !best.isTruncated else { return nil }
+    guard fits(best) else { return nil }
     var (cut, fitting) = (0.0, 1.0)
     for _ in 0..<searchSteps {
       let middle = (fitting + cut) / 2
       let candidate = self.variant(variant(middle), width: width, height: height)
-      if candidate.isTruncated {
-        cut = middle
-      } else {
+      if fits(candidate) {
         (best, fitting) = (candidate, middle)
+      } else {
+        cut = middle
       }
     }
     return best

@@ -63,7 +63,7 @@ open class CAEmitterLayer: CALayer, LayerDrawing {
 }
 
 /// A kind of particles.
-open class CAEmitterCell: NSObject {
+open class CAEmitterCell: NSObject, CAMediaTiming {
   open var name: String?
   open var isEnabled = true
   open var contents: Any?
@@ -93,6 +93,15 @@ open class CAEmitterCell: NSObject {
   open var speed: Float = 1
   open var duration: CFTimeInterval = 0
   open var repeatCount: Float = 0
+  open var repeatDuration: CFTimeInterval = 0
+  open var autoreverses = false
+  open var fillMode = CAMediaTimingFillMode.removed
+  /// The sampling of enlarged contents, which has no effect: they are always smooth.
+  open var magnificationFilter = CALayerContentsFilter.linear.rawValue
+  /// The sampling of reduced contents, which has no effect: they are always smooth.
+  open var minificationFilter = CALayerContentsFilter.linear.rawValue
+  /// The bias of the reduction, which has no effect.
+  open var minificationFilterBias: Float = 0
   open var emitterCells: [CAEmitterCell]?
   public override init() { super.init() }
 }

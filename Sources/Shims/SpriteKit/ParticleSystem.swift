@@ -94,7 +94,9 @@ import UIKit
       let share = particle.age / particle.lifetime
       let alpha = emitter.particleAlphaSequence?.number(at: share) ?? particle.alpha
       let scale = emitter.particleScaleSequence?.number(at: share) ?? particle.scale
-      let color = emitter.particleColorSequence?.color(at: share) ?? particle.color
+      let color =
+        emitter.particleColorSequence?.color(at: share)
+        ?? particle.color.changed(by: emitter, over: particle.age)
       guard alpha > 0, scale > 0 else { continue }
       context.blendMode = emitter.particleBlendMode.blendMode
       context.opacity *= min(alpha, 1)
@@ -115,6 +117,25 @@ import UIKit
       }
       texture.draw(in: rect, center: CGRect(x: 0, y: 0, width: 1, height: 1), context)
     }
+  }
+}
+
+extension UIColor {
+  /// Returns the colour of a particle at an age in seconds.
+  @MainActor fileprivate func changed(by emitter: SKEmitterNode, over age: CGFloat) -> UIColor {
+    let speeds = [
+      emitter.particleColorRedSpeed, emitter.particleColorGreenSpeed,
+      emitter.particleColorBlueSpeed, emitter.particleColorAlphaSpeed,
+    ]
+    guard speeds.contains(where: { $0 != 0 }) else { return self }
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    func limited(_ value: CGFloat, _ speed: CGFloat) -> CGFloat {
+      min(max(value + speed * age, 0), 1)
+    }
+    return UIColor(
+      red: limited(red, speeds[0]), green: limited(green, speeds[1]),
+      blue: limited(blue, speeds[2]), alpha: limited(alpha, speeds[3]))
   }
 }
 

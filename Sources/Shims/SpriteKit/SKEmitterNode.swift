@@ -66,6 +66,10 @@ open class SKEmitterNode: SKNode {
   open var particleColorGreenRange: CGFloat = 0
   open var particleColorBlueRange: CGFloat = 0
   open var particleColorAlphaRange: CGFloat = 0
+  open var particleColorRedSpeed: CGFloat = 0
+  open var particleColorGreenSpeed: CGFloat = 0
+  open var particleColorBlueSpeed: CGFloat = 0
+  open var particleColorAlphaSpeed: CGFloat = 0
   open var particleAlpha: CGFloat = 1
   open var particleAlphaRange: CGFloat = 0
   open var particleAlphaSpeed: CGFloat = 0

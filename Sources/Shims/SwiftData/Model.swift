@@ -50,7 +50,9 @@ public macro Index<T>(_ indices: [PartialKeyPath<T>]...) =
   #externalMacro(module: "LayoutDSLMacros", type: "MarkerMacro")
 
 /// A class whose objects model contexts can store; `@Model` adds the conformance.
-public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, _ModelReference {
+public protocol PersistentModel:
+  AnyObject, Observable, Hashable, Identifiable, SendableMetatype, _ModelReference
+{
   /// The state of the object that model contexts use.
   var _$persistence: _Persistence { get }
   /// The stored properties of the class.

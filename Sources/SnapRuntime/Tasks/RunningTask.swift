@@ -11,6 +11,7 @@ struct RunningTask {
 
   /// Performs the task and sends its report.
   func run() throws {
+    ViewHost.sizeOutsideViews = job.screen.screenSize
     switch job.task {
     case .render(let encoding, let output):
       events.sendFinished(try render(encoding, output: output))

@@ -184,6 +184,27 @@ import Testing
     #expect(least.isTruncated && least.size.height == 8)
   }
 
+  /// A letter cannot be truncated, so it would stick out.
+  @Test func scalesALetterDownToItsRoom() {
+    var source = text("W")
+    let natural = engine.layout(source).size
+    #expect(engine.layout(source, width: natural.width / 2).size.height == natural.height)
+    #expect(engine.layout(source, height: natural.height / 2).size == natural)
+    source.minimumScaleFactor = 0.1
+    #expect(engine.layout(source, width: natural.width, height: natural.height).size == natural)
+    for (width, height) in [(natural.width / 2, natural.height), (100, natural.height / 2)] {
+      let shrunk = engine.layout(source, width: width, height: height)
+      #expect(shrunk.size.width <= width && shrunk.size.height <= height)
+      #expect(shrunk.size.height > natural.height * 0.4 && shrunk.lineCount == 1)
+    }
+    // The least size sticks out.
+    #expect(engine.layout(source, width: 0.5).size.height < natural.height / 5)
+    // Several lines are as long as their words.
+    source = text("W W")
+    source.minimumScaleFactor = 0.1
+    #expect(engine.layout(source, width: natural.width + 0.5).lineCount == 2)
+  }
+
   @Test func tightensTextThatAlmostFits() {
     var source = text("The quick brown fox")
     source.lineLimit = 1

@@ -4,6 +4,14 @@ import Testing
 @testable import QuartzCore
 
 @MainActor struct EmittedParticleTests {
+  @Test func aCellHasATiming() {
+    let cell = CAEmitterCell()
+    var timing: any CAMediaTiming = cell
+    timing.fillMode = .forwards
+    timing.repeatDuration = 2
+    #expect(cell.fillMode == .forwards && cell.repeatDuration == 2)
+  }
+
   @Test func aLayerHasTheParticlesThatLiveNow() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { context in
       context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))

@@ -48,6 +48,28 @@ import Testing
     #expect(scene.times.count > 50)
   }
 
+  @Test func particlesChangeTheirColour() throws {
+    final class Rain: SKScene {
+      override func didMove(to view: SKView) {
+        backgroundColor = .white
+        let emitter = SKEmitterNode()
+        emitter.position = CGPoint(x: 30, y: 30)
+        emitter.particleColor = .red
+        (emitter.particleColorRedSpeed, emitter.particleColorBlueSpeed) = (-1, 1)
+        emitter.particleSize = CGSize(width: 40, height: 40)
+        (emitter.particleBirthRate, emitter.particleLifetime) = (20, 10)
+        emitter.numParticlesToEmit = 1
+        addChild(emitter)
+      }
+    }
+    let scene = Rain(size: CGSize(width: 60, height: 60))
+    let host = try ViewHost(size: CGSize(width: 60, height: 60)) { SpriteView(scene: scene) }
+    host.advance(to: 0.2)
+    #expect(try !blueAt(30, 30, host.render()))
+    host.advance(to: 2)
+    #expect(try blueAt(30, 30, host.render()))
+  }
+
   @Test func nothingWaitsForItsFrames() throws {
     let scene = Blue(size: CGSize(width: 60, height: 60))
     let host = try ViewHost(size: CGSize(width: 60, height: 60)) { SpriteView(scene: scene) }

@@ -21,6 +21,23 @@ import Testing
     #expect(try pictures.pixelSize(of: "card.png") == [30, 20])
   }
 
+  /// The closure of a preview runs before there is a screen.
+  @Test func previewsReadTheScreenOfTheDevice() throws {
+    let file = pictures.path + "/Panel.swift"
+    try """
+    import SwiftUI
+    #Preview(traits: .sizeThatFitsLayout) {
+      Color.red.frame(width: UIScreen.main.bounds.width, height: 10)
+    }
+    """.write(toFile: file, atomically: true, encoding: .utf8)
+    for (device, width) in [("iPad mini (A17 Pro)", 1488), ("iPhone SE (3rd generation)", 750)] {
+      let render = try SnapCommand.run(
+        "render", file, "--device", device, "-o", pictures.path + "/panel.png")
+      #expect(render.exitCode == 0, "\(render.messages)")
+      #expect(try pictures.pixelSize(of: "panel.png").first == width)
+    }
+  }
+
   @Test func outputOfTheViewGoesToStandardError() throws {
     let render = try SnapCommand.run("render", "Card.swift", "-o", "-", "--scale", "2")
     #expect(pixelSizeOfPNG(render.output) == [60, 40])

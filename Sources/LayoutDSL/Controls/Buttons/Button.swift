@@ -30,8 +30,10 @@ public struct Button<Label: View>: View {
   }
 
   private func styled<Style: PrimitiveButtonStyle>(by style: Style) -> AnyView {
+    // A button without a label is a view too: hidden links follow a binding.
+    let view = label is EmptyView ? AnyView(HStack { label }) : label.asLabel
     let configuration = PrimitiveButtonStyleConfiguration(
-      role: role, label: .init(view: label.asLabel), action: action)
+      role: role, label: .init(view: view), action: action)
     return StyleProperty.view(by: style, in: \.buttonStyles) {
       $0.makeBody(configuration: configuration)
     }

@@ -27,6 +27,8 @@ struct NavigationBar: View {
   @Environment(\.topTabBarWidth) private var topTabBarWidth
   @Environment(\.look) private var look
   @Environment(\.isSearchAtBottom) private var isSearchAtBottom
+  @Environment(\.navigationBarFront) private var front
+  @Environment(\.hasBackItem) private var hasBackItem
 
   private var height: CGFloat {
     if verticalSizeClass == .compact { return look.bar.compactHeight }
@@ -55,6 +57,7 @@ struct NavigationBar: View {
     }
     .frame(maxWidth: .infinity)
     .background(alignment: .top) { background }
+    .overlay(alignment: .top) { front?.view.frame(height: visibleHeight) }
     .tint(unlessNil: appearance.tint)
     .environment(\.colorScheme, content.navigationBar.colorScheme ?? colorScheme)
   }
@@ -73,12 +76,18 @@ struct NavigationBar: View {
       look: content.navigationBar.adopting(barState), edge: .top,
       isReached: scrolled > parts.movingHeight
     )
-    .frame(height: (parts.hidesRow ? 0 : height) + max(0, parts.height - drawerShift))
+    .frame(height: visibleHeight)
+  }
+
+  /// The height of the row and of the parts below it that have not scrolled away.
+  private var visibleHeight: CGFloat {
+    (parts.hidesRow ? 0 : height) + max(0, parts.height - drawerShift)
   }
 
   private var row: some View {
     NavigationBarRow(
-      isMiddleFixed: hasTabs, isLeadingFlexible: showsBackButton && look.bar.hasBackTitle
+      isMiddleFixed: hasTabs,
+      isLeadingFlexible: (showsBackButton || hasBackItem) && look.bar.hasBackTitle
     ) {
       leadingItems
         // The touch area of the back button begins at the edge of the screen.
@@ -151,18 +160,10 @@ struct NavigationBar: View {
   /// The label of the back button; without a title it still has its words for accessibility.
   @ViewBuilder private var backLabel: some View {
     let title = backTitle ?? Text("Back")
-    let chevron = Image(systemName: "chevron.backward")
-      .font(.system(size: look.bar.chevronSize, weight: .semibold))
     if look.bar.hasBackTitle {
-      ViewThatFits(in: .horizontal) {
-        HStack(spacing: 6) {  // Measurements.md#navigation-bar-items
-          chevron
-          title
-        }
-        chevron.accessibilityLabel(title)
-      }
+      BackLabel(title: title)
     } else {
-      chevron.accessibilityLabel(title).modifier(BarPlatter(platter: look.bar.platter))
+      BackChevron().accessibilityLabel(title).modifier(BarPlatter(platter: look.bar.platter))
     }
   }
 
@@ -272,6 +273,62 @@ struct NavigationBar: View {
 
   /// Whether the parts that scroll are hidden, in favour of the inline title.
   private var isHidden: Bool { isCollapsed && !parts.hidesRow }
+}
+
+/// The label of a button that goes back: with its title, or with "Back" or nothing where a long title
+/// leaves no room for that of the screen.
+package struct BackLabel: View {
+  let title: Text
+
+  package init(title: Text) {
+    self.title = title
+  }
+
+  package var body: some View {
+    ViewThatFits(in: .horizontal) {
+      label(title)
+      label(Text("Back")).accessibilityLabel(title)
+      BackChevron().accessibilityLabel(title)
+    }
+  }
+
+  private func label(_ title: Text) -> some View {
+    HStack(spacing: 6) {  // Measurements.md#navigation-bar-items
+      BackChevron()
+      title
+    }
+  }
+}
+
+private struct BackChevron: View {
+  @Environment(\.look) private var look
+
+  var body: some View {
+    Image(systemName: "chevron.backward")
+      .font(.system(size: look.bar.chevronSize, weight: .semibold))
+  }
+}
+
+private struct NavigationBarFrontKey: EnvironmentKey {
+  static var defaultValue: ViewReference? { nil }
+}
+
+private struct HasBackItemKey: EnvironmentKey {
+  static let defaultValue = false
+}
+
+extension EnvironmentValues {
+  /// Whether a leading item of the navigation bar is a ``BackLabel``.
+  package var hasBackItem: Bool {
+    get { self[HasBackItemKey.self] }
+    set { self[HasBackItemKey.self] = newValue }
+  }
+
+  /// The view in front of the navigation bar, as high as its visible part; nil for none.
+  package var navigationBarFront: ViewReference? {
+    get { self[NavigationBarFrontKey.self] }
+    set { self[NavigationBarFrontKey.self] = newValue }
+  }
 }
 
 /// The area below the top edge of a rectangle.

@@ -46,8 +46,9 @@ struct NavigationScreen<Content: View>: View {
     let showsKeyboardItems = !bar.keyboardItems.isEmpty && Focus.isInEvaluatedView
     let isCovered = RootNode.coversBarsOfEvaluatedView
     ZStack {
-      // A stack proposes its own size again, which may cut a text off.
-      content.frame(maxWidth: .infinity, maxHeight: .infinity)
+      // A stack proposes its own size again, which may cut a text off. Content that is larger than
+      // the screen does not move the bars.
+      content.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
       if bar.isSearching, let suggestions = bar.searchSuggestions {
         SearchSuggestions(suggestions: suggestions)
           .environment(\.searchText, bar.searchText?.binding)
@@ -58,7 +59,7 @@ struct NavigationScreen<Content: View>: View {
     .environment(\.isBelowLargeTitle, hasBar && showsLargeTitle)
     .environment(\.refreshControlLift, lift)
     .environment(\.barDrawer, hasDrawer ? drawer.movingHeight : 0)
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
     .onPreferenceChange(NavigationBarKey.self) { reported = $0 }
     .transformPreference(NavigationBarKey.self) { kept in
       // This view draws all bars except the tab bar, which belongs to an outer view.

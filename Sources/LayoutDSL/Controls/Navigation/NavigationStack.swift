@@ -95,6 +95,7 @@ public struct NavigationStack<Data, Root: View>: View {
     .transformPreference(NavigationDestinationKey.self) { $0 = NavigationDestinations() }
     .environment(\.navigator, connected(navigator))
     .modifier(ScreenStacking())
+    .windowSafeArea()
   }
 
   /// Returns the fraction by which the screen above covers a screen.

@@ -17,6 +17,7 @@ struct PushedBackScreen: View {
       ZStack(alignment: .top) {
         Color.black
         ScreenCopy(root: root)
+          .background(.background)  // That of the controller that shows the screen.
           .overlay(Backdrop.dimming)
           .clipShape(shape)
           .scaleEffect(max(width - 2 * look.pushInset, 0) / max(width, 1), anchor: .top)

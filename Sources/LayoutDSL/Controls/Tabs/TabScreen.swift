@@ -31,7 +31,7 @@ struct TabScreen: View {
         screen
       }
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
     .onPreferenceChange(NavigationBarKey.self) { content = $0 }
     .transformPreference(NavigationBarKey.self) {
       let scheme = $0.statusBarScheme
@@ -71,8 +71,9 @@ struct TabScreen: View {
 
   private var screen: some View {
     tabView.screen
-      // A stack proposes its own size again, which may cut a text off.
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      // A stack proposes its own size again, which may cut a text off. A screen that is larger than
+      // the display does not move the bar.
+      .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
       .onScrollGeometryChange(absent: BarScroll()) {
         BarScroll($0)
       } action: {

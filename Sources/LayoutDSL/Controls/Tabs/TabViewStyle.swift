@@ -32,7 +32,7 @@ nonisolated public struct DefaultTabViewStyle: TabViewStyle {
 
   /// Returns the selected screen with a tab bar.
   @MainActor public func _makeBody(_ tabView: _TabViewParts) -> AnyView {
-    AnyView(TabScreen(tabView: tabView))
+    AnyView(TabScreen(tabView: tabView).windowSafeArea())
   }
 }
 

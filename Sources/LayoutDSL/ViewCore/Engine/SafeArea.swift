@@ -21,6 +21,18 @@ extension GeometricNode {
     }
   }
 
+  /// Returns how far `rect`, in the node's own space, reaches beyond the safe area at the edges of
+  /// which the container has insets.
+  func ignoredInsets(of rect: CGRect) -> EdgeInsets {
+    insets(of: rect) { safe, outer, frame in
+      EdgeInsets(
+        top: min(max(safe.minY - frame.minY, 0), safe.minY - outer.minY),
+        leading: min(max(safe.minX - frame.minX, 0), safe.minX - outer.minX),
+        bottom: min(max(frame.maxY - safe.maxY, 0), outer.maxY - safe.maxY),
+        trailing: min(max(frame.maxX - safe.maxX, 0), outer.maxX - safe.maxX))
+    }
+  }
+
   /// Returns the insets that `measure` computes from the safe area, the container and the frame of
   /// `rect`, at the edges where the frame touches or exceeds the safe area.
   private func insets(
@@ -113,7 +125,7 @@ package class SafeAreaProviderNode<Modifier>: LayeredNode<Modifier> {
 
 extension CGRect {
   /// Returns the rectangle with its edges moved inwards, or outwards for a sign of −1.
-  fileprivate func inset(by insets: EdgeInsets, sign: CGFloat) -> CGRect {
+  func inset(by insets: EdgeInsets, sign: CGFloat) -> CGRect {
     CGRect(
       x: minX + sign * insets.leading, y: minY + sign * insets.top,
       width: max(width - sign * insets.horizontal, 0),

@@ -13,6 +13,10 @@ package final class ViewGraph {
   @exclusivity(unchecked)
   nonisolated(unsafe) package internal(set) unowned(unsafe) static var evaluator: (any Evaluator)?
 
+  /// The size of the screen for code that runs before there is one, in points; nil if it is not
+  /// known.
+  nonisolated(unsafe) package static var sizeOutsideViews: CGSize?
+
   /// The class of the evaluator whose code is running or ran last, for other threads: one word.
   @exclusivity(unchecked) nonisolated(unsafe) private static var evaluatedClass: AnyClass?
 

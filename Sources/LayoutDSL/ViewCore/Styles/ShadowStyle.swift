@@ -32,7 +32,7 @@ public struct ShadowStyle: Equatable, Sendable {
 }
 
 /// A style with a shadow.
-struct ShadowShapeStyle<Base: ShapeStyle>: PrimitiveShapeStyle {
+public struct _ShadowShapeStyle<Base: ShapeStyle>: PrimitiveShapeStyle {
   let base: Base
   let shadow: ShadowStyle
 
@@ -46,7 +46,7 @@ struct ShadowShapeStyle<Base: ShapeStyle>: PrimitiveShapeStyle {
 extension ShapeStyle {
   /// Returns the style with a shadow.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
-    ShadowShapeStyle(base: self, shadow: style)
+    _ShadowShapeStyle(base: self, shadow: style)
   }
 }
 
@@ -57,4 +57,4 @@ extension ShapeStyle where Self == AnyShapeStyle {
   }
 }
 
-extension ShadowShapeStyle: Equatable where Base: Equatable {}
+extension _ShadowShapeStyle: Equatable where Base: Equatable {}

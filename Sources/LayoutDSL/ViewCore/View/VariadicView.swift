@@ -99,8 +99,11 @@ nonisolated public struct _VariadicView_Children: View, RandomAccessCollection {
     /// The value of a trait, as `_trait` sets it.
     public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
       get {
-        (traits[ObjectIdentifier(key)] as? Trait.Value)
-          ?? subview.containerValues[TraitKey<Trait>.self]
+        // A value of an optional type would also result from the cast of no value.
+        guard let own = traits[ObjectIdentifier(key)], let value = own as? Trait.Value else {
+          return subview.containerValues[TraitKey<Trait>.self]
+        }
+        return value
       }
       set { traits[ObjectIdentifier(key)] = newValue }
     }

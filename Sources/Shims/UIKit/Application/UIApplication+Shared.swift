@@ -139,11 +139,20 @@ extension UIApplication {
   public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
+    let start = sender as? UIResponder ?? (sender as? UIGestureRecognizer)?.view
+    return send(action, to: target, from: sender, nextTo: start, for: event)
+  }
+
+  /// Calls the method of an object, or of the first responder from one on that has it.
+  @discardableResult
+  func send(
+    _ action: Selector, to target: Any?, from sender: Any?, nextTo start: UIResponder?,
+    for event: UIEvent?
+  ) -> Bool {
     if let target {
       return _ObjectiveCMethods.send(action, to: target, sender, event)
     }
     if action == Selector("resignFirstResponder") { return Focus.resign() }
-    let start = sender as? UIResponder ?? (sender as? UIGestureRecognizer)?.view
     return sequence(first: start, next: { $0?.next }).contains {
       _ObjectiveCMethods.send(action, to: $0, sender, event)
     }

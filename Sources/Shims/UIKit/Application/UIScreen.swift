@@ -17,9 +17,9 @@ open class UIScreen: NSObject {
   /// The rectangle of the screen, in points.
   open var bounds: CGRect {
     let size = ViewGraph.evaluator?.evaluatedNode.graph.root.proposedSize
+    let outside = ViewGraph.sizeOutsideViews ?? Self.defaultSize
     return CGRect(
-      x: 0, y: 0, width: size?.width ?? Self.defaultSize.width,
-      height: size?.height ?? Self.defaultSize.height)
+      x: 0, y: 0, width: size?.width ?? outside.width, height: size?.height ?? outside.height)
   }
 
   /// Returns the least distance of content from the sides in a width, in points.

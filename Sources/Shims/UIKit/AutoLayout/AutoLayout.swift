@@ -9,7 +9,9 @@ import ViewCore
 /// 1. its frame, if its autoresizing mask is translated (1,500);
 /// 2. the active constraints of the tree, and those that a stack makes (their own priorities);
 /// 3. at least its intrinsic size (its compression resistance);
-/// 4. its intrinsic size (its hugging priority).
+/// 4. its intrinsic size (its hugging priority);
+/// 5. the origin of its superview, if nothing else determines its position. The first views have it,
+///    and others hang on them.
 @MainActor struct AutoLayout {
   /// The variables of a view or guide.
   struct Box {
@@ -166,6 +168,8 @@ import ViewCore
     else { return }
     system.addInequality(edge(box.width))
     system.addInequality(edge(box.height))
+    system.addDefault(edge(box.left) - edge(outer.left))
+    system.addDefault(edge(box.top) - edge(outer.top))
     if view.translatesAutoresizingMaskIntoConstraints, !view.isArranged {
       let frame = view.frame
       for (own, start, length) in [
@@ -339,7 +343,9 @@ extension UIView {
 
   /// Whether a collection places the view, or the views in it.
   fileprivate var isPlacedByCollection: Bool {
-    self is UICollectionReusableView || self is SectionScrollView
+    self is SectionScrollView
+      || self is UICollectionReusableView
+        && (superview is UICollectionView || superview is SectionScrollView)
   }
 
   /// Whether a stack places the view.

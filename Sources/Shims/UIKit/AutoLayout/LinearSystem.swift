@@ -68,7 +68,8 @@ struct LinearExpression {
 /// 1. Equations are adopted from the highest priority down. One that contradicts earlier ones has
 ///    no effect.
 /// 2. Where variables are not determined, inequalities are adopted as equations, so that they hold
-///    without a rest. Variables that are still not determined take their initial values.
+///    without a rest. Variables that are still not determined follow from the defaults, and else
+///    take their initial values.
 /// 3. Of the inequalities that are not satisfied, the one with the highest priority and then the
 ///    greatest error is adopted as an equation of its priority, and the steps are repeated until
 ///    every inequality is satisfied or has been adopted.
@@ -92,6 +93,7 @@ struct LinearSystem {
   /// The values of variables that nothing determines.
   private var initial: [Double] = []
   private var rows: [Row] = []
+  private var defaults: [LinearExpression] = []
 
   /// Adds a variable and returns its index.
   mutating func addVariable(initial value: Double = 0) -> Int {
@@ -108,6 +110,10 @@ struct LinearSystem {
   mutating func addInequality(_ expression: LinearExpression, priority: Float = 1000) {
     rows.append(Row(expression: expression, priority: priority, isEquation: false))
   }
+
+  /// States that an expression is zero unless the equations and inequalities or an earlier default
+  /// determine its variables.
+  mutating func addDefault(_ expression: LinearExpression) { defaults.append(expression) }
 
   /// Returns the values of the variables.
   func solved() -> [Double] {
@@ -138,6 +144,7 @@ struct LinearSystem {
         elimination.adopt(rows[index].expression)
       }
     }
+    for expression in defaults where !elimination.isComplete { elimination.adopt(expression) }
     return elimination.values(initial: initial)
   }
 

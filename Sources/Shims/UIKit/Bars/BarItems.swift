@@ -5,6 +5,8 @@ import ViewCore
 /// The items of a bar.
 struct BarItems: View {
   let items: [UIBarButtonItem]
+  /// The first responder that may have the method of an item without a target.
+  let responder: UIResponder?
   /// Whether the spaces among the items push the others apart.
   var hasSpaces = false
   /// The tint of the bar; nil for that of the screen.
@@ -35,7 +37,7 @@ struct BarItems: View {
       }
     } else {
       Button {
-        item.userTaps()
+        item.userTaps(near: responder)
       } label: {
         label(of: item)
       }
@@ -71,7 +73,7 @@ struct BarView: View {
   let tint: UIColor?
 
   var body: some View {
-    let _ = inheritTint()
+    let _ = view.inheritTint(tint)
     let size = view.bounds.isEmpty ? naturalSize : view.bounds.size
     UIViewPicture(view)
       .frame(width: size.width, height: min(size.height, Self.greatestHeight))
@@ -90,11 +92,14 @@ struct BarView: View {
   ///
   /// Measurements.md#navigation-bar-height
   static let greatestHeight: CGFloat = 44
+}
 
-  /// Gives a view without a tint of its own that of the bar, which is its superview.
-  private func inheritTint() {
-    guard let tint, view.ownTintColor == nil else { return }
-    view.tintColor = tint
+extension UIView {
+  /// Gives a view without a tint of its own that of the view that shows it, which is no superview
+  /// here.
+  func inheritTint(_ tint: UIColor?) {
+    guard let tint, ownTintColor == nil else { return }
+    tintColor = tint
   }
 }
 

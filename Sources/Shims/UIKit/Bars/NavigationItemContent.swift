@@ -1,3 +1,4 @@
+import Controls
 import LayoutDSL
 import SystemIntegration
 import ViewCore
@@ -7,6 +8,8 @@ struct NavigationItemContent: ToolbarContent {
   let item: UINavigationItem
   /// The item below; nil for the first one.
   let below: UINavigationItem?
+  /// The first responder that may have the method of an item without a target.
+  let responder: UIResponder?
   /// The tint of the bar; nil for that of the screen.
   let tint: UIColor?
   let back: () -> Void
@@ -19,14 +22,15 @@ struct NavigationItemContent: ToolbarContent {
       {
         BarBackButton(below: below, back: back)
       }
-      BarItems(items: items, tint: tint)
+      BarItems(items: items, responder: responder, tint: tint)
     }
     if let view = item.titleView {
       ToolbarItem(placement: .principal) { BarView(view: view, tint: nil) }
     }
     ToolbarItemGroup(placement: .topBarTrailing) {
       // The first item is the outermost.
-      BarItems(items: (item.rightBarButtonItems ?? []).reversed(), tint: tint)
+      BarItems(
+        items: (item.rightBarButtonItems ?? []).reversed(), responder: responder, tint: tint)
     }
   }
 }
@@ -49,9 +53,10 @@ private struct BarBackButton: View {
     Button {
       back()
     } label: {
-      HStack(spacing: 4) {
+      if let title, !title.isEmpty {
+        BackLabel(title: Text(verbatim: title))
+      } else {
         Image(systemName: "chevron.backward").fontWeight(.semibold)
-        if let title, !title.isEmpty { Text(verbatim: title) }
       }
     }
   }

@@ -175,12 +175,12 @@ open class UIBarButtonItem: UIBarItem {
   private var pictures: [String: UIImage] = [:]
   private var offsets: [String: UIOffset] = [:]
 
-  /// Performs the action of the item, or calls its method.
-  func userTaps() {
+  /// Performs the action of the item, or calls its method: without a target, that of the first
+  /// responder from one on that has it.
+  func userTaps(near responder: UIResponder?) {
     if let primaryAction { return primaryAction.handler(primaryAction) }
-    if let action {
-      UIApplication.shared.sendAction(action, to: target, from: self, for: UIEvent())
-    }
+    guard let action else { return }
+    UIApplication.shared.send(action, to: target, from: self, nextTo: responder, for: UIEvent())
   }
 
   /// Shows the title of the button that starts editing, or of the one that ends it.

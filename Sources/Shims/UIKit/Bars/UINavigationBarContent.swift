@@ -23,7 +23,9 @@ struct UINavigationBarContent: View {
         .navigationBarTitleDisplayMode(isLarge ? .large : .inline)
         .toolbar {
           if let item = bar.topItem {
-            NavigationItemContent(item: item, below: bar.backItem, tint: bar.ownTintColor) {
+            NavigationItemContent(
+              item: item, below: bar.backItem, responder: bar, tint: bar.ownTintColor
+            ) {
               bar.userGoesBack()
             }
           }

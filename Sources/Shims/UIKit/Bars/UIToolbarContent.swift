@@ -17,7 +17,8 @@ struct UIToolbarContent: View {
       Color.clear
         .toolbar {
           ToolbarItemGroup(placement: .bottomBar) {
-            BarItems(items: bar.items ?? [], hasSpaces: true, tint: bar.ownTintColor)
+            BarItems(
+              items: bar.items ?? [], responder: bar, hasSpaces: true, tint: bar.ownTintColor)
           }
         }
         .toolbarColorScheme(bar.barStyle == .black ? .dark : nil, for: .bottomBar)

@@ -66,6 +66,8 @@ struct CollectionListContent: View {
         CellContent(cell: cell)
       } else {
         MeasuredView(view: view, least: 0)
+          .listRowInsets(EdgeInsets())
+          .textCase(nil)
       }
     }
   }

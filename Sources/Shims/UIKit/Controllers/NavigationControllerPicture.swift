@@ -26,7 +26,7 @@ struct NavigationControllerPicture: View {
           .toolbar {
             NavigationItemContent(
               item: item, below: stack.viewControllers.dropLast().last?.navigationItem,
-              tint: stack.navigationBar.ownTintColor
+              responder: top, tint: stack.navigationBar.ownTintColor
             ) {
               stack.popViewController(animated: true)
             }
@@ -34,7 +34,8 @@ struct NavigationControllerPicture: View {
               !items.isEmpty
             {
               ToolbarItemGroup(placement: .bottomBar) {
-                BarItems(items: items, hasSpaces: true, tint: stack.toolbar.ownTintColor)
+                BarItems(
+                  items: items, responder: top, hasSpaces: true, tint: stack.toolbar.ownTintColor)
               }
             }
           }
@@ -44,7 +45,10 @@ struct NavigationControllerPicture: View {
       }
       .environment(
         \.controlAppearances,
-        ControlAppearances(navigationBar: stack.navigationBar, item: item, toolbar: stack.toolbar))
+        ControlAppearances(navigationBar: stack.navigationBar, item: item, toolbar: stack.toolbar)
+      )
+      .environment(\.hasBackItem, stack.viewControllers.count > 1)
+      .environment(\.navigationBarFront, stack.navigationBar.front)
     }
   }
 
@@ -76,6 +80,30 @@ struct NavigationControllerPicture: View {
     case .always: return true
     case .never, .inline: return false
     case .automatic: return stack.viewControllers.count == 1
+    }
+  }
+}
+
+extension UINavigationBar {
+  /// The views that the app has added to the bar; nil without any.
+  fileprivate var front: ViewReference? {
+    subviews.isEmpty ? nil : ViewReference(view: AnyView(NavigationBarFront(bar: self)))
+  }
+}
+
+/// The views that an app has added to a bar, at their places in it.
+private struct NavigationBarFront: View {
+  let bar: UINavigationBar
+  private let mark = EvaluationMark()
+
+  init(bar: UINavigationBar) {
+    self.bar = bar
+  }
+
+  var body: some View {
+    GeometryReader { geometry in
+      let _ = bar.laidOutParts(in: geometry.size)
+      LiveContents(root: bar)
     }
   }
 }

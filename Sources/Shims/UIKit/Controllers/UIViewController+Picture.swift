@@ -70,8 +70,13 @@ extension UIViewController {
     updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
     viewWillAppear(false)
     viewIsAppearing(false)
+    guard !(self is any ControllerContainer) else {
+      viewDidAppear(false)
+      return reappearingChild?.appear() ?? ()
+    }
+    // The views have their places when the controller has appeared.
+    if let view { _ = view.laidOutParts(in: view.bounds.size) }
     viewDidAppear(false)
-    guard !(self is any ControllerContainer) else { return reappearingChild?.appear() ?? () }
     for child in children { child.appear() }
   }
 

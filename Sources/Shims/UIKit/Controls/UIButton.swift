@@ -155,6 +155,7 @@ open class UIButton: UIControl {
           Image(uiImage: background).resizable()
         }
       }
+      .contentShape(Rectangle())
     if let menu, showsMenuAsPrimaryAction {
       return AnyView(
         Menu {
@@ -198,14 +199,18 @@ open class UIButton: UIControl {
       HStack(spacing: 0) {
         if let image = shownImage(image(for: state)) {
           ButtonImage(image: image, keepsShape: imageView?.contentMode == .scaleAspectFit)
-            .foregroundStyle(Color(uiColor: buttonType == .close ? .systemGray2 : tintColor))
-            .offset(imageEdgeInsets.offset(of: align))
+            .foregroundStyle(
+              Color(
+                uiColor: buttonType == .close
+                  ? .systemGray2 : imageView?.ownTintColor ?? tintColor)
+            )
+            .offset(imageEdgeInsets.offset(of: align, isRightToLeft: isForcedRightToLeft))
         }
-        words.offset(titleEdgeInsets.offset(of: align))
+        words.offset(titleEdgeInsets.offset(of: align, isRightToLeft: isForcedRightToLeft))
       }
       .environment(
         \.layoutDirection,
-        semanticContentAttribute == .forceRightToLeft ? .rightToLeft : layoutDirection
+        isForcedRightToLeft ? .rightToLeft : layoutDirection
       )
       .foregroundStyle(Color(uiColor: tint))
       .opacity(isEnabled || buttonType == .custom || colors[.disabled] != nil ? 1 : 0.4)
@@ -240,6 +245,8 @@ open class UIButton: UIControl {
     )
     .multilineTextAlignment(titleLabel?.textAlignment == .center ? .center : .leading)
   }
+
+  private var isForcedRightToLeft: Bool { semanticContentAttribute == .forceRightToLeft }
 
   private var layoutDirection: LayoutDirection {
     UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
@@ -296,7 +303,10 @@ struct ButtonImage: View {
 
 extension UIEdgeInsets {
   /// The distance by which the insets move a part of a button that has a place in it.
-  fileprivate func offset(of alignment: Alignment) -> CGSize {
+  ///
+  /// The insets are those of the left and right edges in each direction, and a layout from right to
+  /// left mirrors distances.
+  fileprivate func offset(of alignment: Alignment, isRightToLeft: Bool) -> CGSize {
     let width =
       switch alignment.horizontal {
       case .leading: left
@@ -309,7 +319,7 @@ extension UIEdgeInsets {
       case .bottom: -bottom
       default: (top - bottom) / 2
       }
-    return CGSize(width: width, height: height)
+    return CGSize(width: isRightToLeft ? -width : width, height: height)
   }
 }
 

@@ -11,6 +11,7 @@ struct RowAccessory: View {
 
   var body: some View {
     if let view = table.isEditing ? cell.editingAccessoryView : cell.accessoryView {
+      let _ = view.inheritTint(cell.ownTintColor)
       let size = view.bounds.size == .zero ? view.intrinsicContentSize : view.bounds.size
       UIViewPicture(view).frame(width: max(size.width, 0), height: max(size.height, 0))
         .padding(.leading, 8)

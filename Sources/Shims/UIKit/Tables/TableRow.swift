@@ -20,6 +20,7 @@ struct TableRow: View {
         content(of: cell).padding(.leading, indentation(of: cell))
         RowAccessory(table: table, cell: cell, indexPath: indexPath)
           .padding(.trailing, inset)
+          .tint(unlessNil: cell.ownTintColor)
         if table.isEditing, table.dataSource?.tableView(table, canMoveRowAt: indexPath) == true {
           Image(systemName: "line.3.horizontal").foregroundStyle(.tertiary)
             .padding(.leading, 16).padding(.trailing, inset)
@@ -27,6 +28,11 @@ struct TableRow: View {
       }
       .frame(height: height)
       .frame(minHeight: height == nil && !drawsItself(cell) ? look.list.rowContentHeight : nil)
+      .modifier(
+        SeparatorPlace(
+          insets: cell.ownSeparatorInset ?? table.ownSeparatorInset,
+          margins: drawsItself(cell) ? EdgeInsets() : look.list.rowInsets)
+      )
       .contentShape(Rectangle())
       .gesture(
         PressableGesture(content: PressGesture(yieldsToInner: true)) {
@@ -66,11 +72,6 @@ struct TableRow: View {
   /// The menu that a long press opens.
   private var menu: UIMenu? {
     delegate?.tableView(table, contextMenuConfigurationForRowAt: indexPath, point: .zero)?.menu
-  }
-
-  private func separatorInset(of cell: UITableViewCell) -> CGFloat {
-    if cell.hasOwnSeparatorInset { return cell.separatorInset.left }
-    return table.hasOwnSeparatorInset ? table.separatorInset.left : UIEdgeInsets.ofRows.left
   }
 
   private var leading: UISwipeActionsConfiguration? {
@@ -137,7 +138,7 @@ struct TableRow: View {
         ShownTree(of: cell)
       }
       // The line begins where the margin of the content does.
-      .alignmentGuide(.listRowSeparatorLeading) { _ in separatorInset(of: cell) }
+      .alignmentGuide(.listRowSeparatorLeading) { _ in UIEdgeInsets.ofRows.left }
     }
   }
 
@@ -152,5 +153,30 @@ struct TableRow: View {
     if let setHeight { return setHeight }
     let fitting = cell.contentView.fittingSize(width: width, height: nil)?.height ?? 0
     return max(fitting, 44)  // Measurements.md#list-row-height
+  }
+}
+
+/// The ends of the line below a row, which the app sets from the edges of the cell.
+private struct SeparatorPlace: ViewModifier {
+  /// The insets of the line; nil for those of the content.
+  let insets: UIEdgeInsets?
+  /// The distances of the content from the edges of the cell.
+  let margins: EdgeInsets
+
+  /// Any inset that is wider than a screen hides the line.
+  private static let widest: CGFloat = 10_000
+
+  func body(content: Content) -> some View {
+    if let insets {
+      content
+        .alignmentGuide(.listRowSeparatorLeading) { _ in
+          min(insets.left, Self.widest) - margins.leading
+        }
+        .alignmentGuide(.listRowSeparatorTrailing) {
+          $0.width + margins.trailing - min(insets.right, Self.widest)
+        }
+    } else {
+      content
+    }
   }
 }

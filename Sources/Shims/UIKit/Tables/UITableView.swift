@@ -23,15 +23,12 @@ extension UITableView {
     set { store(newValue) }
   }
   public var separatorInset: UIEdgeInsets {
-    get { stored(.zero) }
-    set {
-      store(newValue)
-      hasOwnSeparatorInset = true
-    }
+    get { ownSeparatorInset ?? .zero }
+    set { ownSeparatorInset = newValue }
   }
-  /// Whether the app has set the insets of the lines.
-  var hasOwnSeparatorInset: Bool {
-    get { stored(false) }
+  /// The insets of the lines that the app has set; nil for none.
+  private(set) var ownSeparatorInset: UIEdgeInsets? {
+    get { stored(nil) }
     set { store(newValue) }
   }
   public var tableHeaderView: UIView? {

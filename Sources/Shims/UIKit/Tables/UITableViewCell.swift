@@ -44,9 +44,12 @@ open class UITableViewCell: UIView {
   open var selectedBackgroundView: UIView?
   open var multipleSelectionBackgroundView: UIView?
   open var backgroundView: UIView?
-  open var separatorInset = UIEdgeInsets.zero { didSet { hasOwnSeparatorInset = true } }
-  /// Whether the app has set the insets of the line.
-  private(set) var hasOwnSeparatorInset = false
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? .zero }
+    set { ownSeparatorInset = newValue }
+  }
+  /// The insets of the line that the app has set; nil for none.
+  private(set) var ownSeparatorInset: UIEdgeInsets?
   open var focusStyle = FocusStyle.default
   open var userInteractionEnabledWhileDragging = true
   open var isSelected = false { didSet { needsConfiguration = true } }
@@ -150,6 +153,19 @@ open class UITableViewCell: UIView {
       content.secondaryTextProperties.show(as: detailTextLabel)
     }
     return content
+  }
+}
+
+/// A cell that is no row, such as the header of a section, shows its texts itself.
+extension UITableViewCell: UIViewContent {
+  package var showsContent: Bool { styledContent != nil }
+  package var content: AnyView {
+    AnyView(
+      styledContent.map {
+        CellTexts(configuration: $0)
+          .padding(.horizontal, UIEdgeInsets.ofRows.left)
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+      })
   }
 }
 

@@ -1,7 +1,9 @@
 import Foundation
+import SystemIntegration
 
 /// The style of a paragraph of an attributed string.
 open class NSParagraphStyle: NSObject, NSCopying, @unchecked Sendable {
+  private let mark = CoreFoundationMark()
   /// The style of text without a paragraph style.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
@@ -238,6 +240,7 @@ public enum NSWritingDirection: Int, Sendable {
 
 /// The place of a tab; it is not drawn.
 open class NSTextTab: NSObject, @unchecked Sendable {
+  private let mark = CoreFoundationMark()
   /// The name of an option.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     /// The name.
@@ -270,6 +273,7 @@ open class NSTextTab: NSObject, @unchecked Sendable {
 
 /// A list in a text, whose markers are not drawn.
 open class NSTextList: NSObject, @unchecked Sendable {
+  private let mark = CoreFoundationMark()
   /// The format of markers.
   public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
     /// The text of the format.
@@ -350,6 +354,7 @@ open class NSTextList: NSObject, @unchecked Sendable {
 
 /// The shadow of a text, which is not drawn.
 open class NSShadow: NSObject, @unchecked Sendable {
+  private let mark = CoreFoundationMark()
   /// The distance of the shadow, in points.
   open var shadowOffset = CGSize.zero
   /// The radius of the blur, in points.

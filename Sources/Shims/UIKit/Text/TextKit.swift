@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import Foundation
+import SystemIntegration
 
 // TextKit, which lays out no text here: it keeps texts and containers, and has no glyphs and no
 // lines.
@@ -317,6 +318,7 @@ extension NSMutableAttributedString {
 
 /// A picture in a text, which is not drawn.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
+  private let mark = CoreFoundationMark()
   open var image: UIImage?
   open var bounds = CGRect.zero
   open var contents: Data?

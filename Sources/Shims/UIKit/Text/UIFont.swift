@@ -1,8 +1,10 @@
 import Foundation
+import SystemIntegration
 import ViewCore
 
 /// A font, for code written for UIKit.
 open class UIFont: NSObject, @unchecked Sendable {
+  private let mark = CoreFoundationMark()
   /// The size, in points.
   public let pointSize: CGFloat
   /// The name of the family, or the name that the font was created with.

@@ -1,8 +1,10 @@
 import Foundation
+import SystemIntegration
 import ViewCore
 
 /// A description from which a font is made, for code written for UIKit.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
+  private let mark = CoreFoundationMark()
   /// The size, in points.
   public let pointSize: CGFloat
   private let base: Font

@@ -201,7 +201,7 @@ open class UITextField: UIControl, UITextInput {
       width: size.width, height: size.height)
   }
   private func sideSize(_ view: UIView) -> CGSize {
-    let size = view.bounds.isEmpty ? view.intrinsicContentSize : view.bounds.size
+    let size = view.bounds.size == .zero ? view.intrinsicContentSize : view.bounds.size
     return CGSize(width: max(size.width, 0), height: max(size.height, 0))
   }
   open func drawText(in rect: CGRect) {}
@@ -266,7 +266,10 @@ open class UITextField: UIControl, UITextInput {
     let words = (text ?? "").isEmpty ? placeholder ?? "" : text ?? ""
     let width = ViewMeasurement.size(of: words, font: font?.font ?? .body, width: nil).width
     let border: CGFloat = borderStyle == .roundedRect ? 14 : 0
-    return CGSize(width: width + border, height: height + border)
+    // The views beside the text, where the text would not begin or end without them.
+    let place = CGRect(x: 0, y: 0, width: 10_000, height: height)
+    let sides = place.width - textRect(forBounds: place).width
+    return CGSize(width: width + max(sides, border), height: height + border)
   }
 }
 

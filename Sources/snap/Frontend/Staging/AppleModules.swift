@@ -40,7 +40,7 @@ enum AppleModules {
   /// them ambiguous.
   private static let renamed = [
     "Darwin": "Glibc", "math_h": "Glibc", "MachO": "Swift", "CFNetwork": "Swift",
-    "CoreFoundation": "Swift",
+    "CoreFoundation": "Swift", "Accessibility": "UIKit",
     "AddressBook": "Contacts", "AddressBookUI": "ContactsUI", "AssetsLibrary": "Photos",
     "CoreAudio": "AVFAudio", "CoreAudioTypes": "AVFAudio", "AudioUnit": "AVFAudio",
     "Playgrounds": "Foundation", "Symbols": "SwiftUI",

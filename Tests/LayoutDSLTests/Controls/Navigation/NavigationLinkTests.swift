@@ -46,6 +46,46 @@ import Testing
     #expect(screen.probes == ["there"])
   }
 
+  /// Apps hide such links behind other views.
+  @Test func aLinkWithoutALabelFollowsItsBinding() {
+    struct Links: View {
+      let isInBackground: Bool
+      @State private var isActive = false
+      @State private var selection: Int?
+
+      private var links: some View {
+        Group {
+          NavigationLink(destination: Color.red.probe("there"), isActive: $isActive) { EmptyView() }
+          NavigationLink(tag: 1, selection: $selection) {
+            Color.blue.probe("one")
+          } label: {
+            EmptyView()
+          }
+        }
+        .hidden()
+      }
+      var body: some View {
+        NavigationStack {
+          VStack {
+            Button("Jump") { isActive = true }
+            Button("One") { selection = 1 }
+            if !isInBackground { links }
+          }
+          .background { if isInBackground { links } }
+        }
+      }
+    }
+    for isInBackground in [false, true] {
+      for (name, probe) in [("Jump", "there"), ("One", "one")] {
+        let screen = Screen(390, 400) { Links(isInBackground: isInBackground) }
+        let button = screen.graph.node(knownAs: name)?.globalFrame ?? .null
+        screen.tap(button.midX, button.midY)
+        screen.advance(by: 1)
+        #expect(screen.probes == [probe])
+      }
+    }
+  }
+
   @Test func rowLabelsDoNotOverlapTheChevron() {
     let screen = Screen.phone {
       NavigationStack {

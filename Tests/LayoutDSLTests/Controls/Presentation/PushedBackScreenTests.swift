@@ -32,6 +32,16 @@ import Testing
     #expect(screen.graph.root.presentedStatusBarScheme?() == nil)
   }
 
+  /// The controller that shows the screen has the background of the system.
+  @Test func aScreenWithoutABackgroundIsACardToo() {
+    let screen = Screen(320, 800) {
+      Color.red.frame(width: 10, height: 10).sheet(isPresented: .constant(true)) { Color.green }
+    }
+    screen.wait(2)
+    let cards = screen.painted(.white).filter { abs($0.width - 288) < 1 }
+    #expect(!cards.isEmpty)
+  }
+
   @Test func aSheetOverAnotherPresentationPushesNothingBack() {
     struct Second: View {
       @State private var isPresented = false

@@ -5,7 +5,8 @@ import Testing
 
 private protocol Marked: Sendable {}
 
-struct EnvironmentValuesTests {
+/// Values are compared on the main actor alone.
+@MainActor struct EnvironmentValuesTests {
   private enum Number: EnvironmentKey { static let defaultValue = 1 }
 
   @Test func copiesAreIndependent() {

@@ -36,6 +36,24 @@ import Testing
     #expect(screen.probes.filter { $0 != "divider" } == ["0", "1", "blue 0", "blue 1"])
   }
 
+  @Test func aTraitMayBeOptional() {
+    struct Name: _ViewTraitKey {
+      static var defaultValue: String? { nil }
+    }
+    struct Names: _VariadicView_UnaryViewRoot {
+      func body(children: _VariadicView.Children) -> some View {
+        VStack { ForEach(children) { Color.red.probe($0[Name.self] ?? "none") } }
+      }
+    }
+    let screen = Screen {
+      _VariadicView.Tree(Names()) {
+        Color.red
+        Color.red._trait(Name.self, "a").padding()
+      }
+    }
+    #expect(screen.probes == ["none", "a"])
+  }
+
   @Test func anAdaptorIsOneView() {
     let screen = Screen {
       HStack(spacing: 0) {

@@ -125,6 +125,42 @@ import Testing
     #expect(layOut(80) == [20, 50])
   }
 
+  @Test func aViewOfACollectionIsLaidOutAsAnySubviewElsewhere() {
+    final class Header: UICollectionReusableView {
+      override var intrinsicContentSize: CGSize { CGSize(width: 60, height: 40) }
+    }
+    let header = Header(), inner = UIView()
+    for view in [header, inner] { view.translatesAutoresizingMaskIntoConstraints = false }
+    header.addSubview(inner)
+    add(header)
+    NSLayoutConstraint.activate([
+      header.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+      inner.trailingAnchor.constraint(equalTo: header.trailingAnchor),
+      inner.widthAnchor.constraint(equalToConstant: 20),
+      inner.heightAnchor.constraint(equalTo: header.heightAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(header.frame == CGRect(x: 70, y: 0, width: 60, height: 40))
+    #expect(inner.frame == CGRect(x: 40, y: 0, width: 20, height: 40))
+  }
+
+  /// The layout of the app does not say where the views are, so the first one is at the origin.
+  @Test func viewsWithoutAPositionAreAtTheOriginInTheirOrder() {
+    let picture = Box(0, 0), label = Box(40, 20), other = Box(10, 10)
+    add(picture, label, other)
+    NSLayoutConstraint.activate([
+      picture.widthAnchor.constraint(equalToConstant: 150),
+      picture.heightAnchor.constraint(equalToConstant: 80),
+      label.leadingAnchor.constraint(equalTo: picture.leadingAnchor, constant: 16),
+      label.bottomAnchor.constraint(equalTo: picture.bottomAnchor, constant: -30),
+      other.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(picture.frame == CGRect(x: 0, y: 0, width: 150, height: 80))
+    #expect(label.frame == CGRect(x: 16, y: 30, width: 40, height: 20))
+    #expect(other.frame == CGRect(x: 190, y: 0, width: 10, height: 10))
+  }
+
   @Test func anInequalityLimitsAWidth() {
     let box = Box(300, 20)
     add(box)

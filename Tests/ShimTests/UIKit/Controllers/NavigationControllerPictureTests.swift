@@ -1,3 +1,4 @@
+import ObjectiveCNames
 import SwiftUI
 import Testing
 
@@ -34,6 +35,24 @@ private final class Screen: UIViewController, UISearchResultsUpdating {
   }
 }
 
+private final class Receiving: UINavigationController {
+  var calls: [String] = []
+
+  static func register() {
+    _ObjectiveCMethods.add(
+      ["note(_:)"], isMember: { $0 is Receiving.Type },
+      call: { target, _, arguments in
+        nonisolated(unsafe) let (target, arguments) = (target, arguments)
+        return MainActor.assumeIsolated {
+          guard let target = target as? Receiving else { return false }
+          let sender = _ObjectiveCMethods.argument(arguments, 0, Any?.self)
+          sender.map { target.calls.append("\(type(of: $0 ?? 0))") }
+          return true
+        } ? () : nil
+      })
+  }
+}
+
 @MainActor struct NavigationControllerPictureTests {
   private func host(_ stack: UINavigationController) throws -> ViewHost {
     try ViewHost(size: CGSize(width: 200, height: 400)) { Controlled { stack } }
@@ -51,6 +70,53 @@ private final class Screen: UIViewController, UISearchResultsUpdating {
     _ = try host.render()
     #expect(first.calls == ["will", "did"])
     #expect(second.calls == ["will", "did", "gone"])
+  }
+
+  @Test func viewsThatAnAppAddsToTheBarAreDrawnAtItsBottom() throws {
+    let stack = UINavigationController(rootViewController: Screen())
+    let bar = stack.navigationBar, view = UIView()
+    bar.prefersLargeTitles = true
+    view.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    bar.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.rightAnchor.constraint(equalTo: bar.rightAnchor, constant: -20),
+      view.bottomAnchor.constraint(equalTo: bar.bottomAnchor, constant: -10),
+      view.widthAnchor.constraint(equalToConstant: 30),
+      view.heightAnchor.constraint(equalToConstant: 30),
+    ])
+    let host = try host(stack)
+    var picture = try host.render()
+    #expect(picture[165, 60].blue == 255 && picture[165, 60].red == 0)
+    #expect(picture[165, 90].red == 255 && picture[145, 70].red == 255)
+    stack.isNavigationBarHidden = true
+    host.advance(by: 1)
+    picture = try host.render()
+    #expect(picture[165, 60].red == 255)
+  }
+
+  @Test func aLongTitleOfTheScreenBelowLeavesRoomForThatOfTheScreen() throws {
+    func words(_ below: String) throws -> String {
+      let first = Screen(), second = Screen()
+      (first.title, second.title) = (below, "The title")
+      let stack = UINavigationController(rootViewController: first)
+      stack.pushViewController(second, animated: false)
+      let host = try ViewHost(size: CGSize(width: 390, height: 400)) { Controlled { stack } }
+      return host.layoutTree()
+    }
+    #expect(try words("Below").contains("\"Below\""))
+    let long = try words("A very long title of the screen that is below")
+    #expect(long.contains("\"Back\"") && !long.contains("Text \"A very long"))
+  }
+
+  @Test func anItemWithoutATargetFindsTheMethodInTheResponderChain() throws {
+    Receiving.register()
+    let receiver = Receiving(rootViewController: Screen())
+    receiver.topViewController?.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Add", style: .plain, target: nil, action: "note:")
+    let host = try host(receiver)
+    try host.tap(on: "Add")
+    #expect(receiver.calls == ["UIBarButtonItem"])
   }
 
   @Test func aChangedLabelIsDrawnAgain() throws {

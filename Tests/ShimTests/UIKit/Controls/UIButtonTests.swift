@@ -1,5 +1,11 @@
+import SwiftUI
 import Testing
-import UIKit
+
+private struct Shown: UIViewRepresentable {
+  let view: UIView
+  func makeUIView(context: Context) -> UIView { view }
+  func updateUIView(_ uiView: UIView, context: Context) {}
+}
 
 @MainActor struct UIButtonTests {
   @Test func theNormalTitleIsThatOfTheConfiguration() {
@@ -19,6 +25,19 @@ import UIKit
     #expect(configuration.contentInsets == .zero)
     configuration.setDefaultContentInsets()
     #expect(configuration.contentInsets.top == 5)
+  }
+
+  @Test func allOfAButtonTakesTaps() throws {
+    for type in [UIButton.ButtonType.custom, .system] {
+      let button = UIButton(type: type)
+      var count = 0
+      button.setTitle("B", for: .normal)
+      button.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
+      let host = try ViewHost(size: CGSize(width: 160, height: 60)) { Shown(view: button) }
+      host.tap(at: CGPoint(x: 3, y: 3))
+      host.tap(at: CGPoint(x: 157, y: 57))
+      #expect(count == 2)
+    }
   }
 
   @Test func aButtonOfASystemTypeHasItsSymbol() {

@@ -92,6 +92,61 @@ private final class HostingRow: UITableViewController {
     #expect(!lines.isEmpty && lines.allSatisfy { $0 > 30 })
   }
 
+  @Test func aCellThatIsNoRowShowsItsTexts() throws {
+    final class Sections: UITableViewController {
+      override func tableView(
+        _ tableView: UITableView, numberOfRowsInSection section: Int
+      ) -> Int { 0 }
+      override func tableView(
+        _ tableView: UITableView, viewForHeaderInSection section: Int
+      ) -> UIView? { TableContentTests.cell("Header") }
+    }
+    let controller = Sections(style: .plain)
+    controller.tableView.sectionHeaderHeight = 44
+    controller.tableView.tableHeaderView = Self.cell("Total")
+    let tree = try host(controller).layoutTree()
+    #expect(["Header", "Total", "12"].allSatisfy { tree.contains("\"\($0)\"") })
+  }
+
+  private static func cell(_ text: String) -> UITableViewCell {
+    let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    cell.textLabel?.text = text
+    cell.detailTextLabel?.text = "12"
+    cell.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
+    return cell
+  }
+
+  /// Apps hide a line by an inset that is wider than the table.
+  @Test func separatorsHaveTheInsetsOfTheAppFromTheEdgesOfTheCell() throws {
+    final class Rows: UITableViewController {
+      override func tableView(
+        _ tableView: UITableView, numberOfRowsInSection section: Int
+      ) -> Int { 4 }
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        if indexPath.row > 0 { cell.textLabel?.text = "R" }
+        if indexPath.row == 1 {
+          cell.separatorInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 40)
+        }
+        if indexPath.row == 2 {
+          cell.separatorInset.right = .greatestFiniteMagnitude
+        }
+        return cell
+      }
+    }
+    let controller = Rows(style: .plain)
+    controller.tableView.separatorColor = .red
+    controller.tableView.separatorInset = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 60)
+    controller.tableView.rowHeight = 40
+    let picture = try host(controller).render()
+    let lines = (0..<165).map { y in
+      (0..<200).filter { picture[$0, y].red > 200 && picture[$0, y].green < 120 }
+    }.filter { !$0.isEmpty }
+    #expect(lines.map { [$0[0], $0[$0.count - 1] + 1] } == [[50, 140], [30, 160], [50, 140]])
+  }
+
   @Test func viewsOfTheTableAreAboveAndBelowItsRows() throws {
     let controller = LowRows(style: .plain)
     controller.tableView.tableHeaderView = bar(.red, height: 20)

@@ -2,6 +2,27 @@ import SwiftUI
 import Testing
 
 @MainActor struct UIFontTests {
+  /// Core Foundation reads the type of an object from its first property.
+  @Test func attributedStringsWithDifferentFontsAreAppended() {
+    for size in [1.0, 12, 24, 0.5] {
+      let text = NSMutableAttributedString(string: "a", attributes: [.font: UIFont()])
+      let shadow = NSShadow()
+      shadow.shadowOffset = .zero
+      text.append(
+        NSAttributedString(string: "b", attributes: [.font: UIFont.systemFont(ofSize: size)]))
+      text.append(NSAttributedString(string: "c", attributes: [.shadow: shadow]))
+      text.append(NSAttributedString(string: "d", attributes: [.shadow: NSShadow()]))
+      text.append(
+        NSAttributedString(string: "e", attributes: [.paragraphStyle: NSMutableParagraphStyle()]))
+      text.append(
+        NSAttributedString(string: "f", attributes: [.paragraphStyle: NSParagraphStyle()]))
+      text.append(NSAttributedString(string: "g", attributes: [.attachment: NSTextAttachment()]))
+      #expect(text.string == "abcdefg")
+      let font = text.attribute(.font, at: 1, effectiveRange: nil) as? UIFont
+      #expect(font?.pointSize == CGFloat(size))
+    }
+  }
+
   @Test func fontsAreThoseOfSwiftUI() {
     #expect(Font(UIFont.systemFont(ofSize: 20)) == .system(size: 20, weight: .regular))
     #expect(Font(uiFont: .preferredFont(forTextStyle: .headline)) == .headline)

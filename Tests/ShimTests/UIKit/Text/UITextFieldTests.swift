@@ -122,8 +122,25 @@ private final class Digits: NSObject, UITextFieldDelegate {
     (side.leftView, side.leftViewMode) = (square, .always)
     #expect(try ink(side).lowerBound >= 30)
     #expect(try host(side).render()[15, 20].blue == 255)
+    // The usual padding of a field without a frame.
+    side.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 24, height: 0))
+    #expect(try 24...27 ~= ink(side).lowerBound)
     side.leftViewMode = .whileEditing
     #expect(try ink(side).lowerBound < 3)
+  }
+
+  @Test func theNaturalWidthContainsTheViewsBesideTheText() {
+    let field = UITextField()
+    field.text = "text"
+    let width = field.intrinsicContentSize.width
+    field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 0))
+    #expect(field.intrinsicContentSize.width == width)
+    field.leftViewMode = .always
+    #expect(field.intrinsicContentSize.width == width + 30)
+    (field.rightView, field.rightViewMode) = (
+      UIView(frame: CGRect(x: 0, y: 0, width: 12, height: 5)), .always
+    )
+    #expect(field.intrinsicContentSize.width == width + 42)
   }
 
   @Test func attributesAreDrawn() throws {

@@ -5,6 +5,7 @@ import ViewCore
 
   /// A colour, for code that uses UIKit's colours; subclasses add colours of their own.
   open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
+    private let mark = CoreFoundationMark()
     package let color: Color
     /// The picture that a background of this colour repeats.
     package private(set) var pattern: UIImage?

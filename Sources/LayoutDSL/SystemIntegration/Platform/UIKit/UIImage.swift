@@ -5,6 +5,7 @@ import ViewCore
 
   /// A picture or a symbol, for code written for UIKit.
   open class UIImage: NSObject, @unchecked Sendable {
+    private let mark = CoreFoundationMark()
     /// The rendering mode of a picture.
     public enum RenderingMode: Int, Sendable {
       /// The view that shows the picture decides.

@@ -113,9 +113,12 @@ extension ViewGraph {
   ) throws(LayoutExplanation.Failure) -> (GeometricNode, remark: String?) {
     switch subject {
     case .point(let point):
-      // Visible leaves take precedence over containers and modifiers that also cover the point.
+      // Visible leaves take precedence over containers and modifiers that also cover the point, and
+      // before all those that are painted there, as the border of a view is at its edge alone.
+      let isVisible = { (node: GeometricNode) in node.keyedChildren.isEmpty && !node.isClear }
       guard
-        let node = root.deepestNode(at: point, where: { $0.keyedChildren.isEmpty && !$0.isClear })
+        let node = root.deepestNode(at: point, where: { isVisible($0) && $0.isTouched(at: point) })
+          ?? root.deepestNode(at: point, where: isVisible)
           ?? root.deepestNode(at: point, where: { _ in true })
       else { throw .nothingAt(point) }
       return (node, nil)
@@ -146,6 +149,11 @@ extension GeometricNode {
       if let node = child.deepestNode(at: point, where: isWanted) { return node }
     }
     return isInside && isWanted(self) ? self : nil
+  }
+
+  /// Whether a finger would reach the node itself at a point of the screen.
+  fileprivate func isTouched(at point: CGPoint) -> Bool {
+    isHit(at: point.applying(transform(to: nil as GeometricNode?).inverted()))
   }
 
   /// The explicit guides that the container uses to align the node, and those that the node sets

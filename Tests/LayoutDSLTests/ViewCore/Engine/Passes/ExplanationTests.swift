@@ -27,6 +27,27 @@ import Testing
     }
   }
 
+  /// A border is in front of its view, and covers its edge alone.
+  @Test func aPointIsThatOfTheViewThatIsPaintedThere() throws {
+    let screen = Screen(200, 100) {
+      Text("abc").padding(8).overlay { Rectangle().strokeBorder(lineWidth: 2) }
+    }
+    let frame = try #require(
+      screen.graph.explanation().nodes.first {
+        $0.line.contains("stroke") || $0.line.contains("Rectangle")
+      }
+    ).line
+    #expect(frame.contains("size 67×33, at 66.5,33.5"))
+    func subject(_ x: CGFloat, _ y: CGFloat) throws -> String {
+      let explanation = try screen.graph.explanation(of: .point(CGPoint(x: x, y: y)))
+      return explanation.nodes[try #require(explanation.subject)].line
+    }
+    #expect(try subject(100, 50).contains("Text \"abc\""))
+    #expect(try !subject(67, 50).contains("Text"))
+    // Nothing is painted between the border and the text.
+    #expect(try !subject(71, 50).contains("Text"))
+  }
+
   @Test func everyNodeHasALine() throws {
     let text = try tree(card())
     #expect(
