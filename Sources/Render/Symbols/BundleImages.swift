@@ -29,6 +29,8 @@ final class BundleImages: @unchecked Sendable {
   private struct Contents {
     var images: [String: [Variant]] = [:]
     var colors: [String: NamedColor] = [:]
+    /// The files of data sets.
+    var dataSets: [String: URL] = [:]
     /// The templates of custom symbols.
     var symbols: [String: URL] = [:]
     /// The unreadable file of each set without an image or colour, and the reason.
@@ -158,6 +160,12 @@ final class BundleImages: @unchecked Sendable {
     lock.withLock { first(in: folder) { $0.colors.isEmpty ? nil : true } ?? false }
   }
 
+  /// The file of a data set; nil if there is none or it cannot be read.
+  func dataSet(named name: String, in folder: URL?) -> Data? {
+    lock.withLock { first(in: folder) { $0.dataSets[name] } }
+      .flatMap { try? InputFile.data(at: $0, limit: .media) }
+  }
+
   /// The value of the first folder that has one.
   private func first<Value>(in folder: URL?, _ value: (Contents) -> Value?) -> Value? {
     for folder in [folder].compactMap(\.self) + others {
@@ -224,6 +232,11 @@ final class BundleImages: @unchecked Sendable {
           }
         } catch {
           found.unreadable[name] = (path, error.reason)
+        }
+      case "dataset":
+        let set = try? InputFile.decoded(AssetDataSet.self, at: file)
+        if let file = set?.data.lazy.compactMap(\.filename).first {
+          found.dataSets[name] = entry.appendingPathComponent(file)
         }
       case "colorset":
         do throws(InputError) {

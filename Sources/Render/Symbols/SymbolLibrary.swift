@@ -117,6 +117,10 @@ package final class SymbolLibrary: ImageProvider, @unchecked Sendable {
 
   package func hasColors(in folder: URL?) -> Bool { images.hasColors(in: folder) }
 
+  package func dataSet(named name: String, in folder: URL?) -> Data? {
+    images.dataSet(named: name, in: folder)
+  }
+
   package func image(contentsOf file: URL) -> Result<DisplayImage, any Error> {
     images.picture(contentsOf: file)
   }

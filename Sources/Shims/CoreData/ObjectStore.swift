@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import ViewCore
 
 /// The objects of a container, in the order in which they were inserted.
 final class ObjectStore: Observable, @unchecked Sendable {
@@ -29,8 +30,17 @@ final class ObjectStore: Observable, @unchecked Sendable {
     .map(\.object)
   }
 
+  /// Adds an object, which views that fetch observe.
+  ///
+  /// An object that the body of a view makes would have the body evaluated without end, so views see
+  /// it after the next change.
   func insert(_ object: NSManagedObject, holder: NSManagedObjectContext?) {
-    change { stored.append(Entry(object: object, holder: holder)) }
+    let entry = Entry(object: object, holder: holder)
+    if Thread.isMainThread, ViewGraph.evaluator != nil {
+      lock.withLock { stored.append(entry) }
+    } else {
+      change { stored.append(entry) }
+    }
   }
 
   /// Moves saved objects to the parent of their context, or to the store for nil.

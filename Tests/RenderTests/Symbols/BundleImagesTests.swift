@@ -27,9 +27,17 @@ import Testing
         at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
     }
     try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("Assets.xcassets/words.dataset"),
+      withIntermediateDirectories: true)
     for (path, content) in [
       ("photo.png", "12"), ("photo@2x.png", "24"), ("photo@3x.png", "36"), ("broken.png", "x"),
       ("Assets.xcassets/Group/leaf.imageset/a.png", "20"),
+      ("Assets.xcassets/words.dataset/words.json", "[1]"),
+      (
+        "Assets.xcassets/words.dataset/Contents.json",
+        #"{"data": [{"idiom": "universal"}, {"filename": "words.json"}]}"#
+      ),
       ("Assets.xcassets/Group/leaf.imageset/b.png", "40"),
       (
         "Assets.xcassets/Group/leaf.imageset/Contents.json",
@@ -68,6 +76,11 @@ import Testing
     ] {
       try Data(content.utf8).write(to: folder.appendingPathComponent(path))
     }
+  }
+
+  @Test func aDataSetIsItsFile() {
+    #expect(images.dataSet(named: "words", in: folder) == Data("[1]".utf8))
+    #expect(images.dataSet(named: "leaf", in: folder) == nil)
   }
 
   private func image(_ name: String, scale: CGFloat = 2, isDark: Bool = false) -> ResolvedImage? {

@@ -75,6 +75,30 @@ private struct Books: View {
     }
   }
 
+  private struct Drafts: View {
+    @Environment(\.managedObjectContext) private var context
+    @FetchRequest(
+      sortDescriptors: [], predicate: NSPredicate(format: "pages > 1"))
+    private var books: FetchedResults<Library.Book>
+    let counter: Counter
+    var body: some View {
+      let _ = counter.count += 1
+      let _ = Library.Book(context: context)
+      Color.red.frame(width: CGFloat(books.count), height: 1)
+    }
+  }
+
+  /// Each evaluation makes another object, which the request does not find.
+  @Test func anObjectThatABodyMakesDoesNotEvaluateItAgain() throws {
+    let context = Library.container().viewContext, counter = Counter()
+    let host = try ViewHost {
+      Drafts(counter: counter).environment(\.managedObjectContext, context)
+    }
+    #expect(host.size.width == 0 && counter.count < 5)
+    _ = add(3, to: context)
+    #expect(host.size.width == 1 && counter.count < 10)
+  }
+
   /// Only a property with a request observes the store.
   @Test func aFetchInABodyIsNotObserved() throws {
     let context = Library.container().viewContext, counter = Counter()

@@ -41,6 +41,10 @@ package final class RootNode: GeometricNode {
   package var isDirty = false
   /// The last value of `preferredColorScheme`, and the colour scheme without it.
   private var preferredColorScheme: ColorScheme?
+  /// The colour scheme that the window of the screen has instead of the screen's; nil for none.
+  package var windowColorScheme: ColorScheme? {
+    didSet { if windowColorScheme != oldValue { adoptColorScheme() } }
+  }
   private lazy var ownColorScheme = environment.colorScheme
   private var followsPreferredColorScheme = false
   /// Returns the colour scheme that the navigation bar of the settled screen gives the status bar;
@@ -52,6 +56,10 @@ package final class RootNode: GeometricNode {
   private var presentations: SecondaryLayer?
   /// The bar at the bottom, above the presentations; nil until `addBottomBar`.
   private var bottomBar: SecondaryLayer?
+  /// The windows in front of the screen; nil until `addWindows`.
+  private var windows: SecondaryLayer?
+  /// Whether the content shows the windows of the app, or a layer in front of it does.
+  package var showsWindows = false
 
   /// The layer above the presentations, such as an open menu.
   private lazy var presentation = SecondaryLayer(node: self)
@@ -99,8 +107,10 @@ package final class RootNode: GeometricNode {
       at: CGPoint(
         x: safe.midX - dimensions.width / 2, y: safe.midY - dimensions.height / 2),
       proposal: offer)
-    presentations?.current.forEach {
-      $0.place(at: safe.origin, proposal: ProposedViewSize(safe.size))
+    for layer in [presentations, windows] {
+      layer?.current.forEach {
+        $0.place(at: safe.origin, proposal: ProposedViewSize(safe.size))
+      }
     }
     bottomBar?.current.forEach {
       let size = CGSize(width: safe.width, height: safe.height + bottomBarHeight)
@@ -129,6 +139,16 @@ package final class RootNode: GeometricNode {
     bottomBar = layer
   }
 
+  /// Shows the windows of the app above the presentations, placed in the safe area, from now on.
+  package func addWindows(_ view: AnyView) {
+    let layer = SecondaryLayer(node: self)
+    layer.make(
+      view, alignment: .center, inputs: _ViewInputs(parent: self, environment: environment))
+    (windows, showsWindows) = (layer, true)
+    setNeedsLayout()
+    subtreeKeysChanged()
+  }
+
   /// Displays a view above the content, replacing a view displayed there.
   package func present(_ view: AnyView, environment: EnvironmentValues) {
     isPresenting = true
@@ -144,12 +164,14 @@ package final class RootNode: GeometricNode {
     super.detach()
     presentations?.detach()
     bottomBar?.detach()
+    windows?.detach()
     if isPresenting { presentation.detach() }
   }
 
-  /// The nodes above the content: presentations, the bar at the bottom, and an open menu on top.
+  /// The nodes above the content: presentations, the bar at the bottom, windows, and an open menu on
+  /// top.
   private var above: ContiguousArray<GeometricNode> {
-    (presentations?.current ?? []) + (bottomBar?.current ?? [])
+    (presentations?.current ?? []) + (bottomBar?.current ?? []) + (windows?.current ?? [])
       + (isPresenting ? presentation.current : [])
   }
 
@@ -162,6 +184,7 @@ package final class RootNode: GeometricNode {
 
   override var listedChildren: ContiguousArray<GeometricNode> {
     super.listedChildren + (presentations?.listed ?? []) + (bottomBar?.listed ?? [])
+      + (windows?.listed ?? [])
       + (isPresenting ? presentation.listed : [])
   }
 
@@ -207,9 +230,13 @@ extension RootNode: PreferenceObserver {
   package func deliver() {
     let preferred = children.first?.preference(PreferredColorSchemeKey.self) ?? nil
     guard preferred != preferredColorScheme else { return }
-    let own = ownColorScheme
     preferredColorScheme = preferred
-    environment.colorScheme = preferred ?? own
+    adoptColorScheme()
+  }
+
+  private func adoptColorScheme() {
+    let own = ownColorScheme
+    environment.colorScheme = preferredColorScheme ?? windowColorScheme ?? own
     graph.enqueue { [unowned self] in
       // The system changes its appearance without an animation, whatever else animates.
       var transaction = Transaction()

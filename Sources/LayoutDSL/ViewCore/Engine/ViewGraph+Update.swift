@@ -21,6 +21,7 @@ extension ViewGraph {
   package func update() {
     guard !isUpdating else { return }
     isUpdating = true
+    becomeLatest()
     beginRounds()
     if takeUnobservedCode() { unobservedReads.queue(in: self) }
     presentsFrame = false

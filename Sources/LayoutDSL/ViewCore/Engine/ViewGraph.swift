@@ -13,6 +13,18 @@ package final class ViewGraph {
   @exclusivity(unchecked)
   nonisolated(unsafe) package internal(set) unowned(unsafe) static var evaluator: (any Evaluator)?
 
+  /// The screen that was updated last, for code of the app that knows no screen; nil if it has ended.
+  nonisolated(unsafe) package private(set) weak static var latest: ViewGraph? {
+    didSet { latestID = latest.map { ObjectIdentifier($0) } }
+  }
+  /// Comparing it is quicker than reading a weak reference.
+  @exclusivity(unchecked) nonisolated(unsafe) private static var latestID: ObjectIdentifier?
+
+  /// Makes the screen the one that was updated last.
+  func becomeLatest() {
+    if Self.latestID != ObjectIdentifier(self) { Self.latest = self }
+  }
+
   /// The size of the screen for code that runs before there is one, in points; nil if it is not
   /// known.
   nonisolated(unsafe) package static var sizeOutsideViews: CGSize?
@@ -174,6 +186,8 @@ package final class ViewGraph {
   /// Nodes that are still retained, such as readers of an observed object, must not access the
   /// released graph.
   deinit {
+    // Another screen may have the address.
+    if Self.latestID == ObjectIdentifier(self) { Self.latestID = nil }
     link.graph = nil
     withUnretainedReferences(to: self) { root.detach() }
   }

@@ -26,6 +26,8 @@ package protocol ImageProvider: AnyObject, Sendable {
   func color(named name: String, in folder: URL?) -> NamedColor?
   /// Whether a bundle folder, or the folders that are used for names that it lacks, have colours.
   func hasColors(in folder: URL?) -> Bool
+  /// Returns the named data set in the asset catalogs of a bundle folder, or nil if there is none.
+  func dataSet(named name: String, in folder: URL?) -> Data?
   /// Returns the bitmap in a file, or the reason why it is unreadable.
   func image(contentsOf file: URL) -> Result<DisplayImage, any Error>
   /// Rasterizes a drawing with a size in points at a scale in pixels per point; nil if it has no
@@ -41,6 +43,7 @@ extension ImageProvider {
   package func missingFont(ofSymbol name: String) -> String? { nil }
   package func color(named name: String, in folder: URL?) -> NamedColor? { nil }
   package func hasColors(in folder: URL?) -> Bool { false }
+  package func dataSet(named name: String, in folder: URL?) -> Data? { nil }
   package func unreadableFile(named name: String, in folder: URL?) -> (
     file: String, reason: String
   )? { nil }

@@ -37,6 +37,7 @@ private struct PreviewedScreen: View {
   @State private var place = WindowPlace()
 
   var body: some View {
+    let _ = ViewGraph.evaluator?.evaluatedNode.graph.root.showsWindows = true
     PreviewedController(make: make, place: place).overlay { ViewsInFront(place: place) }
   }
 }
@@ -63,9 +64,7 @@ private struct ViewsInFront: View {
       let _ = window.layoutIfNeeded()
       LiveContents(root: window)
     }
-    ForEach(ApplicationState.shared.shownWindows.filter { !$0.isHidden }, id: \.self) {
-      WindowPicture(window: $0)
-    }
+    WindowsInFront()
   }
 }
 

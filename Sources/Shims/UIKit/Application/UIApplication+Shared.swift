@@ -241,6 +241,17 @@ extension UIApplication {
     shownWindows.removeAll { $0 === window }
     let place = shownWindows.firstIndex { $0.windowLevel.rawValue > window.windowLevel.rawValue }
     shownWindows.insert(window, at: place ?? shownWindows.endIndex)
+    showWindowsOfSwiftUI()
+  }
+
+  /// Shows the windows in front of a screen of SwiftUI, which does not show them itself.
+  func showWindowsOfSwiftUI() {
+    guard shownWindows.contains(where: { !$0.isHidden && $0.hasContent }),
+      let graph = ViewGraph.latest, !graph.root.showsWindows
+    else { return }
+    graph.enqueue { [unowned graph] in
+      if !graph.root.showsWindows { graph.root.addWindows(AnyView(WindowsInFront())) }
+    }
   }
 
   /// Forgets the windows of an app that is launched again.

@@ -1,4 +1,6 @@
 import Foundation
+import SystemIntegration
+import ViewCore
 
 /// A window, for code written for UIKit; the windows of an app of UIKit are its screen.
 @MainActor @preconcurrency
@@ -22,7 +24,18 @@ open class UIWindow: UIView {
   }
 
   /// The controller of the content.
-  open var rootViewController: UIViewController?
+  open var rootViewController: UIViewController? {
+    didSet { if !isHidden { ApplicationState.shared.showWindowsOfSwiftUI() } }
+  }
+  /// The appearance of the window; that of the key window is that of a screen of SwiftUI.
+  open override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    didSet {
+      guard self === ApplicationState.shared.window, let root = ViewGraph.latest?.root,
+        rootViewController == nil
+      else { return }
+      root.windowColorScheme = ColorScheme(overrideUserInterfaceStyle)
+    }
+  }
   /// Whether the window is hidden; a window that was not created hidden is shown when this is set.
   open override var isHidden: Bool {
     didSet { if !isHidden { ApplicationState.shared.show(self) } }

@@ -15,6 +15,7 @@ struct WindowsPicture: View {
 
   var body: some View {
     let _ = UnobservedReads.note()
+    let _ = ViewGraph.evaluator?.evaluatedNode.graph.root.showsWindows = true
     let _ = launched.begin(launch)
     let windows = ApplicationState.shared.shownWindows.filter { !$0.isHidden }
     if windows.contains(where: \.hasContent) {
@@ -55,6 +56,22 @@ extension UIWindow {
     guard !isLaunched else { return }
     isLaunched = true
     launch()
+  }
+}
+
+/// The visible windows that the app has shown.
+struct WindowsInFront: View {
+  private let mark = EvaluationMark()
+
+  init() {}
+
+  var body: some View {
+    let _ = UnobservedReads.note()
+    ZStack {
+      ForEach(ApplicationState.shared.shownWindows.filter { !$0.isHidden }, id: \.self) {
+        WindowPicture(window: $0)
+      }
+    }
   }
 }
 

@@ -198,9 +198,10 @@ open class NSDataAsset: NSObject {
   public let data: Data
   open var typeIdentifier: String { "public.data" }
   public init?(name: String, bundle: Bundle) {
-    guard let url = bundle.url(forResource: name, withExtension: nil),
-      let data = try? Data(contentsOf: url)
-    else { return nil }
+    let graph = ViewGraph.evaluator?.evaluatedNode.graph ?? ViewGraph.latest
+    let asset = graph?.services.images?.dataSet(named: name, in: bundle.resourceURL)
+    let file = bundle.url(forResource: name, withExtension: nil)
+    guard let data = asset ?? file.flatMap({ try? Data(contentsOf: $0) }) else { return nil }
     (self.name, self.data) = (name, data)
   }
   public convenience init?(name: String) { self.init(name: name, bundle: .main) }

@@ -10,6 +10,8 @@ import ViewCore
 open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
+    /// The former name of ``system``.
+    public static var roundedRect: ButtonType { .system }
   }
   public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 

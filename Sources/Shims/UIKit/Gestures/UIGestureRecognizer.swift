@@ -250,6 +250,14 @@ extension UIGestureRecognizerDelegate {
   ) -> Bool { true }
 }
 
+// A view that is a delegate has the method twice; this one is the most special.
+extension UIGestureRecognizerDelegate where Self: UIView {
+  /// Returns whether a recognizer may begin: true.
+  public func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
+}
+
 // Members that views declare again.
 extension UIAppearance where Self: UIView {
   /// Returns whether a recognizer of the view may begin; never called.

@@ -17,6 +17,7 @@ open class UILabel: UIView, UIViewContent {
     didSet {
       if let attributedText { text = attributedText.string }
       if attributedText != oldValue { invalidateIntrinsicContentSize() }
+      aligns = false
     }
   }
   /// The font.
@@ -28,7 +29,11 @@ open class UILabel: UIView, UIViewContent {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = .label
   /// The alignment of the lines.
-  open var textAlignment = NSTextAlignment.natural
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { aligns = true }
+  }
+  /// Whether the alignment was set after the attributed text, whose own alignment it replaces.
+  private var aligns = false
   /// The greatest number of lines; 0 for any.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
@@ -100,7 +105,7 @@ open class UILabel: UIView, UIViewContent {
   }
 
   package var content: AnyView {
-    let textAlignment = shown.paragraph?.alignment ?? textAlignment
+    let textAlignment = aligns ? textAlignment : shown.paragraph?.alignment ?? textAlignment
     return AnyView(
       shown.view
         .opacity(isEnabled ? 1 : 0.4)
@@ -124,7 +129,7 @@ open class UILabel: UIView, UIViewContent {
 
   open override var intrinsicContentSize: CGSize {
     shown.size(
-      width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil,
+      width: preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : nil,
       numberOfLines: numberOfLines)
   }
 

@@ -62,6 +62,8 @@ private struct Shown: UIViewRepresentable {
   }
 
   @Test func aDelegateMayRefuse() throws {
+    final class Card: UIView, UIGestureRecognizerDelegate {}
+    #expect(Card().gestureRecognizerShouldBegin(UITapGestureRecognizer()))
     final class Refusing: NSObject, UIGestureRecognizerDelegate {
       func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
     }

@@ -29,6 +29,35 @@ import Testing
     #expect(try start(of: Padded()) == plain + 30)
   }
 
+  @Test func anAlignmentAppliesToTheWholeAttributedText() throws {
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 3
+    func start(_ set: (UILabel) -> Void) throws -> Int {
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+      label.attributedText = NSAttributedString(string: "II", attributes: [.paragraphStyle: style])
+      set(label)
+      let picture = try ViewHost(size: CGSize(width: 100, height: 40)) { Shown(view: label) }
+        .render()
+      return try #require(
+        (0..<100).first { x in (0..<40).contains { picture[x, $0].red < 128 } })
+    }
+    #expect(try start { _ in } < 10)
+    #expect(try start { $0.textAlignment = .center } > 35)
+    style.alignment = .right
+    #expect(try start { _ in } > 80)
+    #expect(try start { $0.textAlignment = .left } < 10)
+  }
+
+  @Test func aLabelOfOneLineIgnoresTheWidthOfLines() {
+    let label = UILabel()
+    label.text = "Some words"
+    let width = label.intrinsicContentSize.width
+    label.preferredMaxLayoutWidth = 20
+    #expect(label.intrinsicContentSize.width == width)
+    label.numberOfLines = 0
+    #expect(label.intrinsicContentSize.width < width)
+  }
+
   @Test func theShadowIsBesideTheText() throws {
     let label = UILabel()
     label.text = "I"
