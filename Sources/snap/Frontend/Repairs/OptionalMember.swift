@@ -3,8 +3,12 @@ import Foundation
 extension DeclarationRepair {
   /// A requirement that is optional in Objective-C is called with `?`, as in
   /// `delegate?.scrollViewDidScroll?(view)`: here it has a default implementation.
+  ///
+  /// Of a method without arguments, the compiler takes the value for that of a property.
   static let optionalMethod = Self {
     $0.contains(#/^cannot use optional chaining on non-optional value of type '.*->/#)
+      || $0.hasPrefix("function value was used as a property")
+      || $0.hasPrefix("cannot call value of non-function type")
   } applyToLine: { source, line, error in
     guard let column = error.column else { return false }
     return source.removeOptionalCall(atLine: line, column: column)

@@ -16,6 +16,18 @@ struct OptionalMemberTests {
         == nil)
   }
 
+  @Test(arguments: [
+    "function value was used as a property; add () to call it",
+    "cannot call value of non-function type 'String'",
+  ])
+  func aMethodWithoutArgumentsIsCalledWithoutQuestionMark(error: String) throws {
+    let text = "let a = b?.title?() ?? c?.title\n"
+    #expect(
+      try DeclarationRepair.repaired(text, after: "1:17: error: \(error)")
+        == "let a = b?.title () ?? c?.title\n")
+    #expect(try DeclarationRepair.repaired(text, after: "1:12: error: \(error)") == nil)
+  }
+
   @Test func aValueThatIsOptionalInObjectiveCIsUnwrappedOnce() throws {
     let text = "let title = (annotation?.title!!)!\n"
     let message = "1:1: error: cannot force unwrap value of non-optional type 'String'"
