@@ -50,7 +50,8 @@ struct Refusal: Codable {
       isChanged = true
       sources[place].replaceRefusedCode(with: text)
       for (index, view) in views.enumerated() where view.path == source.path {
-        lost[index] = lost[index] ?? code.reasonOfLoss(atLine: stagedLine(view.line))
+        lost[index] =
+          lost[index] ?? code.reasonOfLoss(line: stagedLine(view.line), column: view.column)
       }
     }
     return isChanged

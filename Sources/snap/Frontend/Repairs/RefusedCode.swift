@@ -46,7 +46,8 @@ struct RefusedCode {
     for index in parts.indices where parts[index].code == nil {
       let range = parts[index].range
       let start = attributes.lazy.filter { range.contains($0.name) }.map(\.start).min()
-      parts[index].range = min(start ?? range.lowerBound, range.lowerBound)..<range.upperBound
+      parts[index].range =
+        min(start ?? range.lowerBound, range.lowerBound)..<endOfDeclaration(after: range.upperBound)
     }
     parts.sort { $0.range.count < $1.range.count }
   }
@@ -65,12 +66,18 @@ struct RefusedCode {
     return Data(bytes)
   }
 
-  /// The reason why a declaration or preview that begins at a line has no replacement; nil if it
-  /// has one.
-  func reasonOfLoss(atLine line: Int) -> String? {
-    let start = offset(line: line, column: 1)
-    let end = offset(line: line + 1, column: 1)
-    return lost.first { $0.range.lowerBound < end && start < $0.range.upperBound }?.reason
+  /// The reason why a declaration or preview that is at a place has no replacement; nil if it has
+  /// one.
+  func reasonOfLoss(line: Int, column: Int) -> String? {
+    let place = offset(line: line, column: column)
+    return lost.first { $0.range.contains(place) }?.reason
+  }
+
+  /// The end of a declaration with the semicolon that separates it from the next one.
+  private func endOfDeclaration(after end: Int) -> Int {
+    var cursor = SourceCursor(text, position: end)
+    cursor.skipSpacesAndComments()
+    return cursor.isAt(";") ? cursor.position + 1 : end
   }
 
   private func offset(line: Int, column: Int) -> Int {

@@ -5,9 +5,10 @@ import Testing
 
 struct RefusedCodeTests {
   /// Returns the lines of a source after places were refused, each as `LINE:COLUMN`, and whether a
-  /// declaration at a line is lost.
+  /// declaration at a place is lost.
   private func refuse(
-    _ places: (line: Int, column: Int)..., in source: String, lost line: Int = 1
+    _ places: (line: Int, column: Int)..., in source: String,
+    lost place: (line: Int, column: Int) = (1, 1)
   ) throws -> (lines: [String], isLost: Bool) {
     try withTemporaryFolder { folder in
       let file = folder.appendingPathComponent("a.swift")
@@ -19,7 +20,10 @@ struct RefusedCodeTests {
       var code = RefusedCode(in: Data(source.utf8), tree: tree)
       for place in places { code.cut(line: place.line, column: place.column, because: "no") }
       let text = String(decoding: try #require(code.staged), as: UTF8.self)
-      return (text.components(separatedBy: "\n"), code.reasonOfLoss(atLine: line) == "no")
+      return (
+        text.components(separatedBy: "\n"),
+        code.reasonOfLoss(line: place.line, column: place.column) == "no"
+      )
     }
   }
 
@@ -52,8 +56,14 @@ struct RefusedCodeTests {
   }
 
   @Test func aPropertyIsLostWithItsAttributes() throws {
-    let (lines, isLost) = try refuse((2, 29), in: card, lost: 2)
+    let (lines, isLost) = try refuse((2, 29), in: card, lost: (2, 3))
     #expect(lines[1].allSatisfy { $0 == " " } && isLost)
+  }
+
+  @Test func aPropertyOfAViewInOneLineIsLostWithItsSemicolon() throws {
+    let view = "struct A: View { @State var x = lost() ; var body: some View { Text(\"\") } }"
+    let (lines, isLost) = try refuse((1, 33), in: view)
+    #expect(lines == ["struct A: View {  var body: some View { Text(\"\") } }"] && !isLost)
   }
 
   @Test func codeThatWasReplacedIsReplacedByTheEndOfTheProgram() throws {
@@ -83,7 +93,7 @@ struct RefusedCodeTests {
       lines[2...3].map { $0.trimmingCharacters(in: .whitespaces) }
         == [#"Text("above")"#, #"__snapRefused("first")"#])
     #expect(!lines.joined().contains("BarMark"))
-    let preview = try refuse((11, 25), in: chart, lost: 12).lines
+    let preview = try refuse((11, 25), in: chart, lost: (12, 1)).lines
     #expect(preview[10] == #"#Preview("A") { Swift.fatalError("does not compile: first") }"#)
   }
 
