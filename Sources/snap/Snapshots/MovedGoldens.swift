@@ -15,20 +15,53 @@ struct MovedGoldens {
       commands = []
       return
     }
-    let known = Dictionary(
-      unused.compactMap { path in Self.data(at: path).map { ($0, path) } }, uniquingKeysWith: min)
-    commands = new.sorted().flatMap { path -> [String] in
-      guard let old = Self.data(at: path).flatMap({ known[$0] }) else { return [] }
-      return [".png", ".layout.txt"].compactMap { end in
+    let pairs = Self.pairs(of: unused, with: new, contents: Self.data)
+    commands = pairs.flatMap { old, path -> [String] in
+      [".png", ".layout.txt"].compactMap { end in
         let names = [old, path].map { "\($0.dropLast(".png".count))\(end)" }
         guard names.allSatisfy({ FileManager.default.fileExists(atPath: $0) }) else { return nil }
         let words = names.map {
           shellQuoted(SnapshotPlaces.shownPath(of: URL(fileURLWithPath: $0)))
         }
         // The new golden exists already.
-        return "git mv -f \(words.joined(separator: " "))"
+        return "\(Self.isTracked(names[0]) ? "git " : "")mv -f \(words.joined(separator: " "))"
       }
     }
+  }
+
+  /// Returns the unused goldens that equal new ones, each with another new one.
+  ///
+  /// Of several with the same picture, a new golden takes the one with its own file name.
+  static func pairs(
+    of unused: [String], with new: [String], contents: (String) -> Data?
+  ) -> [(old: String, new: String)] {
+    var known: [Data: [String]] = [:]
+    for path in unused.sorted() { contents(path).map { known[$0, default: []].append(path) } }
+    var pairs: [(old: String, new: String)] = []
+    var rest: [(path: String, data: Data)] = []
+    func take(_ path: String, _ data: Data, where isWanted: (String) -> Bool) -> Bool {
+      guard let index = known[data]?.firstIndex(where: isWanted),
+        let old = known[data]?.remove(at: index)
+      else { return false }
+      pairs.append((old, path))
+      return true
+    }
+    for path in new.sorted() {
+      guard let data = contents(path), known[data] != nil else { continue }
+      let name = (path as NSString).lastPathComponent
+      if !take(path, data, where: { ($0 as NSString).lastPathComponent == name }) {
+        rest.append((path, data))
+      }
+    }
+    for (path, data) in rest { _ = take(path, data) { _ in true } }
+    return pairs.sorted { $0.new < $1.new }
+  }
+
+  private static func isTracked(_ path: String) -> Bool {
+    let file = URL(fileURLWithPath: path)
+    let folder = file.deletingLastPathComponent().path
+    let words = ["git", "-C", folder, "ls-files", "--error-unmatch", "--", file.lastPathComponent]
+    return (try? ChildProcess.output(of: words)) ?? nil != nil
   }
 
   private static func data(at path: String) -> Data? {
