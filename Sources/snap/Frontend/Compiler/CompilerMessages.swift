@@ -35,7 +35,10 @@ struct CompilerMessages {
 
     /// Whether another default isolation of declarations may avoid the message.
     var isAboutIsolation: Bool {
-      text.contains("actor-isolated") || text.contains("'nonisolated' modifier cannot be applied")
+      [
+        "actor-isolated", "'nonisolated' modifier cannot be applied", "is not concurrency-safe",
+        "risks causing data races",
+      ].contains(where: text.contains)
     }
   }
 

@@ -59,6 +59,17 @@ struct CompilerMessagesTests {
       ])
   }
 
+  @Test(arguments: [
+    ("static property 'shared' is not concurrency-safe because it is nonisolated", true),
+    ("sending 'value' risks causing data races", true),
+    ("main actor-isolated property 'a' can not be referenced", true),
+    ("cannot find 'a' in scope", false),
+  ])
+  func anotherIsolationMayAvoidErrorsAboutIsolation(text: String, isAboutIsolation: Bool) throws {
+    let message = try #require(CompilerMessages("a.swift:1:1: error: \(text)").errors.first)
+    #expect(message.isAboutIsolation == isAboutIsolation)
+  }
+
   @Test func otherTextIsKept() {
     let found = CompilerMessages("Killed\n")
     #expect(found.messages.map(\.lines) == [["Killed", ""]])

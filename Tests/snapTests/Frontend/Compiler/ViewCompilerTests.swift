@@ -273,8 +273,13 @@ import Testing
       """
     let old = try snap("render", "a.swift", "-o", "out.png", files: ["a.swift": source])
     #expect(old.exitCode == 0, "\(old.messages)")
-    let new = try snap(
+    // The main actor would isolate the variable.
+    let isolated = try snap(
       "render", "a.swift", "-o", "out.png", "--swift-version", "6", files: ["a.swift": source])
+    #expect(isolated.exitCode == 0, "\(isolated.messages)")
+    let new = try snap(
+      "render", "a.swift", "-o", "out.png", "--swift-version", "6",
+      files: ["a.swift": source + "\nnonisolated func read() -> Int { shared }"])
     #expect(new.exitCode != 0 && new.messages.contains("a.swift:3:5"), "\(new.messages)")
   }
 }
