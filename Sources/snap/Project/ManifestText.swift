@@ -87,26 +87,43 @@ struct ManifestText {
     }
   }
 
-  /// Returns the settings of the target with a folder that is on a path from the package's folder.
+  /// Returns the settings of the target with a folder that is on a path from the package's folder, or
+  /// of the only target with a folder inside; several targets are compiled as one module with the
+  /// conditions of all.
   func settings(ofFilesIn folders: [String]) -> BuildSettings {
-    // Each target is the tokens up to the next one.
-    let starts = calls(of: ["target", "executableTarget", "testTarget", "macro", "plugin"])
     let path = "/" + folders.joined(separator: "/") + "/"
-    let target = zip(starts, starts.dropFirst() + [tokens.count]).lazy
-      .map { $0..<$1 }
-      .first { range in
-        guard ["target", "executableTarget"].contains(tokens[range.lowerBound - 2].word) else {
-          return false
-        }
-        return ["name", "path"].contains { label in
-          range.lazy.compactMap { text(of: label, at: $0) }.first
-            .map { path.contains("/\($0)/") } ?? false
-        }
+    let targets = self.targets
+    let target = targets.first { range in
+      ["name", "path"].contains { label in
+        range.lazy.compactMap { text(of: label, at: $0) }.first
+          .map { path.contains("/\($0)/") } ?? false
       }
-    guard let target else {
-      // The targets of a whole package are compiled as one module.
-      return BuildSettings(conditions: folders.isEmpty ? conditions(in: tokens.indices) : [])
     }
+    if let target { return settings(of: target) }
+    guard !folders.isEmpty else { return BuildSettings(conditions: conditions(in: tokens.indices)) }
+    let inside = targets.filter { range in self.folders(of: range).contains { $0.hasPrefix(path) } }
+    guard inside.count != 1 else { return settings(of: inside[0]) }
+    return BuildSettings(
+      conditions: inside.reduce(into: []) { $0.formUnion(settings(of: $1).conditions) })
+  }
+
+  /// The tokens of each target that has sources of the package's modules, up to the next target.
+  private var targets: [Range<Int>] {
+    let starts = calls(of: ["target", "executableTarget", "testTarget", "macro", "plugin"])
+    return zip(starts, starts.dropFirst() + [tokens.count]).map { $0..<$1 }
+      .filter { ["target", "executableTarget"].contains(tokens[$0.lowerBound - 2].word) }
+  }
+
+  /// The paths at which a target may have its folder, from the package's folder.
+  private func folders(of target: Range<Int>) -> [String] {
+    func first(_ label: String) -> String? {
+      target.lazy.compactMap { text(of: label, at: $0) }.first
+    }
+    if let path = first("path") { return ["/\(path)/"] }
+    return ["Sources", "Source", "src", "srcs"].map { "/\($0)/\(first("name") ?? "")/" }
+  }
+
+  private func settings(of target: Range<Int>) -> BuildSettings {
     // Settings that several targets share are in a variable.
     let refersToVariable = target.contains {
       has([.word("swiftSettings"), .mark(":")], at: $0)

@@ -82,6 +82,16 @@ struct BuildSettingsTests {
       core.languageMode == .swift5 && core.isMainActorIsolated == false && core.conditions.isEmpty)
   }
 
+  @Test func theFolderOfTheOnlyTargetHasItsSettings() throws {
+    let files = ["Package.swift": Self.manifest]
+    let sources = try settings(of: "Sources", beside: files)
+    #expect(sources.languageMode == .swift6 && sources.conditions == ["FULL"])
+    #expect(try settings(of: "Parts", beside: files).languageMode == .swift5)
+    let second = Self.manifest.replacing(", path: \"Parts/Core\"", with: "")
+    let both = try settings(of: "Sources", beside: ["Package.swift": second])
+    #expect(both == BuildSettings(conditions: ["FULL"]))
+  }
+
   @Test(arguments: ["Tests/KitTests/Card.swift", "Card.swift", "Samples/Card.swift"])
   func filesOutsideTheTargetsHaveNoSettings(path: String) throws {
     #expect(
