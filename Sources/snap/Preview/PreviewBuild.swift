@@ -267,7 +267,7 @@ extension Candidate {
   /// Code that makes the view in another file of its module.
   fileprivate var code: String? {
     switch kind {
-    case .view, .controller: "\(name)()"
+    case .view, .representable, .controllerRepresentable, .controller: "\(name)()"
     case .previewProvider: "\(name).previews"
     case .preview, .app, .widget, .delegate: nil
     }

@@ -106,7 +106,8 @@ struct ViewProgramSource {
       switch view.kind {
       case _ where problems[index] != nil:
         ".unavailable(\(name), \(Self.literal(problems[index] ?? "")))"
-      case .view: ".view(\(name)) { \(quoted(view.name))() }"
+      case .view, .representable, .controllerRepresentable:
+        ".view(\(name)) { \(quoted(view.name))() }"
       case .app: ".app(\(name)) { \(quoted(view.name))() }"
       case .widget: ".preview(\(name)) { __widgetPreview { \(quoted(view.name))() } }"
       case .controller: ".preview(\(name)) { __controllerPreview { \(controller(view)) } }"

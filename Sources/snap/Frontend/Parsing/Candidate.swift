@@ -4,6 +4,9 @@ struct Candidate: Equatable {
     case preview = "#Preview"
     case previewProvider = "PreviewProvider"
     case view = "View"
+    /// A view of UIKit that is a view of SwiftUI.
+    case representable = "UIViewRepresentable"
+    case controllerRepresentable = "UIViewControllerRepresentable"
     case app = "App"
     case widget = "Widget"
     case controller = "UIViewController"
@@ -28,6 +31,8 @@ struct Candidate: Equatable {
 
   var canBeRendered: Bool { needs.isEmpty }
   var isPreview: Bool { kind == .preview || kind == .previewProvider }
+  /// Whether it shows a view of UIKit, and is usually a part of other views.
+  var isRepresentable: Bool { kind == .representable || kind == .controllerRepresentable }
   /// Whether it is an app, which registers what its views need.
   var isApp: Bool { kind == .app || kind == .delegate }
 
@@ -83,7 +88,9 @@ struct Candidate: Equatable {
             kind: .previewProvider, declaration, path: path,
             needs: declaration.isPrivate ? ["to be internal"] : [])
         }
-        if let kind = [Kind.view, .app, .widget].first(where: { inherits.contains($0.rawValue) }) {
+        if let kind = [Kind.view, .representable, .controllerRepresentable, .app, .widget].first(
+          where: { inherits.contains($0.rawValue) })
+        {
           return Candidate(kind: kind, declaration, path: path, needs: needs(of: parts))
         }
         return classes.kind(of: declaration).map {

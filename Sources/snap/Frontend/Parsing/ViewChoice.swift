@@ -72,8 +72,10 @@ enum ViewChoice {
     if views.count == 1 { return views }
     let apps = ready.filter(\.isApp)
     if apps.count == 1 { return apps }
+    let others = ready.filter { !$0.isRepresentable }
     switch ready.count {
     case 1: return ready
+    case _ where others.count == 1: return others
     case 0 where candidates.isEmpty:
       throw Failure.choice(
         "there is no view or preview in these sources; add a view, or '#Preview { … }'")

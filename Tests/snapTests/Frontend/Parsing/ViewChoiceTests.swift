@@ -37,6 +37,16 @@ struct ViewChoiceTests {
     #expect(try ViewChoice.all(named: nil, from: [home, app]).views == [home, app])
   }
 
+  @Test func aViewOfUIKitIsChosenIfThereIsNoOther() throws {
+    let ring = Self.candidate(.representable, "Ring", line: 1)
+    let widget = Self.candidate(.widget, "Clock", line: 5)
+    #expect(try ViewChoice.choose(named: nil, from: [ring]).views == [ring])
+    #expect(try ViewChoice.choose(named: nil, from: [ring, card]).views == [card])
+    #expect(try ViewChoice.choose(named: nil, from: [ring, widget]).views == [widget])
+    #expect(try ViewChoice.choose(named: "Ring", from: [ring, card]).views == [ring])
+    #expect(try ViewChoice.all(named: nil, from: [ring, card]).views == [ring, card])
+  }
+
   @Test func aPlaceNamesOneView() throws {
     #expect(try ViewChoice.choose(named: "a/Card.swift:3", from: all).views == [card])
     #expect(try ViewChoice.choose(named: "a/Card.swift:12:32", from: all).views == [second])
