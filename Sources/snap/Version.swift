@@ -23,8 +23,12 @@ enum Version {
 
   /// Returns the version of a compiler and its path; nil if it does not run.
   static func compilerVersion(_ compiler: URL, _ environment: [String: String]) throws -> String? {
-    let output = try ChildProcess.output(
-      of: [compiler.path, "--version"], environment: environment)
+    // The compiler leaves a temporary folder.
+    let output = try withTemporaryFolder { folder in
+      try ChildProcess.output(
+        of: [compiler.path, "--version"],
+        environment: environment.merging(["TMPDIR": folder.path]) { $1 })
+    }
     return output?.split(whereSeparator: \.isNewline).first.map { "\($0) (\(compiler.path))" }
   }
 }

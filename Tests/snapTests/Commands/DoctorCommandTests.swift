@@ -10,6 +10,14 @@ struct DoctorCommandTests {
     }
   }
 
+  /// The compiler makes a temporary folder.
+  @Test(arguments: ["doctor", "--version"])
+  func noTemporaryFolderIsLeft(command: String) throws {
+    let folder = try PictureFolder()
+    _ = try SnapCommand.run(arguments: [command], environment: ["TMPDIR": folder.path])
+    #expect(try folder.contents.isEmpty)
+  }
+
   @Test func aMissingCompilerAndAnUnusableCacheAreErrorsWithARemedy() throws {
     let folder = try PictureFolder()
     try Data().write(to: URL(fileURLWithPath: folder.path + "/file"))
