@@ -46,8 +46,8 @@ struct EventStream: Sendable {
     send(RenderEvent.finished(report))
   }
 
-  func sendFailed(_ message: String) {
-    send(RenderEvent<Never>.failed(message))
+  func sendFailed(_ message: String, isChoice: Bool) {
+    send(RenderEvent<Never>.failed(message, isChoice: isChoice))
   }
 
   private func send(_ event: RenderEvent<some Codable & Sendable>) {

@@ -21,8 +21,9 @@ package enum RenderEvent<Report: Codable & Sendable>: Codable, Sendable {
   case warned(ScreenWarnings)
   /// The task is done and its files are written.
   case finished(Report)
-  /// The task has failed and no file is written.
-  case failed(String)
+  /// The task has failed and no file is written; whether the command names something that does not
+  /// exist, or several things.
+  case failed(String, isChoice: Bool)
 }
 
 extension JSONEncoder {

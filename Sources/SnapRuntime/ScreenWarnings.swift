@@ -68,7 +68,7 @@ extension ViewHost {
       return Warning(
         mistake: "the scroll to \(formatted(offset)) has no effect, because nothing scrolls on the "
           + "screen or presentation in front.",
-        advice: "Dismiss it first, or name a scroll view behind it in a script: scroll ID X,Y.",
+        advice: "Dismiss it first, or name a scroll view behind it in a script: scroll NAME X,Y.",
         place: place)
     }
     return Warning(

@@ -65,10 +65,15 @@ private func perform(with entries: [ViewEntry]) -> Int32 {
     }
     return 0
   } catch {
-    events.sendFailed(error.reason)
+    events.sendFailed(error.reason, isChoice: error is any ChoiceError)
     return 2
   }
 }
+
+/// The failure of a command that names something that does not exist, or several things.
+protocol ChoiceError: Error {}
+
+extension LayoutExplanation.Failure: ChoiceError {}
 
 extension ScreenSettings {
   fileprivate var region: Region {

@@ -93,8 +93,8 @@ struct LintRules {
       add(
         .contrast, text.subject, at: text.node, frame: text.frame,
         "has a contrast of \(decimal(contrast.ratio)) to 1 (\(contrast.letters) on "
-          + "\(contrast.ground)); \(decimal(needed)) is the least"
-          + (text.isLarge ? " for large text" : ""),
+          + "\(contrast.ground)); "
+          + "\(text.isLarge ? "large text " : "it ")needs at least \(decimal(needed))",
         "Choose a darker or lighter colour, or put a plain background behind the text.")
       // The system chooses the colours of its own controls.
       let isOfSystem =
@@ -207,7 +207,7 @@ struct LintRules {
     let others = all.count > 1 ? "; more views after it are, too" : ""
     add(
       .offScreen, first.1, at: first.0, frame: first.2,
-      "is off the screen by \(percent(first.3)), and nothing scrolls to it\(others)",
+      "is \(first.3 >= 0.995 ? "entirely off the screen" : "off the screen by \(percent(first.3))"), and nothing scrolls to it\(others)",
       "Put the content into a ScrollView, or let it wrap or shrink.")
   }
 

@@ -8,9 +8,9 @@ import Foundation
 package enum Script {
   /// The syntax of each step, for messages and `--help`.
   package static let forms = [
-    "scroll [ID] X,Y", "drag X,Y to X,Y [in TIME] [CURVE]", "fling X,Y by DX,DY", "down X,Y",
-    "move X,Y [in TIME] [CURVE]", "hold TIME", "up", "tap X,Y | ID",
-    "doubletap X,Y | ID", "longpress X,Y | ID [for TIME]", "pinch X,Y by SCALE [in TIME]",
+    "scroll [NAME] X,Y", "drag X,Y to X,Y [in TIME] [CURVE]", "fling X,Y by DX,DY", "down X,Y",
+    "move X,Y [in TIME] [CURVE]", "hold TIME", "up", "tap TARGET",
+    "doubletap TARGET", "longpress TARGET [for TIME]", "pinch X,Y by SCALE [in TIME]",
     "rotate X,Y by DEGREES [in TIME]", "type TEXT",
     "wait TIME | animations | idle", "shot NAME",
   ]

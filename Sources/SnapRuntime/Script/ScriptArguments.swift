@@ -5,11 +5,19 @@ struct ScriptArguments {
   var words: ArraySlice<ScriptWord>
   /// The syntax of the step.
   let form: String
+  /// The last text or name, and the words before it, if it is not in quotes.
+  private var unquoted: (name: String, step: String)?
+
+  init(words: ArraySlice<ScriptWord>, form: String) {
+    self.words = words
+    self.form = form
+  }
 
   mutating func action(of verb: String) throws(ScriptError) -> ScriptStep.Action {
     switch verb {
     case "scroll":
-      let id = words.count > 1 ? words.removeFirst().text : nil
+      let id = try words.count > 1 ? name() : nil
+      if let word = words.first, words.count > 1, Self.point(word.text) == nil { try finish() }
       return .scroll(to: try point(), id: id)
     case "drag":
       let start = try point()
@@ -31,13 +39,14 @@ struct ScriptArguments {
     case "pinch":
       let center = try point()
       try keyword("by")
-      let scale = try number { $0 > 0 }
+      let scale = try number()
+      guard scale > 0 else { throw error("a scale is greater than 0") }
       return .pinch(at: center, scale: scale, duration: try duration())
     case "rotate":
       let center = try point()
       try keyword("by")
-      return .rotate(at: center, degrees: try number { _ in true }, duration: try duration())
-    case "type": return .type(try word().text)
+      return .rotate(at: center, degrees: try number(), duration: try duration())
+    case "type": return .type(try name())
     case "wait": return try wait()
     default: return .shot(name: try fileName())
     }
@@ -45,7 +54,13 @@ struct ScriptArguments {
 
   /// Throws if there is an argument left.
   func finish() throws(ScriptError) {
-    if let extra = words.first { throw error("'\(extra.text)' is one argument too many") }
+    guard let extra = words.first else { return }
+    guard let unquoted else { throw error("'\(extra.text)' is one argument too many") }
+    // The words of a name end where the other arguments begin.
+    let others = words.prefix { $0.text != "for" && Self.point($0.text) == nil }.map(\.text)
+    let name = ([unquoted.name] + others).joined(separator: " ").replacing("\"", with: "\\\"")
+    throw ScriptError(
+      "a text with spaces is in quotes; write it as: \(unquoted.step) \"\(name)\"")
   }
 
   // MARK: Words
@@ -67,6 +82,7 @@ struct ScriptArguments {
   private mutating func point() throws(ScriptError) -> CGPoint {
     let text = try word().text
     guard let point = Self.point(text) else { throw error("'\(text)' is not a pair of numbers") }
+    unquoted = nil
     return point
   }
 
@@ -82,18 +98,27 @@ struct ScriptArguments {
   /// points.
   private static let numberLimit = 1e9
 
-  private mutating func number(where isValid: (Double) -> Bool) throws(ScriptError) -> Double {
+  private mutating func number() throws(ScriptError) -> Double {
     let text = try word().text
-    guard let number = Double(text), abs(number) <= Self.numberLimit, isValid(number) else {
-      throw error("'\(text)' is not a valid number")
+    guard let number = Double(text), abs(number) <= Self.numberLimit else {
+      throw error("'\(text)' is not a number from -1e9 to 1e9")
     }
     return number
   }
 
   private mutating func target() throws(ScriptError) -> ScriptStep.Target {
+    if let word = words.first, !word.isQuoted, let point = Self.point(word.text) {
+      words.removeFirst()
+      return .point(point)
+    }
+    return .id(try name())
+  }
+
+  /// A name or text, which is in quotes if it has spaces.
+  private mutating func name() throws(ScriptError) -> String {
     let word = try word()
-    if !word.isQuoted, let point = Self.point(word.text) { return .point(point) }
-    return .id(word.text)
+    if !word.isQuoted { unquoted = (word.text, String(form.prefix { $0 != " " })) }
+    return word.text
   }
 
   private mutating func duration(
@@ -105,8 +130,12 @@ struct ScriptArguments {
   }
 
   private mutating func seconds() throws(ScriptError) -> Double {
+    unquoted = nil
     let text = try word().text
     guard let seconds = Seconds(text) else {
+      if Seconds.isOverLimit(text) {
+        throw error("'\(text)' is more than a day (\(Int(Seconds.limit))s)")
+      }
       throw error("'\(text)' is not a time such as 0.35s or 350ms")
     }
     return seconds.value
@@ -133,7 +162,7 @@ struct ScriptArguments {
   }
 
   private mutating func fileName() throws(ScriptError) -> String {
-    let name = try word().text
+    let name = try name()
     guard !name.isEmpty, !name.contains(where: { "/\0\n".contains($0) }) else {
       throw error("'\(name)' cannot be part of a file's name")
     }

@@ -9,12 +9,19 @@ package struct Seconds: Codable, Equatable, Sendable {
 
   /// Parses a time of zero or more; a number without a unit is in seconds.
   package init?(_ text: some StringProtocol) {
+    guard let value = Self.number(text), value >= 0, value <= Self.limit else { return nil }
+    self.value = value
+  }
+
+  /// Whether a text is a time over the greatest one.
+  package static func isOverLimit(_ text: some StringProtocol) -> Bool {
+    number(text).map { $0 > limit } ?? false
+  }
+
+  private static func number(_ text: some StringProtocol) -> Double? {
     let isMilliseconds = text.hasSuffix("ms")
     let unitLength = isMilliseconds ? 2 : text.hasSuffix("s") ? 1 : 0
-    guard let number = Double(text.dropLast(unitLength)) else { return nil }
-    let value = isMilliseconds ? number / 1000 : number
-    guard value >= 0, value <= Self.limit else { return nil }
-    self.value = value
+    return Double(text.dropLast(unitLength)).map { isMilliseconds ? $0 / 1000 : $0 }
   }
 
   package init(value: Double) {

@@ -56,7 +56,7 @@ extension RunningTask {
 }
 
 /// The failure of a film of a preview provider with several previews.
-private struct SeveralViews: Error, CustomStringConvertible {
+private struct SeveralViews: ChoiceError, CustomStringConvertible {
   var entry: String
   var count: Int
 

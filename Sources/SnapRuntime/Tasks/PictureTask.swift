@@ -68,7 +68,7 @@ extension RunningTask {
 }
 
 /// The failure of a command that writes one picture to standard output.
-private struct SeveralPictures: Error, CustomStringConvertible {
+private struct SeveralPictures: ChoiceError, CustomStringConvertible {
   var count: Int
 
   var description: String {

@@ -77,7 +77,7 @@ struct RunningTask {
 }
 
 /// The failure for a name that either no child of a preview provider has, or several.
-private struct UnclearChild: Error, CustomStringConvertible {
+private struct UnclearChild: ChoiceError, CustomStringConvertible {
   var name: String
   var count: Int
   var all: [String]
@@ -92,7 +92,7 @@ private struct UnclearChild: Error, CustomStringConvertible {
 }
 
 /// The failure for a number that no child of a preview provider has.
-private struct MissingChild: Error, CustomStringConvertible {
+private struct MissingChild: ChoiceError, CustomStringConvertible {
   var name: String
   var count: Int
 

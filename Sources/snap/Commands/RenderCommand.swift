@@ -27,7 +27,7 @@ struct RenderCommand: ParsableCommand {
       """
       The file, .png, or .svg or .pdf for vectors; a folder, for PNGs; '-' writes a PNG to \
       standard output. \
-      (default: named after the first source)
+      (default: named after the first of the files)
       """, valueName: "PATH"))
   var output: String?
 

@@ -7,7 +7,7 @@ struct ShotOptions: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "The content offset of the scroll view; negative is over-pull. Repeat it for more frames.",
+      "The content offset of the scroll view; a negative one pulls past its start. Repeat it.",
       valueName: "X,Y"),
     transform: { try point(from: $0, like: "0,120") })
   var scroll: [CGPoint] = []
@@ -32,8 +32,11 @@ struct ShotOptions: ParsableArguments {
           + "'--scroll' and '--at'.")
     }
     for (earlier, later) in zip(at, at.dropFirst()) where earlier.value >= later.value {
+      guard earlier.value > later.value else {
+        throw ValidationError("'--at \(later.text)' is given twice: leave one out.")
+      }
       throw ValidationError(
-        "The times must ascend: put '--at \(later.text)' before '--at \(earlier.text)', each once.")
+        "The times must ascend: put '--at \(later.text)' before '--at \(earlier.text)'.")
     }
   }
 

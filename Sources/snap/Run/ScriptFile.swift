@@ -25,9 +25,10 @@ enum ScriptFile {
 
     \(Script.forms.map { "  " + $0 }.joined(separator: "\n"))
 
-    An ID is the text of an .id(…) or .accessibilityIdentifier(…), such as menu or 5; a CURVE is \
-    linear, easeIn, easeOut or easeInOut; TEXT is "in quotes", where \\n submits and \\b \
-    deletes. 'wait idle' waits until nothing moves, and fails after a minute. A scroll view follows \
-    a finger after it has moved ten points.
+    A TARGET is X,Y or a NAME: an .id(…), an .accessibilityIdentifier(…), the label of a control, a \
+    text, or the name of an image; a scroll view has one of the first two. A CURVE is linear, easeIn, \
+    easeOut or easeInOut. TEXT is "in quotes", where \\n submits and \\b deletes; so is a NAME with \
+    spaces. 'wait idle' waits until nothing waits or moves but repeating timers and animations, and \
+    fails after a minute. A scroll view follows a finger after it has moved ten points.
     """
 }

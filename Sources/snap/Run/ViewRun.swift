@@ -147,7 +147,8 @@ final class ViewRun<Report: Codable & Sendable> {
     case .warned(let screen): warnings.append(screen)
     // A program that ends while it is being stopped has taken too long.
     case .finished(let report): if stage == .running { result = .success(report) }
-    case .failed(let message): if stage == .running { result = .failure(.rendering(message)) }
+    case .failed(let message, let isChoice):
+      if stage == .running { result = .failure(isChoice ? .choice(message) : .rendering(message)) }
     }
     if stage == .running {
       extendDeadline()

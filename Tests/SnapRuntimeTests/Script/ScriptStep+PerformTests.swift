@@ -115,6 +115,17 @@ import Testing
           + "Similar names: 'Sign up', ") == true)
   }
 
+  @Test func namesThatAreNotSimilarAreListed() throws {
+    let host = try ViewHost(size: CGSize(width: 200, height: 400)) { Text("Row 0") }
+    let error = #expect(throws: ScriptStepError.self) {
+      try host.perform(ScriptStep(.tap(.id("Compose"))))
+    }
+    #expect(
+      error?.description
+        == "no view on the screen has the id, accessibility identifier or text 'Compose'. "
+        + "There are: 'Row 0'.")
+  }
+
   @Test func waitingForWhatNeverRestsIsAnError() throws {
     struct Restless: View {
       @State private var count = 0

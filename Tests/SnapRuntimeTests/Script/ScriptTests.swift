@@ -100,8 +100,23 @@ struct ScriptTests {
       "s:1: 'bouncy' is not a curve; the curves are linear, easeIn, easeOut, easeInOut; "
         + "write it as: drag X,Y to X,Y [in TIME] [CURVE]"
     ),
-    ("tap", "s:1: an argument is missing; write it as: tap X,Y | ID"),
-    ("tap a b", "s:1: 'b' is one argument too many; write it as: tap X,Y | ID"),
+    ("tap", "s:1: an argument is missing; write it as: tap TARGET"),
+    ("tap 1,2 b", "s:1: 'b' is one argument too many; write it as: tap TARGET"),
+    ("tap Row 1", "s:1: a text with spaces is in quotes; write it as: tap \"Row 1\""),
+    (
+      "type hello big world",
+      "s:1: a text with spaces is in quotes; write it as: type \"hello big world\""
+    ),
+    (
+      "longpress Row 1 for 2s",
+      "s:1: a text with spaces is in quotes; write it as: longpress \"Row 1\""
+    ),
+    ("scroll My List 0,1", "s:1: a text with spaces is in quotes; write it as: scroll \"My List\""),
+    ("scroll list 0,1 b", "s:1: 'b' is one argument too many; write it as: scroll [NAME] X,Y"),
+    (
+      "wait 90000",
+      "s:1: '90000' is more than a day (86400s); write it as: wait TIME | animations | idle"
+    ),
     (
       "wait 1m",
       "s:1: '1m' is not a time such as 0.35s or 350ms; "
@@ -113,9 +128,9 @@ struct ScriptTests {
     ),
     (
       "pinch 1,2 by 0",
-      "s:1: '0' is not a valid number; write it as: pinch X,Y by SCALE [in TIME]"
+      "s:1: a scale is greater than 0; write it as: pinch X,Y by SCALE [in TIME]"
     ),
-    ("scroll 1,inf", "s:1: '1,inf' is not a pair of numbers; write it as: scroll [ID] X,Y"),
+    ("scroll 1,inf", "s:1: '1,inf' is not a pair of numbers; write it as: scroll [NAME] X,Y"),
     ("shot a/b", "s:1: 'a/b' cannot be part of a file's name; write it as: shot NAME"),
     ("type \"a", "s:1: a quoted text has no end; close it with \""),
     ("type \"\\x\"", "s:1: a backslash must be followed by n, b, a quote or another backslash"),
