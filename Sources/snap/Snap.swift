@@ -28,6 +28,10 @@ struct Snap: ParsableCommand {
       Terminal.printError("Error: \(message)\n  See 'snap --help' for more information.")
       Foundation.exit(ExitCode.validationFailure.rawValue)
     }
+    if let devices = ScreenOptions.deviceList(for: CommandLine.arguments) {
+      print(devices)
+      return
+    }
     main(nil)
   }
 

@@ -71,7 +71,13 @@ struct DiffCommand: ParsableCommand {
     let expected = try picture(at: first), actual = try picture(at: second)
     let comparison = PixelComparison(expected: expected, actual: actual)
     if comparison.matches { return print("equal") }
-    for line in comparison.lines { print(line) }
+    let sizes = [(first, expected), (second, actual)].map { name, picture in
+      "\(name.visible) is \(picture.width)×\(picture.height) pixels"
+    }
+    let isSameSize = (expected.width, expected.height) == (actual.width, actual.height)
+    // The line about the sizes is that of a test.
+    if !isSameSize { print(sizes.joined(separator: ", ")) }
+    for line in comparison.lines.dropFirst(isSameSize ? 0 : 1) { print(line) }
     if let output {
       let file = try Output(output)
       let data = try PixelComparison.picture(expected: expected, actual: actual).pngData()

@@ -38,6 +38,7 @@ struct ExplainCommand: ParsableCommand {
 
   func validate() throws {
     if at != nil, node != nil { throw ValidationError("Use either '--at' or '--node'.") }
+    _ = try settings
   }
 
   func run() throws {
@@ -46,7 +47,7 @@ struct ExplainCommand: ParsableCommand {
       var faults: [Failure] = []
       var explained: [ExplainedView] = try chosen.perform(
         .explain(at.map { .point($0) } ?? node.map { .path($0) }),
-        on: screen.variants().only(for: "snap explain"),
+        on: settings,
         steps: (scroll.map { [ScriptStep(.scroll(to: $0, id: nil))] } ?? [])
           + [ScriptStep(.finishAnimations)],
         limit: views.limit
@@ -56,6 +57,10 @@ struct ExplainCommand: ParsableCommand {
       try report(explained)
       try Failure.throwLast(of: faults)
     }
+  }
+
+  private var settings: ScreenSettings {
+    get throws { try screen.variants().only(for: "snap explain") }
   }
 
   private func report(_ views: [ExplainedView]) throws {

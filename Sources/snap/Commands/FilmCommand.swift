@@ -46,7 +46,7 @@ struct FilmCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The file, .png, .apng or .gif. (default: named after the first source, .film.png)",
+      "The file, .png, .apng or .gif. (default: named after the first of the files, .film.png)",
       valueName: "PATH"))
   var output: String?
 
@@ -54,6 +54,7 @@ struct FilmCommand: ParsableCommand {
   var json = false
 
   func validate() throws {
+    _ = try screen
     if (scrollFrom == nil) != (scrollTo == nil) {
       throw ValidationError("Give both '--scroll-from' and '--scroll-to', or neither.")
     }
@@ -74,6 +75,10 @@ struct FilmCommand: ParsableCommand {
     }
   }
 
+  private var screen: ScreenSettings {
+    get throws { try frame.variants.only(for: "snap film") }
+  }
+
   func run() throws {
     try reportingFailure {
       let output = try Output(path)
@@ -86,7 +91,7 @@ struct FilmCommand: ParsableCommand {
         framesPerSecond: fps)
       let chosen = try ChosenViews(views)
       if chosen.count > 1 { throw ViewChoice.tooMany(chosen.views) }
-      let screen = try frame.variants.only(for: "snap film")
+      let screen = try screen
       let files = try VariantFiles(
         output: output, variants: [ScreenVariants.Variant(settings: screen)])
       defer { files.removeStaged() }

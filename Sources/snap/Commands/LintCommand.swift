@@ -44,7 +44,7 @@ struct LintCommand: ParsableCommand {
   @OptionGroup var artifacts: ArtifactOptions
 
   @Flag(
-    help: "Print notes too: what the author has limited, and the system's own sizes and colours.")
+    help: "Print notes too: texts with a line limit, and sizes and colours of the system.")
   var notes = false
 
   @Flag(help: "Print an array that describes each finding, with the notes.")
@@ -78,11 +78,9 @@ struct LintCommand: ParsableCommand {
   private func report() throws -> (report: LintReport, problems: [Failure]) {
     let chosen = try ChosenViews(views) { name, candidates in
       let (views, child) = try ViewChoice.all(named: name, from: candidates)
-      guard let filter else { return (views, child) }
-      let filtered = views.filter { $0.name.contains(filter) || $0.path.contains(filter) }
-      guard !filtered.isEmpty else {
-        throw Failure.choice("no preview has '\(filter.visible)' in its name or file")
-      }
+      guard let filter = filter.map(PreviewFilter.init) else { return (views, child) }
+      let filtered = views.filter { filter.matches($0) }
+      guard !filtered.isEmpty else { throw filter.failure }
       return (filtered, child)
     }
     var settings = ScreenSettings(scale: 2)

@@ -16,7 +16,7 @@ struct PreviewCommand: ParsableCommand {
   @OptionGroup var frame: FrameOptions
 
   @Option(help: ArgumentHelp("The port of the page. (default: a free one)", valueName: "PORT"))
-  var port: UInt16 = 0
+  var port: UInt16?
 
   @Flag(help: "Open the page in the browser.")
   var open = false
@@ -27,7 +27,7 @@ struct PreviewCommand: ParsableCommand {
       signal(SIGPIPE, SIG_IGN)
       let watch = try SourceWatch(views.sources)
       let choices = PreviewChoices(frame)
-      let server = try PreviewServer(port: port, choices: choices)
+      let server = try PreviewServer(port: port ?? 0, choices: choices)
       server.start()
       print(server.address)
       try Terminal.write(Data())

@@ -8,7 +8,7 @@ struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
     abstract: "Writes one HTML file with the pictures and differences of the last 'snap test'.",
-    discussion: "The file contains all that it shows, and opens from disk.")
+    discussion: "The file is self-contained.")
 
   @OptionGroup var artifacts: ArtifactOptions
 

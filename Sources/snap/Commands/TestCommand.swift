@@ -23,7 +23,9 @@ struct TestCommand: ParsableCommand {
   @OptionGroup var limits: LimitOptions
 
   @Option(
-    help: ArgumentHelp("Test only previews whose name or file has a text.", valueName: "TEXT"))
+    help: ArgumentHelp(
+      "Test only previews whose name or file has a text, in upper or lower case.", valueName: "TEXT"
+    ))
   var filter: String?
 
   @Option(
@@ -121,10 +123,9 @@ struct TestCommand: ParsableCommand {
       }
       let chosen = project.units.filter { isChosen($0, of: project, in: bounds) }
       if chosen.isEmpty, project.refused.isEmpty {
+        if let filter { throw PreviewFilter(text: filter).failure }
         throw Failure.choice(
-          filter.map { "no preview has '\($0.visible)' in its name or file" }
-            ?? "there is no preview in \(self.sources.files.map(\.visible).joined(separator: ", "))"
-        )
+          "there is no preview in \(self.sources.files.map(\.visible).joined(separator: ", "))")
       }
       let changed = try onlyChanged ? self.changed(chosen, of: project, goldens: snapshots) : chosen
       let units = shard?.part(of: changed) ?? changed
@@ -199,7 +200,7 @@ struct TestCommand: ParsableCommand {
     let preview = project.preview(of: unit)
     if let bounds, !bounds.containsOrIs(URL(fileURLWithPath: preview.path)) { return false }
     guard let filter else { return true }
-    return [preview.name, project.name(of: unit), preview.path].contains { $0.contains(filter) }
+    return PreviewFilter(text: filter).matches(preview, names: [project.name(of: unit)])
   }
 
   /// Returns the units whose pictures may have changed, and prints how many have not.
@@ -221,7 +222,7 @@ struct TestCommand: ParsableCommand {
     let all = NumberFormat.count(units.count), commit = changes.commit.prefix(12)
     print(
       changed.count == units.count
-        ? "skipped  none of \(all) previews: all may depend on what has changed since \(commit)"
+        ? "testing  all of \(all) previews: each may depend on what has changed since \(commit)"
         : "skipped  \(NumberFormat.count(units.count - changed.count)) of \(all) previews: none of "
           + "their sources, resources and goldens has changed since \(commit), nor have "
           + "\(SnapConfiguration.fileName) and the renderer")

@@ -116,6 +116,7 @@ struct ToolCall {
     Parameter(
       name: "typeSize", about: "The Dynamic Type size, as in xxxLarge.", option: "type-size"),
     Parameter(name: "locale", about: "The locale, as in de_DE.", option: "locale"),
+    Parameter(name: "scheme", about: "The appearance: light or dark.", option: "scheme"),
   ]
   private static let names = Parameter(
     name: "names", kind: .texts, about: "Names of pictures, as a test prints them.")
@@ -127,7 +128,6 @@ struct ToolCall {
     Tool(
       name: "render", about: "Shows the previews or a view of SwiftUI source files as pictures.",
       parameters: [files, view] + screen + [
-        Parameter(name: "scheme", about: "The appearance: light or dark.", option: "scheme"),
         Parameter(name: "scroll", about: "The content offset, as in 0,120.", option: "scroll"),
         Parameter(name: "at", about: "The time since it appeared, as in 0.35s.", option: "at"),
       ]),

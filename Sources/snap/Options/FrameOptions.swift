@@ -5,9 +5,6 @@ import SnapRuntime
 struct FrameOptions: ParsableArguments {
   @OptionGroup var screen: ScreenOptions
 
-  @Option(help: "The appearance: light or dark. (default: that of the app, or light)")
-  var scheme: [ScreenSettings.Scheme] = []
-
   @Option(
     help: ArgumentHelp(
       """
@@ -16,7 +13,8 @@ struct FrameOptions: ParsableArguments {
       """, valueName: "COLOR"),
     transform: { text in
       guard let background = Background(text) else {
-        throw ValidationError("write a name such as red, six hexadecimal digits, or transparent")
+        throw ValidationError(
+          "write a name such as red, RGB, RRGGBB or RRGGBBAA in hexadecimal digits, or transparent")
       }
       return background
     })
@@ -28,7 +26,7 @@ struct FrameOptions: ParsableArguments {
 
   /// Completes the options with the settings of a project.
   mutating func complete(with settings: SnapConfiguration) throws {
-    if scheme.isEmpty { scheme = settings.schemes }
+    if screen.scheme.isEmpty { screen.scheme = settings.schemes }
     if screen.device.isEmpty { screen.device = settings.devices }
     if screen.size.isEmpty { screen.size = settings.sizes }
     if screen.typeSize.isEmpty { screen.typeSize = settings.typeSizes }
@@ -42,10 +40,6 @@ struct FrameOptions: ParsableArguments {
 
   /// The screens, one for each combination of values.
   var variants: ScreenVariants {
-    var variants = screen.variants(background: background ?? .system)
-    variants.vary(scheme.map(Optional.some), \.scheme) { $0?.rawValue ?? "" }
-    return variants
+    screen.variants(background: background ?? .system)
   }
 }
-
-extension ScreenSettings.Scheme: ExpressibleByArgument {}

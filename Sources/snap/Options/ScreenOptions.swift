@@ -40,6 +40,9 @@ struct ScreenOptions: ParsableArguments {
     transform: safeArea(from:))
   var safeArea: ScreenSettings.SafeArea?
 
+  @Option(help: "The appearance: light or dark. (default: that of the app, or light)")
+  var scheme: [ScreenSettings.Scheme] = []
+
   @Option(help: ArgumentHelp("The Dynamic Type size. (default: large)", valueName: "SIZE"))
   var typeSize: [ScreenSettings.TypeSize] = []
 
@@ -76,6 +79,15 @@ struct ScreenOptions: ParsableArguments {
     transform: timeZoneIdentifier(from:))
   var timeZone: String?
 
+  /// The names of the devices, one a line, if the words of a command ask for them.
+  static func deviceList(for words: [String]) -> String? {
+    let options = words.prefix { $0 != "--" }
+    let isAsked =
+      options.contains("--device=list")
+      || zip(options, options.dropFirst()).contains { $0 == ("--device", "list") }
+    return isAsked ? Device.all.map(\.name).joined(separator: "\n") : nil
+  }
+
   func validate() throws {
     if landscape, device.isEmpty {
       throw ValidationError("'--landscape' turns a device: add '--device', or swap the sides.")
@@ -109,10 +121,12 @@ struct ScreenOptions: ParsableArguments {
     variants.vary(contrast, \.contrast) { $0.rawValue }
     variants.vary(os, \.systemVersion) { "iOS\($0)" }
     variants.vary(locale, \.locale) { $0 }
+    variants.vary(scheme.map(Optional.some), \.scheme) { $0?.rawValue ?? "" }
     return variants
   }
 }
 
+extension ScreenSettings.Scheme: ExpressibleByArgument {}
 extension ScreenSettings.TypeSize: ExpressibleByArgument {}
 extension ScreenSettings.Contrast: ExpressibleByArgument {}
 

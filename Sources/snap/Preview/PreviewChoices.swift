@@ -42,7 +42,7 @@ struct PreviewChoices: Sendable {
       },
       typeSizes: ScreenSettings.TypeSize.allCases.map(\.rawValue),
       versions: Array(ScreenSettings.systemVersions),
-      device: frame.screen.device.map(\.name), scheme: frame.scheme.map(\.rawValue),
+      device: frame.screen.device.map(\.name), scheme: frame.screen.scheme.map(\.rawValue),
       typeSize: frame.screen.typeSize.map(\.rawValue), version: frame.screen.os,
       isRightToLeft: frame.screen.rightToLeft, isLandscape: frame.screen.landscape,
       showsStatusBar: frame.screen.statusBar,

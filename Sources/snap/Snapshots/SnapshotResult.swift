@@ -115,7 +115,9 @@ extension [SnapshotResult] {
 
   /// The numbers in words: `12 passed, 1 changed`.
   var summary: String {
-    let parts = counts.map { "\($0.count) \($0.name)" }
+    let parts = counts.map { name, count in
+      "\(count) \(name)" + (count > 1 && name == SnapshotResult.Status.error.rawValue ? "s" : "")
+    }
     return parts.isEmpty ? "no pictures" : parts.joined(separator: ", ")
   }
 }

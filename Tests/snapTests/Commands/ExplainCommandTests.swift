@@ -123,12 +123,30 @@ import Testing
     #expect(views.allSatisfy { $0.warnings.isEmpty && $0.layout.story == nil })
   }
 
+  @Test func theSchemeIsThatOfTheView() throws {
+    let folder = try PictureFolder()
+    let source = folder.path + "/Scheme.swift"
+    try """
+    import SwiftUI
+    struct Scheme: View {
+      @Environment(\\.colorScheme) private var scheme
+      var body: some View { Color.red.frame(width: scheme == .dark ? 20 : 10, height: 10) }
+    }
+    """.write(toFile: source, atomically: true, encoding: .utf8)
+    let dark = try SnapCommand.run("explain", source, "--scheme", "dark")
+    #expect(dark.text.contains("size 20×10"), "\(dark.text)\(dark.messages)")
+    let both = try SnapCommand.run(
+      "explain", source, "--scheme", "dark", "--scheme", "light")
+    #expect(both.exitCode == 64)
+    #expect(both.messages.contains("Usage: snap explain"), "\(both.messages)")
+  }
+
   @Test func failsIfThereIsNoSuchNode() throws {
     let point = try SnapCommand.run("explain", "Card.swift", "--at", "500,0")
-    #expect(point.exitCode == 2)
+    #expect(point.exitCode == 64)
     #expect(point.messages.hasSuffix("error: there is nothing at 500,0 on the screen\n"))
     let path = try SnapCommand.run("explain", "Card.swift", "--node", "Card/Color")
-    #expect(path.exitCode == 2)
+    #expect(path.exitCode == 64)
     #expect(
       path.messages.hasSuffix(
         "error: there is no view 'Card/Color'; the nearest are:\n  Card/frame/Color\n"),

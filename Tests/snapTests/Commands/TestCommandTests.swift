@@ -90,10 +90,26 @@ import Testing
     let run = try snap("test", "Card.swift")
     #expect(
       run.text.contains(
-        "  git mv -f '__Snapshots__/Card/Framed.1.png' '__Snapshots__/Card/Boxed.1.png'\n"
-          + "  git mv -f '__Snapshots__/Card/Framed.1.layout.txt' "
+        "  mv -f '__Snapshots__/Card/Framed.1.png' '__Snapshots__/Card/Boxed.1.png'\n"
+          + "  mv -f '__Snapshots__/Card/Framed.1.layout.txt' "
           + "'__Snapshots__/Card/Boxed.1.layout.txt'\n"), "\(run.text)")
-    #expect(!(try snap("test", "Card.swift").text.contains("git mv")))
+    #expect(!(try snap("test", "Card.swift").text.contains("mv -f")))
+  }
+
+  @Test func aGoldenThatGitKnowsIsMovedWithGit() throws {
+    #expect(try snap("test", "Card.swift").text.contains("4 new"))
+    for words in [["init", "-q"], ["add", "__Snapshots__/Card/Framed.1.png"]] {
+      let git = Process()
+      git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      git.arguments = ["git", "-C", pictures.path] + words
+      try git.run()
+      git.waitUntilExit()
+    }
+    let file = URL(fileURLWithPath: pictures.path + "/Card.swift")
+    let source = try String(contentsOf: file, encoding: .utf8)
+    try Data(source.replacing("Framed", with: "Boxed").utf8).write(to: file)
+    let moves = try snap("test", "Card.swift").lines.filter { $0.contains("mv -f") }
+    #expect(moves.map { $0.prefix(8) } == ["  git mv", "  mv -f "], "\(moves)")
   }
 
   /// A run that was killed must not read like one that passed.
@@ -286,7 +302,7 @@ import Testing
     #expect(run.exitCode == 2)
     #expect(run.text.contains("The reference is a Git LFS pointer"))
     #expect(run.text.contains("The reference cannot be read"))
-    #expect(run.text.contains("2 passed, 2 error"))
+    #expect(run.text.contains("2 passed, 2 errors"))
   }
 
   @Test func aFolderWithTheSourcesIsNoFolderForArtifacts() throws {
@@ -393,5 +409,11 @@ import Testing
     #expect(diff.exitCode == 1)
     #expect(diff.text.hasPrefix("pixels  16 of 16 (100 %)"))
     #expect(contents("").contains("d.png"))
+    let sizes = try snap("diff", folder + "Framed.1.png", folder + "Card_Previews.2.png").lines
+    #expect(
+      sizes.first
+        == "\(folder)Framed.1.png is 10×10 pixels, \(folder)Card_Previews.2.png is 4×4 pixels",
+      "\(sizes)")
+    #expect(sizes.count == 2 && sizes[1].hasPrefix("pixels  "), "\(sizes)")
   }
 }

@@ -359,7 +359,7 @@ import Testing
         arguments: ["test", "App", "--only-changed"] + arguments
           + (arguments.contains("--against") ? [] : ["--record", "never"]),
         in: URL(fileURLWithPath: pictures.path))
-      #expect(run.text.hasPrefix("skipped  "), "\(run.text)\(run.messages)")
+      #expect(run.text.contains(#/^(skipped|testing)  /#), "\(run.text)\(run.messages)")
       return run.lines.dropFirst().compactMap { line in
         line.firstMatch(of: #/App/(\w+)/\w+\.1/#).map { String($0.output.1) }
       }.sorted()
@@ -444,7 +444,7 @@ import Testing
     try write([
       "Kit/Package.swift": manifest("Kit", "targets: [.target(name: \"Kit\", path: \".\")]")
     ])
-    #expect(try tested().hasPrefix("skipped  none of 1"))
+    #expect(try tested().hasPrefix("testing  all of 1"))
   }
 
   @Test func aRenamedSourceIsComparedWithItself() throws {

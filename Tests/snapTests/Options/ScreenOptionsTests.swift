@@ -18,6 +18,20 @@ import Testing
     #expect(try pictures.redColumns(of: "g.iOS26.png").isEmpty)
   }
 
+  @Test func theListOfDevicesIsNoError() throws {
+    for words in [["explain", "--device", "list"], ["render", "Card.swift", "--device=list"]] {
+      let list = try SnapCommand.run(arguments: words)
+      #expect(list.exitCode == 0 && list.messages.isEmpty, "\(list.messages)")
+      #expect(list.lines.contains("iPhone 16 Pro") && list.lines.count > 20, "\(list.text)")
+    }
+  }
+
+  @Test func aTimeThatIsGivenTwiceIsSaid() throws {
+    let twice = try SnapCommand.run("render", "Card.swift", "--at", "350ms", "--at", "0.35s")
+    #expect(twice.exitCode == 64)
+    #expect(twice.messages.contains("'--at 0.35s' is given twice: leave one out."))
+  }
+
   /// A view of dates and prices that Foundation formats, in several ways.
   private func writeDates() throws -> URL {
     let folder = URL(fileURLWithPath: pictures.path)
