@@ -51,7 +51,7 @@ import Testing
       let isPrinted = outputs.contains(where: quote.isExcerpt)
       #expect(isPrinted, "\(quote.text)is not in:\n\(outputs.joined(separator: "\n"))")
     }
-    let quote = try codeBlocks(of: "README.md").first { $0.text.hasPrefix("The screen is") }
+    let quote = try codeBlocks(of: "README.md").first { $0.text.hasPrefix("Prices/overlay/") }
     #expect(try #require(quote).isExcerpt(of: wide), "snap explain prints:\n\(wide)")
   }
 

@@ -78,7 +78,7 @@ private struct Books: View {
   private struct Drafts: View {
     @Environment(\.managedObjectContext) private var context
     @FetchRequest(
-      sortDescriptors: [], predicate: NSPredicate(format: "pages > 1"))
+      sortDescriptors: [], predicate: NSPredicate(format: "pages > 200"))
     private var books: FetchedResults<Library.Book>
     let counter: Counter
     var body: some View {
@@ -95,7 +95,7 @@ private struct Books: View {
       Drafts(counter: counter).environment(\.managedObjectContext, context)
     }
     #expect(host.size.width == 0 && counter.count < 5)
-    _ = add(3, to: context)
+    _ = add(300, to: context)
     #expect(host.size.width == 1 && counter.count < 10)
   }
 

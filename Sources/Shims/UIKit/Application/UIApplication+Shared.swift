@@ -73,8 +73,9 @@ extension UIApplication {
   public var applicationState: State { .active }
   /// The windows, from the back to the front: those of an app of UIKit, or one.
   public var windows: [UIWindow] {
-    let shown = ApplicationState.shared.shownWindows
-    return shown.isEmpty ? [ApplicationState.shared.window] : shown
+    let state = ApplicationState.shared
+    if state.shownWindows.isEmpty { return [state.window] }
+    return (state.screenWindow.map { [$0] } ?? []) + state.shownWindows
   }
   /// The window that receives events.
   public var keyWindow: UIWindow? { ApplicationState.shared.window }
@@ -228,6 +229,8 @@ extension UIApplication {
     window.windowScene = scene
     return window
   }()
+  /// The window of a screen of SwiftUI that others are in front of; nil without such a screen.
+  private(set) var screenWindow: UIWindow?
   /// The windows that an app of UIKit shows, from the back to the front.
   package private(set) var shownWindows: [UIWindow] = []
   package lazy var scene = UIWindowScene()
@@ -249,13 +252,20 @@ extension UIApplication {
     guard shownWindows.contains(where: { !$0.isHidden && $0.hasContent }),
       let graph = ViewGraph.latest, !graph.root.showsWindows
     else { return }
+    let isShown = shownWindows.contains { $0 === window }
+    screenWindow = isShown ? UIWindow(windowScene: scene) : window
     graph.enqueue { [unowned graph] in
       if !graph.root.showsWindows { graph.root.addWindows(AnyView(WindowsInFront())) }
     }
   }
 
   /// Forgets the windows of an app that is launched again.
-  package func removeWindows() { shownWindows = [] }
+  package func removeWindows() { (shownWindows, screenWindow) = ([], nil) }
+
+  /// Returns the events from a hidden window to that of the screen behind it.
+  func hide(_ hidden: UIWindow) {
+    if hidden === window, let screenWindow { window = screenWindow }
+  }
 }
 
 /// The direction of an interface.

@@ -30,15 +30,17 @@ open class UIWindow: UIView {
   /// The appearance of the window; that of the key window is that of a screen of SwiftUI.
   open override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     didSet {
-      guard self === ApplicationState.shared.window, let root = ViewGraph.latest?.root,
-        rootViewController == nil
+      let state = ApplicationState.shared
+      guard self === state.screenWindow || self === state.window && rootViewController == nil
       else { return }
-      root.windowColorScheme = ColorScheme(overrideUserInterfaceStyle)
+      ViewGraph.latest?.root.windowColorScheme = ColorScheme(overrideUserInterfaceStyle)
     }
   }
   /// Whether the window is hidden; a window that was not created hidden is shown when this is set.
   open override var isHidden: Bool {
-    didSet { if !isHidden { ApplicationState.shared.show(self) } }
+    didSet {
+      if isHidden { ApplicationState.shared.hide(self) } else { ApplicationState.shared.show(self) }
+    }
   }
   /// The level above other windows.
   open var windowLevel = Level.normal

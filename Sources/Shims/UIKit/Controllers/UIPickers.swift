@@ -199,7 +199,7 @@ open class NSDataAsset: NSObject {
   open var typeIdentifier: String { "public.data" }
   public init?(name: String, bundle: Bundle) {
     let graph = ViewGraph.evaluator?.evaluatedNode.graph ?? ViewGraph.latest
-    let asset = graph?.services.images?.dataSet(named: name, in: bundle.resourceURL)
+    let asset = graph?.services.images.dataSet(named: name, in: bundle.resourceURL)
     let file = bundle.url(forResource: name, withExtension: nil)
     guard let data = asset ?? file.flatMap({ try? Data(contentsOf: $0) }) else { return nil }
     (self.name, self.data) = (name, data)

@@ -26,6 +26,7 @@ import Testing
         Button("Overlay \(count)") { count += 1 }.padding(20).background(Color.blue)
       }
     }
+    ApplicationState.shared.removeWindows()
     let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
     var window: UIWindow?
     defer { window?.isHidden = true }
@@ -47,14 +48,20 @@ import Testing
     let picture = try host.render()
     #expect(picture[100, 150 - 25].blue > 200 && picture[100, 150 - 25].red < 100)
     #expect(picture[5, 295].red == 255, "the window is clear")
+    #expect(
+      scene.windows.count == 2 && scene.windows.last === window && window?.isKeyWindow == true)
     try host.tap(on: "Overlay 0")
     #expect(host.layoutTree().contains("Overlay 1"))
     window?.isHidden = true
     host.advance(by: 0.1)
     #expect(try host.render()[100, 150 - 25].red == 255)
+    #expect(scene.windows.first?.isKeyWindow == true)
+    ApplicationState.shared.removeWindows()
   }
 
   @Test func theKeyWindowSetsTheAppearanceOfAScreenOfSwiftUI() throws {
+    ApplicationState.shared.removeWindows()
+    ApplicationState.shared.window = UIWindow(frame: .zero)
     let host = try ViewHost(size: CGSize(width: 40, height: 40)) {
       Button("Dark") {
         let window = UIApplication.shared.windows.first { $0.isKeyWindow }
