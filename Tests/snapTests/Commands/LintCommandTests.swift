@@ -106,6 +106,9 @@ import Testing
     #expect(places("off-screen") == [11])
     let faint = try #require(found.first { $0.rule == "contrast" })
     #expect(faint.subject == "faint" && faint.message.contains("#CCCCCC on #FFFFFF"))
+    #expect(faint.message.hasSuffix("; it needs at least 4.5"), "\(faint.message)")
+    let outside = try #require(found.first { $0.rule == "off-screen" })
+    #expect(outside.message.hasPrefix("is entirely off the screen, and"), "\(outside.message)")
     let picture = URL(fileURLWithPath: pictures.path).appendingPathComponent(faint.picture ?? "")
     #expect(pixelSizeOfPNG(try Data(contentsOf: picture)).allSatisfy { $0 > 20 })
   }
