@@ -25,6 +25,8 @@ import ViewCore
   /// The content areas of scroll views.
   private var contentBoxes: [ObjectIdentifier: Box] = [:]
   private var views: [UIView] = []
+  /// The scales of views that scroll views zoom.
+  private var zoomScales: [ObjectIdentifier: CGFloat] = [:]
   /// The intrinsic sizes of views; they do not depend on the pass.
   private var intrinsicSizes: [ObjectIdentifier: CGSize]
   /// The roots whose layout runs: an intrinsic size may ask for that of its tree.
@@ -129,7 +131,12 @@ import ViewCore
   private mutating func register(_ view: UIView) {
     views.append(view)
     boxes[ObjectIdentifier(view)] = makeBox()
-    if view is UIScrollView { contentBoxes[ObjectIdentifier(view)] = makeBox() }
+    if let scrollView = view as? UIScrollView {
+      contentBoxes[ObjectIdentifier(view)] = makeBox()
+      if let zoomed = scrollView.zoomedView, zoomed.zoomedScale != 1 {
+        zoomScales[ObjectIdentifier(zoomed)] = zoomed.zoomedScale
+      }
+    }
     for guide in view.layoutGuides { boxes[ObjectIdentifier(guide)] = makeBox() }
     // A collection lays out its cells itself, when it has placed them.
     for subview in view.subviews where !subview.isPlacedByCollection { register(subview) }
@@ -171,7 +178,8 @@ import ViewCore
     system.addDefault(edge(box.left) - edge(outer.left))
     system.addDefault(edge(box.top) - edge(outer.top))
     if view.translatesAutoresizingMaskIntoConstraints, !view.isArranged {
-      let frame = view.frame
+      var frame = view.unmovedFrame
+      if zoomScales[ObjectIdentifier(view)] != nil { frame.origin = view.frame.origin }
       for (own, start, length) in [
         (edge(box.left), edge(outer.left), frame.minX),
         (edge(box.top), edge(outer.top), frame.minY),
@@ -263,11 +271,12 @@ import ViewCore
       case .keyboard: UIEdgeInsets(top: -covered.bottom, left: 0, bottom: 0, right: 0)
       default: attribute.isMargin ? view.margins(covered: covered) : .zero
       }
+    let scale = zoomScale(of: view, beside: other)
     func x(_ share: Double, _ offset: CGFloat) -> LinearExpression {
-      edge(box.left) + edge(box.width) * share + LinearExpression(offset)
+      edge(box.left) + edge(box.width) * (share * scale) + LinearExpression(offset)
     }
     func y(_ share: Double, _ offset: CGFloat) -> LinearExpression {
-      edge(box.top) + edge(box.height) * share + LinearExpression(offset)
+      edge(box.top) + edge(box.height) * (share * scale) + LinearExpression(offset)
     }
     switch attribute {
     case .left, .leftMargin: return x(0, insets.left)
@@ -293,6 +302,13 @@ import ViewCore
     }
   }
 
+  /// The scale of a zoomed view for an item outside of it; 1 for the items in it.
+  private func zoomScale(of view: UIView, beside other: AnyObject?) -> Double {
+    guard let scale = zoomScales[ObjectIdentifier(view)] else { return 1 }
+    let other = (other as? UILayoutGuide)?.owningView ?? other as? UIView
+    return other?.isDescendant(of: view) ?? true ? 1 : scale
+  }
+
   // MARK: Frames
 
   private func setFrames(_ values: [Double]) {
@@ -311,9 +327,12 @@ import ViewCore
       else { continue }
       (parent as? UIStackView)?.isLaidOutByConstraints = true
       if view.translatesAutoresizingMaskIntoConstraints, !view.isArranged { continue }
-      view.frame = CGRect(
-        x: values[box.left] - values[outer.left], y: values[box.top] - values[outer.top],
-        width: max(values[box.width], 0), height: max(values[box.height], 0))
+      let origin = CGPoint(
+        x: values[box.left] - values[outer.left], y: values[box.top] - values[outer.top])
+      view.unmovedFrame = CGRect(
+        x: origin.x, y: origin.y, width: max(values[box.width], 0),
+        height: max(values[box.height], 0))
+      if zoomScales[ObjectIdentifier(view)] != nil { view.moveFrame(to: origin) }
     }
     for case let view as UIScrollView in views {
       guard let box = contentBoxes[ObjectIdentifier(view)] else { continue }
@@ -346,6 +365,12 @@ extension UIView {
     self is SectionScrollView
       || self is UICollectionReusableView
         && (superview is UICollectionView || superview is SectionScrollView)
+  }
+
+  /// Moves the view so that its transformed frame begins at a point.
+  fileprivate func moveFrame(to origin: CGPoint) {
+    let own = frame.origin
+    center = CGPoint(x: center.x + origin.x - own.x, y: center.y + origin.y - own.y)
   }
 
   /// Whether a stack places the view.

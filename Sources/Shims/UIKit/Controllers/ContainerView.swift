@@ -41,7 +41,7 @@ struct ContainerViews: View {
   private func layOut() {
     guard view.superview == nil, size.width > 0, size.height > 0 else { return }
     view.withoutReports {
-      view.frame.size = size
+      view.setDrawnSize(size)
       view.layoutIfNeeded()
     }
   }

@@ -39,7 +39,7 @@ extension UIView {
   func laidOutParts(in size: CGSize) -> [LivePart] {
     guard size.width > 0, size.height > 0, !layer.hasTransition else { return [] }
     withoutReports {
-      frame.size = size
+      setDrawnSize(size)
       updateConstraintsIfNeeded()
       if superview == nil { layOutByConstraints() }
       layOutTree()
@@ -93,10 +93,20 @@ extension UIView {
 
   /// The frame without the transform.
   var unmovedFrame: CGRect {
-    let (anchor, size) = (layer.anchorPoint, bounds.size)
-    return CGRect(
-      x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height,
-      width: size.width, height: size.height)
+    get {
+      let (anchor, size) = (layer.anchorPoint, bounds.size)
+      return CGRect(
+        x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height,
+        width: size.width, height: size.height)
+    }
+    set {
+      guard !transform.isIdentity else { return frame = newValue }
+      let anchor = layer.anchorPoint
+      bounds.size = newValue.size
+      center = CGPoint(
+        x: newValue.minX + anchor.x * newValue.width,
+        y: newValue.minY + anchor.y * newValue.height)
+    }
   }
 
   /// Adds the parts below this view, whose bounds are at a point of the root.

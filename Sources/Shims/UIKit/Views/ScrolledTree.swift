@@ -42,11 +42,45 @@ struct ScrolledTree: View {
       scrollView.showsHorizontalScrollIndicator ? .automatic : .hidden, axes: .horizontal
     )
     .scrollDisabled(!scrollView.isScrollEnabled)
+    .modifier(Zooming(of: scrollView))
     .scrollClipDisabled(!scrollView.clipsContent)
     .modifier(ScrollConnection(of: scrollView, margins: insets))
     .modifier(RoundedCorners(of: scrollView))
     .background(TreeDrawing(root: scrollView, live: scrollView.subviews))
     .modifier(RecognizerGestures(of: scrollView))
+  }
+}
+
+/// The pinch that scales the content of a scroll view.
+///
+/// The content moves along an axis on which it is larger than the scroll view at its scale.
+private struct Zooming: ViewModifier {
+  let scrollView: UIScrollView
+  private let mark = EvaluationMark()
+
+  init(of scrollView: UIScrollView) {
+    self.scrollView = scrollView
+  }
+
+  func body(content: Content) -> some View {
+    let isZoomable = scrollView.isZoomable
+    content
+      .scrollBounceBehavior(
+        isZoomable && !scrollView.alwaysBounceVertical ? .basedOnSize : .automatic,
+        axes: .vertical
+      )
+      .scrollBounceBehavior(
+        isZoomable && !scrollView.alwaysBounceHorizontal ? .basedOnSize : .automatic,
+        axes: .horizontal
+      )
+      .simultaneousGesture(
+        isZoomable && scrollView.pinchGestureRecognizer?.isEnabled != false ? pinch : nil)
+  }
+
+  private var pinch: some Gesture {
+    MagnifyGesture()
+      .onChanged { scrollView.pinch(by: $0.magnification, from: $0.startLocation) }
+      .onEnded { _ in scrollView.endPinch() }
   }
 }
 
@@ -104,10 +138,13 @@ extension UIScrollView {
   /// Whether the content is drawn in a scroll view of SwiftUI.
   var isScrolledTree: Bool {
     shownContent == nil
-      && (self is UICollectionView || contentSize.width > 0 && contentSize.height > 0)
+      && (self is UICollectionView || contentSize.width > 0 && contentSize.height > 0
+        || isZoomable)
   }
 
   fileprivate var scrolledAxes: Axis.Set {
+    // The content grows along both axes.
+    if isZoomable { return [.horizontal, .vertical] }
     let insets = adjustedContentInset
     var axes: Axis.Set = []
     if contentSize.width + insets.left + insets.right > bounds.width || alwaysBounceHorizontal {

@@ -248,10 +248,20 @@ import ViewCore
         return box.applying(affineTransform()).offsetBy(dx: position.x, dy: position.y)
       }
       set {
-        bounds.size = newValue.size
-        position = CGPoint(
-          x: newValue.minX + anchorPoint.x * newValue.width,
-          y: newValue.minY + anchorPoint.y * newValue.height)
+        let map = affineTransform()
+        if map.isIdentity || map.a * map.d == map.b * map.c {
+          bounds.size = newValue.size
+          position = CGPoint(
+            x: newValue.minX + anchorPoint.x * newValue.width,
+            y: newValue.minY + anchorPoint.y * newValue.height)
+        } else {
+          // The transformed box fills the frame.
+          bounds.size =
+            CGRect(origin: .zero, size: newValue.size).applying(map.inverted()).size
+          let own = frame
+          position.x += newValue.minX - own.minX
+          position.y += newValue.minY - own.minY
+        }
       }
     }
 

@@ -66,10 +66,21 @@ import ViewCore
       }
       let changes = hostMargins != margins && !isNew
       hostMargins = margins
+      if let zoomOffset {
+        self.zoomOffset = nil
+        node.setOffset(zoomOffset.inside(margins), reason: .program)
+      }
       layer.bounds.origin = contentOffset
       guard changes else { return }
       adjustedContentInsetDidChange()
       delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+
+    /// Keeps an offset until the content is laid out at its new scale.
+    package final func setZoomOffset(_ offset: CGPoint) {
+      if host != nil { zoomOffset = offset }
+      layer.bounds.origin = offset
+      noteUnobservedChange()
     }
 
     fileprivate final func didMove() {
@@ -83,8 +94,12 @@ import ViewCore
 
     /// The point of the content at the top-left corner of the scroll view.
     open var contentOffset: CGPoint {
-      get { host?.contentOffset.outside(hostMargins) ?? node?.contentOffset ?? layer.bounds.origin }
+      get {
+        zoomOffset ?? host?.contentOffset.outside(hostMargins) ?? node?.contentOffset
+          ?? layer.bounds.origin
+      }
       set {
+        if zoomOffset != nil { return setZoomOffset(newValue) }
         if let host { return host.setOffset(newValue.inside(hostMargins), reason: .program) }
         guard let node else {
           guard newValue != layer.bounds.origin else { return }
@@ -183,18 +198,29 @@ import ViewCore
     open var minimumZoomScale: CGFloat = 1
     /// The greatest scale of the content.
     open var maximumZoomScale: CGFloat = 1
-    /// The scale of the content; it is not drawn.
-    open var zoomScale: CGFloat = 1
-    /// Whether the scale goes beyond its limits under fingers.
+    /// The scale of the view that the delegate zooms; 1 without such a view.
+    open var zoomScale: CGFloat {
+      get { zoomedView?.zoomedScale ?? 1 }
+      set { zoom(to: newValue) }
+    }
+    /// Whether the scale goes beyond its limits under fingers; it does not.
     open var bouncesZoom = true
-    /// Whether a pinch scales the content: never.
-    open var isZooming: Bool { false }
+    /// Whether a pinch scales the content.
+    open var isZooming: Bool { pinch != nil }
+    /// The pinch that scales the content; nil for none.
+    package final var pinch: ZoomPinch?
+    /// The offset that the content has when it is laid out at its new scale; nil for none.
+    package final var zoomOffset: CGPoint?
     /// Whether the scale returns to its limits: never.
     open var isZoomBouncing: Bool { false }
-    /// Sets the scale of the content.
-    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-    /// Has no effect: the content is not scaled.
-    open func zoom(to rect: CGRect, animated: Bool) {}
+    /// Sets the scale of the content, whose visible middle stays in place.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+      if animated { animateZoom { zoom(to: scale) } } else { zoom(to: scale) }
+    }
+    /// Scales the content so that a rectangle of the zoomed view fills the scroll view.
+    open func zoom(to rect: CGRect, animated: Bool) {
+      if animated { animateZoom { zoom(toShow: rect) } } else { zoom(toShow: rect) }
+    }
     /// Whether a touch waits for a drag before it reaches the content.
     open var delaysContentTouches = true
     /// Whether a drag ends the touches of the content.

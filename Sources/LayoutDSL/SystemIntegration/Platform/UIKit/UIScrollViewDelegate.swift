@@ -19,13 +19,13 @@ import ViewCore
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     /// Reports that a programmatic scroll animation has ended.
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-    /// Returns the view that is zoomed; it is not asked.
+    /// Returns the view that is zoomed; nil for none.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
-    /// Reports that the content is zoomed: never.
+    /// Reports that the scale of the content has changed.
     func scrollViewDidZoom(_ scrollView: UIScrollView)
-    /// Reports that zooming starts: never.
+    /// Reports that a pinch or an animation starts to scale the content.
     func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-    /// Reports that zooming has ended: never.
+    /// Reports that a pinch or an animation has scaled the content.
     func scrollViewDidEndZooming(
       _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
     /// Reports that the finger is about to be lifted; it is not called.

@@ -72,6 +72,7 @@ import ViewCore
     }
 
     private func background(in rect: CGRect, environment: EnvironmentValues) -> [DisplayItem] {
+      guard drawsBackgroundColor else { return [] }
       if let pattern = backgroundColor?.pattern {
         let style = ImagePaint(image: Image(uiImage: pattern)).resolved(level: 0, in: environment)
         guard case .image(let image, let size, let opacity) = style.fill else { return [] }

@@ -32,6 +32,8 @@ import ViewCore
     open var backgroundColor: UIColor? {
       willSet { UIView.willChange?(self) }
     }
+    /// Whether the view draws its own colour; a row draws that of its cell.
+    package final var drawsBackgroundColor = true
     /// The colour of interactive parts: that of the superview, or else the accent colour, until it
     /// is set; nil sets it back.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -349,7 +351,7 @@ import ViewCore
 
     /// Sets the size of the frame to the size that fits it.
     open func sizeToFit() {
-      frame.size = sizeThatFits(frame.size)
+      setDrawnSize(sizeThatFits(bounds.size))
     }
 
     // MARK: Points
