@@ -108,20 +108,10 @@ private struct CollectionRow: View {
   var body: some View {
     if let cell = collection.listCell(at: indexPath) {
       let accessories = (cell as? UICollectionViewListCell)?.accessories ?? []
-      let _ = cell.updateConfigurationIfNeeded()
       let outlines = collection.dataSource as? any OutlineDataSource
       let outline = outlines?.outline(at: indexPath)
-      let isPlain = cell.contentConfiguration.map { $0 is any RowHosting } ?? true
-      HStack {
-        CellAccessories(accessories: accessories.filter(\.isLeading))
-        CellContent(cell: cell)
-        CellAccessories(
-          accessories: accessories.filter { !$0.isLeading },
-          isExpanded: outline?.isExpanded ?? false
-        ) {
-          outlines?.toggleOutline(at: indexPath)
-        }
-        .padding(.trailing, isPlain ? 16 : 0)
+      RowParts(cell: cell, isExpanded: outline?.isExpanded ?? false) {
+        outlines?.toggleOutline(at: indexPath)
       }
       .padding(.leading, indentation(of: cell, level: outline?.level ?? 0))
       .contentShape(Rectangle())
@@ -142,11 +132,9 @@ private struct CollectionRow: View {
           leading: configuration.leadingSwipeActionsConfigurationProvider?(indexPath),
           trailing: configuration.trailingSwipeActionsConfigurationProvider?(indexPath))
       )
-      .listRowInsets(isPlain ? EdgeInsets() : nil)
+      .listRowInsets(cell.fillsRow ? EdgeInsets() : nil)
       .listRowSeparator(configuration.showsSeparators ? .automatic : .hidden)
-      .listRowBackground(
-        (cell.backgroundConfiguration?.backgroundColor ?? cell.backgroundColor)
-          .map { Color(uiColor: $0) })
+      .listRowBackground(cell.shownBackground.map { Color(uiColor: $0) })
     }
   }
 
@@ -156,8 +144,28 @@ private struct CollectionRow: View {
   }
 }
 
+/// The content of a cell between its accessories.
+struct RowParts: View {
+  let cell: UICollectionViewCell
+  var isExpanded = false
+  var toggle: () -> Void = {}
+
+  var body: some View {
+    let _ = cell.updateConfigurationIfNeeded()
+    let accessories = (cell as? UICollectionViewListCell)?.accessories ?? []
+    HStack {
+      CellAccessories(accessories: accessories.filter(\.isLeading))
+      CellContent(cell: cell)
+      CellAccessories(
+        accessories: accessories.filter { !$0.isLeading }, isExpanded: isExpanded, toggle: toggle
+      )
+      .padding(.trailing, cell.fillsRow ? 16 : 0)
+    }
+  }
+}
+
 /// The content of a cell in a row.
-private struct CellContent: View {
+struct CellContent: View {
   let cell: UICollectionViewCell
   @Environment(\.look) private var look
 

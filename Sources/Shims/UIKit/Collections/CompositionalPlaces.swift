@@ -28,6 +28,7 @@ import ViewCore
       height: max(0, view.bounds.height - insets.top - insets.bottom))
     let environment = LayoutEnvironment(size: container)
     (places.isVertical, places.insets) = (isVertical, insets)
+    view.listSections = [:]
     addBoundaries(configuration.boundarySupplementaryItems, 0, .zero, isBefore: true)
     for index in 0..<view.numberOfSections {
       guard let section = section(index, environment) else { continue }
@@ -49,6 +50,10 @@ import ViewCore
   ) {
     let start = position
     let insets = section.contentInsets
+    if let list = section.listConfiguration {
+      view.listSections[index] = list
+      if index == 0 { position += ListSectionMetrics(configuration: list).firstDistance }
+    }
     let headers = addBoundaries(
       section.boundarySupplementaryItems, index, insets, isBefore: true)
     let count = view.numberOfItems(inSection: index)
@@ -113,6 +118,9 @@ import ViewCore
         places.pin(boundary, isHeader: isHeader, in: start...max(start, position))
       }
     }
+    if let list = section.listConfiguration {
+      addGround(of: list, index, from: start, rows: added)
+    }
     for decoration in section.decorationItems {
       let attributes = UICollectionViewLayoutAttributes(
         forDecorationViewOfKind: decoration.elementKind,
@@ -123,6 +131,24 @@ import ViewCore
         : CGRect(x: start, y: 0, width: position - start, height: container.height)
       attributes.frame = whole.inset(by: decoration.contentInsets)
       attributes.zIndex = decoration.zIndex - 1
+      places.add(attributes)
+    }
+  }
+
+  /// Adds the colour behind a list section, and the card behind its rows.
+  private mutating func addGround(
+    of list: UICollectionLayoutListConfiguration, _ index: Int, from start: CGFloat,
+    rows: [UICollectionViewLayoutAttributes]
+  ) {
+    let rows = rows.dropFirst(list.headerMode == .firstItemInSection ? 1 : 0)
+    let card = rows.reduce(CGRect.null) { $0.union($1.frame) }
+    let whole = CGRect(x: 0, y: start, width: container.width, height: position - start)
+    for (kind, frame, zIndex) in [
+      (ListSectionGround.groundKind, whole, -1001), (ListSectionGround.cardKind, card, -1000),
+    ] where !frame.isNull {
+      let attributes = UICollectionViewLayoutAttributes(
+        forDecorationViewOfKind: kind, with: IndexPath(item: 0, section: index))
+      (attributes.frame, attributes.zIndex) = (frame, zIndex)
       places.add(attributes)
     }
   }

@@ -63,6 +63,10 @@ open class NSCollectionLayoutSection: NSObject {
     let section = NSCollectionLayoutSection(
       group: .vertical(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
     section.listConfiguration = configuration
+    let metrics = ListSectionMetrics(configuration: configuration)
+    section.contentInsets = metrics.contentInsets(
+      in: layoutEnvironment.container.effectiveContentSize.width)
+    section.boundarySupplementaryItems = metrics.boundaries
     return section
   }
 }

@@ -93,6 +93,7 @@ extension UICollectionView {
     let parent = scroll ?? self
     if view.superview !== parent { parent.addSubview(view) }
     let origin = scroll?.frame.origin ?? .zero
+    (view as? UICollectionViewCell)?.sectionPart = sectionPart(of: attributes)
     view.transform = .identity
     view.frame = attributes.frame.offsetBy(dx: -origin.x, dy: -origin.y)
     if !CATransform3DIsIdentity(attributes.transform3D) {
@@ -211,7 +212,35 @@ extension UICollectionView {
       }
       return view
     case .decorationView:
-      return collectionViewLayout.decorationView(ofKind: attributes.representedElementKind ?? "")
+      let kind = attributes.representedElementKind ?? ""
+      if let list = listSections[indexPath.section],
+        [ListSectionGround.groundKind, ListSectionGround.cardKind].contains(kind)
+      {
+        return ListSectionGround.made(kind, for: list)
+      }
+      return collectionViewLayout.decorationView(ofKind: kind)
+    }
+  }
+
+  /// The part of a list section at some attributes; nil in a section with another layout.
+  private func sectionPart(of attributes: UICollectionViewLayoutAttributes) -> ListSectionPart? {
+    let indexPath = attributes.indexPath
+    guard let list = listSections[indexPath.section] else { return nil }
+    switch attributes.representedElementCategory {
+    case .decorationView: return nil
+    case .supplementaryView:
+      let isFooter =
+        attributes.representedElementKind == UICollectionView.elementKindSectionFooter
+      return ListSectionPart(configuration: list, role: isFooter ? .footer : .header)
+    case .cell:
+      let first = list.headerMode == .firstItemInSection ? 1 : 0
+      guard indexPath.item >= first else {
+        return ListSectionPart(configuration: list, role: .header)
+      }
+      let last = numberOfItems(inSection: indexPath.section) - 1
+      return ListSectionPart(
+        configuration: list,
+        role: .row(isFirst: indexPath.item == first, isLast: indexPath.item == last))
     }
   }
 
@@ -276,6 +305,7 @@ extension UICollectionView {
     if let known = measuredSizes[key] { return known }
     guard let view = elements[id] ?? makeElement(attributes) else { return attributes.size }
     elements[id] = view
+    (view as? UICollectionViewCell)?.sectionPart = sectionPart(of: attributes)
     if view.bounds.size != attributes.size { view.bounds.size = attributes.size }
     view.givenLengths = (width, height)
     defer { view.givenLengths = (nil, nil) }

@@ -69,6 +69,8 @@ open class UICollectionView: UIScrollView, UIViewContent {
   var sectionScrolls: [Int: SectionScrollView] = [:]
   /// The sizes of views by their own measure.
   var measuredSizes: [MeasuredElement: CGSize] = [:]
+  /// The configurations of sections that are lists, among sections with other layouts.
+  var listSections: [Int: UICollectionLayoutListConfiguration] = [:]
   /// The items that were announced to the object that fetches data in advance.
   var prefetched: Set<IndexPath> = []
 

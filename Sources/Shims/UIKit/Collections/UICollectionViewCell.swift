@@ -54,6 +54,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var automaticallyUpdatesContentConfiguration = true
   open var automaticallyUpdatesBackgroundConfiguration = true
   open var configurationUpdateHandler: ConfigurationUpdateHandler?
+  /// The part of a list section that the cell shows, among sections with other layouts; nil for
+  /// none.
+  var sectionPart: ListSectionPart? {
+    didSet { if sectionPart != nil || oldValue != nil { showSectionPart() } }
+  }
   private var configuredView: UIView?
   private var backgroundFill: UIView?
   private var needsConfiguration = true
@@ -101,11 +106,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     selectedBackgroundView?.frame = bounds
     selectedBackgroundView?.isHidden = !isSelected
     showBackground()
+    if sectionPart != nil { showSectionPart() }
     super.layoutSubviews()
   }
 
   override func contentSize(width: CGFloat?, height: CGFloat?) -> CGSize? {
     updateConfigurationIfNeeded()
+    if let row = rowSize(width: width) { return row }
     guard let configuredView else {
       return contentView.fittingSize(width: width, height: height)
         ?? fittingSize(width: width, height: height)
@@ -134,7 +141,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   private func showBackground() {
-    guard let configuration = backgroundConfiguration else {
+    guard let configuration = backgroundConfiguration, !showsContent else {
       backgroundFill?.removeFromSuperview()
       backgroundFill = nil
       return
