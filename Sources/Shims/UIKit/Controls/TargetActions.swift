@@ -97,9 +97,15 @@ extension UIView {
   }
 
   /// The texts of the labels in the view, for assistive technology and scripts.
-  var shownWords: String {
+  var shownWords: String { labelTexts.joined(separator: ", ") }
+
+  /// The texts of the labels in the view, one by one.
+  var labelTexts: [String] {
     subviews.filter { !$0.isHidden }
-      .map { ($0 as? UILabel)?.text ?? $0.accessibilityLabel ?? $0.shownWords }
-      .filter { !$0.isEmpty }.joined(separator: ", ")
+      .flatMap { view -> [String] in
+        let own = (view as? UILabel)?.text ?? view.accessibilityLabel
+        return own.map { [$0] } ?? view.labelTexts
+      }
+      .filter { !$0.isEmpty }
   }
 }

@@ -40,6 +40,7 @@ struct TableContent: View {
         Section {
           ForEach(table.rows(ofSection: section)) { row in
             TableRow(table: table, indexPath: row.indexPath)
+              .modifier(TablePlace(table: table, part: .row(row.indexPath)))
           }
         } header: {
           if let view = table.rowDelegate?.tableView(table, viewForHeaderInSection: section) {
@@ -48,10 +49,11 @@ struct TableContent: View {
               .tableView(table, willDisplayHeaderView: view, forSection: section)
             let _ = table.keptHeaders[section] = view
             TableSectionView(view: view, height: height)
+              .modifier(TablePlace(table: table, part: .header(section)))
           } else if let title = table.dataSource?
             .tableView(table, titleForHeaderInSection: section)
           {
-            Text(verbatim: title)
+            Text(verbatim: title).modifier(TablePlace(table: table, part: .header(section)))
           }
         } footer: {
           if let view = table.rowDelegate?.tableView(table, viewForFooterInSection: section) {
@@ -60,10 +62,11 @@ struct TableContent: View {
               .tableView(table, willDisplayFooterView: view, forSection: section)
             let _ = table.keptFooters[section] = view
             TableSectionView(view: view, height: height)
+              .modifier(TablePlace(table: table, part: .footer(section)))
           } else if let title = table.dataSource?
             .tableView(table, titleForFooterInSection: section)
           {
-            Text(verbatim: title)
+            Text(verbatim: title).modifier(TablePlace(table: table, part: .footer(section)))
           }
         }
       }

@@ -67,6 +67,7 @@ struct TableRow: View {
       cell.setEditing(table.isEditing, animated: false)
     }
     cell.updateConfigurationIfNeeded()
+    cell.drawsBackgroundColor = false
   }
 
   /// The menu that a long press opens.
@@ -99,8 +100,14 @@ struct TableRow: View {
     return UISwipeActionsConfiguration(actions: [delete])
   }
 
-  /// The background of the row; nil for that of a list.
+  /// The background of the row with the corners of the cell; nil for that of a list.
   private func background(of cell: UITableViewCell) -> AnyView? {
+    guard let fill = fill(of: cell) else { return nil }
+    return cell.layer.cornerRadius > 0
+      ? AnyView(fill.clipShape(LayerOutline(view: cell))) : fill
+  }
+
+  private func fill(of cell: UITableViewCell) -> AnyView? {
     if table.selectedRows.contains(indexPath) || table.highlightedRow == indexPath,
       cell.selectionStyle != .none, !table.isEditing
     {

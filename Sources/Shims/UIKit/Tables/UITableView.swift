@@ -199,13 +199,6 @@ extension UITableView {
       performBatchUpdates($0 as (() -> Void)?, completion: completion)
     }
   }
-  /// The table has no places for its rows: `List` has them.
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
-  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { nil }
-  public func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
-  public func rect(forSection section: Int) -> CGRect { .zero }
-  public func rectForHeader(inSection section: Int) -> CGRect { .zero }
-  public func rectForFooter(inSection section: Int) -> CGRect { .zero }
   /// Scrolls to a row, at once in the first picture.
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool

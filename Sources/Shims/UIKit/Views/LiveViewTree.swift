@@ -43,10 +43,27 @@ struct ShownTree: View {
 
   var body: some View {
     Group {
-      if view.hasTouchedViews { LiveViewTree(root: view) } else { UIViewPicture(view) }
+      if view.hasTouchedViews {
+        LiveViewTree(root: view)
+      } else {
+        UIViewPicture(view).overlay { DrawnWords(view: view) }
+      }
     }
     .modifier(OwnAccessibility(of: view))
   }
+}
+
+/// The texts in the picture of a view, by which scripts find it.
+nonisolated private struct DrawnWords: LeafView {
+  let view: UIView
+
+  func sizeThatFits(_ proposal: ProposedViewSize, in context: LeafContext) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func words(in context: LeafContext) -> [String] { onMainActor { view.labelTexts } }
+  func draw(size: CGSize, leaf: LeafContext, context: inout DisplayContext) {}
+  func isEqual(to other: DrawnWords) -> Bool { view === other.view }
 }
 
 /// The views in a scroll view or a window, at their places in its content.

@@ -49,6 +49,48 @@ private final class HostingRow: UITableViewController {
     return view
   }
 
+  /// A row of 60 points, whose cell has a half transparent colour, round corners, a label and a
+  /// view of 40 points at its end.
+  private final class RoundRow: UITableViewController {
+    var taps = 0
+    override func tableView(
+      _ tableView: UITableView, numberOfRowsInSection section: Int
+    ) -> Int { 1 }
+    override func tableView(
+      _ tableView: UITableView, heightForRowAt indexPath: IndexPath
+    ) -> CGFloat { 60 }
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell()
+      let label = UILabel(frame: CGRect(x: 16, y: 20, width: 60, height: 20))
+      label.text = "Own"
+      cell.addSubview(label)
+      cell.backgroundColor = .red.withAlphaComponent(0.5)
+      cell.layer.cornerRadius = 16
+      cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+      return cell
+    }
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      taps += 1
+    }
+  }
+
+  @Test func theColourOfACellIsDrawnOnceWithItsCorners() throws {
+    let picture = try host(RoundRow()).render()
+    #expect(picture[100, 10].green == picture[190, 30].green)
+    #expect((100...200).contains(picture[100, 10].green))
+    #expect(picture[1, 1].green == 255 && picture[198, 58].green == 255)
+  }
+
+  @Test func aCellIsFoundByTheTextsInIt() throws {
+    let row = RoundRow()
+    let host = try host(row)
+    _ = try host.render()
+    try host.tap(on: "Own")
+    #expect(row.taps == 1)
+  }
+
   @Test func viewsOfSectionsAreKept() throws {
     final class Sections: UITableViewController {
       override func numberOfSections(in tableView: UITableView) -> Int { 2 }
