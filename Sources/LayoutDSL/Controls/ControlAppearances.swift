@@ -5,13 +5,13 @@ import ViewCore
 ///
 /// Bars and controls read them when they are drawn for the first time, as on a device: an app sets
 /// them before.
-package struct ControlAppearances {
+package struct ControlAppearances: Equatable {
   /// Returns the looks that the proxies have now; nil before an app has asked for a proxy.
   @MainActor package static var read: (() -> ControlAppearances)?
   @MainActor static var current: ControlAppearances { read?() ?? ControlAppearances() }
 
   /// The look of a text; nil is that of the control.
-  package struct TextLook {
+  package struct TextLook: Equatable {
     package var color: Color?
     package var font: Font?
 
@@ -22,7 +22,7 @@ package struct ControlAppearances {
   }
 
   /// The look of a bar at the edge of its content, or over content that has scrolled behind it.
-  package struct BarState {
+  package struct BarState: Equatable {
     /// The background; clear for none, nil for that of the bar.
     package var background: Color?
     package var title = TextLook()
@@ -32,7 +32,7 @@ package struct ControlAppearances {
   }
 
   /// The look of a bar.
-  package struct Bar {
+  package struct Bar: Equatable {
     package var standard = BarState()
     package var edge = BarState()
     package var tint: Color?
@@ -45,7 +45,7 @@ package struct ControlAppearances {
   }
 
   /// The look of a segmented control.
-  package struct Segments {
+  package struct Segments: Equatable {
     package var background: Color?
     package var selected: Color?
     package var title = TextLook()
@@ -81,8 +81,7 @@ extension EnvironmentValues {
 
   /// The picture in place of the knob of a slider; nil for none.
   ///
-  /// It is no part of the looks: without a picture, its bits differ from value to value, and the
-  /// looks are compared by their bits.
+  /// It is no part of the looks, which are compared by their values.
   package var knobImage: Image? {
     get { self[KnobImageKey.self] }
     set { self[KnobImageKey.self] = newValue }

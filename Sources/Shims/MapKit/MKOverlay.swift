@@ -15,6 +15,8 @@ open class MKMultiPoint: MKShape {
   /// The points of the map, which `points()` shows; they live as long as the shape.
   private var stored: NSMutableData?
   fileprivate init(_ places: [CLLocationCoordinate2D]) { self.places = places }
+  /// Creates a shape without points.
+  public convenience override init() { self.init([]) }
   open var pointCount: Int { places.count }
   open var coordinate: CLLocationCoordinate2D {
     MKMapPoint(x: boundingMapRect.midX, y: boundingMapRect.midY).coordinate

@@ -52,6 +52,10 @@ import Testing
     return try withExtendedLifetime(delegate) { try host.render() }
   }
 
+  @Test func shapesMayHaveNoPoints() {
+    #expect(MKPolyline().pointCount == 0 && MKPolygon().pointCount == 0)
+  }
+
   @Test func aMapMakesTheViewsOfAnnotations() {
     let map = MKMapView()
     map.register(PinView.self, forAnnotationViewWithReuseIdentifier: "pin")

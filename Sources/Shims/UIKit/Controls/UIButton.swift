@@ -69,12 +69,17 @@ open class UIButton: UIControl {
 
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
-    self.buttonType = buttonType
-    if buttonType != .custom { titleLabel?.font = .systemFont(ofSize: 15) }
-    images[.normal] = buttonType.symbol.flatMap {
+    take(buttonType)
+  }
+
+  /// Takes a type, with its font and its picture.
+  func take(_ type: ButtonType) {
+    buttonType = type
+    titleLabel?.font = .systemFont(ofSize: type == .custom ? 18 : 15)
+    images[.normal] = type.symbol.flatMap {
       UIImage(
         systemName: $0,
-        withConfiguration: UIImage.SymbolConfiguration(pointSize: buttonType == .close ? 26 : 20))
+        withConfiguration: UIImage.SymbolConfiguration(pointSize: type == .close ? 26 : 20))
     }
   }
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {

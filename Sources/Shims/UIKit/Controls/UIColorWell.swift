@@ -22,6 +22,9 @@ open class UIColorWell: UIControl {
     )
     .labelsHidden().fixedSize()
   }
-  package override var content: AnyView { AnyView(view.disabled(!isEnabled)) }
+  /// In the middle of the frame, whose size stays that of the app.
+  package override var content: AnyView {
+    AnyView(view.disabled(!isEnabled).frame(maxWidth: .infinity, maxHeight: .infinity))
+  }
   open override var intrinsicContentSize: CGSize { size(of: view) }
 }

@@ -66,10 +66,8 @@ extension UIButton {
       "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure,
       "infoLight": .infoLight, "infoDark": .infoDark, "contactAdd": .contactAdd, "close": .close,
     ]
-    buttonType = types[element["buttonType"] ?? ""] ?? .custom
-    titleLabel?.font =
-      element.child("fontDescription")?.font
-      ?? .systemFont(ofSize: buttonType == .custom ? 18 : 15)
+    take(types[element["buttonType"] ?? ""] ?? .custom)
+    if let font = element.child("fontDescription")?.font { titleLabel?.font = font }
     let horizontal: [String: ContentHorizontalAlignment] = [
       "left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing,
     ]

@@ -58,6 +58,33 @@ private final class Receiving: UINavigationController {
     try ViewHost(size: CGSize(width: 200, height: 400)) { Controlled { stack } }
   }
 
+  @Test func aFontOfTheLargeTitleSettles() throws {
+    final class List: UIViewController, UITableViewDataSource {
+      override func loadView() {
+        let table = UITableView()
+        table.dataSource = self
+        view = table
+      }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell()
+        cell.textLabel?.text = "Row"
+        return cell
+      }
+    }
+    let controller = List()
+    controller.title = "Title"
+    let stack = UINavigationController(rootViewController: controller)
+    stack.navigationBar.prefersLargeTitles = true
+    let font = UIFont.preferredFont(forTextStyle: .title1)
+    stack.navigationBar.largeTitleTextAttributes = [.font: font]
+    let host = try ViewHost(size: CGSize(width: 300, height: 400)) { Controlled { stack } }
+    _ = try host.render()
+    #expect(host.diagnostics.isEmpty)
+  }
+
   @Test func controllersAppearAndDisappearOnce() throws {
     let first = Screen(), second = Screen()
     first.title = "First"

@@ -50,6 +50,17 @@ import UIKit
     #expect(view.subviews.first?.frame == CGRect(x: 12, y: 62, width: 50, height: 30))
   }
 
+  @Test func buttonsHaveThePictureOfTheirType() throws {
+    let view = try first(
+      """
+      <view id="a"><subviews><button buttonType="contactAdd" id="b"/>
+      <button buttonType="system" id="c"/></subviews></view>
+      """)
+    let buttons = view.subviews.compactMap { $0 as? UIButton }
+    #expect(buttons.count == 2 && buttons.first?.image(for: .normal) != nil)
+    #expect(buttons.last?.image(for: .normal) == nil)
+  }
+
   /// The interface builder writes both attributes for a view without constraints.
   @Test func aFixedFrameIsKept() throws {
     let view = try first(
