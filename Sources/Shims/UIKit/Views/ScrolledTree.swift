@@ -136,9 +136,11 @@ private struct Refreshing: ViewModifier {
 
 extension UIScrollView {
   /// Whether the content is drawn in a scroll view of SwiftUI.
+  ///
+  /// Apps set one length of the content to 0 where it shall not scroll.
   var isScrolledTree: Bool {
     shownContent == nil
-      && (self is UICollectionView || contentSize.width > 0 && contentSize.height > 0
+      && (self is UICollectionView || contentSize.width > 0 || contentSize.height > 0
         || isZoomable)
   }
 

@@ -31,6 +31,17 @@ import Testing
     return try ViewHost(size: CGSize(width: 100, height: 100)) { Shown(view: scrollView) }
   }
 
+  /// A length of 0 is usual where the content shall not scroll.
+  @Test func contentWithoutAWidthScrollsUpAndDown() throws {
+    let host = try host()
+    scrollView.contentSize.width = 0
+    _ = try host.render()
+    host.drag(from: CGPoint(x: 90, y: 90), to: CGPoint(x: 10, y: 10), duration: 0.5)
+    host.runUntilIdle()
+    #expect(scrollView.contentOffset.y > 50 && scrollView.contentOffset.x == 0)
+    #expect(try host.render()[50, 10].green == 255)
+  }
+
   @Test func aFingerScrollsTheContent() throws {
     let delegate = Delegate()
     scrollView.delegate = delegate
