@@ -2,7 +2,7 @@ import Foundation
 
 /// An error of a touch or of typing.
 public enum TouchError: Error, Equatable, CustomStringConvertible {
-  /// No view has that `id`, accessibility identifier or text; the candidates are similar names.
+  /// No view has that `id`, accessibility identifier or text; the candidates are the nearest names.
   case noView(id: String, candidates: [String])
   /// The view is not on the screen; the frame is in points, in screen coordinates.
   case offScreen(id: String, frame: CGRect)
@@ -17,10 +17,12 @@ public enum TouchError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .noView(let id, let candidates):
+      let names = candidates.map { "'\($0)'" }.joined(separator: ", ")
+      let isListSimilar = candidates.contains { isSimilar($0, to: id) }
       let hint =
         candidates.isEmpty
         ? "Give it one with .id(…) or .accessibilityIdentifier(…)."
-        : "Similar names: \(candidates.map { "'\($0)'" }.joined(separator: ", "))."
+        : "\(isListSimilar ? "Similar names" : "There are"): \(names)."
       return "no view on the screen has the id, accessibility identifier or text '\(id)'. \(hint)"
     case .noAction(let name, let id):
       return "the view '\(id)' has no accessibility action '\(name)'. "
@@ -33,5 +35,11 @@ public enum TouchError: Error, Equatable, CustomStringConvertible {
     case .nothingFocused:
       return "no field has the focus. Tap a field before typing."
     }
+  }
+
+  /// Whether a name is another one with few changes.
+  private func isSimilar(_ name: String, to other: String) -> Bool {
+    let distance = editDistance(Array(name.lowercased()), Array(other.lowercased()))
+    return 2 * distance <= other.count
   }
 }

@@ -56,6 +56,9 @@ import Testing
       TouchError.noView(id: "lefft", candidates: ["left", "right"]).description
         == "no view on the screen has the id, accessibility identifier or text 'lefft'. "
         + "Similar names: 'left', 'right'.")
+    #expect(
+      TouchError.noView(id: "compose", candidates: ["left"]).description
+        .hasSuffix("There are: 'left'."))
     let empty = try ViewHost(size: CGSize(width: 10, height: 10)) { Color.red }
     #expect(throws: TouchError.noView(id: "1", candidates: [])) { try empty.tap(on: 1) }
   }

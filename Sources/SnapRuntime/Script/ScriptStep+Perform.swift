@@ -7,11 +7,6 @@ extension ViewHost {
   package func perform(_ step: ScriptStep) throws(ScriptStepError) {
     do {
       try perform(step.action)
-    } catch TouchError.noView(let id, let names) where !names.contains(where: { isSimilar($0, id) })
-    {
-      let reason = TouchError.noView(id: id, candidates: names).description
-      throw ScriptStepError(
-        place: step.place, reason: reason.replacing("Similar names:", with: "There are:"))
     } catch {
       throw ScriptStepError(place: step.place, reason: error.reason)
     }
@@ -58,12 +53,6 @@ extension ViewHost {
     case .finishAnimations: finishAnimations()
     case .shot: break
     }
-  }
-
-  /// Whether a name is another one with few changes.
-  private func isSimilar(_ name: String, _ other: String) -> Bool {
-    let distance = editDistance(Array(name.lowercased()), Array(other.lowercased()))
-    return 2 * distance <= other.count
   }
 
   private func name(_ text: String) -> AnyHashable { viewGraph.name(printedAs: text) }

@@ -96,11 +96,17 @@ struct ReportData: Encodable {
     guard isInside(file), let data = png(at: file) else { return nil }
     return "data:image/png;base64,\(data.base64EncodedString())"
   }
+
   /// Returns the bytes of a PNG; nil for another file.
   static func png(at file: URL) -> Data? {
-    guard let data = try? InputFile.data(at: file, limit: .media),
-      data.starts(with: [0x89, 0x50, 0x4e, 0x47])
-    else { return nil }
+    guard let data = try? InputFile.data(at: file, limit: .media), data.isPNG else {
+      return nil
+    }
     return data
   }
+}
+
+extension Data {
+  /// Whether the data begins as a PNG does.
+  var isPNG: Bool { starts(with: [0x89, 0x50, 0x4e, 0x47]) }
 }

@@ -138,7 +138,7 @@ extension LastRun {
         throw Failure.unwritable(path: path, reason: GoldenFolders.advice)
       }
       let picture = try contents(file(result, "actual"))
-      guard picture.starts(with: [0x89, 0x50, 0x4e, 0x47]) else {
+      guard picture.isPNG else {
         throw Failure.unreadable(
           path: file(result, "actual").path, reason: "it is not a PNG; run 'snap test' again")
       }
