@@ -158,6 +158,10 @@ final class ScrollMotion: FrameUpdating {
     let run = Run(
       start: now, horizontal: path(.horizontal, limits[0]),
       vertical: path(.vertical, limits[1]), limits: limits, rate: rate)
+    // The app may still move a scroll view that has left the screen.
+    guard node.isAttached else {
+      return node.setOffset(run.offset(at: .infinity), reason: .program)
+    }
     if isFinished { node.graph.animations.add(self) }
     didArrive = nil
     state = .running(run)
@@ -175,10 +179,13 @@ final class ScrollMotion: FrameUpdating {
 
   func present(at now: TimeInterval) {
     guard case .running(let run) = state else { return }
+    // Observers of the offset may remove the scroll view, which would end the life of the node.
+    let node = node
     let isOver = now >= run.start + run.duration - Tolerance.time
     node.setOffset(
       isOver ? run.offset(at: .infinity) : run.offset(at: now),
       reason: node.phase == .decelerating ? .user : .animation)
+    guard node.isAttached else { return }
     if isOver {
       didArrive.map(node.graph.enqueue)
       stop()

@@ -2,7 +2,7 @@ import Foundation
 
 /// Animates the amount of a scroll transition's effect.
 final class ScrollTransitionAnimator: FrameUpdating {
-  private unowned let node: GeometricNode
+  private weak var node: GeometricNode?
   private let birth: TimeInterval
   private var animator: ValueAnimator<Double>
 
@@ -15,6 +15,7 @@ final class ScrollTransitionAnimator: FrameUpdating {
   /// Returns the current amount on the way to a target; a view that was just inserted jumps to the
   /// target.
   func amount(goingTo target: Double, by animation: Animation) -> Double {
+    guard let node else { return target }
     let graph = node.graph
     let data = target * unitAnimationScale
     if graph.clock.now == birth {
@@ -30,7 +31,7 @@ final class ScrollTransitionAnimator: FrameUpdating {
 
   /// Notes a change of position, so that the effect is evaluated again.
   func present(at time: TimeInterval) {
-    guard node.isAttached else { return animator.jump(to: animator.target) }
+    guard let node, node.isAttached else { return animator.jump(to: animator.target) }
     node.graph.positionsChanged()
   }
 

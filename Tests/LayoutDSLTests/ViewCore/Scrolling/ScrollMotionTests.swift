@@ -27,6 +27,16 @@ import ViewClock
     #expect(abs(node.contentOffset.y - 549) < 1e-9)
   }
 
+  @Test func aScrollViewThatHasLeftTheScreenMovesAtOnce() throws {
+    var screen: Screen? = page()
+    let node = try node(#require(screen))
+    screen?.graph.root.detach()
+    node.scroll(to: CGPoint(x: 0, y: 200), animation: .linear(duration: 1))
+    #expect(node.contentOffset.y == 200)
+    #expect(try #require(screen).graph.animations.isEmpty)
+    screen = nil
+  }
+
   @Test func theNumberOfFramesChangesNothing() throws {
     let once = page(), often = page()
     for screen in [once, often] {

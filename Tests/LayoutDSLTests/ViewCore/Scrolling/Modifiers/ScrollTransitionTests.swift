@@ -1,9 +1,14 @@
 import Foundation
 import LayoutDSL
+import Observation
 import Testing
 
 @testable import Drawing
 @testable import ViewCore
+
+@MainActor @Observable private final class Rows {
+  var count = 10
+}
 
 @MainActor struct ScrollTransitionTests {
   private static let linear = ScrollTransitionConfiguration.interactive(timingCurve: .linear)
@@ -53,6 +58,29 @@ import Testing
     #expect(abs(screen.frame("5").minX - 70) < 1e-9)
     screen.advance(by: 1)
     #expect(shifts(screen) == [-40, 0, 0, 0, 0, 0, 40])
+    #expect(screen.graph.clock.nextDueTime == nil)
+  }
+
+  @Test func rowsLeaveInTheMiddleOfATransition() {
+    let rows = Rows()
+    let screen = Screen {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<rows.count, id: \.self) { _ in
+            Color.red.frame(width: 20, height: 20)
+              .scrollTransition(.animated(.linear(duration: 1))) { $0.offset(x: 40 * $1.value) }
+          }
+          Color.blue.frame(height: 300).probe("rest")
+        }
+      }
+    }
+    screen.advance(by: 1)
+    screen.scroll(to: CGPoint(x: 0, y: 11))
+    screen.advance(by: 0.25)
+    rows.count = 0
+    screen.advance(by: 0.25)
+    #expect(screen.frame("rest").height == 300)
+    screen.advance(by: 1)
     #expect(screen.graph.clock.nextDueTime == nil)
   }
 
