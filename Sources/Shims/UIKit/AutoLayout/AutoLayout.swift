@@ -329,9 +329,11 @@ import ViewCore
       if view.translatesAutoresizingMaskIntoConstraints, !view.isArranged { continue }
       let origin = CGPoint(
         x: values[box.left] - values[outer.left], y: values[box.top] - values[outer.top])
-      view.unmovedFrame = CGRect(
+      let frame = CGRect(
         x: origin.x, y: origin.y, width: max(values[box.width], 0),
         height: max(values[box.height], 0))
+      if view.unmovedFrame != frame { parent.layer.setNeedsLayout() }
+      view.unmovedFrame = frame
       if zoomScales[ObjectIdentifier(view)] != nil { view.moveFrame(to: origin) }
     }
     for case let view as UIScrollView in views {

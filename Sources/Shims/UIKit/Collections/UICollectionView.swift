@@ -10,7 +10,7 @@ import ViewCore
 /// The cells, headers and decorations in the visible rectangle are subviews, or in the scroll view of
 /// their section. A list is shown as the rows of a `List` instead.
 @MainActor @preconcurrency
-open class UICollectionView: UIScrollView, UIViewContent {
+open class UICollectionView: UIScrollView, UIViewContent, PartPlacing {
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled, enabled, enabledIncludingConstraints
@@ -300,8 +300,7 @@ open class UICollectionView: UIScrollView, UIViewContent {
   }
 
   /// Places the views of the visible rectangle.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
+  package func placeParts() {
     guard dataSource != nil, !isList, bounds.width > 0, bounds.height > 0 else { return }
     withoutReports(placeVisibleViews)
   }

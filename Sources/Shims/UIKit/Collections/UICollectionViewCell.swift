@@ -37,7 +37,7 @@ open class UICollectionReusableView: UIView {
 }
 
 /// An item of a collection.
-open class UICollectionViewCell: UICollectionReusableView {
+open class UICollectionViewCell: UICollectionReusableView, PartPlacing {
   public typealias ConfigurationUpdateHandler = (
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
   ) -> Void
@@ -99,7 +99,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     configurationUpdateHandler?(self, state)
   }
 
-  open override func layoutSubviews() {
+  package func placeParts() {
     updateConfigurationIfNeeded()
     contentView.frame = bounds
     backgroundView?.frame = bounds
@@ -107,7 +107,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     selectedBackgroundView?.isHidden = !isSelected
     showBackground()
     if sectionPart != nil { showSectionPart() }
-    super.layoutSubviews()
   }
 
   override func contentSize(width: CGFloat?, height: CGFloat?) -> CGSize? {

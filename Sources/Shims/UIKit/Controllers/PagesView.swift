@@ -5,7 +5,7 @@ import SystemIntegration
 /// dots that the data source asks for.
 ///
 /// The pages beside the current one are hidden until a finger moves it.
-final class PagesView: UIView {
+final class PagesView: UIView, PartPlacing {
   let scrollView = PageScrollView(frame: .zero)
   private weak var pages: UIPageViewController?
   private var dots: UIPageControl?
@@ -37,8 +37,7 @@ final class PagesView: UIView {
     scrollView.isTracking || scrollView.isDecelerating || scrollView.isScrollAnimating
   }
 
-  override func layoutSubviews() {
-    super.layoutSubviews()
+  func placeParts() {
     placeDots()
     if !isMoving { surround() }
     place()

@@ -48,9 +48,7 @@ extension UIView {
   }
 
   private func layOutTree() {
-    willLayoutSubviews()
     layOutSubviews()
-    didLayoutSubviews()
     for view in subviews where view.shownContent == nil { view.layOutTree() }
   }
 

@@ -1,10 +1,11 @@
 import Foundation
+import SystemIntegration
 
 /// Views in a row or a column, for code written for UIKit.
 ///
 /// `AutoLayout` places the views: its `addRows(ofStack:)` adds the equations of the stack.
 @MainActor @preconcurrency
-open class UIStackView: UIView {
+open class UIStackView: UIView, PartPlacing {
   /// The rule by which views are sized and placed along the axis.
   public enum Distribution: Int, Sendable {
     /// Views fill the stack; the last one takes the remaining space or shrinks.
@@ -110,7 +111,7 @@ open class UIStackView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// Places the views, unless the constraints of the tree have placed them.
-  open override func layoutSubviews() {
+  package func placeParts() {
     if !isLaidOutByConstraints { AutoLayout.layOut(self) }
   }
 }

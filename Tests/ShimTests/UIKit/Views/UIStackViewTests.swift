@@ -23,7 +23,7 @@ import Testing
     stack.distribution = distribution
     stack.alignment = alignment
     stack.spacing = 4
-    stack.layoutSubviews()
+    stack.layoutIfNeeded()
     return views.map { view in
       // The solver's sums may differ in the last digits.
       CGRect(

@@ -83,7 +83,7 @@ import ViewCore
     /// The content and the layers in this one.
     final func innerItems(in rect: CGRect, environment: EnvironmentValues) -> [DisplayItem] {
       // A view has laid out and drawn the content of its layer.
-      if owner == nil { layoutSublayers() }
+      if owner == nil { layoutIfNeeded() }
       display()
       var items = picture(in: rect)
       items += (self as? any LayerDrawing)?.contentItems(in: rect, environment: environment) ?? []

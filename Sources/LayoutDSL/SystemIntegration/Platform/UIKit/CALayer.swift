@@ -98,7 +98,9 @@ import ViewCore
   /// drawn, with the animations of properties at the time of the picture.
   open class CALayer: NSObject {
     /// The size of the layer, and the origin of its space, in points.
-    open var bounds = CGRect.zero
+    open var bounds = CGRect.zero {
+      didSet { if bounds != oldValue { setNeedsLayout() } }
+    }
     /// The place of the anchor point in the superlayer, in points.
     open var position = CGPoint.zero
     /// The point that the position and the transform refer to, in fractions of the bounds.
@@ -320,6 +322,7 @@ import ViewCore
     private func insert(_ layer: CALayer, at index: Int) {
       layer.removeFromSuperlayer()
       layers.insert(layer, at: min(index, layers.count))
+      setNeedsLayout()
       layer.superlayer = self
     }
 
@@ -337,10 +340,30 @@ import ViewCore
     ///
     /// The context has the size of the bounds, with its origin at the top left.
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
-    /// Has no effect: layers are laid out before each picture.
-    open func setNeedsLayout() {}
-    /// Sets the frames of the layers in this one.
-    open func layoutIfNeeded() { layoutSublayers() }
+    /// Lets the layers in this one be laid out before the next picture; a layout that runs ignores
+    /// it.
+    open func setNeedsLayout() { if !isLayingOut { hasStaleLayout = true } }
+    /// Whether the layers in this one will be laid out before the next picture.
+    open func needsLayout() -> Bool { hasStaleLayout }
+    /// Sets the frames of the layers in this one, unless nothing has changed.
+    open func layoutIfNeeded() {
+      if let owner { return onMainActor { owner.layOutSubviews() } }
+      layOut(layoutSublayers)
+    }
+    /// Runs a layout if one is needed, but not within another one of this layer.
+    ///
+    /// `parts` runs before it in any case.
+    package final func layOut(after parts: () -> Void = {}, _ layout: () -> Void) {
+      guard !isLayingOut else { return }
+      isLayingOut = true
+      defer { isLayingOut = false }
+      parts()
+      guard hasStaleLayout else { return }
+      hasStaleLayout = false
+      layout()
+    }
+    private var hasStaleLayout = true
+    private var isLayingOut = false
     /// Sets the frames of the layers in this one, which its delegate does.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
     /// Whether a change of a property draws the layer again: no.

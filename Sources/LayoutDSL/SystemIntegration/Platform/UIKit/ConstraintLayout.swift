@@ -43,4 +43,9 @@ import ViewCore
       (self as? any UIViewContent).flatMap { $0.showsContent ? $0 : nil }
     }
   }
+
+  /// A view whose class places parts of its own, before each picture.
+  @MainActor package protocol PartPlacing: UIView {
+    func placeParts()
+  }
 #endif

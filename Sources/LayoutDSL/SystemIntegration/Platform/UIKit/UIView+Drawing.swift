@@ -39,9 +39,7 @@ import ViewCore
       if layer.bounds.size != rect.size { bounds.size = rect.size }
       updateConstraintsIfNeeded()
       if superview == nil { (self as? any ConstraintLayout)?.layOutByConstraints() }
-      willLayoutSubviews()
       layOutSubviews()
-      didLayoutSubviews()
       var items = background(in: rect, environment: environment)
       var inner = content(in: rect, environment: environment).items
       if !isRepresented { inner += hostedItems(in: rect, environment: environment) }

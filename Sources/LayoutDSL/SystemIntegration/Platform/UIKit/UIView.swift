@@ -311,7 +311,10 @@ import ViewCore
 
     /// Invalidates the intrinsic size, so that the tree of the view is measured and drawn again.
     open func invalidateIntrinsicContentSize() {
-      sequence(first: self, next: \.superview).forEach { $0.intrinsicSizeDidChange() }
+      for view in sequence(first: self, next: \.superview) {
+        view.layer.setNeedsLayout()
+        view.intrinsicSizeDidChange()
+      }
     }
 
     /// The insets of the content within the rectangle that constraints refer to; they have no
@@ -407,6 +410,7 @@ import ViewCore
       view.leaveSuperview()
       subviews.insert(view, at: min(max(index, 0), subviews.count))
       view.superview = self
+      layer.setNeedsLayout()
       didAddSubview(view)
       view.didMoveToSuperview()
       view.didMoveToWindow()
@@ -441,6 +445,7 @@ import ViewCore
       guard let superview else { return }
       superview.willRemoveSubview(self)
       superview.subviews.removeAll { $0 === self }
+      superview.layer.setNeedsLayout()
       self.superview = nil
     }
 
@@ -524,28 +529,37 @@ import ViewCore
     }
     private var needsProperties = true
     /// Sets the frames of the subviews.
+    ///
+    /// Called before the first picture, and before the next one after the bounds, the subviews, the
+    /// safe area or an intrinsic size in the view has changed.
     open func layoutSubviews() {}
-    /// Has no effect: views are laid out before each picture.
-    open func setNeedsLayout() {}
+    /// Lets the subviews be laid out before the next picture.
+    open func setNeedsLayout() { layer.setNeedsLayout() }
     /// Lays out the subviews, by their constraints first.
     open func layoutIfNeeded() {
       updatePropertiesIfNeeded()
       (self as? any ConstraintLayout)?.layOutByConstraints()
       layOutSubviews()
     }
-    /// Lays out the layer and with it the subviews, unless that runs: it may ask for a layout of
-    /// its own view.
-    package func layOutSubviews() {
-      guard !isLayingOut else { return }
-      isLayingOut = true
-      defer { isLayingOut = false }
-      layer.layoutSublayers()
+    /// Lays out the layer and with it the subviews if that is needed, unless it runs: it may ask for
+    /// a layout of its own view.
+    package final func layOutSubviews() {
+      if controller != nil, safeAreaInsets != laidOutInsets {
+        laidOutInsets = safeAreaInsets
+        layer.setNeedsLayout()
+      }
+      layer.layOut(after: { (self as? any PartPlacing)?.placeParts() }) {
+        willLayoutSubviews()
+        layer.layoutSublayers()
+        didLayoutSubviews()
+      }
     }
+    /// The safe area of the last layout of the view of a controller.
+    private var laidOutInsets = UIEdgeInsets.zero
     /// Lays out the subviews.
     open func layoutSublayers(of layer: CALayer) {
       if layer === self.layer { layoutSubviews() }
     }
-    private var isLayingOut = false
     /// Has no effect: views are drawn for each picture.
     open func setNeedsDisplay() {}
     /// Has no effect: the whole view is drawn for each picture.
