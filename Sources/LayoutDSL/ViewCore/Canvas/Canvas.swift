@@ -136,6 +136,9 @@ final class CanvasNode<Symbols: View>: GeometricNode, SymbolSource {
     }
   }
 
+  /// A canvas is hit in its whole frame, also where nothing is drawn.
+  override func isHit(at point: CGPoint) -> Bool { frameContains(point) }
+
   override package func detach() {
     super.detach()
     symbolRoot.detach()

@@ -19,6 +19,17 @@ struct CanvasTests {
     #expect(sizes == [CGSize(width: 100, height: 80)])
   }
 
+  @Test func anEmptyCanvasIsHitInItsWholeFrame() {
+    var taps: [CGPoint] = []
+    let screen = Screen(100, 100) {
+      Canvas { _, _ in }.onTapGesture { taps.append($0) }.frame(width: 40, height: 20)
+    }
+    screen.tap(31, 41)
+    screen.tap(69, 59)
+    screen.tap(29, 50)
+    #expect(taps == [CGPoint(x: 1, y: 1), CGPoint(x: 39, y: 19)])
+  }
+
   @Test func defaultSizeIsTenPoints() {
     let screen = Screen { Canvas { _, _ in }.fixedSize().probe("canvas") }
     #expect(screen.frame("canvas").size == CGSize(width: 10, height: 10))
