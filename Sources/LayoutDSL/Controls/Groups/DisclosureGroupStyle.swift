@@ -75,14 +75,16 @@ nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 /// The label of a group and its chevron.
 private struct DisclosureRow: View {
   let configuration: DisclosureGroupStyleConfiguration
+  @Environment(\.layoutDirection) private var direction
 
   var body: some View {
     HStack {
       configuration.label
       Spacer()
-      Image(systemName: "chevron.right").font(.system(.footnote, weight: .semibold))
+      Image(systemName: "chevron.forward").font(.system(.footnote, weight: .semibold))
         .foregroundStyle(.tint)
-        .rotationEffect(configuration.isExpanded ? .degrees(90) : .zero)
+        .rotationEffect(
+          configuration.isExpanded ? .degrees(direction == .rightToLeft ? -90 : 90) : .zero)
     }
     .contentShape(Rectangle())
     .gesture(

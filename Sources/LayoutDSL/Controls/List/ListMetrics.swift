@@ -80,7 +80,12 @@ struct ListMetrics: Equatable {
 
 extension EnvironmentValues {
   private enum ListRowRoleKey: EnvironmentKey {
-    static var defaultValue: ListRowRole? { nil }
+    struct Place: Equatable {
+      let role: ListRowRole
+      /// The number of scroll views around the view with the role.
+      let scrollLevel: Int
+    }
+    static var defaultValue: Place? { nil }
   }
   private enum ListRowLevelKey: EnvironmentKey {
     static var defaultValue: Int { 0 }
@@ -92,10 +97,16 @@ extension EnvironmentValues {
     static var defaultValue: Binding<Bool>? { nil }
   }
 
-  /// The role of the view in a list; nil outside of lists.
+  /// The role of the view in a list; nil outside of lists, and in a scroll view within a row.
   var listRowRole: ListRowRole? {
-    get { self[ListRowRoleKey.self] }
-    set { self[ListRowRoleKey.self] = newValue }
+    get {
+      self[ListRowRoleKey.self].flatMap { $0.scrollLevel == values.scrollLevel ? $0.role : nil }
+    }
+    set {
+      self[ListRowRoleKey.self] = newValue.map {
+        ListRowRoleKey.Place(role: $0, scrollLevel: values.scrollLevel)
+      }
+    }
   }
 
   /// Whether only a large title is above the content of the screen.

@@ -104,6 +104,7 @@ struct TabBarItem: View {
     .environment(\.symbolFont, .system(size: isRow ? 14 : 18, weight: .medium))
     .imageScale(.large)
     .symbolVariant(.fill)
+    .modifier(EnvironmentWritingModifier { $0.values.tintsImages = true })
     .lineLimit(1)
     .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(unselected))
     .padding(.top, isRow ? 0 : look.tabBar.itemInset)

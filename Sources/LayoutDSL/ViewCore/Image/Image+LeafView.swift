@@ -154,7 +154,9 @@ extension Image: View, PrimitiveView, LeafView {
       }
     case .bitmap(let image):
       let rect = context.pixelAligned(size)
-      let isTemplate = renderingMode.map { $0 == .template } ?? image.isTemplate
+      let isTemplate =
+        renderingMode.map { $0 == .template }
+        ?? (image.isTemplate || leaf.environment.values.tintsImages && !image.isOriginal)
       let tint = isTemplate ? style.paint(in: rect) : nil
       let capInsets = capInsets == EdgeInsets() ? image.capInsets ?? capInsets : capInsets
       guard isResizable, resizingMode == .tile || capInsets != EdgeInsets() else {

@@ -44,6 +44,7 @@ extension EnvironmentValues {
     if !axes.contains(.horizontal) {
       traits.horizontalIndicators = values.scrollTraits.horizontalIndicators
     }
+    values.scrollLevel += 1
     if values.scrollTraits != traits { values.scrollTraits = traits }
     if values.contentMargins != EdgeInsets() { values.contentMargins = EdgeInsets() }
     if values.scrollAnchors != ScrollAnchors() { values.scrollAnchors = ScrollAnchors() }

@@ -15,8 +15,12 @@ package struct WellKnownEnvironment: Equatable {
   package var contentMargins = EdgeInsets()
   package var scrollAnchors = ScrollAnchors()
   package var scrollTraits = ScrollTraits()
+  /// The number of scroll views around the view.
+  package var scrollLevel = 0
   package var imageScale = Image.Scale.medium
   package var images = ImageSource()
+  /// Whether images without a rendering mode of their own are templates, as in a tab bar.
+  package var tintsImages = false
   /// Nil represents the locale of the screen's region.
   package var locale: Locale?
   package var horizontalSizeClass: UserInterfaceSizeClass?

@@ -24,6 +24,19 @@ struct DisclosureGroupTests {
     #expect(screen.frame("label").minX == 0)
   }
 
+  @Test(arguments: [(LayoutDirection.leftToRight, 90.0), (.rightToLeft, -90)])
+  func theChevronPointsForwardAndThenDown(direction: LayoutDirection, angle: Double) {
+    func tree(isExpanded: Bool) -> String {
+      Screen(200, 200) {
+        DisclosureGroup("Group", isExpanded: .constant(isExpanded)) { box("content") }
+          .environment(\.layoutDirection, direction)
+      }.tree
+    }
+    #expect(tree(isExpanded: false).contains("chevron.forward"))
+    #expect(tree(isExpanded: true).contains("\(Int(angle))°"))
+    #expect(!tree(isExpanded: false).contains("\(Int(angle))°"))
+  }
+
   @Test func aBindingExpandsTheGroup() {
     struct Group: View {
       let remote: Remote<Bool>

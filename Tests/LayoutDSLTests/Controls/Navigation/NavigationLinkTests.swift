@@ -112,6 +112,30 @@ import Testing
     var body: some View { Color.green.probe("detail").onTapGesture { dismiss() } }
   }
 
+  @Test func linksInAScrollViewOfARowHaveNoChevrons() throws {
+    let screen = Screen(390, 400) {
+      NavigationStack {
+        List {
+          ScrollView(.horizontal) {
+            HStack(spacing: 0) {
+              ForEach(0..<2) { item in
+                NavigationLink {
+                  Color.blue.probe("there")
+                } label: {
+                  Color.red.frame(width: 100, height: 40).probe("\(item)")
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    #expect(screen.frame("1").minX - screen.frame("0").minX == 100)
+    screen.tap(screen.frame("1").midX, screen.frame("1").midY)
+    screen.advance(by: 1)
+    #expect(screen.probes == ["there"])
+  }
+
   @Test func linksPushAndDismissPops() {
     let screen = Screen.phone {
       NavigationStack {
