@@ -8,4 +8,11 @@ extension ViewHost {
     get { ViewGraph.sizeOutsideViews }
     set { ViewGraph.sizeOutsideViews = newValue }
   }
+
+  /// The insets of the safe area of the screen for code outside views, such as the action of a
+  /// button, in points.
+  package static var insetsOutsideViews: EdgeInsets {
+    get { ViewGraph.insetsOutsideViews }
+    set { ViewGraph.insetsOutsideViews = newValue }
+  }
 }

@@ -108,8 +108,7 @@ public final class ViewHost {
     graph = ViewGraph(
       content: clock.makeCurrent(content), environment: environment,
       services: self.services, clock: clock,
-      size: size.map { ProposedViewSize($0) } ?? .unspecified)
-    graph.root.safeAreaInsets = safeAreaInsets
+      size: size.map { ProposedViewSize($0) } ?? .unspecified, safeAreaInsets: safeAreaInsets)
     graph.update()
   }
 

@@ -70,9 +70,11 @@ extension ScreenSettings {
     let chosen = safeArea.map {
       EdgeInsets(top: $0.top, leading: $0.leading, bottom: $0.bottom, trailing: $0.trailing)
     }
+    let insets = chosen ?? insets ?? EdgeInsets()
+    ViewHost.insetsOutsideViews = insets
     let host = try ViewHost(
       size: size, scale: scale ?? namedDevice?.scale ?? 1, colorScheme: colorScheme,
-      safeAreaInsets: chosen ?? insets ?? EdgeInsets(), environment: environment,
+      safeAreaInsets: insets, environment: environment,
       background: background.color, palette: systemVersion >= 26 ? .iOS26 : .iOS18,
       content: content)
     host.showsStatusBar = showsStatusBar

@@ -28,6 +28,8 @@ package final class ViewGraph {
   /// The size of the screen for code that runs before there is one, in points; nil if it is not
   /// known.
   nonisolated(unsafe) package static var sizeOutsideViews: CGSize?
+  /// The insets of the safe area of the screen for code outside views, in points.
+  nonisolated(unsafe) package static var insetsOutsideViews = EdgeInsets()
 
   /// The class of the evaluator whose code is running or ran last, for other threads: one word.
   @exclusivity(unchecked) nonisolated(unsafe) private static var evaluatedClass: AnyClass?
@@ -165,7 +167,8 @@ package final class ViewGraph {
 
   package init<Content: View>(
     content: Content, environment: EnvironmentValues, services: Services,
-    clock: ViewClock = ViewClock(), size: ProposedViewSize = .unspecified
+    clock: ViewClock = ViewClock(), size: ProposedViewSize = .unspecified,
+    safeAreaInsets: EdgeInsets = EdgeInsets()
   ) {
     self.clock = clock
     self.services = services
@@ -176,6 +179,7 @@ package final class ViewGraph {
     self.environment = environment
     // Known to the first bodies: `UIScreen.main` is this screen.
     root.proposedSize = size
+    root.safeAreaInsets = safeAreaInsets
     clock.makeCurrent {
       root.make(content)
     }

@@ -27,11 +27,10 @@ open class UIScreen: NSObject {
   /// Measurements.md#list-card-margin
   static func sideMargin(in width: CGFloat) -> CGFloat { width >= 390 ? 20 : 16 }
 
-  /// The parts of the screen that bars cover; none for code outside a view.
+  /// The parts of the screen that bars cover.
   var safeAreaInsets: UIEdgeInsets {
-    guard let insets = ViewGraph.evaluator?.evaluatedNode.graph.root.safeAreaInsets else {
-      return .zero
-    }
+    let root = ViewGraph.evaluator?.evaluatedNode.graph.root
+    let insets = root?.safeAreaInsets ?? ViewGraph.insetsOutsideViews
     return UIEdgeInsets(
       top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
   }
