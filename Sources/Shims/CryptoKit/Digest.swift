@@ -15,7 +15,9 @@ extension Digest {
 }
 
 /// A digest that stores its bytes in an array.
-protocol DigestBytes: Digest where Iterator == IndexingIterator<[UInt8]> {
+///
+/// Other modules call the members of its extension through its conformances, so these need symbols.
+package protocol DigestBytes: Digest where Iterator == IndexingIterator<[UInt8]> {
   static var name: String { get }
   var bytes: [UInt8] { get }
   init(bytes: [UInt8])
@@ -44,24 +46,27 @@ func hexadecimal(_ bytes: [UInt8]) -> String {
 public struct SHA256Digest: DigestBytes {
   /// The number of bytes: 32.
   public static var byteCount: Int { 32 }
-  static let name = "SHA256"
-  let bytes: [UInt8]
+  package static let name = "SHA256"
+  package let bytes: [UInt8]
+  package init(bytes: [UInt8]) { self.bytes = bytes }
 }
 
 /// The result of `SHA384`.
 public struct SHA384Digest: DigestBytes {
   /// The number of bytes: 48.
   public static var byteCount: Int { 48 }
-  static let name = "SHA384"
-  let bytes: [UInt8]
+  package static let name = "SHA384"
+  package let bytes: [UInt8]
+  package init(bytes: [UInt8]) { self.bytes = bytes }
 }
 
 /// The result of `SHA512`.
 public struct SHA512Digest: DigestBytes {
   /// The number of bytes: 64.
   public static var byteCount: Int { 64 }
-  static let name = "SHA512"
-  let bytes: [UInt8]
+  package static let name = "SHA512"
+  package let bytes: [UInt8]
+  package init(bytes: [UInt8]) { self.bytes = bytes }
 }
 
 extension Insecure {
@@ -69,15 +74,17 @@ extension Insecure {
   public struct MD5Digest: DigestBytes {
     /// The number of bytes: 16.
     public static var byteCount: Int { 16 }
-    static let name = "MD5"
-    let bytes: [UInt8]
+    package static let name = "MD5"
+    package let bytes: [UInt8]
+    package init(bytes: [UInt8]) { self.bytes = bytes }
   }
 
   /// The result of `Insecure.SHA1`.
   public struct SHA1Digest: DigestBytes {
     /// The number of bytes: 20.
     public static var byteCount: Int { 20 }
-    static let name = "SHA1"
-    let bytes: [UInt8]
+    package static let name = "SHA1"
+    package let bytes: [UInt8]
+    package init(bytes: [UInt8]) { self.bytes = bytes }
   }
 }

@@ -32,7 +32,7 @@ extension HashFunction {
 }
 
 /// A hash function of OpenSSL.
-protocol OpenSSLHash: HashFunction where Digest: DigestBytes {
+package protocol OpenSSLHash: HashFunction where Digest: DigestBytes {
   static var algorithm: OpaquePointer { get }
   var state: HashState { get set }
 }
@@ -51,7 +51,7 @@ extension OpenSSLHash {
 }
 
 /// The state of a hash function; it is copied before a change if it is shared.
-final class HashState: @unchecked Sendable {
+package final class HashState: @unchecked Sendable {
   private let context = EVP_MD_CTX_new()
 
   init(_ algorithm: OpaquePointer) { EVP_DigestInit_ex(context, algorithm, nil) }
@@ -77,8 +77,8 @@ public struct SHA256: OpenSSLHash {
   public typealias Digest = SHA256Digest
   /// The number of bytes: 64.
   public static var blockByteCount: Int { 64 }
-  static var algorithm: OpaquePointer { EVP_sha256() }
-  var state = HashState(algorithm)
+  package static var algorithm: OpaquePointer { EVP_sha256() }
+  package var state = HashState(algorithm)
   /// Creates a function without data.
   public init() {}
 }
@@ -89,8 +89,8 @@ public struct SHA384: OpenSSLHash {
   public typealias Digest = SHA384Digest
   /// The number of bytes: 128.
   public static var blockByteCount: Int { 128 }
-  static var algorithm: OpaquePointer { EVP_sha384() }
-  var state = HashState(algorithm)
+  package static var algorithm: OpaquePointer { EVP_sha384() }
+  package var state = HashState(algorithm)
   /// Creates a function without data.
   public init() {}
 }
@@ -101,8 +101,8 @@ public struct SHA512: OpenSSLHash {
   public typealias Digest = SHA512Digest
   /// The number of bytes: 128.
   public static var blockByteCount: Int { 128 }
-  static var algorithm: OpaquePointer { EVP_sha512() }
-  var state = HashState(algorithm)
+  package static var algorithm: OpaquePointer { EVP_sha512() }
+  package var state = HashState(algorithm)
   /// Creates a function without data.
   public init() {}
 }
@@ -115,8 +115,8 @@ public enum Insecure {
     public typealias Digest = MD5Digest
     /// The number of bytes: 64.
     public static var blockByteCount: Int { 64 }
-    static var algorithm: OpaquePointer { EVP_md5() }
-    var state = HashState(algorithm)
+    package static var algorithm: OpaquePointer { EVP_md5() }
+    package var state = HashState(algorithm)
     /// Creates a function without data.
     public init() {}
   }
@@ -127,8 +127,8 @@ public enum Insecure {
     public typealias Digest = SHA1Digest
     /// The number of bytes: 64.
     public static var blockByteCount: Int { 64 }
-    static var algorithm: OpaquePointer { EVP_sha1() }
-    var state = HashState(algorithm)
+    package static var algorithm: OpaquePointer { EVP_sha1() }
+    package var state = HashState(algorithm)
     /// Creates a function without data.
     public init() {}
   }
