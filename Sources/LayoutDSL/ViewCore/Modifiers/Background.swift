@@ -52,6 +52,25 @@ extension View {
   }
 }
 
+/// Places a view behind another and proposes its size to it.
+nonisolated public struct _BackgroundModifier<Background: View>: ViewModifier {
+  /// The placed view.
+  public var background: Background
+  /// The alignment of the two views.
+  public var alignment: Alignment
+
+  /// Creates the modifier.
+  public init(background: Background, alignment: Alignment = .center) {
+    self.background = background
+    self.alignment = alignment
+  }
+
+  /// The view with the other one.
+  public func body(content: Content) -> some View {
+    content.background(alignment: alignment) { background }
+  }
+}
+
 nonisolated struct BackgroundModifier<Secondary: View>: SecondaryModifier {
   let secondary: Secondary
   let alignment: Alignment

@@ -38,6 +38,25 @@ extension View {
   }
 }
 
+/// Places a view in front of another and proposes its size to it.
+nonisolated public struct _OverlayModifier<Overlay: View>: ViewModifier {
+  /// The placed view.
+  public var overlay: Overlay
+  /// The alignment of the two views.
+  public var alignment: Alignment
+
+  /// Creates the modifier.
+  public init(overlay: Overlay, alignment: Alignment = .center) {
+    self.overlay = overlay
+    self.alignment = alignment
+  }
+
+  /// The view with the other one.
+  public func body(content: Content) -> some View {
+    content.overlay(alignment: alignment) { overlay }
+  }
+}
+
 nonisolated struct OverlayModifier<Secondary: View>: SecondaryModifier {
   let secondary: Secondary
   let alignment: Alignment

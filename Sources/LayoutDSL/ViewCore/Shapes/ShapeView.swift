@@ -149,14 +149,16 @@ extension Shape {
   /// Strokes the shape along its edge with a style and stroke parameters.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> _ShapeView<Self, S> {
-    _ShapeView(shape: self, style: content, drawing: .stroke(style))
+  ) -> StrokeShapeView<Self, S, EmptyView> {
+    StrokeShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased,
+      background: EmptyView())
   }
 
   /// Strokes the shape along its edge with a style and a width in points.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> _ShapeView<Self, S> {
+  ) -> StrokeShapeView<Self, S, EmptyView> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
@@ -175,21 +177,23 @@ extension InsettableShape {
   /// Strokes the shape inside its edge with a style and stroke parameters.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
-    inset(by: style.lineWidth / 2).stroke(content, style: style, antialiased: antialiased)
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+    StrokeBorderShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased,
+      background: EmptyView())
   }
 
   /// Strokes the shape inside its edge with a style and a width in points.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
   /// Strokes the shape inside its edge with the foreground style and a width in points.
   nonisolated public func strokeBorder(
     lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
+  ) -> StrokeBorderShapeView<Self, ForegroundStyle, EmptyView> {
     strokeBorder(ForegroundStyle(), lineWidth: lineWidth, antialiased: antialiased)
   }
 }

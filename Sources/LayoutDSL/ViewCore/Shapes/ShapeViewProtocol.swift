@@ -13,23 +13,23 @@ extension ShapeView {
   /// Fills the shape with a style, over the current drawing.
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
-  ) -> _LayeredShapeView<Content, Self, some View> {
-    _LayeredShapeView(shape: shape, base: self, top: shape.fill(content, style: style))
+  ) -> FillShapeView<Content, S, Self> {
+    FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
   }
 
   /// Strokes the shape along its edge with stroke parameters, over the current drawing.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> _LayeredShapeView<Content, Self, some View> {
-    _LayeredShapeView(
-      shape: shape, base: self,
-      top: shape.stroke(content, style: style, antialiased: antialiased))
+  ) -> StrokeShapeView<Content, S, Self> {
+    StrokeShapeView(
+      shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased,
+      background: self)
   }
 
   /// Strokes the shape along its edge with a width in points, over the current drawing.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> _LayeredShapeView<Content, Self, some View> {
+  ) -> StrokeShapeView<Content, S, Self> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
@@ -38,27 +38,39 @@ extension ShapeView where Content: InsettableShape {
   /// Strokes the shape inside its edge with stroke parameters, over the current drawing.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
-  ) -> _LayeredShapeView<Content, Self, some View> {
-    _LayeredShapeView(
-      shape: shape, base: self,
-      top: shape.strokeBorder(content, style: style, antialiased: antialiased))
+  ) -> StrokeBorderShapeView<Content, S, Self> {
+    StrokeBorderShapeView(
+      shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased,
+      background: self)
   }
 
   /// Strokes the shape inside its edge with a width in points, over the current drawing.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> _LayeredShapeView<Content, Self, some View> {
+  ) -> StrokeBorderShapeView<Content, S, Self> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
 
-/// A shape drawn over a drawing of the same shape.
-nonisolated public struct _LayeredShapeView<Content: Shape, Base: View, Top: View>: ShapeView {
-  /// The drawn shape.
-  public let shape: Content
-  let base: Base
-  let top: Top
+/// A drawing of a shape over a view, with the layout of that view; without one, the drawing alone.
+nonisolated protocol LayeredShapeView: ShapeView, StructuralView {
+  associatedtype Background: View
+  associatedtype Drawing: View
+  nonisolated var background: Background { get }
+  nonisolated var drawing: Drawing { get }
+}
 
-  /// The layers, with the layout of the bottom one.
-  public var body: some View { base.overlay { top } }
+extension LayeredShapeView {
+  /// Makes the nodes of the drawing and of the view below it.
+  nonisolated public static func _makeView(_ view: Self, inputs: inout _ViewInputs) {
+    if Background.self == EmptyView.self {
+      return Drawing._makeView(view.drawing, inputs: &inputs)
+    }
+    typealias Layers = ModifiedContent<Background, OverlayModifier<Drawing>>
+    let overlay = OverlayModifier(secondary: view.drawing, alignment: .center)
+    Layers._makeView(Layers(content: view.background, modifier: overlay), inputs: &inputs)
+  }
+
+  /// The layers are a single view.
+  nonisolated public static func _viewListCount() -> Int? { 1 }
 }

@@ -10,7 +10,7 @@ struct _StrokedShape<Content: Shape>: Shape {
 
   /// The stroke in the foreground style, drawn directly instead of as an outline.
   var body: _ShapeView<Content, ForegroundStyle> {
-    shape.stroke(ForegroundStyle(), style: style)
+    _ShapeView(shape: shape, style: ForegroundStyle(), drawing: .stroke(style))
   }
 
   /// The role is stroke.

@@ -36,4 +36,15 @@ import Testing
     }
     #expect(bounds(kept.list) == [CGRect(0, 20, 100, 80)])
   }
+
+  @Test func theModifierItselfPlacesAView() {
+    let screen = Screen {
+      Color.red.frame(width: 20, height: 20)
+        .modifier(
+          _BackgroundModifier(
+            background: Color.blue.frame(width: 4, height: 4).probe("second"),
+            alignment: .topLeading))
+    }
+    #expect(screen.frame("second") == CGRect(40, 40, 4, 4))
+  }
 }

@@ -70,4 +70,15 @@ import Testing
     #expect(screen.frame("badge").width == 30)
     #expect(journal.take() == [])
   }
+
+  @Test func theModifierItselfPlacesAView() {
+    let screen = Screen {
+      Color.red.frame(width: 20, height: 20)
+        .modifier(
+          _OverlayModifier(
+            overlay: Color.blue.frame(width: 4, height: 4).probe("second"),
+            alignment: .topLeading))
+    }
+    #expect(screen.frame("second") == CGRect(40, 40, 4, 4))
+  }
 }

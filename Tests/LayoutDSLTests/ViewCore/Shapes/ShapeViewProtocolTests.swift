@@ -28,4 +28,29 @@ struct ShapeViewProtocolTests {
     }
     #expect(screen.frame("circle") == CGRect(20, 0, 40, 40))
   }
+
+  @Test func bordersCanBeFilledAndStrokedAgain() {
+    let screen = Screen(40, 40) {
+      Rectangle().strokeBorder(Color.red, lineWidth: 6).strokeBorder(Color.blue, lineWidth: 2)
+        .fill(Color.green).stroke(Color.black, lineWidth: 4)
+    }
+    let bounds = screen.list.items.map { item -> CGRect in
+      switch item {
+      case .fill(let path, _, _), .stroke(let path, _, _): path.boundingRect
+      default: .null
+      }
+    }
+    let all = CGRect(0, 0, 40, 40)
+    #expect(bounds == [all.insetBy(dx: 3, dy: 3), all.insetBy(dx: 1, dy: 1), all, all])
+  }
+
+  @Test func shapeViewsOfTheirOwnHaveABackground() {
+    let screen = Screen(40, 40) {
+      FillShapeView(
+        shape: Circle(), style: .red, fillStyle: FillStyle(),
+        background: Color.blue.frame(width: 20, height: 20).probe("back"))
+    }
+    #expect(screen.list.items.count == 2)
+    #expect(screen.frame("back") == CGRect(10, 10, 20, 20))
+  }
 }
