@@ -57,8 +57,10 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   ]
 }
 
-/// The selector that `snap` writes for `#selector(name)`, of at most the same length.
-public func _sel(_ name: String) -> Selector { Selector(name) }
+/// The selector that `snap` writes for `#selector(name)`, of the same length.
+///
+/// No property wrapper of an app has storage of this name.
+public func __sel__(_ name: String) -> Selector { Selector(name) }
 
 /// Returns the name of a selector.
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }

@@ -6,7 +6,7 @@ import Testing
   @Test func aMethodIsFoundByItsName() {
     let receiver = Receiver()
     #expect(_ObjectiveCMethods.send("ping", to: receiver))
-    #expect(_ObjectiveCMethods.send(_sel("note"), to: receiver, 1))
+    #expect(_ObjectiveCMethods.send(__sel__("note"), to: receiver, 1))
     #expect(_ObjectiveCMethods.send("note:", to: receiver, nil))
     #expect(!_ObjectiveCMethods.send("other", to: receiver))
     #expect(!_ObjectiveCMethods.send("ping", to: nil))

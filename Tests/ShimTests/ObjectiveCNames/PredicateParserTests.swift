@@ -109,7 +109,7 @@ struct PredicateParserTests {
     let sorted = Self.people.sorted { byName.compare($0, to: $1) == .orderedAscending }
     #expect(sorted.map(\.age) == [31, 7, 40, 20])
     let ignoringCase = NSSortDescriptor(
-      key: "name", ascending: false, selector: _sel("localizedStandardCompare(_:)"))
+      key: "name", ascending: false, selector: __sel__("localizedStandardCompare(_:)"))
     let others = Self.people.sorted { ignoringCase.compare($0, to: $1) == .orderedAscending }
     #expect(others.map(\.age) == [40, 7, 20, 31])
     let active = NSSortDescriptor(keyPath: \Person.isActive, ascending: true)

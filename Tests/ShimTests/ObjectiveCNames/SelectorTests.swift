@@ -15,7 +15,7 @@ struct SelectorTests {
   }
 
   @Test func selectorsOfOneMethodAreEqual() {
-    #expect(_sel("a(_:)") == Selector("a:"))
+    #expect(__sel__("a(_:)") == Selector("a:"))
     #expect(NSStringFromSelector("b") == "b")
   }
 }

@@ -317,7 +317,7 @@ struct StagedSource {
       "\nextension \(lastProtocol.name) { \(lastProtocol.access)\(requirement.implementation) }"
   }
 
-  /// Replaces `#selector(tapped(_:))` with `_sel("tapped(_:)")`, and `#keyPath` with a string.
+  /// Replaces `#selector(tapped(_:))` with `__sel__("tapped(_:)")`, and `#keyPath` with a string.
   private mutating func replaceObjectiveCName(_ name: String, from start: Int) {
     guard cursor.isAt("(") else { return }
     let open = position
@@ -327,7 +327,7 @@ struct StagedSource {
     if name == "keyPath" { text = Self.keyPath(text) }
     let lineBreaks = bytes[start..<position].filter { $0 == UInt8(ascii: "\n") }
     guard !text.contains(UInt8(ascii: "\"")), !text.contains(UInt8(ascii: "\\")) else { return }
-    let (head, tail) = name == "selector" ? ("_sel(\"", "\")") : ("\"", "\"")
+    let (head, tail) = name == "selector" ? ("__sel__(\"", "\")") : ("\"", "\"")
     let new = Array(head.utf8) + text + Array(tail.utf8)
     let padding = position - start - new.count - lineBreaks.count
     bytes.replaceSubrange(

@@ -76,7 +76,7 @@ private final class Card: UIControl {}
     #expect(host.layoutTree().contains("\"on\""))
     #expect(
       UIApplication.shared.sendAction(
-        _sel("UIResponder.resignFirstResponder"), to: nil, from: nil, for: nil))
+        __sel__("UIResponder.resignFirstResponder"), to: nil, from: nil, for: nil))
     host.runUntilIdle()
     #expect(host.layoutTree().contains("\"off\""))
   }

@@ -199,8 +199,8 @@ struct StagedSourceTests {
   }
 
   @Test func selectorsBecomeTextsOfTheSameLength() {
-    #expect(staged("f(#selector(a(_:)), b)") == "f(_sel(\"a(_:)\")   , b)")
-    #expect(staged("#selector(\n  A.b)") == "_sel(\"  A.b\")   \n")
+    #expect(staged("f(#selector(a(_:)), b)") == "f(__sel__(\"a(_:)\"), b)")
+    #expect(staged("#selector(\n  A.b)") == "__sel__(\"  A.b\")\n")
     #expect(staged("#keyPath(A.b)") == "\"b\"          ")
   }
 
