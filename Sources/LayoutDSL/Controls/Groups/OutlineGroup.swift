@@ -60,6 +60,47 @@ where
   }
 }
 
+extension OutlineGroup
+where
+  Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>
+{
+  /// Creates an outline of bindings to root elements, identified by a key path.
+  public init<C: MutableCollection & RandomAccessCollection, E>(
+    _ data: Binding<C>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
+    @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+  ) where Data == Binding<C>, E == C.Element {
+    self.init(
+      roots: .several(data), children: { Binding($0[dynamicMember: children]) },
+      id: (\Binding<E>.wrappedValue).appending(path: id), content: content)
+  }
+
+  /// Creates an outline of bindings to identifiable root elements.
+  public init<C: MutableCollection & RandomAccessCollection, E: Identifiable>(
+    _ data: Binding<C>, children: WritableKeyPath<E, C?>,
+    @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+  ) where ID == E.ID, Data == Binding<C>, E == C.Element {
+    self.init(data, id: \.id, children: children, content: content)
+  }
+
+  /// Creates an outline of a binding to one root element, identified by a key path.
+  public init<C: MutableCollection & RandomAccessCollection, E>(
+    _ root: Binding<E>, id: KeyPath<E, ID>, children: WritableKeyPath<E, C?>,
+    @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+  ) where Data == Binding<C>, E == C.Element {
+    self.init(
+      roots: .one(root), children: { Binding($0[dynamicMember: children]) },
+      id: (\Binding<E>.wrappedValue).appending(path: id), content: content)
+  }
+
+  /// Creates an outline of a binding to one identifiable root element.
+  public init<C: MutableCollection & RandomAccessCollection, E: Identifiable>(
+    _ root: Binding<E>, children: WritableKeyPath<E, C?>,
+    @ViewBuilder content: @escaping (Binding<E>) -> Leaf
+  ) where ID == E.ID, Data == Binding<C>, E == C.Element {
+    self.init(root, id: \.id, children: children, content: content)
+  }
+}
+
 extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
   /// A view for each root element, which contains the views of the element's children.
   @ViewBuilder public var body: some View {

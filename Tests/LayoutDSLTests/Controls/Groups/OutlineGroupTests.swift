@@ -67,4 +67,43 @@ struct OutlineGroupTests {
     #expect(open.listRows.count == 5)
     #expect(open.listRows.map(\.isSelected) == [false, false, true, false, false])
   }
+
+  @Test func outlinesOfBindingsEditTheElements() {
+    struct Editor: View {
+      @State var items: [Item]
+      var body: some View {
+        VStack(spacing: 0) {
+          OutlineGroup($items, children: \.children) { $item in
+            Color.red.frame(width: 10, height: 10).probe(item.id)
+              .onTapGesture { item = Item(id: item.id + "!", children: item.children) }
+          }
+          .disclosureGroupStyle(Open())
+        }
+      }
+    }
+    let screen = Screen(100, 60) { Editor(items: items) }
+    #expect(screen.probes == ["a", "b", "c", "d", "e"])
+    let place = screen.frame("d")
+    screen.tap(place.midX, place.midY)
+    #expect(screen.probes == ["a", "b", "c", "d!", "e"])
+  }
+
+  @Test func listsOfBindingsToTreesHaveARowForEachElement() {
+    let binding = Binding.constant(items)
+    let screen = Screen(320, 400) {
+      List(binding, children: \.children, selection: .constant("c" as String?)) { $item in
+        row(item)
+      }
+      .disclosureGroupStyle(Open())
+    }
+    #expect(screen.listRows.map(\.isSelected) == [false, false, true, false, false])
+    let several = Screen(320, 400) {
+      List(binding, id: \.id, children: \.children, selection: .constant(["e"] as Set)) { $item in
+        row(item)
+      }
+    }
+    #expect(several.listRows.map(\.isSelected) == [false, true])
+    let plain = Screen(320, 400) { List(binding, children: \.children) { $item in row(item) } }
+    #expect(plain.probes == ["a", "e"])
+  }
 }
