@@ -36,6 +36,12 @@ public struct GeometryProxy {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
+  /// Returns a function that gives the transform from the reader's own space to another one; nil
+  /// once the reader is gone.
+  package func makeTransform() -> (CoordinateSpace) -> CGAffineTransform? {
+    { [weak node] space in node?.transform(to: space) }
+  }
+
   /// Returns the bounds of a named ancestor in the reader's own space; nil if no ancestor has the
   /// name.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {

@@ -62,6 +62,50 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
   public var localTranslation: CGPoint? { motion.translation }
   /// The velocity in points per second; nil unless the recognizer follows a pan.
   public var localVelocity: CGPoint? { motion.velocity }
+
+  /// Returns the position in a coordinate space.
+  public func location(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint {
+    convert(localPoint: motion.location, to: coordinateSpace)
+  }
+
+  /// Returns the distance from the start in a coordinate space; nil unless the recognizer follows a
+  /// pan.
+  public func translation(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? {
+    motion.translation.map { vector($0, in: coordinateSpace) }
+  }
+
+  /// Returns the velocity in a coordinate space, in points per second; nil unless the recognizer
+  /// follows a pan.
+  public func velocity(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? {
+    motion.velocity.map { vector($0, in: coordinateSpace) }
+  }
+
+  /// Returns a point of the view in a coordinate space.
+  public func convert(
+    localPoint: CGPoint, to coordinateSpace: some CoordinateSpaceProtocol
+  ) -> CGPoint {
+    localPoint.applying(transform(to: coordinateSpace))
+  }
+
+  /// Returns a point of the screen in a coordinate space.
+  public func convert(
+    globalPoint: CGPoint, to coordinateSpace: some CoordinateSpaceProtocol = .local
+  ) -> CGPoint {
+    globalPoint.applying(transform(to: .global).inverted())
+      .applying(transform(to: coordinateSpace))
+  }
+
+  private func transform(to space: some CoordinateSpaceProtocol) -> CGAffineTransform {
+    let space = space.coordinateSpace
+    return space.isLocal ? .identity : motion.transform(space) ?? .identity
+  }
+
+  private func vector(_ vector: CGPoint, in space: some CoordinateSpaceProtocol) -> CGPoint {
+    let transform = transform(to: space)
+    return CGPoint(
+      x: vector.x * transform.a + vector.y * transform.c,
+      y: vector.x * transform.b + vector.y * transform.d)
+  }
 }
 
 /// The state of the fingers of a recognizer.
@@ -75,6 +119,9 @@ final class GestureMotion {
   /// The distance from the start; nil unless a pan is followed.
   private var path: CGPoint?
   private var offset = CGPoint.zero
+  /// Returns the transform from the space of the recognizer's view to another one; nil if the view
+  /// is not on a screen.
+  var transform: (CoordinateSpace) -> CGAffineTransform? = { _ in nil }
 
   /// Makes the distance so far another one.
   func setTranslation(_ new: CGPoint) {
@@ -141,7 +188,13 @@ private struct GestureRecognizerModifier<Representable: UIGestureRecognizerRepre
         recognizer.state = .possible
       }
     }
+    nonisolated(unsafe) let motion = recognizer.motion
     return content.gesture(tap).gesture(pan).gesture(press)
+      .onGeometryChange(for: Bool.self) { proxy in
+        motion.transform = proxy.makeTransform()
+        return true
+      } action: { _ in
+      }
   }
 
   private var made:

@@ -72,4 +72,33 @@ import UIKit
     #expect(log.entries.first?.hasPrefix("began") == true)
     #expect(log.entries.last == "ended 40")
   }
+
+  private struct Spaces: UIGestureRecognizerRepresentable {
+    let log: Log
+
+    func makeUIGestureRecognizer(context: Context) -> UIPanGestureRecognizer {
+      UIPanGestureRecognizer()
+    }
+
+    func handleUIGestureRecognizerAction(
+      _ recognizer: UIPanGestureRecognizer, context: Context
+    ) {
+      let converter = context.converter
+      let points = [
+        converter.location(in: .local), converter.location(in: .global),
+        converter.location(in: .named("room")), converter.translation(in: .global) ?? .zero,
+        converter.convert(globalPoint: CGPoint(x: 10, y: 50)),
+        converter.convert(localPoint: CGPoint(x: 1, y: 2), to: .named("room")),
+      ]
+      log.entries = points.map { "\(Int($0.x)),\(Int($0.y))" }
+    }
+  }
+
+  @Test func positionsAreConvertedToOtherSpaces() throws {
+    let log = Log()
+    let host = try host(
+      Color.red.gesture(Spaces(log: log)).padding(.leading, 10).coordinateSpace(.named("room")))
+    host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 50, y: 90))
+    #expect(log.entries == ["40,50", "50,90", "50,50", "0,40", "0,10", "11,2"])
+  }
 }
