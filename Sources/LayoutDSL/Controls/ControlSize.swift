@@ -1,7 +1,7 @@
 import ViewCore
 
 /// The size of controls.
-public enum ControlSize: CaseIterable, Hashable, Sendable {
+public enum ControlSize: CaseIterable, Comparable, Hashable, Sendable {
   /// The smallest size.
   case mini
   /// A size smaller than the default.
@@ -18,6 +18,18 @@ extension View {
   /// Sets the size of the controls in the view.
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
     modifier(EnvironmentWritingModifier { $0.controlSize = controlSize })
+  }
+
+  /// Limits the size of the controls in the view to a range: a size outside it becomes the nearest
+  /// one in it.
+  nonisolated public func controlSize<T: RangeExpression>(_ range: T) -> some View
+  where T.Bound == ControlSize {
+    let allowed = ControlSize.allCases.filter { range.contains($0) }
+    return modifier(
+      EnvironmentWritingModifier { environment in
+        guard let first = allowed.first, let last = allowed.last else { return }
+        environment.controlSize = min(max(environment.controlSize, first), last)
+      })
   }
 }
 

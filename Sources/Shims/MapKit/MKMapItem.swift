@@ -199,6 +199,10 @@ open class MKMapItem: NSObject, @unchecked Sendable {
   public convenience init(placemark: MKPlacemark) {
     self.init(placemark: placemark, isCurrentLocation: false)
   }
+  public convenience override init() {
+    self.init(
+      placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()), isCurrentLocation: false)
+  }
   private init(placemark: MKPlacemark, isCurrentLocation: Bool) {
     self.placemark = placemark
     self.isCurrentLocation = isCurrentLocation

@@ -11,7 +11,7 @@ public struct TabSection<Header, Content, Footer, SelectionValue> {
 extension TabSection: TabContent
 where Header: View, Content: TabContent, Footer: View, Content.TabValue == SelectionValue {
   /// The type of the tabs' values.
-  public typealias TabValue = Content.TabValue
+  public typealias TabValue = SelectionValue
   /// The section is primitive.
   public typealias Body = Never
 

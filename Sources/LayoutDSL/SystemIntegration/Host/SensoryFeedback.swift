@@ -82,10 +82,24 @@ extension View {
     hostAttribute("\(feedback.name) for \(trigger)", payload: condition)
   }
 
+  /// Plays feedback when a value changes and a condition holds.
+  nonisolated public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback, trigger: T, condition: @escaping () -> Bool
+  ) -> some View {
+    sensoryFeedback(feedback, trigger: trigger) { _, _ in condition() }
+  }
+
   /// Plays the feedback that a closure returns for the old and the new value when a value changes.
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View {
     hostAttribute("for \(trigger)", payload: feedback)
+  }
+
+  /// Plays the feedback that a closure returns when a value changes.
+  nonisolated public func sensoryFeedback<T: Equatable>(
+    trigger: T, _ feedback: @escaping () -> SensoryFeedback?
+  ) -> some View {
+    sensoryFeedback(trigger: trigger) { _, _ in feedback() }
   }
 }

@@ -4,11 +4,13 @@ public protocol TransitionSymbolEffect {}
 extension AppearSymbolEffect: TransitionSymbolEffect {}
 extension DisappearSymbolEffect: TransitionSymbolEffect {}
 
-/// The default effect for the insertion and removal of symbols.
-public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect {}
+/// The default effect for the insertion, removal and replacement of symbols.
+public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect,
+  ContentTransitionSymbolEffect
+{}
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-  /// The default effect for the insertion and removal of symbols.
+  /// The default effect for the insertion, removal and replacement of symbols.
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }
 

@@ -10,6 +10,18 @@ public struct WiggleSymbolEffect: MovingSymbolEffect, DiscreteSymbolEffect, Inde
   public var up: WiggleSymbolEffect { WiggleSymbolEffect(shake: .move(0, -1)) }
   /// A vertical wiggle that starts downwards.
   public var down: WiggleSymbolEffect { WiggleSymbolEffect(shake: .move(0, 1)) }
+  /// A horizontal wiggle that starts in the reading direction; drawn as `right`.
+  public var forward: WiggleSymbolEffect { right }
+  /// A horizontal wiggle that starts against the reading direction; drawn as `left`.
+  public var backward: WiggleSymbolEffect { left }
+  /// Returns a wiggle along an axis at an angle, clockwise from the direction to the right.
+  public func custom(angle: Angle) -> WiggleSymbolEffect {
+    let (sine, cosine) = deterministicSineCosine(angle.radians)
+    return WiggleSymbolEffect(shake: .move(cosine, sine))
+  }
+  /// Returns a wiggle along an axis at an angle in degrees, clockwise from the direction to the
+  /// right.
+  public func custom(angle: Double) -> WiggleSymbolEffect { custom(angle: .degrees(angle)) }
   /// A rotation about the centre that starts clockwise.
   public var clockwise: WiggleSymbolEffect { WiggleSymbolEffect(shake: .turn(1)) }
   /// A rotation about the centre that starts counterclockwise.

@@ -110,7 +110,7 @@ extension SystemFormatStyle.Stopwatch: EnvironmentalFormatStyle {
   }
 }
 
-extension DiscreteFormatStyle where Self == SystemFormatStyle.Timer {
+extension FormatStyle where Self == SystemFormatStyle.Timer {
   /// A format style for a time that counts down from the length of an interval.
   public static func timer(
     countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
@@ -132,7 +132,7 @@ extension DiscreteFormatStyle where Self == SystemFormatStyle.Timer {
   }
 }
 
-extension DiscreteFormatStyle where Self == SystemFormatStyle.Stopwatch {
+extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
   /// A format style for the time elapsed since a date.
   public static func stopwatch(
     startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,

@@ -26,6 +26,23 @@ import Testing
     #expect(size(.extraLarge) == CGSize(width: 80, height: 50))
   }
 
+  @Test func theControlSizeCanBeLimited() {
+    func size(_ size: ControlSize, in range: some RangeExpression<ControlSize>) -> CGFloat {
+      let screen = Screen(300, 200) {
+        Button {
+        } label: {
+          Color.red.frame(width: 40, height: 20)
+        }
+        .probe("button").buttonStyle(.bordered).controlSize(range).controlSize(size)
+      }
+      return screen.frame("button").height
+    }
+    #expect(size(.mini, in: .regular ... .large) == 34)
+    #expect(size(.large, in: ...ControlSize.regular) == 34)
+    #expect(size(.large, in: ControlSize.regular...) == 50)
+    #expect(size(.small, in: .mini ..< .large) == 30)
+  }
+
   /// A small button has a smaller font of its own, which the font around it replaces.
   @Test(arguments: [ControlSize.small, .regular]) func theFontAroundAButtonIsThatOfItsLabel(
     size: ControlSize

@@ -88,4 +88,19 @@ import Testing
     }
     #expect(shown == ["number 0", "number 1", "a", "b"])
   }
+
+  @Test func sectionsFollowAnOptionalSelection() {
+    struct Screens: View {
+      @State var selection: Int? = 2
+      var body: some View {
+        TabView(selection: $selection) {
+          Tab("x", systemImage: "10x10", value: 1) { Color.red.probe("x") }
+          TabSection("s") {
+            Tab("y", systemImage: "10x10", value: 2) { Color.red.probe("y") }
+          }
+        }
+      }
+    }
+    #expect(Screen(400, 400) { Screens() }.hit(100, 100) == "y")
+  }
 }

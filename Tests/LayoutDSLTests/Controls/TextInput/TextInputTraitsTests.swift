@@ -20,4 +20,11 @@ import Testing
     #expect(dressed.frame("field") == plain.frame("field"))
     #expect(dressed.list == plain.list)
   }
+
+  @Test func aTypeOfUIKitIsACapitalization() {
+    #expect(TextInputAutocapitalization(.none) == .never)
+    #expect(TextInputAutocapitalization(.words) == .words)
+    #expect(TextInputAutocapitalization(.sentences) == .sentences)
+    #expect(TextInputAutocapitalization(.allCharacters) == .characters)
+  }
 }

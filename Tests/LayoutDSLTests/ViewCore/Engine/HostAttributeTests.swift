@@ -11,6 +11,8 @@ import Testing
       Color.red.probe("box")
         .statusBarHidden()
         .sensoryFeedback(.impact(weight: .heavy), trigger: 3)
+        .sensoryFeedback(.success, trigger: 4) { true }
+        .sensoryFeedback(trigger: 5) { .error }
         .keyboardShortcut("k")
         .onHover { _ in }
         .hoverEffect(.lift)
@@ -18,7 +20,8 @@ import Testing
         .onExitCommand {}
     }
     for line in [
-      "statusBarHidden true", "sensoryFeedback impact, heavy, 1.0 for 3", "keyboardShortcut ⌘\"k\"",
+      "statusBarHidden true", "sensoryFeedback impact, heavy, 1.0 for 3",
+      "sensoryFeedback success for 4", "sensoryFeedback for 5", "keyboardShortcut ⌘\"k\"",
       "onHover", "hoverEffect lift", "persistentSystemOverlays hidden", "onExitCommand",
     ] {
       #expect(screen.tree.contains(line))

@@ -111,6 +111,16 @@ import Testing
     #expect(effects(shaking.at(0.1).screen).map.tx < 0)
     #expect(effects(shaking.at(0.3).screen).map.tx > 0)
     #expect(effects(shaking.at(0.8).screen).map == .identity)
+    let turned = Stage(0) {
+      Image(systemName: "20x20").symbolEffect(.wiggle.custom(angle: .degrees(180)), value: $0)
+    }
+    turned.value = 1
+    #expect(effects(turned.at(0.1).screen).map.tx < 0)
+    let falling = Stage(0) {
+      Image(systemName: "20x20").symbolEffect(.wiggle.custom(angle: 90.0), value: $0)
+    }
+    falling.value = 1
+    #expect(effects(falling.at(0.1).screen).map.ty > 0)
     let breathing = Screen { Image(systemName: "20x20").symbolEffect(.breathe.plain) }
     breathing.advance(by: 1.5)
     #expect(abs(scale(breathing) - 1.12) < 1e-9)

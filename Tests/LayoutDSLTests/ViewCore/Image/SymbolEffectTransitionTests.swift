@@ -46,4 +46,9 @@ import Testing
     #expect(opacities(stage.at(0.25).screen) == [0.5])
     #expect(opacities(stage.at(0.6).screen).isEmpty)
   }
+
+  @Test func theAutomaticEffectReplacesSymbolsToo() {
+    #expect(
+      ContentTransition.symbolEffect(.automatic) == ContentTransition.symbolEffect(.replace))
+  }
 }

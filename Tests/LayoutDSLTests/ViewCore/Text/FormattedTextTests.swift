@@ -29,4 +29,14 @@ struct FormattedTextTests {
     let german = FloatingPointFormatStyle<Double>.number.locale(Locale(identifier: "de_DE"))
     #expect(string(Text(12345.5, format: german)) == "12.345,5")
   }
+
+  @Test func clocksFormatADate() {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    func string(_ text: Text) -> String {
+      TextResolution(text, in: EnvironmentValues(), services: nil).text.runs.map(\.string).joined()
+    }
+    let interval = start..<(start + 55)
+    #expect(string(Text(start + 5, format: .timer(countingDownIn: interval))) == "0:50")
+    #expect(string(Text(start + 5, format: .stopwatch(startingAt: start))) == "00:05.00")
+  }
 }
