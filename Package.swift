@@ -49,7 +49,10 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
       "ViewClock", "CInitializers", "_Testing_UIKit",
     ]
   ),
-  ("SwiftData", ["SwiftUI", "Controls", "SystemIntegration", "LayoutDSLMacros"]),
+  (
+    "SwiftData",
+    ["SwiftUI", "Controls", "SystemIntegration", "FoundationNames", "LayoutDSLMacros"]
+  ),
   ("CoreLocation", ["Drawing", "ObjectiveCNames"]),
   ("MapKit", ["SwiftUI", "SystemIntegration", "ViewCore", "CoreLocation", "ObjectiveCNames"]),
   ("AVFoundation", ["QuartzCore", "AudioToolbox", "CoreVideo"]),
@@ -104,7 +107,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("HealthKit", ["CoreLocation", "ObjectiveCNames"]),
   ("HealthKitUI", ["HealthKit", "SwiftUI", "UIKit"]),
   ("Intents", ["SystemIntegration", "ViewCore", "ObjectiveCNames"]),
-  ("NaturalLanguage", []),
+  ("NaturalLanguage", ["FoundationNames"]),
   ("NotificationCenter", ["UserNotifications", "FoundationNames"]),
   ("PDFKit", ["UIKit", "SystemIntegration", "ViewCore"]),
   ("PencilKit", ["UIKit"]),

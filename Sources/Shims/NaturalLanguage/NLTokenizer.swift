@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported import Foundation
+import FoundationNames
 
 // Words and sentences by Unicode's rules; nothing is known about their meaning.
 
@@ -108,37 +109,10 @@ open class NLTokenizer: NSObject {
   ) -> [Range<String.Index>] {
     switch unit {
     case .document: return [range]
-    case .paragraph: return split(text, range) { _, character in character.isNewline }
-    case .sentence:
-      return split(text, range) { former, character in
-        character.isNewline || character == " " && former.map { ".!?。".contains($0) } ?? false
-      }
-    case .word:
-      return text[range].matches(of: #/\p{L}[\p{L}\p{M}'’]*|\p{N}[\p{N}.,]*/#).map { match in
-        // A full stop after a number ends the sentence.
-        let word = text[match.range]
-        let tail = word.reversed().prefix { ".,'’".contains($0) }.count
-        return match.range.lowerBound..<text.index(match.range.upperBound, offsetBy: -tail)
-      }
+    case .paragraph: return TextSegments.paragraphs(of: text, in: range)
+    case .sentence: return TextSegments.sentences(of: text, in: range)
+    case .word: return TextSegments.words(of: text, in: range)
     }
-  }
-
-  private static func split(
-    _ text: String, _ range: Range<String.Index>, at isEnd: (Character?, Character) -> Bool
-  ) -> [Range<String.Index>] {
-    var (parts, start, former): ([Range<String.Index>], String.Index, Character?) = (
-      [], range.lowerBound, nil
-    )
-    for index in text[range].indices {
-      if isEnd(former, text[index]) {
-        let end = text.index(after: index)
-        parts.append(start..<end)
-        start = end
-      }
-      former = text[index]
-    }
-    if start < range.upperBound { parts.append(start..<range.upperBound) }
-    return parts
   }
 }
 

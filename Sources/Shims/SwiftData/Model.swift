@@ -1,4 +1,5 @@
 @_exported import Foundation
+@_exported import FoundationNames
 @_exported import Observation
 
 /// Makes a class a model: its properties are observed, and model contexts can store its objects.

@@ -1,5 +1,5 @@
 import Foundation
-import SwiftData
+import FoundationNames
 import Testing
 
 struct PredicateStringsTests {
