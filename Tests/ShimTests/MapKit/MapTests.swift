@@ -249,11 +249,4 @@ private struct Maps: View {
 extension Pixmap.Pixel {
   fileprivate var isBlue: Bool { blue > 180 && red < 130 }
   fileprivate var isGreen: Bool { green > 150 && red < 130 && blue < 160 }
-
-  @Test func anItemWithoutAPlaceIsNowhere() {
-    let item = MKMapItem()
-    #expect(item.name == nil)
-    #expect(!item.isCurrentLocation)
-    #expect(item.placemark.coordinate.latitude == 0)
-  }
 }
