@@ -12,12 +12,13 @@ extension ViewHost {
   /// - Returns: Whether a view took them.
   @discardableResult
   public func drop(_ items: [Any], at location: CGPoint) -> Bool {
-    let targets = viewGraph.hostAttributes(
-      "dropDestination", "onDrop", "onInsert", as: TransferTarget.self)
+    viewGraph.update()
+    let targets = viewGraph.presentHostAttributes(
+      TransferTarget.modifiers, as: TransferTarget.self)
     defer { viewGraph.update() }
     return targets.reversed().contains {
       $0.node.visibleFrame.contains(location)
-        && $0.payload.take(items, $0.node.localPoint(of: location))
+        && $0.payload.drop(items, at: $0.node.localPoint(of: location))
     }
   }
 

@@ -28,6 +28,9 @@ extension ListRow: DragTarget {
     return isAcross && dragAxes.contains(.horizontal) && swipe.canFollow(translation)
   }
 
+  /// A row that a resting finger has lifted moves, whatever in it could be dragged.
+  func precedesContent(_ translation: CGSize) -> Bool { movement?.canFollow(translation) ?? false }
+
   func dragBegan() {
     if isMoved { move.began() } else { swipe.began() }
   }

@@ -96,7 +96,8 @@ nonisolated private struct DragContainerItem: ViewModifier {
   }
 
   @MainActor func body(content: Content) -> some View {
-    content.hostAttribute("", payload: TransferSource(items: items), in: "draggable")
+    content.hostAttribute(
+      "", payload: TransferSource(draggedWith: nil, items: items), in: "draggable")
   }
 
   @MainActor private func items() -> [Any] {

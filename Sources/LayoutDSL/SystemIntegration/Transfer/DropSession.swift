@@ -45,14 +45,15 @@ extension View {
   ) -> some View {
     hostAttribute(
       type,
-      payload: TransferTarget { items, location in
-        let values = TransferTarget.values(T.self, in: items)
-        guard isEnabled, !values.isEmpty else { return false }
-        action(
-          values,
-          DropSession(phase: .ended(.copy), location: location, itemsCount: values.count))
-        return true
-      })
+      payload: TransferTarget(
+        accepts: { items, _ in isEnabled && !TransferTarget.values(T.self, in: items).isEmpty },
+        take: { items, location in
+          let values = TransferTarget.values(T.self, in: items)
+          action(
+            values,
+            DropSession(phase: .ended(.copy), location: location, itemsCount: values.count))
+          return true
+        }))
   }
 
   /// Sets the effect of drops on the view, which a headless drop does not ask for.

@@ -11,11 +11,12 @@ extension DynamicViewContent {
     let end = elementCount
     return hostAttribute(
       payloadType,
-      payload: TransferTarget { items, _ in
-        let values = TransferTarget.values(T.self, in: items)
-        if !values.isEmpty { action(values, end) }
-        return !values.isEmpty
-      })
+      payload: TransferTarget(
+        accepts: { items, _ in !TransferTarget.values(T.self, in: items).isEmpty },
+        take: { items, _ in
+          action(TransferTarget.values(T.self, in: items), end)
+          return true
+        }))
   }
 
   /// Takes dropped item providers of some types; `action` receives the offset after the last
@@ -26,11 +27,14 @@ extension DynamicViewContent {
     let end = elementCount
     return hostAttribute(
       supportedContentTypes,
-      payload: TransferTarget { items, _ in
-        let providers = TransferTarget.providers(of: items, for: supportedContentTypes)
-        if !providers.isEmpty { action(end, providers) }
-        return !providers.isEmpty
-      })
+      payload: TransferTarget(
+        accepts: { items, _ in
+          !TransferTarget.providers(of: items, for: supportedContentTypes).isEmpty
+        },
+        take: { items, _ in
+          action(end, TransferTarget.providers(of: items, for: supportedContentTypes))
+          return true
+        }))
   }
 
   /// The number of elements; the property of the data is isolated, but views are made on the main

@@ -129,6 +129,14 @@ package final class RootNode: GeometricNode {
     }
   }
 
+  /// Paints what a finger drags, above everything else; nil while it drags nothing.
+  package var paintCarried: ((inout DisplayContext) -> Void)?
+
+  override package func display(in context: inout DisplayContext) {
+    super.display(in: &context)
+    paintCarried?(&context)
+  }
+
   /// Shows a layer above the content, placed in the safe area.
   package func addPresentations(_ layer: SecondaryLayer) {
     presentations = layer

@@ -110,6 +110,11 @@ package final class GestureArena {
     fingers.first { $0.touch.id == id }?.touch.location
   }
 
+  /// Returns the location on the screen of the finger that drags a view; nil if none does.
+  package func location(ofFingerDragging node: GeometricNode) -> CGPoint? {
+    fingers.first { $0.dragged === node }?.touch.location
+  }
+
   // MARK: Events
 
   /// Processes the touches of one instant.

@@ -7,7 +7,8 @@ extension View {
     contentShape(.interaction, shape, eoFill: eoFill)
   }
 
-  /// Sets the content shape of the view for some purposes; only `.interaction` has an effect.
+  /// Sets the content shape of the view for some purposes; `.interaction` and `.dragPreview`
+  /// have an effect.
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
@@ -20,6 +21,27 @@ nonisolated struct ContentShapeModifier<S: Shape>: NodeModifier {
   let shape: S
   let kinds: ContentShapeKinds
   let isEOFilled: Bool
+}
+
+/// A view with an outline for some purposes.
+private protocol OutlinedNode: GeometricNode {
+  func outline(for kind: ContentShapeKinds) -> Path?
+}
+
+extension GeometricNode {
+  /// Returns the outline that the outermost `contentShape` of the view gives it for a purpose, in
+  /// its own space; nil without such a modifier.
+  package final func contentOutline(for kind: ContentShapeKinds) -> Path? {
+    sequence(first: self) { $0.modifiedNode }
+      .firstNonNil { ($0 as? any OutlinedNode)?.outline(for: kind) }
+  }
+}
+
+extension ContentShapeNode: OutlinedNode {
+  func outline(for kind: ContentShapeKinds) -> Path? {
+    modifier.kinds.contains(kind)
+      ? modifier.shape.path(in: CGRect(origin: .zero, size: size)) : nil
+  }
 }
 
 final class ContentShapeNode<S: Shape>: UnaryNode<ContentShapeModifier<S>> {
