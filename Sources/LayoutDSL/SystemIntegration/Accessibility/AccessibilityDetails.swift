@@ -201,3 +201,8 @@ extension View {
     accessibility(.detail("direct touch", "\(isDirectTouchArea)"))
   }
 }
+
+extension Text {
+  /// Returns the text; the kind of its content is not kept.
+  public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
+}

@@ -222,10 +222,11 @@ extension Text: View, PrimitiveView, LeafView {
 
   package func isEqual(to other: Text) -> Bool { self == other }
 
-  /// The displayed string, and the string of the source.
+  /// The displayed string, the string of the source, and the one that is read instead.
   package func words(in context: LeafContext) -> [String] {
     let shown = TextResolution(self, in: context.environment, services: context.services)
-    return [shown.text.runs.map(\.string).joined(), plainString]
+    let words = [shown.text.runs.map(\.string).joined(), plainString]
+    return hasSpokenWords ? words + [spokenString] : words
   }
 
   package var summary: String { "\"\(plainString)\"" }
@@ -239,6 +240,8 @@ extension Text {
     details.add(source.details)
     let textCase = context.environment.textCase
     details.add(".textCase", textCase.map { "\($0)" })
+    details.add(".accessibilityLabel", hasSpokenWords ? spokenString : nil)
+    details.add(".accessibilityHeading", headingLevel.map { "\($0)" })
     let displayed = source.runs.map(\.string).joined(), plain = plainString
     if displayed != (textCase?.applied(to: plain, context.environment.locale) ?? plain) {
       details.add(NodeDetails.displayed, displayed)

@@ -22,6 +22,10 @@ extension Text {
     /// diagnostic.
     var isInflected = false
     var custom: [AnyTextAttribute] = []
+    /// The words that assistive technologies read instead of the text.
+    var spoken: String?
+    /// The level of the text as a heading.
+    var heading: AccessibilityHeadingLevel?
 
     /// Returns the attributes with `outer` as the inherited ones.
     ///
@@ -43,6 +47,8 @@ extension Text {
       merged.link = link ?? outer.link
       merged.isInflected = isInflected || outer.isInflected
       merged.custom = outer.custom + custom
+      merged.spoken = spoken ?? outer.spoken
+      merged.heading = heading ?? outer.heading
       return merged
     }
   }

@@ -46,9 +46,15 @@ extension GeometricNode {
       return [combined(childElements, as: ["button"])]
     }
     let text = words.first ?? ""
-    if self is LeafNode<Text> {
+    if let leaf = self as? LeafNode<Text> {
+      let text = leaf.view.hasSpokenWords ? leaf.view.spokenString : text
       guard text.contains(where: { !$0.isWhitespace }) else { return [] }
-      return [ScreenElement(label: text, traits: ["static text"], frame: shownFrame)]
+      let traits: Set = ["static text"]
+      return [
+        ScreenElement(
+          label: text, traits: leaf.view.headingLevel == nil ? traits : traits.union(["header"]),
+          frame: shownFrame)
+      ]
     }
     if self is LeafNode<Image> {
       // The icon of a label is part of it.
