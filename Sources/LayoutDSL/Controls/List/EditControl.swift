@@ -4,18 +4,18 @@ import ViewCore
 /// A control at the leading edge of a row while the list is edited.
 ///
 /// The dimensions are measured (Measurements.md#list-edit-control).
-enum EditControl: Equatable {
+package enum EditControl: Equatable {
   case delete
   case selection(Bool)
 
   /// The width that the content yields to the control and, at the trailing edge, to the reorder
   /// grip.
-  static let leadingRoom: CGFloat = 40
+  package static let leadingRoom: CGFloat = 40
   static let trailingRoom: CGFloat = 32  // Measurements.md#list-edit-grip
   static let gripInset: CGFloat = 18
 
-  private static let diameter: CGFloat = 22
-  static let inset: CGFloat = 17
+  package static let diameter: CGFloat = 22
+  package static let inset: CGFloat = 17
 
   /// Returns the frame of the control, in a row whose leading edge is at 0.
   static func frame(inRowOf height: CGFloat) -> CGRect {

@@ -8,9 +8,17 @@ struct BarItems: View {
   /// The first responder that may have the method of an item without a target.
   let responder: UIResponder?
   /// Whether the spaces among the items push the others apart.
-  var hasSpaces = false
+  let hasSpaces: Bool
   /// The tint of the bar; nil for that of the screen.
-  var tint: UIColor?
+  let tint: UIColor?
+  private let mark = EvaluationMark()
+
+  init(
+    items: [UIBarButtonItem], responder: UIResponder?, hasSpaces: Bool = false,
+    tint: UIColor? = nil
+  ) {
+    (self.items, self.responder, self.hasSpaces, self.tint) = (items, responder, hasSpaces, tint)
+  }
 
   var body: some View {
     ForEach(items.filter { !$0.isHidden }, id: \.self) { item in

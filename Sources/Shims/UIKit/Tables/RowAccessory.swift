@@ -41,31 +41,50 @@ struct RowAccessory: View {
   }
 }
 
-/// The control at the leading edge of a row while the table is edited.
+/// The control at the leading edge of a row while the table is edited, unless it is the one that
+/// deletes the row, which the row of the list has itself.
 struct EditingControl: View {
   let table: UITableView
   let indexPath: IndexPath
-  /// The distance from the edge of the row.
-  let inset: CGFloat
+  /// The distance of the content from the edge of the row.
+  let margin: CGFloat
 
   var body: some View {
-    let style = table.editingStyle(at: indexPath)
     if table.allowsMultipleSelectionDuringEditing {
-      let isSelected = table.selectedRows.contains(indexPath)
-      symbol(isSelected ? "checkmark.circle.fill" : "circle")
-        .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
-    } else if style == .delete {
-      symbol("minus.circle.fill").foregroundStyle(.white, .red)
-    } else if style == .insert {
-      symbol("plus.circle.fill").foregroundStyle(.white, .green)
-        .onTapGesture {
-          table.dataSource?.tableView(table, commit: .insert, forRowAt: indexPath)
+      if table.canEdit(indexPath) {
+        let isSelected = table.selectedRows.contains(indexPath)
+        if isSelected {
+          room { symbol("checkmark.circle.fill").foregroundStyle(.white, .tint) }
+        } else {
+          room { symbol("circle").foregroundStyle(Color(uiColor: .systemGray3)) }
         }
+      }
+    } else {
+      switch table.editingStyle(at: indexPath) {
+      case .delete: EmptyView()
+      case .insert:
+        room {
+          symbol("plus.circle.fill").foregroundStyle(.white, .green)
+            .contentShape(Rectangle().inset(by: -8))
+            .onTapGesture {
+              table.dataSource?.tableView(table, commit: .insert, forRowAt: indexPath)
+            }
+        }
+      case .none:
+        if table.indentsWithoutControl(indexPath) { room { Color.clear.frame(height: 1) } }
+      }
     }
   }
 
+  /// The area that the content yields to a control.
+  private func room(@ViewBuilder _ control: () -> some View) -> some View {
+    control()
+      .offset(x: EditControl.inset - margin)
+      .frame(width: EditControl.leadingRoom, alignment: .leading)
+  }
+
   private func symbol(_ name: String) -> some View {
-    Image(systemName: name).imageScale(.large)
-      .padding(.leading, inset).padding(.trailing, 16)
+    Image(systemName: name).resizable()
+      .frame(width: EditControl.diameter, height: EditControl.diameter)
   }
 }

@@ -41,6 +41,16 @@ struct TableContent: View {
           ForEach(table.rows(ofSection: section)) { row in
             TableRow(table: table, indexPath: row.indexPath)
               .modifier(TablePlace(table: table, part: .row(row.indexPath)))
+              .deleteDisabled(!table.showsDeleteControl(at: row.indexPath))
+              .moveDisabled(!table.showsReorderControl(at: row.indexPath))
+          }
+          .onDelete { rows in
+            for row in rows { table.userDeletes(IndexPath(row: row, section: section)) }
+          }
+          .onMove { rows, place in
+            for row in rows.prefix(1) {
+              table.userMoves(IndexPath(row: row, section: section), before: place)
+            }
           }
         } header: {
           if let view = table.rowDelegate?.tableView(table, viewForHeaderInSection: section) {
@@ -72,6 +82,7 @@ struct TableContent: View {
       }
       if let footer = table.tableFooterView { TableEdgeView(view: footer) }
     }
+    .environment(\.editMode, .constant(table.isEditing ? .active : .inactive))
     .modifier(TableListStyle(style: table.style))
     .modifier(TableBackground(table: table))
     .overlay(alignment: .trailing) {
@@ -110,8 +121,9 @@ extension UITableView {
   }
 
   /// Returns the identity of a row: that of its item, or else its place.
-  fileprivate func identity(ofRowAt indexPath: IndexPath) -> AnyHashable {
-    (dataSource as? any IdentifiedRows)?.identifier(ofRowAt: indexPath) ?? AnyHashable(indexPath)
+  func identity(ofRowAt indexPath: IndexPath) -> AnyHashable {
+    (dataSource as? any IdentifiedRows)?.identifier(ofRowAt: indexPath)
+      ?? movedIdentity(ofRowAt: indexPath) ?? AnyHashable(indexPath)
   }
 }
 

@@ -16,15 +16,15 @@ struct TableRow: View {
       let height = setHeight
       let inset: CGFloat = drawsItself(cell) ? UIEdgeInsets.ofRows.left : 0
       HStack(spacing: 0) {
-        if table.isEditing { EditingControl(table: table, indexPath: indexPath, inset: inset) }
+        if table.isEditing {
+          EditingControl(
+            table: table, indexPath: indexPath,
+            margin: drawsItself(cell) ? 0 : look.list.rowInsets.leading)
+        }
         content(of: cell).padding(.leading, indentation(of: cell))
         RowAccessory(table: table, cell: cell, indexPath: indexPath)
           .padding(.trailing, inset)
           .tint(unlessNil: cell.ownTintColor)
-        if table.isEditing, table.dataSource?.tableView(table, canMoveRowAt: indexPath) == true {
-          Image(systemName: "line.3.horizontal").foregroundStyle(.tertiary)
-            .padding(.leading, 16).padding(.trailing, inset)
-        }
       }
       .frame(height: height)
       .frame(minHeight: height == nil && !drawsItself(cell) ? look.list.rowContentHeight : nil)
@@ -94,7 +94,7 @@ struct TableRow: View {
     else { return nil }
     let title = delegate?.tableView(table, titleForDeleteConfirmationButtonForRowAt: indexPath)
     let delete = UIContextualAction(style: .destructive, title: title ?? "Delete") { _, _, done in
-      source.tableView(table, commit: .delete, forRowAt: indexPath)
+      table.userDeletes(indexPath)
       done(true)
     }
     return UISwipeActionsConfiguration(actions: [delete])
