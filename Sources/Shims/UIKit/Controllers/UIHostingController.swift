@@ -97,17 +97,22 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     return nil
   }
 
-  package var content: AnyView { makeContent() }
+  /// The view of SwiftUI; among views of UIKit, in the frame that they give it.
+  package var content: AnyView {
+    superview == nil
+      ? makeContent() : AnyView(makeContent().frame(maxWidth: .infinity, maxHeight: .infinity))
+  }
 
   /// The ideal size of the view of SwiftUI.
-  override var intrinsicContentSize: CGSize { ViewMeasurement.size(of: content, width: nil) }
+  override var intrinsicContentSize: CGSize { ViewMeasurement.size(of: makeContent(), width: nil) }
 
   /// Returns the size that the view of SwiftUI takes for a proposed size; its ideal size for zero.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     if size == .zero { return intrinsicContentSize }
     func proposed(_ length: CGFloat) -> CGFloat? { length < 16_777_216 ? max(length, 0) : nil }
     let proposal = ProposedViewSize(width: proposed(size.width), height: proposed(size.height))
-    return (try? ViewHost { ProposingView(proposal: proposal, content: content) }.size) ?? size
+    let measured = try? ViewHost { ProposingView(proposal: proposal, content: makeContent()) }
+    return measured?.size ?? size
   }
 
   /// The drawing of the view of SwiftUI where no screen provides fonts and images, as in an action.

@@ -1,6 +1,8 @@
 import SwiftUI
 import Testing
 
+@testable import UIKit
+
 @MainActor struct UIHostingControllerTests {
   private let box = AnyView(Color.red.frame(width: 30, height: 20))
 
@@ -45,5 +47,35 @@ import Testing
     ])
     root.layoutIfNeeded()
     #expect(controller.view.frame == CGRect(x: 35, y: 5, width: 30, height: 20))
+  }
+
+  /// A square that counts taps in the middle of the view.
+  private struct Square: View {
+    @State private var place = CGSize.zero
+
+    var body: some View {
+      Color.red.frame(width: 20, height: 20).offset(place)
+        .gesture(DragGesture().onChanged { place = $0.translation }.onEnded { _ in place = .zero })
+    }
+  }
+
+  private final class Parent: UIViewController {
+    override func viewDidLoad() {
+      let child = UIHostingController(rootView: Square())
+      addChild(child)
+      view.addSubview(child.view)
+      child.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    }
+  }
+
+  @Test func aHostedViewKeepsTheFrameThatItsParentGivesIt() throws {
+    let parent = Parent()
+    let host = try ViewHost(size: CGSize(width: 100, height: 100)) { parent.picture }
+    _ = try host.render()
+    host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 80, y: 80), duration: 0.2)
+    host.advance(by: 0.5)
+    let picture = try host.render()
+    #expect(picture[50, 50].red > 200 && picture[50, 50].green < 100)
+    #expect(parent.children.first?.view.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
   }
 }
