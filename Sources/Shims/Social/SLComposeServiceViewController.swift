@@ -14,7 +14,8 @@ open class SLComposeServiceViewController: UIViewController, SystemScreen {
   open func cancel() { didSelectCancel() }
   open func isContentValid() -> Bool { true }
   open func validateContent() {}
-  open func configurationItems() -> [Any] { [] }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open func configurationItems() -> [Any]! { [] }
   open func reloadConfigurationItems() {}
   open func pushConfigurationViewController(_ viewController: UIViewController) {}
   open func popConfigurationViewController() {}

@@ -61,4 +61,13 @@ struct FoundationNamesTests {
     let data = archive.reverseTransformedValue(["a", "b"] as NSArray)
     #expect(archive.transformedValue(data) as? [String] == ["a", "b"])
   }
+
+  @Test func numbersAreGroupedAsTheLocaleDoes() {
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.numberStyle = .decimal
+    formatter.minimumGroupingDigits = 1
+    #expect(formatter.minimumGroupingDigits == 1)
+    #expect(formatter.string(from: 1234) == "1,234")
+  }
 }

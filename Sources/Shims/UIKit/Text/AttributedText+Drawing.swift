@@ -32,35 +32,38 @@ extension AttributedText {
 
 extension NSAttributedString {
   /// Draws the text on one line for each paragraph, from the top left.
-  @MainActor @preconcurrency public func draw(at point: CGPoint) {
-    AttributedText(self, font: .systemFont(ofSize: 12), color: .black).draw(at: point, width: nil)
-  }
+  public func draw(at point: CGPoint) { draw(at: point, width: nil) }
 
   /// Draws the text on lines as wide as a rectangle; what does not fit extends below it.
-  @MainActor @preconcurrency public func draw(in rect: CGRect) {
-    AttributedText(self, font: .systemFont(ofSize: 12), color: .black)
-      .draw(at: rect.origin, width: rect.width)
-  }
+  public func draw(in rect: CGRect) { draw(at: rect.origin, width: rect.width) }
 
   /// Draws the text in a rectangle; without `usesLineFragmentOrigin`, on one line for each
   /// paragraph.
-  @MainActor @preconcurrency public func draw(
+  public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
     options.contains(.usesLineFragmentOrigin) ? draw(in: rect) : draw(at: rect.origin)
+  }
+
+  private func draw(at origin: CGPoint, width: CGFloat?) {
+    nonisolated(unsafe) let text = self
+    onMainActor {
+      AttributedText(text, font: .systemFont(ofSize: 12), color: .black)
+        .draw(at: origin, width: width)
+    }
   }
 }
 
 extension NSString {
   /// Draws the text with attributes, on one line for each paragraph.
-  @MainActor @preconcurrency public func draw(
+  public func draw(
     at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) {
     NSAttributedString(string: description, attributes: attrs).draw(at: point)
   }
 
   /// Draws the text with attributes, on lines as wide as a rectangle.
-  @MainActor @preconcurrency public func draw(
+  public func draw(
     in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) {
     NSAttributedString(string: description, attributes: attrs).draw(in: rect)
@@ -68,7 +71,7 @@ extension NSString {
 
   /// Draws the text with attributes; without `usesLineFragmentOrigin`, on one line for each
   /// paragraph.
-  @MainActor @preconcurrency public func draw(
+  public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) {
@@ -79,14 +82,14 @@ extension NSString {
 
 extension String {
   /// Draws the text with attributes of UIKit, on one line for each paragraph.
-  @MainActor @preconcurrency public func draw(
+  public func draw(
     at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) {
     NSAttributedString(string: self, attributes: attrs).draw(at: point)
   }
 
   /// Draws the text with attributes of UIKit, on lines as wide as a rectangle.
-  @MainActor @preconcurrency public func draw(
+  public func draw(
     in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil
   ) {
     NSAttributedString(string: self, attributes: attrs).draw(in: rect)
@@ -94,7 +97,7 @@ extension String {
 
   /// Draws the text with attributes; without `usesLineFragmentOrigin`, on one line for each
   /// paragraph.
-  @MainActor @preconcurrency public func draw(
+  public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) {

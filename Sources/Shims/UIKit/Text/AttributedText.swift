@@ -212,19 +212,23 @@ extension NSTextAttachment {
 
 extension NSAttributedString {
   /// Returns the size of the text on one line for each paragraph.
-  @MainActor @preconcurrency public func size() -> CGSize {
-    AttributedText(self, font: .systemFont(ofSize: 12), color: .black).size(width: nil)
+  public func size() -> CGSize { size(width: nil) }
+
+  private func size(width: CGFloat?) -> CGSize {
+    nonisolated(unsafe) let text = self
+    return onMainActor {
+      AttributedText(text, font: .systemFont(ofSize: 12), color: .black).size(width: width)
+    }
   }
 
   /// Returns the bounding box of the text.
   ///
   /// With `usesLineFragmentOrigin`, lines are at most as wide as `size`.
-  @MainActor @preconcurrency public func boundingRect(
+  public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
-    let text = AttributedText(self, font: .systemFont(ofSize: 12), color: .black)
     let width = options.contains(.usesLineFragmentOrigin) ? size.width : nil
-    return CGRect(origin: .zero, size: text.size(width: width))
+    return CGRect(origin: .zero, size: self.size(width: width))
   }
 }
 
@@ -232,7 +236,7 @@ extension NSString {
   /// Returns the bounding box of the text in the font of the attributes.
   ///
   /// With `usesLineFragmentOrigin`, lines are at most as wide as `size`.
-  @MainActor @preconcurrency public func boundingRect(
+  public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
@@ -245,7 +249,7 @@ extension String {
   /// Returns the bounding box of the text in the font of the attributes.
   ///
   /// With `usesLineFragmentOrigin`, lines are at most as wide as `size`.
-  @MainActor @preconcurrency public func boundingRect(
+  public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {

@@ -33,7 +33,12 @@ open class UITextField: UIControl, UITextInput {
   open var isSecureTextEntry = false
   open var adjustsFontSizeToFitWidth = false
 
-  open var selectedTextRange: UITextRange?
+  /// The selected part of the text; while the user edits the text, the end of it at first.
+  open var selectedTextRange: UITextRange? {
+    get { ownSelection ?? (isFirstResponder ? UITextRange(end: editedText) : nil) }
+    set { ownSelection = newValue }
+  }
+  private var ownSelection: UITextRange?
   open weak var inputDelegate: (any UITextInputDelegate)?
   open var markedTextRange: UITextRange? { nil }
   open var autocorrectionType = UITextAutocorrectionType.default

@@ -104,3 +104,8 @@ extension UIView {
     }
   }
 }
+
+/// The factor by which the simulator slows animations down, which apps declare by the name of the
+/// symbol: 1.
+@_silgen_name("UIAnimationDragCoefficient")
+public func UIAnimationDragCoefficient() -> Float { 1 }

@@ -102,23 +102,15 @@ extension NSAttributedString.Key {
 
 extension String {
   /// Returns the size of the text on one line for each paragraph, with the font of the attributes.
-  @MainActor @preconcurrency public func size(
-    withAttributes attributes: [NSAttributedString.Key: Any]? = nil
-  )
-    -> CGSize
-  {
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
-    return ViewMeasurement.size(of: self, font: font.font, width: nil)
+    return onMainActor { ViewMeasurement.size(of: self, font: font.font, width: nil) }
   }
 }
 
 extension NSString {
   /// Returns the size of the text on one line for each paragraph, with the font of the attributes.
-  @MainActor @preconcurrency public func size(
-    withAttributes attributes: [NSAttributedString.Key: Any]? = nil
-  )
-    -> CGSize
-  {
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     String(describing: self).size(withAttributes: attributes)
   }
 }

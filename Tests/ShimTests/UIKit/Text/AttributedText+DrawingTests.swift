@@ -38,4 +38,19 @@ import Testing
     let lines = try red { text.draw(in: CGRect(x: 0, y: 0, width: 20, height: 60)) }
     #expect(lines.width < line.width && lines.height > line.height + 15)
   }
+
+  /// Measures and draws a text without the main actor.
+  nonisolated private func drawUnisolated(_ text: String) -> CGSize {
+    let attributes: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.red]
+    (text as NSString).draw(at: CGPoint(x: 5, y: 5), withAttributes: attributes)
+    let rect = (text as NSString).boundingRect(
+      with: CGSize(width: 100, height: 100), attributes: attributes, context: nil)
+    return rect.union(CGRect(origin: .zero, size: text.size(withAttributes: attributes))).size
+  }
+
+  @Test func aTextIsDrawnByAFunctionThatIsNotIsolated() throws {
+    var size = CGSize.zero
+    let box = try red { size = drawUnisolated("H") }
+    #expect(!box.isNull && size.width > 5)
+  }
 }

@@ -42,4 +42,17 @@ private final class Delegate: NSObject, UITextViewDelegate {
     #expect(throws: TouchError.self) { try host.type("c") }
     #expect(view.text == "ab" && !view.isFirstResponder)
   }
+
+  @Test func theCaretIsAnEmptySelectionAtTheEnd() throws {
+    let view = UITextView()
+    view.text = "ab"
+    #expect(view.selectedTextRange == nil)
+    let host = try ViewHost(size: CGSize(width: 200, height: 100)) { Shown(view: view) }
+    view.becomeFirstResponder()
+    host.advance(by: 0.1)
+    let range = try #require(view.selectedTextRange)
+    #expect(range.isEmpty && view.offset(from: view.beginningOfDocument, to: range.start) == 2)
+    view.replace(range, withText: "c")
+    #expect(view.text == "abc")
+  }
 }
