@@ -20,9 +20,33 @@ struct RecognizerGestures: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    let pans = recognizers.compactMap { $0 as? UIPanGestureRecognizer }
-    let swipes = recognizers.compactMap { $0 as? UISwipeGestureRecognizer }
-    let presses = recognizers.compactMap { $0 as? UILongPressGestureRecognizer }
+    if view is UIControl { beforeControl(content) } else { inView(content) }
+  }
+
+  private var pans: [UIPanGestureRecognizer] {
+    recognizers.compactMap { $0 as? UIPanGestureRecognizer }
+  }
+  private var swipes: [UISwipeGestureRecognizer] {
+    recognizers.compactMap { $0 as? UISwipeGestureRecognizer }
+  }
+  private var presses: [UILongPressGestureRecognizer] {
+    recognizers.compactMap { $0 as? UILongPressGestureRecognizer }
+  }
+
+  /// The gestures of a control: one that is recognized cancels the touch of the control.
+  private func beforeControl(_ content: Content) -> some View {
+    content
+      .highPriorityGesture(tap(1))
+      .highPriorityGesture(tap(2))
+      .highPriorityGesture(pans.isEmpty && swipes.isEmpty ? nil : drag(pans, swipes))
+      .highPriorityGesture(presses.first.map { press($0, presses) })
+      .simultaneousGesture(presses.isEmpty ? nil : places(of: presses))
+      .simultaneousGesture(pinch)
+      .simultaneousGesture(rotation)
+  }
+
+  private func inView(_ content: Content) -> some View {
+    let (pans, swipes, presses) = (pans, swipes, presses)
     let shape = content.contentShape(Rectangle())
     return
       shape

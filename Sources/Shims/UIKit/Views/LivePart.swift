@@ -59,6 +59,9 @@ extension UIView {
         || interactions.contains { $0 is UIContextMenuInteraction })
   }
 
+  /// Whether the view is a control that alone answers fingers on it.
+  var isControlWithoutRecognizers: Bool { self is UIControl && recognizers.isEmpty }
+
   /// The menu that a long press on the view opens; nil for none.
   var contextMenu: UIMenu? {
     guard isUserInteractionEnabled else { return nil }

@@ -185,7 +185,7 @@ private struct LiveParts: View {
     case .tree: LiveTree(view: part.view, layoutDirection: layoutDirection)
     case .scrolled(let scrollView):
       ScrolledTree(scrollView: scrollView).modifier(LayerEffects(of: scrollView))
-    case .content where part.view.takesGestures && !(part.view is UIControl):
+    case .content where part.view.takesGestures && !part.view.isControlWithoutRecognizers:
       UIViewPicture(part.view, isMoved: false).modifier(LayerEffects(of: part.view))
         .modifier(RecognizerGestures(of: part.view))
     case .content:

@@ -44,6 +44,22 @@ private struct Shown: UIViewRepresentable {
     #expect(receiver.calls.last == "UITapGestureRecognizer")
   }
 
+  @Test func aLongPressOnAControlCancelsItsTouch() throws {
+    let root = UIView(), pill = UIControl(frame: CGRect(x: 20, y: 20, width: 100, height: 60))
+    var taps = 0
+    pill.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    pill.addGestureRecognizer(UILongPressGestureRecognizer(target: receiver, action: "note:"))
+    root.addSubview(pill)
+    let host = try ViewHost(size: CGSize(width: 200, height: 100)) { Shown(view: root) }
+    host.tap(at: CGPoint(x: 50, y: 40))
+    #expect(taps == 1 && receiver.calls == [])
+    host.touchDown(at: CGPoint(x: 50, y: 40))
+    host.advance(by: 0.6)
+    #expect(receiver.calls == ["UILongPressGestureRecognizer"])
+    host.touchUp()
+    #expect(taps == 1)
+  }
+
   @Test func aPanMovesAView() throws {
     let pan = UIPanGestureRecognizer(target: receiver, action: "ping")
     let host = try host(pan)
