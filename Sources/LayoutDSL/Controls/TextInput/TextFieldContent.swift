@@ -30,6 +30,8 @@ struct TextFieldContent: View {
         Text(verbatim: text).modifier(CaretAfterText(isShown: isFocused))
       }
     }
+    // As in UIKit's field, a prompt and a text do not fade into each other.
+    .transaction { $0.animation = nil }
     .lineLimit(parts.axis == .horizontal ? 1 : lineLimit)
     .truncationMode(isFocused ? .head : .tail)
     .dimmed(unless: isEnabled)

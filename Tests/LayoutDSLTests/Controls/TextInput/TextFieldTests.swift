@@ -4,6 +4,7 @@ import SystemIntegration
 import Testing
 
 @testable import Controls
+@testable import Drawing
 @testable import ViewCore
 
 @MainActor struct TextFieldTests {
@@ -26,6 +27,25 @@ import Testing
     #expect(screen.graph.type("7\n"))
     #expect(journal.entries.contains("57") && journal.entries.contains("commit"))
     #expect(journal.entries.contains("editing true") && journal.entries.contains("editing false"))
+  }
+
+  private struct Animated: View {
+    let animation: Animation?
+    @State private var text = ""
+    var body: some View {
+      TextField("Prompt", text: $text).animation(animation, value: text.isEmpty)
+    }
+  }
+
+  @Test func aPromptDoesNotFadeIntoTheText() {
+    func picture(_ animation: Animation?) -> DisplayList {
+      let screen = Screen(200, 100) { Animated(animation: animation) }
+      screen.tap(100, 50)
+      #expect(screen.graph.type("a"))
+      screen.advance(by: 0.1)
+      return screen.list
+    }
+    #expect(picture(.linear(duration: 1)) == picture(nil))
   }
 
   private struct OptionalNumber: View {
