@@ -77,20 +77,40 @@ struct Launch {
   @MainActor private func connectScene(_ window: UIWindow?) {
     guard let delegate = UIApplication.shared.delegate else { return }
     let scene = ApplicationState.shared.scene
-    let options = UIScene.ConnectionOptions()
-    let configuration = delegate.application(
-      .shared, configurationForConnecting: scene.session, options: options)
-    let named = configuration.delegateClass as? NSObject.Type
-    scene.delegate = named.map { $0._make() as? any UISceneDelegate } ?? sceneDelegate?()
+    scene.delegate = delegate.makeSceneDelegate(of: scene) ?? sceneDelegate?()
     if let window, let delegate = scene.delegate {
       _ObjectiveCMethods.send(Selector("setWindow:"), to: delegate, window)
     }
-    guard let sceneDelegate = scene.delegate else {
+    guard scene.delegate != nil else {
       if let window = delegate.window ?? nil { ApplicationState.shared.show(window) }
       return delegate.applicationDidBecomeActive(.shared)
     }
-    sceneDelegate.scene(scene, willConnectTo: scene.session, options: options)
-    sceneDelegate.sceneWillEnterForeground(scene)
-    sceneDelegate.sceneDidBecomeActive(scene)
+    scene.tellDelegateOfConnection()
+  }
+}
+
+extension UIApplicationDelegate {
+  /// Makes the delegate of a scene by the class that the app's delegate names; nil if it names none.
+  fileprivate func makeSceneDelegate(of scene: UIWindowScene) -> (any UISceneDelegate)? {
+    let configuration = application(
+      .shared, configurationForConnecting: scene.session, options: UIScene.ConnectionOptions())
+    return (configuration.delegateClass as? NSObject.Type)?._make() as? any UISceneDelegate
+  }
+
+  /// Connects the scene of an app of SwiftUI, if the delegate names a class of its delegate.
+  func connectSceneOfSwiftUI() {
+    let state = ApplicationState.shared
+    guard let sceneDelegate = makeSceneDelegate(of: state.scene) else { return }
+    state.scene.delegate = sceneDelegate
+    state.scene.tellDelegateOfConnection()
+  }
+}
+
+extension UIWindowScene {
+  /// Tells the delegate that the scene is connected and becomes active.
+  fileprivate func tellDelegateOfConnection() {
+    delegate?.scene(self, willConnectTo: session, options: UIScene.ConnectionOptions())
+    delegate?.sceneWillEnterForeground(self)
+    delegate?.sceneDidBecomeActive(self)
   }
 }

@@ -85,6 +85,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
     UIApplication.shared.delegate = delegate
     _ = delegate.application(.shared, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
+    delegate.connectSceneOfSwiftUI()
   }
 
   /// The delegate.

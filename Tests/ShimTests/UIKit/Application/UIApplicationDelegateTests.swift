@@ -1,6 +1,8 @@
 import SwiftUI
 import Testing
 
+@testable import UIKit
+
 private class Delegate: NSObject, UIApplicationDelegate, ObservableObject {
   @Published var events: [String] = ["made"]
 
@@ -13,7 +15,39 @@ private class Delegate: NSObject, UIApplicationDelegate, ObservableObject {
   }
 }
 
+private final class SceneDelegate: NSObject, UIWindowSceneDelegate {
+  var events: [String] = []
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
+  ) {
+    events.append("connected")
+  }
+  func sceneDidBecomeActive(_ scene: UIScene) { events.append("active") }
+}
+
+private final class DelegateWithScene: NSObject, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+    configuration.delegateClass = SceneDelegate.self
+    return configuration
+  }
+}
+
 @MainActor struct UIApplicationDelegateTests {
+  @Test func theDelegateOfTheSceneIsConnected() throws {
+    let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+    defer {
+      UIApplication.shared.delegate = nil
+      scene.delegate = nil
+    }
+    _ = UIApplicationDelegateAdaptor(DelegateWithScene.self)
+    #expect((scene.delegate as? SceneDelegate)?.events == ["connected", "active"])
+  }
+
   @Test func theAdaptorMakesTheDelegateOnce() {
     defer { UIApplication.shared.delegate = nil }
     let first = UIApplicationDelegateAdaptor(Delegate.self)
