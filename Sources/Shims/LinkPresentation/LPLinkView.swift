@@ -7,6 +7,8 @@ open class LPLinkView: UIView, UIViewContent {
   /// The metadata whose title or host is drawn.
   open var metadata: LPLinkMetadata
 
+  /// Creates a placeholder without a link.
+  public convenience init() { self.init(metadata: LPLinkMetadata()) }
   /// Creates a placeholder with the host of an address.
   public init(url URL: URL) {
     metadata = LPLinkMetadata()

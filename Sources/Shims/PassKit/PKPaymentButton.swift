@@ -172,6 +172,9 @@ open class PKPaymentButton: UIControl, SystemControl {
   /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 4
 
+  /// Creates a black button with the mark alone.
+  public convenience init() { self.init(paymentButtonType: .plain, paymentButtonStyle: .black) }
+
   /// Creates a button with words and colours.
   public init(
     paymentButtonType type: PKPaymentButtonType, paymentButtonStyle style: PKPaymentButtonStyle

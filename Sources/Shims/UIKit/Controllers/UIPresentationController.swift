@@ -12,8 +12,10 @@ open class UIPresentationController: NSObject {
   /// The controller that is presented; an empty one if it exists no longer, since it retains the
   /// presentation.
   open var presentedViewController: UIViewController { presented ?? UIViewController() }
-  /// The controller that presents it.
-  public private(set) weak var presentingViewController: UIViewController?
+  /// The controller that presents it; an empty one before the presentation and if it exists no
+  /// longer.
+  open var presentingViewController: UIViewController { presenting ?? UIViewController() }
+  private weak var presenting: UIViewController?
   /// The object that configures the presentation and is notified of it, whatever its type is.
   fileprivate weak var adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
 
@@ -23,7 +25,7 @@ open class UIPresentationController: NSObject {
     presenting presentingViewController: UIViewController?
   ) {
     presented = presentedViewController
-    self.presentingViewController = presentingViewController
+    presenting = presentingViewController
   }
 
   /// The view that the presentation is in: none.

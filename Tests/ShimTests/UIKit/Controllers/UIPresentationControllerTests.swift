@@ -14,6 +14,7 @@ import UIKit
     #expect(delegate.presentationControllerShouldDismiss(presentation))
     #expect(presentation.presentedView === presented.view && presentation.containerView == nil)
     #expect(presentation.presentingViewController === presenting)
+    #expect(UIApplication.keyboardWillShowNotification == UIResponder.keyboardWillShowNotification)
   }
 
   @Test func aSheetKeepsItsDetents() throws {

@@ -5,7 +5,7 @@ import ViewCore
 
   /// The application class, for code that observes UIKit's notifications.
   @MainActor @preconcurrency
-  open class UIApplication: NSObject {
+  open class UIApplication: UIResponder {
     /// The notification of a memory warning, which `ViewHost.postMemoryWarning()` posts.
     public static nonisolated let didReceiveMemoryWarningNotification = Notification.Name(
       "UIApplicationDidReceiveMemoryWarningNotification")
