@@ -36,7 +36,7 @@ struct ProtocolSymbolsTests {
     let protocols = texts.reduce(into: Set<Substring>()) {
       $0.formUnion(Self.protocols(in: $1.1))
     }
-    #expect(protocols.count > 50)
+    #expect(protocols.count > 30)
     for (file, text) in texts {
       let names = Self.extended(in: text, of: protocols)
       #expect(names.isEmpty, "\(file): \(names.joined(separator: ", "))")

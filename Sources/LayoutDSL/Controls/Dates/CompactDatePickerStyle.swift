@@ -32,36 +32,8 @@ private struct CompactDateRow<Label: View>: View {
     } else {
       // Measurements.md#date-picker-narrow
       ControlRow(
-        label: LabelRoom { label },
+        label: label.frame(minWidth: 80, alignment: .leading),
         control: fields.layoutPriority(isLabelHidden ? 0 : 1))
-    }
-  }
-}
-
-/// The room that a label keeps beside a date: 80 points, or its ideal width if that is less.
-private struct LabelRoom: Layout {
-  // Measurements.md#date-picker-narrow
-  private func width(of label: LayoutSubview, in size: CGSize) -> CGFloat {
-    max(size.width, min(80, label.sizeThatFits(.unspecified).width))
-  }
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
-  ) -> CGSize {
-    subviews.reduce(into: .zero) { result, label in
-      let size = label.sizeThatFits(proposal)
-      result.width = max(result.width, width(of: label, in: size))
-      result.height = max(result.height, size.height)
-    }
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
-  ) {
-    for label in subviews {
-      label.place(
-        at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading,
-        proposal: ProposedViewSize(bounds.size))
     }
   }
 }

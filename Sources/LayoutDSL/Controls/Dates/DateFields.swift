@@ -3,8 +3,8 @@ import ViewCore
 
 /// A date and a time in rounded rectangles 5 points apart (Measurements.md#date-picker-pill).
 ///
-/// The date is in digits where its month has no room as a word, and on several lines where the digits
-/// have none. A tap on the date opens a calendar, one on the time opens wheels.
+/// The date is in digits where its month has no room as a word. A tap on the date opens a calendar,
+/// one on the time opens wheels.
 struct DateFields: View {
   let picker: DatePickerStyleConfiguration
   let components: DatePickerComponents
@@ -27,7 +27,6 @@ struct DateFields: View {
           HStack(spacing: 5) { pills(dayInDigits) }
         }
       }
-      if !typeSize.isAccessibilitySize { HStack(spacing: 5) { pills(day, lineLimit: 3) } }
     }
     .dimmed(unless: isEnabled)
   }
@@ -36,15 +35,13 @@ struct DateFields: View {
     VStack(alignment: .leading, spacing: 5) { pills(day) }
   }
 
-  @ViewBuilder private func pills(_ day: Date.FormatStyle, lineLimit: Int = 1) -> some View {
+  @ViewBuilder private func pills(_ day: Date.FormatStyle) -> some View {
     if components.contains(.date) {
-      DatePill(
-        text: day.format(date), lineLimit: lineLimit, height: height,
-        card: DateCalendar(picker: picker))
+      DatePill(text: day.format(date), height: height, card: DateCalendar(picker: picker))
     }
     if components.contains(.hourAndMinute) {
       DatePill(
-        text: style(.omitted, .shortened).format(date), lineLimit: lineLimit, height: height,
+        text: style(.omitted, .shortened).format(date), height: height,
         card: TimeWheels(picker: picker))
     }
   }
@@ -80,7 +77,6 @@ struct DateFields: View {
 /// A date or a time in a rounded rectangle, which opens a card and has the tint while it is open.
 private struct DatePill<Card: View>: View {
   let text: String
-  let lineLimit: Int
   let height: CGFloat
   let card: Card
   @State private var handle = MenuHandle()
@@ -91,7 +87,7 @@ private struct DatePill<Card: View>: View {
     Button {
       handle.open()
     } label: {
-      Text(verbatim: text).lineLimit(lineLimit).multilineTextAlignment(.center)
+      Text(verbatim: text).lineLimit(1)
         .foregroundStyle(isOpen ? AnyShapeStyle(.tint) : AnyShapeStyle(.foreground))
         .padding(.horizontal, look.picker.datePadding)
         .padding(.vertical, 6)  // Measurements.md#date-picker-large

@@ -49,20 +49,6 @@ import Testing
     #expect(screen.graph.node(knownAs: "AM") != nil)
   }
 
-  @Test(arguments: [(300.0, "9/21/26", 1.0), (200, "Sep 21, 2026", 2)])
-  func anEmptyLabelLeavesTheRoomToTheDate(width: Double, day: String, lines: Double) throws {
-    let screen = Screen(700, 700) {
-      DatePicker("", selection: .constant(Date(timeIntervalSince1970: 1_790_000_000)))
-        .environment(\.timeZone, .gmt).environment(\.locale, Locale(identifier: "en_US"))
-        .frame(width: width)
-    }
-    for words in [day, "2:13 PM"] {
-      let frame = try #require(screen.graph.node(knownAs: words)).globalFrame
-      #expect(frame.minX >= (700 - width) / 2 && frame.maxX <= (700 + width) / 2)
-      #expect(frame.height >= lines * 17)
-    }
-  }
-
   @Test func aDisabledPickerStaysClosed() throws {
     let screen = Screen(700, 700) { Due(remote: remote).disabled(true) }
     try tap("Sep 21, 2026", on: screen)

@@ -13,7 +13,6 @@ private final class Colours: NSObject, UIPageViewControllerDataSource,
   }
   var calls: [String] = []
   var dots = 0
-  var didTurn: () -> Void = {}
 
   private func page(_ page: UIViewController, beside distance: Int) -> UIViewController? {
     guard let index = pages.firstIndex(of: page).map({ $0 + distance }) else { return nil }
@@ -37,7 +36,6 @@ private final class Colours: NSObject, UIPageViewControllerDataSource,
   ) {
     let former = pages.firstIndex(of: previousViewControllers[0]) ?? -1
     calls.append("from \(former) \(completed)")
-    didTurn()
   }
 }
 
@@ -69,23 +67,6 @@ private final class Colours: NSObject, UIPageViewControllerDataSource,
     host.drag(from: CGPoint(x: 180, y: 100), to: CGPoint(x: 150, y: 100), duration: 0.5)
     host.runUntilIdle()
     #expect(colours.calls.last == "from 1 false" && book.viewControllers == [colours.pages[1]])
-  }
-
-  @Test func theScreenMayBeLaidOutAtTheEndOfATurn() throws {
-    (book.dataSource, book.delegate) = (colours, colours)
-    book.setViewControllers([colours.pages[0]], direction: .forward, animated: false)
-    colours.didTurn = { [book] in
-      UIViewPropertyAnimator.runningPropertyAnimator(
-        withDuration: 0.5, delay: 0, animations: { book.view.layoutIfNeeded() })
-    }
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-    window.rootViewController = book
-    window.makeKeyAndVisible()
-    let host = try ViewHost(size: CGSize(width: 200, height: 200)) { Color.clear }
-    host.drag(from: CGPoint(x: 180, y: 100), to: CGPoint(x: 40, y: 100), duration: 0.2)
-    host.runUntilIdle()
-    #expect(colours.calls == ["to 1", "from 0 true"])
-    #expect(try host.render()[100, 100].red < 100)
   }
 
   @Test func aPageOfTheAppSlidesIn() throws {

@@ -311,9 +311,10 @@ import ViewCore
 
     /// Invalidates the intrinsic size, so that the tree of the view is measured and drawn again.
     open func invalidateIntrinsicContentSize() {
-      for view in sequence(first: self, next: \.superview) {
-        view.layer.setNeedsLayout()
-        view.intrinsicSizeDidChange()
+      // The runtime reports a call from another thread where it checks the closure's isolation.
+      sequence(first: self, next: \.superview).forEach {
+        $0.layer.setNeedsLayout()
+        $0.intrinsicSizeDidChange()
       }
     }
 
