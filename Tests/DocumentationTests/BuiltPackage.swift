@@ -13,6 +13,13 @@ enum BuiltPackage {
   static let hasModules = FileManager.default.fileExists(
     atPath: products.appendingPathComponent("Modules/LayoutDSL.swiftmodule").path)
 
+  /// The paths of the Swift files in a folder of the checkout, relative to it, in order.
+  static func swiftFiles(in folder: String) -> [String] {
+    let path = root.appendingPathComponent(folder).path
+    return (FileManager.default.enumerator(atPath: path)?.allObjects ?? [])
+      .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+  }
+
   /// Runs a command to its end and returns its output and messages.
   @discardableResult
   static func run(_ command: URL, _ arguments: [String], in folder: URL) throws -> String {

@@ -3,8 +3,7 @@ import Testing
 
 /// The rule of CONTRIBUTING on modules of Apple's whose declarations have no summaries.
 struct ShimDocumentationTests {
-  private static let shims = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources/Shims")
+  private static let shims = BuiltPackage.root.appendingPathComponent("Sources/Shims")
 
   /// Types whose subtypes are drawn or placed on a screen.
   private static let drawn: Set<Substring> = [
@@ -24,10 +23,8 @@ struct ShimDocumentationTests {
   }
 
   @Test func drawnTypesHaveASummary() throws {
-    let files = (FileManager.default.enumerator(atPath: Self.shims.path)?.allObjects ?? [])
-      .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
     var count = 0
-    for file in files.sorted() {
+    for file in BuiltPackage.swiftFiles(in: "Sources/Shims") {
       let source = try String(
         contentsOf: Self.shims.appendingPathComponent(file), encoding: .utf8)
       guard source.contains("AllPublicDeclarationsHaveDocumentation") else { continue }

@@ -66,11 +66,18 @@ extension LayeredShapeView {
     if Background.self == EmptyView.self {
       return Drawing._makeView(view.drawing, inputs: &inputs)
     }
-    typealias Layers = ModifiedContent<Background, OverlayModifier<Drawing>>
-    let overlay = OverlayModifier(secondary: view.drawing, alignment: .center)
-    Layers._makeView(Layers(content: view.background, modifier: overlay), inputs: &inputs)
+    let layers = ShapeLayers(base: view.background, top: view.drawing)
+    ShapeLayers<Background, Drawing>._makeView(layers, inputs: &inputs)
   }
 
   /// The layers are a single view.
   nonisolated public static func _viewListCount() -> Int? { 1 }
+}
+
+/// A drawing over a view, as one view of the library.
+nonisolated private struct ShapeLayers<Base: View, Top: View>: View {
+  let base: Base
+  let top: Top
+
+  var body: some View { base.overlay { top } }
 }

@@ -276,29 +276,6 @@ import ViewCore
       }
     }
 
-    /// Gives subviews the part of a change of the size that their autoresizing masks say.
-    private func resizeSubviews(from old: CGSize) {
-      let size = bounds.size
-      func resized(
-        _ start: CGFloat, _ length: CGFloat, by change: CGFloat,
-        _ mask: AutoresizingMask, _ parts: [AutoresizingMask]
-      ) -> (CGFloat, CGFloat) {
-        let flexible = parts.map { mask.contains($0) }
-        let share = change / CGFloat(max(1, flexible.count { $0 }))
-        return (start + (flexible[0] ? share : 0), max(0, length + (flexible[1] ? share : 0)))
-      }
-      for view in subviews where !view.autoresizingMask.isEmpty {
-        let (frame, mask) = (view.frame, view.autoresizingMask)
-        let (x, width) = resized(
-          frame.minX, frame.width, by: size.width - old.width, mask,
-          [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
-        let (y, height) = resized(
-          frame.minY, frame.height, by: size.height - old.height, mask,
-          [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
-        view.frame = CGRect(x: x, y: y, width: width, height: height)
-      }
-    }
-
     /// The traits of the screen.
     open var traitCollection: UITraitCollection { .current }
     /// Called when the traits have changed: never.
@@ -545,9 +522,10 @@ import ViewCore
     /// Lays out the layer and with it the subviews if that is needed, unless it runs: it may ask for
     /// a layout of its own view.
     package final func layOutSubviews() {
-      if controller != nil, safeAreaInsets != laidOutInsets {
-        laidOutInsets = safeAreaInsets
-        layer.setNeedsLayout()
+      if controller != nil {
+        let insets = safeAreaInsets
+        if insets != laidOutInsets { layer.setNeedsLayout() }
+        laidOutInsets = insets
       }
       layer.layOut(after: { (self as? any PartPlacing)?.placeParts() }) {
         willLayoutSubviews()
