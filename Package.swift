@@ -51,7 +51,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ),
   (
     "SwiftData",
-    ["SwiftUI", "Controls", "SystemIntegration", "FoundationNames", "LayoutDSLMacros"]
+    ["SwiftUI", "Controls", "SystemIntegration", "ViewClock", "FoundationNames", "LayoutDSLMacros"]
   ),
   ("CoreLocation", ["Drawing", "ObjectiveCNames"]),
   ("MapKit", ["SwiftUI", "SystemIntegration", "ViewCore", "CoreLocation", "ObjectiveCNames"]),
@@ -131,7 +131,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreNFC", ["ObjectiveCNames"]),
   ("PassKit", ["SwiftUI", "UIKit", "Contacts", "LayoutDSLMacros", "ObjectiveCNames"]),
   ("VisionKit", ["UIKit", "Vision"]),
-  ("SceneKit", ["SwiftUI", "UIKit", "simd", "SystemIntegration", "ViewCore"]),
+  ("SceneKit", ["SwiftUI", "UIKit", "CoreImage", "simd", "SystemIntegration", "ViewCore"]),
   ("ARKit", ["SceneKit", "SpriteKit", "CoreVideo", "simd"]),
   ("RealityKit", ["SwiftUI", "UIKit", "ARKit", "simd"]),
   ("CallKit", ["FoundationNames", "ObjectiveCNames"]),

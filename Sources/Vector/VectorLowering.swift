@@ -305,7 +305,7 @@ extension DisplayItem {
     case .blend(let mode): return mode.pdfName == nil || isClipped && mode != .normal
     case .transform: return list.items.contains { $0.readsBackdrop(isClipped: isClipped) }
     case .clip: return list.items.contains { $0.readsBackdrop(isClipped: true) }
-    case .opacity, .mask, .shadow: return list.deviationOfGlass(1) != nil
+    case .opacity, .mask, .shadow, .blur, .colorMatrix: return list.deviationOfGlass(1) != nil
     default: return false
     }
   }

@@ -38,6 +38,8 @@ package struct ControlAppearances: Equatable {
     package var tint: Color?
     /// The colour of tabs that are not selected.
     package var unselected: Color?
+    /// Whether there is no bar.
+    package var isHidden = false
 
     package init() {}
 

@@ -8,9 +8,11 @@ extension ListPainter {
     _ list: DisplayList, through matrix: ColorMatrix, isLinear: Bool, _ context: Context
   ) {
     let bounds = filteredBounds(list, paintsEverywhere: matrix.a5 > 0, context)
-    withLayer(of: list, bounds, context) { layer in
-      mapColors(layer.pixels, bounds.width * bounds.height, matrix, isLinear: isLinear)
-      composite(layer, bounds, context)
+    withBackdrop(of: list, context) { _ in
+      withLayer(of: list, bounds, context) { layer in
+        mapColors(layer.pixels, bounds.width * bounds.height, matrix, isLinear: isLinear)
+        composite(layer, bounds, context)
+      }
     }
   }
 

@@ -5,20 +5,16 @@ import Foundation
 extension ListPainter {
   /// Draws a list as a pane of frosted glass over the backdrop on its surface.
   ///
-  /// In an offscreen layer, the backdrop is the content that the layer already has.
+  /// In an offscreen layer, the backdrop is the content that the layer already has, in that of a
+  /// filter over what is behind it.
   func drawGlass(
     _ list: DisplayList, _ radius: CGFloat, _ frost: Frost, _ context: Context
   ) {
     let pane = displayBounds.of(list, context.transform).intersection(context.clip)
     let blur = GaussianBlur(deviation: Double(radius) * Matrix(context.transform).meanScale)
     if pane.isEmpty { return }
-    let seen = pane.insetBy(-blur.sourceReach).intersection(context.surface.bounds)
-    let beneath = layers.take(seen)
-    for y in seen.minY..<seen.maxY {
-      memcpy(
-        beneath.pointer(x: seen.minX, y: y), context.surface.pointer(x: seen.minX, y: y),
-        seen.width * 4)
-    }
+    let reach = pane.insetBy(-blur.sourceReach)
+    let (seen, beneath) = contentBehind(reach, context.surface)
     let isOpaque = isAllOpaque(beneath.pixels, seen.width * seen.height)
     let blurred = layers.take(pane)
     blur.apply(
@@ -49,6 +45,43 @@ extension ListPainter {
 }
 
 extension ListPainter {
+  /// Draws the layer of a filter so that glass in it sees what is behind it.
+  func withBackdrop(of list: DisplayList, _ context: Context, _ draw: (_ hasGlass: Bool) -> Void) {
+    let hasGlass = mayHaveGlass && list.deviationOfGlass(1) != nil
+    let outer = backdrop
+    if hasGlass, outer == nil { backdrop = context.surface }
+    draw(hasGlass)
+    backdrop = outer
+  }
+
+  /// Returns a copy of the part of a surface in a rectangle, over the backdrop if there is one.
+  private func contentBehind(_ rect: PixelRect, _ surface: Surface) -> (PixelRect, Surface) {
+    guard let backdrop, !rect.intersection(backdrop.bounds).isEmpty else {
+      let seen = rect.intersection(surface.bounds)
+      let copy = layers.take(seen)
+      copyRows(surface, to: copy, seen)
+      return (seen, copy)
+    }
+    let seen = rect.intersection(backdrop.bounds)
+    let copy = layers.take(seen)
+    copyRows(backdrop, to: copy, seen)
+    let content = seen.intersection(surface.bounds)
+    if content.isEmpty { return (seen, copy) }
+    for y in content.minY..<content.maxY {
+      blendRow(
+        copy.pointer(x: content.minX, y: y), surface.pointer(x: content.minX, y: y), content.width,
+        255)
+    }
+    return (seen, copy)
+  }
+
+  private func copyRows(_ source: Surface, to copy: Surface, _ rect: PixelRect) {
+    for y in rect.minY..<rect.maxY {
+      memcpy(
+        copy.pointer(x: rect.minX, y: y), source.pointer(x: rect.minX, y: y), rect.width * 4)
+    }
+  }
+
   /// Draws a list over a copy of its backdrop and mixes the result with the backdrop, if the list has
   /// glass, which would have no backdrop in a transparent layer; returns whether it has.
   ///
@@ -64,11 +97,7 @@ extension ListPainter {
     let reach = GaussianBlur(deviation: deviation).sourceReach
     let area = bounds.insetBy(-reach).intersection(context.surface.bounds)
     let layer = layers.take(area)
-    for y in area.minY..<area.maxY {
-      memcpy(
-        layer.pointer(x: area.minX, y: y), context.surface.pointer(x: area.minX, y: y),
-        area.width * 4)
-    }
+    copyRows(context.surface, to: layer, area)
     draw(
       list,
       Context(
@@ -99,7 +128,7 @@ extension DisplayList {
       case .transform(let transform):
         deviation = inner.deviationOfGlass(scale * Matrix(transform).meanScale)
       // These draw their content into a layer, in which glass has no backdrop.
-      case .blur, .colorMatrix, .alphaThreshold, .projection, .composite: break
+      case .alphaThreshold, .projection, .composite: break
       default: deviation = inner.deviationOfGlass(scale)
       }
       if let deviation { greatest = max(greatest ?? 0, deviation) }

@@ -108,9 +108,18 @@ extension ListPainter {
   ) {
     let blur = GaussianBlur(deviation: Double(radius) * Matrix(context.transform).meanScale)
     if blur.deviation < GaussianBlur.invisible { return draw(list, context) }
+    withBackdrop(of: list, context) { hasGlass in
+      draw(list, through: blur, isOpaque: isOpaque, isReducible: !hasGlass, context)
+    }
+  }
+
+  private func draw(
+    _ list: DisplayList, through blur: GaussianBlur, isOpaque: Bool, isReducible: Bool,
+    _ context: Context
+  ) {
     let bounds = displayBounds.of(list, context.transform)
       .intersection(context.clip.insetBy(-blur.sourceReach))
-    let side = blur.sampling(of: bounds)
+    let side = isReducible ? blur.sampling(of: bounds) : 1
     let source = bounds.divided(by: side)
     withLayer(of: list, source, context.reduced(by: side)) { layer in
       let visible = (isOpaque ? bounds : bounds.insetBy(-blur.reach)).intersection(context.clip)

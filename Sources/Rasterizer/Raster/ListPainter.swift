@@ -22,6 +22,9 @@ final class ListPainter {
   /// Whether the lists may have glass, which groups with layers look for.
   let mayHaveGlass: Bool
   var layers = LayerPool()
+  /// The surface behind the layer of a filter that is being drawn, which glass in it sees; nil
+  /// outside such layers.
+  var backdrop: Surface?
   /// The number of shadows being drawn, each nested in the one before.
   var shadowDepth = 0
   /// The cached corners of blurred shadows.

@@ -135,6 +135,7 @@ extension SymbolTable {
     arrow.down.right.and.arrow.up.left = circle circle.fill square square.fill
     arrow.down.right.circle.dotted =
     arrow.down.to.line = circle circle.fill square square.fill
+    arrow.down.to.line.alt @arrow.down.to.line
     arrow.down.to.line.compact =
     arrow.forward.circle.dotted =
     arrow.forward.folder = fill
@@ -145,6 +146,7 @@ extension SymbolTable {
     arrow.left.arrow.right = circle circle.fill square square.fill
     arrow.left.circle.dotted =
     arrow.left.to.line = circle circle.fill square square.fill
+    arrow.left.to.line.alt @arrow.left.to.line
     arrow.left.to.line.compact =
     arrow.merge =
     arrow.rectanglepath =
@@ -154,6 +156,7 @@ extension SymbolTable {
     arrow.right.doc.on.clipboard ea8e
     arrow.right.page.on.clipboard ea8e
     arrow.right.to.line = circle circle.fill square square.fill
+    arrow.right.to.line.alt @arrow.right.to.line
     arrow.right.to.line.compact =
     arrow.swap =
     arrow.triangle.2.circlepath = circle circle.fill
@@ -222,6 +225,7 @@ extension SymbolTable {
     arrow.up.right.circle.dotted =
     arrow.up.right.video = fill
     arrow.up.to.line = circle circle.fill square square.fill
+    arrow.up.to.line.alt @arrow.up.to.line
     arrow.up.to.line.compact =
     arrow.uturn.backward = circle circle.fill square square.fill
     arrow.uturn.backward.circle - badge.ellipsis

@@ -190,12 +190,17 @@ extension SymbolTable {
     circle.bottomhalf.filled =
     circle.circle = fill
     circle.dashed =
+    circle.dashed.inset.fill @circle.dashed.inset.filled
     circle.dashed.inset.filled =
     circle.dotted = circle circle.fill
     circle.fill - square.fill
     circle.grid.2x2 = fill
     circle.grid.3x3.circle = fill
     circle.grid.cross e074 fill:= left.filled:= right.filled:= up.filled:= down.filled:=
+    circle.grid.cross.down.fill @circle.grid.cross.down.filled
+    circle.grid.cross.left.fill @circle.grid.cross.left.filled
+    circle.grid.cross.right.fill @circle.grid.cross.right.filled
+    circle.grid.cross.up.fill @circle.grid.cross.up.filled
     circle.hexagongrid = fill
     circle.hexagongrid.circle = fill
     circle.inset.filled =
@@ -319,6 +324,7 @@ extension SymbolTable {
     doc.richtext = fill
     doc.text = fill
     doc.text.below.ecg = fill
+    doc.text.fill.viewfinder @doc.text.viewfinder
     doc.text.image = fill
     doc.text.magnifyingglass =
     doc.text.viewfinder =

@@ -137,7 +137,9 @@ extension SymbolTable {
     flowchart = fill
     folder ~e2c7 fill circle circle.fill badge.plus badge.minus badge.questionmark badge.gearshape
     folder - fill.badge.plus fill.badge.minus fill.badge.questionmark fill.badge.gearshape
+    folder.badge.gear @folder.badge.gearshape
     folder.badge.person.crop =
+    folder.fill.badge.gear @folder.fill.badge.gearshape
     folder.fill.badge.person.crop =
     football ~ea29 fill circle circle.fill
     fork.knife e56c circle circle.fill

@@ -86,6 +86,8 @@ extension SymbolTable {
     ipad.and.iphone = slash
     ipad.gen1 e331 badge.exclamationmark badge.location badge.play slash
     ipad.gen2 e325 badge.exclamationmark badge.location badge.play slash
+    ipad.homebutton @ipad
+    ipad.homebutton.landscape @ipad.landscape
     ipad.landscape = badge.exclamationmark badge.location badge.play
     iphone = circle circle.fill slash slash.circle slash.circle.fill badge.checkmark
     iphone - badge.exclamationmark badge.location badge.play
@@ -101,6 +103,7 @@ extension SymbolTable {
     iphone.gen3.radiowaves.left.and.right e62d circle circle.fill
     iphone.gen3.slash - circle circle.fill
     iphone.homebutton e325 circle circle.fill slash badge.play
+    iphone.homebutton.landscape @iphone.landscape
     iphone.homebutton.slash - circle circle.fill
     iphone.landscape >>>e325
     iphone.motion =

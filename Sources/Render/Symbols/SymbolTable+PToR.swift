@@ -19,6 +19,7 @@ extension SymbolTable {
     pawprint = fill circle circle.fill
     pc =
     pencil = circle circle.fill slash
+    pencil.and.ellipsis.rectangle @rectangle.and.pencil.and.ellipsis
     pencil.and.list.clipboard =
     pencil.and.outline e746
     pencil.and.ruler ~f10a fill
@@ -38,6 +39,8 @@ extension SymbolTable {
     person.2.crop.square.stack = fill
     person.2.gobackward =
     person.2.shield = fill
+    person.2.square.stack @person.2.crop.square.stack
+    person.2.square.stack.fill @person.2.crop.square.stack.fill
     person.2.wave.2 = fill
     person.3 = fill
     person.3.sequence = fill
@@ -91,6 +94,7 @@ extension SymbolTable {
     photo - badge.exclamationmark.fill badge.magnifyingglass badge.magnifyingglass.fill
     photo - badge.plus.fill trianglebadge.exclamationmark trianglebadge.exclamationmark.fill
     photo.artframe = circle circle.fill
+    photo.fill.on.rectangle.fill @photo.on.rectangle.fill
     photo.on.rectangle = fill
     photo.on.rectangle.angled = fill
     photo.stack = fill
@@ -127,6 +131,7 @@ extension SymbolTable {
     plus.message = fill
     plus.rectangle.on.rectangle = fill
     plus.rectangle.portrait = fill
+    plus.slash.minus @plus.forwardslash.minus
     plus.square.dashed =
     plus.square.fill.on.square.fill =
     plus.square.on.square = fill
@@ -204,6 +209,7 @@ extension SymbolTable {
     rectangle.bottomthird.inset.filled =
     rectangle.center.inset.fill @inset.filled.center.rectangle
     rectangle.center.inset.filled = badge.plus
+    rectangle.checkered @checkerboard.rectangle
     rectangle.compress.vertical =
     rectangle.dashed ef52 badge.record
     rectangle.expand.vertical =

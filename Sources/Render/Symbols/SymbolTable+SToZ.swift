@@ -21,6 +21,7 @@ extension SymbolTable {
     shareplay = slash
     shekelsign - arrow.circlepath:* arrow.trianglehead.counterclockwise.rotate.90:*
     shield ~e9e0 fill slash slash.fill righthalf.filled lefthalf.filled
+    shield.checkerboard @shield.checkered
     shield.checkered =
     shield.lefthalf.fill @shield.lefthalf.filled slash
     shield.lefthalf.filled - badge.checkmark slash trianglebadge.exclamationmark
@@ -53,8 +54,9 @@ extension SymbolTable {
     slider.vertical.3 =
     slowmo =
     smallcircle.circle e39e
-    smallcircle.filled.circle - fill:=
     smiley = fill:=
+    smoke @cloud
+    smoke.fill @cloud.fill
     snow eb3b
     snowboard = fill
     snowflake = circle circle.fill slash
@@ -109,6 +111,7 @@ extension SymbolTable {
     square.bottomhalf.filled =
     square.bottomthird.inset.filled @inset.filled.bottomthird.square
     square.dashed =
+    square.dashed.inset.fill @square.dashed.inset.filled
     square.dashed.inset.filled =
     square.dotted =
     square.fill.on.circle.fill =
@@ -216,6 +219,7 @@ extension SymbolTable {
     swift =
     switch.2 =
     syringe = fill
+    table @tablecells
     table.furniture ~eac6 fill
     tablecells = fill badge.ellipsis badge.ellipsis.fill
     tablecells.fill - badge.ellipsis

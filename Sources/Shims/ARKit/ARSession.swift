@@ -76,6 +76,7 @@ open class ARWorldTrackingConfiguration: ARConfiguration, @unchecked Sendable {
 open class ARFaceTrackingConfiguration: ARConfiguration, @unchecked Sendable {
   open var maximumNumberOfTrackedFaces = 1
   open class var supportsWorldTracking: Bool { false }
+  open var isWorldTrackingEnabled = false
 }
 open class ARImageTrackingConfiguration: ARConfiguration, @unchecked Sendable {
   open var trackingImages: Set<ARReferenceImage> = []
@@ -130,6 +131,9 @@ open class ARFaceAnchor: ARAnchor, @unchecked Sendable {
   }
   open var blendShapes: [BlendShapeLocation: NSNumber] { [:] }
   open var isTracked: Bool { false }
+  open var lookAtPoint: simd_float3 { .zero }
+  open var leftEyeTransform: simd_float4x4 { matrix_identity_float4x4 }
+  open var rightEyeTransform: simd_float4x4 { matrix_identity_float4x4 }
 }
 open class ARBodyAnchor: ARAnchor, @unchecked Sendable {}
 open class ARMeshAnchor: ARAnchor, @unchecked Sendable {}
@@ -262,6 +266,13 @@ extension ARSCNViewDelegate {
 /// A view of a scene in front of the camera; a placeholder is drawn.
 @MainActor @preconcurrency
 open class ARSCNView: SCNView {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The scene, which is never nil unless the app sets it to nil.
+  open override var scene: SCNScene! {
+    get { super.scene ?? emptyScene }
+    set { super.scene = newValue }
+  }
+  private lazy var emptyScene = SCNScene()
   open var session = ARSession()
   open var automaticallyUpdatesLighting = true
   open func raycastQuery(

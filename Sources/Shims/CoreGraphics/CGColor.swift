@@ -7,7 +7,7 @@ extension ResolvedColor {
 }
 
 /// A colour, for code written for Core Graphics.
-public final class CGColor: Hashable, Sendable {
+public final class CGColor: Hashable, Sendable, _ExpressibleByColorLiteral {
   /// The value of the colour.
   public let resolved: ResolvedColor
 
@@ -21,6 +21,13 @@ public final class CGColor: Hashable, Sendable {
     self.init(
       ResolvedColor(
         red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha)))
+  }
+
+  /// Creates the colour of a literal, `#colorLiteral(red:green:blue:alpha:)`.
+  public convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(ResolvedColor(red: red, green: green, blue: blue, opacity: alpha))
   }
 
   /// Creates a colour from sRGB components.

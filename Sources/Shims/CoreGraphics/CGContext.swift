@@ -57,12 +57,13 @@ public final class CGContext: @unchecked Sendable {
   /// Creates a context of a size in pixels, with its origin at the bottom left.
   ///
   /// With `data`, what is drawn over the pixels there is written to them at once. Components have 8
-  /// bits; for pixels of another layout `data` is neither read nor written.
+  /// bits; for pixels of another layout `data` is neither read nor written. Returns nil for a size
+  /// that is not positive, or whose pixels need more than 2 GB.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
   ) {
-    guard width > 0, height > 0 else { return nil }
+    guard BitmapMemory.holds(width: width, height: height) else { return nil }
     self.init(size: CGSize(width: width, height: height), scale: 1, isOpaque: false)
     state.transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
     layout = (bitsPerComponent, bytesPerRow, space)

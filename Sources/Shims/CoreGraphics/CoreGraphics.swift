@@ -8,6 +8,9 @@
 /// Returns a point.
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
+/// Returns a vector.
+public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
+
 /// Returns a size.
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
   CGSize(width: width, height: height)

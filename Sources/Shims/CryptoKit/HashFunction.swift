@@ -31,6 +31,11 @@ extension HashFunction {
   }
 }
 
+extension HashFunction {
+  /// The number of bytes of a digest.
+  public static var byteCount: Int { Digest.byteCount }
+}
+
 /// A hash function of OpenSSL.
 package protocol OpenSSLHash: HashFunction where Digest: DigestBytes {
   static var algorithm: OpaquePointer { get }

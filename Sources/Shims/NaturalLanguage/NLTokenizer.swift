@@ -179,6 +179,12 @@ open class NLTagger: NSObject {
   }
   public init(tagSchemes: [NLTagScheme]) { self.tagSchemes = tagSchemes }
   open func setLanguage(_ language: NLLanguage, range: Range<String.Index>) {}
+  open func tokenRange(at index: String.Index, unit: NLTokenUnit) -> Range<String.Index> {
+    guard let string else { return index..<index }
+    let whole = string.startIndex..<string.endIndex
+    return NLTokenizer.ranges(of: unit, in: string, whole).first { $0.contains(index) }
+      ?? index..<index
+  }
   open func setModels(_ models: [NLModel], forTagScheme tagScheme: NLTagScheme) {}
 
   open func tag(
@@ -268,4 +274,7 @@ public typealias NLDistance = Double
 public enum NLDistanceType: Int, Sendable { case cosine }
 open class NLModel: NSObject, @unchecked Sendable {
   open func predictedLabel(for string: String) -> String? { nil }
+  open func predictedLabelHypotheses(
+    for string: String, maximumCount: Int
+  ) -> [String: Double] { [:] }
 }

@@ -84,7 +84,7 @@ public typealias CFNull = NSNull
 public let kCFNull: CFNull! = NSNull()
 
 /// Returns the description of an error.
-public func CFErrorCopyDescription(_ error: CFError) -> CFString? {
+public func CFErrorCopyDescription(_ error: CFError!) -> CFString! {
   error.localizedDescription as NSString
 }
 
@@ -152,4 +152,18 @@ public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData.length }
 /// Returns the address of the bytes, which are valid as long as the data.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
   theData.bytes.assumingMemoryBound(to: UInt8.self)
+}
+/// Returns the address of bytes that can be changed, which are valid until the length changes.
+public func CFDataGetMutableBytePtr(_ theData: CFMutableData!) -> UnsafeMutablePointer<UInt8>! {
+  theData.mutableBytes.assumingMemoryBound(to: UInt8.self)
+}
+/// Changes the number of bytes; new ones are 0.
+public func CFDataSetLength(_ theData: CFMutableData!, _ length: CFIndex) {
+  theData.length = max(0, length)
+}
+/// Appends bytes.
+public func CFDataAppendBytes(
+  _ theData: CFMutableData!, _ bytes: UnsafePointer<UInt8>!, _ length: CFIndex
+) {
+  if length > 0 { theData.append(bytes, length: length) }
 }

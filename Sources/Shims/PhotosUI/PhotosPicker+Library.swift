@@ -4,7 +4,8 @@ extension PhotosPicker {
   /// Creates a button for one photo of a library with a view as its label.
   public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItemEncoding = .automatic, photoLibrary: PHPhotoLibrary,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary,
     @ViewBuilder label: () -> Label
   ) {
     self.init(selection: selection, matching: filter, label: label)
@@ -15,7 +16,8 @@ extension PhotosPicker {
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItemEncoding = .automatic, photoLibrary: PHPhotoLibrary,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary,
     @ViewBuilder label: () -> Label
   ) {
     self.init(selection: selection, matching: filter, label: label)
@@ -27,7 +29,8 @@ extension PhotosPicker where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItemEncoding = .automatic, photoLibrary: PHPhotoLibrary
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary
   ) {
     self.init(titleKey, selection: selection, matching: filter)
   }
@@ -37,7 +40,8 @@ extension PhotosPicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItemEncoding = .automatic, photoLibrary: PHPhotoLibrary
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary
   ) {
     self.init(titleKey, selection: selection, matching: filter)
   }
@@ -46,7 +50,7 @@ extension PhotosPicker where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItemEncoding = .automatic
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
   ) {
     self.init(selection: selection, matching: filter) { Text(title) }
   }
@@ -57,7 +61,7 @@ extension PhotosPicker where Label == Text {
     _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItemEncoding = .automatic
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
   ) {
     self.init(selection: selection, matching: filter) { Text(title) }
   }
@@ -68,7 +72,8 @@ extension View {
   nonisolated public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItemEncoding = .automatic, photoLibrary: PHPhotoLibrary
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary
   ) -> some View { self }
 
   /// Returns the view itself, since no picker is presented.
@@ -76,7 +81,7 @@ extension View {
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItemEncoding = .automatic
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
   ) -> some View { self }
 
   /// Returns the view itself, since no picker is presented.
@@ -84,7 +89,8 @@ extension View {
     isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItemEncoding = .automatic, photoLibrary: PHPhotoLibrary
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary
   ) -> some View { self }
 
   /// Sets whether pickers are shown in place; the button is drawn in any case.

@@ -80,7 +80,8 @@ nonisolated public struct PhotosPicker<Label: View>: View {
   /// Creates a button for one photo with a view as its label.
   public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItemEncoding = .automatic, @ViewBuilder label: () -> Label
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    @ViewBuilder label: () -> Label
   ) {
     self.label = label()
   }
@@ -90,7 +91,8 @@ nonisolated public struct PhotosPicker<Label: View>: View {
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
     selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItemEncoding = .automatic, @ViewBuilder label: () -> Label
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    @ViewBuilder label: () -> Label
   ) {
     self.label = label()
   }
@@ -104,15 +106,17 @@ nonisolated public struct PhotosPicker<Label: View>: View {
   }
 }
 
-/// The format of picked photos: the system's choice, their own, or a common one.
-public enum PhotosPickerItemEncoding: Sendable { case automatic, current, compatible }
+extension PhotosPickerItem {
+  /// The format of picked photos: the system's choice, their own, or a common one.
+  public enum EncodingDisambiguationPolicy: Sendable { case automatic, current, compatible }
+}
 
 extension PhotosPicker where Label == Text {
   /// Creates a button for one photo with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItemEncoding = .automatic
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
   ) {
     self.init(selection: selection, matching: filter) { Text(titleKey) }
   }
@@ -122,7 +126,7 @@ extension PhotosPicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItemEncoding = .automatic
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
   ) {
     self.init(selection: selection, matching: filter) { Text(titleKey) }
   }
@@ -133,7 +137,7 @@ extension View {
   public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
-    preferredItemEncoding: PhotosPickerItemEncoding = .automatic
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
   ) -> some View {
     self
   }

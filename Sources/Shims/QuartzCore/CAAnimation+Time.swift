@@ -11,7 +11,7 @@ extension CAAnimation: LayerAnimation {
   }
 
   /// The duration of an animation that has none, in seconds.
-  private static var implicitDuration: TimeInterval { 0.25 }
+  static var implicitDuration: TimeInterval { 0.25 }
 
   /// The time since the beginning; nil for an animation that is not seen.
   ///

@@ -93,6 +93,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   private var values: [String: Any] = [:]
   /// When a layer took the animation, in seconds.
   var startTime: CFTimeInterval?
+  /// The group of changes that waits for the end; nil without one, and after the end.
+  fileprivate var group: TransactionGroup?
 
   public override init() { super.init() }
 
@@ -201,6 +203,9 @@ extension CALayer {
     let key = key ?? "\(ObjectIdentifier(anim))"
     removeAnimation(forKey: key)
     anim.startTime = CACurrentMediaTime()
+    if anim.duration == 0 { anim.duration = CATransaction.animationDuration() }
+    anim.group = CATransaction.innermost
+    anim.group?.animationDidStart()
     (anim as? CATransition)?.begin(on: self)
     animations.append((key, anim))
     anim.delegate?.animationDidStart(anim)
@@ -217,7 +222,7 @@ extension CALayer {
   public func removeAnimation(forKey key: String) {
     guard let index = animations.firstIndex(where: { $0.key == key }) else { return }
     let animation = animations.remove(at: index).animation as? CAAnimation
-    animation.map { $0.delegate?.animationDidStop($0, finished: false) }
+    animation?.stop(finished: false)
   }
 
   /// Removes all animations.
@@ -244,12 +249,21 @@ private struct EndingAnimation: @unchecked Sendable {
   let key: String
 
   func end() {
-    guard let layer, animation.speed != 0, layer.animation(forKey: key) === animation else {
-      return
-    }
+    guard animation.speed != 0 else { return }
+    guard let layer else { return animation.stop(finished: false) }
+    guard layer.animation(forKey: key) === animation else { return }
     if animation.isRemovedOnCompletion {
       layer.animations.removeAll { $0.key == key }
     }
-    animation.delegate?.animationDidStop(animation, finished: true)
+    animation.stop(finished: true)
+  }
+}
+
+extension CAAnimation {
+  /// Tells the delegate and the group of changes that the animation has ended.
+  fileprivate func stop(finished: Bool) {
+    delegate?.animationDidStop(self, finished: finished)
+    group?.animationDidStop()
+    group = nil
   }
 }

@@ -104,4 +104,6 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var minificationFilterBias: Float = 0
   open var emitterCells: [CAEmitterCell]?
   public override init() { super.init() }
+  /// Creates a cell with the standard values.
+  public required init?(coder: NSCoder) { super.init() }
 }

@@ -96,6 +96,8 @@ open class SCNSphere: SCNGeometry, @unchecked Sendable {
 open class SCNCylinder: SCNGeometry, @unchecked Sendable {
   open var radius: CGFloat = 0.5
   open var height: CGFloat = 1
+  open var radialSegmentCount = 48
+  open var heightSegmentCount = 1
   public convenience init(radius: CGFloat, height: CGFloat) {
     self.init()
     (self.radius, self.height) = (radius, height)

@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import CoreImage
 import UIKit
 
 // The nodes of a scene, which keep their values; nothing moves.
@@ -143,8 +144,17 @@ open class SCNLookAtConstraint: SCNConstraint, @unchecked Sendable {
     self.target = target
   }
 }
+/// The axes about which a node turns to the camera.
+public struct SCNBillboardAxis: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let X = Self(rawValue: 1)
+  public static let Y = Self(rawValue: 2)
+  public static let Z = Self(rawValue: 4)
+  public static let all: Self = [X, Y, Z]
+}
 open class SCNBillboardConstraint: SCNConstraint, @unchecked Sendable {
-  open var freeAxes = 7
+  open var freeAxes = SCNBillboardAxis.all
 }
 
 open class SCNNode: NSObject, @unchecked Sendable {
@@ -172,6 +182,32 @@ open class SCNNode: NSObject, @unchecked Sendable {
   public override init() { super.init() }
   public init(geometry: SCNGeometry?) { self.geometry = geometry }
   public required init?(coder: NSCoder) { super.init() }
+
+  /// Effects on the picture of the node, which have no effect.
+  open var filters: [CIFilter]?
+  open var simdPivot: simd_float4x4 {
+    get { simd_float4x4(pivot) }
+    set { pivot = SCNMatrix4(newValue) }
+  }
+  open var simdTransform: simd_float4x4 {
+    get { simd_float4x4(transform) }
+    set { transform = SCNMatrix4(newValue) }
+  }
+  open var simdOrientation: simd_quatf {
+    get { simd_quatf(ix: orientation.x, iy: orientation.y, iz: orientation.z, r: orientation.w) }
+    set {
+      let imaginary = newValue.imag
+      orientation = SCNQuaternion(imaginary.x, imaginary.y, imaginary.z, newValue.real)
+    }
+  }
+  open var simdEulerAngles: SIMD3<Float> {
+    get { SIMD3(eulerAngles) }
+    set { eulerAngles = SCNVector3(newValue) }
+  }
+  open var worldUp: SCNVector3 { SCNVector3(0, 1, 0) }
+  open var worldRight: SCNVector3 { SCNVector3(1, 0, 0) }
+  open var worldFront: SCNVector3 { SCNVector3(0, 0, -1) }
+  open func look(at worldTarget: SCNVector3, up worldUp: SCNVector3, localFront: SCNVector3) {}
 
   open var simdPosition: SIMD3<Float> {
     get { SIMD3(position.x, position.y, position.z) }
@@ -262,7 +298,7 @@ open class SCNNode: NSObject, @unchecked Sendable {
 }
 
 extension SCNVector3 {
-  fileprivate var simd: SIMD3<Float> { SIMD3(x, y, z) }
+  var simd: SIMD3<Float> { SIMD3(x, y, z) }
 }
 
 open class SCNReferenceNode: SCNNode, @unchecked Sendable {

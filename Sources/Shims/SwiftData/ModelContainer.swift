@@ -2,14 +2,15 @@ import Foundation
 
 /// A store of models in memory, and its main context.
 ///
-/// No file is read or written, not even if the configurations ask for it.
+/// No file is read or written, not even if the configurations ask for it. Containers of one file
+/// share their models within a screen.
 public final class ModelContainer: @unchecked Sendable {
   /// The classes of the models.
   public let schema: Schema
   /// The configurations.
   public let configurations: Set<ModelConfiguration>
   /// The models by class, in the order of insertion.
-  let store = ModelStore()
+  let store: ModelStore
 
   /// The context of the user interface.
   ///
@@ -44,6 +45,7 @@ public final class ModelContainer: @unchecked Sendable {
   ) throws {
     schema = givenSchema
     self.configurations = Set(configurations)
+    store = ModelStore.shared(by: configurations)
   }
 
   /// Removes all models.
@@ -134,9 +136,9 @@ public struct ModelConfiguration: Hashable, Sendable {
 
   /// The name.
   public var name: String
-  /// Whether the app asks for a store in memory; it has no effect.
+  /// Whether other containers do not see the models.
   public var isStoredInMemoryOnly: Bool
-  /// The file that the app asks for, which is not used.
+  /// The file that the app asks for, which is not written.
   public var url = URL(fileURLWithPath: "/dev/null")
 
   /// Creates a configuration.
@@ -149,7 +151,7 @@ public struct ModelConfiguration: Hashable, Sendable {
     self.isStoredInMemoryOnly = isStoredInMemoryOnly
   }
 
-  /// Creates a configuration with a file, which is not used.
+  /// Creates a configuration with a file, which is not written.
   public init(
     _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
     cloudKitDatabase: CloudKitDatabase = .automatic

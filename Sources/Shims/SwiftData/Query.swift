@@ -83,7 +83,8 @@ private struct ModelContextKey: EnvironmentKey {
   static let defaultValue: ModelContext = {
     let schema = Schema([])
     // Creating a container in memory does not fail.
-    guard let container = try? ModelContainer(for: schema, configurations: []) else {
+    let configuration = ModelConfiguration(isStoredInMemoryOnly: true)
+    guard let container = try? ModelContainer(for: schema, configurations: configuration) else {
       preconditionFailure("a container in memory could not be created")
     }
     return ModelContext(container)
@@ -106,6 +107,7 @@ private struct ModelContainerModifier: ViewModifier {
   }
 
   let types: [any PersistentModel.Type]
+  let isInMemory: Bool
   let isAutosaveEnabled: Bool
   let isUndoEnabled: Bool
   let onSetup: (Result<ModelContainer, any Error>) -> Void
@@ -113,10 +115,11 @@ private struct ModelContainerModifier: ViewModifier {
   @Environment(\.undoManager) private var undoManager
 
   init(
-    _ types: [any PersistentModel.Type], isAutosaveEnabled: Bool, isUndoEnabled: Bool,
-    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void
+    _ types: [any PersistentModel.Type], isInMemory: Bool, isAutosaveEnabled: Bool,
+    isUndoEnabled: Bool, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void
   ) {
     self.types = types
+    self.isInMemory = isInMemory
     self.isAutosaveEnabled = isAutosaveEnabled
     self.isUndoEnabled = isUndoEnabled
     self.onSetup = onSetup
@@ -133,7 +136,10 @@ private struct ModelContainerModifier: ViewModifier {
 
   private var made: Result<ModelContainer, any Error> {
     if let result = holder.result { return result }
-    let result = Result { try ModelContainer(for: Schema(types), configurations: []) }
+    let result = Result {
+      let configuration = ModelConfiguration(isStoredInMemoryOnly: isInMemory)
+      return try ModelContainer(for: Schema(types), configurations: configuration)
+    }
     if case .success(let container) = result {
       container.mainContext.autosaveEnabled = isAutosaveEnabled
       container.mainContext.undoManager = isUndoEnabled ? undoManager : nil
@@ -152,7 +158,8 @@ extension View {
   ) -> some View {
     modifier(
       ModelContainerModifier(
-        [modelType], isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled,
+        [modelType], isInMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
+        isUndoEnabled: isUndoEnabled,
         onSetup: onSetup))
   }
 
@@ -164,7 +171,8 @@ extension View {
   ) -> some View {
     modifier(
       ModelContainerModifier(
-        modelTypes, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled,
+        modelTypes, isInMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
+        isUndoEnabled: isUndoEnabled,
         onSetup: onSetup))
   }
 
@@ -189,7 +197,8 @@ extension Scene {
     modified {
       $0.modifier(
         ModelContainerModifier(
-          [modelType], isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled,
+          [modelType], isInMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
+          isUndoEnabled: isUndoEnabled,
           onSetup: onSetup))
     }
   }
@@ -203,7 +212,8 @@ extension Scene {
     modified {
       $0.modifier(
         ModelContainerModifier(
-          modelTypes, isAutosaveEnabled: isAutosaveEnabled, isUndoEnabled: isUndoEnabled,
+          modelTypes, isInMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
+          isUndoEnabled: isUndoEnabled,
           onSetup: onSetup))
     }
   }

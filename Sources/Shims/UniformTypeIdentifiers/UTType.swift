@@ -12,6 +12,8 @@ public struct UTType: Hashable, Codable, Sendable, Identifiable, CustomStringCon
   public private(set) var preferredFilenameExtension: String?
   /// The MIME type; nil for none.
   public private(set) var preferredMIMEType: String?
+  /// The name of a type that an app declares; nil for none.
+  private var name: String?
 
   init(
     known identifier: String, _ parents: [String] = [], _ filenameExtension: String? = nil,
@@ -24,6 +26,8 @@ public struct UTType: Hashable, Codable, Sendable, Identifiable, CustomStringCon
   }
 
   /// Creates the known type with an identifier; nil for an unknown identifier.
+  ///
+  /// The types that the app's Info.plist exports and imports are known.
   public init?(_ identifier: String) {
     guard let known = Self.all.first(where: { $0.identifier == identifier }) else { return nil }
     self = known
@@ -60,24 +64,29 @@ public struct UTType: Hashable, Codable, Sendable, Identifiable, CustomStringCon
 
   /// Creates a type that the app declares.
   public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) {
-    self.init(known: identifier, parent.map { [$0.identifier] } ?? [])
+    self = UTType(identifier) ?? UTType(known: identifier, parent.map { [$0.identifier] } ?? [])
   }
 
   /// Creates a type that another app declares.
   public init(importedAs identifier: String, conformingTo parent: UTType? = nil) {
-    self.init(known: identifier, parent.map { [$0.identifier] } ?? [])
+    self.init(exportedAs: identifier, conformingTo: parent)
   }
 
   public var id: String { identifier }
   public var description: String { identifier }
-  /// The name of the type: its identifier.
-  public var localizedDescription: String? { identifier }
+  /// The name of the type, which is its identifier unless the app declares another.
+  public var localizedDescription: String? { name ?? identifier }
   /// Whether the type was made from an unknown extension.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
 
   /// The types to which this type conforms.
   public var supertypes: Set<UTType> {
-    parents.compactMap { UTType($0) }.reduce(into: []) { $0.formUnion($1.supertypes.union([$1])) }
+    var (found, waiting): (Set<UTType>, [String]) = ([], parents)
+    while let identifier = waiting.popLast() {
+      guard let type = UTType(identifier), found.insert(type).inserted else { continue }
+      waiting += type.parents
+    }
+    return found
   }
 
   /// Returns whether this type is another type or conforms to it.
@@ -185,7 +194,26 @@ extension UTType {
   public static let bookmark = UTType(known: "public.bookmark")
   public static let font = UTType(known: "public.font", ["public.data"])
 
-  private static let all = common + others
+  private static let all = common + others + declared(in: Bundle.main.infoDictionary ?? [:])
+
+  /// Returns the types that an Info.plist exports and imports.
+  static func declared(in information: [String: Any]) -> [UTType] {
+    ["UTExportedTypeDeclarations", "UTImportedTypeDeclarations"]
+      .flatMap { information[$0] as? [[AnyHashable: Any]] ?? [] }
+      .compactMap { declaration in
+        func texts(_ value: Any?) -> [String] {
+          value as? [String] ?? [value as? String].compactMap(\.self)
+        }
+        guard let identifier = declaration["UTTypeIdentifier"] as? String else { return nil }
+        let tags = declaration["UTTypeTagSpecification"] as? [AnyHashable: Any] ?? [:]
+        var type = UTType(
+          known: identifier, texts(declaration["UTTypeConformsTo"]),
+          texts(tags["public.filename-extension"]).first,
+          mime: texts(tags["public.mime-type"]).first)
+        type.name = declaration["UTTypeDescription"] as? String
+        return type
+      }
+  }
 
   private static let common: [UTType] = [
     item, content, data, directory, folder, package, bundle, application, archive, zip, gzip, url,

@@ -10,8 +10,8 @@ struct RunFolder {
   /// The folder itself.
   var url: URL { temporary.url }
 
-  /// Makes the copy if the sources or their packages use a bundle, or StoreKit or UIKit and there
-  /// are resources for these, and the home folders if the sources use standard directories.
+  /// Makes the copy if the sources or their packages use a bundle or types of data, or StoreKit or
+  /// UIKit and there are resources for these, and the home folders if the sources use standard directories.
   ///
   /// Of two resources with the same name, the first is used.
   init(
@@ -23,8 +23,9 @@ struct RunFolder {
     func mentions(_ word: String) -> Bool {
       sources.contains { $0.mentions(word) }
     }
-    // StoreKit reads the products in its configuration files.
-    let usesBundle = mentions("Bundle") || !packages.resourceFolders.isEmpty
+    // The app's Info.plist declares types. StoreKit reads the products in its configuration files.
+    let usesBundle =
+      mentions("Bundle") || mentions("UTType") || !packages.resourceFolders.isEmpty
     let usesResources = usesBundle || mentions("StoreKit")
     let contents = usesResources ? folders.flatMap(ResourceFolders.contents) : []
     // UIKit reads storyboards and nibs.

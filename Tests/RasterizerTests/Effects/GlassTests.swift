@@ -68,6 +68,29 @@ struct GlassTests {
     #expect(bare[35, 10].red == 0 && plain[35, 10].red > 20)
   }
 
+  @Test func glassKeepsItsBackdropInFilters() throws {
+    let glass = TestDrawing.group(
+      .glass(radius: 5, veil(0)),
+      TestDrawing.fill(TestDrawing.rect(10, 0, 60, 40), TestDrawing.white))
+    func picture(_ item: DisplayItem) throws -> Pixmap {
+      try Rasterizer.render(
+        DisplayList(items: halves + [item]), size: CGSize(width: 80, height: 40), scale: 1)
+    }
+    let plain = try picture(glass)
+    let blurred = try picture(TestDrawing.group(.blur(radius: 2, isOpaque: false), glass))
+    let faint = try picture(
+      TestDrawing.group(
+        .opacity(0.5), TestDrawing.group(.blur(radius: 2, isOpaque: false), glass)))
+    for x in [25, 35, 39, 40, 44, 55] {
+      #expect(abs(Int(blurred[x, 20].red) - Int(plain[x, 20].red)) <= 12)
+    }
+    #expect(blurred[37, 20].red > 60 && blurred[2, 20].red == 0 && blurred[78, 20].red == 255)
+    #expect(abs(Int(faint[37, 20].red) * 2 - Int(blurred[37, 20].red)) <= 2)
+    let inverted = try picture(TestDrawing.group(.colorMatrix(.colorInvert()), glass))
+    #expect(abs(255 - Int(inverted[37, 20].red) - Int(plain[37, 20].red)) <= 2)
+    #expect(inverted[2, 20].red == 0)
+  }
+
   @Test func theRimShowsWhatIsFartherInside() throws {
     var lens = veil(0)
     lens.rim = 10

@@ -58,6 +58,15 @@ import Testing
       Image(systemName: "folder.badge.plus").symbolRenderingMode(.multicolor)
     }
     #expect(badge.contains([52, 199, 89]) && badge.contains([0, 0, 0]))
+    let original = try colors {
+      Image(systemName: "folder.badge.plus").renderingMode(.original)
+    }
+    #expect(original == badge)
+    let chosen = try colors {
+      Image(systemName: "folder.badge.plus").renderingMode(.original)
+        .symbolRenderingMode(.monochrome)
+    }
+    #expect(!chosen.contains([52, 199, 89]))
     // A symbol without multicolor colours is drawn as in monochrome.
     let plain = try colors { Image(systemName: "heart.circle.fill") }
     let multicolor = try colors {

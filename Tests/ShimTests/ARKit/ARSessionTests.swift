@@ -10,4 +10,10 @@ struct ARSessionTests {
     #expect(session.configuration === configuration && session.currentFrame == nil)
     #expect(!ARWorldTrackingConfiguration.isSupported)
   }
+
+  @MainActor @Test func aViewHasAScene() {
+    let view = ARSCNView(frame: .zero)
+    view.scene.rootNode.addChildNode(SCNNode())
+    #expect(view.scene.rootNode.childNodes.count == 1)
+  }
 }

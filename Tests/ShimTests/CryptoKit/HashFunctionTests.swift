@@ -26,4 +26,9 @@ struct HashFunctionTests {
     #expect(second.finalize() == SHA256.hash(data: Data("ax".utf8)))
     #expect(first.finalize() == Data(SHA256.hash(data: abc)))
   }
+
+  @Test func functionsHaveTheSizeOfTheirDigests() {
+    let counts = [SHA256.byteCount, SHA512.byteCount, Insecure.MD5.byteCount]
+    #expect(counts == [32, 64, 16])
+  }
 }

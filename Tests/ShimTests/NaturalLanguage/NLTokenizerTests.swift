@@ -31,5 +31,7 @@ struct NLTokenizerTests {
     let tags = tagger.tags(
       in: text.startIndex..<text.endIndex, unit: .word, scheme: .lexicalClass)
     #expect(tags.map { $0.0 } == [.otherWord, .otherWord])
+    let second = tagger.tokenRange(at: text.index(text.startIndex, offsetBy: 5), unit: .word)
+    #expect(text[second] == "milk")
   }
 }

@@ -89,4 +89,40 @@ private final class Painter: NSObject, CALayerDelegate {
     #expect(picture[20, 20].green == 255 && picture[20, 20].red == 0)
     #expect(picture[5, 5].red == 255)
   }
+
+  /// A red and a blue square at one place; the red one is added first.
+  @Test(arguments: [
+    (0, CATransform3DIdentity, false), (1, CATransform3DIdentity, true),
+    (0, CATransform3DMakeTranslation(0, 0, 5), true),
+    (-6, CATransform3DMakeTranslation(0, 0, 5), false),
+  ]) func siblingsAreOrderedByDepth(
+    _ zPosition: CGFloat, _ transform: CATransform3D, _ redIsInFront: Bool
+  ) throws {
+    func isRed(_ makeSquare: @escaping @MainActor (UIView, UIColor) -> CALayer) throws -> Bool {
+      let host = try ViewHost(size: CGSize(width: 10, height: 10)) {
+        Shown {
+          let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+          let red = makeSquare(view, .red)
+          (red.zPosition, red.transform) = (zPosition, transform)
+          _ = makeSquare(view, .blue)
+          return view
+        }
+      }
+      return try host.render()[5, 5].red > 200
+    }
+    let views = try isRed { view, color in
+      let square = UIView(frame: view.bounds)
+      square.backgroundColor = color
+      view.addSubview(square)
+      return square.layer
+    }
+    let layers = try isRed { view, color in
+      let square = CALayer()
+      square.frame = view.bounds
+      square.backgroundColor = color.cgColor
+      view.layer.addSublayer(square)
+      return square
+    }
+    #expect(views == redIsInFront && layers == redIsInFront)
+  }
 }

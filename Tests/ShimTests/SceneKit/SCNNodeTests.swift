@@ -31,4 +31,17 @@ struct SCNNodeTests {
     #expect(SCNAction.sequence([wait, .fadeOut(duration: 1)]).duration == 3)
     #expect(SCNAction.group([wait, .fadeOut(duration: 1)]).duration == 2)
   }
+
+  @Test func vectorsAndMatricesAreConverted() {
+    let node = SCNNode()
+    node.simdOrientation = simd_quatf(angle: 1, axis: [0, 1, 0])
+    #expect(abs(node.orientation.y - sin(0.5)) < 1e-6 && abs(node.orientation.w - cos(0.5)) < 1e-6)
+    node.pivot = SCNMatrix4MakeTranslation(1, 2, 3)
+    #expect(node.simdPivot.columns.3 == [1, 2, 3, 1])
+    #expect(SCNMatrix4(node.simdPivot) == node.pivot)
+    #expect(NSValue(scnVector4: SCNVector4(1, 2, 3, 4)).scnVector4Value == SCNVector4(1, 2, 3, 4))
+    let constraint = SCNBillboardConstraint()
+    constraint.freeAxes = .Y
+    #expect(!constraint.freeAxes.contains(.X))
+  }
 }

@@ -14,4 +14,46 @@ import Testing
     _ = try host.render()
     #expect(host.diagnostics.isEmpty)
   }
+
+  /// Adds two trips with a container of its own, and shows those of the environment.
+  private struct Seeding: View {
+    let configuration: ModelConfiguration?
+    var body: some View {
+      Trips().onAppear {
+        let seeding = try? ModelContainer(
+          for: Schema([Trip.self]), configurations: [configuration].compactMap(\.self))
+        let context = seeding?.mainContext
+        context?.insert(Trip(name: "a", days: 2))
+        context?.insert(Trip(name: "b", days: 3))
+        try? context?.save()
+      }
+    }
+  }
+
+  @Test func containersOfOneFileShareTheirModelsWithinAScreen() throws {
+    for _ in 0..<2 {
+      let host = try ViewHost { Seeding(configuration: nil).modelContainer(for: Trip.self) }
+      host.advance(by: 0.1)
+      #expect(host.size.width == 32, "the other screen adds nothing")
+    }
+  }
+
+  @Test(arguments: [
+    ModelConfiguration(isStoredInMemoryOnly: true), ModelConfiguration("other"),
+    ModelConfiguration(url: URL(fileURLWithPath: "/other.store")),
+  ]) func otherContainersHaveModelsOfTheirOwn(_ configuration: ModelConfiguration) throws {
+    let host = try ViewHost {
+      Seeding(configuration: configuration).modelContainer(for: Trip.self)
+    }
+    host.advance(by: 0.1)
+    #expect(host.size.width == 0)
+  }
+
+  @Test func aContainerInMemoryIsNotShared() throws {
+    let host = try ViewHost {
+      Seeding(configuration: nil).modelContainer(for: Trip.self, inMemory: true)
+    }
+    host.advance(by: 0.1)
+    #expect(host.size.width == 0)
+  }
 }

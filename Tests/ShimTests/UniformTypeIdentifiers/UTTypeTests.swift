@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import UniformTypeIdentifiers
+
+@testable import UniformTypeIdentifiers
 
 struct UTTypeTests {
   @Test func typesConformToOthers() throws {
@@ -38,5 +39,38 @@ struct UTTypeTests {
   @Test func aTypeHasTheNamesOfOtherSystems() {
     #expect(UTType.png.tags == [.filenameExtension: ["png"], .mimeType: ["image/png"]])
     #expect(UTType.item.tags.isEmpty)
+  }
+
+  @Test func theAppDeclaresTypes() throws {
+    let property = try PropertyListSerialization.propertyList(
+      from: Data(
+        """
+        <plist version="1.0"><dict>
+        <key>UTExportedTypeDeclarations</key><array>
+        <dict><key>UTTypeIdentifier</key><string>org.a</string>
+        <key>UTTypeConformsTo</key><array><string>public.json</string></array>
+        <key>UTTypeDescription</key><string>A</string>
+        <key>UTTypeTagSpecification</key><dict>
+        <key>public.filename-extension</key><array><string>aa</string><string>ab</string></array>
+        <key>public.mime-type</key><string>text/a</string></dict></dict>
+        <dict><key>UTTypeConformsTo</key><string>public.data</string></dict></array>
+        <key>UTImportedTypeDeclarations</key><array>
+        <dict><key>UTTypeIdentifier</key><string>org.b</string>
+        <key>UTTypeConformsTo</key><string>org.b</string></dict></array>
+        </dict></plist>
+        """.utf8), format: nil)
+    let types = UTType.declared(in: try #require(property as? [String: Any]))
+    #expect(types.map(\.identifier) == ["org.a", "org.b"])
+    let first = try #require(types.first)
+    #expect(first.conforms(to: .json) && first.conforms(to: .text))
+    #expect(first.preferredFilenameExtension == "aa" && first.preferredMIMEType == "text/a")
+    #expect(first.localizedDescription == "A")
+    #expect(try !#require(types.last).conforms(to: .data))
+  }
+
+  @Test func aDeclaredTypeMayNotBeKnown() {
+    #expect(UTType(exportedAs: "org.c", conformingTo: .png).conforms(to: .image))
+    #expect(UTType(importedAs: "public.png") == .png)
+    #expect(UTType("org.c") == nil)
   }
 }

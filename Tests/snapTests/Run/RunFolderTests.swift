@@ -34,6 +34,13 @@ struct RunFolderTests {
     ).sorted()
   }
 
+  @Test func typesOfDataFindWhatTheListDeclares() throws {
+    try write("app/Info.plist", "<plist version=\"1.0\"><dict/></plist>")
+    let run = try run("let type = UTType(\"org.a\")", resources: ["app"])
+    defer { run.remove() }
+    #expect(try names(beside: run).contains("Info.plist"))
+  }
+
   @Test(arguments: [(true, "1"), (false, nil)] as [(Bool, String?)])
   func previewsKnowThatTheyAre(showsPreviews: Bool, expected: String?) throws {
     let run = try RunFolder(

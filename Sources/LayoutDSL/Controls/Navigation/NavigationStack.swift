@@ -188,6 +188,7 @@ struct NavigationDestinations: Equatable {
   /// Creates the screens of the values of a type.
   struct Maker: Equatable {
     let type: ObjectIdentifier
+    let canMake: (AnyHashable) -> Bool
     let make: (AnyHashable) -> AnyView?
 
     static func == (left: Maker, right: Maker) -> Bool { bitwiseEqual(left, right) }
@@ -209,12 +210,40 @@ struct NavigationDestinations: Equatable {
   var presented: [Presented] = []
 
   func view(of value: AnyHashable) -> AnyView {
-    for maker in makers {
-      if let view = maker.make(value) { return view }
+    if let maker = makers.first(where: { $0.canMake(value) }) {
+      return AnyView(DestinationScreen(maker: maker, value: value).equatable())
     }
     // The root has not reported its preference yet.
     if makers.isEmpty { return AnyView(Color.clear) }
     return AnyView(Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.yellow))
+  }
+}
+
+/// The screen of a value.
+///
+/// It is made again only when its maker, its value or a state that the maker reads changes. So a
+/// screen that reports makers of its own does not make itself again.
+nonisolated private struct DestinationScreen: View, Equatable {
+  /// The maker and the value, in an object whose address is the same while the screen is.
+  private final class Source {
+    let maker: NavigationDestinations.Maker
+    let value: AnyHashable
+
+    init(_ maker: NavigationDestinations.Maker, _ value: AnyHashable) {
+      (self.maker, self.value) = (maker, value)
+    }
+  }
+
+  private let source: Source
+
+  init(maker: NavigationDestinations.Maker, value: AnyHashable) {
+    source = Source(maker, value)
+  }
+
+  @MainActor var body: some View { source.maker.make(source.value) }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.source.maker == right.source.maker && left.source.value == right.source.value
   }
 }
 
@@ -235,7 +264,9 @@ extension View {
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
-    let maker = NavigationDestinations.Maker(type: ObjectIdentifier(data)) { value in
+    let maker = NavigationDestinations.Maker(type: ObjectIdentifier(data)) {
+      $0.base is D
+    } make: { value in
       (value.base as? D).map { AnyView(destination($0)) }
     }
     return transformPreference(NavigationDestinationKey.self, function: #function) {

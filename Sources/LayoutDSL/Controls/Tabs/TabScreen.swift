@@ -17,6 +17,7 @@ struct TabScreen: View {
   @State private var isLandscape = false
   @Environment(\.tabViewBottomAccessory) private var accessory
   @Environment(\.tabBarMinimizeBehavior) private var minimizeBehavior
+  @Environment(\.controlAppearances) private var appearances
   @Environment(\.look) private var look
   @Environment(\.presentation) private var presentation
 
@@ -87,7 +88,10 @@ struct TabScreen: View {
   private var items: [ContainerValues] { tabView.subviews.map(\.containerValues) }
   private var showsMore: Bool { replaced == tabView.selected }
   private var overflow: TabOverflow { TabOverflow(items) }
-  private var hasTopBar: Bool { tabView.placement == .topBar && !content.hidesTabBar }
+  private var hidesBar: Bool {
+    content.hidesTabBar || (appearances ?? .current).tabBar.isHidden
+  }
+  private var hasTopBar: Bool { tabView.placement == .topBar && !hidesBar }
   private var showsSidebar: Bool { tabView.placement == .sidebar }
 
   /// The sidebar, which lies over a screen that is taller than wide.
@@ -128,7 +132,7 @@ struct TabScreen: View {
       let showsKeyboardItems =
         !content.keyboardItems.isEmpty && Focus.isIn(presentation: presentation)
       let hasBar =
-        tabView.placement == .bottomBar && !content.hidesTabBar && !showsKeyboardItems
+        tabView.placement == .bottomBar && !hidesBar && !showsKeyboardItems
         && !RootNode.coversBarsOfEvaluatedView
       let minimized = look.tabBar.capsule.flatMap { isMinimized && hasBar ? $0 : nil }
       if let accessory, minimized == nil {

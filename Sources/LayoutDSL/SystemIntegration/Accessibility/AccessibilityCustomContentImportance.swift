@@ -1,7 +1,7 @@
 import ViewCore
 
 /// The importance of a piece of custom content.
-public enum AccessibilityCustomContentImportance: Sendable {
+public enum AccessibilityCustomContentImportance: UInt, Sendable {
   /// It is read on request.
   case `default`
   /// It is read with the label.

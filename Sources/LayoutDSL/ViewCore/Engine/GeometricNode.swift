@@ -304,6 +304,9 @@ package class GeometricNode: ViewNode {
   /// layout.
   var contentTransform: CGAffineTransform? { nil }
 
+  /// The axes along which the node scrolls its content.
+  var scrolledAxes: Axis.Set { [] }
+
   /// Whether the node sets the safe area of its content.
   var definesSafeArea: Bool { false }
 

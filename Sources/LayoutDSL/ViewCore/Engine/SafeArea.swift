@@ -35,11 +35,16 @@ extension GeometricNode {
 
   /// Returns the insets that `measure` computes from the safe area, the container and the frame of
   /// `rect`, at the edges where the frame touches or exceeds the safe area.
+  ///
+  /// A scroll view insets its content by the safe area along its axes, so what is in the content has
+  /// none there.
   private func insets(
     of rect: CGRect, _ measure: (CGRect, CGRect, CGRect) -> EdgeInsets
   ) -> EdgeInsets {
     var provider = container
+    var scrolledAxes: Axis.Set = []
     while let current = provider, !current.definesSafeArea {
+      scrolledAxes.formUnion(current.scrolledAxes)
       provider = current.container
     }
     guard let provider else { return EdgeInsets() }
@@ -50,10 +55,13 @@ extension GeometricNode {
     var insets = measure(safe, outer, frame)
     // Floating-point sums may miss an edge by rounding errors.
     let slack = Tolerance.length
-    if frame.minY > safe.minY + slack { insets.top = 0 }
-    if frame.minX > safe.minX + slack { insets.leading = 0 }
-    if frame.maxY < safe.maxY - slack { insets.bottom = 0 }
-    if frame.maxX < safe.maxX - slack { insets.trailing = 0 }
+    let (isVertical, isHorizontal) = (
+      scrolledAxes.contains(.vertical), scrolledAxes.contains(.horizontal)
+    )
+    if isVertical || frame.minY > safe.minY + slack { insets.top = 0 }
+    if isHorizontal || frame.minX > safe.minX + slack { insets.leading = 0 }
+    if isVertical || frame.maxY < safe.maxY - slack { insets.bottom = 0 }
+    if isHorizontal || frame.maxX < safe.maxX - slack { insets.trailing = 0 }
     return mirrored(insets)
   }
 

@@ -9,7 +9,7 @@ extension Image {
       details.add("variableValue", value.map { formatted(CGFloat($0)) })
       details.add(".imageScale", "\(environment.imageScale)")
       details.add(".symbolVariant", environment.symbolVariants.text)
-      let mode = symbolRenderingMode ?? environment.symbolRenderingMode
+      let mode = symbolRenderingMode(in: environment)
       details.add(".symbolRenderingMode", mode.map { "\($0.kind)" })
     } else {
       details.add(".renderingMode", renderingMode.map { "\($0)" })

@@ -241,14 +241,19 @@ extension Image: View, PrimitiveView, LeafView {
       && (symbolColorRenderingMode ?? environment.symbolColorRenderingMode) != .gradient
   }
 
+  /// Returns the rendering mode that is set; that of an original image is multicolor.
+  func symbolRenderingMode(in environment: EnvironmentValues) -> SymbolRenderingMode? {
+    symbolRenderingMode ?? environment.symbolRenderingMode
+      ?? (renderingMode == .original ? .multicolor : nil)
+  }
+
   /// Returns the rendering mode of the layers, or nil if they all have the same style.
   private func layerMode(
     of symbol: ResolvedSymbol, in environment: EnvironmentValues
   ) -> SymbolRenderingMode? {
     let styles = environment.styles.foreground?.base as? ForegroundStyles
     let mode =
-      symbolRenderingMode ?? environment.symbolRenderingMode
-      ?? (styles?.areSeveral == true ? .palette : nil)
+      symbolRenderingMode(in: environment) ?? (styles?.areSeveral == true ? .palette : nil)
     let hasColors = symbol.layers.contains { $0.color != nil }
     guard let mode, mode != .monochrome, !symbol.layers.isEmpty, mode != .multicolor || hasColors
     else { return nil }

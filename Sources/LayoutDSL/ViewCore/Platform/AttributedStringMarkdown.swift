@@ -151,6 +151,15 @@ import Foundation
         markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
     }
 
+    /// Creates a string from a file of Markdown; relative links are resolved against `baseURL`.
+    ///
+    /// - Throws: The error of reading the file.
+    public init(
+      contentsOf url: URL, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
+    ) throws {
+      try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
+    }
+
     private init(_ span: Markdown.Span, baseURL: URL?) {
       self.init(
         span.pieces.map { if case .literal(let string) = $0 { string } else { "" } }.joined())

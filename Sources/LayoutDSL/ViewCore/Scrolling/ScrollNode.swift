@@ -49,6 +49,8 @@ package final class ScrollNode: GeometricNode {
     graph.scrollNodes.append(self)
   }
 
+  override var scrolledAxes: Axis.Set { axes }
+
   func update(axes: Axis.Set, inputs: _ViewInputs) {
     let former = environment.values
     environment = inputs.environment

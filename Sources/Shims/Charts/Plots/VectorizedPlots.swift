@@ -152,6 +152,38 @@ nonisolated public struct RulePlot<DataElement>: VectorizedPlot {
     }
   }
 
+  nonisolated public init<Data: RandomAccessCollection>(
+    _ data: Data, x: PlottableProjection<DataElement, some Plottable>,
+    yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+  ) where Data.Element == DataElement {
+    content = VectorizedPlotContent(data) { marked(.rule, x.extent($0), .points(yStart, yEnd)) }
+  }
+
+  nonisolated public init<Data: RandomAccessCollection>(
+    _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
+    y: PlottableProjection<DataElement, some Plottable>
+  ) where Data.Element == DataElement {
+    content = VectorizedPlotContent(data) { marked(.rule, .points(xStart, xEnd), y.extent($0)) }
+  }
+
+  nonisolated public init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, xStart: PlottableProjection<DataElement, X>,
+    xEnd: PlottableProjection<DataElement, X>, y: CGFloat? = nil
+  ) where Data.Element == DataElement {
+    content = VectorizedPlotContent(data) {
+      marked(.rule, between(xStart.extent($0), xEnd.extent($0)), .point(y))
+    }
+  }
+
+  nonisolated public init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, x: CGFloat? = nil, yStart: PlottableProjection<DataElement, Y>,
+    yEnd: PlottableProjection<DataElement, Y>
+  ) where Data.Element == DataElement {
+    content = VectorizedPlotContent(data) {
+      marked(.rule, .point(x), between(yStart.extent($0), yEnd.extent($0)))
+    }
+  }
+
   public var body: RulePlot { self }
 }
 

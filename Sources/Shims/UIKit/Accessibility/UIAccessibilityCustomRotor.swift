@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import Foundation
+import SystemIntegration
 import ViewCore
 
 // Accessibility without an assistive technology: values are kept.
@@ -43,7 +44,7 @@ open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
 
 /// A detail of an element that is read on request.
 open class AXCustomContent: NSObject, @unchecked Sendable {
-  public enum Importance: UInt, Sendable { case `default`, high }
+  public typealias Importance = AccessibilityCustomContentImportance
   public let label: String
   public let value: String
   open var importance = Importance.default

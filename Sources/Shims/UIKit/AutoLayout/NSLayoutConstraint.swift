@@ -49,6 +49,10 @@ open class NSLayoutConstraint: NSObject {
   open var shouldBeArchived = false
   public private(set) weak var firstItem: AnyObject?
   public private(set) weak var secondItem: AnyObject?
+  /// The anchor of the first item; nil without one.
+  open var firstAnchor: NSLayoutAnchor<AnyObject>? { anchor(firstItem, firstAttribute) }
+  /// The anchor of the second item; nil without one.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { anchor(secondItem, secondAttribute) }
   public private(set) var firstAttribute = Attribute.notAnAttribute
   public private(set) var secondAttribute = Attribute.notAnAttribute
   public private(set) var relation = Relation.equal
@@ -64,6 +68,10 @@ open class NSLayoutConstraint: NSObject {
     (firstItem, secondItem) = (view1 as AnyObject, view2 as AnyObject?)
     (firstAttribute, secondAttribute) = (attr1, attr2)
     (self.relation, self.multiplier, constant) = (relation, multiplier, c)
+  }
+
+  private func anchor(_ item: AnyObject?, _ attribute: Attribute) -> NSLayoutAnchor<AnyObject>? {
+    item.map { NSLayoutAnchor($0, attribute) }
   }
 
   /// Returns the constraints of a visual format; none for a format that cannot be read.

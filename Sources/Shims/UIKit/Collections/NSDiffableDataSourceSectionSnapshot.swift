@@ -137,6 +137,30 @@ public struct NSDiffableDataSourceTransaction<
   public let difference: CollectionDifference<ItemIdentifierType>
   public let sectionTransactions:
     [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
+
+  /// A change between two snapshots with the same sections.
+  init(
+    from initial: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    to final: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) {
+    (initialSnapshot, finalSnapshot) = (initial, final)
+    difference = final.itemIdentifiers.difference(from: initial.itemIdentifiers)
+    sectionTransactions = final.sectionIdentifiers.compactMap { section in
+      let (old, new) = (
+        initial.itemIdentifiers(inSection: section), final.itemIdentifiers(inSection: section)
+      )
+      guard old != new else { return nil }
+      var snapshots = (
+        NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>(),
+        NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+      )
+      snapshots.0.append(old)
+      snapshots.1.append(new)
+      return NSDiffableDataSourceSectionTransaction(
+        sectionIdentifier: section, initialSnapshot: snapshots.0, finalSnapshot: snapshots.1,
+        difference: new.difference(from: old))
+    }
+  }
 }
 
 /// A change of the order in one section by a finger.
@@ -150,7 +174,7 @@ public struct NSDiffableDataSourceSectionTransaction<
 }
 
 extension UICollectionViewDiffableDataSource {
-  /// The functions for a new order, which fingers do not make here.
+  /// The functions for a new order that a finger makes.
   public struct ReorderingHandlers {
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
     public var willReorder:

@@ -12,17 +12,22 @@ struct CollectionElement: Hashable {
     (self.category, self.kind, self.indexPath) = (category, kind, indexPath)
   }
 
-  @MainActor init(_ attributes: UICollectionViewLayoutAttributes) {
+  /// The view at a place, which during a movement may be that of another item.
+  @MainActor init(
+    _ attributes: UICollectionViewLayoutAttributes, during movement: InteractiveMovement? = nil
+  ) {
+    let category = attributes.representedElementCategory
+    let place = attributes.indexPath
     self.init(
-      category: attributes.representedElementCategory, kind: attributes.representedElementKind,
-      indexPath: attributes.indexPath)
+      category: category, kind: attributes.representedElementKind,
+      indexPath: category == .cell ? movement?.item(at: place) ?? place : place)
   }
 }
 
 // MARK: Places
 
 extension UICollectionView {
-  private var itemDelegate: (any UICollectionViewDelegate)? {
+  var itemDelegate: (any UICollectionViewDelegate)? {
     delegate as? any UICollectionViewDelegate
   }
 
@@ -41,8 +46,10 @@ extension UICollectionView {
       }
     var kept: [CollectionElement: UICollectionReusableView] = [:]
     for attributes in shown {
-      let id = CollectionElement(attributes)
-      guard kept[id] == nil, let view = elements[id] ?? makeElement(attributes) else { continue }
+      let id = CollectionElement(attributes, during: movement)
+      guard kept[id] == nil, let view = elements[id] ?? makeElement(id) else {
+        continue
+      }
       kept[id] = view
       place(view, attributes, isKept: isScroll && elements[id] === view)
     }
@@ -53,6 +60,7 @@ extension UICollectionView {
       didHide(view, id)
     }
     order(shown)
+    placeMovedCell()
     announceItems(after: shown)
   }
 
@@ -69,7 +77,7 @@ extension UICollectionView {
   private func order(_ shown: [UICollectionViewLayoutAttributes]) {
     let views = shown.enumerated()
       .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
-      .compactMap { elements[CollectionElement($0.element)] as UIView? }
+      .compactMap { elements[CollectionElement($0.element, during: movement)] as UIView? }
     put(views.compactMap { $0.superview === self ? $0 : $0.superview }, in: self)
     for scroll in sectionScrolls.values {
       put(views.filter { $0.superview === scroll }, in: scroll)
@@ -190,11 +198,10 @@ final class SectionScrollView: UIScrollView, StoppingScroll {
 // MARK: Views
 
 extension UICollectionView {
-  private func makeElement(
-    _ attributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionReusableView? {
-    let indexPath = attributes.indexPath
-    switch attributes.representedElementCategory {
+  private func makeElement(_ id: CollectionElement) -> UICollectionReusableView? {
+    let indexPath = id.indexPath
+    let kind = id.kind ?? ""
+    switch id.category {
     case .cell:
       guard let cell = dataSource?.collectionView(self, cellForItemAt: indexPath) else {
         return nil
@@ -203,7 +210,6 @@ extension UICollectionView {
       itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
       return cell
     case .supplementaryView:
-      let kind = attributes.representedElementKind ?? ""
       let view = dataSource?.collectionView(
         self, viewForSupplementaryElementOfKind: kind, at: indexPath)
       if let view {
@@ -212,7 +218,6 @@ extension UICollectionView {
       }
       return view
     case .decorationView:
-      let kind = attributes.representedElementKind ?? ""
       if let list = listSections[indexPath.section],
         [ListSectionGround.groundKind, ListSectionGround.cardKind].contains(kind)
       {
@@ -260,7 +265,7 @@ extension UICollectionView {
   ) -> UICollectionReusableView? {
     let id = CollectionElement(attributes)
     if let view = elements[id] { return view }
-    let view = makeElement(attributes)
+    let view = makeElement(id)
     elements[id] = view
     return view
   }
@@ -303,7 +308,7 @@ extension UICollectionView {
     let id = CollectionElement(attributes)
     let key = MeasuredElement(element: id, width: width, height: height)
     if let known = measuredSizes[key] { return known }
-    guard let view = elements[id] ?? makeElement(attributes) else { return attributes.size }
+    guard let view = elements[id] ?? makeElement(id) else { return attributes.size }
     elements[id] = view
     (view as? UICollectionViewCell)?.sectionPart = sectionPart(of: attributes)
     if view.bounds.size != attributes.size { view.bounds.size = attributes.size }

@@ -71,6 +71,8 @@ open class UICollectionView: UIScrollView, UIViewContent, PartPlacing {
   var measuredSizes: [MeasuredElement: CGSize] = [:]
   /// The configurations of sections that are lists, among sections with other layouts.
   var listSections: [Int: UICollectionLayoutListConfiguration] = [:]
+  /// The movement of an item by a finger; nil without one.
+  var movement: InteractiveMovement?
   /// The items that were announced to the object that fetches data in advance.
   var prefetched: Set<IndexPath> = []
 

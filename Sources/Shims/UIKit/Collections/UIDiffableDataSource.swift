@@ -221,6 +221,31 @@ open class UICollectionViewDiffableDataSource<
       ?? UICollectionViewCell(frame: .zero)
   }
   open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    guard let item = itemIdentifier(for: sourceIndexPath),
+      let section = sectionIdentifier(for: destinationIndexPath.section)
+    else { return }
+    var final = snapshot()
+    final.deleteItems([item])
+    let others = final.itemIdentifiers(inSection: section)
+    if others.indices.contains(destinationIndexPath.item) {
+      final.insertItems([item], beforeItem: others[destinationIndexPath.item])
+    } else {
+      final.appendItems([item], toSection: section)
+    }
+    let transaction = NSDiffableDataSourceTransaction(from: snapshot(), to: final)
+    reorderingHandlers.willReorder?(transaction)
+    show(final)
+    reorderingHandlers.didReorder?(transaction)
+  }
+  open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -281,6 +306,9 @@ open class UITableViewDiffableDataSource<
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     let sections = current.sectionIdentifiers
     return sections.indices.contains(index) ? sections[index] : nil
+  }
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
   }
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

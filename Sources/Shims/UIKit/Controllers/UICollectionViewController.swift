@@ -59,7 +59,7 @@ open class UICollectionViewController: _ScrollViewController, UICollectionViewDe
   ) -> Bool { true }
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { true }
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

@@ -139,6 +139,7 @@ extension ControlAppearances.Bar {
     let item = bar.standardAppearance.stackedLayoutAppearance
     tint = Color(item.selected.iconColor ?? bar.ownTintColor)
     unselected = Color(item.normal.iconColor ?? bar.unselectedItemTintColor)
+    isHidden = bar.isHidden
   }
 
   @MainActor fileprivate init(_ bar: UIToolbar) {

@@ -30,6 +30,8 @@ public struct UIBackgroundConfiguration: Hashable {
   public var visualEffect: UIVisualEffect?
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+  /// Whether the background is that of a list's row.
+  private var isRow = false
   private init() {}
   /// The colour of the background, which is the tint without one of its own.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
@@ -41,21 +43,38 @@ public struct UIBackgroundConfiguration: Hashable {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color
   }
+  /// Returns the configuration for a state: that of a list's row is grey where it is pressed or
+  /// selected.
+  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+    guard isRow, let state = state as? UICellConfigurationState,
+      state.isSelected || state.isHighlighted
+    else { return self }
+    var configuration = self
+    configuration.backgroundColor = .systemGray4
+    return configuration
+  }
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { clear() }
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
   public static func listPlainCell() -> UIBackgroundConfiguration {
     var configuration = UIBackgroundConfiguration()
     configuration.backgroundColor = .systemBackground
+    configuration.isRow = true
     return configuration
   }
   public static func listSidebarCell() -> UIBackgroundConfiguration { clear() }
-  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { listPlainCell() }
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
+    var configuration = UIBackgroundConfiguration()
+    configuration.backgroundColor = .systemBackground
+    return configuration
+  }
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
   public static func listHeader() -> UIBackgroundConfiguration { clear() }
   public static func listFooter() -> UIBackgroundConfiguration { clear() }
   public static func listGroupedCell() -> UIBackgroundConfiguration {
     var configuration = UIBackgroundConfiguration()
     configuration.backgroundColor = .secondarySystemGroupedBackground
+    configuration.isRow = true
     return configuration
   }
 }

@@ -22,6 +22,8 @@ extension AttributedString {
         attributes[.strikethroughStyle], attributes[.strikethroughColor])
       part.link =
         attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap { URL(string: $0) }
+      part.inlinePresentationIntent = (attributes[.inlinePresentationIntent] as? NSNumber)
+        .map { InlinePresentationIntent(rawValue: $0.uintValue) }
       self += part
     }
   }
@@ -80,6 +82,8 @@ extension NSAttributedString {
         attributes[.strikethroughColor] = line.color.map { UIColor($0) }
       }
       attributes[.link] = run.link
+      attributes[.inlinePresentationIntent] = run.inlinePresentationIntent
+        .map { NSNumber(value: $0.rawValue) }
       let text = String(source.characters[run.range])
       result.append(NSAttributedString(string: text, attributes: attributes))
     }

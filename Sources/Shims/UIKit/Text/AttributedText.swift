@@ -108,7 +108,9 @@ import ViewCore
   private func attributed(_ range: NSRange) -> AttributedString {
     var result = AttributedString(source.attributedSubstring(from: range))
     for run in result.runs {
-      if run.font == nil { result[run.range].font = Font(uiFont: font) }
+      if run.font == nil {
+        result[run.range].font = (run.inlinePresentationIntent ?? []).font(Font(uiFont: font))
+      }
       if run.link != nil {
         result[run.range].mergeAttributes(AttributeContainer(linkAttributes))
       } else if run.foregroundColor == nil {
@@ -140,6 +142,18 @@ import ViewCore
     var range = NSRange()
     let first = source.attributes(at: 0, effectiveRange: &range)
     return !first.isEmpty || range.length < source.length
+  }
+}
+
+extension InlinePresentationIntent {
+  /// Returns a font in the styles of Markdown.
+  fileprivate func font(_ font: Font) -> Font {
+    var font = font
+    // A font of UIKit has a weight, which goes before the bold trait.
+    if contains(.stronglyEmphasized) { font = font.weight(.bold) }
+    if contains(.emphasized) { font = font.italic() }
+    if contains(.code) { font = font.monospaced() }
+    return font
   }
 }
 

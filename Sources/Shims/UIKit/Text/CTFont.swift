@@ -101,3 +101,62 @@ public func CTFontCreateCopyWithSymbolicTraits(
   let descriptor = font.fontDescriptor.withSymbolicTraits(.init(rawValue: traits.rawValue))
   return descriptor.map { UIFont(descriptor: $0, size: size > 0 ? size : font.pointSize) }
 }
+
+/// A use of the system's font.
+public enum CTFontUIFontType: UInt32, Sendable {
+  /// No use.
+  case none = 0xFFFF_FFFF
+  /// Text that the user writes.
+  case user = 0
+  /// Text of one width that the user writes.
+  case userFixedPitch = 1
+  /// Any text.
+  case system = 2
+  /// Strong text.
+  case emphasizedSystem = 3
+  /// Small text.
+  case smallSystem = 4
+  /// Small strong text.
+  case smallEmphasizedSystem = 5
+  /// The smallest text.
+  case miniSystem = 6
+  /// The smallest strong text.
+  case miniEmphasizedSystem = 7
+  /// A label.
+  case label = 10
+}
+
+/// Returns the system's font for a use.
+///
+/// A size of 0 is that of the use on a Mac. The language has no effect.
+public func CTFontCreateUIFontForLanguage(
+  _ uiType: CTFontUIFontType, _ size: CGFloat, _ language: CFString?
+) -> CTFont? {
+  let standard: CGFloat =
+    switch uiType {
+    case .none: 0
+    case .user: 12
+    case .userFixedPitch, .label: 10
+    case .system, .emphasizedSystem: 13
+    case .smallSystem, .smallEmphasizedSystem: 11
+    case .miniSystem, .miniEmphasizedSystem: 9
+    }
+  let size = size > 0 ? size : standard
+  return switch uiType {
+  case .none: nil
+  case .userFixedPitch: .monospacedSystemFont(ofSize: size, weight: .regular)
+  case .emphasizedSystem, .smallEmphasizedSystem, .miniEmphasizedSystem:
+    .boldSystemFont(ofSize: size)
+  case .user, .system, .smallSystem, .miniSystem, .label: .systemFont(ofSize: size)
+  }
+}
+
+extension CTFont {
+  /// Creates the system's font for a use; a size of 0 is that of the use, on a Mac.
+  public convenience init(
+    _ uiType: CTFontUIFontType, size: CGFloat, language: CFString? = nil
+  ) {
+    let font = CTFontCreateUIFontForLanguage(uiType, size, language)
+    self.init(descriptor: (font ?? .systemFont(ofSize: size)).fontDescriptor, size: 0)
+  }
+}

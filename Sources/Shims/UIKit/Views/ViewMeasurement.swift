@@ -52,6 +52,8 @@ extension NSAttributedString.Key {
   public static let attachment = NSAttributedString.Key("NSAttachment")
   /// The style of the paragraph.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  /// The inline styles of Markdown, the number of an `InlinePresentationIntent`.
+  public static let inlinePresentationIntent = NSAttributedString.Key("NSInlinePresentationIntent")
   /// The address of a link.
   public static let link = NSAttributedString.Key("NSLink")
   /// The space after each letter, in points, without ligatures; not drawn.

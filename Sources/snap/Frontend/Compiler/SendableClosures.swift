@@ -15,18 +15,23 @@ struct SendableClosures {
     self.sources = sources
   }
 
-  /// The declarations that sources may need; nil if there are none.
-  var source: String? {
+  /// Returns the declarations that sources may need; nil if there are none.
+  ///
+  /// The mode of Swift 6 needs those of timers only, which Foundation on Linux refuses in code that
+  /// is `async`.
+  func source(in mode: LanguageMode?) -> String? {
     let texts = sources.map { String(decoding: $0.staged, as: UTF8.self) }
-    let used = Self.declarations.filter { entry in texts.contains { $0.contains(entry.word) } }
+    let declarations = mode == .swift6 ? [Self.timers] : [Self.timers] + Self.declarations
+    let used = declarations.filter { entry in texts.contains { $0.contains(entry.word) } }
     guard !used.isEmpty else { return nil }
     let head = ["Foundation", "FoundationNetworking", "Dispatch", "CombineNetworking"]
       .map { "import \($0)" }
     return (head + used.map(\.text)).joined(separator: "\n") + "\n"
   }
 
-  /// Each with a word that sources with a use of it have.
-  private static let declarations: [(word: String, text: String)] = [
+  private typealias Entry = (word: String, text: String)
+
+  private static let timers: Entry =
     (
       "Timer",
       """
@@ -45,7 +50,10 @@ struct SendableClosures {
         ) -> Foundation.Timer { _ForwardedCalls.scheduledTimer(interval, repeats, block) }
       }
       """
-    ),
+    )
+
+  /// Each with a word that sources with a use of it have.
+  private static let declarations: [Entry] = [
     (
       "Thread",
       """

@@ -12,7 +12,7 @@ enum GeneratedSources {
       "DataModels": try DataModels(in: resources).source(beside: sources),
       "MachineLearningModels": MachineLearningModels(in: resources).source(beside: sources),
       "IntentDefinitions": IntentDefinitions(in: resources).source(beside: sources),
-      "SendableClosures": languageMode == .swift6 ? nil : SendableClosures(in: sources).source,
+      "SendableClosures": SendableClosures(in: sources).source(in: languageMode),
     ].compactMapValues { $0 }.sorted { $0.key < $1.key }
   }
 }

@@ -12,6 +12,7 @@ extension DeclarationRepair {
   /// The modules of the types that replace those of Foundation.
   private static let modules = [
     "NSExpression": "ObjectiveC", "NSComparisonPredicate": "ObjectiveC",
+    "PersonNameComponentsFormatter": "FoundationNames",
   ]
 
   private static func replacement(in text: String) -> (name: String, module: String)? {

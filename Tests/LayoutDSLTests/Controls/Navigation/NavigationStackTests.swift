@@ -29,6 +29,45 @@ import Testing
     }
   }
 
+  /// Its values are never equal bit by bit, and it reports a destination.
+  private struct Crew: View {
+    let journal: Journal
+    let names: [String]
+    init(_ journal: Journal, count: Int) {
+      self.journal = journal
+      names = (0..<count).map { "member \($0) with a long name" }
+    }
+    var body: some View {
+      let _ = journal.note("crew")
+      let names = names
+      Color.red.frame(width: CGFloat(names.count), height: 10).probe("crew")
+        .navigationDestination(for: String.self) { _ in Text(names[0]) }
+    }
+  }
+
+  @Test func aScreenThatReportsDestinationsDoesNotMakeItselfAgain() {
+    struct Root: View {
+      let journal: Journal
+      let remote: Remote<Int>
+      @State private var count = 3
+      var body: some View {
+        let _ = remote.binding = $count
+        NavigationStack(path: .constant(NavigationPath([1]))) {
+          // Only the destination reads the state.
+          Color.blue.navigationDestination(for: Int.self) { _ in Crew(journal, count: count) }
+        }
+      }
+    }
+    let (journal, remote) = (Journal(), Remote<Int>())
+    let screen = Screen.phone { Root(journal: journal, remote: remote) }
+    #expect(screen.frame("crew").width == 3)
+    #expect(!screen.graph.diagnostics.contains { $0.description.contains("passes") })
+    #expect(journal.take().count <= 2)
+    remote.value = 7
+    #expect(screen.frame("crew").width == 7)
+    #expect(journal.take().count <= 2)
+  }
+
   @Test func pushedScreensDoNotDependOnTheStackItself() {
     struct Pushed: View {
       let journal: Journal

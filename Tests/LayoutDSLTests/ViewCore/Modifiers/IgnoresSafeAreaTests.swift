@@ -47,4 +47,36 @@ import Testing
     }
     #expect(screen.frame("a") == CGRect(0, 0, 100, 30))
   }
+
+  /// A scroll view insets its content by the safe area.
+  @Test func contentOfAScrollViewHasNoSafeAreaAlongItsAxes() {
+    func ground(_ axes: Axis.Set) -> CGRect {
+      let screen = Screen(
+        100, 200, safeArea: EdgeInsets(top: 40, leading: 5, bottom: 20, trailing: 0)
+      ) {
+        ScrollView(axes) {
+          Color.red.frame(width: 95, height: 140)
+            .background(Color.blue.probe("ground").ignoresSafeArea())
+        }
+      }
+      return screen.frame("ground")
+    }
+    #expect(ground(.vertical) == CGRect(0, 40, 100, 140))
+    #expect(ground(.horizontal) == CGRect(5, 0, 95, 200))
+    #expect(ground([.vertical, .horizontal]) == CGRect(5, 40, 95, 140))
+  }
+
+  @Test func readersInAScrollViewSeeNoInsetsAlongItsAxes() {
+    var seen = EdgeInsets()
+    _ = Screen(safeArea: insets) {
+      ScrollView {
+        GeometryReader { proxy in
+          let _ = seen = proxy.safeAreaInsets
+          Color.red
+        }
+        .frame(height: 200)
+      }
+    }
+    #expect(seen == EdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 0))
+  }
 }

@@ -139,4 +139,14 @@ import Testing
     }
     #expect(plot.marks.first?.y.encodings.map(\.value.scalar) == [2, 6])
   }
+
+  @Test func rulesOfDataSpanThePlotOrPoints() {
+    let plot = model {
+      RulePlot([3], x: .value("x", \Int.self))
+      RulePlot([4], xStart: 5, y: .value("y", \Int.self))
+    }
+    #expect(plot.marks.map(\.y) == [.points(nil, nil), plot.marks[1].y])
+    #expect(plot.marks.map(\.x).last == .points(5, nil))
+    #expect(plot.marks[1].y.single?.value.scalar == 4)
+  }
 }

@@ -117,6 +117,27 @@ import Testing
     #expect(try has(magenta, in: tabs))
   }
 
+  @Test func hiddenTabBarsTakeNoRoom() throws {
+    func height() throws -> CGFloat {
+      var height: CGFloat = 0
+      _ = try ViewHost(size: CGSize(width: 100, height: 200)) {
+        TabView {
+          Color.white.tabItem { Text("a") }.onGeometryChange(for: CGFloat.self) {
+            $0.size.height
+          } action: {
+            height = $0
+          }
+        }
+      }.render()
+      return height
+    }
+    let bar = UITabBar.appearance()
+    defer { bar.isHidden = false }
+    #expect(try height() < 160)
+    bar.isHidden = true
+    #expect(try height() == 200)
+  }
+
   @Test func appearancesInContainersAreKeptAndNotDrawn() throws {
     let toggle = Toggle("", isOn: .constant(true))
     let proxy = UISwitch.appearance(whenContainedInInstancesOf: [UITableView.self])

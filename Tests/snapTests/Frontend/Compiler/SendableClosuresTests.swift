@@ -48,6 +48,26 @@ struct SendableClosuresTests {
     #expect(render.messages.contains("main actor-isolated"))
   }
 
+  @Test(arguments: ["5", "6"]) func timersWithClosuresMayBeMadeInAsyncCode(_ version: String) throws
+  {
+    let render = try render(
+      """
+      import SwiftUI
+      struct Counter: View {
+        @State private var count = 0
+        var body: some View {
+          Text("\\(count)").task {
+            Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
+              Task { @MainActor in count += 1 }
+            }
+          }
+        }
+      }
+      """, version: version)
+    #expect(render.exitCode == 0, "\(render.messages)")
+    #expect(!render.messages.contains("asynchronous contexts"))
+  }
+
   @Test func typesOfTheUserMayHaveTheNamesOfTypesOfFoundation() throws {
     let types = ["Notification", "Timer", "Thread", "Result", "Error", "Data", "Date", "URL"]
     let source =
@@ -73,9 +93,11 @@ struct SendableClosuresTests {
     defer { folder.remove() }
     let file = folder.url.appending(path: "a.swift")
     try Data("let a = 1".utf8).write(to: file)
-    #expect(try SendableClosures(in: SourceFile.files(at: [file.path])).source == nil)
+    #expect(try SendableClosures(in: SourceFile.files(at: [file.path])).source(in: .swift5) == nil)
     try Data("let a = RunLoop.main".utf8).write(to: file)
-    let source = try #require(try SendableClosures(in: SourceFile.files(at: [file.path])).source)
+    let closures = try SendableClosures(in: SourceFile.files(at: [file.path]))
+    let source = try #require(closures.source(in: .swift5))
     #expect(source.contains("extension RunLoop") && !source.contains("Timer"))
+    #expect(closures.source(in: .swift6) == nil)
   }
 }

@@ -9,6 +9,10 @@ struct ReplacedTypeTests {
     let new = try #require(try DeclarationRepair.repaired(text, after: message))
     #expect(new == "import class ObjectiveC.NSExpression; " + text)
     #expect(try DeclarationRepair.repaired(new, after: message) == nil)
+    let formatter = "PersonNameComponentsFormatter"
+    let renamed = try DeclarationRepair.repaired(
+      text, after: message.replacing("NSExpression", with: formatter))
+    #expect(renamed == "import class FoundationNames.\(formatter); " + text)
     #expect(
       try DeclarationRepair.repaired(text, after: message.replacing("NSExpression", with: "A"))
         == nil)

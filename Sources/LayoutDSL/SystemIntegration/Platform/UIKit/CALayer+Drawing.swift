@@ -88,9 +88,7 @@ import ViewCore
       var items = picture(in: rect)
       items += (self as? any LayerDrawing)?.contentItems(in: rect, environment: environment) ?? []
       if owner == nil { items += drawing(in: rect, scale: environment.displayScale) }
-      let layers = (sublayers ?? []).enumerated()
-        .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
-      for (_, layer) in layers {
+      for layer in Self.fromTheBack(sublayers ?? [], by: \.self) {
         items += layer.whileAnimated {
           layer.items(
             in: layer.place(rect.minX - bounds.minX, rect.minY - bounds.minY),
@@ -98,6 +96,17 @@ import ViewCore
         }
       }
       return items
+    }
+
+    /// Returns the owners of layers in one layer from the farthest to the nearest: by their position
+    /// and that of their transform on the z-axis.
+    static func fromTheBack<Owner>(_ owners: [Owner], by layer: (Owner) -> CALayer) -> [Owner] {
+      let depths = owners.map {
+        let layer = layer($0)
+        return layer.zPosition + layer.transform.m43
+      }
+      guard depths.contains(where: { $0 != depths.first }) else { return owners }
+      return owners.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { owners[$0] }
     }
 
     /// The drawing of the layer or its delegate, clipped to the bounds.

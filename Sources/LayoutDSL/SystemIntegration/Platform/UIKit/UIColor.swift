@@ -15,18 +15,20 @@ import ViewCore
       self.color = color
     }
 
+    // These are required, so that a protocol of an app can ask for them.
+
     /// Creates a colour from extended sRGB components.
-    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    public required init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       color = Color(red: red, green: green, blue: blue, opacity: alpha)
     }
 
     /// Creates a shade of grey.
-    public init(white: CGFloat, alpha: CGFloat) {
+    public required init(white: CGFloat, alpha: CGFloat) {
       color = Color(white: white, opacity: alpha)
     }
 
     /// Creates a colour from hue, saturation and brightness, each 0…1.
-    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    public required init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
       color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
     }
 

@@ -46,7 +46,7 @@ import ViewCore
       inner += drawing(in: rect, environment: environment)
       inner += layer.innerItems(in: rect, environment: environment)
       let origin = CGPoint(x: rect.minX - bounds.minX, y: rect.minY - bounds.minY)
-      for view in subviews {
+      for view in CALayer.fromTheBack(subviews, by: \.layer) {
         inner += view.layer.whileAnimated {
           let place = CGRect(
             x: view.center.x - layer.anchor(of: view).x,
