@@ -194,7 +194,10 @@ extension PKCanvasViewDelegate {
 @MainActor @preconcurrency
 open class PKCanvasView: UIScrollView {
   open var drawing = PKDrawing() {
-    didSet { (delegate as? any PKCanvasViewDelegate)?.canvasViewDrawingDidChange(self) }
+    didSet {
+      setNeedsDisplay()
+      (delegate as? any PKCanvasViewDelegate)?.canvasViewDrawingDidChange(self)
+    }
   }
   open var tool: any PKTool = PKInkingTool(.pen)
   open var drawingPolicy = PKCanvasViewDrawingPolicy.default

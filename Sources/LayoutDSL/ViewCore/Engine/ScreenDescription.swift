@@ -6,6 +6,8 @@ extension ViewGraph {
     var context = DisplayContext(
       origin: .zero, scale: scale, visibleRect: CGRect(origin: .zero, size: root.size))
     clock.makeCurrent { root.display(in: &context) }
+    // Layers that have changed since then were laid out and drawn.
+    commits = LayerCommit.requests
     if let node = context.nodeWithoutEffects { report(.tooManyEffects, at: node) }
     return context.list
   }

@@ -16,6 +16,7 @@ package final class UnobservedReads {
   /// Notes that the running evaluation reads an object that changes without notice.
   package static func note() {
     guard let evaluator = ViewGraph.evaluator else { return }
+    LayerCommit.note()
     evaluator.evaluatedNode.graph.unobservedReads.add(evaluator)
   }
 

@@ -12,8 +12,8 @@ extension ViewGraph {
   ///    something.
   /// 4. Deliver changed preferences (`PreferenceDelivery.swift`).
   /// 5. Run the enqueued actions.
-  /// 6. Start over if a step did work. Otherwise run the work of the main queue and start over if
-  ///    there was any.
+  /// 6. Start over if a step did work. Otherwise lay out and draw the layers of UIKit that have
+  ///    changed, or else run the work of the main queue, and start over if there was any.
   ///
   /// The passes, and the repetitions of steps 1 to 3 within a pass, share one bound of `passLimit`
   /// rounds. The loop that reaches it reports the view and the property that changed last, and ends
@@ -82,7 +82,7 @@ extension ViewGraph {
       didWork = true
       deliverPreferences()
     }
-    if runActions() || didWork { return true }
+    if runActions() || didWork || commitLayers() { return true }
     // Work on the main queue runs after everything that the current event caused (fact
     // `state-onChange-initial`).
     guard clock.hasMainQueueWork else { return false }

@@ -90,6 +90,10 @@ package final class ViewGraph {
   @exclusivity(unchecked) var dirtyEvaluators: [any Evaluator] = []
   /// The evaluators of code that reads objects which change without notice.
   let unobservedReads = UnobservedReads()
+  /// Whether the screen shows layers, which are no nodes.
+  var showsLayers = false
+  /// The number of changes of layers up to the last drawing.
+  var commits = 0
   /// Whether the next update presents a frame of animations and no code of the user ran before it.
   var presentsFrame = false
   /// The state of the step that is performed; nil for none.

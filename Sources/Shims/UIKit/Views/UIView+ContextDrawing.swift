@@ -3,19 +3,33 @@ import Foundation
 import SystemIntegration
 import ViewCore
 
+/// A view whose own properties change what it draws, so that it is drawn for each picture.
+package protocol DrawnForEachPicture: UIView {}
+
+extension UIControl: DrawnForEachPicture {}
+extension UIImageView: DrawnForEachPicture {}
+extension UILabel: DrawnForEachPicture {}
+extension UITextView: DrawnForEachPicture {}
+
 extension UIView: ContextDrawing {
   package func drawnItems(environment: EnvironmentValues) -> [DisplayItem] {
-    let context = CGContext(size: bounds.size, scale: environment.displayScale, isOpaque: false)
-    let outer = UITraitCollection.drawn
-    UITraitCollection.drawn = UITraitCollection(environment)
-    UIGraphicsPushContext(context)
-    layerWillDraw(layer)
-    layer.draw(in: context)
-    UIGraphicsPopContext()
-    UITraitCollection.drawn = outer
+    let traits = UITraitCollection(environment)
+    func draw() -> [DisplayItem] {
+      let context = CGContext(size: bounds.size, scale: environment.displayScale, isOpaque: false)
+      traits.whileCurrent {
+        UIGraphicsPushContext(context)
+        layerWillDraw(layer)
+        layer.draw(in: context)
+        UIGraphicsPopContext()
+      }
+      return context.displayList.items
+    }
+    // Other layers draw themselves, with values that animations may change.
+    let isStored = type(of: layer) == CALayer.self && !(self is any DrawnForEachPicture)
+    let drawn = isStored ? layer.storedItems(of: self, with: traits, draw: draw) : draw()
     let hosted = self as? UIHostingView
     let content = environment.values.images.services == nil ? hosted?.drawnContent() : nil
-    return (content ?? []) + context.displayList.items
+    return (content ?? []) + drawn
   }
 }
 

@@ -222,6 +222,8 @@ import ViewCore
     package var borderInk: (any LayerColor)?
     package var shadowInk: (any LayerColor)?
     private var layers: [CALayer] = []
+    /// What the view of the layer has drawn; nil if it has to draw.
+    package var storedContent: StoredContent?
 
     /// Creates a layer.
     public override init() {
@@ -328,11 +330,16 @@ import ViewCore
 
     // MARK: Display
 
-    /// Has no effect: layers are drawn for each picture.
-    open func setNeedsDisplay() {}
-    /// Has no effect: the whole layer is drawn for each picture.
-    open func setNeedsDisplay(_ r: CGRect) {}
-    /// Has no effect: a layer is always drawn again.
+    /// Lets the content of the layer be drawn again before the next frame.
+    open func setNeedsDisplay() {
+      storedContent = nil
+      LayerCommit.request()
+    }
+    /// Lets the content of the layer be drawn again before the next frame, all of it.
+    open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+    /// Whether the content of the layer will be drawn before the next frame.
+    open func needsDisplay() -> Bool { storedContent == nil }
+    /// Has no effect: the content is drawn before the next frame.
     open func displayIfNeeded() {}
     /// Sets the content of the layer, which its delegate does; called before each picture.
     open func display() { delegate?.display(self) }
@@ -342,7 +349,11 @@ import ViewCore
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
     /// Lets the layers in this one be laid out before the next picture; a layout that runs ignores
     /// it.
-    open func setNeedsLayout() { if !isLayingOut { hasStaleLayout = true } }
+    open func setNeedsLayout() {
+      guard !isLayingOut else { return }
+      hasStaleLayout = true
+      LayerCommit.request()
+    }
     /// Whether the layers in this one will be laid out before the next picture.
     open func needsLayout() -> Bool { hasStaleLayout }
     /// Sets the frames of the layers in this one, unless nothing has changed.

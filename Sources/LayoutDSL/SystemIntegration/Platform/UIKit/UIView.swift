@@ -228,6 +228,7 @@ import ViewCore
     /// Creates a view with a frame.
     public init(frame: CGRect) {
       super.init()
+      LayerCommit.request()
       layer.frame = frame
     }
 
@@ -508,7 +509,7 @@ import ViewCore
     private var needsProperties = true
     /// Sets the frames of the subviews.
     ///
-    /// Called before the first picture, and before the next one after the bounds, the subviews, the
+    /// Called before the first frame, and before the next one after the bounds, the subviews, the
     /// safe area or an intrinsic size in the view has changed.
     open func layoutSubviews() {}
     /// Lets the subviews be laid out before the next picture.
@@ -539,11 +540,15 @@ import ViewCore
     open func layoutSublayers(of layer: CALayer) {
       if layer === self.layer { layoutSubviews() }
     }
-    /// Has no effect: views are drawn for each picture.
-    open func setNeedsDisplay() {}
-    /// Has no effect: the whole view is drawn for each picture.
-    open func setNeedsDisplay(_ rect: CGRect) {}
+    /// Lets the view draw itself again before the next frame.
+    open func setNeedsDisplay() { layer.setNeedsDisplay() }
+    /// Lets the view draw itself again before the next frame, all of it.
+    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
     /// Draws the view into the current context.
+    ///
+    /// Called before the view is shown for the first time, and before the next frame after
+    /// `setNeedsDisplay()`, a change of the traits, or one of the size if the content mode is
+    /// `redraw`.
     open func draw(_ rect: CGRect) {}
     /// Draws the content of the layer: that of the view, in the current context.
     open func draw(_ layer: CALayer, in ctx: CGContext) {

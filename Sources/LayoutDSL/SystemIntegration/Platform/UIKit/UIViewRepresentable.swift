@@ -122,6 +122,7 @@ import ViewCore
 
     @ViewBuilder @MainActor var body: some View {
       let _ = changes
+      let _ = LayerCommit.note()
       // The closure holds the counter alone: through `self` the UIKit view would hold itself.
       let (uiView, context) = made.update(held.value, in: environment) { [_changes] in
         _changes.wrappedValue += 1
