@@ -17,6 +17,8 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
       (self.naturalLanguageQuery, self.region) = (naturalLanguageQuery, region)
     }
     public init(naturalLanguageQuery: String) { self.naturalLanguageQuery = naturalLanguageQuery }
+    /// The name that Objective-C's initializer has in Swift beside the refined one.
+    public init(__naturalLanguageQuery query: String) { naturalLanguageQuery = query }
   }
 
   public struct ResultType: OptionSet, Sendable {

@@ -23,11 +23,13 @@ final class ChildProcess {
   /// Prepares a program; its standard error goes to `messages`, which is closed with this object
   /// unless all share it, and the variables extend or override those of this process.
   ///
-  /// A compiler has a limit of memory. With `readsErrors`, standard error is read while the program
+  /// A compiler has a limit of memory, and one of processor time if that is given, in seconds. With
+  /// `readsErrors`, standard error is read while the program
   /// runs, and `messages` is not used.
   init(
     _ executable: URL, _ arguments: [String], environment: [String: String] = [:],
-    messages: FileHandle = .standardError, readsErrors: Bool = false, isCompiler: Bool = false
+    messages: FileHandle = .standardError, readsErrors: Bool = false, isCompiler: Bool = false,
+    seconds: Int? = nil
   ) {
     (output, input, errors) = Self.spawning.withLock {
       let pipes = (Pipe(), Pipe(), readsErrors ? Pipe() : nil)
@@ -40,8 +42,10 @@ final class ChildProcess {
       }
       return pipes
     }
-    (process.executableURL, process.arguments) =
-      isCompiler ? MemoryLimit.command(executable, arguments) : (executable, arguments)
+    var command = (executable, arguments)
+    if let seconds { command = TimeLimit.command(executable, arguments, seconds: seconds) }
+    if isCompiler { command = MemoryLimit.command(command.0, command.1) }
+    (process.executableURL, process.arguments) = command
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     // Its own description of a crash is enough, and a backtrace of it takes many seconds.
     if isCompiler { process.environment?["SWIFT_BACKTRACE"] = "enable=no" }
@@ -67,10 +71,12 @@ final class ChildProcess {
   /// Runs the program to its end and returns what it writes to standard output.
   static func run(
     _ executable: URL, _ arguments: [String], environment: [String: String] = [:],
-    messages: FileHandle = .standardError, isCompiler: Bool = false, activity: String? = nil
+    messages: FileHandle = .standardError, isCompiler: Bool = false, seconds: Int? = nil,
+    activity: String? = nil
   ) throws -> (exit: Exit, output: Data) {
     let child = ChildProcess(
-      executable, arguments, environment: environment, messages: messages, isCompiler: isCompiler)
+      executable, arguments, environment: environment, messages: messages, isCompiler: isCompiler,
+      seconds: seconds)
     var data = Data()
     var progress = Progress()
     let exit = try child.run {
@@ -240,6 +246,8 @@ private func endChildrenWithUs() {
   }
   // It asks a view that takes too long for its calls.
   sigaddset(&interruptions, SIGABRT)
+  // It ends a compiler at the limit of its time.
+  sigaddset(&interruptions, SIGXCPU)
   // The parent process may have blocked the signals, and children inherit the mask.
   pthread_sigmask(SIG_UNBLOCK, &interruptions, nil)
 }

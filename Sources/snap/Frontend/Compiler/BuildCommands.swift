@@ -77,10 +77,10 @@ struct BuildCommands: Codable {
   /// Compiles files with further arguments of the frontend, and links them and other objects to a
   /// program in a folder.
   ///
-  /// `log` receives the messages of the frontend.
+  /// `log` receives the messages of the frontend, which may take some seconds of processor time.
   func build(
     _ sources: [String], _ arguments: [String], objects: [String] = [], in folder: URL, log: URL,
-    activity: String
+    seconds: Int? = nil, activity: String
   ) throws -> Outcome {
     guard !commands.isEmpty, sources.count <= Self.sourceLimit else { return .failed }
     let old = Files(folder: self.folder)
@@ -99,11 +99,16 @@ struct BuildCommands: Codable {
         let exit = try? ChildProcess.run(
           URL(fileURLWithPath: command[0]), Array(command.dropFirst()),
           environment: ["TMPDIR": folder.path], messages: messages, isCompiler: isFrontend,
-          activity: activity
-        ).exit, exit.signal == nil
-      else {
-        if isFrontend { try MemoryLimit.check(messages: log) }
-        return .failed
+          seconds: isFrontend ? seconds : nil, activity: activity
+        ).exit
+      else { return .failed }
+      if let signal = exit.signal {
+        guard isFrontend else { return .failed }
+        try MemoryLimit.check(messages: log)
+        guard signal == SIGXCPU else { return .failed }
+        let text = try String(contentsOf: log, encoding: .utf8)
+        try Data((text + CompilerFault.line(forSignal: signal)).utf8).write(to: log)
+        return CompilerMessages(text).errors.isEmpty ? .failed : .refused
       }
       if exit.code == 0 { continue }
       let text = isFrontend ? try String(contentsOf: log, encoding: .utf8) : ""

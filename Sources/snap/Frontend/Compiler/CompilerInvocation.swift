@@ -95,19 +95,21 @@ struct CompilerInvocation {
   }
 
   /// Compiles files, and returns the messages of a failed compilation; nil if it succeeds.
+  ///
+  /// The compiler may check code for some seconds of processor time, if that is given.
   func compile(
     _ files: [String], with options: [String], importing modules: [CompiledModule], _ pass: Pass,
-    to made: URL, activity: String
+    to made: URL, seconds: Int? = nil, activity: String
   ) throws -> CompilerMessages? {
     let folder = made.deletingLastPathComponent()
     let log = folder.appendingPathComponent("messages")
     let arguments = try compilation + pass.options
     let options = try options + CompiledModule.arguments(for: modules, in: folder)
-    func compile(_ more: [String], activity: String?) throws -> Bool {
+    func compile(_ more: [String], seconds: Int?) throws -> Bool {
       // Temporary files of the compiler are removed with the folder, even after a kill.
       let exit = try ChildProcess.run(
         toolkit.compiler, arguments + options + more, environment: ["TMPDIR": folder.path],
-        messages: log.createFile(), isCompiler: true, activity: activity
+        messages: log.createFile(), isCompiler: true, seconds: seconds, activity: activity
       ).exit
       if exit.code != 0 { try MemoryLimit.check(messages: log) }
       return exit.code == 0
@@ -115,18 +117,19 @@ struct CompilerInvocation {
     let objects = modules.compactMap(\.object?.path)
     let succeeds: Bool
     switch (pass, product) {
-    case (.declarations, _): succeeds = try compile(files, activity: activity)
+    case (.declarations, _): succeeds = try compile(files, seconds: seconds)
     case (_, .module):
       succeeds = try compile(
         files + Toolkit.objectArguments + [
           "-c", "-o", made.path, "-emit-module-path", made.path + ".swiftmodule",
-        ], activity: activity)
+        ], seconds: seconds)
     case (_, .program):
       let stored = try commands(with: arguments)
       let commands = try JSONDecoder().decode(
         BuildCommands.self, from: Data(contentsOf: stored))
       switch try commands.build(
-        files, options, objects: objects, in: folder, log: log, activity: activity)
+        files, options, objects: objects, in: folder, log: log, seconds: seconds,
+        activity: activity)
       {
       case .built: succeeds = true
       case .refused: succeeds = false
@@ -136,7 +139,7 @@ struct CompilerInvocation {
         succeeds = try compile(
           ["-o", made.path] + files
             + Toolkit.arguments(linking: objects)
-            .flatMap { ["-Xlinker", $0] } + toolkit.linkerArguments, activity: activity)
+            .flatMap { ["-Xlinker", $0] } + toolkit.linkerArguments, seconds: nil)
       }
     }
     if succeeds { return nil }

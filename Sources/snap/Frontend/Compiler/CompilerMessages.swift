@@ -63,8 +63,11 @@ struct CompilerMessages {
   }
 
   /// Parses the output of the compiler, with or without colours.
-  init(_ text: String) {
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+  ///
+  /// A compiler that crashes or is stopped while it checks code has an error about that code.
+  init(_ output: String) {
+    let fault = CompilerFault(in: output)
+    for line in fault.rest.split(separator: "\n", omittingEmptySubsequences: false) {
       let plain = String(line.replacing(#/\u{1B}\[[0-9;]*m/#, with: ""))
       if let place = plain.wholeMatch(of: #/(.+?):([0-9]+):([0-9]+): (error|warning|note): (.*)/#) {
         begin(
@@ -82,6 +85,7 @@ struct CompilerMessages {
         messages[messages.count - 1].lines.append(String(line))
       }
     }
+    fault.message.map { messages.append($0) }
     for index in messages.indices { messages[index].leaveExpansion() }
     if messages.contains(where: { $0.isError && !$0.isExpanded && $0.path != nil }) {
       messages.removeAll(where: \.isExpanded)

@@ -9,6 +9,10 @@ struct SourceCompilation {
   /// The options after errors about isolation: those in use, and those that can be tried.
   private var options: [String]
   private var remedies: ArraySlice<[String]>
+  /// The number of compilations.
+  private var runs = 0
+  /// The processor time that the whole compilation took, in seconds; nil if it was stopped.
+  private var usualTime: Double?
 
   /// The options after errors about isolation that are in use.
   var features: [String] { options }
@@ -67,11 +71,16 @@ struct SourceCompilation {
       if let main { try Data(main.text.utf8).write(to: mainFile) }
       let files = generated.map(\.path) + overlay.files
       let aliases = alias.map { ["-module-alias", "\($0)=\(invocation.moduleName)"] } ?? []
+      let start = TimeLimit.timeOfChildren
+      runs += 1
       guard
         let failure = try invocation.compile(
           files, with: overlay.arguments + aliases + options, importing: modules, pass, to: made,
-          activity: "compiling \(what)")
+          seconds: seconds(for: pass),
+          activity: "compiling \(what)" + (runs > 1 ? " (attempt \(runs))" : ""))
       else { return }
+      let time = TimeLimit.timeOfChildren - start
+      if case .whole = pass, time < Double(greatestTime) { usualTime = time }
       if alias == nil, let module = sources.module(unknownIn: failure) {
         alias = module
         continue
@@ -110,6 +119,21 @@ struct SourceCompilation {
     }
   }
 
+  /// The greatest processor time of a compilation, in seconds.
+  ///
+  /// A file of an app takes less than half a second, on a slow machine as well.
+  private var greatestTime: Int { 60 + 2 * sources.count }
+
+  /// The processor time that a compilation may take, in seconds.
+  ///
+  /// Without refused code, that is three times as much as with it: what remains of an expression may
+  /// take very long.
+  private func seconds(for pass: CompilerInvocation.Pass) -> Int {
+    if case .whole = pass { return greatestTime }
+    let usual = usualTime.map { 3 * Int($0) } ?? sources.count / 2
+    return min(max(20, usual), greatestTime)
+  }
+
   /// Reports the modules that do not exist.
   ///
   /// The compiler itself reports only the first one, after it has checked all code that depends on
@@ -138,8 +162,9 @@ struct SourceCompilation {
   /// Compiles the sources, again and again without the code that the compiler refuses; returns what
   /// it refuses, nil for nothing.
   ///
-  /// The code that uses declarations that are left out is refused next. After some compilations, the
-  /// files that still have errors are left out as a whole, so that there is an end. `unread` are the
+  /// The code that uses declarations that are left out is refused next. After some compilations or
+  /// some time, the files that still have errors are left out as a whole, and later everything is, so
+  /// that there is an end. `unread` are the
   /// messages about files that cannot be parsed, and whether each file can be. `attempt` compiles.
   mutating func refusal(
     of views: [Candidate], unread: (messages: [CompilerMessages.Message], files: [Bool])?,
@@ -154,6 +179,7 @@ struct SourceCompilation {
       }
     }
     var count = 0
+    let start = TimeLimit.timeOfChildren
     var checksDeclarations = true
     while true {
       refusal?.noteTexts(of: sources, besides: original)
@@ -166,20 +192,23 @@ struct SourceCompilation {
         return refusal
       } catch Failure.compilation(let messages) {
         count += 1
+        let share = (TimeLimit.timeOfChildren - start) / timeOfAttempts
+        let isOver = count >= Self.compilationLimit || share > 1
         var next = refusal ?? Refusal(messages)
+        next.note(messages, about: sources)
         next.features = features
         let parser = invocation.parser
         var isChanged = false
-        if count < Self.compilationLimit {
+        if !isOver {
           try change {
             isChanged = try next.replaceCode(
               refusedIn: messages, of: &$0, with: views, parser: parser,
-              byFile: count > Self.partLimit)
+              byFile: count > Self.partLimit || share > 0.5)
           }
         }
         if isChanged {
           refusal = next
-        } else if checksDeclarations, count < Self.compilationLimit {
+        } else if checksDeclarations, !isOver {
           checksDeclarations = false
         } else {
           next.isWhole = true
@@ -188,6 +217,9 @@ struct SourceCompilation {
       }
     }
   }
+
+  /// The processor time that all compilations may take, in seconds: ten times as much as the first.
+  private var timeOfAttempts: Double { 300 + 10 * (usualTime ?? 0) }
 
   /// The number of compilations after which the files with errors are left out as a whole.
   private static let partLimit = 10

@@ -2,8 +2,9 @@ import Foundation
 
 /// The code that the compiler refuses in the sources of a program.
 struct Refusal: Codable {
-  /// The messages about the sources themselves, and not about what results from leaving out code.
-  let messages: [CompilerMessages.Message]
+  /// The messages about the sources themselves, and not about what results from leaving out code
+  /// unless it ends the search for the rest.
+  private(set) var messages: [CompilerMessages.Message]
   /// Whether nothing is left to compile.
   var isWhole = false
   /// The options of the compiler besides the usual ones.
@@ -17,6 +18,15 @@ struct Refusal: Codable {
 
   init(_ messages: [CompilerMessages.Message]) {
     self.messages = messages
+  }
+
+  /// Adds later errors that say more than the first: those about code that the compiler cannot check,
+  /// and those about none of the sources.
+  mutating func note(_ later: [CompilerMessages.Message], about sources: [SourceFile]) {
+    messages += later.filter { message in
+      guard message.isError, !messages.contains(message) else { return false }
+      return CompilerFault.isText(message.text) || !sources.contains(where: message.isAbout)
+    }
   }
 
   /// Replaces the code that messages are about, or all code of its files; returns false if there is
@@ -36,6 +46,12 @@ struct Refusal: Codable {
     for (place, tree) in zip(places, trees) {
       let source = sources[place]
       guard let tree else { continue }
+      // The compiler has not said where in the file it fails.
+      if errors.contains(where: { $0.isAbout(source) && $0.line == nil }) {
+        leaveOut(&sources[place], with: views, because: messages)
+        isChanged = true
+        continue
+      }
       var code = RefusedCode(in: source.staged, tree: tree)
       // Repairs may have moved lines.
       func stagedLine(_ line: Int) -> Int {
