@@ -13,12 +13,17 @@ final class ManagedModels: @unchecked Sendable {
   private var implicit: [String: NSEntityDescription] = [:]
 
   private init() {
-    let source: AnyClass? = NSClassFromString("\(Self.module)._GeneratedManagedObjectModels")
-    generated = (source as? _GeneratedModels.Type)?.models ?? [:]
+    generated = Self.modules.reduce(into: [:]) { models, module in
+      let source: AnyClass? = NSClassFromString("\(module)._GeneratedManagedObjectModels")
+      models.merge((source as? _GeneratedModels.Type)?.models ?? [:]) { first, _ in first }
+    }
   }
 
-  /// The name of the module that `snap` compiles.
-  private static let module = "SnapViews"
+  /// The names of the modules that `snap` compiles: that of the sources, and those of packages.
+  private static let modules: [String] = {
+    let packages = ProcessInfo.processInfo.environment["SNAP_MODULES"] ?? ""
+    return ["SnapViews"] + packages.split(separator: " ").map(String.init)
+  }()
 
   var entities: [NSEntityDescription] {
     lock.withLock {
@@ -69,7 +74,10 @@ final class ManagedModels: @unchecked Sendable {
     let last = Self.lastName(name)
     return lock.withLock { types[last] }
       ?? NSClassFromString(name) as? NSManagedObject.Type
-      ?? NSClassFromString("\(Self.module).\(last)") as? NSManagedObject.Type
+      ?? Self.modules.lazy.compactMap {
+        NSClassFromString("\($0).\(last)") as? NSManagedObject.Type
+      }
+      .first
   }
 
   /// Returns the name of a class without the name of its module.

@@ -17,19 +17,23 @@ extension ProjectFolders {
   /// declare too, except those with some of the files.
   func findImportedPackages(of files: [String]) -> ImportedPackages {
     let places = files.map { URL(fileURLWithPath: $0).standardizedFileURL }
-    let candidates = localPackages(of: packages(around: places)).map { package in
+    let around = packages(around: places)
+    // Reading files and evaluating manifests takes time.
+    guard !around.isEmpty else { return ImportedPackages() }
+    var wanted = importedModules.modules(of: places.map(\.path))
+    guard !wanted.isEmpty else { return ImportedPackages() }
+    let candidates = localPackages(of: around).map { package in
       let own = places.filter { $0.path.hasPrefix(package.path + "/") }
         .map { $0.path.dropFirst(package.path.count).split(separator: "/") }
       let names = folder(at: package).manifest?.targetNames ?? []
       return (package, names.filter { name in !own.contains { $0.contains(name[...]) } })
     }
-    // Reading files and evaluating manifests takes time.
-    guard candidates.contains(where: { !$0.1.isEmpty }) else { return ImportedPackages() }
-    var wanted = importedModules.modules(of: places.map(\.path))
     let packages = candidates.filter { $0.1.contains(where: wanted.contains) }.map(\.0)
     let known = Set(places.map(\.path))
     var seen: Set<String> = []
-    var rest = packages.flatMap { (try? PackageManifest(of: $0).targets) ?? [] }
+    let manifests = PackageManifests(of: packages, beside: candidates.map(\.0))
+    reportOnce(manifests.problems)
+    var rest = manifests.targets
       .filter { known.isDisjoint(with: $0.files) && seen.insert($0.module).inserted }
     var found: [ProjectTarget] = []
     while !wanted.isEmpty {
@@ -56,7 +60,8 @@ extension ProjectFolders {
     return ImportedPackages(targets: found)
   }
 
-  /// Returns the packages around files, and those of the nearest Xcode projects.
+  /// Returns the packages around files, those of the nearest Xcode projects, and those of workspaces
+  /// around the files.
   ///
   /// A package around such a project is one of them: the project may name it by its repository, or
   /// have its sources in another project of its workspace.
@@ -69,6 +74,11 @@ extension ProjectFolders {
       for folder in around(start) {
         guard seen.insert(folder.url.path).inserted else { break }
         if folder.manifest != nil { found.append(folder.url) }
+        for workspace in folder.entries where workspace.pathExtension == "xcworkspace" {
+          let workspace = XcodeWorkspace(at: workspace)
+          found += workspace.packages
+          found += workspace.projects.flatMap { (try? xcodeProject(at: $0))?.localPackages ?? [] }
+        }
         guard !isInProject, let project = folder.xcodeProject else { continue }
         isInProject = true
         found += (try? xcodeProject(at: project))?.localPackages ?? []

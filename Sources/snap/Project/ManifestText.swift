@@ -1,12 +1,15 @@
 import Foundation
 
 /// The text of a package's manifest, read without running it.
+///
+/// A manifest that computes names or paths is read as the package manager evaluates it.
 struct ManifestText {
   private enum Token: Equatable {
     /// An identifier, a keyword or a number.
     case word(String)
-    /// The text of a string, without interpolations.
     case text(String)
+    /// A string with interpolations.
+    case interpolated
     case mark(Unicode.Scalar)
 
     var word: String? { if case .word(let word) = self { word } else { nil } }
@@ -15,14 +18,59 @@ struct ManifestText {
 
   private let tokens: [Token]
   private let toolsVersion: Substring?
+  private var evaluation: Evaluation?
 
   /// Reads `Package.swift` in a folder; nil if there is none.
   init?(in folder: URL) {
     let file = folder.appending(path: "Package.swift")
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
+    self.init(text)
+    if hasComputedNames { evaluation = Evaluation(of: folder) }
+  }
+
+  private init(_ text: String) {
     tokens = Self.tokens(of: text)
     toolsVersion = text.firstRange(of: "swift-tools-version:").map {
       text[$0.upperBound...].drop(while: \.isWhitespace).prefix(while: \.isWholeNumber)
+    }
+  }
+
+  // MARK: Computed names
+
+  /// Whether the manifest computes names or paths.
+  var isComputed: Bool { evaluation != nil }
+
+  /// The manifest with literals for what it computes; itself, if the package manager refuses it.
+  var literal: ManifestText { evaluation?.manifest ?? self }
+
+  /// A manifest that is evaluated when something of it is needed.
+  private final class Evaluation: @unchecked Sendable {
+    private let folder: URL
+    private let lock = NSLock()
+    private var result: ManifestText??
+
+    init(of folder: URL) { self.folder = folder }
+
+    var manifest: ManifestText? {
+      lock.withLock {
+        if let result { return result }
+        let environment = ProcessInfo.processInfo.environment
+        let dump = try? PackageDump(of: folder, cache: CompileCache(environment: environment))
+        let manifest = dump.map { ManifestText($0.literalManifest) }
+        result = .some(manifest)
+        return manifest
+      }
+    }
+  }
+
+  private var hasComputedNames: Bool {
+    tokens.indices.contains { index in
+      guard let label = tokens[index].word, ["name", "path", "url"].contains(label),
+        has([.mark(":")], at: index + 1)
+      else { return false }
+      let isText = token(at: index + 2)?.text != nil
+      let isWhole = [.mark(","), .mark(")"), nil].contains(token(at: index + 3))
+      return !(isText && isWhole)
     }
   }
 
@@ -33,7 +81,7 @@ struct ManifestText {
       cursor.skipSpacesAndComments()
       if cursor.isAtEnd { return tokens }
       if cursor.isAtString {
-        tokens.append(.text(string(at: &cursor)))
+        tokens.append(string(at: &cursor))
       } else if cursor.isAtWord {
         tokens.append(.word(cursor.word()))
       } else {
@@ -43,47 +91,65 @@ struct ManifestText {
     }
   }
 
-  private static func string(at cursor: inout SourceCursor) -> String {
+  private static func string(at cursor: inout SourceCursor) -> Token {
     let marks = cursor.stringStart()
     var bytes: [UInt8] = []
+    var isInterpolated = false
     while true {
       switch cursor.stringPart(marks) {
       case .byte(let byte): bytes.append(byte)
-      case .escape, .interpolation: cursor.advance()
-      case .end, .unterminated: return String(decoding: bytes, as: UTF8.self)
+      case .escape: cursor.advance()
+      case .interpolation:
+        isInterpolated = true
+        cursor.advance()
+      case .end, .unterminated:
+        return isInterpolated ? .interpolated : .text(String(decoding: bytes, as: UTF8.self))
       }
     }
   }
 
   /// The names of the targets, without tests, macros and plugins.
   var targetNames: [String] {
-    calls(of: ["target", "executableTarget"]).compactMap { text(of: "name", at: $0) }
+    literal.names(inCallsOf: ["target", "executableTarget"])
       .filter { $0.utf8.allSatisfy(SourceCursor.isWord) }
   }
 
   /// The names of the products of other packages on which the targets depend.
-  var productNames: [String] {
-    calls(of: ["product"]).compactMap { text(of: "name", at: $0) }
-  }
+  var productNames: [String] { literal.names(inCallsOf: ["product"]) }
 
   /// Whether a string is a name, or that of its module.
   func mentions(_ name: String) -> Bool {
     let module = PackageModule.name(of: name)
-    return tokens.contains { $0.text.map(PackageModule.name) == module }
+    func isName(_ token: Token) -> Bool { token.text.map(PackageModule.name) == module }
+    // A computed name is usually that of a constant.
+    return tokens.contains(where: isName) || isComputed && literal.tokens.contains(where: isName)
   }
 
   /// The paths of the packages on this computer on which the package depends.
-  var localDependencies: [String] {
-    calls(of: ["package"]).compactMap { start in
-      // The name and the comma after it.
-      text(of: "path", at: text(of: "name", at: start) == nil ? start : start + 4)
-    }
-  }
+  var localDependencies: [String] { literal.packages(at: "path") }
 
   /// The addresses of the repositories on which the package depends.
-  var remoteDependencies: [String] {
+  var remoteDependencies: [String] { literal.packages(at: "url") }
+
+  /// Whether a target may leave out a file of a folder in the package's folder.
+  func mayLeaveOutFiles(of folder: String) -> Bool {
+    let isOfTarget =
+      PackageDump.Target.folders.contains(folder)
+      || tokens.contains { $0.text == folder || $0.text?.hasPrefix(folder + "/") == true }
+    return isOfTarget
+      && tokens.indices.contains { index in
+        ["exclude", "sources"].contains(tokens[index].word) && has([.mark(":")], at: index + 1)
+      }
+  }
+
+  private func names(inCallsOf functions: Set<String>) -> [String] {
+    calls(of: functions).compactMap { text(of: "name", at: $0) }
+  }
+
+  private func packages(at label: String) -> [String] {
     calls(of: ["package"]).compactMap { start in
-      text(of: "url", at: text(of: "name", at: start) == nil ? start : start + 4)
+      // The name and the comma after it.
+      text(of: label, at: text(of: "name", at: start) == nil ? start : start + 4)
     }
   }
 
@@ -91,6 +157,12 @@ struct ManifestText {
   /// of the only target with a folder inside; several targets are compiled as one module with the
   /// conditions of all.
   func settings(ofFilesIn folders: [String]) -> BuildSettings {
+    // The evaluation takes time.
+    let mayBeOfTarget = folders.first.map(PackageDump.Target.folders.contains) ?? false
+    return (mayBeOfTarget ? literal : self).writtenSettings(ofFilesIn: folders)
+  }
+
+  private func writtenSettings(ofFilesIn folders: [String]) -> BuildSettings {
     let path = "/" + folders.joined(separator: "/") + "/"
     let targets = self.targets
     let target = targets.first { range in
@@ -120,7 +192,7 @@ struct ManifestText {
       target.lazy.compactMap { text(of: label, at: $0) }.first
     }
     if let path = first("path") { return ["/\(path)/"] }
-    return ["Sources", "Source", "src", "srcs"].map { "/\($0)/\(first("name") ?? "")/" }
+    return PackageDump.Target.folders.map { "/\($0)/\(first("name") ?? "")/" }
   }
 
   private func settings(of target: Range<Int>) -> BuildSettings {

@@ -4,22 +4,35 @@ import Foundation
 struct PackageCheckouts {
   private var packages: [Package]
   private let cache: CompileCache
+  /// The modules that the files of local packages import.
+  private let imports: ImportedModules
 
   private struct Package {
     let folder: URL
     let text: ManifestText
+    /// Whether it is a package of the project itself.
+    let isLocal: Bool
     var dump: PackageDump?
     /// Whether the package manager does not understand the manifest.
     var isRefused = false
   }
 
-  /// Reads the manifests in folders, the first of those with the same name.
-  init(in folders: [URL], environment: [String: String]) throws {
+  /// Reads the manifests in folders, the first of those with the same name, and of local packages.
+  init(
+    in checkouts: [URL], local: [URL] = [], imports: ImportedModules = ImportedModules(),
+    environment: [String: String]
+  ) throws {
     var seen: Set<String> = []
-    packages = folders.filter { seen.insert($0.lastPathComponent.lowercased()).inserted }
+    let all = (local + checkouts)
+      .filter { seen.insert($0.lastPathComponent.lowercased()).inserted }
       .compactMap { folder in
-        ManifestText(in: folder).map { Package(folder: folder, text: $0) }
+        ManifestText(in: folder).map {
+          Package(folder: folder, text: $0, isLocal: local.contains(folder))
+        }
       }
+    // Those that are evaluated to be read are asked last.
+    packages = all.filter { !$0.text.isComputed } + all.filter(\.text.isComputed)
+    self.imports = imports
     cache = try CompileCache(environment: environment)
   }
 
@@ -43,24 +56,34 @@ struct PackageCheckouts {
     guard visited.insert(name).inserted else {
       return found.first { $0.name == name }.map { $0.dependencies + [name] } ?? []
     }
+    let package = packages[index]
+    let settings = package.text.literal.settings(ofFilesIn: [target.path ?? target.name])
+    let module = PackageModule(target, of: package.folder, settings: settings)
+    var needed = try (target.dependencies ?? []).filter(\.isForApps)
+      .flatMap { try targets(of: $0, in: index) }
+    if package.isLocal, let module { needed += try localTargets(importedBy: module) }
     var dependencies: [String] = []
-    for dependency in target.dependencies ?? [] where dependency.platforms?.contains("ios") ?? true
-    {
-      for (package, target) in try targets(of: dependency, in: index) {
-        for name in try add(target, of: package, to: &found, &visited)
-        where !dependencies.contains(name) {
-          dependencies.append(name)
-        }
+    for (package, target) in needed {
+      for name in try add(target, of: package, to: &found, &visited)
+      where !dependencies.contains(name) {
+        dependencies.append(name)
       }
     }
-    let package = packages[index]
-    let settings = package.text.settings(ofFilesIn: [target.path ?? target.name])
-    guard
-      let module = PackageModule(
-        target, of: package.folder, settings: settings, dependencies: dependencies)
-    else { return dependencies }
+    guard var module else { return dependencies }
+    module.dependencies = dependencies
     found.append(module)
     return dependencies + [name]
+  }
+
+  /// Returns the targets of local packages that a module of another one imports: it need not name
+  /// them, since Xcode builds the packages of a project together.
+  private mutating func localTargets(
+    importedBy module: PackageModule
+  ) throws -> [(Int, PackageDump.Target)] {
+    try imports.modules(of: module.files).sorted().compactMap { name in
+      try name == module.name ? nil : target(ofModule: name)
+    }
+    .filter { packages[$0.0].isLocal }
   }
 
   /// Returns the targets of a dependency: one of the same package, or those of a product.

@@ -12,6 +12,9 @@ struct PackageDump: Decodable {
     var resources: [Resource]?
     var settings: [Setting]?
     var dependencies: [TargetDependency]?
+
+    /// The folders of a package in which targets without paths have theirs.
+    static let folders = ["Sources", "Source", "src", "srcs"]
   }
 
   struct Resource: Decodable {}
@@ -23,7 +26,15 @@ struct PackageDump: Decodable {
 
   struct Dependency: Decodable {
     struct Folder: Decodable { var path: String }
+    struct Repository: Decodable {
+      struct Location: Decodable {
+        struct Address: Decodable { var urlString: String }
+        var remote: [Address]?
+      }
+      var location: Location
+    }
     var fileSystem: [Folder]?
+    var sourceControl: [Repository]?
   }
 
   /// A target, or a product of another package, on which a target depends.
@@ -31,11 +42,10 @@ struct PackageDump: Decodable {
     let name: String
     /// The name of the package with the product, as the manifest writes it.
     let package: String?
-    /// The platforms on which the target depends on it; nil for all.
-    let platforms: [String]?
+    /// Whether the target depends on it in apps of iOS.
+    let isForApps: Bool
 
     private enum CodingKeys: CodingKey { case byName, product, target }
-    private struct Condition: Decodable { var platformNames: [String]? }
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -45,7 +55,7 @@ struct PackageDump: Decodable {
       package = key == .product ? try parts.decodeIfPresent(String.self) : nil
       // The aliases of modules.
       if key == .product { _ = try parts.decodeIfPresent([String: String].self) }
-      platforms = try parts.decodeIfPresent(Condition.self)?.platformNames
+      isForApps = try parts.decodeIfPresent(Condition.self)?.isForApps ?? true
     }
   }
 
@@ -54,6 +64,8 @@ struct PackageDump: Decodable {
     struct Kind: Decodable {
       struct Value: Decodable { var _0: String }
       var define: Value?
+      var defaultIsolation: Value?
+      var swiftLanguageMode: Value?
       var headerSearchPath: Value?
       var enableUpcomingFeature: Value?
       var enableExperimentalFeature: Value?
@@ -61,12 +73,25 @@ struct PackageDump: Decodable {
 
     var tool: String
     var kind: Kind
+    var condition: Condition?
   }
+
+  /// The condition of a setting or a dependency.
+  struct Condition: Decodable {
+    var platformNames: [String]?
+
+    /// Whether it is true for apps of iOS, as whose code all code is compiled.
+    var isForApps: Bool { platformNames.map { $0.isEmpty || $0.contains("ios") } ?? true }
+  }
+
+  struct ToolsVersion: Decodable { var _version: String }
 
   var name: String
   var targets: [Target]
   var products: [Product]
   var dependencies: [Dependency]
+  var toolsVersion: ToolsVersion
+  var swiftLanguageVersions: [String]?
 
   /// Evaluates the manifest of the package in a folder; the cache keeps the outcome until the
   /// manifest changes.
@@ -74,7 +99,13 @@ struct PackageDump: Decodable {
     let path = folder.appendingPathComponent("Package.swift").path
     do {
       let file = try cache.file(Self.key(of: folder)) { file in
-        let command = ["swift", "package", "--package-path", folder.path, "dump-package"]
+        // Another command of the package manager may have locked the package's own folder.
+        let scratch = file.deletingLastPathComponent().appending(path: "scratch")
+        let command = [
+          "swift", "package", "--package-path", folder.path, "--scratch-path", scratch.path,
+          "dump-package",
+        ]
+        defer { try? FileManager.default.removeItem(at: scratch) }
         guard let text = try ChildProcess.output(of: command, messages: .standardError) else {
           throw Failure.unreadable(
             path: path, reason: "'swift package dump-package' does not understand it")
@@ -104,11 +135,49 @@ struct PackageDump: Decodable {
   }
 }
 
+extension PackageDump {
+  /// The text of a manifest that has literals for all that `ManifestText` reads.
+  var literalManifest: String {
+    let literal = ViewProgramSource.literal
+    var lines = ["// swift-tools-version: \(toolsVersion._version)"]
+    if let version = swiftLanguageVersions?.first {
+      lines.append("swiftLanguageModes: [.version(\(literal(version)))],")
+    }
+    lines += products.map { ".library(name: \(literal($0.name)))," }
+    for dependency in dependencies {
+      lines += (dependency.fileSystem ?? []).map { ".package(path: \(literal($0.path)))," }
+      lines += (dependency.sourceControl ?? []).flatMap { $0.location.remote ?? [] }
+        .map { ".package(url: \(literal($0.urlString)))," }
+    }
+    for target in targets {
+      guard let function = ["regular": "target", "executable": "executableTarget"][target.type]
+      else { continue }
+      let products = (target.dependencies ?? []).filter { $0.package != nil }
+        .map { ".product(name: \(literal($0.name)))" }
+      let settings = (target.settings ?? []).filter {
+        $0.tool == "swift" && $0.condition?.isForApps ?? true
+      }
+      .compactMap { setting -> String? in
+        let kind = setting.kind
+        if let name = kind.define?._0 { return ".define(\(literal(name)))" }
+        if let actor = kind.defaultIsolation?._0 { return ".defaultIsolation(\(actor).self)" }
+        return kind.swiftLanguageMode.map {
+          ".swiftLanguageMode(.version(\(literal($0._0))))"
+        }
+      }
+      let arguments =
+        ["name: \(literal(target.name))"] + (target.path.map { ["path: \(literal($0))"] } ?? [])
+        + products + settings
+      lines.append(".\(function)(\(arguments.joined(separator: ", "))),")
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
 extension PackageDump.Target {
   /// Returns the folder with the target's files in a package; nil if there is none.
   func folder(in package: URL) -> URL? {
-    let folders =
-      path.map { [$0] } ?? ["Sources", "Source", "src", "srcs"].map { "\($0)/\(name)" }
+    let folders = path.map { [$0] } ?? Self.folders.map { "\($0)/\(name)" }
     return folders.map { package.appendingPathComponent($0).standardizedFileURL }
       .first { $0.path.isFolder }
   }

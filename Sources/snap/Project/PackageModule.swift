@@ -19,7 +19,7 @@ struct PackageModule {
   /// The whole paths of the files to compile, sorted.
   let files: [String]
   /// The names of the modules on which the target depends, and of those on which these depend.
-  let dependencies: [String]
+  var dependencies: [String] = []
   let settings: BuildSettings
 
   /// The module's name in `import`.
@@ -51,12 +51,11 @@ struct PackageModule {
     }
   }
 
-  var hasResources: Bool { target.resources?.isEmpty == false }
+  /// Whether its bundle has files: those that the manifest lists, and kinds that need no rule.
+  let hasResources: Bool
 
   /// Finds the files of a target; nil for tests, macros, plugins and binaries.
-  init?(
-    _ target: PackageDump.Target, of package: URL, settings: BuildSettings, dependencies: [String]
-  ) {
+  init?(_ target: PackageDump.Target, of package: URL, settings: BuildSettings) {
     guard ["regular", "executable", "system"].contains(target.type),
       let folder = target.folder(in: package)
     else { return nil }
@@ -69,12 +68,20 @@ struct PackageModule {
     } else {
       (language, files) = (.swift, swift)
     }
+    hasResources =
+      target.resources?.isEmpty == false
+      || FolderEntries(of: folder.path).all.contains { $0.hasCatalog(of: Self.knownResources) }
     self.target = target
     self.package = package
     self.folder = folder
     self.settings = settings
-    self.dependencies = dependencies
   }
+
+  /// The extensions of the resources that Xcode processes without a rule in the manifest.
+  private static let knownResources: Set = [
+    "xcassets", "xcdatamodel", "xcdatamodeld", "xcmappingmodel", "xcstrings", "nib", "storyboard",
+    "xib",
+  ]
 
   /// The extensions of the files that the compiler of C compiles.
   ///

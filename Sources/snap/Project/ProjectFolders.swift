@@ -43,7 +43,7 @@ final class ProjectFolders: @unchecked Sendable {
   private var imported: [[String]: ImportedPackages] = [:]
   private var known: [[String]: ProjectPackages] = [:]
   private var settings: [[String]: BuildSettings] = [:]
-  /// The folders of which a message names the files that are left out.
+  /// The folders of which a message names the files that are left out, and other messages.
   private var reported: Set<String> = []
 
   init(of tree: GitTree? = nil) { self.tree = tree }
@@ -137,7 +137,8 @@ final class ProjectFolders: @unchecked Sendable {
   ///
   /// These files stay: those of packages in the folder, except for tests; all files, if no target
   /// has a file of the folder; and tests, if the folder has no other files of a target. In the
-  /// folder of a package, packages on which nothing there depends, such as tools, are left out.
+  /// folder of a package, packages on which nothing there depends, such as tools, are left out, and
+  /// everywhere the files in the folders of a package's targets that no target has.
   func compiled(_ files: [String], of folder: String, for platform: Platform) -> [String] {
     let start = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
     let nearest = around(start).first { $0.xcodeProject != nil || $0.manifest != nil || $0.isRoot }
@@ -156,6 +157,7 @@ final class ProjectFolders: @unchecked Sendable {
         in: Set(zip(places, projects).filter { $1 == nil }.map(\.0.path)))
     }
     let tools = nearest?.url.path == start.path ? unusedPackages(among: places, in: start) : []
+    let excluded = excludedFiles(among: places)
     let known = Set(projects.compactMap { $0 }).sorted { $0.path < $1.path }
       .compactMap { url in (try? xcodeProject(at: url)).map { (url: url, project: $0) } }
     // The names of an app go before those of its frameworks.
@@ -175,6 +177,10 @@ final class ProjectFolders: @unchecked Sendable {
     for ((file, place), project) in zip(zip(files, places), projects) {
       if let package = package(withTest: place, in: start) {
         leftOut.append(("tests", package.lastPathComponent))
+        continue
+      }
+      if let package = excluded[place.path] {
+        leftOut.append(("excluded files", package.lastPathComponent))
         continue
       }
       if let tool = tools.first(where: { place.path.hasPrefix($0.path + "/") }) {
@@ -207,6 +213,13 @@ final class ProjectFolders: @unchecked Sendable {
     return kept
   }
 
+  /// Prints the messages that are not printed yet.
+  func reportOnce(_ messages: [String]) {
+    for message in messages where lock.withLock({ reported.insert(message).inserted }) {
+      Terminal.printError(message)
+    }
+  }
+
   private func report(_ leftOut: [(what: String, project: String)], of folder: String) {
     var known: Set<String> = []
     for (what, project) in leftOut where known.insert(what + project).inserted {
@@ -235,6 +248,37 @@ final class ProjectFolders: @unchecked Sendable {
 
   private func isInPackage(_ file: URL, below start: URL) -> Bool {
     between(file, and: start).contains { $0.manifest != nil && $0.url.path != start.path }
+  }
+
+  /// Returns the packages whose manifests leave out files, by the paths of these; none if all files
+  /// are left out.
+  private func excludedFiles(among files: [URL]) -> [String: URL] {
+    let packages = Dictionary(grouping: files) { file -> URL? in
+      guard
+        let package = around(file.deletingLastPathComponent())
+          .first(where: { $0.manifest != nil || $0.xcodeProject != nil }),
+        let folder = file.path.dropFirst(package.url.path.count).split(separator: "/").first,
+        package.manifest?.mayLeaveOutFiles(of: String(folder)) == true
+      else { return nil }
+      return package.url
+    }
+    var excluded: [String: URL] = [:]
+    for case (let package?, let files) in packages {
+      let environment = ProcessInfo.processInfo.environment
+      guard let cache = try? CompileCache(environment: environment),
+        let targets = try? PackageDump(of: package, cache: cache).targets
+      else { continue }
+      let folders = targets.compactMap { target in
+        target.folder(in: package).map { (target: target, folder: $0) }
+      }
+      let compiled = Set(
+        folders.flatMap { $0.target.files(in: $0.folder, where: FolderEntries.isSource) })
+      for file in files.map(\.path) where !compiled.contains(file) {
+        guard folders.contains(where: { file.hasPrefix($0.folder.path + "/") }) else { continue }
+        excluded[file] = package
+      }
+    }
+    return excluded.count < files.count ? excluded : [:]
   }
 
   /// Returns the packages in the folder of a package with some of the files, except those on which

@@ -25,6 +25,8 @@ extension ProjectFolders {
   /// beside its project if `-clonedSourcePackagesDirPath` says so, or in its derived data. The sources
   /// of a commit use the packages of the working tree.
   func findPackages(of files: [String]) throws -> ProjectPackages {
+    let names = importedModules.modules(of: files)
+    guard !names.isEmpty else { return ProjectPackages() }
     let places = Set(
       files.map { URL(fileURLWithPath: $0).standardizedFileURL.deletingLastPathComponent() })
     let environment = ProcessInfo.processInfo.environment
@@ -45,15 +47,15 @@ extension ProjectFolders {
         folders += (known + derivedData(of: level, environment)).flatMap(ResourceFolders.contents)
       }
     }
-    folders += importedPackages(of: files).separate
-    let present = Set(folders.map { $0.lastPathComponent.lowercased() })
+    let local = importedPackages(of: files).separate
+    let present = Set((local + folders).map { $0.lastPathComponent.lowercased() })
     let missing = repositories.map { PackagePins.Pin(location: $0, revision: "").folderName }
       .filter { !present.contains($0.lowercased()) }
-    guard !folders.isEmpty else { return ProjectPackages(missing: missing) }
+    guard !(local + folders).isEmpty else { return ProjectPackages(missing: missing) }
     // A package that depends on LayoutDSL has its checkout, too.
-    let imports = importedModules.modules(of: files)
-      .subtracting(try Toolkit(environment: environment).moduleNames)
-    var checkouts = try PackageCheckouts(in: folders, environment: environment)
+    let imports = names.subtracting(try Toolkit(environment: environment).moduleNames)
+    var checkouts = try PackageCheckouts(
+      in: folders, local: local, imports: importedModules, environment: environment)
     return ProjectPackages(modules: try checkouts.modules(imports), missing: missing)
   }
 

@@ -66,7 +66,9 @@ struct SourceUnit: Equatable {
     }
     let manifest = url.appendingPathComponent("Package.swift")
     guard FileManager.default.fileExists(atPath: manifest.path) else { return [] }
-    return try PackageManifest(of: url).targets
+    let manifests = try PackageManifests(of: url)
+    project.reportOnce(manifests.problems)
+    return manifests.targets
   }
 }
 

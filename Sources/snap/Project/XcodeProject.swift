@@ -57,15 +57,9 @@ struct XcodeProject {
       throw Failure.choice(
         "no target is for \(platform.rawValue): use '--platform \(other.rawValue)'")
     }
-    var known: Set<String> = []
-    for package in localPackages where known.insert(package.path).inserted {
-      targets += try PackageManifest(of: package).targets.map { target in
-        var target = target
-        target.isDependency = true
-        return target
-      }
-    }
-    return targets
+    let packages = PackageManifests(of: localPackages, beside: localPackages)
+    packages.problems.forEach(Terminal.printError)
+    return targets + packages.targets
   }
 
   /// The paths of the Swift files that targets compile.
@@ -181,8 +175,6 @@ struct XcodeProject {
   }
 
   /// The references to files in a build phase.
-  private func buildFiles(of phase: String) -> [String] { buildFiles(of: phase, for: nil) }
-
   private func buildFiles(of phase: String, for platform: Platform?) -> [String] {
     strings("files", of: phase).filter { file in
       let only = string("platformFilter", of: file).map { [$0] }
@@ -195,9 +187,8 @@ struct XcodeProject {
   private func files(
     of target: String, _ places: [String: URL], for platform: Platform? = nil
   ) -> [String] {
-    let listed = strings("buildPhases", of: target)
-      .filter { string("isa", of: $0) == "PBXSourcesBuildPhase" }
-      .flatMap { buildFiles(of: $0, for: platform) }.compactMap { places[$0]?.path }
+    let listed = references(of: target, in: "PBXSourcesBuildPhase", for: platform)
+      .compactMap { places[$0]?.path }
     let own = Set(strings("fileSystemSynchronizedGroups", of: target))
     var files = listed
     for (id, object) in objects.sorted(by: { $0.key < $1.key })
@@ -231,9 +222,7 @@ struct XcodeProject {
   /// The paths of the resources that a target lists: in its phase of resources, and among the files
   /// that it takes of the synchronized folders of others.
   private func listedResources(of target: String, _ places: [String: URL]) -> [String] {
-    let phase = strings("buildPhases", of: target)
-      .filter { string("isa", of: $0) == "PBXResourcesBuildPhase" }.flatMap(buildFiles)
-      .compactMap { places[$0]?.path }
+    let phase = references(of: target, in: "PBXResourcesBuildPhase").compactMap { places[$0]?.path }
     let own = Set(strings("fileSystemSynchronizedGroups", of: target))
     let taken = objects.keys.sorted().filter { id in
       string("isa", of: id) == "PBXFileSystemSynchronizedRootGroup" && !own.contains(id)
@@ -261,16 +250,55 @@ struct XcodeProject {
     return nil
   }
 
-  /// The catalogs and the folders with resources of each target without tests, and its Swift files.
-  var resources: [(isApp: Bool, paths: [String], files: Set<String>)] {
+  /// The resources of a target.
+  struct Resources {
+    var isApp: Bool
+    /// The catalogs and the folders with resources.
+    var paths: [String]
+    /// The resources and the models that the target lists one by one.
+    var listed: [String]
+    /// The folders that its bundle contains as folders, which Xcode shows in blue.
+    var wholeFolders: [String]
+    /// The Swift files of the target.
+    var files: Set<String>
+  }
+
+  /// The resources of each target without tests.
+  var resources: [Resources] {
     let places = places()
     return strings("targets", of: rootID).filter { !isTest($0) }.map { id in
       let synchronized = strings("fileSystemSynchronizedGroups", of: id)
-      return (
-        isApp(id), listedResources(of: id, places) + synchronized.compactMap { places[$0]?.path },
-        Set(files(of: id, places))
-      )
+      let listed = listedResources(of: id, places)
+      return Resources(
+        isApp: isApp(id), paths: listed + synchronized.compactMap { places[$0]?.path },
+        listed: listed + models(of: id, places), wholeFolders: wholeFolders(of: id, places),
+        files: Set(files(of: id, places)))
     }
+  }
+
+  /// The paths of the models that a target compiles.
+  private func models(of target: String, _ places: [String: URL]) -> [String] {
+    references(of: target, in: "PBXSourcesBuildPhase").compactMap { places[$0] }
+      .filter { ["xcdatamodeld", "xcdatamodel"].contains($0.pathExtension) }.map(\.path)
+  }
+
+  private func wholeFolders(of target: String, _ places: [String: URL]) -> [String] {
+    let listed = references(of: target, in: "PBXResourcesBuildPhase")
+      .filter { string("lastKnownFileType", of: $0) == "folder" }.compactMap { places[$0]?.path }
+    let explicit = strings("fileSystemSynchronizedGroups", of: target).flatMap { group in
+      strings("explicitFolders", of: group).compactMap {
+        places[group]?.appendingPathComponent($0).standardizedFileURL.path
+      }
+    }
+    return (listed + explicit).filter(\.isFolder)
+  }
+
+  /// The references to files in the build phases of a kind.
+  private func references(
+    of target: String, in kind: String, for platform: Platform? = nil
+  ) -> [String] {
+    strings("buildPhases", of: target).filter { string("isa", of: $0) == kind }
+      .flatMap { buildFiles(of: $0, for: platform) }
   }
 
   /// The addresses of the repositories of packages.

@@ -12,6 +12,8 @@ struct ChosenViews {
   private let project = ProjectFolders()
   private(set) var files: [SourceFile]
   private let resourceFolders: [URL]
+  /// The folders that the app's bundle has as folders.
+  private let wholeFolders: [URL]
   private let compiler: ViewCompiler
   private let information: InformationList
   private let usesNetwork: Bool
@@ -34,6 +36,7 @@ struct ChosenViews {
       of: files,
       named: options.sources.files + project.importedFolders + project.packages.resourceFolders,
       in: project)
+    wholeFolders = ResourceFolders.whole(for: files, in: project)
     let settings = options.sources.buildSettings(in: project)
     compiler = try ViewCompiler(settings: settings, packages: project.packages)
     information = InformationList(settings: settings.texts)
@@ -131,8 +134,8 @@ struct ChosenViews {
       )
       let folder = try RunFolder(
         for: programs[index].program, sources: files, packages: project.packages,
-        resources: resourceFolders,
-        information: information, showsPreviews: showsPreviews)
+        resources: resourceFolders, wholeFolders: wholeFolders, information: information,
+        showsPreviews: showsPreviews)
       defer { folder.remove() }
       let lost = programs[index].refusal?.lost ?? [:]
       job.skipped = Set(
@@ -210,7 +213,7 @@ struct ChosenViews {
       for: isPartial
         ? partialProgram(for: screen.systemVersion).program : program(for: screen.systemVersion),
       sources: files, packages: project.packages, resources: resourceFolders,
-      information: information, showsPreviews: showsPreviews)
+      wholeFolders: wholeFolders, information: information, showsPreviews: showsPreviews)
     return try ResidentProgram(folder, job: job, limit: limit)
   }
 

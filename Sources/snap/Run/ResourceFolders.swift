@@ -8,6 +8,8 @@ enum ResourceFolders {
   /// 2. All folders inside the named folders.
   /// 3. If no named folder has an asset catalog, for each folder of a file without one the
   ///    enclosing folders with a catalog, up to the project.
+  /// 4. The folders of the resources and models that a target of an Xcode project with some of the
+  ///    files lists.
   ///
   /// Folders whose asset catalogs are only those of targets of an Xcode project that compile none
   /// of the files, such as an app for watches, are left out, and those of its app are the nearest.
@@ -22,10 +24,30 @@ enum ResourceFolders {
       named.contains(where: \.hasAssets)
       ? [] : own.filter { !$0.hasAssets }.flatMap { foldersAround($0, in: project) }
     var seen: Set<String> = []
-    let found = (own + named + around).filter { seen.insert($0.path).inserted }
+    let listed = targets(of: files, in: project).flatMap(\.listed)
+      .map { FolderEntries(of: ($0 as NSString).deletingLastPathComponent) }
+    let found = (own + named + around + listed).filter { seen.insert($0.path).inserted }
     let ranks = ranks(of: found.filter(\.hasAssets), for: files, in: project)
     let sorted = found.filter { ranks[$0.path] == .app } + found.filter { ranks[$0.path] == nil }
     return sorted.map { URL(fileURLWithPath: $0.path, isDirectory: true) }
+  }
+
+  /// Returns the folders of files that the bundle of their app has as folders.
+  static func whole(for files: [SourceFile], in project: ProjectFolders) -> [URL] {
+    targets(of: files, in: project).flatMap(\.wholeFolders)
+      .map { URL(filePath: $0, directoryHint: .isDirectory) }
+  }
+
+  /// The targets of the nearest Xcode projects that compile some of the files.
+  private static func targets(
+    of files: [SourceFile], in project: ProjectFolders
+  ) -> [XcodeProject.Resources] {
+    let paths = Set(files.map { URL(fileURLWithPath: $0.path).standardizedFileURL.path })
+    let projects = Set(
+      files.folders.compactMap { project.around($0).lazy.compactMap(\.xcodeProject).first })
+    return projects.sorted { $0.path < $1.path }
+      .flatMap { (try? project.xcodeProject(at: $0))?.resources ?? [] }
+      .filter { !$0.files.isDisjoint(with: paths) }
   }
 
   private enum Rank { case app, otherTarget }

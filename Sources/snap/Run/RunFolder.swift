@@ -7,19 +7,23 @@ struct RunFolder {
   private let temporary: TemporaryFolder
   /// Whether the views are previews, as apps ask to choose their data.
   private let showsPreviews: Bool
+  /// The modules besides that of the sources that may have models of data.
+  private let modules: [String]
   /// The folder itself.
   var url: URL { temporary.url }
 
   /// Makes the copy if the sources or their packages use a bundle or types of data, or StoreKit or
   /// UIKit and there are resources for these, and the home folders if the sources use standard directories.
   ///
-  /// Of two resources with the same name, the first is used.
+  /// Of two resources with the same name, the first is used; whole folders are resources, too.
   init(
     for program: URL, sources: [SourceFile], packages: ProjectPackages = ProjectPackages(),
-    resources folders: [URL], information: InformationList = InformationList(),
+    resources folders: [URL], wholeFolders: [URL] = [],
+    information: InformationList = InformationList(),
     showsPreviews: Bool = false
   ) throws {
     self.showsPreviews = showsPreviews
+    modules = packages.modules.filter { $0.language == .swift && $0.hasResources }.map(\.name)
     func mentions(_ word: String) -> Bool {
       sources.contains { $0.mentions(word) }
     }
@@ -30,7 +34,9 @@ struct RunFolder {
     let contents = usesResources ? folders.flatMap(ResourceFolders.contents) : []
     // UIKit reads storyboards and nibs.
     let interfaces = mentions("UIKit") ? InterfaceFiles.all(in: folders) : []
-    let resources = contents.filter { $0.isResource || $0.isModel } + interfaces
+    let resources =
+      (usesBundle ? wholeFolders : []) + contents.filter { $0.isResource || $0.isModel }
+      + interfaces
     let isCopied = usesBundle || !resources.isEmpty
     temporary = try TemporaryFolder()
     self.program =
@@ -92,6 +98,7 @@ struct RunFolder {
       "XDG_DATA_HOME": library.appending(path: "Application Support").path,
       "TMPDIR": temporaryFiles.path,
     ]
+    if !modules.isEmpty { variables["SNAP_MODULES"] = modules.joined(separator: " ") }
     // As Xcode sets it.
     if showsPreviews { variables["XCODE_RUNNING_FOR_PREVIEWS"] = "1" }
     return variables

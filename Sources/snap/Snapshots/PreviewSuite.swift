@@ -40,6 +40,8 @@ struct PreviewSuite: Sendable {
   let variants: [ScreenVariants.Variant]
   let files: [SourceFile]
   let resourceFolders: [URL]
+  /// The folders that the app's bundle has as folders.
+  private let wholeFolders: [URL]
   /// The folders of the packages that are compiled as modules of their own.
   let packages: Set<URL>
   private let sources: SourceOptions
@@ -76,6 +78,7 @@ struct PreviewSuite: Sendable {
     resourceFolders = ResourceFolders.all(
       of: files, named: unit.folders + project.importedFolders + project.packages.resourceFolders,
       in: project)
+    wholeFolders = ResourceFolders.whole(for: files, in: project)
     let settings = options.buildSettings(in: project)
     compiler = try ViewCompiler(settings: settings, packages: project.packages)
     information = InformationList(settings: settings.texts)
@@ -201,7 +204,7 @@ struct PreviewSuite: Sendable {
     job.app = progress.app
     let folder = try RunFolder(
       for: program, sources: files, packages: project.packages, resources: resourceFolders,
-      information: information, showsPreviews: true)
+      wholeFolders: wholeFolders, information: information, showsPreviews: true)
     defer { folder.remove() }
     let _: Int = try ViewRun.report(of: folder, job: job, limit: limits.limit) { warnings in
       queue.add(

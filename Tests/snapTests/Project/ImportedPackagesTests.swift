@@ -19,25 +19,14 @@ struct ImportedPackagesTests {
       targets: [.target(name: "Theme")])
     """
 
-  private func write(_ files: [String: String], to folder: TemporaryFolder) throws {
-    for (path, text) in files {
-      let file = folder.url.appending(path: path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-  }
-
   /// Finds the packages that a file with a declaration imports.
   private func imported(by declaration: String) throws -> ImportedPackages {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
-    let files = [
+    let folder = try TemporaryFolder(with: [
       "Package.swift": Self.manifest, "Local/Package.swift": Self.local,
       "Local/Sources/Theme/Theme.swift": "public struct Swatch {}",
       "Sources/App/Home.swift": "import Theme\n\(declaration)",
-    ]
-    try write(files, to: folder)
+    ])
+    defer { folder.remove() }
     let home = folder.url.appending(path: "Sources/App/Home.swift")
     return ProjectFolders().importedPackages(of: [home.path])
   }
@@ -54,9 +43,7 @@ struct ImportedPackagesTests {
 
   /// A checkout has the name of its repository, which is often that of the target.
   @Test func anAppInAPackageImportsATargetWithTheNameOfTheFolder() throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
-    let files = [
+    let folder = try TemporaryFolder(with: [
       "Kit/Package.swift": """
       // swift-tools-version: 6.0
       import PackageDescription
@@ -72,13 +59,37 @@ struct ImportedPackagesTests {
           B = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://a.example/Kit.git"; };
       }; }
       """,
-    ]
-    try write(files, to: folder)
+    ])
+    defer { folder.remove() }
     for app in ["Demo", "Sample"] {
       let file = folder.url.appending(path: "Kit/\(app)/App.swift").path
       #expect(ProjectFolders().importedPackages(of: [file]).targets.map(\.module) == ["Kit"])
     }
     let own = folder.url.appending(path: "Kit/Sources/Kit/Badge.swift").path
     #expect(ProjectFolders().importedPackages(of: [own]).targets.isEmpty)
+  }
+
+  @Test func aPackageWhoseNamesAreConstantsIsImported() throws {
+    let folder = try TemporaryFolder(with: [
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let cards = "Cards"
+      let package = Package(
+        name: cards, products: [.library(name: cards, targets: [cards])],
+        targets: [.target(name: cards)])
+      """,
+      "Sources/Cards/Card.swift": "public struct Card {}",
+      "Demo/App.swift": "import Cards",
+      "Demo/Demo.xcodeproj/project.pbxproj": """
+      { rootObject = A; objects = {
+          A = { isa = PBXProject; packageReferences = (B); targets = (); };
+          B = { isa = XCLocalSwiftPackageReference; relativePath = ".."; };
+      }; }
+      """,
+    ])
+    defer { folder.remove() }
+    let found = ProjectFolders().importedPackages(of: [folder.path("Demo/App.swift")])
+    #expect(found.targets.map(\.module) == ["Cards"])
   }
 }

@@ -88,4 +88,84 @@ struct PackageCheckoutsTests {
       run.messages.contains("no such module 'Sizes'; 'snap resolve' checks out swift-sizes"),
       "\(run.messages)")
   }
+
+  /// A project whose packages are modules of their own, since its app repeats a name of one.
+  private static let localPackages = [
+    "App.xcodeproj/project.pbxproj": """
+    { rootObject = A; objects = {
+        A = { isa = PBXProject; packageReferences = (B, C); targets = (); };
+        B = { isa = XCLocalSwiftPackageReference; relativePath = Look; };
+        C = { isa = XCLocalSwiftPackageReference; relativePath = Stock; };
+    }; }
+    """,
+    "Look/Package.swift": manifest("Look"),
+    // The target has no rule for the catalog and names no package.
+    "Look/Sources/Look/Look.xcassets/Brand.colorset/Contents.json": """
+    {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+      "components": {"red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000"}}}]}
+    """,
+    "Look/Sources/Look/Look.swift": """
+    import Stock
+    import SwiftUI
+    struct Badge {}
+    public let brand = Color("Brand", bundle: .module)
+    public let stockWidth = width()
+    """,
+    "Stock/Package.swift": manifest("Stock"),
+    "Stock/Sources/Stock/Stock.xcdatamodeld/Stock.xcdatamodel/contents": """
+    <model><entity name="Item" representedClassName="Item" codeGenerationType="class">
+      <attribute name="length" attributeType="Integer 16" defaultValueString="7"
+        usesScalarValueType="YES"/>
+    </entity></model>
+    """,
+    "Stock/Sources/Stock/Stock.swift": """
+    import CoreData
+    @MainActor public func width() -> CGFloat {
+      let model = Bundle.module.url(forResource: "Stock", withExtension: "momd")!
+      let container = NSPersistentContainer(
+        name: "Stock", managedObjectModel: NSManagedObjectModel(contentsOf: model)!)
+      container.persistentStoreDescriptions.first!.url = URL(fileURLWithPath: "/dev/null")
+      container.loadPersistentStores { _, _ in }
+      return CGFloat(Item(context: container.viewContext).length)
+    }
+    """,
+    "App/Home.swift": """
+    import CoreData
+    import Look
+    import SwiftUI
+    struct Badge: View {
+      var body: some View { brand.frame(width: stockWidth, height: 1) }
+    }
+    """,
+  ]
+
+  private static func manifest(_ name: String) -> String {
+    """
+    // swift-tools-version: 5.9
+    import PackageDescription
+    let package = Package(
+      name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])],
+      targets: [.target(name: "\(name)")])
+    """
+  }
+
+  @Test func localPackagesFindEachOtherWithoutNames() throws {
+    let folder = try TemporaryFolder(with: Self.localPackages)
+    defer { folder.remove() }
+    let packages = try ProjectFolders().packages(of: [folder.path("App/Home.swift")])
+    #expect(packages.modules.map(\.name) == ["Stock", "Look"])
+    #expect(packages.modules.last?.dependencies == ["Stock"])
+    #expect(packages.resourceFolders.count == 2)
+  }
+
+  @Test func modulesOfLocalPackagesHaveTheirColoursAndModels() throws {
+    let folder = try TemporaryFolder(with: Self.localPackages)
+    defer { folder.remove() }
+    let pictures = try PictureFolder()
+    let run = try SnapCommand.run(
+      "render", folder.path("App"), "--view", "Badge", "--scale", "1", "-o",
+      pictures.path + "/a.png")
+    #expect(run.exitCode == 0 && !run.messages.contains("Brand"), "\(run.messages)")
+    #expect(try pictures.pixelSize(of: "a.png") == [7, 1])
+  }
 }

@@ -23,7 +23,8 @@ struct ProjectFoldersTests {
   func targetsOfEnclosingAndNeighbouringPackagesAreModules(root: String) throws {
     let files = [
       root: "", "Packages/Style/Package.swift": Self.style,
-      "App/Package.swift": ".executableTarget(\n  name: \"Tool\")", "App/Screens/Home.swift": "",
+      "App/Package.swift": ".executableTarget(\n  name: \"Tool\")",
+      "App/Screens/Home.swift": "import Theme",
     ]
     try withFiles(files) { root in
       let names = SourceFile.ownModules(of: [root.path + "/App/Screens/Home.swift"])
@@ -38,7 +39,8 @@ struct ProjectFoldersTests {
       let package = Package(name: "X", dependencies: [.package(url: "u", from: "1.0.0")], targets: [
         .target(name: "Kit", dependencies: [.product(name: "Markdown", package: "u")])])
       """
-    try withFiles(["Package.swift": manifest, "Sources/Kit/Markdown/A.swift": ""]) { root in
+    try withFiles(["Package.swift": manifest, "Sources/Kit/Markdown/A.swift": "import Markdown"]) {
+      root in
       let names = SourceFile.ownModules(of: [root.path + "/Sources/Kit/Markdown/A.swift"])
       #expect(names.contains("Kit") && !names.contains("Markdown"))
     }
@@ -72,6 +74,32 @@ struct ProjectFoldersTests {
       #expect(project.compiled(paths, of: root.path, for: .iOS) == [paths[0]])
       // They are compiled if there is nothing else.
       #expect(project.compiled([paths[1]], of: root.path + "/AppTests", for: .iOS) == [paths[1]])
+    }
+  }
+
+  @Test func filesThatAManifestExcludesAreLeftOut() throws {
+    let manifest = """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Kit",
+        targets: [
+          .target(name: "Kit", exclude: ["Pods", "Old.swift"]),
+          .target(name: "Core", path: "Sources/Kit/Pods/Core", sources: ["Main"]),
+        ])
+      """
+    let kept = ["Kit/Kit.swift", "Kit/Pods/Core/Main/Core.swift"]
+    let others = ["Kit/Old.swift", "Kit/Pods/Core/Rest/Rest.swift", "Kit/Pods/Fonts.swift"]
+    let files = Dictionary(uniqueKeysWithValues: (kept + others).map { ("Sources/" + $0, "") })
+    try withFiles(files.merging(["Package.swift": manifest]) { $1 }) { root in
+      let project = ProjectFolders()
+      let sources = root.path + "/Sources/"
+      let paths = (kept + others).sorted().map { sources + $0 }
+      #expect(project.compiled(paths, of: sources, for: .iOS) == kept.map { sources + $0 })
+      // A folder that is left out can be named.
+      let rest = sources + "Kit/Pods/Core/Rest"
+      #expect(
+        project.compiled([rest + "/Rest.swift"], of: rest, for: .iOS) == [rest + "/Rest.swift"])
     }
   }
 }

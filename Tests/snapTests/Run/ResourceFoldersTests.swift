@@ -115,6 +115,57 @@ struct ResourceFoldersTests {
     #expect(found == ["Shop", "Badge", "Shop/Views", "", "Shared"])
   }
 
+  private static let listing = """
+    {
+      objects = {
+        ROOT = { isa = PBXProject; mainGroup = MAIN; targets = (SHOP, CLOCK); };
+        MAIN = { isa = PBXGroup; sourceTree = "<group>"; children = (HOME, MODEL, WHOLE, FSHOP); };
+        HOME = { isa = PBXFileReference; path = App/Home.swift; sourceTree = "<group>"; };
+        MODEL = {
+          isa = XCVersionGroup; path = Data/Shop.xcdatamodeld; sourceTree = "<group>";
+          children = ();
+        };
+        WHOLE = {
+          isa = PBXFileReference; lastKnownFileType = folder; path = Other/Albums;
+          sourceTree = "<group>";
+        };
+        FSHOP = {
+          isa = PBXFileSystemSynchronizedRootGroup; path = Extra; sourceTree = "<group>";
+          explicitFolders = (Pages);
+        };
+        B1 = { isa = PBXBuildFile; fileRef = HOME; };
+        B2 = { isa = PBXBuildFile; fileRef = MODEL; };
+        B3 = { isa = PBXBuildFile; fileRef = WHOLE; };
+        S = { isa = PBXSourcesBuildPhase; files = (B1, B2); };
+        R = { isa = PBXResourcesBuildPhase; files = (B3); };
+        SHOP = {
+          isa = PBXNativeTarget; name = Shop; buildPhases = (S, R);
+          fileSystemSynchronizedGroups = (FSHOP);
+          productType = "com.apple.product-type.application";
+        };
+        CLOCK = {
+          isa = PBXNativeTarget; name = Clock; buildPhases = (R);
+          productType = "com.apple.product-type.application";
+        };
+      };
+      rootObject = ROOT;
+    }
+    """
+
+  @Test func modelsAndWholeFoldersThatATargetListsAreFound() throws {
+    let folder = try TemporaryFolder(with: [
+      "App.xcodeproj/project.pbxproj": Self.listing, "App/Home.swift": "import CoreData",
+      "App/A.xcassets/Contents.json": "", "Data/Shop.xcdatamodeld/Shop.xcdatamodel/contents": "",
+      "Other/Albums/one.json": "", "Extra/Pages/one.html": "",
+    ])
+    defer { folder.remove() }
+    let files = [try SourceFile(path: folder.path("App/Home.swift"))]
+    let found = ResourceFolders.all(of: files, named: [folder.path("App")])
+    #expect(found.contains { $0.path == folder.path("Data") }, "\(found)")
+    let whole = ResourceFolders.whole(for: files, in: ProjectFolders())
+    #expect(whole.map(\.path) == ["Other/Albums", "Extra/Pages"].map(folder.path))
+  }
+
   /// An app, an extension and an app for watches, each with a folder.
   private static let project = """
     {

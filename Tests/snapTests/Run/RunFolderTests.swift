@@ -69,6 +69,20 @@ struct RunFolderTests {
     }
   }
 
+  @Test func aWholeFolderKeepsThePathsOfItsFiles() throws {
+    try write("r/Albums/one.json", "1")
+    try write("a.swift", "Bundle.main")
+    let run = try RunFolder(
+      for: root.appendingPathComponent("program"),
+      sources: [SourceFile(path: pictures.path + "/a.swift")],
+      resources: [root.appendingPathComponent("r")],
+      wholeFolders: [root.appendingPathComponent("r/Albums")])
+    defer { run.remove() }
+    let bundle = try #require(Bundle(url: run.program.deletingLastPathComponent()))
+    let file = try #require(bundle.url(forResource: "Albums/one.json", withExtension: nil))
+    #expect(try String(contentsOf: file, encoding: .utf8) == "1")
+  }
+
   @Test func resourcesAreBesideTheCopy() throws {
     try write("r/data.json", "first")
     try write("r/strings.xcstrings", "{}")

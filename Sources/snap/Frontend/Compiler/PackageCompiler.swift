@@ -45,6 +45,11 @@ final class PackageCompiler: @unchecked Sendable {
     return try needed(by: sources).compactMap { try module($0, with: conditions) }
   }
 
+  /// Whether a folder is that of a module or in it.
+  func contains(_ folder: URL) -> Bool {
+    packages.contains { (folder.path + "/").hasPrefix($0.folder.path + "/") }
+  }
+
   /// The packages that sources import, each after those on which it depends.
   private func needed(by sources: [SourceFile]) -> [PackageModule] {
     guard !packages.isEmpty else { return [] }

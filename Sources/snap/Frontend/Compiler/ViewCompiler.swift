@@ -163,8 +163,10 @@ struct ViewCompiler {
   private func generated(
     beside sources: [SourceFile], in resources: [URL]
   ) throws -> [(key: String, value: String)] {
+    // The modules of packages have their own.
     try GeneratedSources.texts(
-      beside: sources, in: resources, languageMode: invocation.settings.languageMode)
+      beside: sources, in: resources.filter { !packages.contains($0) },
+      languageMode: invocation.settings.languageMode)
   }
 
   /// The key of what depends on everything that is compiled.

@@ -140,6 +140,10 @@ struct SourceFile {
     let names = folders.flatMap(\.pathComponents).map { folder in
       String(folder.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     }
+    // Manifests may have to be evaluated.
+    guard !project.importedModules.modules(of: files).isEmpty else {
+      return Set(names).subtracting(AppleModules.known)
+    }
     // A folder may have the name of a package that its own package needs.
     let needed = folders.compactMap { folder in
       project.around(folder).first { $0.manifest != nil }?.manifest
