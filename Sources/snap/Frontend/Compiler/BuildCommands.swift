@@ -108,7 +108,8 @@ struct BuildCommands: Codable {
         guard signal == SIGXCPU else { return .failed }
         let text = try String(contentsOf: log, encoding: .utf8)
         try Data((text + CompilerFault.line(forSignal: signal)).utf8).write(to: log)
-        return CompilerMessages(text).errors.isEmpty ? .failed : .refused
+        return CompilerMessages(text, of: sources.map(Self.shownPath)).errors.isEmpty
+          ? .failed : .refused
       }
       if exit.code == 0 { continue }
       let text = isFrontend ? try String(contentsOf: log, encoding: .utf8) : ""
@@ -118,7 +119,7 @@ struct BuildCommands: Codable {
   }
 
   /// Returns a path as messages show it, without the current folder.
-  private static func shownPath(_ path: String) -> String {
+  static func shownPath(_ path: String) -> String {
     path.hasPrefix("./") && !path.hasPrefix("./-") ? String(path.dropFirst(2)) : path
   }
 

@@ -8,8 +8,8 @@ struct CompilerFault {
   /// The output without the dump.
   let rest: String
 
-  /// Finds the dump in the output of a compiler.
-  init(in output: String) {
+  /// Finds the dump in the output of a compiler of some files; nil for any.
+  init(in output: String, of files: Set<String>?) {
     guard output.contains("Stack dump") else {
       rest = output
       return
@@ -21,17 +21,19 @@ struct CompilerFault {
       ![Self.frame, Self.otherLine].contains { line.contains($0) } && !line.contains(Self.signal)
     }
     .joined(separator: "\n")
-    guard let check = stack.last(where: { $0.contains(#/TypeCheck|[Tt]ype-checking/#) }) else {
-      return
-    }
+    guard stack.contains(where: { $0.contains(#/TypeCheck|[Tt]ype-checking/#) }) else { return }
     let text =
       signal.flatMap { Int32($0) } == SIGXCPU ? Self.timeoutText : Self.crashText
-    let places = stack.drop { $0 != check }.reversed()
-    if let place = places.lazy.compactMap({ $0.firstMatch(of: Self.place) }).first {
+    // The innermost code may be that of a module.
+    func isOwn(_ path: Substring) -> Bool { files?.contains(String(path)) ?? true }
+    let places = stack.reversed().lazy.compactMap { $0.firstMatch(of: Self.place) }
+    if let place = places.first(where: { isOwn($0.1) }) {
       message = .init(
         path: String(place.1), line: Int(place.2), isError: true, text: text,
         lines: ["\(place.1):\(place.2):\(place.3): error: \(text)"], column: Int(place.3))
-    } else if let file = stack.lazy.compactMap({ $0.firstMatch(of: Self.file)?.1 }).last {
+    } else if let file = stack.lazy.compactMap({ $0.firstMatch(of: Self.file)?.1 })
+      .last(where: isOwn)
+    {
       message = .init(
         path: String(file), isError: true, text: text, lines: ["\(file): error: \(text)"])
     }

@@ -143,7 +143,8 @@ struct CompilerInvocation {
       }
     }
     if succeeds { return nil }
-    return CompilerMessages(String(decoding: try Data(contentsOf: log), as: UTF8.self))
+    let output = String(decoding: try Data(contentsOf: log), as: UTF8.self)
+    return CompilerMessages(output, of: files.map(BuildCommands.shownPath))
   }
 
   /// The arguments of the driver for every compilation.

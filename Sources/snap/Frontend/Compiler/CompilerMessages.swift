@@ -65,8 +65,8 @@ struct CompilerMessages {
   /// Parses the output of the compiler, with or without colours.
   ///
   /// A compiler that crashes or is stopped while it checks code has an error about that code.
-  init(_ output: String) {
-    let fault = CompilerFault(in: output)
+  init(_ output: String, of files: [String]? = nil) {
+    let fault = CompilerFault(in: output, of: files.map(Set.init))
     for line in fault.rest.split(separator: "\n", omittingEmptySubsequences: false) {
       let plain = String(line.replacing(#/\u{1B}\[[0-9;]*m/#, with: ""))
       if let place = plain.wholeMatch(of: #/(.+?):([0-9]+):([0-9]+): (error|warning|note): (.*)/#) {

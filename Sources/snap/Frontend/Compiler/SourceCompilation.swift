@@ -130,8 +130,8 @@ struct SourceCompilation {
   /// take very long.
   private func seconds(for pass: CompilerInvocation.Pass) -> Int {
     if case .whole = pass { return greatestTime }
-    let usual = usualTime.map { 3 * Int($0) } ?? sources.count / 2
-    return min(max(20, usual), greatestTime)
+    let usual = usualTime.map { 3 * Int($0) } ?? 10 + sources.count / 4
+    return min(max(10, usual), greatestTime)
   }
 
   /// Reports the modules that do not exist.
@@ -198,18 +198,20 @@ struct SourceCompilation {
         next.note(messages, about: sources)
         next.features = features
         let parser = invocation.parser
-        var isChanged = false
-        if !isOver {
+        func replaceCode(byFile: Bool) throws -> Bool {
+          var isChanged = false
           try change {
             isChanged = try next.replaceCode(
-              refusedIn: messages, of: &$0, with: views, parser: parser,
-              byFile: count > Self.partLimit || share > 0.5)
+              refusedIn: messages, of: &$0, with: views, parser: parser, byFile: byFile)
           }
+          return isChanged
         }
-        if isChanged {
+        if !isOver, try replaceCode(byFile: count > Self.partLimit || share > 0.5) {
           refusal = next
         } else if checksDeclarations, !isOver {
           checksDeclarations = false
+        } else if !isOver, try replaceCode(byFile: true) {
+          refusal = next
         } else {
           next.isWhole = true
           return next

@@ -38,8 +38,9 @@ struct Refusal: Codable {
     let errors = messages.filter(\.isError)
     let places = sources.indices.filter { index in errors.contains { $0.isAbout(sources[index]) } }
     if byFile {
-      for place in places { leaveOut(&sources[place], with: views, because: messages) }
-      return !places.isEmpty
+      let rest = places.filter { sources[$0].staged.contains { $0 != UInt8(ascii: "\n") } }
+      for place in rest { leaveOut(&sources[place], with: views, because: messages) }
+      return !rest.isEmpty
     }
     let trees = try parser.parse(places.map { sources[$0] }).trees
     var isChanged = false

@@ -153,7 +153,7 @@ struct SourceFile {
   }
 
   /// Returns the Swift files in a folder, sorted, without hidden folders, manifests, playgrounds,
-  /// documentation and templates.
+  /// documentation, templates and scripts.
   ///
   /// A folder with more than `limit` entries at any depth, such as that of the whole computer, is not
   /// that of an app, and would take minutes.
@@ -183,11 +183,19 @@ struct SourceFile {
     let found = all.filter {
       $0.pathExtension.lowercased() == "swift" && $0.lastPathComponent != "Package.swift"
         && !$0.path.isFolder && !$0.path.dropFirst(root.count).contains(foreign)
+        && !isScript($0)
     }
     .map { folder.trimmingSuffix("/") + $0.standardizedFileURL.path.dropFirst(root.count) }
     .sorted()
     guard !found.isEmpty else { throw Failure.noSources(folder: folder) }
     return found
+  }
+
+  /// Whether a file begins with the name of its interpreter, so that it is a program of its own.
+  private static func isScript(_ file: URL) -> Bool {
+    guard let handle = try? FileHandle(forReadingFrom: file) else { return false }
+    defer { try? handle.close() }
+    return (try? handle.read(upToCount: 2)) == Data("#!".utf8)
   }
 }
 

@@ -29,6 +29,14 @@ struct CompilerFaultTests {
       messages[1].line == 9 && messages[1].column == 25 && CompilerFault.isText(messages[1].text))
   }
 
+  @Test func codeOfAModuleIsNotThatOfTheSources() {
+    let files = ["/a/Home.swift", "/a b/Card.swift"]
+    let inner = "4.\tWhile evaluating request (View@/m/View.swift:3:17)\n #0"
+    let dump = Self.dump.replacing(" #0", with: inner)
+    #expect(CompilerMessages(dump, of: files).messages.last?.path == "/a b/Card.swift")
+    #expect(CompilerMessages(dump).messages.last?.path == "/m/View.swift")
+  }
+
   @Test func aCrashInAFileNamesTheFile() {
     let dump = Self.dump.replacing("3.\tWhile", with: "3.\tAfter").replacing("24", with: "11")
       .replacing("Body", with: "").replacing("@/a b/Card.swift:9:25", with: "")

@@ -23,6 +23,14 @@ struct SourceFileTests {
     }
   }
 
+  @Test func aScriptInAFolderIsNoSource() throws {
+    let folder = try TemporaryFolder(with: [
+      "App/Home.swift": "", "Tools/licences.swift": "#!/usr/bin/env swift\nprint(1)",
+    ])
+    defer { folder.remove() }
+    #expect(try SourceFile.swiftFiles(in: folder.url.path) == [folder.path("App/Home.swift")])
+  }
+
   @Test func aLinkToAFolderIsFollowed() throws {
     let folder = try PictureFolder()
     let manager = FileManager.default
