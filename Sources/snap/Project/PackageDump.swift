@@ -113,9 +113,20 @@ struct PackageDump: Decodable {
         try Data(text.utf8).write(to: file)
       }
       self = try JSONDecoder().decode(Self.self, from: Data(contentsOf: file))
+      placeOnlyTarget(in: folder)
     } catch let error as DecodingError {
       throw Failure.unreadable(path: path, reason: error.reason)
     }
+  }
+
+  /// Gives the only target with sources the whole folder of sources if it has none of its own there.
+  private mutating func placeOnlyTarget(in folder: URL) {
+    let own = targets.indices.filter {
+      ["regular", "executable", "macro", "system"].contains(targets[$0].type)
+    }
+    guard own.count == 1, targets[own[0]].path == nil, targets[own[0]].folder(in: folder) == nil
+    else { return }
+    targets[own[0]].path = Target.folders.first { folder.appending(path: $0).path.isFolder }
   }
 
   private static func key(of folder: URL) throws -> CacheKey {

@@ -4,6 +4,21 @@ import Testing
 @testable import snap
 
 struct PackageDumpTests {
+  @Test func theOnlyTargetMayHaveTheWholeFolderOfSources() throws {
+    let folder = try TemporaryFolder(with: [
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Kit", targets: [.target(name: "Kit"), .testTarget(name: "KitTests")])
+      """,
+      "Sources/Card.swift": "", "Tests/KitTests/CardTests.swift": "",
+    ])
+    defer { folder.remove() }
+    let targets = try PackageManifests(of: folder.url).targets
+    #expect(targets.map(\.files) == [[folder.path("Sources/Card.swift")]])
+  }
+
   @Test func aManifestIsEvaluatedAgainOnlyAfterAChange() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }

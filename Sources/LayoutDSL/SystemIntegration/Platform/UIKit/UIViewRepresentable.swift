@@ -246,7 +246,9 @@ import ViewCore
     package var body: some View {
       if let content = uiView.shownContent?.content {
         let _ = UnobservedReads.note()
+        // A part of a tree keeps its frame: its drawing has the size of the view.
         content
+          .frame(maxWidth: isMoved ? nil : .infinity, maxHeight: isMoved ? nil : .infinity)
           .background(UIViewDrawing(uiView: uiView, isMoved: isMoved))
           .opacity(uiView.isHidden ? 0 : isMoved ? uiView.alpha : 1)
       } else {
