@@ -94,7 +94,7 @@ struct ProjectMembers {
   // These are read for each file, and a literal is parsed each time that its function runs. They
   // are never changed, so threads can share them.
   nonisolated(unsafe) private static let importOfTests =
-    #/(?m)^\s*(?:@testable )?import (?:XCTest|Testing)\b/#
+    #/(?m)^\s*(?:@testable )?import (?:XCTest|Testing|FBSnapshotTestCase|SnapshotTesting|Quick|Nimble)\b/#
   nonisolated(unsafe) private static let declaration =
     #/^(?:@\w+(?:\([^)\n]*\))?\s+)*(?:(?:public|internal|package|open|final|indirect|nonisolated)\s+)*(?:struct|class|enum|actor|protocol|typealias)\s+(\w+)/#
     .anchorsMatchLineEndings()

@@ -66,7 +66,7 @@ struct ProjectFoldersTests {
   @Test func testsWithoutAProjectAreLeftOut() throws {
     let files = [
       ".git/HEAD": "", "App/Home.swift": "", "AppTests/HomeTests.swift": "import XCTest",
-      "AppTests/Mock.swift": "",
+      "AppTests/Mock.swift": "", "Specs/HomeSpec.swift": "import Nimble\nimport Quick",
     ]
     try withFiles(files) { root in
       let paths = files.keys.filter { $0.hasSuffix(".swift") }.sorted().map { "\(root.path)/\($0)" }
