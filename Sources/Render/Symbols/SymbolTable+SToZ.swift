@@ -54,6 +54,7 @@ extension SymbolTable {
     slider.vertical.3 =
     slowmo =
     smallcircle.circle e39e
+    smallcircle.filled.circle - fill:=
     smiley = fill:=
     smoke @cloud
     smoke.fill @cloud.fill

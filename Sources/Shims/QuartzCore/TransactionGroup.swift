@@ -1,4 +1,4 @@
-/// What a group of changes to layers has set, and the animations that it waits for.
+/// The values of a group of changes to layers, and the animations that it waits for.
 final class TransactionGroup: @unchecked Sendable {
   var values: [String: Any] = [:]
   var completion: (() -> Void)?

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// A workspace of Xcode: the projects and packages that it shows together.
@@ -11,7 +12,7 @@ struct XcodeWorkspace {
   init(at folder: URL) {
     let root = folder.deletingLastPathComponent()
     let file = folder.appending(path: "contents.xcworkspacedata")
-    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    let text = (try? InputFile.text(at: file)) ?? ""
     // The folders of the groups around an element.
     var groups = [root]
     var isGroup = false

@@ -11,6 +11,7 @@ struct BorderedLook: ButtonStyle {
   /// The glass in place of the background; nil for a fill.
   var glass: Glass?
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.colorScheme) private var colorScheme
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.hasOwnTint) private var hasOwnTint
@@ -78,7 +79,8 @@ struct BorderedLook: ButtonStyle {
       return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
     }
     if isEnabled, hasOwnTint, role != .destructive {
-      return AnyShapeStyle(TintShapeStyle().opacity(0.15))  // Measurements.md#button-tinted-fill
+      // Measurements.md#button-tinted-fill
+      return AnyShapeStyle(TintShapeStyle().opacity(colorScheme == .dark ? 0.25 : 0.15))
     }
     return AnyShapeStyle(Color(system: .secondaryFill))  // Measurements.md#button-bordered-fill
   }

@@ -37,8 +37,7 @@ struct ListMetrics: Equatable {
   /// Returns the horizontal margin between the rows and the edges of a list.
   func margin(in width: CGFloat) -> CGFloat {
     guard hasCards || kind == .inset else { return 0 }
-    // Measurements.md#list-card-margin, Measurements.md#list-card-ios26
-    return width < 390 ? system.list.narrowMargin : system.list.wideMargin
+    return system.list.cardMargin(in: width)
   }
 
   /// Whether a background is behind the rows; a plain list has none.

@@ -233,16 +233,33 @@ final class ListRow: NodeBehavior {
 
   // MARK: Swiping
 
+  /// The actions of the row's content, or else of the views in it.
+  var swipeGroups: [SwipeActions] {
+    let own = traits.swipeActions
+    return own.isEmpty ? Self.swipeGroups(in: node.children) : own
+  }
+
+  private static func swipeGroups(in nodes: ContiguousArray<GeometricNode>) -> [SwipeActions] {
+    for node in nodes {
+      let traits = node.layoutValue(ObjectIdentifier(ListRowTraitsKey.self)) as? ListRowTraits
+      if let traits, !traits.swipeActions.isEmpty { return traits.swipeActions }
+      let inner = swipeGroups(in: node.children)
+      if !inner.isEmpty { return inner }
+    }
+    return []
+  }
+
   /// The swipe actions of the row, from the outermost to the innermost of each edge.
   ///
   /// Without an action at the trailing edge, rows that can be deleted have a delete action there.
   var swipeActions: [SwipeAction] {
     let traits = traits
     var actions: [SwipeAction] = []
-    if !traits.swipeActions.isEmpty {
+    let groups = swipeGroups
+    if !groups.isEmpty {
       let views = swipeViews ?? SwipeActionViews(row: node)
       swipeViews = views
-      actions = views.actions(of: traits.swipeActions, environment: environment)
+      actions = views.actions(of: groups, environment: environment)
     }
     if traits.delete != nil, !traits.isDeleteDisabled,
       !actions.contains(where: { $0.edge == .trailing })

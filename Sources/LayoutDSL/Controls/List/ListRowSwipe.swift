@@ -138,8 +138,7 @@ final class ListRowSwipe {
   private func makeBar(at edge: HorizontalEdge, showsFirstOnly: Bool) -> SecondaryLayer {
     let bar = bar ?? SecondaryLayer(node: row.node)
     self.bar = bar
-    let traits = row.traits
-    let groups = traits.swipeActions.filter { $0.edge == edge }
+    let groups = row.swipeGroups.filter { $0.edge == edge }
     let close: () -> Void = { [weak self] in self?.close() }
     nonisolated(unsafe) weak let deleted = row
     var delete: (@MainActor @Sendable () -> Void)?

@@ -32,8 +32,18 @@ struct NavigationBar: View {
 
   private var height: CGFloat {
     if verticalSizeClass == .compact { return look.bar.compactHeight }
-    if isInSheet { return look.bar.sheetHeight }
-    return isWide ? look.bar.wideHeight : look.bar.height
+    if isInSheet { return look.bar.sheetHeight - lift }
+    return isWide ? look.bar.wideHeight : look.bar.height - lift
+  }
+  /// The distance by which the row begins above its place.
+  ///
+  /// In a sheet of iOS 26, items are as far from the top as from the sides, so it begins below its
+  /// place.
+  private var lift: CGFloat {
+    if verticalSizeClass == .compact { return 0 }
+    if isInSheet { return look.bar.platter == nil ? 0 : 10 - BarMargin.ofEvaluatedScreen }
+    let isLifted = RootNode.screenOfEvaluatedView.safeArea.top >= look.bar.liftingStatusBar
+    return isLifted && !isWide ? look.bar.rowLift : 0
   }
   /// The heights of the parts that scroll away.
   private var parts: NavigationDrawer {
@@ -44,7 +54,7 @@ struct NavigationBar: View {
   /// The distance of items and titles from the sides.
   ///
   /// Measurements.md#navigation-bar-items
-  private var sideInset: CGFloat { hasRegularSize ? 20 : 16 }
+  private var sideInset: CGFloat { hasRegularSize ? 20 : BarMargin.ofEvaluatedScreen }
   /// Whether a tab bar is in the middle of the row.
   private var hasTabs: Bool { tabBarPlacement == .topBar && !content.hidesTabBar }
   /// Whether the content has scrolled so far that the bar shows the inline title.
@@ -52,7 +62,9 @@ struct NavigationBar: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      if !parts.hidesRow { row.modifier(BarTypeSize()).frame(height: height) }
+      if !parts.hidesRow {
+        row.modifier(BarTypeSize()).frame(height: height + lift).padding(.top, -lift)
+      }
       if parts.height > 0 { drawer }
     }
     .frame(maxWidth: .infinity)

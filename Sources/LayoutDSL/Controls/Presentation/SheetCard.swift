@@ -14,7 +14,9 @@ struct SheetCard: View {
     GeometryReader { screen in
       let look = presentation.environment.look.sheet
       // The card begins below the top of the safe area.
-      let top = max(look.top, look.leastTop - screen.safeAreaInsets.top)
+      let isOverSheet = presentation.environment.isInSheet
+      let top = max(
+        isOverSheet ? look.topOverSheet : look.top, look.leastTop - screen.safeAreaInsets.top)
       let full = max(0, screen.size.height - (form == .sheet ? top : 0))
       let context = PresentationDetent.Context(
         maxDetentValue: full, environment: presentation.environment)

@@ -161,7 +161,15 @@ nonisolated private struct SearchField: View {
     .frame(maxHeight: .infinity)
     .modifier(SearchPlate(isGlass: look.bar.search.isAtBottom))
     .frame(height: isInToolbar ? look.bar.search.height : nil)
-    .padding(isInToolbar ? EdgeInsets() : look.bar.search.insets)
+    .padding(isInToolbar ? EdgeInsets() : barInsets)
+  }
+
+  /// The distances from the edges of the band below a title.
+  @MainActor private var barInsets: EdgeInsets {
+    var insets = look.bar.search.insets
+    insets.leading = BarMargin.ofEvaluatedScreen
+    insets.trailing = insets.leading
+    return insets
   }
 }
 

@@ -12,7 +12,7 @@ struct TabCapsule<Items: View, Search: View>: View {
   var body: some View {
     let height = look.tabBar.height + 2 * metrics.inset
     HStack(spacing: metrics.searchSpacing) {
-      TabCapsuleLayout(metrics: metrics) { items }
+      TabCapsuleLayout(metrics: metrics, hasSearch: hasSearch) { items }
         .frame(height: look.tabBar.height)
         .padding(metrics.inset)
         .glassEffect(.regular, in: Capsule())
@@ -33,6 +33,7 @@ struct TabCapsule<Items: View, Search: View>: View {
 /// Places items that overlap, narrower than usual where there is no room.
 nonisolated private struct TabCapsuleLayout: Layout {
   let metrics: SystemLook.TabCapsule
+  let hasSearch: Bool
 
   private func width(of count: Int) -> CGFloat {
     count == 0 ? 0 : metrics.itemWidth + metrics.pitch * CGFloat(count - 1)
@@ -42,7 +43,10 @@ nonisolated private struct TabCapsuleLayout: Layout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let width = width(of: subviews.count)
-    return CGSize(width: min(width, proposal.width ?? width), height: proposal.height ?? 0)
+    // Four tabs and more, and those beside a search tab, are as wide as a phone.
+    // Measurements.md#tab-bar-ios26
+    let most = subviews.count < 4 && !hasSearch ? width : width * 1.25
+    return CGSize(width: min(most, proposal.width ?? width), height: proposal.height ?? 0)
   }
 
   func placeSubviews(

@@ -4,11 +4,19 @@ import Foundation
 package final class RootNode: GeometricNode {
   /// The size of the screen, in points; a nil dimension is the content's ideal length.
   package var proposedSize = ProposedViewSize.unspecified {
-    didSet { if proposedSize != oldValue { setNeedsLayout() } }
+    didSet {
+      guard proposedSize != oldValue else { return }
+      setNeedsLayout()
+      screenReaders.invalidate()
+    }
   }
   /// The insets of the safe area, covered by bars and rounded corners.
   package var safeAreaInsets = EdgeInsets() {
-    didSet { if safeAreaInsets != oldValue { setNeedsLayout() } }
+    didSet {
+      guard safeAreaInsets != oldValue else { return }
+      setNeedsLayout()
+      screenReaders.invalidate()
+    }
   }
 
   /// The height by which a bar at the bottom of the screen extends the safe area, in points.
@@ -29,6 +37,15 @@ package final class RootNode: GeometricNode {
     root.bottomBarReaders.recordRead()
     return root.bottomBarHeight > 0
   }
+  /// The width of the screen of the evaluated view, in points, and its safe area; the view is
+  /// evaluated again when one of them changes.
+  package static var screenOfEvaluatedView: (width: CGFloat, safeArea: EdgeInsets) {
+    guard let root = ViewGraph.evaluator?.evaluatedNode.graph.root else { return (0, EdgeInsets()) }
+    root.screenReaders.recordRead()
+    return (root.proposedSize.width ?? 0, root.safeAreaInsets)
+  }
+  /// The views whose bodies depend on the size or the safe area of the screen.
+  private let screenReaders = Dependency()
   /// The insets of the safe area and of the bar at the bottom.
   private var insets: EdgeInsets {
     var insets = safeAreaInsets

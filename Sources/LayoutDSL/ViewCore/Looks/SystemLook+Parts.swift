@@ -78,6 +78,13 @@ extension SystemLook {
     /// The margins beside cards in narrow and in wide lists.
     package let narrowMargin: CGFloat
     package let wideMargin: CGFloat
+
+    /// Returns the distance of cards from the sides of a list.
+    ///
+    /// Measurements.md#list-card-margin, Measurements.md#list-card-ios26
+    package func cardMargin(in width: CGFloat) -> CGFloat {
+      width < 390 ? narrowMargin : width < 414 ? wideMargin : max(wideMargin, 20)
+    }
     /// The distance above the first header of a group, before the padding of the header.
     package let firstHeaderDistance: CGFloat
     package let header: HeaderLook
@@ -112,6 +119,9 @@ extension SystemLook {
     package let compactHeight: CGFloat
     package let wideHeight: CGFloat
     package let sheetHeight: CGFloat
+    /// The distance by which the row is higher below a status bar of a height or more.
+    package let rowLift: CGFloat
+    package let liftingStatusBar: CGFloat
     package let largeTitleHeight: CGFloat
     package let largeTitleInset: CGFloat
     /// The distance between the large title and the row above it at which the row has the title.
@@ -210,8 +220,10 @@ extension SystemLook {
   }
 
   package struct Sheet: Sendable {
-    /// The least distances of the card from the top of the safe area and from that of the screen.
+    /// The least distances of the card from the top of the safe area, also over another sheet, and
+    /// from that of the screen.
     package let top: CGFloat
+    package let topOverSheet: CGFloat
     package let leastTop: CGFloat
     package let radius: CGFloat
     /// The fraction of the height of a large sheet that the medium one has.

@@ -46,6 +46,7 @@ extension SystemLook {
       // Measurements.md#navigation-bar-height, Measurements.md#navigation-bar-compact
       height: 44, compactHeight: 32, wideHeight: 50,  // Measurements.md#navigation-bar-wide
       sheetHeight: 56,  // Measurements.md#navigation-bar-sheet
+      rowLift: 16 / 3, liftingStatusBar: 59,  // Measurements.md#navigation-bar-island
       largeTitleHeight: 52,  // Measurements.md#navigation-large-title-height
       largeTitleInset: 3,  // Measurements.md#navigation-title-insets
       collapseLead: 8,  // Measurements.md#navigation-collapse
@@ -63,12 +64,16 @@ extension SystemLook {
       // Measurements.md#tab-bar-height, Measurements.md#tab-bar-compact
       height: 49, compactHeight: 32,
       // Measurements.md#tab-bar-item
-      itemInset: 6, iconHeight: 28, titleSpacing: 1, unselected: Color(white: 0.6), capsule: nil,
+      itemInset: 6, iconHeight: 28, titleSpacing: 1,
+      unselected: Color(
+        dynamic: DynamicColor {
+          Color(white: $0.colorScheme == .dark ? 117 / 255 : 0.6).resolved(in: $0)
+        }), capsule: nil,
       top: TopTabBar(  // Measurements.md#tab-bar-top
         height: 44, inset: 4, padding: 16, fontSize: 15, fill: Color(system: .quaternaryFill),
         selection: Color(system: .tertiaryFill))),
     sheet: Sheet(  // Measurements.md#sheet-card
-      top: 10, leastTop: 0, radius: 10, mediumFraction: 0.5, floatInset: 0,
+      top: 10, topOverSheet: 10, leastTop: 0, radius: 10, mediumFraction: 0.5, floatInset: 0,
       pushInset: 16,
       form: CGSize(width: 540, height: 620), pageWidth: 712,  // Measurements.md#sheet-centred
       popoverRadius: 13, popoverArrow: 26),  // Measurements.md#popover-card

@@ -41,20 +41,21 @@ extension SystemLook {
       swipe: SwipeLook(height: 50, radius: 25, inset: 4)),  // Measurements.md#list-swipe-ios26
     bar: Bar(  // Measurements.md#navigation-bar-ios26
       height: 64, compactHeight: 54, wideHeight: 64,
-      sheetHeight: 76,  // Measurements.md#navigation-bar-sheet
+      sheetHeight: 64,  // Measurements.md#navigation-bar-sheet
+      rowLift: 10, liftingStatusBar: 21,  // Measurements.md#navigation-bar-status-ios26
       largeTitleHeight: 52.5, largeTitleInset: 4, collapseLead: 0,
       itemSpacing: 8, hasBackTitle: false, backInset: 16, chevronSize: 19,
       ground: .fade(  // Measurements.md#bar-fade-ios26
         overhang: 16, opacities: [37 / 255, 30 / 255, 24 / 255, 9 / 255, 0]),
-      platter: Platter(height: 44, padding: 12),
+      platter: Platter(height: 44, padding: 16),
       // Measurements.md#toolbar-ios26
       toolbar: Toolbar(
         height: 48, inset: 28, searchInset: 12, spacing: 12,
         platter: Platter(height: 48, padding: 12), band: 76),
       // Measurements.md#search-field-ios26
       search: Search(
-        isAtBottom: true, height: 46, band: 64,
-        insets: EdgeInsets(top: 10, leading: 8, bottom: 10, trailing: 8))),
+        isAtBottom: true, height: 46, band: 60,
+        insets: EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))),
     tabBar: TabBar(  // Measurements.md#tab-bar-ios26
       height: 54, compactHeight: 54, itemInset: 7.5, iconHeight: 24, titleSpacing: 3,
       unselected: .primary,
@@ -67,7 +68,7 @@ extension SystemLook {
         height: 44, inset: 4, padding: 16, fontSize: 15, fill: nil,
         selection: Color.primary.opacity(0.086))),
     sheet: Sheet(  // Measurements.md#sheet-ios26
-      top: 10, leastTop: 31, radius: 39, mediumFraction: 351 / 636, floatInset: 6,
+      top: 0, topOverSheet: 10, leastTop: 31, radius: 39, mediumFraction: 351 / 636, floatInset: 6,
       pushInset: 0,
       form: CGSize(width: 540, height: 620), pageWidth: 712,  // Measurements.md#sheet-centred
       popoverRadius: 32.5, popoverArrow: 24),  // Measurements.md#dialog-ios26

@@ -36,7 +36,7 @@ struct ListSectionPart {
   func contentInsets(in width: CGFloat) -> NSDirectionalEdgeInsets {
     let half = isGrouped ? Self.halfDistance : 0
     // Measurements.md#list-card-margin
-    let side = hasCards ? (width < 390 ? look.narrowMargin : look.wideMargin) : 0
+    let side = hasCards ? look.cardMargin(in: width) : 0
     return NSDirectionalEdgeInsets(
       top: configuration.headerMode == .none ? half : 0, leading: side,
       bottom: configuration.footerMode == .none ? half : 0, trailing: side)

@@ -193,7 +193,10 @@ struct SourceFile {
 
   /// Whether a file begins with the name of its interpreter, so that it is a program of its own.
   private static func isScript(_ file: URL) -> Bool {
-    guard let handle = try? FileHandle(forReadingFrom: file) else { return false }
+    // A pipe is never opened: it may have no writer.
+    guard (try? InputFile.check(file.path, limit: .text)) != nil,
+      let handle = try? FileHandle(forReadingFrom: file)
+    else { return false }
     defer { try? handle.close() }
     return (try? handle.read(upToCount: 2)) == Data("#!".utf8)
   }

@@ -71,4 +71,17 @@ import Testing
     remote.value = true
     #expect(screen.listRows[0].swipeActions.map(\.label) == ["Unflag"])
   }
+
+  @Test func actionsOfAViewInARowAreThoseOfTheRow() {
+    let screen = Screen(300, 300) {
+      List {
+        VStack {
+          Text("a")
+          HStack { Text("b") }
+            .swipeActions { Button("Flag") {} }
+        }
+      }
+    }
+    #expect(screen.tree.contains("ListRow trailing swipe \"Flag\""))
+  }
 }

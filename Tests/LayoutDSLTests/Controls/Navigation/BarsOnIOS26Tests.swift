@@ -66,6 +66,32 @@ import Testing
     #expect(large.frame("content").minY == 116.5)
   }
 
+  /// The platters of 44 begin at the edge of the safe area.
+  @Test func navigationBarsAreHigherBelowAStatusBar() {
+    func screen(@ViewBuilder content: () -> some View) -> Screen {
+      Screen(
+        402, 874, scale: 2, safeArea: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0)
+      ) { content().onIOS26() }
+    }
+    let inline = screen {
+      NavigationStack {
+        content.navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+          .toolbar {
+            ToolbarItem(placement: .topBarTrailing) {
+              Button {
+              } label: {
+                Text("ab").probe("item")
+              }
+            }
+          }
+      }
+    }
+    #expect(abs(inline.frame("content").minY - (62 + 54)) < 0.01)
+    #expect(abs(inline.frame("item").midY - (62 + 22)) < 0.01)
+    let large = screen { NavigationStack { content.navigationTitle("T") } }
+    #expect(abs(large.frame("content").minY - (62 + 106.5)) < 0.01)
+  }
+
   @Test func itemsAreOnPlatters8Apart() {
     let screen = screen {
       NavigationStack {
@@ -85,8 +111,8 @@ import Testing
         }
       }
     }
-    #expect(screen.frame("second") == CGRect(340, 23.5, 34, 17))
-    #expect(screen.frame("first") == CGRect(274, 23.5, 34, 17))
+    #expect(screen.frame("second") == CGRect(336, 23.5, 34, 17))
+    #expect(screen.frame("first") == CGRect(262, 23.5, 34, 17))
   }
 
   @Test func aSymbolAloneIsOnACircle() {
@@ -159,7 +185,7 @@ import Testing
       }
     }
     let capsules = screen.fills(of: SystemLook.iOS26.tabBar.capsule?.selection ?? .clear)
-    #expect(capsules == [CGRect(25, 721, 94, 54)])
+    #expect(capsules == [CGRect(25, 721, 117.5, 54)])
     // The circle of 62 is 21 from the side.
     screen.tap(350, 748)
     #expect(screen.frame("found") != .null)
@@ -172,7 +198,7 @@ import Testing
           .tabItem { Text("a") }
       }
     }
-    #expect(screen.frame("content") == CGRect(0, 180.5, 402, 536.5))
+    #expect(screen.frame("content") == CGRect(0, 176.5, 402, 540.5))
   }
 
   @Test func anActionThatConfirmsIsOnTintedGlass() {

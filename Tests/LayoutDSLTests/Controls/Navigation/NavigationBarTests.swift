@@ -100,4 +100,35 @@ import Testing
     // A background would hide the control.
     #expect(try title(background: .visible) == 0)
   }
+
+  @Test(arguments: [(402, 16), (414, 20), (430, 20)]) func itemsAreFartherFromTheSidesOfWidePhones(
+    _ width: CGFloat, _ inset: CGFloat
+  ) {
+    let screen = Screen(width, 800) {
+      NavigationStack {
+        Color.red.toolbar {
+          ToolbarItem(placement: .topBarTrailing) {
+            Button {
+            } label: {
+              Text("ab").probe("item")
+            }
+          }
+        }
+      }
+    }
+    #expect(screen.frame("item").maxX == width - inset)
+  }
+
+  @Test(arguments: [47, 59, 62] as [CGFloat])
+  func barsBelowAnIslandBeginAboveTheSafeArea(_ safeTop: CGFloat) {
+    let screen = Screen(
+      393, 852, safeArea: EdgeInsets(top: safeTop, leading: 0, bottom: 34, trailing: 0)
+    ) {
+      NavigationStack {
+        Color.red.probe("content").navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+      }
+    }
+    let bar = screen.frame("content").minY - safeTop
+    #expect(abs(bar - (safeTop < 59 ? 44 : 44 - 16 / 3)) < 0.01)
+  }
 }

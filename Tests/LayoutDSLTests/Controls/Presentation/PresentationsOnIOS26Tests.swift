@@ -17,11 +17,11 @@ import Testing
     #expect(sheet([.large]).frame("card") == CGRect(0, 31, 375, 636))
   }
 
-  @Test func aLargeSheetBegins10BelowATallSafeArea() {
+  @Test func aLargeSheetBeginsAtATallSafeArea() {
     let screen = Screen(
       393, 852, scale: 2, safeArea: EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
     ) { SampleSheet(isPresented: true, detents: [.large]).onIOS26() }
-    #expect(screen.frame("card").minY == 69)
+    #expect(screen.frame("card").minY == 59)
   }
 
   @Test func theContentOfALowSheetBeginsAtItsTop() {

@@ -52,8 +52,8 @@ import Testing
     }
     #expect(screen.frame("a").midX == 320)
     remote.value = true
-    // 16 from the side, a title between insets of 12, 8 between the platters.
-    #expect(screen.frame("a").midX == 402 - 16 - 24 - screen.frame("b").width - 8 - 22)
+    // 16 from the side, a title between insets of 16, 8 between the platters.
+    #expect(screen.frame("a").midX == 402 - 16 - 32 - screen.frame("b").width - 8 - 22)
     remote.value = false
     #expect(screen.frame("a").midX == 320)
   }
@@ -77,8 +77,8 @@ import Testing
         }
       }
       let first = textIsFirst ? "one" : "a", last = textIsFirst ? "a" : "one"
-      #expect(abs(screen.frame(last).maxX - (402 - 16 - 12)) < 1e-9)
-      #expect(abs(screen.frame(last).minX - screen.frame(first).maxX - 12) < 1e-9)
+      #expect(abs(screen.frame(last).maxX - (402 - 16 - 16)) < 1e-9)
+      #expect(abs(screen.frame(last).minX - screen.frame(first).maxX - 16) < 1e-9)
     }
   }
 
@@ -89,6 +89,6 @@ import Testing
         Text("Two").probe("two")
       }
     }
-    #expect(screen.frame("two").minX - screen.frame("one").maxX == 12)
+    #expect(screen.frame("two").minX - screen.frame("one").maxX == 16)
   }
 }

@@ -222,7 +222,7 @@ import ViewCore
     package var borderInk: (any LayerColor)?
     package var shadowInk: (any LayerColor)?
     private var layers: [CALayer] = []
-    /// What the view of the layer has drawn; nil if it has to draw.
+    /// The drawing of the view of the layer; nil if it has to draw.
     package var storedContent: StoredContent?
 
     /// Creates a layer.

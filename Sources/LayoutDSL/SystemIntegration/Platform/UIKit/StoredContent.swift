@@ -3,7 +3,7 @@ import ViewCore
 #if os(Linux) || !canImport(QuartzCore)
   import Foundation
 
-  /// What the view of a layer has drawn, which is shown until the view has to draw again.
+  /// The drawing of the view of a layer, which is shown until the view has to draw again.
   package struct StoredContent {
     let items: [DisplayItem]
     /// The size of the layer for which it was drawn.
