@@ -8,6 +8,9 @@ struct PackageManifests {
   /// The messages about packages that are left out.
   private(set) var problems: [String] = []
 
+  private lazy var cache = Result {
+    try CompileCache(environment: ProcessInfo.processInfo.environment)
+  }
   private let neighbours: [URL]
   private var known: Set<String> = []
 
@@ -36,8 +39,7 @@ struct PackageManifests {
 
   private mutating func add(_ folder: URL, isDependency: Bool) throws {
     guard known.insert(folder.path).inserted else { return }
-    let cache = try CompileCache(environment: ProcessInfo.processInfo.environment)
-    let dump = try PackageDump(of: folder, cache: cache)
+    let dump = try PackageDump(of: folder, cache: cache.get())
     targets += dump.targets.compactMap { $0.target(in: folder, isDependency: isDependency) }
     for path in dump.dependencies.flatMap({ $0.fileSystem ?? [] }).map(\.path) {
       let place = URL(fileURLWithPath: path, isDirectory: true)
@@ -53,12 +55,16 @@ struct PackageManifests {
   }
 
   private func package(at place: URL) -> URL? {
-    func isPackage(_ folder: URL) -> Bool {
-      FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path)
-    }
-    if isPackage(place) { return place }
+    if place.isPackage { return place }
     let name = place.lastPathComponent.lowercased()
-    return neighbours.first { $0.lastPathComponent.lowercased() == name && isPackage($0) }
+    return neighbours.first { $0.lastPathComponent.lowercased() == name && $0.isPackage }
+  }
+}
+
+extension URL {
+  /// Whether a folder has the manifest of a Swift package.
+  var isPackage: Bool {
+    FileManager.default.fileExists(atPath: appending(path: "Package.swift").path)
   }
 }
 

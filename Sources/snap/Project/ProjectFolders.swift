@@ -262,12 +262,12 @@ final class ProjectFolders: @unchecked Sendable {
       else { return nil }
       return package.url
     }
+    guard packages.keys.contains(where: { $0 != nil }),
+      let cache = try? CompileCache(environment: ProcessInfo.processInfo.environment)
+    else { return [:] }
     var excluded: [String: URL] = [:]
     for case (let package?, let files) in packages {
-      let environment = ProcessInfo.processInfo.environment
-      guard let cache = try? CompileCache(environment: environment),
-        let targets = try? PackageDump(of: package, cache: cache).targets
-      else { continue }
+      guard let targets = try? PackageDump(of: package, cache: cache).targets else { continue }
       let folders = targets.compactMap { target in
         target.folder(in: package).map { (target: target, folder: $0) }
       }

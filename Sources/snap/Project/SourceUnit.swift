@@ -64,8 +64,7 @@ struct SourceUnit: Equatable {
     if !projects.isEmpty {
       return try projects.flatMap { try project.xcodeProject(at: $0).targets(for: platform) }
     }
-    let manifest = url.appendingPathComponent("Package.swift")
-    guard FileManager.default.fileExists(atPath: manifest.path) else { return [] }
+    guard url.isPackage else { return [] }
     let manifests = try PackageManifests(of: url)
     project.reportOnce(manifests.problems)
     return manifests.targets

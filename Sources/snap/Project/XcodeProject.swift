@@ -315,9 +315,7 @@ struct XcodeProject {
       .map { root.appendingPathComponent($0).standardizedFileURL }
     let folders = places.filter { string("isa", of: $0.key) == "PBXFileReference" }.values
       .filter(\.path.isFolder).sorted { $0.path < $1.path }
-    return (listed + folders).filter {
-      FileManager.default.fileExists(atPath: $0.appendingPathComponent("Package.swift").path)
-    }
+    return (listed + folders).filter(\.isPackage)
   }
 }
 

@@ -37,9 +37,7 @@ struct XcodeWorkspace {
   private mutating func add(_ place: URL) {
     if place.pathExtension == "xcodeproj" {
       projects.append(place)
-    } else if FileManager.default.fileExists(
-      atPath: place.appending(path: "Package.swift").path)
-    {
+    } else if place.isPackage {
       packages.append(place)
     }
   }

@@ -24,8 +24,7 @@ final class ChildProcess {
   /// unless all share it, and the variables extend or override those of this process.
   ///
   /// A compiler has a limit of memory, and one of processor time if that is given, in seconds. With
-  /// `readsErrors`, standard error is read while the program
-  /// runs, and `messages` is not used.
+  /// `readsErrors`, standard error is read while the program runs, and `messages` is not used.
   init(
     _ executable: URL, _ arguments: [String], environment: [String: String] = [:],
     messages: FileHandle = .standardError, readsErrors: Bool = false, isCompiler: Bool = false,

@@ -13,7 +13,8 @@ struct RunFolder {
   var url: URL { temporary.url }
 
   /// Makes the copy if the sources or their packages use a bundle or types of data, or StoreKit or
-  /// UIKit and there are resources for these, and the home folders if the sources use standard directories.
+  /// UIKit and there are resources for these, and the home folders if the sources use standard
+  /// directories.
   ///
   /// Of two resources with the same name, the first is used; whole folders are resources, too.
   init(

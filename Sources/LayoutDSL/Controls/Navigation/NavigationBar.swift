@@ -41,7 +41,11 @@ struct NavigationBar: View {
   /// place.
   private var lift: CGFloat {
     if verticalSizeClass == .compact { return 0 }
-    if isInSheet { return look.bar.platter == nil ? 0 : 10 - BarMargin.ofEvaluatedScreen }
+    if isInSheet {
+      return look.bar.platter.map {
+        (look.bar.sheetHeight - $0.height) / 2 - BarMargin.ofEvaluatedScreen
+      } ?? 0
+    }
     let isLifted = RootNode.screenOfEvaluatedView.safeArea.top >= look.bar.liftingStatusBar
     return isLifted && !isWide ? look.bar.rowLift : 0
   }
@@ -263,8 +267,8 @@ struct NavigationBar: View {
       if parts.hidesRow {
         Button("Cancel") { content.searchPresentation?.end() }
           .padding(.trailing, 16)
-          .padding(.top, look.bar.search.insets.top)
-          .padding(.bottom, look.bar.search.insets.bottom)
+          .padding(.top, look.bar.search.top)
+          .padding(.bottom, look.bar.search.bottom)
       }
     }
   }

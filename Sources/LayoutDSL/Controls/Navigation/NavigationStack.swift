@@ -187,7 +187,6 @@ public struct NavigationStack<Data, Root: View>: View {
 struct NavigationDestinations: Equatable {
   /// Creates the screens of the values of a type.
   struct Maker: Equatable {
-    let type: ObjectIdentifier
     let canMake: (AnyHashable) -> Bool
     let make: (AnyHashable) -> AnyView?
 
@@ -264,7 +263,7 @@ extension View {
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
-    let maker = NavigationDestinations.Maker(type: ObjectIdentifier(data)) {
+    let maker = NavigationDestinations.Maker {
       $0.base is D
     } make: { value in
       (value.base as? D).map { AnyView(destination($0)) }

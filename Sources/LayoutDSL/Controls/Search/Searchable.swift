@@ -166,10 +166,9 @@ nonisolated private struct SearchField: View {
 
   /// The distances from the edges of the band below a title.
   @MainActor private var barInsets: EdgeInsets {
-    var insets = look.bar.search.insets
-    insets.leading = BarMargin.ofEvaluatedScreen
-    insets.trailing = insets.leading
-    return insets
+    let margin = BarMargin.ofEvaluatedScreen
+    return EdgeInsets(
+      top: look.bar.search.top, leading: margin, bottom: look.bar.search.bottom, trailing: margin)
   }
 }
 

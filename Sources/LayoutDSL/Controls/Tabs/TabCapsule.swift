@@ -35,6 +35,9 @@ nonisolated private struct TabCapsuleLayout: Layout {
   let metrics: SystemLook.TabCapsule
   let hasSearch: Bool
 
+  /// The greatest part of the usual width, so that tabs do not fill wide screens.
+  private static let mostStretch: CGFloat = 1.25
+
   private func width(of count: Int) -> CGFloat {
     count == 0 ? 0 : metrics.itemWidth + metrics.pitch * CGFloat(count - 1)
   }
@@ -45,7 +48,7 @@ nonisolated private struct TabCapsuleLayout: Layout {
     let width = width(of: subviews.count)
     // Four tabs and more, and those beside a search tab, are as wide as a phone.
     // Measurements.md#tab-bar-ios26
-    let most = subviews.count < 4 && !hasSearch ? width : width * 1.25
+    let most = subviews.count < 4 && !hasSearch ? width : width * Self.mostStretch
     return CGSize(width: min(most, proposal.width ?? width), height: proposal.height ?? 0)
   }
 

@@ -78,13 +78,6 @@ extension SystemLook {
     /// The margins beside cards in narrow and in wide lists.
     package let narrowMargin: CGFloat
     package let wideMargin: CGFloat
-
-    /// Returns the distance of cards from the sides of a list.
-    ///
-    /// Measurements.md#list-card-margin, Measurements.md#list-card-ios26
-    package func cardMargin(in width: CGFloat) -> CGFloat {
-      width < 390 ? narrowMargin : width < 414 ? wideMargin : max(wideMargin, 20)
-    }
     /// The distance above the first header of a group, before the padding of the header.
     package let firstHeaderDistance: CGFloat
     package let header: HeaderLook
@@ -96,6 +89,13 @@ extension SystemLook {
     /// The distance of separators from the trailing edge of a card or list.
     package let separatorInset: CGFloat
     package let swipe: SwipeLook
+
+    /// Returns the distance of cards from the sides of a list.
+    ///
+    /// Measurements.md#list-card-margin, Measurements.md#list-card-ios26
+    package func cardMargin(in width: CGFloat) -> CGFloat {
+      width < 390 ? narrowMargin : width < 414 ? wideMargin : max(wideMargin, 20)
+    }
   }
 
   /// The greatest height of a swipe action, its corners and the distance around it.
@@ -144,8 +144,9 @@ extension SystemLook {
     package let height: CGFloat
     /// The height of the band below a title, with the field and the distances around it.
     package let band: CGFloat
-    /// The distances of the field from the edges of the band.
-    package let insets: EdgeInsets
+    /// The distances of the field from the top and the bottom of the band.
+    package let top: CGFloat
+    package let bottom: CGFloat
   }
 
   /// The background of a bar with content behind it.

@@ -59,7 +59,7 @@ extension SystemLook {
       // Measurements.md#search-field
       search: Search(  // Measurements.md#search-field, Measurements.md#navigation-search-height
         isAtBottom: false, height: 36, band: 52,
-        insets: EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))),
+        top: 1, bottom: 15)),
     tabBar: TabBar(
       // Measurements.md#tab-bar-height, Measurements.md#tab-bar-compact
       height: 49, compactHeight: 32,

@@ -55,7 +55,7 @@ extension SystemLook {
       // Measurements.md#search-field-ios26
       search: Search(
         isAtBottom: true, height: 46, band: 60,
-        insets: EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16))),
+        top: 1, bottom: 15)),
     tabBar: TabBar(  // Measurements.md#tab-bar-ios26
       height: 54, compactHeight: 54, itemInset: 7.5, iconHeight: 24, titleSpacing: 3,
       unselected: .primary,

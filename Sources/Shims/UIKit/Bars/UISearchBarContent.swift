@@ -50,7 +50,7 @@ struct UISearchBarContent: View {
     let own = bar.searchTextField
     let secondary = Color(uiColor: .secondaryLabel)
     // Measurements.md#search-field, Measurements.md#search-field-ios26
-    let height = look.bar.search.band - look.bar.search.insets.vertical
+    let height = look.bar.search.band - look.bar.search.top - look.bar.search.bottom
     let isCapsule = look.bar.search.isAtBottom
     return HStack(spacing: isCapsule ? 7 : 6) {
       Image(systemName: "magnifyingglass").foregroundStyle(secondary)

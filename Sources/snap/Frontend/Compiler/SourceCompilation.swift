@@ -164,8 +164,8 @@ struct SourceCompilation {
   ///
   /// The code that uses declarations that are left out is refused next. After some compilations or
   /// some time, the files that still have errors are left out as a whole, and later everything is, so
-  /// that there is an end. `unread` are the
-  /// messages about files that cannot be parsed, and whether each file can be. `attempt` compiles.
+  /// that there is an end. `unread` are the messages about files that cannot be parsed, and whether
+  /// each file can be. `attempt` compiles.
   mutating func refusal(
     of views: [Candidate], unread: (messages: [CompilerMessages.Message], files: [Bool])?,
     attempt: (inout SourceCompilation, CompilerInvocation.Pass, Refusal?) throws -> Void
