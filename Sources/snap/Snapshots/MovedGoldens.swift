@@ -16,6 +16,7 @@ struct MovedGoldens {
       return
     }
     let pairs = Self.pairs(of: unused, with: new, contents: Self.data)
+    let tracked = Self.trackedFiles(in: Set(pairs.map { folder(of: $0.old) }))
     commands = pairs.flatMap { old, path -> [String] in
       [".png", ".layout.txt"].compactMap { end in
         let names = [old, path].map { "\($0.dropLast(".png".count))\(end)" }
@@ -24,7 +25,7 @@ struct MovedGoldens {
           shellQuoted(SnapshotPlaces.shownPath(of: URL(fileURLWithPath: $0)))
         }
         // The new golden exists already.
-        return "\(Self.isTracked(names[0]) ? "git " : "")mv -f \(words.joined(separator: " "))"
+        return "\(tracked.contains(names[0]) ? "git " : "")mv -f \(words.joined(separator: " "))"
       }
     }
   }
@@ -57,14 +58,17 @@ struct MovedGoldens {
     return pairs.sorted { $0.new < $1.new }
   }
 
-  private static func isTracked(_ path: String) -> Bool {
-    let file = URL(fileURLWithPath: path)
-    let folder = file.deletingLastPathComponent().path
-    let words = ["git", "-C", folder, "ls-files", "--error-unmatch", "--", file.lastPathComponent]
-    return (try? ChildProcess.output(of: words)) ?? nil != nil
+  /// Returns the files in folders that `git` tracks; one process answers for each folder.
+  private static func trackedFiles(in folders: Set<String>) -> Set<String> {
+    folders.reduce(into: []) { files, folder in
+      let listed = try? ChildProcess.output(of: ["git", "-C", folder, "ls-files", "-z"])
+      for name in (listed ?? nil)?.split(separator: "\0") ?? [] { files.insert("\(folder)/\(name)") }
+    }
   }
 
   private static func data(at path: String) -> Data? {
     try? InputFile.data(at: URL(fileURLWithPath: path), limit: .media)
   }
 }
+
+private func folder(of path: String) -> String { (path as NSString).deletingLastPathComponent }
