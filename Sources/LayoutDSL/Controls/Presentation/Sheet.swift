@@ -42,25 +42,6 @@ extension View {
     }
   }
 
-  /// Sets the heights at which the enclosing sheet can rest.
-  ///
-  /// The sheet rests at the smallest one until the user drags it to another.
-  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    transformPreference(SheetTraitsKey.self, function: #function) { $0.detents = detents }
-  }
-
-  /// Sets the heights at which the enclosing sheet can rest, and the selected one.
-  nonisolated public func presentationDetents(
-    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> some View {
-    let selected = selection.wrappedValue
-    return transformPreference(SheetTraitsKey.self, function: #function) {
-      $0.detents = detents
-      $0.selected = selected
-      $0.select = { selection.wrappedValue = $0 }
-    }
-  }
-
   /// Shows or hides the drag indicator of the enclosing sheet.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     transformPreference(SheetTraitsKey.self, function: #function) { $0.dragIndicator = visibility }
