@@ -452,21 +452,34 @@ INLINE ptrdiff_t sample_place(double place, ptrdiff_t count) {
   return (ptrdiff_t)(place * 256 + 256.5) - 256;
 }
 
+// Copies pixels of a row from `first` on, which may be outside of it; the outermost ones repeat.
+INLINE void copy_row(
+    uint32_t *target, ptrdiff_t count, ptrdiff_t first, const uint32_t *row, ptrdiff_t width) {
+  ptrdiff_t index = 0;
+  for (; index < count && first + index < 0; index++) target[index] = row[0];
+  for (; index < count && first + index < width; index++) target[index] = row[first + index];
+  for (; index < count; index++) target[index] = row[width - 1];
+}
+
 WIDE void kernel_sample_bilinear(
     uint32_t *target, ptrdiff_t count, ptrdiff_t first, const uint32_t *pixels, ptrdiff_t width,
     ptrdiff_t height, double start_x, double start_y, double step_x, double step_y) {
+  const int is_level = step_y == 0;
+  ptrdiff_t y = sample_place(start_y + step_y * ((double)first + 0.5), height);
+  // Whole distances are exact, so each pixel is one of the image.
+  if (is_level && step_x == 1 && (y & 255) == 0 && start_x > -1e9 && start_x < 1e9
+      && start_x == (double)(int32_t)start_x) {
+    const uint32_t *row = pixels + within(y >> 8, height) * width;
+    return copy_row(target, count, (int32_t)start_x + first, row, width);
+  }
   for (ptrdiff_t index = 0; index < count; index++) {
     double center = (double)(first + index) + 0.5;
     ptrdiff_t x = sample_place(start_x + step_x * center, width);
-    ptrdiff_t y = sample_place(start_y + step_y * center, height);
+    if (!is_level) y = sample_place(start_y + step_y * center, height);
     ptrdiff_t left = within(x >> 8, width), right = within((x >> 8) + 1, width);
     const uint32_t *upper = pixels + within(y >> 8, height) * width;
     const uint32_t *lower = pixels + within((y >> 8) + 1, height) * width;
     int32_t across = x & 255, down = y & 255;
-    if ((across | down) == 0) {
-      target[index] = upper[left];
-      continue;
-    }
     i32x4 top = channels(upper + left) * (256 - across) + channels(upper + right) * across;
     i32x4 bottom = channels(lower + left) * (256 - across) + channels(lower + right) * across;
     i32x4 sum = (top * (256 - down) + bottom * down + 32768) >> 16;

@@ -32,8 +32,8 @@ public struct RecordedPicture: Sendable {
 
   /// Draws the picture as a PNG.
   ///
-  /// The PNG is compressed while it is drawn, so that only a few rows of pixels are in memory at a
-  /// time.
+  /// The PNG of more than a million pixels is compressed while it is drawn, so that only a few rows
+  /// of pixels are in memory at a time.
   public func pngData(
     _ compression: PNGCompression = .fast, depth: PNGDepth = .eight
   ) throws(RenderError) -> Data {
@@ -44,7 +44,7 @@ public struct RecordedPicture: Sendable {
 
   /// Draws the picture to a PNG file, atomically.
   ///
-  /// Neither the pixels nor the file are in memory as a whole.
+  /// Neither the file nor more than about a million pixels are in memory as a whole.
   public func write(
     to url: URL, compression: PNGCompression = .fast, depth: PNGDepth = .eight
   ) throws(RenderError) {

@@ -7,7 +7,9 @@ extension Rasterizer {
   /// Draws a picture as `render` does and writes it to `sink` as a PNG, some rows at a time, so
   /// that the whole picture is never in memory; the file is identical to that of the whole picture.
   ///
-  /// If the list has glass, which samples its backdrop, all pixels are drawn first.
+  /// All pixels are drawn first if they are few, since rows are otherwise drawn up to three times:
+  /// to determine the format, for their section, and before the next section. They are also drawn
+  /// first if the list has glass, which samples its backdrop.
   package static func writePNG(
     _ list: DisplayList, size: CGSize, scale: CGFloat, background: ResolvedColor? = nil,
     glyphs: GlyphCache = GlyphCache(), isParallel: Bool = true,
@@ -18,7 +20,7 @@ extension Rasterizer {
     let job = RasterJob(
       list: list, width: width, height: height, scale: scale, background: background,
       glyphs: glyphs, isParallel: isParallel)
-    guard job.isDivisible else {
+    guard job.isDivisible, width * height > fewPixels else {
       var picture = try render(
         list, size: size, scale: scale, background: background, glyphs: glyphs,
         isParallel: isParallel)
@@ -54,6 +56,8 @@ extension Rasterizer {
 
   /// The pixels that fit the cache of a processor.
   private static let surveyPixels = 1 << 19
+  /// The pixels that take little memory, at most four megabytes.
+  private static let fewPixels = 1 << 20
 }
 
 extension RasterJob: RowSource {

@@ -235,13 +235,16 @@ struct KernelTests {
         &second, count, picture, width, height, place, -place, step, -step, table)
       #expect(first == second)
 
-      for place in [0, 0.5, -3.25, 2.498, .nan, .infinity, 1e300, Double(count)] {
+      for place in [0, -5, 0.5, -3.25, 2.498, .nan, .infinity, 1e300, Double(count)] {
         let share = Double(generator.next() % 1000) / 300
         for (step, other) in [(1, 0), (share, 0), (-share, share / 3), (.infinity, -1e300)] {
-          sampleBilinear(&first, count, 3, picture, width, height, place, share, step, other)
-          PlainLoops.sampleBilinear(
-            &second, count, 3, picture, width, height, place, share, step, other)
-          #expect(first == second)
+          // Rows between two of the picture, and rows of the picture.
+          for row in [share, 1.5] {
+            sampleBilinear(&first, count, 3, picture, width, height, place, row, step, other)
+            PlainLoops.sampleBilinear(
+              &second, count, 3, picture, width, height, place, row, step, other)
+            #expect(first == second)
+          }
         }
       }
 

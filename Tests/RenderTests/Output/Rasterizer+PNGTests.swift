@@ -52,6 +52,12 @@ struct RasterizerPNGTests {
     try expectTheFileOfTheWhole(card, type: 3)
   }
 
+  @Test func picturesOfFewPixelsMatch() throws {
+    for scale: CGFloat in [0.01, 1, 3] {
+      try expectTheFileOfTheWhole(ramp, scale: scale, type: scale < 1 ? 3 : 2)
+    }
+  }
+
   @Test func opaquePaintWithoutBackgroundNeedsNoAlpha() throws {
     try expectTheFileOfTheWhole(ramp, type: 2)
   }
@@ -95,7 +101,7 @@ struct RasterizerPNGTests {
       inner, _ in TestDrawing.group(.blur(radius: 0.5, isOpaque: false), inner)
     }
     try expectTheFileOfTheWhole(
-      DisplayList(items: ramp.items + [nested]), scale: 2, background: TestDrawing.white, type: 2)
+      DisplayList(items: ramp.items + [nested]), background: TestDrawing.white, type: 2)
   }
 
   @Test func writeErrorsAreThrown() {
