@@ -62,7 +62,9 @@ struct MovedGoldens {
   private static func trackedFiles(in folders: Set<String>) -> Set<String> {
     folders.reduce(into: []) { files, folder in
       let listed = try? ChildProcess.output(of: ["git", "-C", folder, "ls-files", "-z"])
-      for name in (listed ?? nil)?.split(separator: "\0") ?? [] { files.insert("\(folder)/\(name)") }
+      for name in (listed ?? nil)?.split(separator: "\0") ?? [] {
+        files.insert("\(folder)/\(name)")
+      }
     }
   }
 
