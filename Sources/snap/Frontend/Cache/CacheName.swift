@@ -12,18 +12,21 @@ enum CacheName: Equatable {
   case modules
 
   static let modulesFolder = "modules"
+  static let workshopPrefix = "new-"
 
   init?(_ name: String) {
     if name == Self.modulesFolder {
       self = .modules
       return
     }
-    let parts = name.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2 else { return nil }
-    if parts[0] == "new", UUID(uuidString: String(parts[1])) != nil {
+    if name.hasPrefix(Self.workshopPrefix),
+      UUID(uuidString: String(name.dropFirst(Self.workshopPrefix.count))) != nil
+    {
       self = .workshop
       return
     }
+    let parts = name.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return nil }
     guard CacheKey.Kind(rawValue: String(parts[0])) != nil else { return nil }
     let hashes = parts[1].split(separator: ".", omittingEmptySubsequences: false)
     guard hashes.allSatisfy({ $0.utf8.allSatisfy(Self.isDigit) }) else { return nil }
@@ -47,5 +50,5 @@ enum CacheName: Equatable {
       || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(character)
   }
 
-  static func newWorkshop() -> String { "new-\(UUID().uuidString)" }
+  static func newWorkshop() -> String { workshopPrefix + UUID().uuidString }
 }

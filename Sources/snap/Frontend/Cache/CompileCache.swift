@@ -71,7 +71,8 @@ struct CompileCache {
 
   /// The name of the entry with a key; removes those that are damaged.
   private func wholeEntry(_ key: String) -> String? {
-    for name in folder.names {
+    // Comparing a name costs much less than parsing it.
+    for name in folder.names where name.hasPrefix(key) {
       guard case .entry(key, let digest, let size) = CacheName(name) else { continue }
       if let contents = folder.contents(of: name, size: size),
         Fingerprint(of: contents).text == digest
@@ -148,7 +149,8 @@ struct CompileCache {
 
   /// Removes the folders of commands that were killed.
   private func removeAbandonedWorkshops() {
-    for name in folder.names where CacheName(name) == .workshop {
+    for name in folder.names
+    where name.hasPrefix(CacheName.workshopPrefix) && CacheName(name) == .workshop {
       let path = folder.path(of: name)
       let file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
       guard file >= 0 else { continue }
