@@ -179,7 +179,10 @@ struct NavigationBar: View {
     if look.bar.hasBackTitle {
       BackLabel(title: title)
     } else {
-      BackChevron().accessibilityLabel(title).modifier(BarPlatter(platter: look.bar.platter))
+      BackChevron().accessibilityLabel(title)
+        // A tint of the screen leaves the chevron as it is (Measurements.md#bar-item-ink-ios26).
+        .modifier(BarItemTint(isOwn: appearance.tint != nil, isProminent: false))
+        .modifier(BarPlatter(platter: look.bar.platter))
     }
   }
 

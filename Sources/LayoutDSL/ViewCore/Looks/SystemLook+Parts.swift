@@ -6,8 +6,7 @@ extension SystemLook {
   package enum Plate: Equatable, Sendable {
     /// A rectangle with corners of a radius.
     case rounded(CGFloat)
-    /// A capsule that is smaller than the control by a length at each side, and above and below.
-    case capsule(inset: CGSize = .zero)
+    case capsule
   }
 
   package struct Button: Sendable {
@@ -61,8 +60,7 @@ extension SystemLook {
     /// The distance at the sides of the texts of a compact date picker.
     package let datePadding: CGFloat
     package let dateHeight: CGFloat
-    /// The height of a date beside a time.
-    package let dateAndTimeHeight: CGFloat
+    package let datePlate: Plate
   }
 
   package struct Field: Sendable {
@@ -89,6 +87,8 @@ extension SystemLook {
     /// The distance of separators from the trailing edge of a card or list.
     package let separatorInset: CGFloat
     package let swipe: SwipeLook
+    /// Whether a foreground style that an app sets for a label colours its icon too.
+    package let colorsIconsWithTexts: Bool
 
     /// Returns the distance of cards from the sides of a list.
     ///
@@ -103,6 +103,8 @@ extension SystemLook {
     package let height: CGFloat
     package let radius: CGFloat
     package let inset: CGFloat
+    /// The least height of a row whose actions have their titles below their symbols.
+    package let titledHeight: CGFloat
   }
 
   /// The text of a section header and the distances above and below it.
@@ -147,6 +149,15 @@ extension SystemLook {
     /// The distances of the field from the top and the bottom of the band.
     package let top: CGFloat
     package let bottom: CGFloat
+    /// The plate of a field below a title.
+    package let plate: Plate
+    /// The colour of the magnifying glass of a field below a title.
+    package let icon: Color
+    /// The distances of the content from the sides of a field below a title and in a toolbar, and
+    /// between the magnifying glass and the text.
+    package let inset: CGFloat
+    package let toolbarInset: CGFloat
+    package let spacing: CGFloat
   }
 
   /// The background of a bar with content behind it.
@@ -183,6 +194,8 @@ extension SystemLook {
     package let compactHeight: CGFloat
     package let itemInset: CGFloat
     package let iconHeight: CGFloat
+    /// The font size of symbols above titles.
+    package let symbolSize: CGFloat
     package let titleSpacing: CGFloat
     package let unselected: Color
     /// The capsule that the items are on; nil for a bar from edge to edge.
@@ -295,12 +308,17 @@ extension SystemLook {
     package let radius: CGFloat
     /// The distance above the first and below the last item.
     package let padding: CGFloat
+    /// The least height of an item, and the distance at the sides of items, headers and lines.
+    package let rowHeight: CGFloat
+    package let inset: CGFloat
     /// Whether lines separate the items.
     package let hasSeparators: Bool
     package let group: MenuGroupEdge
     /// The widths of the column of check marks before the titles, and of that of icons.
     package let markWidth: CGFloat
     package let iconWidth: CGFloat
+    /// The distance between the column of icons and the titles.
+    package let iconSpacing: CGFloat
     /// Whether the icons are before the titles, and the chevrons of submenus after them.
     package let beginsWithIcons: Bool
     package let ground: MenuGround
@@ -314,7 +332,7 @@ extension SystemLook {
   /// The separator between the groups of a menu.
   package enum MenuGroupEdge: Sendable {
     case band(height: CGFloat)
-    case line(inset: CGFloat, distance: CGFloat)
+    case line(thickness: CGFloat, distance: CGFloat)
   }
 
   /// The background of a menu.

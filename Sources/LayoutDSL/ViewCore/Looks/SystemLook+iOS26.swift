@@ -6,24 +6,24 @@ extension SystemLook {
     button: Button(  // Measurements.md#button-shape-ios26
       smallRadius: nil, regularRadius: nil, largeRadius: nil),
     toggle: Toggle(  // Measurements.md#switch-ios26
-      size: CGSize(width: 66, height: 30), knob: CGSize(width: 38, height: 25),
-      knobInsets: EdgeInsets(top: 2.5, leading: 2.5, bottom: 2.5, trailing: 0.5), overhang: 0,
+      size: CGSize(width: 63, height: 28), knob: CGSize(width: 39, height: 24),
+      knobInsets: EdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2), overhang: 0,
       disabledOpacity: 1, disabledTrackOpacity: 0.5),
     slider: Slider(  // Measurements.md#slider-ios26
       trackHeight: 6, trackInset: 0, track: Color.primary.opacity(0.1),
       knob: CGSize(width: 38, height: 25)),
     stepper: Stepper(  // Measurements.md#stepper-ios26
-      plate: .capsule(inset: CGSize(width: 0.5, height: 2)),
+      plate: .capsule,
       fill: Color.primary.opacity(11 / 255), divider: Color.primary.opacity(75 / 255),
-      symbolSize: 13.5, pressedRadius: 14),
+      symbolSize: 13.5, pressedRadius: 16),
     picker: Picker(
       menuPadding: CGSize(width: 13.5, height: 8),  // Measurements.md#picker-menu-ios26
       // Measurements.md#picker-segmented-ios26
-      segmentedHeight: 31, segmentedPlate: .capsule(), segmentPlate: .capsule(),
+      segmentedHeight: 32, segmentedPlate: .capsule, segmentPlate: .capsule,
       segmentPadding: 10, segmentWeight: .medium,
       darkSegment: Color(red: 191 / 255, green: 191 / 255, blue: 204 / 255, opacity: 0.47),
       // Measurements.md#date-picker-ios26
-      datePadding: 13.5, dateHeight: 34.5, dateAndTimeHeight: 36),
+      datePadding: 13.5, dateHeight: 89 / 3, datePlate: .capsule),
     field: Field(  // Measurements.md#text-field-ios26
       prompt: Color.primary.opacity(66 / 255), borderPadding: 7.5, borderRadius: 4),
     list: List(
@@ -38,13 +38,15 @@ extension SystemLook {
       groupFooterPadding: (8, -9.5),
       // Measurements.md#list-separator-ios26
       separatorThickness: 1, separator: Color.primary.opacity(25 / 255), separatorInset: 16,
-      swipe: SwipeLook(height: 50, radius: 25, inset: 4)),  // Measurements.md#list-swipe-ios26
+      // Measurements.md#list-swipe-ios26
+      swipe: SwipeLook(height: 50, radius: 25, inset: 4, titledHeight: .infinity),
+      colorsIconsWithTexts: true),  // Measurements.md#list-label-color-ios26
     bar: Bar(  // Measurements.md#navigation-bar-ios26
       height: 64, compactHeight: 54, wideHeight: 64,
       sheetHeight: 64,  // Measurements.md#navigation-bar-sheet
       rowLift: 10, liftingStatusBar: 21,  // Measurements.md#navigation-bar-status-ios26
       largeTitleHeight: 52.5, largeTitleInset: 4, collapseLead: 0,
-      itemSpacing: 8, hasBackTitle: false, backInset: 16, chevronSize: 19,
+      itemSpacing: 12, hasBackTitle: false, backInset: 16, chevronSize: 19,
       ground: .fade(  // Measurements.md#bar-fade-ios26
         overhang: 16, opacities: [37 / 255, 30 / 255, 24 / 255, 9 / 255, 0]),
       platter: Platter(height: 44, padding: 16),
@@ -54,16 +56,17 @@ extension SystemLook {
         platter: Platter(height: 48, padding: 12), band: 76),
       // Measurements.md#search-field-ios26
       search: Search(
-        isAtBottom: true, height: 46, band: 60,
-        top: 1, bottom: 15)),
+        isAtBottom: true, height: 48, band: 60, top: 1, bottom: 15, plate: .capsule,
+        icon: .primary, inset: 12, toolbarInset: 17.5, spacing: 7.5)),
     tabBar: TabBar(  // Measurements.md#tab-bar-ios26
-      height: 54, compactHeight: 54, itemInset: 7.5, iconHeight: 24, titleSpacing: 3,
+      height: 54, compactHeight: 54, itemInset: 7.5, iconHeight: 24, symbolSize: 18.5,
+      titleSpacing: 3,
       unselected: .primary,
       // The capsule is 62 tall: the items and the insets above and below.
       capsule: TabCapsule(
         band: 83, itemWidth: 94, pitch: 86, inset: 4, margin: 21,
         searchSpacing: 8,  // Measurements.md#search-tab-ios26
-        selection: Color.primary.opacity(0.086)),
+        selection: Color.primary.opacity(0.071)),
       top: TopTabBar(  // Measurements.md#tab-bar-top
         height: 44, inset: 4, padding: 16, fontSize: 15, fill: nil,
         selection: Color.primary.opacity(0.086))),
@@ -84,15 +87,16 @@ extension SystemLook {
         textInsets: EdgeInsets(top: 8, leading: 15, bottom: 16.5, trailing: 15), inset: 13.5,
         buttonHeight: 45.5, buttonSpacing: 10.5, fill: Color.primary.opacity(0.06))),
     menu: Menu(  // Measurements.md#menu-card-ios26
-      radius: 26, padding: 10, hasSeparators: false, group: .line(inset: 20, distance: 10),
-      markWidth: 26, iconWidth: 28, beginsWithIcons: true, ground: .glass, coversSource: true,
+      radius: 32, padding: 10, rowHeight: 42, inset: 24, hasSeparators: false,
+      group: .line(thickness: 1, distance: 10), markWidth: 26, iconWidth: 24, iconSpacing: 12,
+      beginsWithIcons: true, ground: .glass, coversSource: true,
       sourceOutset: 12, previewRadius: 26),  // Measurements.md#context-menu-preview
     // Measurements.md#split-view-columns
     columns: Columns(width: 320, inspectorWidth: 320, sidebarInset: 8, sidebarRadius: 26),
     glass: .lens(  // Measurements.md#glass-rim-ios26
       Lens(
-        rimWidth: 1, rimOpacities: [0.7, 0.1, 0.4], shadowOpacity: 0.12, shadowRadius: 8,
-        shadowOffset: 2,
+        rimWidth: 1, rimOpacities: [0.7, 0.1, 0.4], shadowOpacity: 0.09, shadowRadius: 18,
+        shadowOffset: 8,
         // Measurements.md#glass-refraction-ios26
         refractingWidth: 12, refraction: 16)))
 }

@@ -128,6 +128,14 @@ import Testing
     #expect(hairlines(100) == [])
     #expect(hairlines(1000) == [CGRect(0, 341, 200, 1)])
     #expect(hairlines(1000, scrolledTo: 679) == [])
+    let whole = Screen.phone {
+      TabView {
+        ScrollView { Color.clear.frame(height: 1000) }.ignoresSafeArea().tabItem { Text("A") }
+      }
+    }
+    #expect(whole.fills(.separator) == [CGRect(0, 341, 200, 1)])
+    whole.scroll(to: CGPoint(x: 0, y: 679))
+    #expect(whole.fills(.separator) == [CGRect(0, 341, 200, 1)])
     let toolbar = Screen.phone {
       NavigationStack {
         ScrollView { Color.clear.frame(height: 1000) }
