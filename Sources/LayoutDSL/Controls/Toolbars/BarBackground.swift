@@ -56,7 +56,7 @@ struct BarBackground: View {
       band
     } else {
       // Measurements.md#bar-fade-ios26
-      let strength = edge == .top ? 1 : 0.5
+      let strength = edge == .top ? 1 : 0.2
       let start = edge == .top ? UnitPoint.top : .bottom,
         end = edge == .top ? UnitPoint.bottom : .top
       ZStack {

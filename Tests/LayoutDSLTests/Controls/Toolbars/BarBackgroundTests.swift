@@ -43,7 +43,7 @@ import Testing
   }
 
   // Measurements.md#bar-fade-ios26
-  @Test func onIOS26TheFadeAtTheBottomIsHalfAsStrong() {
+  @Test func onIOS26TheFadeAtTheBottomIsAFifthAsStrong() {
     func strongest(_ edge: VerticalEdge) -> Double? {
       let screen = Screen(100, 100) {
         BarBackground(look: BarLook(), edge: edge, isReached: true).onIOS26()
@@ -59,7 +59,7 @@ import Testing
       }
       return opacities(screen.list).max()
     }
-    for (edge, expected) in [(VerticalEdge.top, 37.0 / 255), (.bottom, 18.5 / 255)] {
+    for (edge, expected) in [(VerticalEdge.top, 37.0 / 255), (.bottom, 7.4 / 255)] {
       #expect(abs((strongest(edge) ?? 0) - expected) < 1e-4)
     }
   }
