@@ -97,7 +97,7 @@ enum SymbolBoxes {
     forward.fill 145 89
     gamecontroller 164 105
     gear 128 122
-    gearshape 124 120
+    gearshape 124 120 104 104
     gift 116 118
     globe 118 114
     graduationcap 157 134
@@ -125,7 +125,7 @@ enum SymbolBoxes {
     lock.open 124 111
     magnifyingglass 118 112
     map 124 112
-    message 134 111
+    message 134 111 112 103
     mic 101 120
     mic.slash 99 120
     minus 103 24
@@ -146,6 +146,7 @@ enum SymbolBoxes {
     percent 112 109
     person 109 107
     person.2 161 112
+    person.3 209 109 187 92
     person.badge.plus 111 128
     person.fill 105 103
     phone 118 111

@@ -85,8 +85,7 @@ struct MenuCardGround: ViewModifier {
         .shadow(color: .black.opacity(0.2), radius: 24, y: 8)
     case .glass:
       // A menu that scrolls ends at the card.
-      content.background(.thickMaterial, in: shape).clipShape(shape)
-        .glassEffect(.regular, in: shape)
+      content.clipShape(shape).glassEffect(.regular, in: shape)
     }
   }
 }

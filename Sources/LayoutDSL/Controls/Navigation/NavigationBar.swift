@@ -200,9 +200,13 @@ struct NavigationBar: View {
   }
 
   private func views(at place: ToolbarItemPlacement.Place) -> some View {
-    SharedPlatters(items: content.items(at: place, withSpaces: true), platter: look.bar.platter)
-      .labelStyle(.iconOnly)
-      .toggleStyle(.button)
+    SharedPlatters(
+      items: content.items(at: place, withSpaces: true), platter: look.bar.platter,
+      symbolSpacing: place == .leading
+        ? look.bar.symbolSpacing.leading : look.bar.symbolSpacing.trailing
+    )
+    .labelStyle(.iconOnly)
+    .toggleStyle(.button)
   }
 
   @ViewBuilder private var title: some View {

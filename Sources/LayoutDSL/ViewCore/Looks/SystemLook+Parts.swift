@@ -96,6 +96,22 @@ extension SystemLook {
     package func cardMargin(in width: CGFloat) -> CGFloat {
       width < 390 ? narrowMargin : width < 414 ? wideMargin : max(wideMargin, 20)
     }
+
+    /// Returns the insets of rows, which are wider at the sides of wide lists.
+    ///
+    /// Measurements.md#list-row-insets, Measurements.md#list-card-ios26
+    package func rowInsets(in width: CGFloat?) -> EdgeInsets {
+      guard let width, width >= 414 else { return rowInsets }
+      var insets = rowInsets
+      insets.leading = max(insets.leading, 20)
+      insets.trailing = max(insets.trailing, 20)
+      return insets
+    }
+
+    /// Returns the distance of separators from the trailing edge of a card or list.
+    package func separatorInset(in width: CGFloat) -> CGFloat {
+      separatorInset > 0 && width >= 414 ? max(separatorInset, 20) : separatorInset
+    }
   }
 
   /// The greatest height of a swipe action, its corners and the distance around it.
@@ -129,6 +145,8 @@ extension SystemLook {
     /// The distance between the large title and the row above it at which the row has the title.
     package let collapseLead: CGFloat
     package let itemSpacing: CGFloat
+    /// The further distances between two symbols at the leading and at the trailing end.
+    package let symbolSpacing: (leading: CGFloat, trailing: CGFloat)
     package let hasBackTitle: Bool
     package let backInset: CGFloat
     package let chevronSize: CGFloat
@@ -256,7 +274,9 @@ extension SystemLook {
   }
 
   package struct Alert: Sendable {
+    /// The width of an alert, and its least distance from the sides of the screen.
     package let width: CGFloat
+    package let margin: CGFloat
     package let radius: CGFloat
     package let form: AlertForm
     /// The confirmation dialog of phones; nil for an action sheet at the bottom of the screen.
@@ -350,8 +370,8 @@ extension SystemLook {
   /// The rim, the shadow and the refraction of glass.
   package struct Lens: Sendable {
     package let rimWidth: CGFloat
-    /// The opacities of white along the rim, from the top leading to the bottom trailing corner.
-    package let rimOpacities: [Double]
+    /// The colours along the rim, from the top leading to the bottom trailing corner.
+    package let rim: [Color]
     package let shadowOpacity: Double
     package let shadowRadius: CGFloat
     package let shadowOffset: CGFloat

@@ -52,8 +52,8 @@ extension SystemLook {
       largeTitleHeight: 52,  // Measurements.md#navigation-large-title-height
       largeTitleInset: 3,  // Measurements.md#navigation-title-insets
       collapseLead: 8,  // Measurements.md#navigation-collapse
-      // Measurements.md#navigation-bar-items
-      itemSpacing: 16, hasBackTitle: true, backInset: 8, chevronSize: 17, ground: .material,
+      // Measurements.md#navigation-bar-items, Measurements.md#navigation-bar-symbols
+      itemSpacing: 16, symbolSpacing: (5.5, 11), hasBackTitle: true, backInset: 8, chevronSize: 17, ground: .material,
       platter: nil,
       // Measurements.md#toolbar-height
       toolbar: Toolbar(
@@ -80,7 +80,7 @@ extension SystemLook {
       form: CGSize(width: 540, height: 620), pageWidth: 712,  // Measurements.md#sheet-centred
       popoverRadius: 13, popoverArrow: 26),  // Measurements.md#popover-card
     // Measurements.md#alert-card
-    alert: Alert(width: 270, radius: 14, form: .hairlines, dialog: nil),
+    alert: Alert(width: 270, margin: 0, radius: 14, form: .hairlines, dialog: nil),
     menu: Menu(  // Measurements.md#menu-card
       radius: 13, padding: 0, rowHeight: 44, inset: 16, hasSeparators: true,
       group: .band(height: 8), markWidth: 24, iconWidth: 26, iconSpacing: 8, beginsWithIcons: false,

@@ -46,7 +46,7 @@ extension SystemLook {
       sheetHeight: 64,  // Measurements.md#navigation-bar-sheet
       rowLift: 10, liftingStatusBar: 21,  // Measurements.md#navigation-bar-status-ios26
       largeTitleHeight: 52.5, largeTitleInset: 4, collapseLead: 0,
-      itemSpacing: 12, hasBackTitle: false, backInset: 16, chevronSize: 19,
+      itemSpacing: 12, symbolSpacing: (0, 0), hasBackTitle: false, backInset: 16, chevronSize: 19,
       ground: .fade(  // Measurements.md#bar-fade-ios26
         overhang: 16, opacities: [37 / 255, 30 / 255, 24 / 255, 9 / 255, 0]),
       platter: Platter(height: 44, padding: 16),
@@ -76,16 +76,16 @@ extension SystemLook {
       form: CGSize(width: 540, height: 620), pageWidth: 712,  // Measurements.md#sheet-centred
       popoverRadius: 32.5, popoverArrow: 24),  // Measurements.md#dialog-ios26
     alert: Alert(  // Measurements.md#alert-ios26
-      width: 299, radius: 34,
+      width: 320, margin: 38, radius: 34,
       form: .capsules(
         AlertCapsules(
-          textInset: 28.5, textTop: 21.5, textSpacing: 10.5, textBottom: 27, messageSize: 15,
-          buttonHeight: 46.5, buttonSpacing: 8.5, buttonInset: 13.5, bottom: 13,
-          fill: Color.primary.opacity(0.06))),
+          textInset: 29.5, textTop: 21.5, textSpacing: 8, textBottom: 20, messageSize: 15,
+          buttonHeight: 48, buttonSpacing: 8, buttonInset: 16, bottom: 16,
+          fill: Color.primary.opacity(0.12))),
       dialog: Dialog(  // Measurements.md#dialog-ios26
         width: 238,
         textInsets: EdgeInsets(top: 8, leading: 15, bottom: 16.5, trailing: 15), inset: 13.5,
-        buttonHeight: 45.5, buttonSpacing: 10.5, fill: Color.primary.opacity(0.06))),
+        buttonHeight: 45.5, buttonSpacing: 10.5, fill: Color.primary.opacity(0.12))),
     menu: Menu(  // Measurements.md#menu-card-ios26
       radius: 32, padding: 10, rowHeight: 42, inset: 24, hasSeparators: false,
       group: .line(thickness: 1, distance: 10), markWidth: 26, iconWidth: 24, iconSpacing: 12,
@@ -95,8 +95,17 @@ extension SystemLook {
     columns: Columns(width: 320, inspectorWidth: 320, sidebarInset: 8, sidebarRadius: 26),
     glass: .lens(  // Measurements.md#glass-rim-ios26
       Lens(
-        rimWidth: 1, rimOpacities: [0.7, 0.1, 0.4], shadowOpacity: 0.09, shadowRadius: 18,
+        rimWidth: 1, rim: [rim(0.9, dark: 0.13), rim(0.5, dark: 0.09), rim(0.7, dark: 0.04)],
+        shadowOpacity: 0.09, shadowRadius: 18,
         shadowOffset: 8,
         // Measurements.md#glass-refraction-ios26
         refractingWidth: 12, refraction: 16)))
+
+  /// White in the opacities of a rim in light and in dark appearance.
+  private static func rim(_ light: Double, dark: Double) -> Color {
+    Color(
+      dynamic: DynamicColor {
+        Color.white.opacity($0.colorScheme == .dark ? dark : light).resolved(in: $0)
+      })
+  }
 }
