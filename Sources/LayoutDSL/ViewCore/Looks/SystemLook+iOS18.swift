@@ -53,7 +53,8 @@ extension SystemLook {
       largeTitleInset: 3,  // Measurements.md#navigation-title-insets
       collapseLead: 8,  // Measurements.md#navigation-collapse
       // Measurements.md#navigation-bar-items, Measurements.md#navigation-bar-symbols
-      itemSpacing: 16, symbolSpacing: (5.5, 11), hasBackTitle: true, backInset: 8, chevronSize: 17, ground: .material,
+      itemSpacing: 16, symbolSpacing: (5.5, 11), hasBackTitle: true, backInset: 8, chevronSize: 17,
+      ground: .material,
       platter: nil,
       // Measurements.md#toolbar-height
       toolbar: Toolbar(
