@@ -182,9 +182,15 @@ extension SystemLook {
   package enum BarGround: Sendable {
     /// A material with a hairline.
     case material
-    /// Black that fades towards the content, below the bar and beyond its edge by a length. The
-    /// opacities are those at the ends of the steps.
-    case fade(overhang: CGFloat, opacities: [Double])
+    /// None: content fades behind bars at the top and at the bottom.
+    case fade(top: EdgeFade, bottom: EdgeFade)
+  }
+
+  /// The opacity of content behind a bar, in equal steps from the edge of the screen to a length
+  /// beyond the bar.
+  package struct EdgeFade: Sendable {
+    package let overhang: CGFloat
+    package let opacities: [Double]
   }
 
   /// The glass behind the items of a bar.

@@ -48,7 +48,8 @@ extension SystemLook {
       largeTitleHeight: 52.5, largeTitleInset: 4, collapseLead: 0,
       itemSpacing: 12, symbolSpacing: (0, 0), hasBackTitle: false, backInset: 16, chevronSize: 19,
       ground: .fade(  // Measurements.md#bar-fade-ios26
-        overhang: 16, opacities: [37 / 255, 30 / 255, 24 / 255, 9 / 255, 0]),
+        top: EdgeFade(overhang: 16, opacities: [0.12, 0.12, 0.13, 0.26, 0.73, 1]),
+        bottom: EdgeFade(overhang: 26, opacities: [0.28, 0.26, 0.34, 0.58, 0.83, 1])),
       platter: Platter(height: 44, padding: 16),
       // Measurements.md#toolbar-ios26
       toolbar: Toolbar(

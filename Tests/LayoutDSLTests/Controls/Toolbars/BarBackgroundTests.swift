@@ -43,25 +43,37 @@ import Testing
   }
 
   // Measurements.md#bar-fade-ios26
-  @Test func onIOS26TheFadeAtTheBottomIsAFifthAsStrong() {
-    func strongest(_ edge: VerticalEdge) -> Double? {
-      let screen = Screen(100, 100) {
-        BarBackground(look: BarLook(), edge: edge, isReached: true).onIOS26()
+  @Test func onIOS26ContentFadesBehindBars() {
+    let screen = Screen(
+      400, 800, safeArea: EdgeInsets(top: 50, leading: 0, bottom: 34, trailing: 0)
+    ) {
+      TabView {
+        NavigationStack {
+          ScrollView { Color.red.frame(height: 3000) }
+            .navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+        }
+        .tabItem { Text("A") }
       }
-      func opacities(_ list: DisplayList) -> [Double] {
-        list.items.flatMap { item -> [Double] in
-          switch item {
-          case .fill(_, .linearGradient(let stops, _, _), _): stops.map { Double($0.color.opacity) }
-          case .group(_, let list): opacities(list)
-          default: []
-          }
+      .onIOS26()
+    }
+    /// The frames of the gradients of masks.
+    func fades(_ list: DisplayList) -> [CGRect] {
+      list.items.flatMap { item -> [CGRect] in
+        guard case .group(let effect, let list) = item else { return [] }
+        guard case .mask(let mask) = effect else { return fades(list) }
+        return mask.items.compactMap {
+          guard case .fill(let path, .linearGradient, _) = $0 else { return nil }
+          return path.boundingRect
         }
       }
-      return opacities(screen.list).max()
     }
-    for (edge, expected) in [(VerticalEdge.top, 37.0 / 255), (.bottom, 7.4 / 255)] {
-      #expect(abs((strongest(edge) ?? 0) - expected) < 1e-4)
-    }
+    // From 26 above the band of 83.
+    #expect(fades(screen.list).map { [$0.minY, $0.maxY] } == [[691, 800]])
+    screen.scroll(to: CGPoint(x: 0, y: 100))
+    // To 16 below the bar of 54.
+    #expect(fades(screen.list).map { [$0.minY, $0.maxY] } == [[0, 120], [691, 800]])
+    screen.scroll(to: CGPoint(x: 0, y: 3000))
+    #expect(fades(screen.list).map { [$0.minY, $0.maxY] } == [[0, 120]])
   }
 
   @Test func aSheetHasItsBackgroundFromItsTop() {
