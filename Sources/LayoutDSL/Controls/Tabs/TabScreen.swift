@@ -83,9 +83,7 @@ struct TabScreen: View {
           isMinimized, from: $0.distance, to: $1.distance)
       }
       .id(tabView.selected)
-      .transformEnvironment(\.fadedEdges) { [fadesAtTabBar] in
-        if fadesAtTabBar { $0.insert(.bottom) }
-      }
+      .onChange(of: fadesAtTabBar, initial: true) { tabView.fadesAtTabBar.wrappedValue = $1 }
   }
 
   /// Whether content is behind the tab bar.
@@ -94,7 +92,8 @@ struct TabScreen: View {
   }
 
   private var fadesAtTabBar: Bool {
-    tabView.placement == .bottomBar && !hidesBar && isBehindTabBar && content.tabBar.fadesContent
+    look.tabBar.capsule != nil && tabView.placement == .bottomBar && !hidesBar && isBehindTabBar
+      && content.tabBar.fadesContent
   }
 
   private var items: [ContainerValues] { tabView.subviews.map(\.containerValues) }

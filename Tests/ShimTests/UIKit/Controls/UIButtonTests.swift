@@ -46,7 +46,7 @@ private struct Shown: UIViewRepresentable {
   }
 
   // Measurements.md#button-tinted-fill
-  @Test(arguments: [(ColorScheme.light, 217), (.dark, 64)])
+  @Test(arguments: [(.light, 217), (.dark, 64)] as [(ColorScheme, UInt8)])
   func aTintedButtonIsDarkerOnABlackScreen(scheme: ColorScheme, red: UInt8) throws {
     var configuration = UIButton.Configuration.tinted()
     configuration.baseBackgroundColor = scheme == .dark ? .white : .black
