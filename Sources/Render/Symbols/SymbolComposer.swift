@@ -10,15 +10,12 @@ struct SymbolComposer {
   var thickness: CGFloat { SymbolPen.thickness(weight: weight) }
 
   func outline(named name: String) -> SymbolOutline? {
-    var outline: SymbolOutline?
-    if let look = SymbolLook(named: name) {
-      outline = make(look, named: name)
-    } else {
-      outline = DrawnSymbols(weight: weight, faces: faces).outline(named: name)
-    }
-    if Self.isRound(name), let drawn = outline {
-      outline = drawn.shrunk(toDiameter: Self.circleDiameter)
-    }
+    let outline =
+      if let look = SymbolLook(named: name) {
+        make(look, named: name)
+      } else {
+        DrawnSymbols(weight: weight, faces: faces).outline(named: name)
+      }
     if Self.stepped.contains(name), var stepped = outline {
       let contours = stepped.elements.separated.map { (abs($0.signedArea), $0) }
         .sorted { $0.0 < $1.0 }
@@ -36,16 +33,6 @@ struct SymbolComposer {
       return outline
     }
     return outline
-  }
-
-  /// The outer diameter of symbols in a circle, in ems (Measurements.md#symbol-circle).
-  private static let circleDiameter: CGFloat = 0.965
-
-  /// Whether a symbol is a circle, a clock or a mark in a circle, and not one with a badge.
-  private static func isRound(_ name: String) -> Bool {
-    let parts = name.split(separator: ".")
-    let figure = parts.last == "fill" ? parts.dropLast().last : parts.last
-    return figure == "circle" || figure == "clock" && parts.first == "clock"
   }
 
   /// Symbols whose contours appear one after the other, the smallest first, as a variable value

@@ -23,17 +23,21 @@ package final class SymbolLibrary: ImageProvider, @unchecked Sendable {
   }
 
   package func symbol(named name: String, font: FontRequest, scale: CGFloat) -> ResolvedSymbol? {
-    guard let symbol = outline(named: name, font: font) else { return nil }
-    let size = font.size * scale
+    guard let symbol = outline(named: name, weight: font.weight),
+      let regular = outline(named: name, weight: 400)
+    else { return nil }
+    let fit = SymbolFit(regular, named: name)
+    let em = font.size * scale
+    let unit = em * fit.scale
     let map = CGAffineTransform(
-      a: size, b: 0, c: 0, d: size, tx: (symbol.margin.width - symbol.ink.minX) * size,
-      ty: (symbol.margin.height - symbol.ink.minY) * size)
+      a: unit, b: 0, c: 0, d: unit, tx: fit.margin.width * em - symbol.ink.minX * unit,
+      ty: fit.margin.height * em - symbol.ink.minY * unit)
     func path(_ elements: [Path.Element]) -> Path {
       Path(storage: .elements(elements.map { $0.applying(map) }))
     }
     let box = CGSize(
-      width: (symbol.ink.width + 2 * symbol.margin.width) * size,
-      height: (symbol.ink.height + 2 * symbol.margin.height) * size)
+      width: symbol.ink.width * unit + 2 * fit.margin.width * em,
+      height: symbol.ink.height * unit + 2 * fit.margin.height * em)
     // The symbol is centred vertically on the cap height of the font.
     // Measurements.md#symbol-baseline
     let baseline = (box.height + VerticalMetrics.system.capHeight * font.size) / 2
@@ -131,10 +135,10 @@ package final class SymbolLibrary: ImageProvider, @unchecked Sendable {
     }
   }
 
-  private func outline(named name: String, font: FontRequest) -> SymbolOutline? {
-    let key = Key(name: name, weight: font.weight)
+  private func outline(named name: String, weight: Int) -> SymbolOutline? {
+    let key = Key(name: name, weight: weight)
     if let known = lock.withLock({ outlines[key] }) { return known }
-    let composer = SymbolComposer(weight: font.weight, faces: SymbolFaces(catalog: catalog))
+    let composer = SymbolComposer(weight: weight, faces: SymbolFaces(catalog: catalog))
     let outline = composer.outline(named: name)
     lock.withLock {
       if outlines.count >= Self.limit { outlines = [:] }

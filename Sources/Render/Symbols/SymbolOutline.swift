@@ -38,16 +38,6 @@ struct SymbolOutline {
     self.init(elements: pen.elements, ink: pen.bounds, margin: margin)
   }
 
-  /// The symbol with its ink scaled to a diameter, in a box of the same size.
-  func shrunk(toDiameter diameter: CGFloat) -> SymbolOutline {
-    let scale = diameter / max(ink.width, ink.height)
-    guard scale < 1 else { return self }
-    var copy = placed(at: CGPoint(x: ink.midX, y: ink.midY), scale: scale)
-    copy.margin.width += (ink.width - copy.ink.width) / 2
-    copy.margin.height += (ink.height - copy.ink.height) / 2
-    return copy
-  }
-
   /// The symbol scaled and moved so that the centre of its ink is at a point.
   func placed(at center: CGPoint, scale: CGFloat) -> SymbolOutline {
     let move = CGAffineTransform(

@@ -280,7 +280,7 @@ extension SymbolSketches {
     chevron.right.2 s-36,-40,2,0,-36,40 s2,-40,40,0,2,40
     chevron.right.to.line s44,-44,44,44 s-30,-38,8,0,-30,38
     chevron.up.2 s-40,36,0,-2,40,36 s-40,-2,0,-40,40,-2
-    chevron.up.chevron.down s-20,-11,0,-31,20,-11 s-20,11,0,31,20,11
+    chevron.up.chevron.down s-29,-16,0,-43,29,-16 s-29,16,0,43,29,16
     chevron.up.chevron.right.chevron.down.chevron.left *4s-14,-34,0,-48,14,-34
     chevron.up.dotted.2 =chevron.up,84,0,18 d-36,-20,5.5 d-24,-29,5.5 d-12,-37,5.5 d0,-46,5.5
     chevron.up.dotted.2 d12,-37,5.5 d24,-29,5.5 d36,-20,5.5

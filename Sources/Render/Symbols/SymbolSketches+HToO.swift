@@ -149,9 +149,9 @@ extension SymbolSketches {
     italic s-6,-44,28,-44 s-28,44,6,44 s11,-44,-11,44
     jacket g5,-18,-48,0,-36,18,-48,40,-38,58,34,42,40,34,10,34,48,-34,48,-34,10,-42,40,-58,34,-40,-38
     jacket !s0,-34,0,44
-    key.card :1 r0,0,84,116,16 :0 !=key.fill,62,0,12,-45 !s-14,-42,14,-42
-    key.icloud :1 @cloud :0 !=key.fill,50,2,6
-    key.viewfinder :1 *4S-52,-26,-51,-40,-47,-47,-40,-51,-26,-52 :0 =key.fill,56
+    key.card :1 r0,0,84,116,16 :0 !=key.horizontal.fill,62,0,12,-45 !s-14,-42,14,-42
+    key.icloud :1 @cloud :0 !=key.horizontal.fill,50,2,6
+    key.viewfinder :1 *4S-52,-26,-51,-40,-47,-47,-40,-51,-26,-52 :0 =key.horizontal.fill,56
     keyboard.badge.eye :1 @keyboard,92,-6,-6 :0 /=eye.fill,56,36,30
     l.joystick :1 o0,0,54.5 :0 !=l,54
     ladybug e0,8,33,42 !s0,-32,0,50 !d-15,-6,6.5 !d15,-6,6.5 !d-15,22,6.5 !d15,22,6.5

@@ -114,7 +114,7 @@ extension SymbolTable {
     italic =
     j - square.on.square:* square.on.square.fill:*
     jacket = fill circle circle.fill
-    key ~e0da fill slash slash.fill circle circle.fill
+    key >~e0da fill slash slash.fill circle circle.fill
     key.card = fill
     key.horizontal ~e0da fill
     key.icloud = fill

@@ -11,9 +11,9 @@ import Testing
     func screen(_ isOn: Bool) -> Screen {
       Screen(200, 100, scale: 2) { Toggle("aa", isOn: .constant(isOn)).probe("t").onIOS26() }
     }
-    #expect(screen(false).frame("t") == CGRect(0, 35, 200, 30))
-    #expect(screen(false).fills(of: .white) == [CGRect(136.5, 37.5, 38, 25)])
-    #expect(screen(true).fills(of: .white) == [CGRect(161.5, 37.5, 38, 25)])
+    #expect(screen(false).frame("t") == CGRect(0, 36, 200, 28))
+    #expect(screen(false).fills(of: .white) == [CGRect(139, 38, 39, 24)])
+    #expect(screen(true).fills(of: .white) == [CGRect(159, 38, 39, 24)])
   }
 
   @Test func onlyTheTrackOfADisabledSwitchFades() {
@@ -39,8 +39,7 @@ import Testing
       Stepper("a", value: .constant(1)).probe("s").onIOS26()
     }
     #expect(screen.frame("s") == CGRect(0, 34, 200, 32))
-    #expect(
-      screen.fills(of: Color.primary.opacity(11 / 255)) == [CGRect(106.5, 36, 93, 28)])
+    #expect(screen.fills(of: Color.primary.opacity(11 / 255)) == [CGRect(106, 34, 94, 32)])
   }
 
   @Test func segmentsAreACapsule() {
@@ -51,8 +50,8 @@ import Testing
       }
       .pickerStyle(.segmented).probe("p").onIOS26()
     }
-    #expect(screen.frame("p") == CGRect(0, 34.5, 200, 31))
-    #expect(screen.fills(of: .white) == [CGRect(2, 36.5, 96, 27)])
+    #expect(screen.frame("p") == CGRect(0, 34, 200, 32))
+    #expect(screen.fills(of: .white) == [CGRect(2, 36, 96, 28)])
   }
 
   @Test func theValueOfAMenuHasMoreRoom() {
@@ -67,19 +66,18 @@ import Testing
     #expect(size(.iOS26).height - size(.iOS18).height == 2)
   }
 
-  @Test func aDateBesideATimeIsTaller() {
-    func height(_ components: DatePickerComponents) -> CGFloat {
-      Screen(300, 100, scale: 2) {
+  @Test func datesAndTimesAreOnCapsules() throws {
+    for components: DatePickerComponents in [.date, [.date, .hourAndMinute]] {
+      let screen = Screen(300, 100, scale: 3) {
         DatePicker(
           "", selection: .constant(Date(timeIntervalSinceReferenceDate: 0)),
           displayedComponents: components
         )
         .labelsHidden().probe("d").onIOS26()
       }
-      .frame("d").height
+      #expect(abs(screen.frame("d").height - 89 / 3) < 0.01)
     }
-    #expect(height(.date) == 34.5)
-    #expect(height([.date, .hourAndMinute]) == 36)
+    #expect(SystemLook.iOS26.picker.datePlate == .capsule)
   }
 
   @Test func borderedButtonsAreCapsules() {

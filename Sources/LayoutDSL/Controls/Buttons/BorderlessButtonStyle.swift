@@ -5,7 +5,8 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
-  /// Returns the label in the tint colour, or in red for a destructive button.
+  /// Returns the label in the tint colour, or in red for a destructive button outside the bars of
+  /// iOS 18.
   ///
   /// A tap anywhere in its frame triggers the button.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -21,6 +22,7 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 
 struct BorderlessLook: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isInTintedBar) private var isInTintedBar
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
@@ -32,6 +34,7 @@ struct BorderlessLook: ButtonStyle {
   private func ink(_ role: ButtonRole?) -> AnyShapeStyle {
     // Measured on a disabled menu (Measurements.md#button-borderless-disabled).
     if !isEnabled { return AnyShapeStyle(Color.primary.opacity(0.26)) }
-    return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+    return role == .destructive && !isInTintedBar
+      ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
   }
 }

@@ -16,18 +16,7 @@ private struct PlateBackground<Style: ShapeStyle>: ViewModifier {
     switch plate {
     case .rounded(let radius):
       content.background(style, in: RoundedRectangle(cornerRadius: radius, style: .continuous))
-    case .capsule(let inset): content.background(style, in: InsetCapsule(inset: inset))
+    case .capsule: content.background(style, in: Capsule())
     }
   }
-}
-
-/// A capsule that is smaller than its frame.
-nonisolated private struct InsetCapsule: Shape {
-  let inset: CGSize
-
-  func path(in rect: CGRect) -> Path {
-    Capsule().path(in: rect.insetBy(dx: inset.width, dy: inset.height))
-  }
-
-  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import ViewCore
 
-/// A date and a time in rounded rectangles 5 points apart (Measurements.md#date-picker-pill).
+/// A date and a time on plates 5 points apart (Measurements.md#date-picker-pill).
 ///
 /// The date is in digits where its month has no room as a word. A tap on the date opens a calendar,
 /// one on the time opens wheels.
@@ -12,7 +12,6 @@ struct DateFields: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
   @Environment(\.dynamicTypeSize) private var typeSize
-  @Environment(\.look) private var look
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
@@ -37,12 +36,10 @@ struct DateFields: View {
 
   @ViewBuilder private func pills(_ day: Date.FormatStyle) -> some View {
     if components.contains(.date) {
-      DatePill(text: day.format(date), height: height, card: DateCalendar(picker: picker))
+      DatePill(text: day.format(date), card: DateCalendar(picker: picker))
     }
     if components.contains(.hourAndMinute) {
-      DatePill(
-        text: style(.omitted, .shortened).format(date), height: height,
-        card: TimeWheels(picker: picker))
+      DatePill(text: style(.omitted, .shortened).format(date), card: TimeWheels(picker: picker))
     }
   }
 
@@ -67,17 +64,11 @@ struct DateFields: View {
   private var dateLocale: Locale {
     locale.identifier == "en_US_POSIX" ? Locale(identifier: "en_US") : locale
   }
-
-  private var height: CGFloat {
-    components.contains([.date, .hourAndMinute])
-      ? look.picker.dateAndTimeHeight : look.picker.dateHeight
-  }
 }
 
-/// A date or a time in a rounded rectangle, which opens a card and has the tint while it is open.
+/// A date or a time on a plate, which opens a card and has the tint while it is open.
 private struct DatePill<Card: View>: View {
   let text: String
-  let height: CGFloat
   let card: Card
   @State private var handle = MenuHandle()
   @State private var isOpen = false
@@ -90,10 +81,10 @@ private struct DatePill<Card: View>: View {
       Text(verbatim: text).lineLimit(1)
         .foregroundStyle(isOpen ? AnyShapeStyle(.tint) : AnyShapeStyle(.foreground))
         .padding(.horizontal, look.picker.datePadding)
-        .padding(.vertical, 6)  // Measurements.md#date-picker-large
-        .frame(minHeight: height)
-        .background(
-          Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+        // Measurements.md#date-picker-large
+        .padding(.vertical, (look.picker.dateHeight - 22) / 2)
+        .frame(minHeight: look.picker.dateHeight)
+        .background(Color(system: .tertiaryFill), in: look.picker.datePlate)
     }
     .buttonStyle(UnchangedButtonStyle())
     .modifier(

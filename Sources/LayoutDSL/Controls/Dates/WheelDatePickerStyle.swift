@@ -42,9 +42,13 @@ private struct WheelDatePicker: View {
       }
       WheelColumns {
         if components.contains([.date, .hourAndMinute]) {
-          days.frame(maxWidth: 160)
+          days.frame(maxWidth: 160).environment(\.wheelAlignment, .trailing)
         } else if components.contains(.date) {
-          ForEach(order, id: \.self) { date($0).frame(maxWidth: Self.width(of: $0)) }
+          ForEach(order, id: \.self) {
+            date($0)
+              .frame(maxWidth: Self.width(of: $0))
+              .environment(\.wheelAlignment, $0 == .month ? .leading : .trailing)
+          }
         }
         if components.contains(.hourAndMinute) { time }
       }
@@ -90,10 +94,13 @@ private struct WheelDatePicker: View {
 
   /// The days before and after the selected one, with their weekdays.
   private var days: some View {
-    let style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
-      .weekday(.abbreviated).month(.abbreviated).day()
+    let format = DateFormatter()
+    (format.locale, format.calendar, format.timeZone) = (locale, calendar, timeZone)
+    format.setLocalizedDateFormatFromTemplate("EEEMMMd")
+    // Wheels separate the parts by spaces alone, as UIKit does.
+    format.dateFormat = format.dateFormat.replacing(",", with: "")
     return wheel(value: 0, -Self.reach...Self.reach) {
-      calendar.date(byAdding: .day, value: $0, to: configuration.selection)?.formatted(style) ?? ""
+      calendar.date(byAdding: .day, value: $0, to: configuration.selection).map(format.string) ?? ""
     } set: {
       move(.day, by: $0)
     }
@@ -109,15 +116,7 @@ private struct WheelDatePicker: View {
 
   private var time: some View {
     Group {
-      if hasHalfDays {
-        wheel(value: (value(.hour) + 11) % 12, 0...11) {
-          "\($0 + 1)"
-        } set: {
-          move(.hour, by: ($0 + 1) % 12 - value(.hour) % 12)
-        }
-      } else {
-        wheel(.hour, 0...23) { $0 < 10 ? "0\($0)" : "\($0)" }
-      }
+      hours.environment(\.wheelAlignment, .trailing)
       wheel(.minute, 0...59) { $0 < 10 ? "0\($0)" : "\($0)" }
       if hasHalfDays {
         wheel(value: value(.hour) / 12, 0...1) {
@@ -129,6 +128,18 @@ private struct WheelDatePicker: View {
       }
     }
     .frame(maxWidth: 60)
+  }
+
+  @ViewBuilder private var hours: some View {
+    if hasHalfDays {
+      wheel(value: (value(.hour) + 11) % 12, 0...11) {
+        "\($0 + 1)"
+      } set: {
+        move(.hour, by: ($0 + 1) % 12 - value(.hour) % 12)
+      }
+    } else {
+      wheel(.hour, 0...23) { $0 < 10 ? "0\($0)" : "\($0)" }
+    }
   }
 
   // MARK: Wheels

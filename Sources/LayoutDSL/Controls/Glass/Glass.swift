@@ -65,8 +65,7 @@ nonisolated public struct Glass: Equatable, Sendable {
   @MainActor private func rim(of shape: some Shape, _ lens: SystemLook.Lens) -> some View {
     shape.stroke(
       LinearGradient(
-        colors: lens.rimOpacities.map { Color.white.opacity($0) }, startPoint: .topLeading,
-        endPoint: .bottomTrailing),
+        colors: lens.rim, startPoint: .topLeading, endPoint: .bottomTrailing),
       lineWidth: 2 * lens.rimWidth
     )
     .clipShape(shape)

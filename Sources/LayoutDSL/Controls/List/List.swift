@@ -17,6 +17,8 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.isInSidebar) private var isInSidebar
   @Environment(\.look) private var system
   @State private var links = ListLinks()
+  /// Whether other views are between the list and the bar above it.
+  @State private var isApart = false
 
   init(views: Content, selection: ListSelectionBinding<SelectionValue>? = nil) {
     content = views
@@ -37,11 +39,17 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     let look = ListMetrics(
       kind: kind, system: system, sectionSpacing: section.spacing,
       isEditing: editMode?.wrappedValue.isEditing ?? false,
-      isBelowLargeTitle: isBelowLargeTitle, isInSidebar: isInSidebar && kind == .sidebar)
+      isBelowLargeTitle: isBelowLargeTitle && !isApart, isInSidebar: isInSidebar && kind == .sidebar
+    )
     return ScrollView {
       ListContent(look: look, spacing: spacing ?? 0, selection: selection, content: content)
     }
     .environment(\.listLinks, links.connected(to: selection, in: splitColumn))
+    .onGeometryChange(for: Bool.self) { [isBelowLargeTitle] in
+      isBelowLargeTitle && $0.safeAreaInsets.top == 0
+    } action: {
+      isApart = $0
+    }
     .background(hidesBackground || !look.hasGround ? .clear : Color(system: .groupedBackground))
   }
 }

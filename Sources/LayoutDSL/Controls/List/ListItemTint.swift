@@ -39,7 +39,10 @@ extension EnvironmentValues {
 
   /// The style of label icons in list rows.
   var listIconStyle: AnyShapeStyle {
-    guard let tint = listItemTint else { return AnyShapeStyle(.tint) }
+    guard let tint = listItemTint else {
+      return look.list.colorsIconsWithTexts && styles.hasOwnForeground
+        ? AnyShapeStyle(.foreground) : AnyShapeStyle(.tint)
+    }
     return tint.color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.foreground)
   }
 }

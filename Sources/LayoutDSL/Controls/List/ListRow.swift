@@ -62,7 +62,7 @@ final class ListRow: NodeBehavior {
     let margins = margins(in: width ?? 0)
     let traits = traits
     // The tables are in ViewCore/Looks, `SystemLook+iOS18.swift` and `SystemLook+iOS26.swift`.
-    var insets = traits.insets ?? look.system.list.rowInsets
+    var insets = traits.insets ?? look.system.list.rowInsets(in: width)
     insets.top = traits.edgeInsets[.top] ?? insets.top
     insets.leading = traits.edgeInsets[.leading] ?? insets.leading
     insets.bottom = traits.edgeInsets[.bottom] ?? insets.bottom
@@ -482,7 +482,7 @@ extension ListRow {
       ).map { insets.leading + $0 }
     }
     let isBand = isEdge && look.kind == .grouped
-    let inset = isBand ? 0 : look.system.list.separatorInset
+    let inset = isBand ? 0 : look.system.list.separatorInset(in: size.width)
     let overhang = overhang
     let edge = size.width - margins.trailing - inset + (inset > 0 ? 0 : overhang.trailing)
     let start =

@@ -147,7 +147,9 @@ final class ListRowSwipe {
     environment.listRowRole = nil
     bar.make(
       SwipeActionBar(
-        edge: edge, groups: groups, showsFirstOnly: showsFirstOnly, delete: delete, close: close),
+        edge: edge, groups: groups, showsFirstOnly: showsFirstOnly,
+        showsTitles: row.size.height >= row.environment.look.list.swipe.titledHeight,
+        delete: delete, close: close),
       alignment: .center, inputs: _ViewInputs(parent: row.node, environment: environment))
     return bar
   }
@@ -187,6 +189,8 @@ private nonisolated struct SwipeActionBar: View {
   let groups: [SwipeActions]
   /// Whether a full swipe is about to perform the outermost action.
   let showsFirstOnly: Bool
+  /// Whether titles are below symbols, and not hidden.
+  let showsTitles: Bool
   /// The action of a row that can only be deleted.
   let delete: (@MainActor @Sendable () -> Void)?
   let close: () -> Void
@@ -207,7 +211,8 @@ private nonisolated struct SwipeActionBar: View {
       }
     }
     .buttonStyle(SwipeActionButtonStyle())
-    .labelStyle(.iconOnly)
+    .labelStyle(SwipeActionLabelStyle(showsTitle: showsTitles))
+    .symbolVariant(.fill)
     .lineLimit(1)
     .foregroundStyle(.white)
     .tint(Color(system: .gray))
@@ -237,6 +242,20 @@ private struct SwipeActionButtonStyle: ButtonStyle {
       .background(
         configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
       )
+  }
+}
+
+/// The symbol of an action, in a tall row with its title below it.
+///
+/// Measurements.md#list-swipe-titles
+private struct SwipeActionLabelStyle: LabelStyle {
+  let showsTitle: Bool
+
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 4) {
+      configuration.icon
+      if showsTitle { configuration.title.font(.system(size: 15)) }
+    }
   }
 }
 

@@ -28,7 +28,7 @@ struct MenuCard: View {
           if section.id != sections.first?.id { MenuBand() }
           if !section.header.isEmpty {
             VStack(alignment: .leading, spacing: 0) { section.header }
-              .padding(.horizontal, 16)
+              .padding(.horizontal, look.menu.inset)
               .frame(maxWidth: .infinity, minHeight: 30, alignment: .leading)
             if look.menu.hasSeparators { Divider() }
           }
@@ -79,16 +79,14 @@ struct MenuCardGround: ViewModifier {
 
   func body(content: Content) -> some View {
     let shape = RoundedRectangle(cornerRadius: look.menu.radius, style: .continuous)
-    Group {
-      switch look.menu.ground {
-      case .material: content.background(.thickMaterial).clipShape(shape)
-      case .glass:
-        // A menu that scrolls ends at the card.
-        content.background(.thickMaterial, in: shape).clipShape(shape)
-          .glassEffect(.regular, in: shape)
-      }
+    switch look.menu.ground {
+    case .material:
+      content.background(.thickMaterial).clipShape(shape)
+        .shadow(color: .black.opacity(0.2), radius: 24, y: 8)
+    case .glass:
+      // A menu that scrolls ends at the card.
+      content.clipShape(shape).glassEffect(.regular, in: shape)
     }
-    .shadow(color: .black.opacity(0.2), radius: 24, y: 8)
   }
 }
 
@@ -100,8 +98,9 @@ private struct MenuBand: View {
     // Measurements.md#menu-card, Measurements.md#menu-card-ios26
     switch look.menu.group {
     case .band(let height): Color.primary.opacity(0.08).frame(height: height)
-    case .line(let inset, let distance):
-      Divider().padding(.horizontal, inset).padding(.vertical, distance)
+    case .line(let thickness, let distance):
+      Color.primary.opacity(0.08).frame(height: thickness)
+        .padding(.horizontal, look.menu.inset).padding(.vertical, distance)
     }
   }
 }

@@ -35,7 +35,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A menu item: a row at least 44 points tall that closes the menu and then triggers its button.
+/// A menu item: a row that closes the menu and then triggers its button.
 struct MenuItemStyle: PrimitiveButtonStyle {
   let close: () -> Void
 
@@ -58,11 +58,11 @@ private struct MenuItemRow<Label: View>: View {
 
   var body: some View {
     HStack(spacing: 0) {
-      if hasMarks { mark.frame(width: look.menu.markWidth * scale, alignment: .leading) }
+      if hasMarks { mark.frame(width: markWidth * scale, alignment: .leading) }
       if look.menu.beginsWithIcons, columns.hasIcon, !parts.hasIcon {
         ZStack { if !hasMarks { mark } }
           .frame(width: look.menu.iconWidth * scale, height: 0)
-          .padding(.trailing, MenuItemLabelStyle.spacing)
+          .padding(.trailing, look.menu.iconSpacing)
       }
       label.onPreferenceChange(MenuItemPartsKey.self) { parts = $0 }
       if look.menu.beginsWithIcons, parts.mark == .submenu {
@@ -70,9 +70,9 @@ private struct MenuItemRow<Label: View>: View {
         chevron.foregroundStyle(.secondary)
       }
     }
-    .padding(.horizontal, 16)
+    .padding(.horizontal, look.menu.inset)
     .padding(.vertical, 6)
-    .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+    .frame(maxWidth: .infinity, minHeight: look.menu.rowHeight, alignment: .leading)
   }
 
   /// Whether marks have a column of their own, and not that of icons.
@@ -82,6 +82,12 @@ private struct MenuItemRow<Label: View>: View {
     case .submenu: !look.menu.beginsWithIcons
     case nil: false
     }
+  }
+
+  /// The column of marks alone is as wide as that of icons, if there is one of them.
+  private var markWidth: CGFloat {
+    look.menu.beginsWithIcons && !columns.hasIcon
+      ? look.menu.iconWidth + look.menu.iconSpacing : look.menu.markWidth
   }
 
   @ViewBuilder private var mark: some View {
@@ -120,9 +126,6 @@ private struct MenuItemPress: ViewModifier {
 
 /// The title, with the icon in a column before or after it.
 struct MenuItemLabelStyle: LabelStyle {
-  /// The distance between the column of icons and the titles.
-  static let spacing: CGFloat = 8
-
   func makeBody(configuration: Configuration) -> some View {
     MenuItemLabel(configuration: configuration)
   }
@@ -134,7 +137,7 @@ private struct MenuItemLabel: View {
   @ScaledMetric(relativeTo: .body) private var percent: CGFloat = 100
 
   var body: some View {
-    HStack(spacing: MenuItemLabelStyle.spacing) {
+    HStack(spacing: look.menu.iconSpacing) {
       let icon = configuration.icon.frame(width: look.menu.iconWidth * percent / 100)
       if look.menu.beginsWithIcons { icon }
       configuration.title

@@ -179,7 +179,10 @@ struct NavigationBar: View {
     if look.bar.hasBackTitle {
       BackLabel(title: title)
     } else {
-      BackChevron().accessibilityLabel(title).modifier(BarPlatter(platter: look.bar.platter))
+      BackChevron().accessibilityLabel(title)
+        // A tint of the screen leaves the chevron as it is (Measurements.md#bar-item-ink-ios26).
+        .modifier(BarItemTint(isOwn: appearance.tint != nil, isProminent: false))
+        .modifier(BarPlatter(platter: look.bar.platter))
     }
   }
 
@@ -197,9 +200,13 @@ struct NavigationBar: View {
   }
 
   private func views(at place: ToolbarItemPlacement.Place) -> some View {
-    SharedPlatters(items: content.items(at: place, withSpaces: true), platter: look.bar.platter)
-      .labelStyle(.iconOnly)
-      .toggleStyle(.button)
+    SharedPlatters(
+      items: content.items(at: place, withSpaces: true), platter: look.bar.platter,
+      symbolSpacing: place == .leading
+        ? look.bar.symbolSpacing.leading : look.bar.symbolSpacing.trailing
+    )
+    .labelStyle(.iconOnly)
+    .toggleStyle(.button)
   }
 
   @ViewBuilder private var title: some View {

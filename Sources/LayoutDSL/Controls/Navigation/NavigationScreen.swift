@@ -59,6 +59,7 @@ struct NavigationScreen<Content: View>: View {
     .environment(\.isBelowLargeTitle, hasBar && showsLargeTitle)
     .environment(\.refreshControlLift, lift)
     .environment(\.barDrawer, hasDrawer ? drawer.movingHeight : 0)
+    .transformEnvironment(\.fadedEdges) { [fadedEdges] in $0.formUnion(fadedEdges) }
     .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
     .onPreferenceChange(NavigationBarKey.self) { reported = $0 }
     .transformPreference(NavigationBarKey.self) { kept in
@@ -127,6 +128,20 @@ struct NavigationScreen<Content: View>: View {
     )
     .allowsHitTesting(unlessCovered: !isTopmost)
     .accessibilityHidden(!isTopmost)
+  }
+
+  /// The edges at which content is behind a bar of the screen into which it fades.
+  private var fadedEdges: VerticalEdge.Set {
+    let bar = bar
+    let movingHeight = hasDrawer ? drawer.movingHeight : 0
+    var edges: VerticalEdge.Set = []
+    if hasBar, bar.navigationBar.fadesContent, scroll.distance > movingHeight {
+      edges.insert(.top)
+    }
+    let hasBottomBar =
+      !bar.hidesBottomBar && !bar.bottomItems(isSearchAtBottom: isSearchAtBottom).isEmpty
+    if hasBottomBar, bar.bottomBar.fadesContent, scroll.isBehindBottomBar { edges.insert(.bottom) }
+    return edges
   }
 
   /// The configuration of the bars, with the state of the search.

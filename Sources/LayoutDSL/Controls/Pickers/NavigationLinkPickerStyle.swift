@@ -20,7 +20,8 @@ private struct NavigationLinkPicker: View {
       OptionList(picker: picker)
     } label: {
       LabeledContent {
-        picker.selection
+        // Also outside lists, where the label has the tint (Measurements.md#picker-link-value).
+        picker.selection.foregroundStyle(Color(system: .secondary))
       } label: {
         picker.label
       }

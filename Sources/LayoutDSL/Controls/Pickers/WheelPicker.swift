@@ -22,22 +22,27 @@ struct WheelPicker: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isWheelColumn) private var isColumn
   @Environment(\.isWheelEndless) private var isEndless
+  @Environment(\.wheelAlignment) private var alignment
 
   var body: some View {
     Group(reading: picker.content) { options in
       let selected = options.firstIndex(where: picker.isSelected) ?? options.startIndex
       let shown = shown(around: option(turned, from: selected, in: options), in: options)
-      ZStack {
+      ZStack(alignment: Alignment(horizontal: alignment, vertical: .center)) {
         if !isColumn { WheelBand() }
         ForEach(shown, id: \.option.id) { option, distance in
           let row = Self.rows[abs(distance)]
           option
             .opacity(row.opacity)
-            .scaleEffect(row.scale)
+            .scaleEffect(row.scale, anchor: alignment.anchor)
             .offset(y: distance < 0 ? -row.offset : row.offset)
         }
       }
-      .frame(idealWidth: 320, maxWidth: .infinity)  // Measurements.md#picker-wheel-width
+      // Measurements.md#picker-wheel-width
+      .frame(
+        idealWidth: 320, maxWidth: .infinity,
+        alignment: Alignment(horizontal: alignment, vertical: .center)
+      )
       .frame(height: 216)  // Measurements.md#picker-wheel-height
       .clipped()
       .contentShape(Rectangle())
@@ -119,6 +124,16 @@ extension EnvironmentValues {
     set { self[IsWheelColumnKey.self] = newValue }
   }
 
+  private enum WheelAlignmentKey: EnvironmentKey {
+    static var defaultValue: HorizontalAlignment { .center }
+  }
+
+  /// The edge at which the options of a wheel are.
+  var wheelAlignment: HorizontalAlignment {
+    get { self[WheelAlignmentKey.self] }
+    set { self[WheelAlignmentKey.self] = newValue }
+  }
+
   private enum IsWheelEndlessKey: EnvironmentKey {
     static var defaultValue: Bool { false }
   }
@@ -127,5 +142,16 @@ extension EnvironmentValues {
   var isWheelEndless: Bool {
     get { self[IsWheelEndlessKey.self] }
     set { self[IsWheelEndlessKey.self] = newValue }
+  }
+}
+
+extension HorizontalAlignment {
+  /// The point of an option that keeps its place where the wheel makes it smaller.
+  fileprivate var anchor: UnitPoint {
+    switch self {
+    case .leading: .leading
+    case .trailing: .trailing
+    default: .center
+    }
   }
 }

@@ -242,31 +242,48 @@ private struct AlertCard<Actions: View, Message: View>: View {
       let fields = subviews.filter { $0.containerValues.isAlertField }
       VStack(alignment: .leading, spacing: 0) {
         ScrollsIfTooTall {
-          VStack(alignment: .leading, spacing: metrics.textSpacing) {
-            title.font(.system(.body, weight: .bold))  // Measurements.md#alert-ios26
-            message.font(.system(size: metrics.messageSize * scale))
+          Group(subviews: message) { texts in
+            capsuleTexts(texts, isAlone: texts.isEmpty && fields.isEmpty, metrics)
           }
-          .padding(.horizontal, metrics.textInset)
-          .padding(.top, metrics.textTop)
         }
         if !fields.isEmpty {
           // Measurements.md#alert-fields-ios26
-          VStack(spacing: 8) {
-            ForEach(fields) { $0.background(metrics.fill, in: Capsule()) }
-          }
-          .padding(.horizontal, metrics.buttonInset)
-          .padding(.top, 16)
+          AlertFieldRows(fields: fields)
+            .background(metrics.fill, in: RoundedRectangle(cornerRadius: 24, style: .continuous))
+            .padding(.horizontal, 15)
+            .padding(.top, 16)
         }
         capsules(ordered(subviews.filter { !$0.containerValues.isAlertField }), metrics)
           .padding(.horizontal, metrics.buttonInset)
-          .padding(.top, fields.isEmpty ? metrics.textBottom : 16)
+          .padding(.top, metrics.textBottom)
           .padding(.bottom, metrics.bottom)
       }
     }
     .buttonStyle(buttonStyle(metrics.buttonHeight, capsule: metrics.fill))
     .textFieldStyle(AlertTextFieldStyle(form: .capsules(metrics)))
-    .frame(width: look.alert.width)
-    .background(.thickMaterial, in: shape)
+    .frame(
+      width: min(
+        look.alert.width, RootNode.screenOfEvaluatedView.width - 2 * look.alert.margin)
+    )
+    .glassEffect(.regular, in: shape)
+  }
+
+  /// The title and the message; a title alone is in the middle, in a regular weight.
+  ///
+  /// Measurements.md#alert-ios26
+  private func capsuleTexts(
+    _ texts: SubviewsCollection, isAlone: Bool, _ metrics: SystemLook.AlertCapsules
+  ) -> some View {
+    VStack(alignment: .leading, spacing: metrics.textSpacing) {
+      title.font(.system(.body, weight: isAlone ? .regular : .semibold))
+        .multilineTextAlignment(isAlone ? .center : .leading)
+        .frame(maxWidth: isAlone ? .infinity : nil)
+      ForEach(texts) { $0 }
+        .font(.system(size: metrics.messageSize * scale))
+        .foregroundStyle(Color.primary.opacity(0.55))
+    }
+    .padding(.horizontal, metrics.textInset)
+    .padding(.top, metrics.textTop)
   }
 
   private var shape: RoundedRectangle {
@@ -366,6 +383,24 @@ private struct AlertFields: View {
   }
 }
 
+/// The text fields of an alert with capsules, with a line between two of them.
+///
+/// Measurements.md#alert-fields-ios26
+private struct AlertFieldRows: View {
+  let fields: [Subview]
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(fields) { field in
+        if field.id != fields.first?.id {
+          Color.primary.opacity(0.27).frame(height: 1).padding(.horizontal, 15)
+        }
+        field
+      }
+    }
+  }
+}
+
 /// A text field of an alert, without a border of its own.
 ///
 /// Measurements.md#alert-fields, Measurements.md#alert-fields-ios26
@@ -375,7 +410,7 @@ private struct AlertTextFieldStyle: TextFieldStyle {
   private var padding: CGSize {
     switch form {
     case .hairlines: CGSize(width: 6, height: 2)
-    case .capsules: CGSize(width: 14, height: 8)
+    case .capsules: CGSize(width: 15, height: 12.75)
     }
   }
 
@@ -450,18 +485,21 @@ private struct PresentationButtonLook: ButtonStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     if let capsule {
-      let isCancel = configuration.role == .cancel
-      label(configuration, ink: isCancel ? AnyShapeStyle(.white) : AnyShapeStyle(.primary))
-        .background(isCancel ? AnyShapeStyle(.tint) : AnyShapeStyle(capsule), in: Capsule())
+      label(configuration, ink: AnyShapeStyle(.primary), weight: .medium)
+        .background(capsule, in: Capsule())
         .clipShape(Capsule())
     } else {
-      label(configuration, ink: AnyShapeStyle(.tint))
+      label(
+        configuration, ink: AnyShapeStyle(.tint),
+        weight: configuration.role == .cancel ? .semibold : .regular)
     }
   }
 
-  private func label(_ configuration: Configuration, ink: AnyShapeStyle) -> some View {
+  private func label(
+    _ configuration: Configuration, ink: AnyShapeStyle, weight: Font.Weight
+  ) -> some View {
     configuration.label
-      .font(.system(size: size, weight: configuration.role == .cancel ? .semibold : .regular))
+      .font(.system(size: size, weight: weight))
       .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(Color.red) : ink)
       .frame(maxWidth: .infinity)
       .frame(height: height)

@@ -134,9 +134,13 @@ nonisolated private struct SearchField: View {
     .foregroundStyle(.secondary)
   }
 
+  /// Whether the field is of glass, as those outside bands below titles.
+  @MainActor private var isGlass: Bool { isInToolbar && look.bar.search.isAtBottom }
+
   @MainActor private var field: some View {
-    HStack(spacing: 6) {
-      Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+    HStack(spacing: look.bar.search.spacing) {
+      Image(systemName: "magnifyingglass")
+        .foregroundStyle(isGlass ? Color(system: .secondary) : look.bar.search.icon)
       if let tokens {
         Group(reading: tokens.labelStyle(SearchTokenLabelStyle())) {
           ForEach($0) { token in
@@ -157,9 +161,11 @@ nonisolated private struct SearchField: View {
         .environment(\.submit, SubmitAction { _ in submission.submit?.action(.search) })
       if !text.wrappedValue.isEmpty { clearButton }
     }
-    .padding(.horizontal, 8)
+    .padding(
+      .horizontal, isInToolbar ? look.bar.search.toolbarInset : look.bar.search.inset
+    )
     .frame(maxHeight: .infinity)
-    .modifier(SearchPlate(isGlass: look.bar.search.isAtBottom))
+    .modifier(SearchPlate(isGlass: isGlass))
     .frame(height: isInToolbar ? look.bar.search.height : nil)
     .padding(isInToolbar ? EdgeInsets() : barInsets)
   }
@@ -182,16 +188,16 @@ private struct SearchTokenLabelStyle: LabelStyle {
   }
 }
 
-/// The background of a search field: a fill below the title, glass at the bottom of the screen.
+/// The background of a search field: a fill, or glass.
 private struct SearchPlate: ViewModifier {
   let isGlass: Bool
+  @Environment(\.look) private var look
 
   func body(content: Content) -> some View {
     if isGlass {
       content.glassEffect(.regular, in: Capsule())
     } else {
-      content.background(
-        Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: 10, style: .continuous))
+      content.background(Color(system: .tertiaryFill), in: look.bar.search.plate)
     }
   }
 }

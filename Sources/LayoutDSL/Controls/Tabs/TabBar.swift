@@ -101,7 +101,7 @@ struct TabBarItem: View {
     .labelStyle(TabItemLabelStyle(arrangement: arrangement, isRow: isRow, badge: badge))
     // Measurements.md#tab-bar-item, Measurements.md#tab-bar-compact
     .font(.system(size: isRow ? 12 : 10, weight: .medium))
-    .environment(\.symbolFont, .system(size: isRow ? 14 : 18, weight: .medium))
+    .environment(\.symbolFont, .system(size: isRow ? 14 : look.tabBar.symbolSize, weight: .medium))
     .imageScale(.large)
     .symbolVariant(.fill)
     .modifier(EnvironmentWritingModifier { $0.values.tintsImages = true })

@@ -83,6 +83,17 @@ struct TabScreen: View {
           isMinimized, from: $0.distance, to: $1.distance)
       }
       .id(tabView.selected)
+      .onChange(of: fadesAtTabBar, initial: true) { tabView.fadesAtTabBar.wrappedValue = $1 }
+  }
+
+  /// Whether content is behind the tab bar.
+  private var isBehindTabBar: Bool {
+    content.isBehindTabBar ?? (reaching == tabView.selected)
+  }
+
+  private var fadesAtTabBar: Bool {
+    look.tabBar.capsule != nil && tabView.placement == .bottomBar && !hidesBar && isBehindTabBar
+      && content.tabBar.fadesContent
   }
 
   private var items: [ContainerValues] { tabView.subviews.map(\.containerValues) }
@@ -153,7 +164,7 @@ struct TabScreen: View {
       } else {
         TabBar(
           items: overflow.items, selected: selectedItem, select: select, look: content.tabBar,
-          isReached: content.isBehindTabBar ?? (reaching == tabView.selected))
+          isReached: isBehindTabBar)
       }
     }
   }

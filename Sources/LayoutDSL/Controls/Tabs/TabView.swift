@@ -10,6 +10,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @State private var showsSidebar: Bool?
   /// The width of a tab bar at the top.
   @State private var topBarWidth: CGFloat = 0
+  /// Whether the content of the visible screen fades behind the tab bar.
+  @State private var fadesAtTabBar = false
   @Environment(\.tabViewStyle) private var style
   @Environment(\.hasRegularSize) private var hasRegularSize
   @Environment(\.defaultTabPlacement) private var defaultPlacement
@@ -51,7 +53,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
       style._makeBody(
         _TabViewParts(
           subviews: subviews, selected: index(in: subviews), placement: placement,
-          sidebar: canHaveSidebar ? sidebar : nil, topBarWidth: $topBarWidth
+          sidebar: canHaveSidebar ? sidebar : nil, topBarWidth: $topBarWidth,
+          fadesAtTabBar: $fadesAtTabBar
         ) {
           select($0, in: subviews)
         })
@@ -78,6 +81,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
       .environment(\.tabViewBottomAccessory, nil)
       .environment(\.tabBarPlacement, placement)
       .environment(\.topTabBarWidth, topBarWidth)
+      .transformEnvironment(\.fadedEdges) { [fadesAtTabBar] in
+        if fadesAtTabBar { $0.insert(.bottom) }
+      }
   }
 
   private func index(in subviews: SubviewsCollection) -> Int {

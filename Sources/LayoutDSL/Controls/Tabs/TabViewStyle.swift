@@ -21,6 +21,8 @@ nonisolated public struct _TabViewParts {
   let sidebar: Binding<Bool>?
   /// The width of a tab bar at the top, in points.
   let topBarWidth: Binding<CGFloat>
+  /// Whether content is behind a bar at the bottom in which it fades; the screens read it.
+  let fadesAtTabBar: Binding<Bool>
   /// Selects the screen with an index; an index without a screen has no effect.
   let select: (Int) -> Void
 }

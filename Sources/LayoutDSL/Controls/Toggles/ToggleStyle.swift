@@ -125,6 +125,7 @@ private struct ToggleButtonLook: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.colorScheme) private var colorScheme
   @Environment(\.look) private var look
 
   func makeBody(configuration: Configuration) -> some View {
@@ -137,7 +138,9 @@ private struct ToggleButtonLook: ButtonStyle {
       .padding(.vertical, 7)
       .background(
         // Measurements.md#button-tinted-fill
-        isOn ? AnyShapeStyle(TintShapeStyle().opacity(0.15)) : AnyShapeStyle(Color.clear),
+        isOn
+          ? AnyShapeStyle(TintShapeStyle().opacity(colorScheme == .dark ? 0.25 : 0.15))
+          : AnyShapeStyle(Color.clear),
         in: borderShape.shape(for: controlSize, look: look)
       )
       .contentShape(Rectangle())

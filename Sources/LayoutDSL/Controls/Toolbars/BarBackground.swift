@@ -40,35 +40,28 @@ struct BarBackground: View {
 
   var body: some View {
     if look.visibility == .visible || look.visibility == .automatic && isReached {
-      if look.background == nil, case .fade(let overhang, let opacities) = system.bar.ground {
-        edgeEffect(overhang, opacities)
+      if look.background == nil, case .fade(let top, _) = system.bar.ground {
+        edgeEffect(top.overhang)
       } else {
         band
       }
     }
   }
 
-  /// The effect of iOS 26: a fade, or a band if the edge is hard.
-  @ViewBuilder private func edgeEffect(_ overhang: CGFloat, _ opacities: [Double]) -> some View {
+  /// The effect of iOS 26 beside the fading of content: a blur at the top, or a band if the edge is
+  /// hard.
+  @ViewBuilder private func edgeEffect(_ overhang: CGFloat) -> some View {
     if look.hidesEdgeEffect {
       EmptyView()
     } else if look.edgeEffect == .hard {
       band
-    } else {
-      // Measurements.md#bar-fade-ios26
-      let strength = edge == .top ? 1 : 0.5
-      let start = edge == .top ? UnitPoint.top : .bottom,
-        end = edge == .top ? UnitPoint.bottom : .top
-      ZStack {
-        // Measurements.md#scroll-edge-blur
-        Rectangle().fill(Material.scrollEdge).mask {
-          LinearGradient(colors: [.black, .black, .clear], startPoint: start, endPoint: end)
-        }
+    } else if edge == .top {
+      // Measurements.md#scroll-edge-blur
+      Rectangle().fill(Material.scrollEdge).mask {
         LinearGradient(
-          colors: opacities.map { Color.black.opacity(strength * $0) }, startPoint: start,
-          endPoint: end)
+          colors: [.black, .black, .clear], startPoint: .top, endPoint: .bottom)
       }
-      .padding(edge == .top ? .bottom : .top, -overhang)
+      .padding(.bottom, -overhang)
       .ignoresSafeArea(edges: ignoredEdges)
       .allowsHitTesting(false)
     }

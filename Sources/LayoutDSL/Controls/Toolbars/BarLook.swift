@@ -14,6 +14,11 @@ struct BarLook: Equatable {
   /// Whether content that scrolls behind the bar has no effect in the look of iOS 26.
   var hidesEdgeEffect = false
 
+  /// Whether content that reaches the bar fades behind it, in a look that has this effect.
+  var fadesContent: Bool {
+    visibility != .hidden && background == nil && !hidesEdgeEffect && edgeEffect != .hard
+  }
+
   /// Applies the values that another view sets.
   mutating func merge(_ next: BarLook) {
     background = next.background ?? background

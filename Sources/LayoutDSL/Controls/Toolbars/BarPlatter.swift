@@ -126,8 +126,8 @@ extension Subview {
 
 /// Gives items on glass the label colour, unless the app has set a tint; on tinted glass, white.
 struct BarItemTint: ViewModifier {
-  /// The tint of items on plain glass.
-  static let plain = AnyShapeStyle(Color.primary)
+  /// The tint of items on plain glass (Measurements.md#bar-item-ink-ios26).
+  static let plain = AnyShapeStyle(Color.primary.opacity(0.9))
   let isOwn: Bool
   let isProminent: Bool
 

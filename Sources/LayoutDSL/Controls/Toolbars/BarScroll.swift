@@ -17,6 +17,7 @@ struct BarScroll: Equatable {
     refresh = geometry.refreshInset
     distance = geometry.contentOffset.y + geometry.contentInsets.top - refresh
     isBehindBottomBar =
-      geometry.contentInsets.bottom > 0 && geometry.contentSize.height > geometry.bounds.maxY
+      max(geometry.contentInsets.bottom, geometry.bottomOverhang) > 0
+      && geometry.contentSize.height > geometry.bounds.maxY - geometry.bottomOverhang
   }
 }

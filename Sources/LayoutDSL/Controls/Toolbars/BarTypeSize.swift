@@ -20,6 +20,11 @@ extension EnvironmentValues {
     set { self[TypeSizeAroundBarKey.self] = newValue }
   }
 
+  /// Whether the view is in a bar without glass, whose items all have the tint.
+  ///
+  /// Measurements.md#bar-item-destructive
+  var isInTintedBar: Bool { typeSizeAroundBar != nil && look.bar.platter == nil }
+
   /// Restores the type size, the styles and the tint of the screen, for views that the views of a
   /// bar present.
   mutating func leaveBar() {

@@ -10,6 +10,8 @@ import ViewCore
 struct SharedPlatters: View {
   let items: [ToolbarEntry]
   let platter: SystemLook.Platter?
+  /// The further distance between two symbols without platters.
+  var symbolSpacing: CGFloat = 0
   /// The views that contain a text.
   @State private var texts: Set<Subview.ID> = []
 
@@ -24,15 +26,32 @@ struct SharedPlatters: View {
           } else {
             let holdsSymbols = !views.contains { texts.contains($0.id) }
             BarCapsule(views: views, platter: platter, holdsSymbols: holdsSymbols) {
-              view, hasText in
-              if hasText { texts.insert(view) } else { texts.remove(view) }
+              note($0, hasText: $1)
             }
           }
         }
       }
     } else {
-      ForEach(Array(items.indices), id: \.self) { items[$0].content.view }
+      Group(subviews: numbered) { views in
+        ForEach(Array(views.indices), id: \.self) { index in
+          let view = views[index]
+          view.onGeometryChange(for: Bool.self) {
+            $0.hasText
+          } action: {
+            note(view.id, hasText: $0)
+          }
+          .padding(.leading, index > 0 && areSymbols(views[index - 1], view) ? symbolSpacing : 0)
+        }
+      }
     }
+  }
+
+  private func note(_ view: Subview.ID, hasText: Bool) {
+    if hasText { texts.insert(view) } else { texts.remove(view) }
+  }
+
+  private func areSymbols(_ first: Subview, _ second: Subview) -> Bool {
+    !first.isSpacer && !second.isSpacer && !texts.contains(first.id) && !texts.contains(second.id)
   }
 
   private var numbered: some View {

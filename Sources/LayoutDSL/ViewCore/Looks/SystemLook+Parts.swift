@@ -6,8 +6,7 @@ extension SystemLook {
   package enum Plate: Equatable, Sendable {
     /// A rectangle with corners of a radius.
     case rounded(CGFloat)
-    /// A capsule that is smaller than the control by a length at each side, and above and below.
-    case capsule(inset: CGSize = .zero)
+    case capsule
   }
 
   package struct Button: Sendable {
@@ -61,8 +60,7 @@ extension SystemLook {
     /// The distance at the sides of the texts of a compact date picker.
     package let datePadding: CGFloat
     package let dateHeight: CGFloat
-    /// The height of a date beside a time.
-    package let dateAndTimeHeight: CGFloat
+    package let datePlate: Plate
   }
 
   package struct Field: Sendable {
@@ -89,12 +87,30 @@ extension SystemLook {
     /// The distance of separators from the trailing edge of a card or list.
     package let separatorInset: CGFloat
     package let swipe: SwipeLook
+    /// Whether a foreground style that an app sets for a label colours its icon too.
+    package let colorsIconsWithTexts: Bool
 
     /// Returns the distance of cards from the sides of a list.
     ///
     /// Measurements.md#list-card-margin, Measurements.md#list-card-ios26
     package func cardMargin(in width: CGFloat) -> CGFloat {
       width < 390 ? narrowMargin : width < 414 ? wideMargin : max(wideMargin, 20)
+    }
+
+    /// Returns the insets of rows, which are wider at the sides of wide lists.
+    ///
+    /// Measurements.md#list-row-insets, Measurements.md#list-card-ios26
+    package func rowInsets(in width: CGFloat?) -> EdgeInsets {
+      guard let width, width >= 414 else { return rowInsets }
+      var insets = rowInsets
+      insets.leading = max(insets.leading, 20)
+      insets.trailing = max(insets.trailing, 20)
+      return insets
+    }
+
+    /// Returns the distance of separators from the trailing edge of a card or list.
+    package func separatorInset(in width: CGFloat) -> CGFloat {
+      separatorInset > 0 && width >= 414 ? max(separatorInset, 20) : separatorInset
     }
   }
 
@@ -103,6 +119,8 @@ extension SystemLook {
     package let height: CGFloat
     package let radius: CGFloat
     package let inset: CGFloat
+    /// The least height of a row whose actions have their titles below their symbols.
+    package let titledHeight: CGFloat
   }
 
   /// The text of a section header and the distances above and below it.
@@ -127,6 +145,8 @@ extension SystemLook {
     /// The distance between the large title and the row above it at which the row has the title.
     package let collapseLead: CGFloat
     package let itemSpacing: CGFloat
+    /// The further distances between two symbols at the leading and at the trailing end.
+    package let symbolSpacing: (leading: CGFloat, trailing: CGFloat)
     package let hasBackTitle: Bool
     package let backInset: CGFloat
     package let chevronSize: CGFloat
@@ -147,15 +167,30 @@ extension SystemLook {
     /// The distances of the field from the top and the bottom of the band.
     package let top: CGFloat
     package let bottom: CGFloat
+    /// The plate of a field below a title.
+    package let plate: Plate
+    /// The colour of the magnifying glass of a field below a title.
+    package let icon: Color
+    /// The distances of the content from the sides of a field below a title and in a toolbar, and
+    /// between the magnifying glass and the text.
+    package let inset: CGFloat
+    package let toolbarInset: CGFloat
+    package let spacing: CGFloat
   }
 
   /// The background of a bar with content behind it.
   package enum BarGround: Sendable {
     /// A material with a hairline.
     case material
-    /// Black that fades towards the content, below the bar and beyond its edge by a length. The
-    /// opacities are those at the ends of the steps.
-    case fade(overhang: CGFloat, opacities: [Double])
+    /// None: content fades behind bars at the top and at the bottom.
+    case fade(top: EdgeFade, bottom: EdgeFade)
+  }
+
+  /// The opacity of content behind a bar, in equal steps from the edge of the screen to a length
+  /// beyond the bar.
+  package struct EdgeFade: Sendable {
+    package let overhang: CGFloat
+    package let opacities: [Double]
   }
 
   /// The glass behind the items of a bar.
@@ -183,6 +218,8 @@ extension SystemLook {
     package let compactHeight: CGFloat
     package let itemInset: CGFloat
     package let iconHeight: CGFloat
+    /// The font size of symbols above titles.
+    package let symbolSize: CGFloat
     package let titleSpacing: CGFloat
     package let unselected: Color
     /// The capsule that the items are on; nil for a bar from edge to edge.
@@ -243,7 +280,9 @@ extension SystemLook {
   }
 
   package struct Alert: Sendable {
+    /// The width of an alert, and its least distance from the sides of the screen.
     package let width: CGFloat
+    package let margin: CGFloat
     package let radius: CGFloat
     package let form: AlertForm
     /// The confirmation dialog of phones; nil for an action sheet at the bottom of the screen.
@@ -295,12 +334,17 @@ extension SystemLook {
     package let radius: CGFloat
     /// The distance above the first and below the last item.
     package let padding: CGFloat
+    /// The least height of an item, and the distance at the sides of items, headers and lines.
+    package let rowHeight: CGFloat
+    package let inset: CGFloat
     /// Whether lines separate the items.
     package let hasSeparators: Bool
     package let group: MenuGroupEdge
     /// The widths of the column of check marks before the titles, and of that of icons.
     package let markWidth: CGFloat
     package let iconWidth: CGFloat
+    /// The distance between the column of icons and the titles.
+    package let iconSpacing: CGFloat
     /// Whether the icons are before the titles, and the chevrons of submenus after them.
     package let beginsWithIcons: Bool
     package let ground: MenuGround
@@ -314,7 +358,7 @@ extension SystemLook {
   /// The separator between the groups of a menu.
   package enum MenuGroupEdge: Sendable {
     case band(height: CGFloat)
-    case line(inset: CGFloat, distance: CGFloat)
+    case line(thickness: CGFloat, distance: CGFloat)
   }
 
   /// The background of a menu.
@@ -332,8 +376,8 @@ extension SystemLook {
   /// The rim, the shadow and the refraction of glass.
   package struct Lens: Sendable {
     package let rimWidth: CGFloat
-    /// The opacities of white along the rim, from the top leading to the bottom trailing corner.
-    package let rimOpacities: [Double]
+    /// The colours along the rim, from the top leading to the bottom trailing corner.
+    package let rim: [Color]
     package let shadowOpacity: Double
     package let shadowRadius: CGFloat
     package let shadowOffset: CGFloat

@@ -24,7 +24,7 @@ extension SystemLook {
       segmentWeight: .regular,  // Measurements.md#picker-segmented-title
       darkSegment: Color(system: .gray2),
       // Measurements.md#date-picker-pill
-      datePadding: 12, dateHeight: 34.5, dateAndTimeHeight: 34.5),
+      datePadding: 12, dateHeight: 34.5, datePlate: .rounded(8)),
     field: Field(  // Measurements.md#text-field-border
       prompt: Color(system: .placeholderText), borderPadding: 7, borderRadius: 5),
     list: List(
@@ -41,7 +41,9 @@ extension SystemLook {
       groupFooterPadding: (8, 0),  // Measurements.md#list-footer-padding
       // Measurements.md#list-separator
       separatorThickness: nil, separator: Color(system: .separator), separatorInset: 0,
-      swipe: SwipeLook(height: .infinity, radius: 0, inset: 0)),
+      // Measurements.md#list-swipe-titles
+      swipe: SwipeLook(height: .infinity, radius: 0, inset: 0, titledHeight: 91),
+      colorsIconsWithTexts: false),
     bar: Bar(
       // Measurements.md#navigation-bar-height, Measurements.md#navigation-bar-compact
       height: 44, compactHeight: 32, wideHeight: 50,  // Measurements.md#navigation-bar-wide
@@ -50,21 +52,22 @@ extension SystemLook {
       largeTitleHeight: 52,  // Measurements.md#navigation-large-title-height
       largeTitleInset: 3,  // Measurements.md#navigation-title-insets
       collapseLead: 8,  // Measurements.md#navigation-collapse
-      // Measurements.md#navigation-bar-items
-      itemSpacing: 16, hasBackTitle: true, backInset: 8, chevronSize: 17, ground: .material,
+      // Measurements.md#navigation-bar-items, Measurements.md#navigation-bar-symbols
+      itemSpacing: 16, symbolSpacing: (5.5, 11), hasBackTitle: true, backInset: 8, chevronSize: 17,
+      ground: .material,
       platter: nil,
       // Measurements.md#toolbar-height
       toolbar: Toolbar(
         height: 44, inset: 16, searchInset: 16, spacing: 16, platter: nil, band: 0),
       // Measurements.md#search-field
       search: Search(  // Measurements.md#search-field, Measurements.md#navigation-search-height
-        isAtBottom: false, height: 36, band: 52,
-        top: 1, bottom: 15)),
+        isAtBottom: false, height: 36, band: 52, top: 1, bottom: 15, plate: .rounded(10),
+        icon: Color(system: .secondary), inset: 6, toolbarInset: 6, spacing: 4)),
     tabBar: TabBar(
       // Measurements.md#tab-bar-height, Measurements.md#tab-bar-compact
       height: 49, compactHeight: 32,
       // Measurements.md#tab-bar-item
-      itemInset: 6, iconHeight: 28, titleSpacing: 1,
+      itemInset: 6, iconHeight: 28, symbolSize: 18, titleSpacing: 1,
       unselected: Color(
         dynamic: DynamicColor {
           Color(white: $0.colorScheme == .dark ? 117 / 255 : 0.6).resolved(in: $0)
@@ -78,10 +81,11 @@ extension SystemLook {
       form: CGSize(width: 540, height: 620), pageWidth: 712,  // Measurements.md#sheet-centred
       popoverRadius: 13, popoverArrow: 26),  // Measurements.md#popover-card
     // Measurements.md#alert-card
-    alert: Alert(width: 270, radius: 14, form: .hairlines, dialog: nil),
+    alert: Alert(width: 270, margin: 0, radius: 14, form: .hairlines, dialog: nil),
     menu: Menu(  // Measurements.md#menu-card
-      radius: 13, padding: 0, hasSeparators: true, group: .band(height: 8), markWidth: 24,
-      iconWidth: 26, beginsWithIcons: false, ground: .material, coversSource: false,
+      radius: 13, padding: 0, rowHeight: 44, inset: 16, hasSeparators: true,
+      group: .band(height: 8), markWidth: 24, iconWidth: 26, iconSpacing: 8, beginsWithIcons: false,
+      ground: .material, coversSource: false,
       sourceOutset: 0, previewRadius: 13),  // Measurements.md#context-menu-preview
     // Measurements.md#split-view-columns
     columns: Columns(width: 320, inspectorWidth: 320, sidebarInset: 0, sidebarRadius: 0),

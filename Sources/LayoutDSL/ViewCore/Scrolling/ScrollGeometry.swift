@@ -14,6 +14,9 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var containerSize: CGSize
   /// The part of the top inset that the refresh control takes.
   package var refreshInset: CGFloat = 0
+  /// The length by which a scroll view that ignores the safe area extends below the view that
+  /// observes it, for example behind a bar.
+  package var bottomOverhang: CGFloat = 0
 
   /// Creates a geometry.
   public init(

@@ -345,19 +345,26 @@ package final class ScrollNode: GeometricNode {
       width: shownSize.width + bleed.horizontal,
       height: shownSize.height + (axes.contains(.vertical) ? bleed.top + bleed.bottom : 0))
     let clip = context.pixelAligned(frame)
-    let map = contentTransform ?? .identity
-    if environment.values.scrollTraits.isClipDisabled {
-      context.displayChildren(of: self, through: map)
+    if let mask = edgeMask(in: frame, bleed: bleed) {
+      context.group(.mask(mask)) { displayContent(clippedTo: clip, in: &$0) }
     } else {
-      context.group(.clip(Path(clip), FillStyle(antialiased: false))) { inner in
-        let outer = inner.visibleRect
-        inner.visibleRect = inner.visiblePart(of: clip)
-        inner.displayChildren(of: self, through: map)
-        inner.visibleRect = outer
-      }
+      displayContent(clippedTo: clip, in: &context)
     }
     displayRefreshControl(in: &context)
     if mayShowIndicators { displayIndicators(in: &context) }
+  }
+
+  private func displayContent(clippedTo clip: CGRect, in context: inout DisplayContext) {
+    let map = contentTransform ?? .identity
+    if environment.values.scrollTraits.isClipDisabled {
+      return context.displayChildren(of: self, through: map)
+    }
+    context.group(.clip(Path(clip), FillStyle(antialiased: false))) { inner in
+      let outer = inner.visibleRect
+      inner.visibleRect = inner.visiblePart(of: clip)
+      inner.displayChildren(of: self, through: map)
+      inner.visibleRect = outer
+    }
   }
 
   /// Clipped content cannot be touched; the rest of the frame scrolls, even if it is empty.

@@ -12,6 +12,8 @@ package struct ScrollTraits: Equatable {
   var indicatorMargins = EdgeInsets()
   /// The height of the part of the bar above that scrolls away, in points.
   var barDrawer: CGFloat = 0
+  /// The edges at which content fades behind bars.
+  var fadedEdges: VerticalEdge.Set = []
 
   package static func == (left: Self, right: Self) -> Bool {
     left.isEnabled == right.isEnabled && left.isClipDisabled == right.isClipDisabled
@@ -20,6 +22,7 @@ package struct ScrollTraits: Equatable {
       && left.verticalBounce == right.verticalBounce
       && left.horizontalBounce == right.horizontalBounce
       && left.indicatorMargins == right.indicatorMargins && left.barDrawer == right.barDrawer
+      && left.fadedEdges == right.fadedEdges
       && areEqualBehaviors(left.targetBehavior, right.targetBehavior)
   }
 

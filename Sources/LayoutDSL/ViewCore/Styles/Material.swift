@@ -73,8 +73,8 @@ public struct Material: Hashable, PrimitiveShapeStyle {
     case (.ultraThick, false): glass(45, 1.5, 0.0225, 0.94, [0.99, 0.95, 0.98, 0.935])
     case (.ultraThick, true): glass(45, 1.5, 0, 0.94, [0.13, 0.14, 0.11, 0.08])
     // Measurements.md#glass-frost-ios26
-    case (.glass, false): glass(12, 1.5, 0, 0.66, [0.965, 0.965, 0.965, 0.965])
-    case (.glass, true): glass(12, 1.5, 0, 0.66, [0.14, 0.14, 0.14, 0.14])
+    case (.glass, false): glass(12, 1.5, 0, 0.765, [0.995, 0.995, 0.995, 0.995])
+    case (.glass, true): glass(12, 1.5, 0, 0.765, [0.13, 0.13, 0.13, 0.13])
     case (.clearGlass, false): glass(4, 1.2, 0, 0.15, [0.965, 0.965, 0.965, 0.965])
     case (.clearGlass, true): glass(4, 1.2, 0, 0.15, [0.14, 0.14, 0.14, 0.14])
     // Measurements.md#scroll-edge-blur

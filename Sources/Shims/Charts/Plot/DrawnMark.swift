@@ -182,7 +182,7 @@ extension ChartModel {
   }
 
   // Measurements.md#chart-symbol-area
-  static let symbolArea: CGFloat = 38
+  static let symbolArea: CGFloat = 50
 
   func symbolSize(of mark: Mark) -> CGSize {
     var area = Self.symbolArea

@@ -52,8 +52,8 @@ struct UISearchBarContent: View {
     // Measurements.md#search-field, Measurements.md#search-field-ios26
     let height = look.bar.search.band - look.bar.search.top - look.bar.search.bottom
     let isCapsule = look.bar.search.isAtBottom
-    return HStack(spacing: isCapsule ? 7 : 6) {
-      Image(systemName: "magnifyingglass").foregroundStyle(secondary)
+    return HStack(spacing: look.bar.search.spacing) {
+      Image(systemName: "magnifyingglass").foregroundStyle(look.bar.search.icon)
       TextField(
         "", text: text,
         prompt: Text(verbatim: bar.placeholder ?? "").foregroundStyle(secondary)
@@ -74,7 +74,7 @@ struct UISearchBarContent: View {
       }
     }
     .lineLimit(1)
-    .padding(.horizontal, isCapsule ? 12 : 8)
+    .padding(.horizontal, look.bar.search.inset)
     .frame(height: height)
     .background(
       RoundedRectangle(cornerRadius: isCapsule ? height / 2 : 10)

@@ -176,7 +176,13 @@ extension UIButton.Configuration {
     return switch look {
     case .plain, .glass: nil
     case .gray: Color(uiColor: baseBackgroundColor ?? .secondarySystemFill)
-    case .tinted: Color(uiColor: baseBackgroundColor ?? tint).opacity(0.15)
+    case .tinted:
+      // Measurements.md#button-tinted-fill
+      Color(
+        uiColor: UIColor { [color = baseBackgroundColor ?? tint] traits in
+          color.resolvedColor(with: traits)
+            .withAlphaComponent(traits.userInterfaceStyle == .dark ? 0.25 : 0.15)
+        })
     case .filled: Color(uiColor: baseBackgroundColor ?? tint)
     }
   }

@@ -51,10 +51,10 @@ import Testing
   }
 
   @Test func hoursFollowTheLocale() {
-    let texts = ["12", "00", "PM", "13", "Sun, Nov 15"]
+    let texts = ["12", "00", "PM", "13", "Sun Nov 15"]
     #expect(titles(.hourAndMinute, "en_US", texts) == ["12", "00", "PM"])
     #expect(titles(.hourAndMinute, "de_DE", texts) == ["12", "00", "13"])
-    #expect(titles([.date, .hourAndMinute], "en_US", texts) == ["12", "00", "PM", "Sun, Nov 15"])
+    #expect(titles([.date, .hourAndMinute], "en_US", texts) == ["12", "00", "PM", "Sun Nov 15"])
   }
 
   @Test func hoursAndMinutesFollowOneAnotherAroundTheirWheels() {
@@ -81,5 +81,19 @@ import Testing
       from: CGPoint(x: 90, y: 108), to: CGPoint(x: 90, y: 170), duration: 0.5, curve: .linear)
     screen.advance(by: 1)
     #expect(journal.entries.last == "\(10 * 3600)")
+  }
+
+  @Test func monthsBeginAndDaysEndTogether() throws {
+    let noon = Date(timeIntervalSince1970: 1_794_744_000)
+    let screen = Screen(400, 216) {
+      DatePicker("Due", selection: .constant(noon), displayedComponents: .date)
+        .datePickerStyle(.wheel).labelsHidden()
+        .environment(\.timeZone, .gmt).environment(\.locale, Locale(identifier: "en_US"))
+    }
+    func frame(_ text: String) throws -> CGRect {
+      try #require(screen.graph.node(knownAs: text)).globalFrame
+    }
+    #expect(try abs(frame("November").minX - frame("October").minX) < 0.01)
+    #expect(try abs(frame("15").maxX - frame("14").maxX) < 0.01)
   }
 }

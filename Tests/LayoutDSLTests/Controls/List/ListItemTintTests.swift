@@ -44,4 +44,20 @@ import Testing
     }
     #expect(screen.frame("next").minY == 91)
   }
+
+  @Test func onIOS26AForegroundStyleColoursTheIcon() {
+    let own = Color(red: 0.25, green: 0.5, blue: 0.75), tint = Color(red: 0.5, green: 0, blue: 1)
+    func list() -> some View {
+      List {
+        label("a").foregroundColor(own)
+        label("b").foregroundColor(own).listItemTint(.orange)
+        label("c")
+      }
+      .tint(tint)
+    }
+    let old = Screen(320, 300) { list() }
+    #expect(old.fills(of: tint).count == 2 && old.fills(of: own).isEmpty)
+    let new = Screen(320, 300) { list().onIOS26() }
+    #expect(new.fills(of: tint).count == 1 && new.fills(of: own).count == 1)
+  }
 }

@@ -283,4 +283,33 @@ import Testing
     #expect(isMirrored ? action.minX == card.minX : action.maxX == card.maxX)
     #expect(screen.frame("row").minX == rest.minX + (isMirrored ? 74 : -74))
   }
+
+  @Test func actionsOfTallRowsHaveTheirTitlesBelowTheirSymbols() throws {
+    func bar(rowHeight: CGFloat) -> Screen {
+      let screen = Screen(300, 300) {
+        List {
+          Color.blue.frame(height: rowHeight).probe("row").listRowInsets(EdgeInsets())
+            .swipeActions {
+              Button {
+              } label: {
+                Label {
+                  Text("Archive").probe("title")
+                } icon: {
+                  Rectangle().frame(width: 20, height: 20).probe("icon")
+                }
+              }
+            }
+        }
+        .listStyle(.plain)
+      }
+      let y = screen.frame("row").midY
+      screen.drag(200, y, to: 100, y, duration: 1)
+      screen.wait(1)
+      return screen
+    }
+    #expect(bar(rowHeight: 90).frame("title") == .null)
+    let tall = bar(rowHeight: 92)
+    let (title, icon) = (tall.frame("title"), tall.frame("icon"))
+    #expect(title.minY == icon.maxY + 4 && abs(title.midX - icon.midX) < 0.01)
+  }
 }

@@ -177,4 +177,22 @@ import Testing
     }
     #expect(screen.frame("action").minY == screen.frame("a").maxY)
   }
+
+  @Test func onlyAListDirectlyBelowALargeTitleBeginsThere() {
+    func distance(hasHeader: Bool) -> CGFloat {
+      let safeArea = EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0)
+      let screen = Screen(320, 600, safeArea: safeArea) {
+        NavigationStack {
+          VStack(spacing: 0) {
+            if hasHeader { Color.red.frame(height: 50) }
+            List { Color.blue.frame(height: 22).probe("row") }.probe("list")
+          }
+          .navigationTitle("T")
+        }
+      }
+      return screen.frame("row").minY - screen.frame("list").minY
+    }
+    #expect(distance(hasHeader: false) == 11)
+    #expect(distance(hasHeader: true) == 46)
+  }
 }

@@ -155,9 +155,9 @@ import Testing
       screen.tap(150, 200)
       return ["narrow", "wide"].map { screen.frame($0).midX }
     }
-    // The card is between 25 and 275, its margins are 16, the columns 26 and 28 wide.
+    // The card is between 25 and 275, its margins are 16 and 24, the columns 26 and 24 wide.
     #expect(centres(isIOS26: false) == [246, 246])
-    #expect(centres(isIOS26: true) == [55, 55])
+    #expect(centres(isIOS26: true) == [61, 61])
   }
 
   @Test func titlesAreAfterTheColumnOfMarks() {
@@ -185,9 +185,9 @@ import Testing
       .onIOS26()
     }
     screen.tap(150, 200)
-    // The card begins half an item above the middle of its source, and has no lines.
-    #expect(screen.frame("copy") == CGRect(25, 188, 250, 44))
-    #expect(screen.frame("move") == CGRect(25, 232, 250, 44))
+    // The card begins 22 above the middle of its source, and has no lines.
+    #expect(screen.frame("copy") == CGRect(25, 188, 250, 42))
+    #expect(screen.frame("move") == CGRect(25, 230, 250, 42))
   }
 
   @Test func controlsOfAGroupAreSideBySide() {
@@ -295,5 +295,30 @@ import Testing
     screen.tap(150, 200)
     #expect(!screen.frame("item").isNull)
     #expect(Set(journal.entries) == ["true 0 true"])
+  }
+
+  @Test func onIOS26TitlesAre60FromTheEdge() {
+    let screen = Screen(300, 600) {
+      Menu("a") {
+        Button {
+        } label: {
+          Label {
+            Color.red.frame(width: 10, height: 10).probe("title")
+          } icon: {
+            Color.red.frame(width: 10, height: 10).probe("icon")
+          }
+        }
+        Divider()
+        Toggle(isOn: .constant(true)) { Color.red.frame(width: 10, height: 10).probe("toggle") }
+      }
+      .onIOS26()
+    }
+    screen.tap(150, 300)
+    let (title, icon, toggle) = (
+      screen.frame("title"), screen.frame("icon"), screen.frame("toggle")
+    )
+    #expect(title.minX == 85 && icon.midX == 61 && toggle.minX == 85)
+    // Two halves of items, a line of 1 and 10 on both sides of it.
+    #expect(toggle.midY - title.midY == 63)
   }
 }

@@ -92,7 +92,7 @@ import Testing
     #expect(abs(large.frame("content").minY - (62 + 106.5)) < 0.01)
   }
 
-  @Test func itemsAreOnPlatters8Apart() {
+  @Test func itemsAreOnPlatters12Apart() {
     let screen = screen {
       NavigationStack {
         content.toolbar {
@@ -112,7 +112,7 @@ import Testing
       }
     }
     #expect(screen.frame("second") == CGRect(336, 23.5, 34, 17))
-    #expect(screen.frame("first") == CGRect(262, 23.5, 34, 17))
+    #expect(screen.frame("first") == CGRect(258, 23.5, 34, 17))
   }
 
   @Test func aSymbolAloneIsOnACircle() {
@@ -293,5 +293,34 @@ import Testing
     // The capsule of the item is 48 points tall, and 8 above the tab bar.
     #expect(screen.frame("item").midY == 685)
     #expect(screen.frame("content").maxY == 661)
+  }
+
+  @Test func aTintLeavesTheBackButtonAsItIs() {
+    let tint = Color(red: 0.25, green: 0.5, blue: 0.75)
+    let screen = screen {
+      NavigationStack(path: .constant(NavigationPath([1]))) {
+        content.navigationDestination(for: Int.self) { _ in
+          Text("b").navigationTitle("U").toolbar {
+            Button {
+            } label: {
+              Rectangle().frame(width: 20, height: 20)
+            }
+          }
+        }
+      }
+      .tint(tint)
+    }
+    #expect(screen.fills(of: tint).map(\.width) == [20])
+  }
+
+  @Test func aFieldBelowATitleIsAGreyCapsule() {
+    let screen = screen {
+      TabView {
+        NavigationStack { content.navigationTitle("T").searchable(text: .constant("")) }
+          .tabItem { Text("a") }
+      }
+    }
+    #expect(screen.fills(.tertiaryFill) == [CGRect(16, 117.5, 370, 44)])
+    #expect(SystemLook.iOS26.bar.search.icon == .primary)
   }
 }

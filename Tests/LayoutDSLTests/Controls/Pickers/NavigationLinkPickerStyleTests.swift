@@ -35,4 +35,16 @@ import Testing
     #expect(journal.entries.last == "c")
     #expect(screen.tree.contains("\"option c\"") && !screen.tree.contains("\"option a\""))
   }
+
+  @Test func theValueIsGreyOutsideLists() throws {
+    let screen = Screen(390, 600) {
+      NavigationStack {
+        Picker("Letter", selection: .constant("b")) {
+          ForEach(["a", "b"], id: \.self) { _ in Rectangle().frame(width: 30, height: 10) }
+        }
+        .pickerStyle(.navigationLink)
+      }
+    }
+    #expect(screen.fills(.secondary).map(\.width) == [30])
+  }
 }

@@ -21,8 +21,8 @@ import Testing
       }
       return screen.frame("picker").height
     }
-    #expect(height(nil) == 31)
-    #expect(height(32) == 32)
+    #expect(height(nil) == 32)
+    #expect(height(40) == 40)
   }
 
   /// The options of segments and wheels take a time in proportion to their number.

@@ -64,11 +64,11 @@ import Testing
         .onIOS26()
     }
     let message = screen.frame("message"), yes = screen.frame("yes")
-    #expect(message.minX == 79)
-    #expect(yes == CGRect(204.25, message.maxY + 27, 131.75, 46.5))
+    #expect(message.minX == 69.5)
+    #expect(yes == CGRect(204, message.maxY + 20, 140, 48))
   }
 
-  @Test func theFieldsOfAnAlertAreCapsules() {
+  @Test func theFieldsOfAnAlertAreRowsOfABlock() {
     let screen = Screen(400, 400, scale: 2) {
       Color.clear
         .alert("Name", isPresented: .constant(true)) {
@@ -81,10 +81,10 @@ import Testing
         .onIOS26()
     }
     let name = screen.frame("name"), code = screen.frame("code")
-    #expect(name.minX == 64 && name.width == 272)
+    #expect(name.minX == 55 && name.width == 290)
     #expect(abs(name.minY - screen.frame("message").maxY - 16) < 0.001)
-    #expect(code.minY == name.maxY + 8 && code.height == name.height && name.height > 32)
-    #expect(abs(screen.frame("save").minY - code.maxY - 16) < 0.001)
+    #expect(code.minY == name.maxY + 1 && code.height == name.height && name.height > 32)
+    #expect(abs(screen.frame("save").minY - code.maxY - 20) < 0.001)
   }
 
   @Test func theContentOfAFloatingSheetReachesTheBottomOfItsCard() {
@@ -144,5 +144,24 @@ import Testing
     #expect(first.size == CGSize(width: 270, height: 57) && first.midX == 400)
     #expect(first.minY > screen.frame("source").maxY + 13)
     #expect(!screen.tree.contains("Keep"))
+  }
+
+  @Test func aTitleAloneIsInTheMiddle() {
+    func title(hasMessage: Bool) -> CGRect {
+      let screen = Screen(375, 400, scale: 2) {
+        Color.clear
+          .alert("Sure?", isPresented: .constant(true)) {
+            Button("Yes") {}.probe("yes")
+          } message: {
+            if hasMessage { Text("It is good.") }
+          }
+          .onIOS26()
+      }
+      // A narrow screen leaves 38 at its sides.
+      #expect(abs(screen.frame("yes").width - (299 - 32)) < 0.01)
+      return screen.graph.node(knownAs: "Sure?")?.globalFrame ?? .null
+    }
+    #expect(abs(title(hasMessage: false).midX - 187.5) < 0.01)
+    #expect(title(hasMessage: true).minX == 38 + 29.5)
   }
 }

@@ -82,7 +82,7 @@ import Testing
   @Test func aMinimizedFieldIsAButton() throws {
     let screen = Screen(402, 800) { Minimized() }
     let button = try #require(screen.graph.node(knownAs: "Search")).globalFrame
-    #expect(button.width == 46 && button.maxX == 374)
+    #expect(button.width == 48 && button.maxX == 374)
     screen.tap(button.midX, button.midY)
     #expect(screen.probes == ["searching "])
     #expect(screen.graph.type("ap"))

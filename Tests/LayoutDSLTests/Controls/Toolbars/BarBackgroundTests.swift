@@ -43,25 +43,38 @@ import Testing
   }
 
   // Measurements.md#bar-fade-ios26
-  @Test func onIOS26TheFadeAtTheBottomIsHalfAsStrong() {
-    func strongest(_ edge: VerticalEdge) -> Double? {
-      let screen = Screen(100, 100) {
-        BarBackground(look: BarLook(), edge: edge, isReached: true).onIOS26()
+  @Test func onIOS26ContentFadesBehindBars() {
+    let screen = Screen(
+      400, 800, safeArea: EdgeInsets(top: 50, leading: 0, bottom: 34, trailing: 0)
+    ) {
+      TabView {
+        NavigationStack {
+          ScrollView { Color.red.frame(height: 3000) }
+            .navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+        }
+        .tabItem { Text("A") }
       }
-      func opacities(_ list: DisplayList) -> [Double] {
-        list.items.flatMap { item -> [Double] in
-          switch item {
-          case .fill(_, .linearGradient(let stops, _, _), _): stops.map { Double($0.color.opacity) }
-          case .group(_, let list): opacities(list)
-          default: []
-          }
+      .onIOS26()
+    }
+    /// The frames of the gradients of masks.
+    func fades(_ list: DisplayList) -> [CGRect] {
+      list.items.flatMap { item -> [CGRect] in
+        guard case .group(let effect, let list) = item else { return [] }
+        // That of the blur is a single gradient.
+        guard case .mask(let mask) = effect, mask.items.count > 1 else { return fades(list) }
+        return mask.items.compactMap {
+          guard case .fill(let path, .linearGradient, _) = $0 else { return nil }
+          return path.boundingRect
         }
       }
-      return opacities(screen.list).max()
     }
-    for (edge, expected) in [(VerticalEdge.top, 37.0 / 255), (.bottom, 18.5 / 255)] {
-      #expect(abs((strongest(edge) ?? 0) - expected) < 1e-4)
-    }
+    // From 26 above the band of 83.
+    #expect(fades(screen.list).map { [$0.minY, $0.maxY] } == [[691, 800]])
+    screen.scroll(to: CGPoint(x: 0, y: 100))
+    // To 16 below the bar of 54.
+    #expect(fades(screen.list).map { [$0.minY, $0.maxY] } == [[0, 120], [691, 800]])
+    screen.scroll(to: CGPoint(x: 0, y: 3000))
+    #expect(fades(screen.list).map { [$0.minY, $0.maxY] } == [[0, 120]])
   }
 
   @Test func aSheetHasItsBackgroundFromItsTop() {
@@ -128,6 +141,14 @@ import Testing
     #expect(hairlines(100) == [])
     #expect(hairlines(1000) == [CGRect(0, 341, 200, 1)])
     #expect(hairlines(1000, scrolledTo: 679) == [])
+    let whole = Screen.phone {
+      TabView {
+        ScrollView { Color.clear.frame(height: 1000) }.ignoresSafeArea().tabItem { Text("A") }
+      }
+    }
+    #expect(whole.fills(.separator) == [CGRect(0, 341, 200, 1)])
+    whole.scroll(to: CGPoint(x: 0, y: 600))
+    #expect(whole.fills(.separator) == [CGRect(0, 341, 200, 1)])
     let toolbar = Screen.phone {
       NavigationStack {
         ScrollView { Color.clear.frame(height: 1000) }

@@ -75,4 +75,28 @@ import Testing
     screen.advance(by: 1)
     #expect(screen.frame("sheet").width == Font.body.request(for: .accessibility3).size)
   }
+
+  @Test func destructiveItemsHaveTheTintOfABarWithoutGlass() {
+    let tint = Color(red: 0.25, green: 0.5, blue: 0.75)
+    func screen() -> some View {
+      NavigationStack {
+        VStack {
+          Button(role: .destructive) {
+          } label: {
+            Rectangle().frame(width: 30, height: 10)
+          }
+        }
+        .toolbar {
+          Button(role: .destructive) {
+          } label: {
+            Rectangle().frame(width: 20, height: 10)
+          }
+        }
+      }
+      .tint(tint)
+    }
+    #expect(Screen(400, 400) { screen() }.fills(of: tint).map(\.width) == [20])
+    #expect(Screen(400, 400) { screen() }.fills(.red).map(\.width) == [30])
+    #expect(Screen(400, 400) { screen().onIOS26() }.fills(of: tint).isEmpty)
+  }
 }

@@ -121,7 +121,7 @@ import Testing
       .onIOS26()
     }
     let button = try #require(screen.graph.node(knownAs: "Search")).globalFrame
-    #expect(button.width == 46 && button.maxX == 374)
+    #expect(button.width == 48 && button.maxX == 374)
     #expect(screen.frame("b").maxX < button.minX)
     #expect(screen.frame("b").minX > screen.frame("status").maxX)
   }

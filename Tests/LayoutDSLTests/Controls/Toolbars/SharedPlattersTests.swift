@@ -33,7 +33,7 @@ import Testing
       ToolbarSpacer(.fixed)
       ToolbarItem { Self.symbol("b") }
     }
-    #expect(["a", "b"].map { screen.frame($0).midX } == [312, 364])
+    #expect(["a", "b"].map { screen.frame($0).midX } == [308, 364])
   }
 
   @Test func aTextHasItsOwnPlatterWhileItIsShown() {
@@ -52,8 +52,8 @@ import Testing
     }
     #expect(screen.frame("a").midX == 320)
     remote.value = true
-    // 16 from the side, a title between insets of 16, 8 between the platters.
-    #expect(screen.frame("a").midX == 402 - 16 - 32 - screen.frame("b").width - 8 - 22)
+    // 16 from the side, a title between insets of 16, 12 between the platters.
+    #expect(screen.frame("a").midX == 402 - 16 - 32 - screen.frame("b").width - 12 - 22)
     remote.value = false
     #expect(screen.frame("a").midX == 320)
   }
@@ -64,7 +64,7 @@ import Testing
       ToolbarItem { Self.symbol("b") }.sharedBackgroundVisibility(.hidden)
     }
     #expect(abs(screen.frame("b").maxX - 386) < 1e-9)
-    #expect(abs(screen.frame("a").midX - (366 - 8 - 22)) < 1e-9)
+    #expect(abs(screen.frame("a").midX - (366 - 12 - 22)) < 1e-9)
   }
 
   @Test func aTextIsAsFarFromTheEndOfItsPlatterBesideASymbol() {

@@ -127,11 +127,11 @@ import Testing
       ])
     let list = Screen(200, 200) { List { Text("a") } }
     #expect(
-      sentences("List/background/ScrollView/List", in: list) == [
+      sentences("List/background/onGeometryChange/ScrollView/List", in: list) == [
         "All of its height is visible, so 1 view is created."
       ])
     #expect(
-      sentences("List/background/ScrollView/List/listRow", in: list).last
+      sentences("List/background/onGeometryChange/ScrollView/List/listRow", in: list).last
         == "Its content with insets is 39 high; its minimum height is 44.")
     let grid = Screen(100, 100) {
       LazyVGrid(columns: [GridItem(.fixed(30)), GridItem(.fixed(40))]) { Color.red }

@@ -32,7 +32,7 @@ private final class Delegate: NSObject, UISearchBarDelegate {
     let old = try ViewHost { Shown(view: UISwitch()).fixedSize() }.size
     let new = try ViewHost(palette: .iOS26) { Shown(view: UISwitch()).fixedSize() }.size
     #expect(old == CGSize(width: 49, height: 31))
-    #expect(new == CGSize(width: 66, height: 30))
+    #expect(new == CGSize(width: 63, height: 28))
   }
 
   @Test func aFingerSearches() throws {

@@ -44,4 +44,21 @@ private struct Shown: UIViewRepresentable {
     #expect(UIButton(type: .contactAdd).currentImage?.isSymbolImage == true)
     #expect(UIButton(type: .system).currentImage == nil)
   }
+
+  // Measurements.md#button-tinted-fill
+  @Test(arguments: [(.light, 217), (.dark, 64)] as [(ColorScheme, UInt8)])
+  func aTintedButtonIsDarkerOnABlackScreen(scheme: ColorScheme, red: UInt8) throws {
+    var configuration = UIButton.Configuration.tinted()
+    configuration.baseBackgroundColor = scheme == .dark ? .white : .black
+    let button = UIButton(configuration: configuration)
+    let host = try ViewHost(size: CGSize(width: 60, height: 40), colorScheme: scheme) {
+      ZStack {
+        scheme == .dark ? Color.black : .white
+        Shown(view: button)
+      }
+    }
+    let picture = try host.render()
+    let middle = (picture.height / 2 * picture.width + picture.width / 2) * 4
+    #expect(picture.bytes[middle] == red)
+  }
 }

@@ -46,7 +46,13 @@ final class ScrollGeometryChangeNode<Value: Equatable>:
   var observedNode: GeometricNode { self }
 
   func positionsDidChange() {
-    let value = innerScrollNode.map { modifier.transform($0.geometry) }
+    let value = innerScrollNode.map { scroll in
+      var geometry = scroll.geometry
+      if geometry.contentInsets.bottom == 0 {
+        geometry.bottomOverhang = max(0, scroll.globalFrame.maxY - globalFrame.maxY)
+      }
+      return modifier.transform(geometry)
+    }
     guard let value = value ?? (last == nil ? nil : modifier.absent), value != last else { return }
     let former = last ?? value
     last = value
