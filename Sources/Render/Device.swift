@@ -37,10 +37,11 @@ public struct Device: Equatable, Sendable {
     turnedInsets = landscape
   }
 
-  /// Finds a device by its name; upper case, spaces and punctuation do not matter.
+  /// Finds a device by its name; upper case, spaces and punctuation do not matter, and a name
+  /// without a generation is that of the first one.
   public init?(named name: String) {
-    let letters = Self.letters(of: name)
-    guard let device = Self.all.first(where: { Self.letters(of: $0.name) == letters })
+    let names = [name, name + " (1st generation)"].map(Self.letters)
+    guard let device = Self.all.first(where: { names.contains(Self.letters(of: $0.name)) })
     else { return nil }
     self = device
   }

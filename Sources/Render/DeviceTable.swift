@@ -4,9 +4,11 @@ import ViewCore
 // Sizes, scales, safe areas and corners: Measurements.md#devices
 
 extension Device {
-  /// All iPhones and iPads since 2018, the oldest of each family first.
+  /// All iPhones since 2015 and iPads since 2018, the oldest of each family first.
   public static let all: [Device] = [
-    .iPhoneXS, .iPhoneXSMax, .iPhoneXR, .iPhone11, .iPhone11Pro, .iPhone11ProMax, .iPhoneSE2nd,
+    .iPhone6s, .iPhone6sPlus, .iPhoneSE1st, .iPhone7, .iPhone7Plus, .iPhone8, .iPhone8Plus,
+    .iPhoneX, .iPhoneXS, .iPhoneXSMax, .iPhoneXR, .iPhone11, .iPhone11Pro, .iPhone11ProMax,
+    .iPhoneSE2nd,
     .iPhone12Mini, .iPhone12, .iPhone12Pro, .iPhone12ProMax, .iPhone13Mini, .iPhone13, .iPhone13Pro,
     .iPhone13ProMax, .iPhoneSE3rd, .iPhone14, .iPhone14Plus, .iPhone14Pro, .iPhone14ProMax,
     .iPhone15, .iPhone15Plus, .iPhone15Pro, .iPhone15ProMax, .iPhone16, .iPhone16Plus, .iPhone16Pro,
@@ -18,6 +20,22 @@ extension Device {
     .iPadPro13M5,
   ]
 
+  /// The iPhone 6s.
+  public static let iPhone6s = home("iPhone 6s", 375, 667, scale: 2)
+  /// The iPhone 6s Plus.
+  public static let iPhone6sPlus = home("iPhone 6s Plus", 414, 736, scale: 3)
+  /// The iPhone SE (1st generation).
+  public static let iPhoneSE1st = home("iPhone SE (1st generation)", 320, 568, scale: 2)
+  /// The iPhone 7.
+  public static let iPhone7 = home("iPhone 7", 375, 667, scale: 2)
+  /// The iPhone 7 Plus.
+  public static let iPhone7Plus = home("iPhone 7 Plus", 414, 736, scale: 3)
+  /// The iPhone 8.
+  public static let iPhone8 = home("iPhone 8", 375, 667, scale: 2)
+  /// The iPhone 8 Plus.
+  public static let iPhone8Plus = home("iPhone 8 Plus", 414, 736, scale: 3)
+  /// The iPhone X.
+  public static let iPhoneX = phone("iPhone X", 375, 812, scale: 3, top: 44, corner: 39)
   /// The iPhone XS.
   public static let iPhoneXS = phone("iPhone XS", 375, 812, scale: 3, top: 44, corner: 39)
   /// The iPhone XS Max.

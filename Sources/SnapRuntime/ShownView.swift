@@ -31,6 +31,6 @@ struct ShownView {
     return Warning(
       mistake: "snap does not know the device '\(name)'; the preview has the screen of an "
         + "\(Device.standard.name).",
-      advice: "Write an iPhone or iPad since 2018, such as \(close).", literal: name)
+      advice: "Write an iPhone since 2015 or iPad since 2018, such as \(close).", literal: name)
   }
 }

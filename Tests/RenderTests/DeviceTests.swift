@@ -8,6 +8,9 @@ import Testing
     #expect(Device(named: "iPhone 16 Pro") == .iPhone16Pro)
     #expect(Device(named: "iphone16pro") == .iPhone16Pro)
     #expect(Device(named: "iPad Pro 11-inch M4") == .iPadPro11M4)
+    #expect(Device(named: "iPhone SE") == .iPhoneSE1st)
+    #expect(Device(named: "iPad Pro (11-inch)") == .iPadPro11_1st)
+    #expect(Device(named: "iPhone 8")?.size == CGSize(width: 375, height: 667))
     #expect(Device(named: "") == nil)
     #expect(Device(named: "iPhone 160") == nil)
     for device in Device.all { #expect(Device(named: device.name) == device) }

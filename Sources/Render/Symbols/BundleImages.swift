@@ -69,7 +69,7 @@ final class BundleImages: @unchecked Sendable {
     -> ResolvedImage?
   {
     lock.withLock {
-      let named = first(in: folder) { $0.images[name] } ?? []
+      let named = first(\.images, named: name, in: folder) ?? []
       let dark = named.filter { $0.isDark == isDark }
       let suitable = dark.isEmpty ? named : dark
       // The smallest image that need not be enlarged, otherwise the largest.
@@ -116,7 +116,7 @@ final class BundleImages: @unchecked Sendable {
   /// The custom symbol of a name; nil if there is none or it cannot be read.
   func symbol(named name: String, in folder: URL?) -> SymbolTemplate? {
     lock.withLock {
-      first(in: folder) { $0.symbols[name] }.flatMap { try? template(at: $0).get() }
+      first(\.symbols, named: name, in: folder).flatMap { try? template(at: $0).get() }
     }
   }
 
@@ -130,7 +130,7 @@ final class BundleImages: @unchecked Sendable {
   /// The first unreadable file of a name, and the reason; nil if there is none.
   func unreadableFile(named name: String, in folder: URL?) -> (file: String, reason: String)? {
     lock.withLock {
-      for variant in first(in: folder, { $0.images[name] }) ?? [] {
+      for variant in first(\.images, named: name, in: folder) ?? [] {
         do {
           if variant.isVector {
             _ = try drawing(at: variant.file).get()
@@ -141,18 +141,18 @@ final class BundleImages: @unchecked Sendable {
           return (variant.file.lastPathComponent, "\(error)")
         }
       }
-      if let file = first(in: folder, { $0.symbols[name] }),
+      if let file = first(\.symbols, named: name, in: folder),
         case .failure(let error) = template(at: file)
       {
         return (file.lastPathComponent, "\(error)")
       }
-      return first(in: folder) { $0.unreadable[name] }
+      return first(\.unreadable, named: name, in: folder)
     }
   }
 
   /// The colour of a name; nil if there is none.
   func color(named name: String, in folder: URL?) -> NamedColor? {
-    lock.withLock { first(in: folder) { $0.colors[name] } }
+    lock.withLock { first(\.colors, named: name, in: folder) }
   }
 
   /// Whether a folder has colours.
@@ -162,8 +162,23 @@ final class BundleImages: @unchecked Sendable {
 
   /// The file of a data set; nil if there is none or it cannot be read.
   func dataSet(named name: String, in folder: URL?) -> Data? {
-    lock.withLock { first(in: folder) { $0.dataSets[name] } }
+    lock.withLock { first(\.dataSets, named: name, in: folder) }
       .flatMap { try? InputFile.data(at: $0, limit: .media) }
+  }
+
+  /// The value of a name in the first folder that has it.
+  ///
+  /// Macs do not distinguish upper and lower case in the names of files, so Git may have kept an
+  /// older spelling.
+  private func first<Value>(
+    _ values: (Contents) -> [String: Value], named name: String, in folder: URL?
+  ) -> Value? {
+    if let value = first(in: folder, { values($0)[name] }) { return value }
+    let letters = name.lowercased()
+    return first(in: folder) { contents in
+      let values = values(contents)
+      return values.keys.filter { $0.lowercased() == letters }.min().flatMap { values[$0] }
+    }
   }
 
   /// The value of the first folder that has one.

@@ -5,23 +5,40 @@ import FoundationNetworking
 // There are none here: servers are trusted as the system's network library does, and nobody has an
 // identity.
 
+/// An object of the module Security, which is equal only to itself.
+public protocol ObjectOfSecurity: AnyObject, Hashable, Sendable {}
+
+extension ObjectOfSecurity {
+  /// Whether two references are to the same object.
+  public static func == (left: Self, right: Self) -> Bool { left === right }
+  /// Adds the identity to a hash.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 /// The certificates of a server: no challenge has them.
-public final class SecTrust: Sendable {
+public final class SecTrust: ObjectOfSecurity {
   package init() {}
 }
 
 /// A certificate.
-public final class SecCertificate: Sendable {
+public final class SecCertificate: Hashable, Sendable {
   /// The bytes of the certificate, in the form DER.
   package let data: Data
 
   package init(_ data: Data) {
     self.data = data
   }
+
+  /// Certificates with the same bytes are equal.
+  public static func == (left: SecCertificate, right: SecCertificate) -> Bool {
+    left.data == right.data
+  }
+  /// Adds the bytes to a hash.
+  public func hash(into hasher: inout Hasher) { hasher.combine(data) }
 }
 
 /// A certificate with its private key: nobody has one.
-public final class SecIdentity: Sendable {}
+public final class SecIdentity: ObjectOfSecurity {}
 
 /// The method by which a client shows its certificate; no server here asks for it.
 public let NSURLAuthenticationMethodClientCertificate = "NSURLAuthenticationMethodClientCertificate"

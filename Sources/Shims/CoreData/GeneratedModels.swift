@@ -85,7 +85,7 @@ extension NSManagedObjectModel {
       else { continue }
       relationship.destinationEntity = destination
       relationship.inverseRelationship = property.inverse.flatMap {
-        destination.relationshipsByName[$0]
+        destination.relationship(named: $0)
       }
     }
     entities = generated.map(\.description)

@@ -21,11 +21,12 @@ extension NSManagedObject {
     let old = Self.members(of: values[relationship.name])
     store(members, in: relationship)
     guard let inverse = relationship.inverseRelationship else { return }
-    let (kept, former) = (Set(members), Set(old))
-    for member in old where !kept.contains(member) {
+    let kept = Set(members.map(ObjectIdentifier.init))
+    let former = Set(old.map(ObjectIdentifier.init))
+    for member in old where !kept.contains(ObjectIdentifier(member)) {
       member.change { member.drop(self, from: inverse) }
     }
-    for member in members where !former.contains(member) {
+    for member in members where !former.contains(ObjectIdentifier(member)) {
       member.change { member.take(self, into: inverse) }
     }
   }
@@ -52,7 +53,7 @@ extension NSManagedObject {
       }
       return store([object], in: relationship)
     }
-    if !old.contains(object) { store(old + [object], in: relationship) }
+    if !old.contains(where: { $0 === object }) { store(old + [object], in: relationship) }
   }
 
   /// Ends the relationships of a deleted object, and returns the objects to delete with it.
@@ -78,7 +79,7 @@ extension NSManagedObject {
     guard let verb = verbs.first(where: method.hasPrefix) else { return }
     let name = String(method.dropFirst(verb.count))
     let key =
-      entity.relationshipsByName[name] == nil
+      entity.relationship(named: name) == nil
       ? name.prefix(1).lowercased() + name.dropFirst() : name
     let stored = primitiveValue(forKey: key)
     var members = Self.members(of: stored)
@@ -86,7 +87,9 @@ extension NSManagedObject {
     let indices = arguments.flatMap(Self.indices).filter { $0 >= 0 }
     let places = indices.filter(members.indices.contains)
     switch verb {
-    case "addTo": members += changed.filter { !members.contains($0) }
+    case "addTo":
+      let known = Set(members.map(ObjectIdentifier.init))
+      members += changed.filter { !known.contains(ObjectIdentifier($0)) }
     case "insertInto":
       for (offset, member) in changed.enumerated() where !members.contains(member) {
         let index = offset < indices.count ? indices[offset] : members.count
@@ -98,7 +101,7 @@ extension NSManagedObject {
       let leaving = Set(changed + places.map { members[$0] })
       members.removeAll(where: leaving.contains)
     }
-    let isOrdered = entity.relationshipsByName[key]?.isOrdered ?? (stored is NSOrderedSet)
+    let isOrdered = entity.relationship(named: key)?.isOrdered ?? (stored is NSOrderedSet)
     setValue(isOrdered ? NSOrderedSet(array: members) : NSSet(array: members), forKey: key)
   }
 

@@ -63,6 +63,20 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     return Dictionary(all) { first, _ in first }
   }
 
+  /// The attribute or relationship with a name, also an inherited one.
+  ///
+  /// Every access to a value asks for it, so it makes no dictionary.
+  func property(named name: String) -> NSPropertyDescription? {
+    if let own = properties.first(where: { $0.name == name }) { return own }
+    return superentity == nil
+      ? nil : lineage.dropFirst().lazy.flatMap(\.properties).first { $0.name == name }
+  }
+
+  /// The relationship with a name, also an inherited one.
+  func relationship(named name: String) -> NSRelationshipDescription? {
+    property(named: name) as? NSRelationshipDescription
+  }
+
   /// The attributes by name, with the inherited ones.
   open var attributesByName: [String: NSAttributeDescription] {
     propertiesByName.compactMapValues { $0 as? NSAttributeDescription }

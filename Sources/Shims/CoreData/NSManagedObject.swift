@@ -138,7 +138,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, Ke
     let old = values[key]
     objectWillChange.send()
     version.change {
-      if let relationship = entity.relationshipsByName[key] {
+      if let relationship = entity.relationship(named: key) {
         setMembers(Self.members(of: value), of: relationship)
       } else {
         // A number of any type is stored as an `NSNumber`, as in Objective-C.
@@ -164,7 +164,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, Ke
   /// Returns the value of a key without recording that it is read.
   open func primitiveValue(forKey key: String) -> Any? {
     if let value = values[key] { return value }
-    guard let relationship = entity.relationshipsByName[key], relationship.isToMany else {
+    guard let relationship = entity.relationship(named: key), relationship.isToMany else {
       return nil
     }
     return relationship.isOrdered ? NSOrderedSet() : NSSet()

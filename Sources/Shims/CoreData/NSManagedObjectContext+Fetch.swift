@@ -29,11 +29,18 @@ extension NSManagedObjectContext {
   }
 
   private func search<T>(_ request: NSFetchRequest<T>) -> [NSManagedObject] {
-    let name = request.entityName
-    var found = store.objects(in: self).filter { object in
-      guard let name else { return true }
-      let entities = request.includesSubentities ? object.entity.lineage : [object.entity]
-      return entities.contains { $0.name == name }
+    var found = store.objects(in: self)
+    if let name = request.entityName {
+      // A store may have thousands of objects, and few entities.
+      var matches: [ObjectIdentifier: Bool] = [:]
+      found.removeAll { object in
+        let entity = object.entity
+        if let matches = matches[ObjectIdentifier(entity)] { return !matches }
+        let entities = request.includesSubentities ? entity.lineage : [entity]
+        let isMatch = entities.contains { $0.name == name }
+        matches[ObjectIdentifier(entity)] = isMatch
+        return !isMatch
+      }
     }
     if let predicate = request.predicate { found = found.filter(predicate.evaluate) }
     if let descriptors = request.sortDescriptors, !descriptors.isEmpty {

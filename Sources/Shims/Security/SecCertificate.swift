@@ -49,7 +49,7 @@ public func SecCertificateCopyNormalizedIssuerSequence(_ certificate: SecCertifi
   nil
 }
 
-public final class SecPolicy: Sendable {}
+public final class SecPolicy: ObjectOfSecurity {}
 public func SecPolicyCreateRevocation(_ revocationFlags: CFOptionFlags) -> SecPolicy? {
   SecPolicy()
 }
@@ -155,7 +155,7 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   public static let applicationPassword = Self(rawValue: 1 << 31)
 }
 /// A rule for the use of an item, which the keychain of the process does not ask for.
-public final class SecAccessControl: Sendable {
+public final class SecAccessControl: ObjectOfSecurity {
   public let flags: SecAccessControlCreateFlags
   fileprivate init(_ flags: SecAccessControlCreateFlags) { self.flags = flags }
 }

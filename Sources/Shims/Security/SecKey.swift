@@ -5,7 +5,7 @@ import ObjectiveCNames
 
 // Keys. None is created: their functions fail with `errSecUnimplemented`.
 
-public final class SecKey: Sendable {}
+public final class SecKey: ObjectOfSecurity {}
 
 public enum SecKeyOperationType: Int, Sendable { case sign, verify, encrypt, decrypt, keyExchange }
 

@@ -61,23 +61,27 @@ final class SVGReader {
 
   /// Returns the outline of what an element fills, in the space of the document; nil if there is no
   /// such element.
+  ///
+  /// SF Symbols writes outlines as lines without a fill since version 4.
   func outline(of identifier: String) throws(InputError) -> Path? {
     guard let element = elements[identifier] else { return nil }
     var style = SVGStyle()
     style.apply(sheet.attributes(of: root))
     let items = items(of: element, style, depth: 0)
     if let problem { throw problem }
-    return Self.outline(of: items)
+    let filled = Self.outline(of: items)
+    return filled.isEmpty ? Self.outline(of: items, ofLines: true) : filled
   }
 
-  private static func outline(of items: [DisplayItem]) -> Path {
+  private static func outline(of items: [DisplayItem], ofLines: Bool = false) -> Path {
     var outline = Path()
     for item in items {
       switch item {
-      case .fill(let path, _, _): outline.addPath(path)
+      case .fill(let path, _, _) where !ofLines: outline.addPath(path)
+      case .stroke(let path, _, _) where ofLines: outline.addPath(path)
       case .group(.transform(let map), let list):
-        outline.addPath(self.outline(of: list.items), transform: map)
-      case .group(_, let list): outline.addPath(self.outline(of: list.items))
+        outline.addPath(self.outline(of: list.items, ofLines: ofLines), transform: map)
+      case .group(_, let list): outline.addPath(self.outline(of: list.items, ofLines: ofLines))
       default: break
       }
     }

@@ -7,7 +7,7 @@ import SnapRuntime
 struct ScreenOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The screen of an iPhone or iPad since 2018, as in 'iPhone 16 Pro': size, scale, safe area.",
+      "The size, scale and safe area of an iPhone since 2015 or iPad since 2018.",
       valueName: "NAME"),
     transform: device(named:))
   var device: [Device] = []

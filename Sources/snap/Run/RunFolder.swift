@@ -16,7 +16,8 @@ struct RunFolder {
   /// UIKit and there are resources for these, and the home folders if the sources use standard
   /// directories.
   ///
-  /// Of two resources with the same name, the first is used; whole folders are resources, too.
+  /// Of two resources with the same name, the first is used; whole folders are resources, too. The
+  /// folders of a language in all places are one.
   init(
     for program: URL, sources: [SourceFile], packages: ProjectPackages = ProjectPackages(),
     resources folders: [URL], wholeFolders: [URL] = [],
@@ -60,15 +61,17 @@ struct RunFolder {
     try information.data(from: resources.first { $0.lastPathComponent == list })
       .write(to: url.appending(path: list))
     var names: Set<String> = [program.lastPathComponent, list]
-    for resource in resources where names.insert(resource.lastPathComponent).inserted {
+    for resource in resources.flatMap(\.unmerged)
+    where names.insert(resource.nameInBundle).inserted {
       let name = resource.deletingPathExtension().lastPathComponent
       if resource.isModel {
         // Apps look for the compiled model by name; the program itself contains the entities.
         try FileManager.default.makePrivate(url.appending(path: name + ".momd"))
       } else {
+        let link = url.appending(path: resource.nameInBundle)
+        try FileManager.default.makePrivate(link.deletingLastPathComponent())
         try FileManager.default.createSymbolicLink(
-          at: url.appending(path: resource.lastPathComponent),
-          withDestinationURL: resource.absoluteURL)
+          at: link, withDestinationURL: resource.absoluteURL)
       }
     }
   }
@@ -119,6 +122,19 @@ extension FileManager {
 }
 
 extension URL {
+  private var isOfLanguage: Bool { pathExtension == "lproj" }
+
+  /// The files of the folder of a language, or the URL itself.
+  fileprivate var unmerged: [URL] {
+    isOfLanguage && path.isFolder ? ResourceFolders.contents(of: self) : [self]
+  }
+
+  /// The path in the bundle: a name, or one in the folder of a language.
+  fileprivate var nameInBundle: String {
+    let folder = deletingLastPathComponent()
+    return (folder.isOfLanguage ? folder.lastPathComponent + "/" : "") + lastPathComponent
+  }
+
   /// Whether the URL is a Core Data model with versions.
   fileprivate var isModel: Bool { pathExtension == "xcdatamodeld" && path.isFolder }
 

@@ -126,6 +126,15 @@ import Testing
     #expect(images.color(named: "ink", in: nil) == nil)
   }
 
+  @Test func namesInAnotherCaseAreFoundLast() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("50".utf8).write(to: folder.appendingPathComponent("Photo.png"))
+    #expect(images.color(named: "brand/INK", in: folder) != nil)
+    #expect(images.color(named: "Brand/inks", in: folder) == nil)
+    #expect(image("Photo")?.image.width == 50 && image("photo")?.image.width == 12)
+    #expect(image("LEAF")?.image.width == image("leaf")?.image.width)
+  }
+
   @Test func otherFoldersSupplyMissingImages() throws {
     let other = try BundleImagesTests().folder
     defer {

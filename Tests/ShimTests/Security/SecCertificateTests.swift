@@ -10,6 +10,18 @@ struct SecCertificateTests {
     #expect(SecCertificateCreateWithData(nil, Data() as NSData) == nil)
   }
 
+  @Test func certificatesAndKeysCanBeCompared() throws {
+    let bytes = Data([1, 2, 3]) as NSData
+    let (one, other) = (
+      SecCertificateCreateWithData(nil, bytes), SecCertificateCreateWithData(nil, bytes)
+    )
+    #expect(Set([try #require(one), try #require(other)]).count == 1)
+    let policies = [SecPolicyCreateRevocation(0), SecPolicyCreateRevocation(0)]
+    #expect(policies[0] == policies[0] && policies[0] != policies[1])
+    let keys: [SecKey] = []
+    #expect(Set(keys).isEmpty)
+  }
+
   @Test func keysAndIdentitiesAreRefusedWithAnError() {
     var error: Unmanaged<CFError>?
     #expect(SecKeyCreateRandomKey([:] as NSDictionary, &error) == nil)

@@ -30,6 +30,22 @@ struct SymbolTemplateTests {
     #expect(outline.width == 100 && outline.scale == .medium)
   }
 
+  /// Newer templates show the outlines as lines.
+  @Test func linesWithoutAFillAreOutlines() throws {
+    let template = try SymbolTemplate(
+      data: Data(
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" width="3300" height="2200">
+        <style>.Wireframe {fill:none;opacity:1.0;stroke:black;stroke-width:0.5}</style>
+        <line id="Baseline-S" x1="0" x2="9" y1="696" y2="696"/>
+        <g id="Regular-S" transform="matrix(1 0 0 1 1400 696)">
+        <path class="monochrome-0 multicolor-0:tintColor Wireframe" d="M10 0h80v-40h-80z"/></g>
+        </svg>
+        """.utf8))
+    let outline = try #require(template.outline(weight: 400, scale: .small))
+    #expect(outline.path.boundingRect == CGRect(x: 0, y: -40, width: 80, height: 40))
+  }
+
   @Test func theNearestWeightAndScaleAreTaken() throws {
     let template = try template("Ultralight-S", "Regular-S", "Black-S", "Regular-M")
     #expect(template.outline(weight: 400, scale: .medium)?.scale == .medium)

@@ -358,6 +358,56 @@ import Testing
     #expect(try !pictures.contents.contains("lost.png"))
   }
 
+  /// Each part of the sum is the width that the view has only if what is missing fails as it should.
+  @Test func codeGoesOnWithoutTheStatementsThatNeedAMissingModule() throws {
+    let folder = pictures.path + "/app"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try "let other = 1".write(toFile: "\(folder)/Other.swift", atomically: true, encoding: .utf8)
+    try """
+    import SwiftUI
+    import Store_Unknown
+    final class Model {
+      var width: CGFloat = 10
+      init() {
+        let config = Store.Config("a")
+        config.isQuiet = true
+        Store.start(config)
+        do {
+          let stored = try Store.read()
+          width = stored.width
+        } catch {
+          width += 20
+        }
+        load { self.width += $0 }
+        guard let user = Store.user else { return }
+        width = user.width
+      }
+      func load(_ add: (CGFloat) -> Void) {
+        add(40)
+        Store.log("loaded")
+      }
+    }
+    struct Home: View {
+      @Stored("margin") private var margin = 3.0
+      let model = Model()
+      var body: some View {
+        Color.red
+          .frame(width: model.width + margin, height: 20)
+          .glowing(Store.style)
+      }
+    }
+    #Preview("Home", traits: .sizeThatFitsLayout) { Home() }
+    """.write(toFile: "\(folder)/Home.swift", atomically: true, encoding: .utf8)
+    let render = try SnapCommand.run("render", folder, "-o", pictures.path + "/")
+    #expect(render.exitCode == 3)
+    #expect(try pictures.pixelSize(of: "Home.png") == [73, 20], "\(render.messages)")
+    let warning = "warning: code that does not compile is left out: Home.swift"
+    for place in ["6:18", "10:24", "16:22", "21:5", "30:16"] {
+      #expect(
+        render.messages.contains("\(warning):\(place)"), "\(place) of \(render.messages)")
+    }
+  }
+
   @Test func viewsAreDrawnWithoutTheFilesThatCannotBeParsed() throws {
     let folder = pictures.path + "/app"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

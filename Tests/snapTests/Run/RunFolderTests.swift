@@ -50,6 +50,24 @@ struct RunFolderTests {
     #expect(run.environment["XCODE_RUNNING_FOR_PREVIEWS"] == expected)
   }
 
+  @Test func theFoldersOfALanguageAreOne() throws {
+    for (path, text) in [
+      ("a/en.lproj/x.txt", "x"), ("b/en.lproj/x.txt", "other"), ("b/en.lproj/y.txt", "y"),
+      ("b/fr.lproj/x.txt", "fr"),
+    ] {
+      try write(path, text)
+    }
+    let run = try run("Bundle.main", resources: ["a", "b"])
+    defer { run.remove() }
+    func text(_ path: String) throws -> String {
+      try String(
+        contentsOf: run.program.deletingLastPathComponent().appending(path: path), encoding: .utf8)
+    }
+    #expect(try text("en.lproj/x.txt") == "x")
+    #expect(try text("en.lproj/y.txt") == "y")
+    #expect(try text("fr.lproj/x.txt") == "fr")
+  }
+
   @Test func theStoreFindsItsConfiguration() throws {
     try write("shop/Plus.storekit", "{}")
     let run = try run("import StoreKit", resources: ["shop"])

@@ -29,6 +29,20 @@ where Content.Value == Bool {
   }
 }
 
+/// The gesture of a button: it reports while a finger presses the view, and ends with an action.
+nonisolated public struct _ButtonGesture: Gesture {
+  private let gesture: PressableGesture<PressGesture>
+
+  /// Creates a gesture that calls an action when the view has been pressed, and another one when the
+  /// press begins and ends.
+  public init(action: @escaping () -> Void, pressing: ((Bool) -> Void)? = nil) {
+    gesture = PressableGesture(content: PressGesture(), pressing: pressing, pressed: action)
+  }
+
+  /// The press, which has no value.
+  public var body: some Gesture<Void> { gesture.map { _ in } }
+}
+
 extension View {
   /// Calls actions while a finger presses the view, and when it has been pressed, as a button does.
   nonisolated public func _onButtonGesture(

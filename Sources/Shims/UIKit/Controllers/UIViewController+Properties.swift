@@ -33,6 +33,18 @@ extension UIViewController {
     store(guide as BarGuide?, "bar guide \(isTop)")
     return guide
   }
+  public var accessibilityLabel: String? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+  public var accessibilityIdentifier: String? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
+  public var accessibilityElements: [Any]? {
+    get { stored(nil) }
+    set { store(newValue) }
+  }
   public var restorationClass: (any UIViewControllerRestoration.Type)? {
     get { stored(nil) }
     set { store(newValue) }

@@ -143,6 +143,9 @@ open class UIVisualEffectView: UIView, UIViewContent {
     super.init(frame: .zero)
   }
 
+  /// Creates a view without an effect at a place in its superview, in points.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
   /// Creates a view without an effect.
   public convenience init() { self.init(effect: nil) }
 

@@ -180,7 +180,7 @@ final class PackageCompiler: @unchecked Sendable {
       var texts = try GeneratedSources.texts(
         beside: compilation.sources, in: resources, languageMode: package.settings.languageMode)
       if refusal != nil {
-        texts.append(("RefusedCode", "import SnapRuntime\n\(RefusedCode.function)\n"))
+        texts.append(("RefusedCode", "import SnapRuntime\n\(RefusedCode.functions)\n"))
       }
       try compilation.run(nil, texts, pass, to: made)
     }

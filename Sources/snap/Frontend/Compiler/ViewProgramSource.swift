@@ -53,7 +53,7 @@ struct ViewProgramSource {
     #sourceLocation()
       __views.run()
     }
-    \(RefusedCode.function)
+    \(RefusedCode.functions)
     \(isLive ? Self.literalFunctions : "")
     """
   }

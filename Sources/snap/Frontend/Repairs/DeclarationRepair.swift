@@ -13,7 +13,8 @@ struct DeclarationRepair: Sendable {
   private static let all: [Self] = [
     .disfavoredOverload, .objectOfRuntimeType, .replacedType, .deadBranch, .functionConvention,
     .inheritedMember, .isolatedSubclass, .obsoleteDeclaration, .emptyAttributedString,
-    .optionalMethod, .optionalValue, .anyObjectMember, .moduleQualifier, .entryStatement,
+    .optionalMethod, .optionalValue, .anyObjectMember, .moduleQualifier, .movedName, .hiddenName,
+    .entryStatement,
   ]
 
   /// Changes the declarations that errors are about; returns whether it changed a text.

@@ -3,16 +3,20 @@ import Foundation
 /// The parts of a source that the compiler refuses, and their replacements.
 ///
 /// A part is the code between the braces of a function, accessor or closure, or a declaration
-/// outside such code. A view with the reason replaces a statement, or all code in a function that
+/// outside such code. A modifier of a view is replaced by a red frame. A view with the reason replaces a statement, or all code in a function that
 /// returns a view. If that view does not compile in a closure, such as in the content of a chart, it
-/// replaces the statement around the closure. A call that ends the program replaces other code, and
-/// code in which that view does not compile. A declaration is removed.
+/// replaces the statement around the closure. Statements of other code are left out (`RefusedStatement`).
+/// A call that ends the program replaces code in which that view does not compile, or that needs a
+/// statement. A declaration is removed, and an unknown property wrapper of a variable with a value is a
+/// state.
 struct RefusedCode {
   private struct Part {
     var range: Range<Int>
     /// The code between braces, or a statement there; nil for a declaration.
     var code: Range<Int>?
     var isStatement = false
+    /// The code around a statement and all its statements.
+    var block: RefusedStatement.Block?
     /// Whether a function that returns a view contains the code.
     var isInView = false
     /// Whether it is the code of a closure, or of a function inside other code.
@@ -29,13 +33,20 @@ struct RefusedCode {
     var structure: Range<Int>?
     var preview: Range<Int>?
     var isInView = false
+    /// Whether closures in the code make views, such as the content of a window or a bar item.
+    var isAroundViews = false
     var isInCode = false
+    /// Whether a loop contains the code that ends by a condition, perhaps never without a statement.
+    var isInLoop = false
   }
 
   private let text: [UInt8]
   private var parts: [Part] = []
   /// The places of the names of variables, and the starts of their attributes.
   private var attributes: [(name: Int, start: Int)] = []
+  /// The attributes that may be property wrappers, with the place of the name of their variable and
+  /// whether that is in a structure.
+  private var wrappers: [(range: Range<Int>, name: Int, isInStructure: Bool)] = []
   private var cuts: [(range: Range<Int>, text: String)] = []
   private var lost: [(range: Range<Int>, reason: String)] = []
 
@@ -94,6 +105,7 @@ struct RefusedCode {
   /// Replaced code that does not compile either keeps the reason of the first replacement in it.
   mutating func cut(line: Int, column: Int, because reason: String) {
     let place = offset(line: line, column: column)
+    if reason.contains("unknown attribute '"), replaceWrapper(at: place) { return }
     let isAboutReplacement =
       Self.isAboutReplacement(reason)
       && parts.contains { part in
@@ -112,15 +124,51 @@ struct RefusedCode {
       let known = code.firstMatch(of: Self.replacement)
       let isReplaced = known?.range == code.startIndex..<code.endIndex
       if isReplaced, part.isStatement || code.hasPrefix(Self.end) { continue }
+      if let block = part.block {
+        let statement = RefusedStatement(range, in: text)
+        if !part.isInView || statement.isNoView {
+          guard
+            let replacements = statement.replacements(
+              in: block, because: known.map { Self.reason(inLiteral: $0.output.1) } ?? reason)
+          else { continue }
+          for (range, text) in replacements where !cuts.contains(where: { $0.range == range }) {
+            cuts.append((range, text))
+          }
+          return
+        }
+      }
       // The closure is no content of a view, or another part of it needs what was replaced.
       if isAboutReplacement, part.isStatement, known == nil { continue }
       if part.isNested, part.isInView, !part.isStatement, code.contains(Self.view) { continue }
+      if part.isInView, part.preview == nil,
+        let modifier = RefusedStatement(trimmed(range), in: text).modifier(around: place),
+        !text[modifier].starts(with: ".\(RefusedStatement.marker)".utf8)
+      {
+        if !cuts.contains(where: { $0.range == modifier }) {
+          let literal = ViewProgramSource.literal(reason)
+          cuts.append((modifier, ".\(RefusedStatement.marker)(\(literal))"))
+        }
+        return
+      }
       let reason = known.map { Self.reason(inLiteral: $0.output.1) } ?? reason
       if let preview = part.preview { lost.append((preview, reason)) }
       let isView = part.isInView && part.preview == nil && !isReplaced
       let literal = ViewProgramSource.literal(isView ? reason : Self.mark + reason)
       return cuts.append((range, " \(isView ? Self.view : Self.end)(\(literal)) "))
     }
+  }
+
+  /// Replaces the wrapper of a variable that has a value by a state, and outside a structure by
+  /// nothing.
+  private mutating func replaceWrapper(at place: Int) -> Bool {
+    guard let wrapper = wrappers.first(where: { $0.range.contains(place) }),
+      let variable = parts.first(where: { $0.code == nil && $0.range.contains(wrapper.name) }),
+      text[wrapper.name..<variable.range.upperBound].contains(UInt8(ascii: "="))
+    else { return false }
+    if !cuts.contains(where: { $0.range == wrapper.range }) {
+      cuts.append((wrapper.range, wrapper.isInStructure ? "@SwiftUI.State" : ""))
+    }
+    return true
   }
 
   /// Whether a message may be about a view in a builder that takes no views, although it names another
@@ -130,20 +178,30 @@ struct RefusedCode {
       .contains(where: message.contains)
   }
 
+  /// A range without spaces at its ends.
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    let isText = { (byte: UInt8) in byte > UInt8(ascii: " ") }
+    guard let start = text[range].firstIndex(where: isText),
+      let last = text[range].lastIndex(where: isText)
+    else { return range }
+    return start..<last + 1
+  }
+
   private static func reason(inLiteral text: Substring) -> String {
     String(text.replacing(#/\\(["\\])/#) { $0.output.1 })
   }
 
-  /// The function that makes a view in the place of code.
-  static let function = "nonisolated let \(view) = makeRefusedView"
+  /// The functions that take the place of code.
+  static let functions =
+    "nonisolated let \(view) = makeRefusedView\n\(RefusedStatement.functions)"
   /// The start of the message with which code in the place of other code ends the program; the
   /// reason follows.
   static let mark = "does not compile: "
   private static let view = "__snapRefused"
-  private static let end = "Swift.fatalError"
+  static let end = "Swift.fatalError"
   /// A replacement, and its reason as in a literal.
   private static var replacement: Regex<(Substring, Substring)> {
-    #/(?:__snapRefused\("|Swift\.fatalError\("does not compile: )((?:[^"\\]|\\.)*)"\)/#
+    #/(?:__snapRefused\("|__snapOmitted\("|throw __snapFailure\("|\.markedAsRefused\("|Swift\.fatalError\("does not compile: )((?:[^"\\]|\\.)*)"\)/#
   }
 
   // MARK: Parts
@@ -161,29 +219,35 @@ struct RefusedCode {
       case "top_level_code_decl", "macro_expansion_decl":
         if text[range].starts(with: "#Preview".utf8) { inner.preview = range }
       case "struct_decl": inner.structure = range
+      case "class_decl": inner.structure = nil
       case "var_decl":
         if node.name == "previews" { inner.preview = inner.structure }
         inner.declaration = range.lowerBound
         node.attributes.compactMap { self.range(of: $0)?.lowerBound }.min()
           .map { attributes.append((range.lowerBound, $0)) }
+        wrappers += node.attributes.filter { $0.kind == "custom_attr" }
+          .compactMap { self.range(of: $0) }
+          .map { ($0, range.lowerBound, inner.structure != nil) }
       case "brace_stmt" where text[range].first == UInt8(ascii: "{") && range.count > 1:
         if !inner.isInCode {
           let header = text[min(inner.declaration, range.lowerBound)..<range.lowerBound]
           inner.isInView =
             inner.preview != nil
             || String(decoding: header, as: UTF8.self).contains(#/some View\b|AnyView\b/#)
+          inner.isAroundViews = String(decoding: header, as: UTF8.self)
+            .contains(#/some (?:Scene|Commands|\w*ToolbarContent|TabContent|TableRowContent)\b/#)
+        } else if inner.isAroundViews {
+          inner.isInView = true
         }
         let code = startOfCode(in: range)..<range.upperBound - 1
         parts.append(
           Part(
             range: range, code: code, isInView: inner.isInView, isNested: inner.isInCode,
             preview: inner.isInCode ? nil : inner.preview))
-        if inner.isInView {
-          parts += statements(in: code).map {
-            Part(range: $0, code: $0, isStatement: true, isInView: true)
-          }
-        }
+        addStatements(in: code, of: inner)
         inner.isInCode = true
+      case "brace_stmt" where inner.isInCode: addStatements(in: range, of: inner)
+      case "while_stmt", "repeat_while_stmt": inner.isInLoop = true
       default: break
       }
       if Self.declarations.contains(node.kind) {
@@ -192,6 +256,18 @@ struct RefusedCode {
       }
     }
     for part in node.parts { visit(part, in: inner) }
+  }
+
+  private mutating func addStatements(in code: Range<Int>, of surroundings: Surroundings) {
+    if !surroundings.isInView, surroundings.isAroundViews || surroundings.isInLoop { return }
+    let statements = statements(in: code)
+    if surroundings.isInView, statements.count == 1 { return }
+    let block =
+      surroundings.isInLoop ? nil : RefusedStatement.Block(statements: statements, code: code)
+    parts += statements.map {
+      Part(
+        range: $0, code: $0, isStatement: true, block: block, isInView: surroundings.isInView)
+    }
   }
 
   /// The statements in code: each begins a line, and no line that continues the one before.
@@ -221,7 +297,6 @@ struct RefusedCode {
       }
       end = reader.position
     }
-    guard starts.count > 1 else { return [] }
     return zip(starts, starts.dropFirst() + [code.upperBound]).map { start, next in
       var end = next
       while end > start, text[end - 1] <= UInt8(ascii: " ") { end -= 1 }
@@ -230,8 +305,11 @@ struct RefusedCode {
   }
 
   private static func beginsStatement(_ token: SourceReader.Token) -> Bool {
-    if case .name(let name, let isMember, _) = token { return !isMember && name != "else" }
-    return false
+    switch token {
+    case .name(let name, let isMember, _):
+      !isMember && !["as", "catch", "else", "in", "is", "where"].contains(name)
+    case .punctuation(let mark): mark == UInt8(ascii: "(") || mark == UInt8(ascii: "[")
+    }
   }
 
   /// The range of a node with its attributes, through its last token.

@@ -82,4 +82,18 @@ import Testing
     screen.tap(100, 100)
     #expect(journal.entries == ["true", "false", "pressed"])
   }
+
+  @Test func theGestureOfAButtonReportsThePress() {
+    let journal = Journal()
+    let screen = Screen(200, 200) {
+      Color.red.gesture(
+        _ButtonGesture {
+          journal.note("pressed")
+        } pressing: {
+          journal.note("\($0)")
+        })
+    }
+    screen.tap(100, 100)
+    #expect(journal.entries == ["true", "false", "pressed"])
+  }
 }

@@ -21,6 +21,16 @@ import UIKit
     #expect(inner.subviews.isEmpty && outer.subviews == [inner])
   }
 
+  @Test func aControllerKeepsItsLabel() {
+    let controller = UIViewController()
+    #expect(controller.accessibilityLabel == nil && controller.accessibilityElements == nil)
+    controller.accessibilityLabel = "a"
+    controller.accessibilityIdentifier = "b"
+    controller.accessibilityElements = [controller]
+    #expect(controller.accessibilityLabel == "a" && controller.accessibilityIdentifier == "b")
+    #expect(controller.accessibilityElements?.count == 1)
+  }
+
   @Test func theViewIsLoadedOnce() {
     final class Screen: UIViewController {
       var calls: [String] = []

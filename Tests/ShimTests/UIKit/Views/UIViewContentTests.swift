@@ -83,6 +83,8 @@ private struct Controlled<Content: UIViewController>: UIViewControllerRepresenta
 
   @Test func anEffectViewWithoutAnEffectDrawsNothing() throws {
     #expect(try picture { Shown { UIVisualEffectView() } } == picture { Color.clear })
+    let frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+    #expect(try picture { Shown { UIVisualEffectView(frame: frame) } } == picture { Color.clear })
   }
 
   @Test func glassIsDrawnBehindTheContent() throws {

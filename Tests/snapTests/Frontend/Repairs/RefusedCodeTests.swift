@@ -10,21 +10,12 @@ struct RefusedCodeTests {
     _ places: (line: Int, column: Int)..., in source: String,
     lost place: (line: Int, column: Int) = (1, 1)
   ) throws -> (lines: [String], isLost: Bool) {
-    try withTemporaryFolder { folder in
-      let file = folder.appendingPathComponent("a.swift")
-      try Data(source.utf8).write(to: file)
-      let parser = SourceParser(
-        compiler: try Toolkit.compiler(environment: ProcessInfo.processInfo.environment),
-        language: ["-parse-as-library"])
-      let tree = try #require(try parser.parse([SourceFile(path: file.path)]).trees[0])
-      var code = RefusedCode(in: Data(source.utf8), tree: tree)
-      for place in places { code.cut(line: place.line, column: place.column, because: "no") }
-      let text = String(decoding: try #require(code.staged), as: UTF8.self)
-      return (
-        text.components(separatedBy: "\n"),
-        code.reasonOfLoss(line: place.line, column: place.column) == "no"
-      )
-    }
+    let code = try RefusedCode.of(source, refusing: places)
+    let text = String(decoding: try #require(code.staged), as: UTF8.self)
+    return (
+      text.components(separatedBy: "\n"),
+      code.reasonOfLoss(line: place.line, column: place.column) == "no"
+    )
   }
 
   private let card = """
@@ -50,9 +41,9 @@ struct RefusedCodeTests {
     #expect(lines.count == 12 && !isLost)
   }
 
-  @Test func theEndOfTheProgramTakesThePlaceOfOtherCode() throws {
+  @Test func aStatementOfOtherCodeIsLeftOut() throws {
     let (lines, _) = try refuse((11, 16), in: card)
-    #expect(lines[10] == #"  func buy() { Swift.fatalError("does not compile: no") }"#)
+    #expect(lines[10] == #"  func buy() { __snapOmitted("no") }"#)
   }
 
   @Test func aPropertyIsLostWithItsAttributes() throws {
@@ -97,11 +88,24 @@ struct RefusedCodeTests {
     #expect(preview[10] == #"#Preview("A") { Swift.fatalError("does not compile: first") }"#)
   }
 
+  @Test func anUnknownWrapperOfAVariableWithAValueIsAState() throws {
+    let source = """
+      struct A { @Cloud("a", b: 1) private var x = 1
+        @Cloud var y: Int
+      }
+      class B { @Cloud var x = 1 }
+      """
+    let lines = try RefusedCode.lines(
+      of: source, refusing: [(1, 13), (2, 4), (4, 12)], because: "unknown attribute 'Cloud'")
+    #expect(
+      lines == ["struct A { @SwiftUI.State private var x = 1", "  ", "}", "class B {  var x = 1 }"])
+  }
+
   @Test func parametersOfAClosureStay() throws {
-    let (lines, _) = try refuse((1, 38), in: "func f() -> [Int] { [1].map { item in lost(item) } }")
+    let (lines, _) = try refuse((1, 39), in: "func f() -> [Int] { [1].map { item in lost(item) } }")
     #expect(
       lines == [
-        #"func f() -> [Int] { [1].map { item in Swift.fatalError("does not compile: no") } }"#
+        #"func f() -> [Int] { [1].map { item in __snapOmitted("no") } }"#
       ])
   }
 
@@ -113,5 +117,33 @@ struct RefusedCodeTests {
       }
       """
     #expect(try refuse((2, 38), in: provider).isLost)
+  }
+}
+
+extension RefusedCode {
+  /// Returns a source of which places are refused, each as `LINE:COLUMN`.
+  static func of(
+    _ source: String, refusing places: [(line: Int, column: Int)], because reason: String = "no"
+  ) throws -> Self {
+    try withTemporaryFolder { folder in
+      let file = folder.appendingPathComponent("a.swift")
+      try Data(source.utf8).write(to: file)
+      let parser = SourceParser(
+        compiler: try Toolkit.compiler(environment: ProcessInfo.processInfo.environment),
+        language: ["-parse-as-library"])
+      let tree = try #require(try parser.parse([SourceFile(path: file.path)]).trees[0])
+      var code = RefusedCode(in: Data(source.utf8), tree: tree)
+      for place in places { code.cut(line: place.line, column: place.column, because: reason) }
+      return code
+    }
+  }
+
+  /// Returns the lines of a source of which places are refused.
+  static func lines(
+    of source: String, refusing places: [(line: Int, column: Int)], because reason: String = "no"
+  ) throws -> [String] {
+    let code = try of(source, refusing: places, because: reason)
+    let text = String(decoding: try #require(code.staged), as: UTF8.self)
+    return text.components(separatedBy: "\n")
   }
 }
