@@ -117,7 +117,13 @@ struct ChosenViews {
         ? (program: program(for: screen.systemVersion), refusal: nil)
         : partialProgram(for: screen.systemVersion)
     }
-    if let refusal = programs.lazy.compactMap(\.refusal).first { fault?(refusal.failure) }
+    if let refusal = programs.lazy.compactMap(\.refusal).first {
+      fault?(refusal.failure)
+      let chosen = Set(views.compactMap(ready.firstIndex))
+      for (index, reason) in refusal.unstatedLosses where chosen.contains(index) {
+        fault?(.rendering("\(ready[index].name) does not compile: \(reason)"))
+      }
+    }
     var warnings: [ScreenWarnings] = []
     defer {
       let report = WarningReport(views: views, sources: files, outline: { outline })

@@ -16,6 +16,14 @@ struct Refusal: Codable {
 
   var failure: Failure { .compilation(messages) }
 
+  /// The views of the program, by their indices, that cannot be made for a reason that is none of the
+  /// messages, such as an error that results from leaving out code.
+  var unstatedLosses: [(index: Int, reason: String)] {
+    let stated = Set(messages.map(\.placedText))
+    return lost.sorted { $0.key < $1.key }.filter { !stated.contains($0.value) }
+      .map { ($0.key, $0.value) }
+  }
+
   init(_ messages: [CompilerMessages.Message]) {
     self.messages = messages
   }

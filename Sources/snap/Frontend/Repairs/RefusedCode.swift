@@ -3,12 +3,16 @@ import Foundation
 /// The parts of a source that the compiler refuses, and their replacements.
 ///
 /// A part is the code between the braces of a function, accessor or closure, or a declaration
-/// outside such code. A modifier of a view is replaced by a red frame. A view with the reason replaces a statement, or all code in a function that
-/// returns a view. If that view does not compile in a closure, such as in the content of a chart, it
-/// replaces the statement around the closure. Statements of other code are left out (`RefusedStatement`).
-/// A call that ends the program replaces code in which that view does not compile, or that needs a
-/// statement. A declaration is removed, and an unknown property wrapper of a variable with a value is a
-/// state.
+/// outside such code.
+///
+/// 1. A modifier of a view is replaced by a red frame.
+/// 2. A view with the reason replaces another statement that makes a view, or all code in a function
+///    that returns a view. If that view does not compile in a closure, such as in the content of a
+///    chart, it replaces the statement around the closure.
+/// 3. Statements of other code are left out (`RefusedStatement`).
+/// 4. A call that ends the program replaces code in which that view does not compile, or that needs
+///    a statement.
+/// 5. A declaration is removed. An unknown property wrapper of a variable with a value is a state.
 struct RefusedCode {
   private struct Part {
     var range: Range<Int>
