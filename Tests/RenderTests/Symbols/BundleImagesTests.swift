@@ -131,7 +131,7 @@ import Testing
     try Data("50".utf8).write(to: folder.appendingPathComponent("Photo.png"))
     #expect(images.color(named: "brand/INK", in: folder) != nil)
     #expect(images.color(named: "Brand/inks", in: folder) == nil)
-    #expect(image("Photo")?.image.width == 50 && image("photo")?.image.width == 12)
+    #expect(image("Photo")?.image.width == 50 && image("photo")?.image.width == 24)
     #expect(image("LEAF")?.image.width == image("leaf")?.image.width)
   }
 
