@@ -59,9 +59,9 @@ enum SymbolBoxes {
     checklist 132 114
     checkmark 107 99
     chevron.down 109 62
-    chevron.left 72 101
+    chevron.left 74 102
     chevron.left.forwardslash.chevron.right 161 109
-    chevron.right 72 101
+    chevron.right 74 102
     chevron.up 109 62
     chevron.up.chevron.down 89 114 67 97
     circle 118 114

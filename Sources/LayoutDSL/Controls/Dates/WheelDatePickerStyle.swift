@@ -116,7 +116,7 @@ private struct WheelDatePicker: View {
 
   private var time: some View {
     Group {
-      hours.environment(\.wheelAlignment, .trailing)
+      hours
       wheel(.minute, 0...59) { $0 < 10 ? "0\($0)" : "\($0)" }
       if hasHalfDays {
         wheel(value: value(.hour) / 12, 0...1) {
