@@ -61,7 +61,13 @@ import Testing
       #expect(ink.width > 0.5 && ink.height > 0.5, "\(name)")
       let box = CGRect(origin: .zero, size: symbol.size).insetBy(dx: -1, dy: -1)
       #expect(symbol.outline.corners.allSatisfy(box.contains), "\(name)")
-      #expect(symbol.size.width < 34 && symbol.size.height < 30, "\(name)")
+      guard let recorded = SymbolBox(named: name)?.size else {
+        #expect(symbol.size.width < 34 && symbol.size.height < 30, "\(name)")
+        continue
+      }
+      // The size of the body font.
+      #expect(abs(symbol.size.width - recorded.width * 17) < 0.01, "\(name)")
+      #expect(abs(symbol.size.height - recorded.height * 17) < 0.01, "\(name)")
     }
   }
 
