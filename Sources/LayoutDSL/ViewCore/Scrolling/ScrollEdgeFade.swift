@@ -16,7 +16,7 @@ extension ScrollNode {
   func edgeMask(in frame: CGRect, bleed: EdgeInsets) -> DisplayList? {
     guard case .fade(let top, let bottom) = environment.look.bar.ground else { return nil }
     let edges = fadedEdges
-    // What has scrolled away of a bar no longer covers content.
+    // The part of a bar that has scrolled away no longer covers content.
     let topLength = edges.contains(.top) && bleed.top > 0 ? bleed.top - barDrawer + top.overhang : 0
     let bottomLength =
       edges.contains(.bottom) && bleed.bottom > 0 ? bleed.bottom + bottom.overhang : 0

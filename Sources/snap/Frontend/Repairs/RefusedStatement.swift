@@ -1,6 +1,6 @@
 import Foundation
 
-/// What takes the place of a statement that the compiler refuses, in code that makes no view.
+/// The replacement of a statement that the compiler refuses, in code that makes no view.
 ///
 /// 1. A statement that can throw, and the rest of its block, throw an error: what is missing fails.
 /// 2. A `guard` and the rest of its block are replaced by the code after `else`.
