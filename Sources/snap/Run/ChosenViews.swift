@@ -121,7 +121,7 @@ struct ChosenViews {
       fault?(refusal.failure)
       let chosen = Set(views.compactMap(ready.firstIndex))
       for (index, reason) in refusal.unstatedLosses where chosen.contains(index) {
-        fault?(.rendering("\(ready[index].name) does not compile: \(reason)"))
+        fault?(.refusedCode(reason: reason, view: ready[index].name))
       }
     }
     var warnings: [ScreenWarnings] = []

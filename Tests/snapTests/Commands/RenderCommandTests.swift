@@ -434,7 +434,8 @@ import Testing
       #expect(render.messages.contains("Card.swift:2:52: error:"), "\(render.messages)")
       #expect(render.messages.contains("Script.swift:1:1: error:"))
       #expect(
-        render.messages.contains("error: Other does not compile: Home.swift:4:50: cannot find"),
+        render.messages.contains(
+          "error: a part of Other does not compile: Home.swift:4:50: cannot find"),
         "\(render.messages)")
       #expect(try pictures.contents == ["Home.png", "app"], "\(render.messages)")
     }
