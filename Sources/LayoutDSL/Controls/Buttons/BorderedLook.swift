@@ -79,8 +79,8 @@ struct BorderedLook: ButtonStyle {
       return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
     }
     if isEnabled, hasOwnTint, role != .destructive {
-      // Measurements.md#button-tinted-fill
-      return AnyShapeStyle(TintShapeStyle().opacity(colorScheme == .dark ? 0.25 : 0.15))
+      let opacity = SystemLook.Button.tintedFillOpacity(isDark: colorScheme == .dark)
+      return AnyShapeStyle(TintShapeStyle().opacity(opacity))
     }
     return AnyShapeStyle(Color(system: .secondaryFill))  // Measurements.md#button-bordered-fill
   }

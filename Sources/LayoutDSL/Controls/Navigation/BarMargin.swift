@@ -7,6 +7,6 @@ enum BarMargin {
   ///
   /// Measurements.md#navigation-bar-items
   @MainActor static var ofEvaluatedScreen: CGFloat {
-    RootNode.screenOfEvaluatedView.width >= 414 ? 20 : 16
+    RootNode.screenOfEvaluatedView.width >= SystemLook.wideWidth ? 20 : 16
   }
 }

@@ -137,9 +137,10 @@ private struct ToggleButtonLook: ButtonStyle {
       .padding(.horizontal, 12)  // Measurements.md#button-bordered-padding
       .padding(.vertical, 7)
       .background(
-        // Measurements.md#button-tinted-fill
         isOn
-          ? AnyShapeStyle(TintShapeStyle().opacity(colorScheme == .dark ? 0.25 : 0.15))
+          ? AnyShapeStyle(
+            TintShapeStyle().opacity(
+              SystemLook.Button.tintedFillOpacity(isDark: colorScheme == .dark)))
           : AnyShapeStyle(Color.clear),
         in: borderShape.shape(for: controlSize, look: look)
       )

@@ -2,6 +2,11 @@ import Foundation
 
 // The constants of each kind of view. A plate is the shape of a control's background.
 extension SystemLook {
+  /// The width of screens and lists from which the margins at their sides are 20 points.
+  ///
+  /// Measurements.md#list-card-ios26, Measurements.md#navigation-bar-items
+  package static let wideWidth: CGFloat = 414
+
   /// The shape of the background of a control.
   package enum Plate: Equatable, Sendable {
     /// A rectangle with corners of a radius.
@@ -14,6 +19,11 @@ extension SystemLook {
     package let smallRadius: CGFloat?
     package let regularRadius: CGFloat?
     package let largeRadius: CGFloat?
+
+    /// Returns the opacity of the tint behind a tinted button.
+    ///
+    /// Measurements.md#button-tinted-fill
+    package static func tintedFillOpacity(isDark: Bool) -> Double { isDark ? 0.25 : 0.15 }
   }
 
   package struct Toggle: Sendable {
@@ -94,14 +104,14 @@ extension SystemLook {
     ///
     /// Measurements.md#list-card-margin, Measurements.md#list-card-ios26
     package func cardMargin(in width: CGFloat) -> CGFloat {
-      width < 390 ? narrowMargin : width < 414 ? wideMargin : max(wideMargin, 20)
+      width < 390 ? narrowMargin : width < wideWidth ? wideMargin : max(wideMargin, 20)
     }
 
     /// Returns the insets of rows, which are wider at the sides of wide lists.
     ///
     /// Measurements.md#list-row-insets, Measurements.md#list-card-ios26
     package func rowInsets(in width: CGFloat?) -> EdgeInsets {
-      guard let width, width >= 414 else { return rowInsets }
+      guard let width, width >= wideWidth else { return rowInsets }
       var insets = rowInsets
       insets.leading = max(insets.leading, 20)
       insets.trailing = max(insets.trailing, 20)
@@ -110,7 +120,7 @@ extension SystemLook {
 
     /// Returns the distance of separators from the trailing edge of a card or list.
     package func separatorInset(in width: CGFloat) -> CGFloat {
-      separatorInset > 0 && width >= 414 ? max(separatorInset, 20) : separatorInset
+      separatorInset > 0 && width >= wideWidth ? max(separatorInset, 20) : separatorInset
     }
   }
 

@@ -177,11 +177,10 @@ extension UIButton.Configuration {
     case .plain, .glass: nil
     case .gray: Color(uiColor: baseBackgroundColor ?? .secondarySystemFill)
     case .tinted:
-      // Measurements.md#button-tinted-fill
       Color(
         uiColor: UIColor { [color = baseBackgroundColor ?? tint] traits in
-          color.resolvedColor(with: traits)
-            .withAlphaComponent(traits.userInterfaceStyle == .dark ? 0.25 : 0.15)
+          color.resolvedColor(with: traits).withAlphaComponent(
+            SystemLook.Button.tintedFillOpacity(isDark: traits.userInterfaceStyle == .dark))
         })
     case .filled: Color(uiColor: baseBackgroundColor ?? tint)
     }
