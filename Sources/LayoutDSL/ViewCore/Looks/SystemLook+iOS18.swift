@@ -33,12 +33,12 @@ extension SystemLook {
       rowInsets: EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20),
       cornerRadius: 10,  // Measurements.md#list-card-corner
       narrowMargin: 16, wideMargin: 20,  // Measurements.md#list-card-margin
-      firstHeaderDistance: 20.5,  // Measurements.md#list-first-header
+      firstHeaderDistance: 17.5,  // Measurements.md#list-first-header
       // Measurements.md#list-header-font, Measurements.md#list-header-padding
-      header: HeaderLook(font: .footnote, isUppercase: true, padding: (-3.5, 6)),
+      header: HeaderLook(font: .footnote, isUppercase: true, padding: (-0.5, 6)),
       plainHeader: HeaderLook(
         font: .subheadline.weight(.semibold), isUppercase: false, padding: (5, 5)),
-      groupFooterPadding: (8, 0),  // Measurements.md#list-footer-padding
+      groupFooterPadding: (6, -5.5),  // Measurements.md#list-footer-padding
       // Measurements.md#list-separator
       separatorThickness: nil, separator: Color(system: .separator), separatorInset: 0,
       // Measurements.md#list-swipe-titles

@@ -35,7 +35,7 @@ extension SystemLook {
       header: HeaderLook(font: .body.weight(.semibold), isUppercase: false, padding: (-7.5, 10)),
       plainHeader: HeaderLook(
         font: .body.weight(.semibold), isUppercase: false, padding: (32, 10)),
-      groupFooterPadding: (8, -9.5),
+      groupFooterPadding: (8, -11.5),
       // Measurements.md#list-separator-ios26
       separatorThickness: 1, separator: Color.primary.opacity(25 / 255), separatorInset: 16,
       // Measurements.md#list-swipe-ios26

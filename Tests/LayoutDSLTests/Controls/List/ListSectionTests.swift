@@ -106,7 +106,7 @@ import Testing
     #expect(header(.increased).frame("header").size == CGSize(width: 120, height: 20))
     #expect(header(.standard).text.prepared.flatMap(\.runs).map(\.string) == ["HEADER"])
     #expect(header(.increased).text.prepared.flatMap(\.runs).map(\.string) == ["header"])
-    #expect(header(.standard, height: 50).frame("a").minY == 82.5)
+    #expect(header(.standard, height: 50).frame("a").minY == 79.5)
   }
 
   @Test func marginsAreSetByEdge() {
@@ -140,7 +140,7 @@ import Testing
     #expect(screen.frame("header").minY == 79 + CGFloat(20 + 10))
     #expect(screen.frame("b").minY == screen.frame("header").maxY + CGFloat(6 + 12))
     #expect(screen.frame("c").minY == screen.frame("b").minY + CGFloat(44 + 4))
-    #expect(screen.frame("footer").minY == screen.frame("c").maxY + CGFloat(12 + 8))
+    #expect(screen.frame("footer").minY == screen.frame("c").maxY + CGFloat(12 + 6))
   }
 
   @Test func actionsFollowTheContentOfTheirSection() {

@@ -60,13 +60,13 @@ import Testing
       }
     }
     #expect(screen.frame("a").minY == 47)
-    // The first card ends at 79; the header adds 20.5 to the distance of 35.
-    #expect(screen.frame("header") == CGRect(36, 110.5, 50, 18))
+    // The first card ends at 79; a header has 34.5 above it (Measurements.md#list-header-padding).
+    #expect(screen.frame("header") == CGRect(36, 113.5, 50, 18))
     // A row's content starts 12 below its card's edge.
-    #expect(screen.frame("b").minY == 146.5)
-    #expect(screen.frame("footer").minY == 186.5)
-    #expect(screen.frame("c").minY == 251.5)
-    #expect(screen.frame("d").minY == 330.5)
+    #expect(screen.frame("b").minY == 149.5)
+    #expect(screen.frame("footer").minY == 187.5)
+    #expect(screen.frame("c").minY == 247)
+    #expect(screen.frame("d").minY == 326)
     #expect(screen.fills(.separator).isEmpty)
     #expect(screen.fills(.secondaryGroupedBackground).count == 4)
   }
