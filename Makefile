@@ -3,7 +3,11 @@ PREFIX ?= /opt/layoutdsl
 SOURCES := Package.swift Plugins Sources Tests Examples Benchmarks Fuzz
 RELEASE := .build/release
 # Without debug information the compiler takes a quarter less memory, and the objects a third of the space.
-BUILD_SNAP := swift build --configuration release -debug-info-format none --product snap
+# The second flag makes metadata of types by calls instead of names, whose look-up searches all conformances:
+# a cached render takes a fifth less time.
+RELEASE_FLAGS := --configuration release -debug-info-format none \
+  -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+BUILD_SNAP := swift build $(RELEASE_FLAGS) --product snap
 
 .PHONY: demo test client bench limits determinism docs fuzz checked attack preview format lint readme-images setup \
   install deb dist packages cards bazel clean
@@ -21,10 +25,10 @@ client: setup
 	scripts/test-client
 
 bench: setup
-	swift run --configuration release bench
+	swift run $(RELEASE_FLAGS) bench
 
 limits: setup
-	swift run --configuration release bench --limits
+	swift run $(RELEASE_FLAGS) bench --limits
 
 determinism: setup
 	scripts/check-determinism
@@ -55,7 +59,7 @@ checked: setup
 	scripts/check-references $(or $(SECONDS),60)
 
 readme-images: setup
-	swift build --configuration release
+	swift build $(RELEASE_FLAGS)
 	scripts/render-readme-images $(RELEASE)
 
 setup:
