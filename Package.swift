@@ -251,7 +251,7 @@ let package = Package(
     .target(
       name: "SnapRuntime",
       dependencies: [
-        "LayoutDSL", "Controls", "SystemIntegration", "Render", "ViewClock", "CNetwork",
+        "LayoutDSL", "Controls", "SystemIntegration", "Render", "ViewClock", "Combine", "CNetwork",
         "CSignals",
       ]),
     .target(name: "CNetwork", path: "Sources/Shims/CNetwork"),
@@ -309,7 +309,7 @@ let package = Package(
       name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "Render"],
       exclude: ["__Snapshots__", "Strategies/__Snapshots__"]),
     .testTarget(
-      name: "SnapRuntimeTests", dependencies: ["SnapRuntime", "Render", "LayoutDSL"]),
+      name: "SnapRuntimeTests", dependencies: ["SnapRuntime", "Render", "LayoutDSL", "Combine"]),
     .testTarget(
       name: "snapTests",
       dependencies: ["snap", "SnapRuntime", "Goldens", "SnapshotTesting", "Render"],

@@ -251,6 +251,7 @@ extension SymbolSketches {
     checklist s-57,-34,-50,-26,-36,-43 s-16,-34,56,-34 s-57,0,-50,8,-36,-9 s-16,0,56,0 s-57,34,-50,42,-36,25 s-16,34,56,34
     checklist.checked :0 d-40,-28,20 -s-48,-28,-42,-21,-32,-36 d-40,28,20 -s-48,28,-42,35,-32,20
     checklist.checked :1 s-6,-28,58,-28 s-6,28,58,28
+    checklist.unchecked :0 c-40,-28,17 c-40,28,17 :1 s-6,-28,58,-28 s-6,28,58,28
     checkmark.arrow.trianglehead.counterclockwise :1 =arrow.counterclockwise :0 =checkmark,44,0,4
     checkmark.bubble :1 @bubble.left :0 !s-18,-7,-5,8,19,-22
     checkmark.circle.badge.xmark :1 @checkmark.circle,100,-4,-4 :0 /=xmark.circle.fill,54,38,36

@@ -214,6 +214,7 @@ extension SymbolSketches {
     text.alignleft s-54,-33,54,-33 s-54,-11,18,-11 s-54,11,54,11 s-54,33,18,33
     text.alignright s-54,-33,54,-33 s-18,-11,54,-11 s-54,11,54,11 s-18,33,54,33
     text.badge.checkmark :1 s-56,-38,40,-38 s-56,-12,40,-12 s-56,14,-8,14 :0 s6,28,22,44,54,6
+    text.badge.checkmark.rtl :1 s56,-38,-40,-38 s56,-12,-40,-12 s56,14,8,14 :0 s-54,28,-38,44,-6,6
     text.badge.minus :1 s-56,-36,40,-36 s-56,-10,40,-10 s-56,16,0,16 :0
     text.badge.minus =minus.circle.fill,52,36,30
     text.badge.plus :1 s-56,-34,44,-34 s-56,-11,44,-11 s-56,12,0,12 s-56,35,0,35 :0 =plus.circle.fill,48,34,30

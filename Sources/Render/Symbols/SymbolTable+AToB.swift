@@ -209,6 +209,7 @@ extension SymbolTable {
     arrow.up.circle - badge.clock
     arrow.up.circle.dotted =
     arrow.up.doc =
+    arrow.up.doc.on.clipboard ea8e
     arrow.up.document = fill
     arrow.up.folder = fill
     arrow.up.forward.app e895

@@ -144,6 +144,7 @@ extension SymbolTable {
     checkerboard.rectangle =
     checklist =
     checklist.checked =
+    checklist.unchecked =
     checkmark.arrow.trianglehead.counterclockwise =
     checkmark.bubble = fill
     checkmark.circle - badge.airplane badge.airplane.fill badge.plus badge.plus.fill

@@ -242,6 +242,7 @@ extension SymbolTable {
     text.alignright =
     text.append e03b
     text.badge.checkmark =
+    text.badge.checkmark.rtl =
     text.badge.minus =
     text.badge.plus =
     text.badge.star =

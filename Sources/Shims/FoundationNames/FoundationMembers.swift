@@ -30,3 +30,18 @@ extension ProcessInfo {
     block(false)
   }
 }
+
+extension FileManager {
+  /// Moves a file or folder into the trash, with another name if one of its name is there.
+  public func trashItem(
+    at url: URL, resultingItemURL: UnsafeMutablePointer<NSURL?>?
+  ) throws {
+    try createDirectory(at: .trashDirectory, withIntermediateDirectories: true)
+    var place = URL.trashDirectory.appendingPathComponent(url.lastPathComponent)
+    if fileExists(atPath: place.path) {
+      place = URL.trashDirectory.appendingPathComponent("\(UUID()) \(url.lastPathComponent)")
+    }
+    try moveItem(at: url, to: place)
+    resultingItemURL?.pointee = place as NSURL
+  }
+}

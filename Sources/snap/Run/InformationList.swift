@@ -104,7 +104,8 @@ struct InformationList {
 
   /// The list that the settings name.
   private var settingsFile: URL? {
-    guard let root = settings["SRCROOT"], let path = settings["INFOPLIST_FILE"] else { return nil }
+    guard let root = settings["SRCROOT"], let path = settings["INFOPLIST_FILE"], !path.isEmpty
+    else { return nil }
     let name = replacingVariables(in: path)
     return URL(filePath: name.hasPrefix("/") ? name : root + "/" + name)
   }

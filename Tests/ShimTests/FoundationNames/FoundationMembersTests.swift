@@ -22,4 +22,19 @@ struct FoundationMembersTests {
     ProcessInfo.processInfo.performExpiringActivity(withReason: "") { states.append($0) }
     #expect(states == [false])
   }
+
+  @Test func trashedFilesOfOneNameAreKept() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+    for text in ["first", "second"] {
+      try Data(text.utf8).write(to: file)
+      var place: NSURL?
+      try FileManager.default.trashItem(at: file, resultingItemURL: &place)
+      let moved = try #require(place as URL?)
+      #expect(!FileManager.default.fileExists(atPath: file.path))
+      #expect(try String(contentsOf: moved, encoding: .utf8) == text)
+    }
+    #expect(throws: (any Error).self) {
+      try FileManager.default.trashItem(at: file, resultingItemURL: nil)
+    }
+  }
 }

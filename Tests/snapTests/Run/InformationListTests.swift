@@ -94,6 +94,10 @@ struct InformationListTests {
         ["SRCROOT": folder.path, "INFOPLIST_FILE": "Shop-Info.plist"],
         file: "<key>Other</key><string>1</string>")
       #expect(own["Own"] == "1" && own["Other"] == nil)
+      let other = try texts(
+        ["SRCROOT": folder.path, "INFOPLIST_FILE": ""],
+        file: "<key>Other</key><string>1</string>")
+      #expect(other["Other"] == "1")
     }
   }
 

@@ -66,7 +66,11 @@ struct Refusal: Codable {
       func stagedLine(_ line: Int) -> Int {
         source.stagedIndex(ofLine: line).map { $0 + 1 } ?? line
       }
-      for error in errors where error.isAbout(source) {
+      let own = errors.filter { $0.isAbout(source) }
+      // Those about types come last: others may have their reasons.
+      for error in own.filter({ !RefusedCode.isAboutType($0.text) })
+        + own.filter({ RefusedCode.isAboutType($0.text) })
+      {
         if let line = error.line, let column = error.column {
           code.cut(line: stagedLine(line), column: column, because: error.placedText)
         }

@@ -12,7 +12,10 @@ import Foundation
 /// 3. Statements of other code are left out (`RefusedStatement`).
 /// 4. A call that ends the program replaces code in which that view does not compile, or that needs
 ///    a statement.
-/// 5. A declaration is removed. An unknown property wrapper of a variable with a value is a state.
+/// 5. A declaration is removed. An unknown property wrapper of a variable with a value is a state;
+///    that of an optional variable is removed.
+/// 6. A type that does not conform to a protocol loses the protocol, unless a part of it is replaced,
+///    which may be the reason. An unknown superclass or protocol is removed as well.
 struct RefusedCode {
   private struct Part {
     var range: Range<Int>
@@ -51,6 +54,8 @@ struct RefusedCode {
   /// The attributes that may be property wrappers, with the place of the name of their variable and
   /// whether that is in a structure.
   private var wrappers: [(range: Range<Int>, name: Int, isInStructure: Bool)] = []
+  /// The superclasses and protocols of types and extensions.
+  private var inheritance: [InheritanceClause] = []
   private var cuts: [(range: Range<Int>, text: String)] = []
   private var lost: [(range: Range<Int>, reason: String)] = []
 
@@ -65,6 +70,7 @@ struct RefusedCode {
         min(start ?? range.lowerBound, range.lowerBound)..<endOfDeclaration(after: range.upperBound)
     }
     parts.sort { $0.range.count < $1.range.count }
+    inheritance.sort { $0.declaration.count < $1.declaration.count }
   }
 
   /// The text with the replacements, with the same lines; nil without replacements.
@@ -110,6 +116,7 @@ struct RefusedCode {
   mutating func cut(line: Int, column: Int, because reason: String) {
     let place = offset(line: line, column: column)
     if reason.contains("unknown attribute '"), replaceWrapper(at: place) { return }
+    if removeInheritance(at: place, because: reason) { return }
     let isAboutReplacement =
       Self.isAboutReplacement(reason)
       && parts.contains { part in
@@ -162,18 +169,47 @@ struct RefusedCode {
     }
   }
 
-  /// Replaces the wrapper of a variable that has a value by a state, and outside a structure by
-  /// nothing.
+  /// Replaces the wrapper of a variable that has a value by a state; removes it outside a structure,
+  /// and if the variable is nil without a value.
   private mutating func replaceWrapper(at place: Int) -> Bool {
     guard let wrapper = wrappers.first(where: { $0.range.contains(place) }),
-      let variable = parts.first(where: { $0.code == nil && $0.range.contains(wrapper.name) }),
-      text[wrapper.name..<variable.range.upperBound].contains(UInt8(ascii: "="))
+      let variable = parts.first(where: { $0.code == nil && $0.range.contains(wrapper.name) })
     else { return false }
+    let declaration = text[wrapper.name..<variable.range.upperBound]
+    let hasValue = declaration.contains(UInt8(ascii: "="))
+    guard hasValue || declaration.last == UInt8(ascii: "?") else { return false }
     if !cuts.contains(where: { $0.range == wrapper.range }) {
-      cuts.append((wrapper.range, wrapper.isInStructure ? "@SwiftUI.State" : ""))
+      cuts.append((wrapper.range, hasValue && wrapper.isInStructure ? "@SwiftUI.State" : ""))
     }
     return true
   }
+
+  /// Whether a message is about a type as a whole, so that another message may have its reason.
+  static func isAboutType(_ message: String) -> Bool {
+    message.contains(nonconformance)
+  }
+
+  /// Replaces the superclass or protocol that a message is about.
+  private mutating func removeInheritance(at place: Int, because reason: String) -> Bool {
+    guard let clause = inheritance.first(where: { $0.header.contains(place) }) else {
+      return false
+    }
+    var types = clause.type(at: place).map { [$0] } ?? []
+    if let name = reason.firstMatch(of: Self.nonconformance)?.output.1 {
+      if cuts.contains(where: { clause.declaration.contains($0.range) }) { return true }
+      if !Self.drawn.contains(String(name)) { types = clause.types(conformingTo: String(name)) }
+    }
+    for type in types where !cuts.contains(where: { $0.range == type }) {
+      cuts.append((type, "Any"))
+    }
+    return !types.isEmpty
+  }
+
+  // This is not changed, so threads can share it.
+  nonisolated(unsafe) private static let nonconformance =
+    #/type '[^']+' does not conform to protocol '(\w+)'/#
+  /// The protocols without which nothing can use a type.
+  private static let drawn: Set = ["View", "App", "Scene", "Widget", "PreviewProvider"]
 
   /// Whether a message may be about a view in a builder that takes no views, although it names another
   /// part of the builder.
@@ -205,7 +241,7 @@ struct RefusedCode {
   static let end = "Swift.fatalError"
   /// A replacement, and its reason as in a literal.
   private static var replacement: Regex<(Substring, Substring)> {
-    #/(?:__snapRefused\("|__snapOmitted\("|throw __snapFailure\("|\.markedAsRefused\("|Swift\.fatalError\("does not compile: )((?:[^"\\]|\\.)*)"\)/#
+    #/(?:__snapRefused\("|(?:return )?__snapOmitted\("|throw __snapFailure\("|\.markedAsRefused\("|Swift\.fatalError\("does not compile: )((?:[^"\\]|\\.)*)"\)/#
   }
 
   // MARK: Parts
@@ -216,7 +252,13 @@ struct RefusedCode {
     "struct_decl", "subscript_decl", "typealias",
   ]
 
+  private static let types: Set = [
+    "class_decl", "enum_decl", "extension_decl", "protocol", "struct_decl",
+  ]
+
   private mutating func visit(_ node: ParseNode, in surroundings: Surroundings) {
+    // The range of the implicit code of a string with interpolations is within the string.
+    if node.kind == "tap_expr" { return }
     var inner = surroundings
     if let range = range(of: node) {
       switch node.kind {
@@ -253,6 +295,9 @@ struct RefusedCode {
       case "brace_stmt" where inner.isInCode: addStatements(in: range, of: inner)
       case "while_stmt", "repeat_while_stmt": inner.isInLoop = true
       default: break
+      }
+      if Self.types.contains(node.kind), let clause = InheritanceClause(of: range, in: text) {
+        inheritance.append(clause)
       }
       if Self.declarations.contains(node.kind) {
         inner.declaration = range.lowerBound

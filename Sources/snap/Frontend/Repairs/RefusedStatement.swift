@@ -5,9 +5,10 @@ import Foundation
 /// 1. A statement that can throw, and the rest of its block, throw an error: what is missing fails.
 /// 2. A `guard` and the rest of its block are replaced by the code after `else`.
 /// 3. Other statements are left out, with the later ones that use what they declare.
+/// 4. A `return` returns an empty value; if its type has none, it ends the program.
 ///
-/// The program goes on in each case, and reports the statement when it reaches it. A statement that
-/// leaves its block, such as `return`, has no replacement.
+/// Otherwise, the program goes on, and reports the statement when it reaches it. Other statements
+/// that leave their block have no replacement.
 struct RefusedStatement {
   /// The statements of a block.
   struct Block {
@@ -89,6 +90,7 @@ struct RefusedStatement {
         (range.upperBound..<block.code.upperBound, " "),
       ]
     }
+    if tokens.count > 1, tokens[0].isName("return") { return [(range, "return \(omission)")] }
     if let first = tokens.first, Self.exits.contains(where: first.isName) { return nil }
     let names = declaredNames
     guard !names.isEmpty else { return [(range, omission)] }
@@ -211,7 +213,8 @@ struct RefusedStatement {
 
   // MARK: Names in the program
 
-  /// Reports that a statement is left out; in the place of an expression, ends the program.
+  /// Reports that a statement is left out; in the place of an expression, makes an empty value, or
+  /// ends the program.
   static let omission = "__snapOmitted"
   /// Reports that a statement is left out, and makes the error that it throws.
   static let failure = "__snapFailure"
@@ -222,6 +225,7 @@ struct RefusedStatement {
   static let functions = """
     nonisolated func \(omission)(_ reason: Swift.String) { omitRefusedCode(reason) }
     nonisolated func \(omission)<Value>(_ reason: Swift.String) -> Value {
+      if let value: Value = makeRefusedValue(reason) { return value }
       Swift.fatalError("\(RefusedCode.mark)\\(reason)")
     }
     nonisolated let \(failure) = makeRefusedCodeError

@@ -92,13 +92,47 @@ struct RefusedCodeTests {
     let source = """
       struct A { @Cloud("a", b: 1) private var x = 1
         @Cloud var y: Int
+        @Cloud var z: Int?
       }
       class B { @Cloud var x = 1 }
       """
     let lines = try RefusedCode.lines(
-      of: source, refusing: [(1, 13), (2, 4), (4, 12)], because: "unknown attribute 'Cloud'")
+      of: source, refusing: [(1, 13), (2, 4), (3, 4), (5, 12)], because: "unknown attribute 'Cloud'"
+    )
     #expect(
-      lines == ["struct A { @SwiftUI.State private var x = 1", "  ", "}", "class B {  var x = 1 }"])
+      lines == [
+        "struct A { @SwiftUI.State private var x = 1", "  ", "   var z: Int?", "}",
+        "class B {  var x = 1 }",
+      ])
+  }
+
+  @Test func anUnknownSuperclassOrProtocolIsRemoved() throws {
+    let source = """
+      @available(iOS 15, *) final class A<T: P>: Lost, Codable { var x = 1 }
+      extension A: @unchecked Sendable, Lost where T: Q { func f() { lost() } }
+      """
+    #expect(
+      try RefusedCode.lines(of: source, refusing: [(1, 44), (2, 35), (2, 65)]) == [
+        "@available(iOS 15, *) final class A<T: P>: Any, Codable { var x = 1 }",
+        #"extension A: @unchecked Sendable, Any where T: Q { func f() { __snapOmitted("no") } }"#,
+      ])
+  }
+
+  @Test func aTypeThatDoesNotConformLosesTheProtocol() throws {
+    let reason = "type 'A' does not conform to protocol 'Equatable'"
+    let source = "struct A: Hashable, Named {\n  var x: Lost\n}"
+    #expect(
+      try RefusedCode.lines(of: source, refusing: [(1, 8)], because: reason) == [
+        "struct A: Any, Named {", "  var x: Lost", "}",
+      ])
+    // The variable may be the reason.
+    #expect(
+      try RefusedCode.lines(of: source, refusing: [(2, 7), (1, 8)], because: reason) == [
+        "struct A: Hashable, Named {", "  ", "}",
+      ])
+    let view = "type 'A' does not conform to protocol 'View'"
+    #expect(
+      try RefusedCode.lines(of: "struct A: View {}", refusing: [(1, 8)], because: view) == [""])
   }
 
   @Test func parametersOfAClosureStay() throws {

@@ -20,6 +20,17 @@ struct RefusedStatementTests {
     #expect(try refuse(line: 1, in: "  Analytics.log()") == [#"__snapOmitted("no")"#])
   }
 
+  @Test func aStatementIsLeftOutWithItsTexts() throws {
+    let body = #"""
+        title = Title("\(user.name) and \(lost.count) others", action: {
+          show()
+        })
+        show("\(1)")
+      """#
+    #expect(
+      try refuse(line: 1, column: 39, in: body) == [#"__snapOmitted("no")"#, #"show("\(1)")"#])
+  }
+
   @Test func theUsesOfAVariableAreLeftOutWithIt() throws {
     let body = """
         let (a, b) = Store.values
@@ -30,7 +41,7 @@ struct RefusedStatementTests {
     #expect(
       try refuse(line: 1, in: body, of: "func f() -> Int") == [
         #"__snapOmitted("no")"#, #"__snapOmitted("no")"#, "show(2, x.b)",
-        #"Swift.fatalError("does not compile: no")"#,
+        #"return __snapOmitted("no")"#,
       ])
   }
 
@@ -72,8 +83,20 @@ struct RefusedStatementTests {
       ])
   }
 
-  @Test func aStatementThatLeavesItsBlockEndsTheProgram() throws {
-    for statement in ["return Store.a", #"__snapOmitted("no")"#] {
+  @Test func aReturnReturnsAnEmptyValue() throws {
+    let body = "  log()\n  if isNew { return Store.a }\n  return Store.b"
+    #expect(
+      try refuse(line: 3, in: body, of: "func f() -> Int") == [
+        "log()", "if isNew { return Store.a }", #"return __snapOmitted("no")"#,
+      ])
+    #expect(
+      try refuse(line: 2, column: 20, in: body, of: "func f() -> Int") == [
+        "log()", #"if isNew { return __snapOmitted("no") }"#, "return Store.b",
+      ])
+  }
+
+  @Test func aStatementWhoseReplacementIsRefusedEndsTheProgram() throws {
+    for statement in [#"return __snapOmitted("no")"#, #"__snapOmitted("no")"#, "break a"] {
       let lines = try RefusedCode.lines(
         of: "func f() -> Int {\n  log()\n  \(statement)\n}", refusing: [(3, 3)])
       #expect(lines[0] == #"func f() -> Int { Swift.fatalError("does not compile: no") "#)
