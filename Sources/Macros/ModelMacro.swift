@@ -109,7 +109,9 @@ private func uniqueNames(in declaration: Syntax) -> String {
 
 /// Expands `@ModelActor` on an actor: a container and an executor with a context, and an
 /// initializer from a container unless `disableGenerateInit` is true.
-func expandModelActor(_ declaration: Syntax, type: Syntax?, role: String) -> String {
+func expandModelActor(
+  _ attribute: Syntax, on declaration: Syntax, type: Syntax?, role: String
+) -> String {
   guard role == "member" else {
     let name = type?.source.trimmingSpaces ?? className(in: declaration.source) ?? ""
     return "extension \(name): SwiftData.ModelActor {}"
@@ -118,12 +120,7 @@ func expandModelActor(_ declaration: Syntax, type: Syntax?, role: String) -> Str
     nonisolated public let modelExecutor: any SwiftData.ModelExecutor
     nonisolated public let modelContainer: SwiftData.ModelContainer
     """
-  let attributes = tokens(of: declaration.source).prefix { $0.text != "actor" }
-  if let label = attributes.firstIndex(where: { $0.text == "disableGenerateInit" }),
-    attributes.dropFirst(label + 2).first?.text == "true"
-  {
-    return members
-  }
+  if attribute.source.contains(#/disableGenerateInit\s*:\s*true\b/#) { return members }
   return members + """
 
     public init(modelContainer: SwiftData.ModelContainer) {
