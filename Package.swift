@@ -23,7 +23,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
       "CoreVideo", "_Testing_CoreImage",
     ]
   ),
-  ("CoreText", ["CoreGraphics", "Render"]),
+  ("CoreText", ["CoreGraphics", "UIKit"]),
   (
     "QuartzCore",
     ["CoreGraphics", "SystemIntegration", "ViewCore", "ViewClock", "ObjectiveCNames"]
@@ -32,7 +32,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreTransferable", ["UniformTypeIdentifiers"]),
   ("SystemLog", []),
   ("OSLog", ["SystemLog"]),
-  ("ObjectiveCNames", ["Drawing", "ViewClock"]),
+  ("ObjectiveCNames", ["Drawing", "ViewClock", "CStreams"]),
   (
     "FoundationNames",
     [
@@ -44,7 +44,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
     "UIKit",
     [
       "LayoutDSL", "Controls", "SystemIntegration", "Render", "Codecs", "CoreGraphics", "CoreImage",
-      "ImageIO", "CoreText", "QuartzCore",
+      "ImageIO", "QuartzCore",
       "ObjectiveCNames", "FoundationNames", "UserNotifications", "UniformTypeIdentifiers",
       "ViewClock", "CInitializers", "_Testing_UIKit",
     ]
@@ -85,7 +85,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("TipKit", ["SwiftUI", "SystemIntegration", "ViewCore", "LayoutDSLMacros"]),
   ("CoreData", ["Combine", "ObjectiveCNames", "SystemIntegration", "ViewCore"]),
   ("Photos", ["UIKit", "ImageIO", "AVFoundation", "CoreLocation"]),
-  ("CloudKit", ["ObjectiveCNames"]),
+  ("CloudKit", ["UIKit", "ObjectiveCNames"]),
   ("WatchConnectivity", ["ObjectiveCNames"]),
   ("ActivityKit", ["ViewCore"]),
   ("MediaPlayer", ["UIKit", "AVFoundation", "SystemIntegration", "ViewCore"]),
@@ -321,6 +321,7 @@ let package = Package(
 if servesSystemModules {
   package.targets += [
     .target(name: "CInitializers", path: "Sources/Shims/Initializers"),
+    .target(name: "CStreams", path: "Sources/Shims/Streams"),
     .systemLibrary(
       name: "CQRCode", pkgConfig: "libqrencode",
       providers: [.apt(["libqrencode-dev"]), .brew(["qrencode"])]),

@@ -3,8 +3,8 @@ enum Question: Decodable {
   case getCapability
   case expandFreestandingMacro(macro: MacroReference, syntax: Syntax)
   case expandAttachedMacro(
-    macro: MacroReference, macroRole: String, declSyntax: Syntax, parentDeclSyntax: Syntax?,
-    extendedTypeSyntax: Syntax?, lexicalContext: [Syntax]?)
+    macro: MacroReference, macroRole: String, attributeSyntax: Syntax, declSyntax: Syntax,
+    parentDeclSyntax: Syntax?, extendedTypeSyntax: Syntax?, lexicalContext: [Syntax]?)
 }
 
 /// The responses to the compiler.

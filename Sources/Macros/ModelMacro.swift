@@ -107,18 +107,26 @@ private func uniqueNames(in declaration: Syntax) -> String {
   return "[\(lists.joined(separator: ", "))]"
 }
 
-/// Expands `@ModelActor` on an actor: an initializer from a container, and a context.
-func expandModelActor(_ declaration: Syntax, type: Syntax?, role: String) -> String {
+/// Expands `@ModelActor` on an actor: a container and an executor with a context, and an
+/// initializer from a container unless `disableGenerateInit` is true.
+func expandModelActor(
+  _ attribute: Syntax, on declaration: Syntax, type: Syntax?, role: String
+) -> String {
   guard role == "member" else {
     let name = type?.source.trimmingSpaces ?? className(in: declaration.source) ?? ""
     return "extension \(name): SwiftData.ModelActor {}"
   }
-  return """
+  let members = """
+    nonisolated public let modelExecutor: any SwiftData.ModelExecutor
     nonisolated public let modelContainer: SwiftData.ModelContainer
-    public let modelContext: SwiftData.ModelContext
+    """
+  if attribute.source.contains(#/disableGenerateInit\s*:\s*true\b/#) { return members }
+  return members + """
+
     public init(modelContainer: SwiftData.ModelContainer) {
+      self.modelExecutor = SwiftData.DefaultSerialModelExecutor(
+        modelContext: SwiftData.ModelContext(modelContainer))
       self.modelContainer = modelContainer
-      self.modelContext = SwiftData.ModelContext(modelContainer)
     }
     """
 }

@@ -29,7 +29,7 @@ func answer(to question: Question) -> Answer {
       }
     }
   case .expandAttachedMacro(
-    let macro, let role, let declaration, let parent, let type, let context):
+    let macro, let role, let attribute, let declaration, let parent, let type, let context):
     .expansion(at: declaration) { () throws(MacroError) in
       switch macro.typeName {
       case "EntryMacro": try expandEntry(declaration, in: context?.first, role: role)
@@ -37,7 +37,7 @@ func answer(to question: Question) -> Answer {
       case "AnimatableMacro": try expandAnimatable(declaration, type: type, role: role)
       case "TipParameterMacro": try expandTipParameter(declaration, role: role)
       case "GenerableMacro": try expandGenerable(declaration, type: type, role: role)
-      case "ModelActorMacro": expandModelActor(declaration, type: type, role: role)
+      case "ModelActorMacro": expandModelActor(attribute, on: declaration, type: type, role: role)
       // `@Previewable` only marks the variables that `#Preview` moves; `@Attribute` and others
       // say how a store keeps a variable.
       default: ""

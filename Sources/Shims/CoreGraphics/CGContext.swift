@@ -46,6 +46,13 @@ public final class CGContext: @unchecked Sendable {
   var pdf: PDFDocumentInProgress?
   /// The quality of scaled pictures.
   public var interpolationQuality = CGInterpolationQuality.default
+  /// The transform from the space of a text to user space, which no state saves.
+  public var textMatrix = CGAffineTransform.identity
+  /// The place of the next text, in points.
+  public var textPosition: CGPoint {
+    get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
+    set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
+  }
 
   /// Creates a context with its origin at the top left.
   package init(size: CGSize, scale: CGFloat, isOpaque: Bool) {

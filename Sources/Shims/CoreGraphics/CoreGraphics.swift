@@ -23,9 +23,6 @@ public func CGRectMake(
   CGRect(x: x, y: y, width: width, height: height)
 }
 
-/// Returns the smallest rectangle that contains two others.
-public func CGRectUnion(_ first: CGRect, _ second: CGRect) -> CGRect { first.union(second) }
-
 extension CGPoint {
   /// The coordinates in parentheses, for debugging.
   public var debugDescription: String { "(\(x), \(y))" }

@@ -1,67 +1,51 @@
+// The fonts and the texts of Core Text are those of UIKit, which declares its names.
 @_exported import CoreGraphics
-import Foundation
-import Render
-
-/// A font file, for code written for Core Graphics.
-public final class CGFont: @unchecked Sendable {
-  /// The bytes of the file; empty for a font that was found by its name.
-  fileprivate let data: Data
-  /// The name by which the font was found; nil for that of a file.
-  public let postScriptName: CFString?
-
-  /// Creates a font from the bytes of a file.
-  public init?(_ provider: CGDataProvider) {
-    guard let data = provider.data as Data? else { return nil }
-    self.data = data
-    postScriptName = nil
-  }
-
-  /// Creates a font from its name.
-  public init?(_ name: CFString) {
-    data = Data()
-    postScriptName = name
-  }
-}
-
-/// The scope of a registered font; it has no effect, since fonts are registered for this process.
-public enum CTFontManagerScope: UInt32, Sendable {
-  /// No scope.
-  case none
-  /// This process.
-  case process
-  /// The user.
-  case persistent
-  /// The session.
-  case session
-}
-
-/// Registers the fonts of a file so that views find them by name; returns false if it has none.
-@discardableResult
-public func CTFontManagerRegisterFontsForURL(
-  _ fontURL: CFURL, _ scope: CTFontManagerScope,
-  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
-) -> Bool {
-  do {
-    try RenderServices.shared.fonts.register(contentsOf: fontURL as URL)
-    return true
-  } catch let failure {
-    error?.pointee = Unmanaged.passRetained(failure as NSError)
-    return false
-  }
-}
-
-/// Registers a font so that views find it by name; returns false if its bytes are not a font.
-@discardableResult
-public func CTFontManagerRegisterGraphicsFont(
-  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
-) -> Bool {
-  let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).ttf")
-  defer { try? FileManager.default.removeItem(at: file) }
-  do {
-    try font.data.write(to: file)
-  } catch let failure {
-    error?.pointee = Unmanaged.passRetained(failure as NSError)
-    return false
-  }
-  return CTFontManagerRegisterFontsForURL(file as NSURL, .process, error)
-}
+@_exported import class UIKit.CGFont
+@_exported import typealias UIKit.CTFont
+@_exported import func UIKit.CTFontCopyFamilyName
+@_exported import func UIKit.CTFontCopyFontDescriptor
+@_exported import func UIKit.CTFontCopyFullName
+@_exported import func UIKit.CTFontCopyPostScriptName
+@_exported import func UIKit.CTFontCreateCopyWithSymbolicTraits
+@_exported import func UIKit.CTFontCreateUIFontForLanguage
+@_exported import func UIKit.CTFontCreateWithFontDescriptor
+@_exported import func UIKit.CTFontCreateWithName
+@_exported import typealias UIKit.CTFontDescriptor
+@_exported import func UIKit.CTFontGetAscent
+@_exported import func UIKit.CTFontGetBoundingBox
+@_exported import func UIKit.CTFontGetCapHeight
+@_exported import func UIKit.CTFontGetDescent
+@_exported import func UIKit.CTFontGetLeading
+@_exported import func UIKit.CTFontGetSize
+@_exported import func UIKit.CTFontGetSymbolicTraits
+@_exported import func UIKit.CTFontGetXHeight
+@_exported import func UIKit.CTFontManagerRegisterFontsForURL
+@_exported import func UIKit.CTFontManagerRegisterGraphicsFont
+@_exported import enum UIKit.CTFontManagerScope
+@_exported import struct UIKit.CTFontSymbolicTraits
+@_exported import enum UIKit.CTFontUIFontType
+@_exported import class UIKit.CTFrame
+@_exported import func UIKit.CTFrameDraw
+@_exported import func UIKit.CTFrameGetLineOrigins
+@_exported import func UIKit.CTFrameGetLines
+@_exported import func UIKit.CTFrameGetPath
+@_exported import func UIKit.CTFrameGetStringRange
+@_exported import func UIKit.CTFrameGetVisibleStringRange
+@_exported import class UIKit.CTFramesetter
+@_exported import func UIKit.CTFramesetterCreateFrame
+@_exported import func UIKit.CTFramesetterCreateWithAttributedString
+@_exported import func UIKit.CTFramesetterSuggestFrameSizeWithConstraints
+@_exported import class UIKit.CTLine
+@_exported import struct UIKit.CTLineBoundsOptions
+@_exported import func UIKit.CTLineCreateWithAttributedString
+@_exported import func UIKit.CTLineDraw
+@_exported import func UIKit.CTLineGetBoundsWithOptions
+@_exported import func UIKit.CTLineGetImageBounds
+@_exported import func UIKit.CTLineGetOffsetForStringIndex
+@_exported import func UIKit.CTLineGetStringRange
+@_exported import func UIKit.CTLineGetTypographicBounds
+@_exported import var UIKit.kCTFontAttributeName
+@_exported import var UIKit.kCTForegroundColorAttributeName
+@_exported import var UIKit.kCTKernAttributeName
+@_exported import var UIKit.kCTParagraphStyleAttributeName
+@_exported import var UIKit.kCTUnderlineStyleAttributeName

@@ -101,6 +101,7 @@ public func objc_allocateClassPair(
   _ superclass: AnyClass?, _ name: UnsafePointer<CChar>, _ extraBytes: Int
 ) -> AnyClass? { nil }
 public func objc_registerClassPair(_ cls: AnyClass) {}
+public func objc_disposeClassPair(_ cls: AnyClass) {}
 
 public func method_exchangeImplementations(_ first: Method, _ second: Method) {}
 @discardableResult

@@ -6,6 +6,10 @@
 
 /// A text.
 public typealias CFString = NSString
+/// A text with attributes.
+public typealias CFAttributedString = NSAttributedString
+/// A mutable text with attributes.
+public typealias CFMutableAttributedString = NSMutableAttributedString
 /// A URL.
 public typealias CFURL = NSURL
 /// Bytes.
@@ -32,6 +36,10 @@ public typealias CFIndex = Int
 public typealias CFTypeID = UInt
 /// Seconds since the first of January 2001.
 public typealias CFAbsoluteTime = Double
+/// The seconds from 1970 to the start of 2001, the reference date.
+public let kCFAbsoluteTimeIntervalSince1970: Double = 978_307_200
+/// The seconds from 1904 to the start of 2001, the reference date.
+public let kCFAbsoluteTimeIntervalSince1904: Double = 3_061_152_000
 /// Bits that choose options.
 public typealias CFOptionFlags = UInt
 /// A number of seconds.

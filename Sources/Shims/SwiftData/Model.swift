@@ -10,11 +10,6 @@
 @attached(extension, conformances: PersistentModel, Observable)
 public macro Model() = #externalMacro(module: "LayoutDSLMacros", type: "ModelMacro")
 
-/// Gives an actor a container and a context.
-@attached(member, names: named(modelContainer), named(modelContext), named(init(modelContainer:)))
-@attached(extension, conformances: ModelActor)
-public macro ModelActor() = #externalMacro(module: "LayoutDSLMacros", type: "ModelActorMacro")
-
 /// Sets options for the storage of a property.
 ///
 /// Of the options, only `.unique` has an effect on a store in memory.
@@ -102,19 +97,4 @@ public struct PersistentIdentifier: Hashable, Identifiable, Codable, Comparable,
 
   /// Returns whether a model was created before another one.
   public static func < (left: Self, right: Self) -> Bool { left.number < right.number }
-}
-
-/// An actor with a container and a context; `@ModelActor` adds the conformance.
-public protocol ModelActor: Actor {
-  /// The container.
-  nonisolated var modelContainer: ModelContainer { get }
-  /// The context.
-  var modelContext: ModelContext { get }
-}
-
-extension ModelActor {
-  /// The object with an identifier; nil if there is none of the class.
-  public subscript<T: PersistentModel>(id: PersistentIdentifier, as as: T.Type) -> T? {
-    modelContext.registeredModel(for: id)
-  }
 }

@@ -2,7 +2,6 @@
 // a file that imports UIKit alone, such as the `Animation` of a library.
 @_exported import CoreGraphics
 @_exported import CoreImage
-@_exported import CoreText
 @_exported import FoundationNames
 @_exported import ImageIO
 @_exported import ObjectiveCNames

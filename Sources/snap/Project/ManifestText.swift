@@ -231,18 +231,20 @@ struct ManifestText {
     return text?.prefix(while: \.isWholeNumber)
   }
 
-  /// Returns the conditions that settings define, without those for other platforms than iOS.
+  /// Returns the conditions that settings and the package manager define, without those for other
+  /// platforms than iOS and for releases.
   private func conditions(in scope: Range<Int>) -> Set<String> {
-    let platforms: [Token] = [
-      .mark(","), .mark("."), .word("when"), .mark("("), .word("platforms"), .mark(":"), .mark("["),
-    ]
+    let when: [Token] = [.mark(","), .mark("."), .word("when"), .mark("(")]
+    let platforms = when + [.word("platforms"), .mark(":"), .mark("[")]
+    let release = when + [.word("configuration"), .mark(":"), .mark("."), .word("release")]
     return Set(
       calls(of: ["define"], in: scope).compactMap { start in
-        guard let name = token(at: start)?.text else { return nil }
+        guard let name = token(at: start)?.text, !has(release, at: start + 1) else { return nil }
         guard has(platforms, at: start + 1) else { return name }
         let list = tokens[(start + 1 + platforms.count)...].prefix { $0 != .mark("]") }
         return list.contains(.word("iOS")) || !list.contains(.mark(".")) ? name : nil
-      })
+      }
+    ).union(["SWIFT_PACKAGE"])
   }
 
   // MARK: Searching

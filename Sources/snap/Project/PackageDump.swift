@@ -79,9 +79,13 @@ struct PackageDump: Decodable {
   /// The condition of a setting or a dependency.
   struct Condition: Decodable {
     var platformNames: [String]?
+    /// The configuration to which the condition limits a setting; nil for both.
+    var config: String?
 
-    /// Whether it is true for apps of iOS, as whose code all code is compiled.
-    var isForApps: Bool { platformNames.map { $0.isEmpty || $0.contains("ios") } ?? true }
+    /// Whether it is true for debug builds of apps of iOS, as whose code all code is compiled.
+    var isForApps: Bool {
+      config != "release" && platformNames.map { $0.isEmpty || $0.contains("ios") } ?? true
+    }
   }
 
   struct ToolsVersion: Decodable { var _version: String }

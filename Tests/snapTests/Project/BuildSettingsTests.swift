@@ -76,20 +76,22 @@ struct BuildSettingsTests {
     let files = ["Package.swift": Self.manifest]
     let kit = try settings(of: "Sources/Kit/Card.swift", beside: files)
     #expect(
-      kit.languageMode == .swift6 && kit.isMainActorIsolated == true && kit.conditions == ["FULL"])
+      kit.languageMode == .swift6 && kit.isMainActorIsolated == true
+        && kit.conditions == ["FULL", "SWIFT_PACKAGE"])
     let core = try settings(of: "Parts/Core/Card.swift", beside: files)
     #expect(
-      core.languageMode == .swift5 && core.isMainActorIsolated == false && core.conditions.isEmpty)
+      core.languageMode == .swift5 && core.isMainActorIsolated == false
+        && core.conditions == ["SWIFT_PACKAGE"])
   }
 
   @Test func theFolderOfTheOnlyTargetHasItsSettings() throws {
     let files = ["Package.swift": Self.manifest]
     let sources = try settings(of: "Sources", beside: files)
-    #expect(sources.languageMode == .swift6 && sources.conditions == ["FULL"])
+    #expect(sources.languageMode == .swift6 && sources.conditions == ["FULL", "SWIFT_PACKAGE"])
     #expect(try settings(of: "Parts", beside: files).languageMode == .swift5)
     let second = Self.manifest.replacing(", path: \"Parts/Core\"", with: "")
     let both = try settings(of: "Sources", beside: ["Package.swift": second])
-    #expect(both == BuildSettings(conditions: ["FULL"]))
+    #expect(both == BuildSettings(conditions: ["FULL", "SWIFT_PACKAGE"]))
   }
 
   @Test(arguments: ["Tests/KitTests/Card.swift", "Card.swift", "Samples/Card.swift"])
@@ -107,12 +109,12 @@ struct BuildSettingsTests {
       let package = Package(name: "Kit", targets: [.target(name: "Kit", swiftSettings: settings)])
       """
     let card = try settings(of: "Sources/Kit/Card.swift", beside: ["Package.swift": manifest])
-    #expect(card.conditions == ["iOS"])
+    #expect(card.conditions == ["iOS", "SWIFT_PACKAGE"])
     let whole = try withTemporaryFolder { folder in
       try Data(manifest.utf8).write(to: folder.appendingPathComponent("Package.swift"))
       return ProjectFolders().settings(ofFilesAt: [folder.path])
     }
-    #expect(whole.conditions == ["iOS"])
+    #expect(whole.conditions == ["iOS", "SWIFT_PACKAGE"])
   }
 
   @Test func aDamagedProjectGivesNoSettings() throws {

@@ -11,6 +11,7 @@ struct ManifestTextTests {
     let kit = prefix + "Kit"
     let shared: [SwiftSetting] = [
       .define("FULL"), .define("MAC", .when(platforms: [.macOS])),
+      .define("FAST", .when(configuration: .release)),
       .define("PHONE", .when(platforms: [.iOS])), .defaultIsolation(MainActor.self),
     ]
     func feature(_ name: String) -> Target {
@@ -40,7 +41,8 @@ struct ManifestTextTests {
     #expect(manifest.remoteDependencies == ["https://example.com/Nuke.git"])
     #expect(manifest.mentions("ShopCart") && !manifest.mentions("ShopTheme"))
     let home = manifest.settings(ofFilesIn: ["Sources", "ShopHome"])
-    #expect(home.conditions == ["FULL", "PHONE"] && home.isMainActorIsolated == true)
+    #expect(home.conditions == ["FULL", "PHONE", "SWIFT_PACKAGE"])
+    #expect(home.isMainActorIsolated == true)
     #expect(home.languageMode == .swift5)
   }
 

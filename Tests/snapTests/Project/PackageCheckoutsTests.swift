@@ -12,7 +12,7 @@ struct PackageCheckoutsTests {
     #expect(packages.modules.map(\.name) == ["c_sizes", "Sizes"])
     #expect(packages.modules.map(\.language) == [.c, .swift])
     #expect(packages.modules.last?.dependencies == ["c_sizes"])
-    #expect(packages.modules.last?.settings.conditions == ["TALL"])
+    #expect(packages.modules.last?.settings.conditions == ["SWIFT_PACKAGE", "TALL"])
     #expect(packages.resourceFolders.map { ($0 as NSString).lastPathComponent } == ["Sizes"])
     #expect(packages.missing.isEmpty)
   }

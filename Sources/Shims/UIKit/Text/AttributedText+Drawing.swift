@@ -3,13 +3,14 @@ import Render
 import ViewCore
 
 extension AttributedText {
-  /// Draws the text into UIKit's current context, from the top left of a rectangle.
+  /// Draws the text from the top left of a rectangle.
   ///
   /// - Parameters:
   ///   - origin: The top left of the text, in points.
   ///   - width: The greatest width of a line; nil for one line for each paragraph.
-  @MainActor func draw(at origin: CGPoint, width: CGFloat?) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
+  ///   - context: The context; nil for the current one of UIKit.
+  @MainActor func draw(at origin: CGPoint, width: CGFloat?, into context: CGContext? = nil) {
+    guard let context = context ?? UIGraphicsGetCurrentContext() else { return }
     let alignment = paragraph?.alignment ?? .natural
     let lines = view.multilineTextAlignment(alignment.alignment)
     let content =

@@ -47,6 +47,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// Whether this is an accessibility size.
   public var isAccessibilityCategory: Bool { rawValue.hasPrefix("accessibility") }
 
+  /// The key of the new size in the notification.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
   /// The notification that the size has changed; never posted.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")

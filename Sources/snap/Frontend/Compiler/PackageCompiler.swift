@@ -156,7 +156,7 @@ final class PackageCompiler: @unchecked Sendable {
     conditions.languageMode = package.settings.languageMode ?? .swift5
     conditions.ownModules = []
     conditions.packageModules = Set(package.dependencies)
-    conditions.flags = package.settings.conditions.union(["DEBUG", "SWIFT_PACKAGE"])
+    conditions.flags = package.settings.conditions.union(["DEBUG"])
     let sources = try package.files.map { try SourceFile(path: $0, conditions: conditions) }
     let resources =
       package.hasResources

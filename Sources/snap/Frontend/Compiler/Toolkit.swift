@@ -57,7 +57,7 @@ struct Toolkit {
     [
       "CDeflate", "CHarfBuzz", "CICU", "CISAL", "CInitializers", "CJPEG", "CKernels",
       "CNetwork", "COpenCombineHelpers", "COpenSSL", "CPNG", "CQRCode", "CScheduling",
-      "CSignals",
+      "CSignals", "CStreams",
     ].map { "module \($0) {}\n" }.joined() + CLibrary.all.map(\.moduleMap).joined()
 
   /// Returns the arguments of a compilation that uses the modules, macros and libraries.
@@ -173,13 +173,12 @@ struct Toolkit {
 
     private static let coreModules: Set = [
       "CICU", "CInitializers", "CKernels", "CNetwork", "COpenCombineHelpers", "CScheduling",
-      "CSignals", "Codecs", "Combine", "Controls", "CoreData", "CoreGraphics", "CoreImage",
-      "CoreLocation",
-      "CoreText", "CoreTransferable", "CoreVideo", "Drawing", "FoundationNames", "ImageIO",
-      "Introspect", "LayoutDSL", "ObjectiveCNames", "OpenCombine", "QuartzCore", "Rasterizer",
-      "Render",
-      "SnapRuntime", "SwiftUI", "SystemIntegration", "SystemLog", "UIKit", "UniformTypeIdentifiers",
-      "UserNotifications", "Vector", "ViewClock", "ViewCore",
+      "CSignals", "CStreams", "Codecs", "Combine", "Controls", "CoreData", "CoreGraphics",
+      "CoreImage", "CoreLocation", "CoreText", "CoreTransferable", "CoreVideo", "Drawing",
+      "FoundationNames", "ImageIO", "Introspect", "LayoutDSL", "ObjectiveCNames", "OpenCombine",
+      "QuartzCore", "Rasterizer", "Render", "SnapRuntime", "SwiftUI", "SystemIntegration",
+      "SystemLog", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "Vector", "ViewClock",
+      "ViewCore",
     ]
   }
 }

@@ -13,7 +13,7 @@ extension DeclarationRepair {
 }
 
 extension SourceFile {
-  /// Replaces `Type.init(…)` or `Type(…)` at a column by `Type._make(…)`.
+  /// Replaces `Type.init(…)`, `Type(…)` or the function `Type.init` at a column by `Type._make`.
   fileprivate mutating func makeObject(atLine line: Int, column: Int) -> Bool {
     changeLine(line) {
       let bytes = Array($0.utf8)
@@ -21,8 +21,8 @@ extension SourceFile {
       let head = String(decoding: bytes[..<(column - 1)], as: UTF8.self)
       let tail = String(decoding: bytes[(column - 1)...], as: UTF8.self)
       return head
-        + tail.replacing(#/^init\(/#) { _ in "_make(" }
-        .replacing(#/^(\w+)(?:\.init)?\(/#) { $0.1 == "_make" ? "_make(" : "\($0.1)._make(" }
+        + tail.replacing(#/^init\b/#) { _ in "_make" }
+        .replacing(#/^(\w+)(?:\.init\b|(?=\())/#) { $0.1 == "_make" ? "_make" : "\($0.1)._make" }
     }
   }
 }

@@ -117,14 +117,20 @@ struct SourceFile {
   ) throws -> [SourceFile] {
     let named = try files(in: paths, in: project, for: conditions.platform)
     let imported = project.importedPackages(of: named).targets
-    let files =
-      named
-      + imported.flatMap(\.files).map { SnapshotPlaces.shownPath(of: URL(fileURLWithPath: $0)) }
+    let local = imported.map { target in
+      target.files.map { SnapshotPlaces.shownPath(of: URL(fileURLWithPath: $0)) }
+    }
+    let files = named + local.joined()
     var conditions = conditions
     conditions.packageModules = Set(try project.packages(of: files).modules.map(\.name))
     conditions.ownModules = ownModules(of: files, in: project).union(modules)
       .subtracting(conditions.packageModules).union(imported.map(\.module))
-    return try files.map { try SourceFile(path: $0, conditions: conditions) }
+    return try named.map { try SourceFile(path: $0, conditions: conditions) }
+      + local.flatMap { files in
+        var own = conditions
+        own.flags = project.settings(ofFilesAt: files).conditions.union(["DEBUG"])
+        return try files.map { try SourceFile(path: $0, conditions: own) }
+      }
   }
 
   /// Returns the names of the folders that contain files, and of the targets of packages around the

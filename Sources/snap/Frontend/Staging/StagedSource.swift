@@ -132,6 +132,7 @@ struct StagedSource {
       return bytes.replaceSubrange(start..<position, with: "_stringFromClass ".utf8)
     }
     if word == "protocol" { return scanProtocol(at: start) }
+    if word == "actor", isActive { return replaceActor(at: start) }
     if word == "optional" { return scanOptional(at: start) }
     if isActive, cursor.isAt("."), conditions.ownModules.contains(word) {
       qualifiers.append((word, start..<(position + 1)))
@@ -285,6 +286,22 @@ struct StagedSource {
       }
     }
     position = next
+  }
+
+  /// Makes an actor that inherits from `NSObject` a class: its superclass is one of the runtime of
+  /// Objective-C, without which the program does not start.
+  private mutating func replaceActor(at start: Int) {
+    let end = position
+    defer { position = end }
+    cursor.skipSpaces()
+    guard !cursor.word().isEmpty else { return }
+    cursor.skipSpacesAndComments()
+    guard cursor.isAt(":") else { return }
+    position += 1
+    cursor.skipSpacesAndComments()
+    guard cursor.word() == "NSObject" else { return }
+    bytes.insert(contentsOf: ", @unchecked Sendable".utf8, at: position)
+    bytes.replaceSubrange(start..<end, with: "class".utf8)
   }
 
   private mutating func scanProtocol(at start: Int) {

@@ -16,5 +16,11 @@ struct ObjectOfRuntimeTypeTests {
     #expect(
       try DeclarationRepair.repaired("return T.init(frame: f)\n", after: "1:8: \(message)")
         == "return T._make(frame: f)\n")
+    #expect(
+      try DeclarationRepair.repaired("let f: () -> T = T.init\n", after: "1:18: \(message)")
+        == "let f: () -> T = T._make\n")
+    #expect(
+      try DeclarationRepair.repaired("let f: () -> T = t.init\n", after: "1:20: \(message)")
+        == "let f: () -> T = t._make\n")
   }
 }

@@ -31,6 +31,35 @@ struct SourceFileTests {
     #expect(try SourceFile.swiftFiles(in: folder.url.path) == [folder.path("App/Home.swift")])
   }
 
+  /// Each target of a package has its own conditions, also when it is compiled with an app.
+  @Test func filesOfALocalPackageHaveTheConditionsOfTheirTarget() throws {
+    let condition = "#if iOS && SWIFT_PACKAGE && DEBUG\n// shown\n#endif\n"
+    let folder = try TemporaryFolder(with: [
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "App", dependencies: [.package(path: "Local")],
+        targets: [.target(name: "App", dependencies: [.product(name: "Theme", package: "Local")])])
+      """,
+      "Sources/App/Home.swift": "import Theme\n\(condition)",
+      "Local/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Local", products: [.library(name: "Theme", targets: ["Theme"])],
+        targets: [
+          .target(name: "Theme", swiftSettings: [.define("iOS", .when(platforms: [.iOS]))])
+        ])
+      """,
+      "Local/Sources/Theme/Theme.swift": condition,
+    ])
+    defer { folder.remove() }
+    let files = try SourceFile.files(at: [folder.path("Sources/App/Home.swift")])
+    let shown = files.map { String(decoding: $0.staged, as: UTF8.self).contains("// shown") }
+    #expect(shown == [false, true])
+  }
+
   @Test func aLinkToAFolderIsFollowed() throws {
     let folder = try PictureFolder()
     let manager = FileManager.default

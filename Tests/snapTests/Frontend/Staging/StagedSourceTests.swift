@@ -190,6 +190,15 @@ struct StagedSourceTests {
     #expect(staged(text) == text)
   }
 
+  @Test func anActorOfObjectiveCIsAClass() {
+    #expect(
+      staged("final actor Camera: NSObject, B { let actor = 1 }")
+        == "final class Camera: NSObject, @unchecked Sendable, B { let actor = 1 }")
+    for text in ["actor A: B {}", "actor A {}", "a.actor(b: NSObject())", "actor: NSObject"] {
+      #expect(staged(text) == text)
+    }
+  }
+
   @Test func attributesOfObjectiveCAreRemoved() {
     #expect(staged("@objc func a()") == "      func a()")
     #expect(staged("@objc(name:) func a()") == "             func a()")

@@ -1,0 +1,67 @@
+import CoreGraphics
+import Foundation
+import Render
+
+/// A font file, for code written for Core Graphics.
+public final class CGFont: @unchecked Sendable {
+  /// The bytes of the file; empty for a font that was found by its name.
+  fileprivate let data: Data
+  /// The name by which the font was found; nil for that of a file.
+  public let postScriptName: CFString?
+
+  /// Creates a font from the bytes of a file.
+  public init?(_ provider: CGDataProvider) {
+    guard let data = provider.data as Data? else { return nil }
+    self.data = data
+    postScriptName = nil
+  }
+
+  /// Creates a font from its name.
+  public init?(_ name: CFString) {
+    data = Data()
+    postScriptName = name
+  }
+}
+
+/// The scope of a registered font; it has no effect, since fonts are registered for this process.
+public enum CTFontManagerScope: UInt32, Sendable {
+  /// No scope.
+  case none
+  /// This process.
+  case process
+  /// The user.
+  case persistent
+  /// The session.
+  case session
+}
+
+/// Registers the fonts of a file so that views find them by name; returns false if it has none.
+@discardableResult
+public func CTFontManagerRegisterFontsForURL(
+  _ fontURL: CFURL, _ scope: CTFontManagerScope,
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  do {
+    try RenderServices.shared.fonts.register(contentsOf: fontURL as URL)
+    return true
+  } catch let failure {
+    error?.pointee = Unmanaged.passRetained(failure as NSError)
+    return false
+  }
+}
+
+/// Registers a font so that views find it by name; returns false if its bytes are not a font.
+@discardableResult
+public func CTFontManagerRegisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).ttf")
+  defer { try? FileManager.default.removeItem(at: file) }
+  do {
+    try font.data.write(to: file)
+  } catch let failure {
+    error?.pointee = Unmanaged.passRetained(failure as NSError)
+    return false
+  }
+  return CTFontManagerRegisterFontsForURL(file as NSURL, .process, error)
+}
