@@ -10,11 +10,11 @@ import Foundation
 ///    that returns a view. If that view does not compile in a closure, such as in the content of a
 ///    chart, it replaces the statement around the closure.
 /// 3. Statements of other code are left out (`RefusedStatement`).
-/// 4. A call that ends the program replaces code in which that view does not compile, or that needs
-///    a statement.
-/// 5. A declaration is removed. An unknown property wrapper of a variable with a value is a state;
+/// 4. An empty value replaces all code in another function that needs a statement.
+/// 5. A call that ends the program replaces code in which these do not compile, and closures.
+/// 6. A declaration is removed. An unknown property wrapper of a variable with a value is a state;
 ///    that of an optional variable is removed.
-/// 6. A type that does not conform to a protocol loses the protocol, unless a part of it is replaced,
+/// 7. A type that does not conform to a protocol loses the protocol, unless a part of it is replaced,
 ///    which may be the reason. An unknown superclass or protocol is removed as well.
 struct RefusedCode {
   private struct Part {
@@ -163,9 +163,11 @@ struct RefusedCode {
       }
       let reason = known.map { Self.reason(inLiteral: $0.output.1) } ?? reason
       if let preview = part.preview { lost.append((preview, reason)) }
-      let isView = part.isInView && part.preview == nil && !isReplaced
-      let literal = ViewProgramSource.literal(isView ? reason : Self.mark + reason)
-      return cuts.append((range, " \(isView ? Self.view : Self.end)(\(literal)) "))
+      let hasValue = part.preview == nil && !isReplaced && (part.isInView || !part.isNested)
+      let function =
+        !hasValue ? Self.end : part.isInView ? Self.view : RefusedStatement.omission
+      let literal = ViewProgramSource.literal(hasValue ? reason : Self.mark + reason)
+      return cuts.append((range, " \(function)(\(literal)) "))
     }
   }
 

@@ -95,12 +95,15 @@ struct RefusedStatementTests {
       ])
   }
 
-  @Test func aStatementWhoseReplacementIsRefusedEndsTheProgram() throws {
+  @Test func aFunctionWhoseStatementHasNoReplacementReturnsAnEmptyValue() throws {
     for statement in [#"return __snapOmitted("no")"#, #"__snapOmitted("no")"#, "break a"] {
       let lines = try RefusedCode.lines(
         of: "func f() -> Int {\n  log()\n  \(statement)\n}", refusing: [(3, 3)])
-      #expect(lines[0] == #"func f() -> Int { Swift.fatalError("does not compile: no") "#)
+      #expect(lines[0] == #"func f() -> Int { __snapOmitted("no") "#)
     }
+    let lines = try RefusedCode.lines(
+      of: #"func f() -> some Sequence { __snapOmitted("no") }"#, refusing: [(1, 29)])
+    #expect(lines == [#"func f() -> some Sequence { Swift.fatalError("does not compile: no") }"#])
   }
 
   /// Without the statement, the loop may never end.
