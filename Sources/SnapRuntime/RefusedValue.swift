@@ -20,6 +20,7 @@ private func emptyValue(of type: Any.Type) -> Any? {
   case let type as any RangeReplaceableCollection.Type: type.init()
   case let type as any SetAlgebra.Type: type.init()
   case let type as any ExpressibleByDictionaryLiteral.Type: emptyDictionary(type)
+  case let type as any ExpressibleByStringLiteral.Type: emptyText(type)
   case is CGPoint.Type: CGPoint.zero
   case is CGSize.Type: CGSize.zero
   case is CGRect.Type: CGRect.zero
@@ -35,6 +36,11 @@ private func emptyValue(of type: Any.Type) -> Any? {
 private func emptyDictionary<Value: ExpressibleByDictionaryLiteral>(_ type: Value.Type) -> Any {
   let empty: Value = [:]
   return empty
+}
+
+/// The value of an empty literal, such as a key of a localized text; nil for characters.
+private func emptyText<Value: ExpressibleByStringLiteral>(_ type: Value.Type) -> Any? {
+  ("" as? Value.StringLiteralType).map(Value.init(stringLiteral:))
 }
 
 private protocol SilentPublisher {

@@ -16,6 +16,7 @@ struct RefusedValueTests {
     #expect(value() == 0.0 as CGFloat)
     #expect(value() == Duration.zero)
     #expect(value() == "")
+    #expect(value() == ("" as LocalizedStringKey))
     #expect(value() == [Int]())
     #expect(value() == Set<Int>())
     #expect(value() == [String: Int]())

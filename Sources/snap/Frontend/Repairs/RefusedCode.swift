@@ -16,6 +16,7 @@ import Foundation
 ///    that of an optional variable is removed.
 /// 7. A type that does not conform to a protocol loses the protocol, unless a part of it is replaced,
 ///    which may be the reason. An unknown superclass or protocol is removed as well.
+/// 8. A case of a `switch` that names a removed case of an enumeration is removed.
 struct RefusedCode {
   private struct Part {
     var range: Range<Int>
@@ -56,6 +57,8 @@ struct RefusedCode {
   private var wrappers: [(range: Range<Int>, name: Int, isInStructure: Bool)] = []
   /// The superclasses and protocols of types and extensions.
   private var inheritance: [InheritanceClause] = []
+  /// The cases of `switch` statements, with the start of their code.
+  private var cases: [(range: Range<Int>, code: Int)] = []
   private var cuts: [(range: Range<Int>, text: String)] = []
   private var lost: [(range: Range<Int>, reason: String)] = []
 
@@ -117,6 +120,12 @@ struct RefusedCode {
     let place = offset(line: line, column: column)
     if reason.contains("unknown attribute '"), replaceWrapper(at: place) { return }
     if removeInheritance(at: place, because: reason) { return }
+    if reason.contains("has no member '"),
+      let lostCase = cases.first(where: { $0.range.contains(place) && place < $0.code })
+    {
+      if !cuts.contains(where: { $0.range == lostCase.range }) { cuts.append((lostCase.range, "")) }
+      return
+    }
     let isAboutReplacement =
       Self.isAboutReplacement(reason)
       && parts.contains { part in
@@ -296,6 +305,9 @@ struct RefusedCode {
         inner.isInCode = true
       case "brace_stmt" where inner.isInCode: addStatements(in: range, of: inner)
       case "while_stmt", "repeat_while_stmt": inner.isInLoop = true
+      case "case_stmt" where text[range].starts(with: "case".utf8):
+        let code = node.parts.first { $0.kind == "brace_stmt" }.flatMap { self.range(of: $0) }
+        if let code { cases.append((range, code.lowerBound)) }
       default: break
       }
       if Self.types.contains(node.kind), let clause = InheritanceClause(of: range, in: text) {

@@ -135,6 +135,28 @@ struct RefusedCodeTests {
       try RefusedCode.lines(of: "struct A: View {}", refusing: [(1, 8)], because: view) == [""])
   }
 
+  @Test func aCaseThatNamesARemovedCaseIsRemoved() throws {
+    let source = """
+      func f(_ a: A) -> Int {
+        switch a {
+        case .one: return 1
+        case let .two(b):
+          log(.three)
+          return b
+        }
+      }
+      """
+    let reason = "type 'A' has no member 'two'"
+    #expect(
+      try RefusedCode.lines(of: source, refusing: [(4, 13)], because: reason) == [
+        "func f(_ a: A) -> Int {", "  switch a {", "  case .one: return 1", "  ", "", "", "  }",
+        "}",
+      ])
+    let lines = try RefusedCode.lines(
+      of: source, refusing: [(5, 10)], because: "type 'A' has no member 'three'")
+    #expect(lines[3] == "  case let .two(b):" && lines[4].hasPrefix("    __snapOmitted("))
+  }
+
   @Test func parametersOfAClosureStay() throws {
     let (lines, _) = try refuse((1, 39), in: "func f() -> [Int] { [1].map { item in lost(item) } }")
     #expect(
