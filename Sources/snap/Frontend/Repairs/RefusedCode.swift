@@ -123,8 +123,7 @@ struct RefusedCode {
     if reason.contains("has no member '"),
       let lostCase = cases.first(where: { $0.range.contains(place) && place < $0.code })
     {
-      if !cuts.contains(where: { $0.range == lostCase.range }) { cuts.append((lostCase.range, "")) }
-      return
+      return replace(lostCase.range, with: "")
     }
     let isAboutReplacement =
       Self.isAboutReplacement(reason)
@@ -151,9 +150,7 @@ struct RefusedCode {
             let replacements = statement.replacements(
               in: block, because: known.map { Self.reason(inLiteral: $0.output.1) } ?? reason)
           else { continue }
-          for (range, text) in replacements where !cuts.contains(where: { $0.range == range }) {
-            cuts.append((range, text))
-          }
+          for (range, text) in replacements { replace(range, with: text) }
           return
         }
       }
@@ -164,11 +161,8 @@ struct RefusedCode {
         let modifier = RefusedStatement(trimmed(range), in: text).modifier(around: place),
         !text[modifier].starts(with: ".\(RefusedStatement.marker)".utf8)
       {
-        if !cuts.contains(where: { $0.range == modifier }) {
-          let literal = ViewProgramSource.literal(reason)
-          cuts.append((modifier, ".\(RefusedStatement.marker)(\(literal))"))
-        }
-        return
+        let literal = ViewProgramSource.literal(reason)
+        return replace(modifier, with: ".\(RefusedStatement.marker)(\(literal))")
       }
       let reason = known.map { Self.reason(inLiteral: $0.output.1) } ?? reason
       if let preview = part.preview { lost.append((preview, reason)) }
@@ -180,6 +174,11 @@ struct RefusedCode {
     }
   }
 
+  /// Replaces a range unless it is replaced already.
+  private mutating func replace(_ range: Range<Int>, with text: String) {
+    if !cuts.contains(where: { $0.range == range }) { cuts.append((range, text)) }
+  }
+
   /// Replaces the wrapper of a variable that has a value by a state; removes it outside a structure,
   /// and if the variable is nil without a value.
   private mutating func replaceWrapper(at place: Int) -> Bool {
@@ -189,9 +188,7 @@ struct RefusedCode {
     let declaration = text[wrapper.name..<variable.range.upperBound]
     let hasValue = declaration.contains(UInt8(ascii: "="))
     guard hasValue || declaration.last == UInt8(ascii: "?") else { return false }
-    if !cuts.contains(where: { $0.range == wrapper.range }) {
-      cuts.append((wrapper.range, hasValue && wrapper.isInStructure ? "@SwiftUI.State" : ""))
-    }
+    replace(wrapper.range, with: hasValue && wrapper.isInStructure ? "@SwiftUI.State" : "")
     return true
   }
 
@@ -210,9 +207,7 @@ struct RefusedCode {
       if cuts.contains(where: { clause.declaration.contains($0.range) }) { return true }
       if !Self.drawn.contains(String(name)) { types = clause.types(conformingTo: String(name)) }
     }
-    for type in types where !cuts.contains(where: { $0.range == type }) {
-      cuts.append((type, "Any"))
-    }
+    for type in types { replace(type, with: "Any") }
     return !types.isEmpty
   }
 
