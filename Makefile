@@ -66,10 +66,10 @@ setup:
 	@scripts/install-system-packages
 
 format:
-	swift format --in-place --recursive $(wildcard $(SOURCES))
+	swift format --in-place --parallel --recursive $(wildcard $(SOURCES))
 
 lint:
-	swift format lint --strict --recursive $(wildcard $(SOURCES))
+	swift format lint --strict --parallel --recursive $(wildcard $(SOURCES))
 
 install: setup
 	@$(BUILD_SNAP)

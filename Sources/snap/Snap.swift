@@ -32,7 +32,22 @@ struct Snap: ParsableCommand {
       print(devices)
       return
     }
-    main(nil)
+    guard let command = soundCommand() else { return main(nil) }
+    do {
+      var command = command
+      try command.run()
+    } catch {
+      exit(withError: error)
+    }
+  }
+
+  /// The command of the arguments; nil for help and for faults, which are reported by parsing from the root.
+  ///
+  /// Parsing from the root lists the options of a command three times before it parses them.
+  private static func soundCommand() -> ParsableCommand? {
+    let arguments = CommandLine.arguments.dropFirst()
+    return try? configuration.subcommands.first { $0._commandName == arguments.first }?
+      .parseAsRoot(Array(arguments.dropFirst()))
   }
 
   /// The message about a first word that is not a command; nil for a command or an option.
