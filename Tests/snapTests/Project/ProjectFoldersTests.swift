@@ -46,6 +46,23 @@ struct ProjectFoldersTests {
     }
   }
 
+  @Test func aProductOfAPackageThatIsAmongTheFilesIsAModule() throws {
+    let page = """
+      let package = Package(name: "Page", dependencies: [.package(path: "../Store")], targets: [
+        .target(name: "Page", dependencies: [.product(name: "Data", package: "Store")], path: ".")])
+      """
+    let store =
+      #"let package = Package(name: "Store", targets: [.target(name: "Data", path: ".")])"#
+    let files = [
+      "App.xcodeproj/project.pbxproj": "", "Page/Package.swift": page, "Store/Package.swift": store,
+      "Page/A.swift": "import Data", "Store/B.swift": "",
+    ]
+    try withFiles(files) { root in
+      let paths = ["Page/A.swift", "Store/B.swift"].map { root.path + "/" + $0 }
+      #expect(SourceFile.ownModules(of: paths).contains("Data"))
+    }
+  }
+
   @Test func packagesBesideAFolderThatIsNoProjectAreNotModules() throws {
     try withFiles(["Packages/Style/Package.swift": Self.style, "App/Home.swift": ""]) { root in
       #expect(!SourceFile.ownModules(of: [root.path + "/App/Home.swift"]).contains("Theme"))

@@ -42,7 +42,8 @@ nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   public init() {}
 
   /// Returns the label at the leading edge and the content at the trailing edge, in the secondary
-  /// foreground style; the content below the label at accessibility sizes.
+  /// foreground style; the content below the label at accessibility sizes, and alone if labels are
+  /// hidden.
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     LabeledContentRow(
       label: configuration.label,
@@ -55,9 +56,12 @@ private struct LabeledContentRow<Label: View, Content: View>: View {
   let label: Label
   let content: Content
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.areLabelsHidden) private var isLabelHidden
 
   var body: some View {
-    if typeSize.isAccessibilitySize {  // Measurements.md#labeled-content-stacked
+    if isLabelHidden {
+      content
+    } else if typeSize.isAccessibilitySize {  // Measurements.md#labeled-content-stacked
       VStack(alignment: .leading) {
         label
         content

@@ -46,7 +46,8 @@ struct WheelPicker: View {
       .frame(height: 216)  // Measurements.md#picker-wheel-height
       .clipped()
       .contentShape(Rectangle())
-      .gesture(
+      // A wheel turns also in a list or a sheet, which a finger could move.
+      .highPriorityGesture(
         DragGesture()
           .updating($turned) { value, turned, _ in turned = Self.turns(value) }
           .onEnded { value in

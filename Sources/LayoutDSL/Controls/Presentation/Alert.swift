@@ -482,6 +482,7 @@ private struct PresentationButtonLook: ButtonStyle {
   let size: CGFloat
   let height: CGFloat
   let capsule: Color?
+  @Environment(\.isEnabled) private var isEnabled
 
   func makeBody(configuration: Configuration) -> some View {
     if let capsule {
@@ -498,9 +499,11 @@ private struct PresentationButtonLook: ButtonStyle {
   private func label(
     _ configuration: Configuration, ink: AnyShapeStyle, weight: Font.Weight
   ) -> some View {
-    configuration.label
+    let ink = configuration.role == .destructive ? AnyShapeStyle(Color.red) : ink
+    return configuration.label
       .font(.system(size: size, weight: weight))
-      .foregroundStyle(configuration.role == .destructive ? AnyShapeStyle(Color.red) : ink)
+      // Measurements.md#button-borderless-disabled
+      .foregroundStyle(isEnabled ? ink : AnyShapeStyle(Color.primary.opacity(0.26)))
       .frame(maxWidth: .infinity)
       .frame(height: height)
       // Measurements.md#alert-pressed

@@ -92,10 +92,12 @@ struct SheetCard: View {
   /// 2. Beyond the largest height, and below the smallest if dismissal is disabled, it resists.
   /// 3. A finger that moves up scrolls the content only after the sheet has its largest height.
   /// 4. A sheet is dismissed only if the finger has moved it below its smallest height.
+  /// 5. A finger that a gesture of the content follows does not move the sheet.
   private func dragging(in context: PresentationDetent.Context) -> DragSurfaceHandler {
     let traits = state.traits
     let heights = state.heights(in: context), rest = state.height(in: context)
     var handler = DragSurfaceHandler(axes: form == .sheet ? .vertical : [])
+    handler.yieldsToGestures = true
     handler.precedesContent = { $0.height < 0 && rest < heights.upperBound }
     handler.changed = { translation, _ in
       let least = traits.isDismissDisabled ? heights.lowerBound : 0

@@ -54,6 +54,8 @@ package final class DragSurfaceNode: UnaryNode<DragSurface>, DragTarget {
     modifier.handler.precedesContent(translation)
   }
 
+  package var yieldsToGestures: Bool { modifier.handler.yieldsToGestures }
+
   package var isElastic: Bool { modifier.handler.isElastic }
 
   package func dragBegan() { translation = .zero }

@@ -10,6 +10,8 @@ nonisolated package struct DragSurfaceHandler {
   package var canFollow: (CGSize) -> Bool = { _ in true }
   /// Whether it does so although a scroll view inside could.
   package var precedesContent: (CGSize) -> Bool = { _ in false }
+  /// Whether gestures of the content precede the drags.
+  package var yieldsToGestures = false
   /// Whether the surface is pulled by a finger that it does not follow.
   package var isElastic = false
   /// Receives the translation of the finger, and the size of the surface.

@@ -303,8 +303,17 @@ package final class GestureArena {
       return target.dragAxes == .horizontal ? x >= Self.slop && x >= y : y >= Self.slop && y >= x
     }
     func follows(_ target: any Target) -> Bool { target.canFollow(finger.translation(in: target)) }
-    return willing.last { follows($0) && $0.precedesContent(finger.translation(in: $0)) }
+    let target =
+      willing.last { follows($0) && $0.precedesContent(finger.translation(in: $0)) }
       ?? willing.first(where: follows) ?? willing.last(where: \.isElastic)
+    guard let target, target.yieldsToGestures else { return target }
+    let isPreceded = finger.entries.contains { entry in
+      entry.outcome == .undecided && entry.host.phaseKind.isRecognized
+        && entry.host.priority != .simultaneous
+        && sequence(first: entry.host as GeometricNode, next: \.container)
+          .contains { $0 === target }
+    }
+    return isPreceded ? nil : target
   }
 
   // MARK: End

@@ -10,6 +10,8 @@ package protocol DragTarget: AnyObject {
   var isElastic: Bool { get }
   /// Returns whether the node moves by a translation although a drag target inside it could.
   func precedesContent(_ translation: CGSize) -> Bool
+  /// Whether gestures inside the node precede its drags.
+  var yieldsToGestures: Bool { get }
   /// Returns whether the node can move with a finger by a translation, in points of the node's own
   /// space.
   func canFollow(_ translation: CGSize) -> Bool
@@ -26,6 +28,7 @@ extension DragTarget {
   package func canBegin(at point: CGPoint) -> Bool { true }
   package var isElastic: Bool { true }
   package func precedesContent(_ translation: CGSize) -> Bool { false }
+  package var yieldsToGestures: Bool { false }
 }
 
 /// A drag target that keeps moving after the finger was lifted.

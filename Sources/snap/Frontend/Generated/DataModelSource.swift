@@ -5,8 +5,8 @@ struct DataModelSource {
   private let models: [DataModel]
   /// The classes that sources declare.
   private let declared: Set<String>
-  /// The classes of the sources that are not managed objects, such as those of SwiftData: a model
-  /// may remain in the folder after an app has left Core Data.
+  /// The types of the sources that are not managed objects, such as classes of SwiftData and
+  /// structures: a model may remain in the folder after an app has left Core Data.
   private let unmanaged: Set<String>
   /// The classes that the sources extend with `Identifiable`.
   private let identifiable: Set<String>
@@ -19,11 +19,12 @@ struct DataModelSource {
     self.models = models
     self.texts = texts
     let classPattern = #/\bclass\s+(\w+)/#
-    let unmanagedPattern = #/\bclass\s+(\w+)\s*\{|@Model\s[\w\s]*?\bclass\s+(\w+)/#
+    let unmanagedPattern =
+      #/\bclass\s+(\w+)\s*\{|@Model\s[\w\s]*?\bclass\s+(\w+)|(?m:^)(?:\w+ )*(?:struct|enum|actor)\s+(\w+)/#
     let identifiablePattern = #/\b(?:class|extension)\s+(\w+)\s*:[^{]*\bIdentifiable\b/#
     declared = Set(texts.flatMap { $0.matches(of: classPattern).map { String($0.1) } })
     unmanaged = Set(
-      texts.flatMap { $0.matches(of: unmanagedPattern).map { String($0.1 ?? $0.2 ?? "") } })
+      texts.flatMap { $0.matches(of: unmanagedPattern).map { String($0.1 ?? $0.2 ?? $0.3 ?? "") } })
     identifiable = Set(texts.flatMap { $0.matches(of: identifiablePattern).map { String($0.1) } })
     let entities = models.flatMap(\.entities)
     classes = declared.subtracting(unmanaged).union(

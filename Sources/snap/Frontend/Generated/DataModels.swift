@@ -67,6 +67,10 @@ struct DataModels {
       usesCoreData || model.entities.contains { words.contains($0.className[...]) }
     }
     guard !used.isEmpty else { return nil }
-    return DataModelSource(models: used, declarations: text).text
+    // Of entities with one name, those of the model that the sources name are declared: another model
+    // may remain in the folder.
+    let named = used.filter { model in text.contains { $0.contains("\"\(model.name)\"") } }
+    let others = used.filter { model in !named.contains { $0.name == model.name } }
+    return DataModelSource(models: named + others, declarations: text).text
   }
 }

@@ -43,7 +43,10 @@ struct Refusal: Codable {
     refusedIn messages: [CompilerMessages.Message], of sources: inout [SourceFile],
     with views: [Candidate], parser: SourceParser, byFile: Bool = false
   ) throws -> Bool {
-    let errors = messages.filter(\.isError)
+    var errors = messages.filter(\.isError)
+    // Other errors may follow from unknown property wrappers.
+    let wrappers = errors.filter { RefusedCode.isAboutWrapper($0.text) }
+    if !wrappers.isEmpty, !byFile { errors = wrappers }
     let places = sources.indices.filter { index in errors.contains { $0.isAbout(sources[index]) } }
     if byFile {
       let rest = places.filter { sources[$0].staged.contains { $0 != UInt8(ascii: "\n") } }

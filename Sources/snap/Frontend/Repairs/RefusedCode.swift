@@ -13,7 +13,7 @@ import Foundation
 /// 4. An empty value replaces all code in another function that needs a statement.
 /// 5. A call that ends the program replaces code in which these do not compile, and closures.
 /// 6. A declaration is removed. An unknown property wrapper of a variable with a value is a state;
-///    that of an optional variable is removed.
+///    that of an optional variable is removed. A variable of another type first gets a new value.
 /// 7. A type that does not conform to a protocol loses the protocol, unless a part of it is replaced,
 ///    which may be the reason. An unknown superclass or protocol is removed as well.
 /// 8. A case of a `switch` that names a removed case of an enumeration is removed.
@@ -53,8 +53,10 @@ struct RefusedCode {
   /// The places of the names of variables, and the starts of their attributes.
   private var attributes: [(name: Int, start: Int)] = []
   /// The attributes that may be property wrappers, with the place of the name of their variable and
-  /// whether that is in a structure.
+  /// whether that is a property of a structure.
   private var wrappers: [(range: Range<Int>, name: Int, isInStructure: Bool)] = []
+  /// The declarations of variables.
+  private var variables: [Range<Int>] = []
   /// The superclasses and protocols of types and extensions.
   private var inheritance: [InheritanceClause] = []
   /// The cases of `switch` statements, with the start of their code.
@@ -118,7 +120,7 @@ struct RefusedCode {
   /// Replaced code that does not compile either keeps the reason of the first replacement in it.
   mutating func cut(line: Int, column: Int, because reason: String) {
     let place = offset(line: line, column: column)
-    if reason.contains("unknown attribute '"), replaceWrapper(at: place) { return }
+    if Self.isAboutWrapper(reason), replaceWrapper(at: place) { return }
     if removeInheritance(at: place, because: reason) { return }
     if reason.contains("has no member '"),
       let lostCase = cases.first(where: { $0.range.contains(place) && place < $0.code })
@@ -179,17 +181,30 @@ struct RefusedCode {
     if !cuts.contains(where: { $0.range == range }) { cuts.append((range, text)) }
   }
 
-  /// Replaces the wrapper of a variable that has a value by a state; removes it outside a structure,
-  /// and if the variable is nil without a value.
+  /// Replaces the wrapper of a variable by a state; removes it outside a structure, and if the
+  /// variable is nil without a value.
+  ///
+  /// Another variable with a type gets a new value.
   private mutating func replaceWrapper(at place: Int) -> Bool {
     guard let wrapper = wrappers.first(where: { $0.range.contains(place) }),
-      let variable = parts.first(where: { $0.code == nil && $0.range.contains(wrapper.name) })
+      let end = variables.last(where: { $0.contains(wrapper.name) })?.upperBound
     else { return false }
-    let declaration = text[wrapper.name..<variable.range.upperBound]
+    let declaration = text[wrapper.name..<end]
     let hasValue = declaration.contains(UInt8(ascii: "="))
-    guard hasValue || declaration.last == UInt8(ascii: "?") else { return false }
-    replace(wrapper.range, with: hasValue && wrapper.isInStructure ? "@SwiftUI.State" : "")
+    let isOptional = !hasValue && declaration.last == UInt8(ascii: "?")
+    if !hasValue, !isOptional {
+      guard declaration.contains(UInt8(ascii: ":")), !declaration.contains(UInt8(ascii: "{"))
+      else { return false }
+      let last = end - 1..<end
+      replace(last, with: "\(String(decoding: text[last], as: UTF8.self)) = .init()")
+    }
+    replace(wrapper.range, with: wrapper.isInStructure && !isOptional ? "@SwiftUI.State" : "")
     return true
+  }
+
+  /// Whether a message is about an attribute that may be a property wrapper.
+  static func isAboutWrapper(_ message: String) -> Bool {
+    message.contains("unknown attribute '")
   }
 
   /// Whether a message is about a type as a whole, so that another message may have its reason.
@@ -279,7 +294,7 @@ struct RefusedCode {
           .map { attributes.append((range.lowerBound, $0)) }
         wrappers += node.attributes.filter { $0.kind == "custom_attr" }
           .compactMap { self.range(of: $0) }
-          .map { ($0, range.lowerBound, inner.structure != nil) }
+          .map { ($0, range.lowerBound, inner.structure != nil && !inner.isInCode) }
       case "brace_stmt" where text[range].first == UInt8(ascii: "{") && range.count > 1:
         if !inner.isInCode {
           let header = text[min(inner.declaration, range.lowerBound)..<range.lowerBound]
@@ -310,6 +325,7 @@ struct RefusedCode {
       }
       if Self.declarations.contains(node.kind) {
         inner.declaration = range.lowerBound
+        if node.kind == "pattern_binding_decl" { variables.append(range) }
         if !inner.isInCode { parts.append(Part(range: range)) }
       }
     }
@@ -366,7 +382,7 @@ struct RefusedCode {
     switch token {
     case .name(let name, let isMember, _):
       !isMember && !["as", "catch", "else", "in", "is", "where"].contains(name)
-    case .punctuation(let mark): mark == UInt8(ascii: "(") || mark == UInt8(ascii: "[")
+    case .punctuation(let mark): "@([".utf8.contains(mark)
     }
   }
 

@@ -150,12 +150,15 @@ struct SourceFile {
     guard !project.importedModules.modules(of: files).isEmpty else {
       return Set(names).subtracting(AppleModules.known)
     }
-    // A folder may have the name of a package that its own package needs.
-    let needed = folders.compactMap { folder in
+    // A folder may have the name of a package that its own package needs, unless that is among the
+    // files, too.
+    let manifests = folders.compactMap { folder in
       project.around(folder).first { $0.manifest != nil }?.manifest
     }
+    let needed = Set(manifests.flatMap(\.productNames)).subtracting(
+      manifests.flatMap(\.targetNames))
     return Set(names + project.packageTargets(around: folders))
-      .subtracting(needed.flatMap(\.productNames)).subtracting(AppleModules.known)
+      .subtracting(needed).subtracting(AppleModules.known)
   }
 
   /// Returns the Swift files in a folder, sorted, without hidden folders, manifests, playgrounds,

@@ -68,6 +68,13 @@ struct LabeledContentTests {
     #expect(formatted.frame("text").width == 68)
   }
 
+  @Test func aHiddenLabelLeavesTheContent() {
+    let screen = Screen(100, 60) {
+      LabeledContent("aa") { Color.red.frame(width: 20, height: 10) }.labelsHidden().probe("view")
+    }
+    #expect(screen.frame("view").size == CGSize(width: 20, height: 10))
+  }
+
   @Test func aCustomStyleApplies() {
     struct Stacked: LabeledContentStyle {
       func makeBody(configuration: Configuration) -> some View {

@@ -86,6 +86,20 @@ import Testing
     #expect(journal.entries == ["b", "c", "a"])
   }
 
+  @Test func aDragTurnsTheWheelInAScrollView() {
+    let journal = Journal()
+    let screen = Screen(300, 300) {
+      ScrollView {
+        Picking(journal: journal, style: .wheel)
+        Color.red.frame(height: 600)
+      }
+    }
+    let wheel = screen.frame("picker")
+    screen.drag(150, wheel.midY, to: 150, wheel.midY - 31)
+    #expect(journal.entries == ["b", "c"])
+    #expect(screen.frame("picker") == wheel)
+  }
+
   @Test func aListRowShowsTheLabel() {
     let screen = Screen(300, 200) {
       List { Picking(journal: Journal(), style: .automatic) }

@@ -35,6 +35,32 @@ import Testing
     #expect(screen.graph.diagnostics == [])
   }
 
+  @Test(arguments: [nil, ButtonRole.destructive])
+  func aDisabledButtonIsGreyAndDoesNothing(role: ButtonRole?) {
+    struct Form: View {
+      let role: ButtonRole?
+      let journal: Journal
+
+      var body: some View {
+        Color.clear.alert("Name", isPresented: .constant(true)) {
+          Button("Cancel", role: .cancel) {}
+          Button(role: role) {
+            journal.note("saved")
+          } label: {
+            Rectangle().frame(width: 20, height: 10).probe("save")
+          }
+          .disabled(true)
+        }
+      }
+    }
+    let journal = Journal()
+    let screen = Screen(400, 400) { Form(role: role, journal: journal) }
+    #expect(screen.fills(of: Color.primary.opacity(0.26)).contains { $0.width == 20 })
+    let save = screen.frame("save")
+    screen.tap(save.midX, save.midY)
+    #expect(journal.entries.isEmpty && screen.frame("save") == save)
+  }
+
   private func titles(_ first: String, _ second: String, isNew: Bool = false) -> [CGRect] {
     let screen = Screen(400, 400) {
       let view = Color.clear.alert("Which?", isPresented: .constant(true)) {

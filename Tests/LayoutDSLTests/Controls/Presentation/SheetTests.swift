@@ -83,6 +83,31 @@ import Testing
     #expect(screen.graph.diagnostics == [])
   }
 
+  @Test func aDragOfItsContentDoesNotMoveASheet() {
+    struct Canvas: View {
+      let journal: Journal
+
+      var body: some View {
+        Color.red.sheet(isPresented: .constant(true)) {
+          VStack(spacing: 0) {
+            Color.blue.probe("card")
+              .gesture(DragGesture().onEnded { journal.note("\($0.translation.height)") })
+            Color.green
+          }
+          .presentationDetents([.medium])
+        }
+      }
+    }
+    let journal = Journal()
+    let screen = Screen(200, 410) { Canvas(journal: journal) }
+    let card = screen.frame("card")
+    screen.drag(100, 230, to: 100, 290)
+    screen.wait(1)
+    #expect(journal.entries == ["60.0"] && screen.frame("card") == card)
+    screen.drag(100, 380, to: 100, 408)
+    #expect(journal.entries.count == 1)
+  }
+
   private struct Level: View {
     let journal: Journal
     @Environment(\.self) private var environment

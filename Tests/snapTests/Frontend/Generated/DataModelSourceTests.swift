@@ -40,9 +40,17 @@ struct DataModelSourceTests {
   }
 
   /// A model may remain in the folder after an app has left Core Data.
-  @Test(arguments: ["@Model final public class Item {}", "class Item { var count = 1 }"])
+  @Test(
+    arguments: [
+      "@Model final public class Item {}", "class Item { var count = 1 }",
+      "import SwiftUI\npublic struct Item: Codable {}",
+    ])
   func nothingIsGeneratedForOtherClassesWithTheName(declaration: String) throws {
     #expect(try !source(item, beside: declaration).contains("`Item`"))
+  }
+
+  @Test func aNestedTypeIsNotTheClassOfAnEntity() throws {
+    #expect(try source(item, beside: "enum A {\n  struct Item {}\n}").contains("class `Item`"))
   }
 
   @Test func generatedDeclarationsHaveNoActor() throws {

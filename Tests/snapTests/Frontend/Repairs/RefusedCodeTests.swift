@@ -95,15 +95,29 @@ struct RefusedCodeTests {
         @Cloud var z: Int?
       }
       class B { @Cloud var x = 1 }
+      class C { @Cloud("key") var x: [Int] }
+      struct D { @Cloud("key") var x
+      }
+      #Preview {
+        @Cloud(
+          .key) var x = 1
+      }
       """
     let lines = try RefusedCode.lines(
-      of: source, refusing: [(1, 13), (2, 4), (3, 4), (5, 12)], because: "unknown attribute 'Cloud'"
-    )
+      of: source, refusing: [(1, 13), (2, 4), (3, 4), (5, 12), (6, 12), (7, 13), (10, 4)],
+      because: "unknown attribute 'Cloud'")
     #expect(
       lines == [
-        "struct A { @SwiftUI.State private var x = 1", "  ", "   var z: Int?", "}",
-        "class B {  var x = 1 }",
+        "struct A { @SwiftUI.State private var x = 1", "  @SwiftUI.State var y: Int = .init()",
+        "   var z: Int?", "}", "class B {  var x = 1 }", "class C {  var x: [Int] = .init() }",
+        "struct D { ", "}", "#Preview {", "  ", " var x = 1", "}",
       ])
+  }
+
+  @Test func aStatementBeginsWithItsAttributes() throws {
+    let source = "#Preview {\n  let a = 1\n  @Cloud var x = lost()\n  Text(a)\n}"
+    let lines = try refuse((3, 18), in: source).lines
+    #expect(lines[1...3] == ["  let a = 1", #"   __snapRefused("no") "#, "  Text(a)"])
   }
 
   @Test func anUnknownSuperclassOrProtocolIsRemoved() throws {

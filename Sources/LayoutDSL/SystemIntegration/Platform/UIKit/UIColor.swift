@@ -15,7 +15,7 @@ import ViewCore
       self.color = color
     }
 
-    // These are required, so that a protocol of an app can ask for them.
+    // These are required, so that a protocol of an app can ask for them, and `Self` can be made.
 
     /// Creates a colour from extended sRGB components.
     public required init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -33,7 +33,7 @@ import ViewCore
     }
 
     /// Creates a colour from Display P3 components.
-    public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    public required init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       color = Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha)
     }
 
@@ -41,19 +41,19 @@ import ViewCore
     ///
     /// The background of a `UIView` shows the pattern, from its top-leading corner. Everywhere else
     /// the colour is clear.
-    public init(patternImage image: UIImage) {
+    public required init(patternImage image: UIImage) {
       color = .clear
       pattern = image
     }
 
     /// Creates a colour that a closure chooses for the traits of the view that shows it.
-    public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    public required init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
       color = Color(
         dynamic: DynamicColor { dynamicProvider(UITraitCollection($0)).color.resolved(in: $0) })
     }
 
     /// Creates a colour from the asset catalogs of the main bundle, as the other initializer does.
-    public convenience init?(named name: String) {
+    public required convenience init?(named name: String) {
       self.init(named: name, in: nil, compatibleWith: nil)
     }
 
@@ -62,7 +62,7 @@ import ViewCore
     /// Returns nil if the catalogs have colours and this one is not among them. Without a catalog,
     /// as when a single file is rendered, and while no view is evaluated, the colour is missing
     /// when it is drawn.
-    public convenience init?(
+    public required convenience init?(
       named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
       if let images = ViewGraph.evaluator?.evaluatedNode.graph.services.images {
@@ -78,7 +78,7 @@ import ViewCore
     }
 
     /// Creates a colour from a colour resource.
-    public convenience init(resource: ColorResource) {
+    public required convenience init(resource: ColorResource) {
       self.init(Color(resource))
     }
 

@@ -61,4 +61,16 @@ struct UIColorTests {
     #expect(found.prefix(2) == [true, isEmpty])
     #expect(UIColor(named: "absent") != nil)
   }
+
+  @Test func aColourOfSelfIsMadeInAnExtension() {
+    #expect(UIColor.ofTraits.color.resolved(in: .init()) == Color.red.resolved(in: .init()))
+    #expect(UIColor.ofPicture.pattern != nil)
+    #expect(UIColor.wide != UIColor.ofTraits)
+  }
+}
+
+extension UIColor {
+  fileprivate static var ofTraits: Self { Self { _ in UIColor(Color.red) } }
+  fileprivate static var ofPicture: Self { Self(patternImage: UIImage()) }
+  fileprivate static var wide: Self { Self(displayP3Red: 1, green: 0, blue: 0, alpha: 1) }
 }
