@@ -55,7 +55,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ),
   ("CoreLocation", ["Drawing", "ObjectiveCNames"]),
   ("MapKit", ["SwiftUI", "SystemIntegration", "ViewCore", "CoreLocation", "ObjectiveCNames"]),
-  ("AVFoundation", ["QuartzCore", "AudioToolbox", "CoreVideo"]),
+  ("AVFoundation", ["QuartzCore", "AudioToolbox", "CoreVideo", "CoreImage"]),
   ("CoreVideo", ["ObjectiveCNames"]),
   ("AVKit", ["SwiftUI", "AVFoundation"]),
   ("CombineNetworking", ["Combine", "ObjectiveCNames"]),

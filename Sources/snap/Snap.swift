@@ -46,8 +46,11 @@ struct Snap: ParsableCommand {
   /// Parsing from the root lists the options of a command three times before it parses them.
   private static func soundCommand() -> ParsableCommand? {
     let arguments = CommandLine.arguments.dropFirst()
-    return try? configuration.subcommands.first { $0._commandName == arguments.first }?
-      .parseAsRoot(Array(arguments.dropFirst()))
+    guard let type = configuration.subcommands.first(where: { $0._commandName == arguments.first }),
+      let command = try? type.parseAsRoot(Array(arguments.dropFirst()))
+    else { return nil }
+    // Help is a command of its own.
+    return Swift.type(of: command) == type ? command : nil
   }
 
   /// The message about a first word that is not a command; nil for a command or an option.

@@ -66,6 +66,22 @@ package final class FontFace: GlyphFace, @unchecked Sendable {
     return faces
   }
 
+  /// The PostScript name of the first face in the bytes of a font file; nil if they are not a font,
+  /// or if it has no such name.
+  package static func postScriptName(of data: Data) -> String? {
+    guard let length = UInt32(exactly: data.count) else { return nil }
+    return data.withUnsafeBytes { bytes in
+      let start = bytes.assumingMemoryBound(to: CChar.self).baseAddress
+      let blob = hb_blob_create(start, length, HB_MEMORY_MODE_READONLY, nil, nil)
+      defer { hb_blob_destroy(blob) }
+      guard let blob, FontTables.problem(of: blob) == nil else { return nil }
+      let face = hb_face_create(blob, 0)
+      defer { hb_face_destroy(face) }
+      let name = name(6, of: face)
+      return name.isEmpty ? nil : name
+    }
+  }
+
   /// The instance of a variable face for a request; the face itself if it is not variable.
   ///
   /// `coordinates` are those of a named instance, which the request changes.

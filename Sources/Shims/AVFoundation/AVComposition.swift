@@ -188,11 +188,11 @@ open class AVVideoComposition: NSObject, @unchecked Sendable {
   open var colorTransferFunction: String?
   open var colorYCbCrMatrix: String?
   override init() { super.init() }
-  public init(propertiesOf asset: AVAsset) { super.init() }
+  public required init(propertiesOf asset: AVAsset) { super.init() }
 }
 open class AVMutableVideoComposition: AVVideoComposition, @unchecked Sendable {
   public override init() { super.init() }
-  public override init(propertiesOf asset: AVAsset) { super.init(propertiesOf: asset) }
+  public required init(propertiesOf asset: AVAsset) { super.init(propertiesOf: asset) }
 }
 public protocol AVVideoCompositing: NSObjectProtocol {
   init()

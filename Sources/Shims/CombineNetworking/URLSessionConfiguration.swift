@@ -36,6 +36,16 @@ extension URLSessionConfiguration {
     get { kept(false) }
     set { keep(newValue) }
   }
+  /// The lowest version of TLS that a connection may use.
+  public var tlsMinimumSupportedProtocolVersion: tls_protocol_version_t {
+    get { kept(.TLSv12) }
+    set { keep(newValue) }
+  }
+  /// The highest version of TLS that a connection may use.
+  public var tlsMaximumSupportedProtocolVersion: tls_protocol_version_t {
+    get { kept(.TLSv13) }
+    set { keep(newValue) }
+  }
 
   private func kept<Value>(_ initial: Value, _ name: String = #function) -> Value {
     values[name] as? Value ?? initial

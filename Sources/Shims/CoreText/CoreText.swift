@@ -9,6 +9,7 @@
 @_exported import func UIKit.CTFontCreateCopyWithSymbolicTraits
 @_exported import func UIKit.CTFontCreateUIFontForLanguage
 @_exported import func UIKit.CTFontCreateWithFontDescriptor
+@_exported import func UIKit.CTFontCreateWithGraphicsFont
 @_exported import func UIKit.CTFontCreateWithName
 @_exported import typealias UIKit.CTFontDescriptor
 @_exported import func UIKit.CTFontGetAscent

@@ -2,6 +2,7 @@
 
 import Dispatch
 import Foundation
+@_exported import enum FoundationNetworking.tls_protocol_version_t
 
 // Settings of connections. They are kept and have no effect: connections fail.
 
@@ -121,10 +122,6 @@ public final class NWProtocolWebSocket: NWProtocol, @unchecked Sendable {
 public final class sec_protocol_options_t: @unchecked Sendable {}
 public final class sec_protocol_metadata_t: @unchecked Sendable {}
 public final class sec_trust_t: @unchecked Sendable {}
-public enum tls_protocol_version_t: UInt16, Sendable {
-  case TLSv10 = 0x0301
-  case TLSv11, TLSv12, TLSv13
-}
 public func sec_protocol_options_set_min_tls_protocol_version(
   _ options: sec_protocol_options_t, _ version: tls_protocol_version_t
 ) {}

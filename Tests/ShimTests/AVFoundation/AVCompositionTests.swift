@@ -37,4 +37,18 @@ struct AVCompositionTests {
     #expect(range.containsTime(CMTime(value: 3, timescale: 1)))
     #expect(!range.containsTime(CMTime(value: 4, timescale: 1)))
   }
+
+  @Test func aCompositionWithFiltersHasThePropertiesOfItsAsset() async throws {
+    let asset = AVURLAsset(url: URL(fileURLWithPath: "/nowhere/a.mp4"))
+    let composition = AVMutableVideoComposition(asset: asset) { request in
+      request.finish(with: request.sourceImage.applyingGaussianBlur(sigma: 2), context: nil)
+    }
+    composition.renderSize = CGSize(width: 20, height: 10)
+    #expect(composition.instructions.isEmpty && composition.renderSize.height == 10)
+    let mutable = try await AVMutableVideoComposition.videoComposition(withPropertiesOf: asset)
+    mutable.frameDuration = CMTime(value: 1, timescale: 30)
+    let filtered = try await AVVideoComposition.videoComposition(
+      with: asset, applyingCIFiltersWithHandler: { $0.finish(with: $0.sourceImage, context: nil) })
+    #expect(filtered.renderSize == .zero && mutable.frameDuration.timescale == 30)
+  }
 }

@@ -60,7 +60,7 @@ private struct LabeledContentRow<Label: View, Content: View>: View {
 
   var body: some View {
     if isLabelHidden {
-      content
+      HStack { content }
     } else if typeSize.isAccessibilitySize {  // Measurements.md#labeled-content-stacked
       VStack(alignment: .leading) {
         label

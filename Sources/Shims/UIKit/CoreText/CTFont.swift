@@ -19,6 +19,23 @@ public func CTFontCreateWithFontDescriptor(
 ) -> CTFont {
   UIFont(descriptor: descriptor, size: size)
 }
+/// Creates a font from one of Core Graphics; the matrix has no effect.
+///
+/// A size of 0 is 12 points. `attributes` replace attributes of the font. The font of a file is
+/// registered, so that views find it.
+public func CTFontCreateWithGraphicsFont(
+  _ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
+  _ attributes: CTFontDescriptor?
+) -> CTFont {
+  let size = size == 0 ? 12 : size
+  CTFontManagerRegisterGraphicsFont(graphicsFont, nil)
+  let font =
+    graphicsFont.postScriptName.flatMap { UIFont(name: $0 as String, size: size) }
+    ?? .systemFont(ofSize: size)
+  guard let attributes else { return font }
+  return UIFont(
+    descriptor: font.fontDescriptor.addingAttributes(attributes.fontAttributes), size: size)
+}
 /// Returns the size of a font, in points.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
 /// Returns the distance from the baseline to the top of the tallest letters, in points.

@@ -4,21 +4,23 @@ import Render
 
 /// A font file, for code written for Core Graphics.
 public final class CGFont: @unchecked Sendable {
-  /// The bytes of the file; empty for a font that was found by its name.
-  fileprivate let data: Data
-  /// The name by which the font was found; nil for that of a file.
+  /// The bytes of the file; nil for a font that was found by its name.
+  fileprivate let data: Data?
+  /// The name by which views find the font, if it is registered.
   public let postScriptName: CFString?
 
-  /// Creates a font from the bytes of a file.
+  /// Creates a font from the bytes of a file; returns nil if they are not a font.
   public init?(_ provider: CGDataProvider) {
-    guard let data = provider.data as Data? else { return nil }
+    guard let data = provider.data as Data?, let name = FontFace.postScriptName(of: data) else {
+      return nil
+    }
     self.data = data
-    postScriptName = nil
+    postScriptName = name as NSString
   }
 
   /// Creates a font from its name.
   public init?(_ name: CFString) {
-    data = Data()
+    data = nil
     postScriptName = name
   }
 }
@@ -50,15 +52,18 @@ public func CTFontManagerRegisterFontsForURL(
   }
 }
 
-/// Registers a font so that views find it by name; returns false if its bytes are not a font.
+/// Registers a font so that views find it by name; one that was found by its name is registered.
+///
+/// Returns false if its bytes cannot be written to a temporary file, or are damaged.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
+  guard let data = font.data else { return true }
   let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).ttf")
   defer { try? FileManager.default.removeItem(at: file) }
   do {
-    try font.data.write(to: file)
+    try data.write(to: file)
   } catch let failure {
     error?.pointee = Unmanaged.passRetained(failure as NSError)
     return false

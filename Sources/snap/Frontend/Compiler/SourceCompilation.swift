@@ -60,8 +60,7 @@ struct SourceCompilation {
     let names = main?.names ?? FileNames(of: sources.map(\.path))
     // Names may be qualified by their module. The compiler accepts one alias for the module of all
     // files.
-    let qualifying = Set(sources.flatMap(\.ownImports))
-      .intersection(sources.flatMap { $0.qualifiers.map(\.module) }).sorted()
+    let qualifying = sources.qualifyingModules
     var alias = qualifying.first
     for index in sources.indices {
       sources[index].removeQualifiers(of: Set(qualifying.dropFirst()))

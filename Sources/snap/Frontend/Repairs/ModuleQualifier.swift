@@ -14,7 +14,25 @@ extension DeclarationRepair {
   }
 }
 
+extension SourceFile {
+  /// Whether it declares a type of a name outside other types, at the start of a line.
+  fileprivate func declaresType(named name: String) -> Bool {
+    let pattern =
+      #/(?m)^(?:@?\w+(?:\(\w*\))? +)*(?:actor|class|enum|protocol|struct|typealias) +(\w+)/#
+    return contents.range(of: Data(" \(name)".utf8)) != nil
+      && String(decoding: contents, as: UTF8.self).matches(of: pattern).contains { $0.1 == name }
+  }
+}
+
 extension [SourceFile] {
+  /// The modules of the sources that qualify names in them, sorted.
+  ///
+  /// In `Decoder.Options`, a type named `Decoder` precedes the module of that name.
+  var qualifyingModules: [String] {
+    Set(flatMap(\.ownImports)).intersection(flatMap { $0.qualifiers.map(\.module) })
+      .filter { name in !contains { $0.declaresType(named: name) } }.sorted()
+  }
+
   /// Returns the module of the sources that qualifies a name and that a message does not find.
   func module(unknownIn messages: CompilerMessages) -> String? {
     let qualifiers = Set(flatMap { $0.qualifiers.map(\.module) })

@@ -21,4 +21,33 @@ struct ModuleQualifierTests {
     let isChangedAgain = DeclarationRepair.repair(&sources, after: messages.errors)
     #expect(!isChangedAgain)
   }
+
+  @Test(arguments: [
+    ("public final class Decoder { struct Options {} }", []),
+    ("@available(iOS 17, *)\n@objc(D) public struct Decoder { struct Options {} }", []),
+    ("enum Reader { class Decoder {} }\nstruct Options {}", ["Decoder"]),
+    ("enum Reader {\n  class Decoder {}\n}\nstruct Options {}", ["Decoder"]),
+    ("class DecoderPool {}", ["Decoder"]),
+  ])
+  func aTypePrecedesTheModuleOfItsName(declaration: String, modules: [String]) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "Decoder-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let texts = [
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Decoding", targets: [.target(name: "Decoder"), .target(name: "Player")])
+      """,
+      "Sources/Decoder/Decoder.swift": declaration,
+      "Sources/Player/Player.swift": "import Decoder\nlet options = Decoder.Options()",
+    ]
+    for (path, text) in texts {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    #expect(try SourceFile.files(at: [folder.path]).qualifyingModules == modules)
+  }
 }
