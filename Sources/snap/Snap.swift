@@ -32,9 +32,8 @@ struct Snap: ParsableCommand {
       print(devices)
       return
     }
-    guard let command = soundCommand() else { return main(nil) }
+    guard var command = soundCommand() else { return main(nil) }
     do {
-      var command = command
       try command.run()
     } catch {
       exit(withError: error)

@@ -13,19 +13,20 @@ open class AVAsynchronousCIImageFilteringRequest: NSObject, @unchecked Sendable 
 }
 
 extension AVVideoComposition {
-  /// A closure that filters the frame of a request.
-  public typealias CIFilterHandler = @Sendable (AVAsynchronousCIImageFilteringRequest) -> Void
-
   /// Creates a composition with the properties of an asset; the closure is never called.
   public convenience init(
-    asset: AVAsset, applyingCIFiltersWithHandler applier: @escaping CIFilterHandler
+    asset: AVAsset,
+    applyingCIFiltersWithHandler applier:
+      @escaping @Sendable (AVAsynchronousCIImageFilteringRequest) -> Void
   ) {
     self.init(propertiesOf: asset)
   }
 
   /// Returns a composition with the properties of an asset; the closure is never called.
   public class func videoComposition(
-    with asset: AVAsset, applyingCIFiltersWithHandler applier: @escaping CIFilterHandler
+    with asset: AVAsset,
+    applyingCIFiltersWithHandler applier:
+      @escaping @Sendable (AVAsynchronousCIImageFilteringRequest) -> Void
   ) async throws -> Self {
     Self(propertiesOf: asset)
   }

@@ -2,14 +2,12 @@ import Foundation
 import Testing
 
 @testable import Render
+@testable import snap
 
 struct FontFileTests {
   /// A font without a file is missing, so a warning names it.
   @Test(arguments: ["CGFont(\"Quicksand-Regular\" as CFString)!", "CGFont(provider)!"])
   func aFontOfCoreTextIsRegistered(font: String) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "FontFile-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
     let file = try #require(
       FontCatalog.standardFolders.map { "\($0)/Quicksand-Regular.ttf" }
         .first(where: FileManager.default.fileExists))
@@ -29,9 +27,10 @@ struct FontFileTests {
         var body: some View { Text("Note").font(Font(font)) }
       }
       """
-    try Data(view.utf8).write(to: folder.appending(path: "Note.swift"))
+    let folder = try TemporaryFolder(with: ["Note.swift": view])
+    defer { folder.remove() }
     let render = try SnapCommand.run(
-      arguments: ["render", "Note.swift", "-o", "note.png"], in: folder)
+      arguments: ["render", "Note.swift", "-o", "note.png"], in: folder.url)
     let isRegistered = font.contains("provider")
     #expect(render.exitCode == 0, "\(render.messages)")
     #expect(render.messages.contains("Quicksand-Regular") != isRegistered, "\(render.messages)")

@@ -5,15 +5,9 @@ import Testing
 
 struct ProjectFoldersTests {
   private func withFiles(_ files: [String: String], _ check: (URL) throws -> Void) throws {
-    let root = FileManager.default.temporaryDirectory.appending(path: "folders-\(UUID())")
-    defer { try? FileManager.default.removeItem(at: root) }
-    for (path, text) in files {
-      let file = root.appending(path: path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-    try check(root)
+    let folder = try TemporaryFolder(with: files)
+    defer { folder.remove() }
+    try check(folder.url)
   }
 
   private static let style =

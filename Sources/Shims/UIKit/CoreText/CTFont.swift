@@ -28,7 +28,8 @@ public func CTFontCreateWithGraphicsFont(
   _ attributes: CTFontDescriptor?
 ) -> CTFont {
   let size = size == 0 ? 12 : size
-  CTFontManagerRegisterGraphicsFont(graphicsFont, nil)
+  // A body that makes the font again finds it.
+  if !graphicsFont.isRegistered { CTFontManagerRegisterGraphicsFont(graphicsFont, nil) }
   let font =
     graphicsFont.postScriptName.flatMap { UIFont(name: $0 as String, size: size) }
     ?? .systemFont(ofSize: size)

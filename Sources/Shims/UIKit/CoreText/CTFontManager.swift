@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Render
+import ViewCore
 
 /// A font file, for code written for Core Graphics.
 public final class CGFont: @unchecked Sendable {
@@ -22,6 +23,14 @@ public final class CGFont: @unchecked Sendable {
   public init?(_ name: CFString) {
     data = nil
     postScriptName = name
+  }
+
+  /// Whether views find the font by its name.
+  var isRegistered: Bool {
+    guard let postScriptName else { return false }
+    var request = FontRequest()
+    request.family = .named(postScriptName as String)
+    return (try? RenderServices.shared.fonts.face(for: request)) != nil
   }
 }
 

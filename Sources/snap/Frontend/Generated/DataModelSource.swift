@@ -19,12 +19,13 @@ struct DataModelSource {
     self.models = models
     self.texts = texts
     let classPattern = #/\bclass\s+(\w+)/#
-    let unmanagedPattern =
-      #/\bclass\s+(\w+)\s*\{|@Model\s[\w\s]*?\bclass\s+(\w+)|(?m:^)(?:\w+ )*(?:struct|enum|actor)\s+(\w+)/#
+    let unmanagedPattern = #/\bclass\s+(\w+)\s*\{|@Model\s[\w\s]*?\bclass\s+(\w+)/#
     let identifiablePattern = #/\b(?:class|extension)\s+(\w+)\s*:[^{]*\bIdentifiable\b/#
     declared = Set(texts.flatMap { $0.matches(of: classPattern).map { String($0.1) } })
-    unmanaged = Set(
-      texts.flatMap { $0.matches(of: unmanagedPattern).map { String($0.1 ?? $0.2 ?? $0.3 ?? "") } })
+    let values = texts.flatMap(\.topLevelTypes)
+      .filter { ["actor", "enum", "struct"].contains($0.keyword) }
+    unmanaged = Set(values.map { String($0.name) }).union(
+      texts.flatMap { $0.matches(of: unmanagedPattern).map { String($0.1 ?? $0.2 ?? "") } })
     identifiable = Set(texts.flatMap { $0.matches(of: identifiablePattern).map { String($0.1) } })
     let entities = models.flatMap(\.entities)
     classes = declared.subtracting(unmanaged).union(

@@ -15,12 +15,10 @@ extension DeclarationRepair {
 }
 
 extension SourceFile {
-  /// Whether it declares a type of a name outside other types, at the start of a line.
+  /// Whether it declares a type of a name outside other types.
   fileprivate func declaresType(named name: String) -> Bool {
-    let pattern =
-      #/(?m)^(?:@?\w+(?:\(\w*\))? +)*(?:actor|class|enum|protocol|struct|typealias) +(\w+)/#
-    return contents.range(of: Data(" \(name)".utf8)) != nil
-      && String(decoding: contents, as: UTF8.self).matches(of: pattern).contains { $0.1 == name }
+    contents.range(of: Data(" \(name)".utf8)) != nil
+      && String(decoding: contents, as: UTF8.self).topLevelTypes.contains { $0.name == name }
   }
 }
 

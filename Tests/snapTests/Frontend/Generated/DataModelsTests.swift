@@ -15,23 +15,19 @@ struct DataModelsTests {
       </model>
       """
     }
-    try withTemporaryFolder { folder in
-      for (name, attribute) in [("App", "old"), ("Notes", "new")] {
-        let version = folder.appending(path: "\(name).xcdatamodeld/\(name).xcdatamodel")
-        try FileManager.default.createDirectory(at: version, withIntermediateDirectories: true)
-        try contents(attribute).write(
-          to: version.appending(path: "contents"), atomically: true, encoding: .utf8)
-      }
-      func text(_ source: String) throws -> String {
-        let file = folder.appending(path: "a.swift")
-        try source.write(to: file, atomically: true, encoding: .utf8)
-        let models = DataModels(in: [folder])
-        return try #require(try models.source(beside: [SourceFile(path: file.path)]))
-      }
-      let store = "import CoreData\nlet store = NSPersistentContainer(name: \"Notes\")\n"
-      #expect(try text(store).contains("public var `new`"))
-      #expect(try !text(store).contains("public var `old`"))
-      #expect(try text("import CoreData\n").contains("public var `old`"))
+    let folder = try TemporaryFolder(with: [
+      "App.xcdatamodeld/App.xcdatamodel/contents": contents("old"),
+      "Notes.xcdatamodeld/Notes.xcdatamodel/contents": contents("new"),
+    ])
+    defer { folder.remove() }
+    func text(_ source: String) throws -> String {
+      try Data(source.utf8).write(to: folder.url.appending(path: "a.swift"))
+      let models = DataModels(in: [folder.url])
+      return try #require(try models.source(beside: [SourceFile(path: folder.path("a.swift"))]))
     }
+    let store = "import CoreData\nlet store = NSPersistentContainer(name: \"Notes\")\n"
+    #expect(try text(store).contains("public var `new`"))
+    #expect(try !text(store).contains("public var `old`"))
+    #expect(try text("import CoreData\n").contains("public var `old`"))
   }
 }

@@ -30,9 +30,7 @@ struct ModuleQualifierTests {
     ("class DecoderPool {}", ["Decoder"]),
   ])
   func aTypePrecedesTheModuleOfItsName(declaration: String, modules: [String]) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "Decoder-\(UUID())")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let texts = [
+    let folder = try TemporaryFolder(with: [
       "Package.swift": """
       // swift-tools-version: 6.0
       import PackageDescription
@@ -41,13 +39,8 @@ struct ModuleQualifierTests {
       """,
       "Sources/Decoder/Decoder.swift": declaration,
       "Sources/Player/Player.swift": "import Decoder\nlet options = Decoder.Options()",
-    ]
-    for (path, text) in texts {
-      let file = folder.appending(path: path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-    #expect(try SourceFile.files(at: [folder.path]).qualifyingModules == modules)
+    ])
+    defer { folder.remove() }
+    #expect(try SourceFile.files(at: [folder.url.path]).qualifyingModules == modules)
   }
 }
