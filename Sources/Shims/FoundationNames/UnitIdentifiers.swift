@@ -4,6 +4,11 @@ extension Unit {
   /// The identifier of CLDR; nil for a unit that the app defines.
   var identifier: String? { Self.identifiers[key] }
 
+  /// The units of a dimension that have identifiers.
+  static func identified<Kind: Unit>(as kind: Kind.Type) -> [Kind] {
+    pairs.joined().compactMap { $0.unit as? Kind }
+  }
+
   /// A key for the table: equal units can be different objects with different hashes.
   private var key: String { "\(type(of: self)) \(symbol)" }
 

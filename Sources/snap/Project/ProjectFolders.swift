@@ -132,7 +132,8 @@ final class ProjectFolders: @unchecked Sendable {
   /// message about the others.
   ///
   /// Files that no target compiles, such as one that was replaced and left behind, tests, and files
-  /// of targets for other platforms are left out. The project is the nearest one around the folder;
+  /// of targets for other platforms are left out, and packages that repeat a name of the app, which
+  /// imports them as modules of their own. The project is the nearest one around the folder;
   /// without one, each file has the nearest project between it and the folder.
   ///
   /// These files stay: those of packages in the folder, except for tests; all files, if no target
@@ -156,7 +157,7 @@ final class ProjectFolders: @unchecked Sendable {
       names = ProjectMembers.names(
         in: Set(zip(places, projects).filter { $1 == nil }.map(\.0.path)))
     }
-    let tools = nearest?.url.path == start.path ? unusedPackages(among: places, in: start) : []
+    var apart = nearest?.url.path == start.path ? unusedPackages(among: places, in: start) : []
     let excluded = excludedFiles(among: places)
     let known = Set(projects.compactMap { $0 }).sorted { $0.path < $1.path }
       .compactMap { url in (try? xcodeProject(at: url)).map { (url: url, project: $0) } }
@@ -168,6 +169,8 @@ final class ProjectFolders: @unchecked Sendable {
       members[url] = ProjectMembers(
         of: project, named: url.lastPathComponent, for: platform, among: own, declared: &names)
     }
+    apart += packages(
+      of: known.map(\.project).filter(\.hasApp), below: start, repeating: names, among: places)
     let tests = testsWithoutProject(
       isInProject
         ? [] : zip(places, projects).filter { $1 == nil }.map(\.0), in: start)
@@ -183,8 +186,8 @@ final class ProjectFolders: @unchecked Sendable {
         leftOut.append(("excluded files", package.lastPathComponent))
         continue
       }
-      if let tool = tools.first(where: { place.path.hasPrefix($0.path + "/") }) {
-        leftOut.append(("files", tool.lastPathComponent))
+      if let package = apart.first(where: { place.path.hasPrefix($0.path + "/") }) {
+        leftOut.append(("files", package.lastPathComponent))
         continue
       }
       guard let members = project.flatMap({ members[$0] }) else {
@@ -294,6 +297,22 @@ final class ProjectFolders: @unchecked Sendable {
         of: [start] + projects.flatMap { (try? xcodeProject(at: $0))?.localPackages ?? [] }
       ).map(\.path))
     return packages.filter { !used.contains($0.path) }.sorted { $0.path < $1.path }
+  }
+
+  /// Returns the packages of apps that declare a name of an app too, and those on which they depend.
+  ///
+  /// They cannot be compiled with the app as one module: it imports them as modules of their own.
+  private func packages(
+    of apps: [XcodeProject], below start: URL, repeating names: Set<Substring>, among files: [URL]
+  ) -> [URL] {
+    let repeating = apps.flatMap(\.localPackages).filter { package in
+      guard package.path.hasPrefix(start.path + "/") else { return false }
+      let own = files.filter {
+        $0.path.hasPrefix(package.path + "/") && !$0.path.hasPrefix(package.path + "/Tests/")
+      }
+      return !ProjectMembers.names(in: Set(own.map(\.path))).isDisjoint(with: names)
+    }
+    return repeating.isEmpty ? [] : localPackages(of: repeating)
   }
 
   /// Returns packages, and those on this computer on which they depend.

@@ -88,6 +88,41 @@ struct ProjectFoldersTests {
     }
   }
 
+  @Test func packagesThatRepeatANameOfTheAppAreLeftOut() throws {
+    let app = """
+      { rootObject = A; objects = {
+          A = { isa = PBXProject; mainGroup = G; packageReferences = (B, C); targets = (T); };
+          B = { isa = XCLocalSwiftPackageReference; relativePath = Style; };
+          C = { isa = XCLocalSwiftPackageReference; relativePath = Kit; };
+          F = { isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+          G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+          S = { isa = PBXSourcesBuildPhase; files = (X); };
+          T = { isa = PBXNativeTarget; name = App; buildPhases = (S);
+            productType = "com.apple.product-type.application"; };
+          X = { isa = PBXBuildFile; fileRef = F; };
+      }; }
+      """
+    let kept = ["App.swift": "struct Review {}", "Kit/Sources/Kit/Kit.swift": "struct Kit {}"]
+    let repeating = [
+      "Style/Sources/Theme/Review.swift": "public struct Review {}",
+      "Style/Sources/Theme/Theme.swift": "public struct Theme {}",
+    ]
+    let manifests = [
+      "App.xcodeproj/project.pbxproj": app, "Style/Package.swift": Self.style,
+      "Kit/Package.swift": #"let package = Package(name: "Y", targets: [.target(name: "Kit")])"#,
+    ]
+    let files = kept.merging(repeating) { $1 }.merging(manifests) { $1 }
+    try withFiles(files) { root in
+      let paths = { (names: [String: String]) in names.keys.sorted().map { "\(root.path)/\($0)" } }
+      let project = ProjectFolders()
+      #expect(
+        project.compiled(paths(kept) + paths(repeating), of: root.path, for: .iOS) == paths(kept))
+      // Their folder can be named.
+      let folder = root.path + "/Style/Sources/Theme"
+      #expect(project.compiled(paths(repeating), of: folder, for: .iOS) == paths(repeating))
+    }
+  }
+
   @Test func filesThatAManifestExcludesAreLeftOut() throws {
     let manifest = """
       // swift-tools-version: 5.9

@@ -121,6 +121,7 @@ struct RefusedCode {
   mutating func cut(line: Int, column: Int, because reason: String) {
     let place = offset(line: line, column: column)
     if Self.isAboutWrapper(reason), replaceWrapper(at: place) { return }
+    if Self.isAboutMissingValue(reason), assignEmptyValues(around: place) { return }
     if removeInheritance(at: place, because: reason) { return }
     if reason.contains("has no member '"),
       let lostCase = cases.first(where: { $0.range.contains(place) && place < $0.code })
@@ -174,6 +175,26 @@ struct RefusedCode {
       let literal = ViewProgramSource.literal(hasValue ? reason : Self.mark + reason)
       return cuts.append((range, " \(function)(\(literal)) "))
     }
+  }
+
+  /// Assigns empty values in the code around a place that lost assignments; false without any.
+  private mutating func assignEmptyValues(around place: Int) -> Bool {
+    guard
+      let code = parts.first(where: {
+        $0.code != nil && !$0.isStatement && !$0.isNested && $0.range.contains(place)
+      })
+    else { return false }
+    let assignments = RefusedStatement.assignments(in: code.range, of: text)
+    for (range, text) in assignments { replace(range, with: text) }
+    return !assignments.isEmpty
+  }
+
+  /// Whether a message is about a property or variable without a value.
+  private static func isAboutMissingValue(_ message: String) -> Bool {
+    [
+      "before being initialized", "stored properties", "all members were initialized",
+      "not initialized at",
+    ].contains(where: message.contains)
   }
 
   /// Replaces a range unless it is replaced already.

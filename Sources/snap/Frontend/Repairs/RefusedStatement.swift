@@ -4,7 +4,8 @@ import Foundation
 ///
 /// 1. A statement that can throw, and the rest of its block, throw an error: what is missing fails.
 /// 2. A `guard` and the rest of its block are replaced by the code after `else`.
-/// 3. Other statements are left out, with the later ones that use what they declare.
+/// 3. Other statements are left out, with the later ones that use what they declare. An assignment
+///    assigns an empty value if the variable has no value without it.
 /// 4. A `return` returns an empty value; if its type has none, it ends the program.
 ///
 /// Otherwise, the program goes on, and reports the statement when it reaches it. Other statements
@@ -93,7 +94,7 @@ struct RefusedStatement {
     if tokens.count > 1, tokens[0].isName("return") { return [(range, "return \(omission)")] }
     if let first = tokens.first, Self.exits.contains(where: first.isName) { return nil }
     let names = declaredNames
-    guard !names.isEmpty else { return [(range, omission)] }
+    guard !names.isEmpty else { return [(range, assignedNote + omission)] }
     let uses = block.statements.filter { other in
       other.lowerBound >= range.upperBound
         && RefusedStatement(other, in: text).usesWithoutBraces(names)
@@ -210,6 +211,37 @@ struct RefusedStatement {
   private static let exits: Set = [
     "return", "throw", "break", "continue", "fallthrough", "case", "default",
   ]
+
+  /// A comment with the variable to which the statement assigns a value, before its replacement.
+  ///
+  /// An assignment of an empty value has none: it is not repeated.
+  private var assignedNote: String {
+    let target = tokens.first?.isName("self") == true ? tokens.dropFirst(2) : tokens[...]
+    guard target.count > 2, case .name = target[target.startIndex].token,
+      target[target.startIndex + 1].isMark("="),
+      target[target.startIndex + 1].following != UInt8(ascii: "="),
+      !target[target.startIndex + 2].isName(Self.omission)
+    else { return "" }
+    let name = text[range.lowerBound..<target[target.startIndex].end]
+    return "/*\(String(decoding: name, as: UTF8.self))*/ "
+  }
+
+  /// The replacements of assignments in a range of a text with replacements, as assignments of empty
+  /// values: without them, a variable has no value.
+  static func assignments(in range: Range<Int>, of text: [UInt8]) -> [(
+    range: Range<Int>, text: String
+  )] {
+    let code = String(decoding: text[range], as: UTF8.self)
+    return code.matches(of: #/\/\*((?:self\.)?\w+)\*\/ (__snapOmitted\("(?:[^"\\]|\\.)*"\))/#)
+      .map { match in
+        let start = code.utf8.distance(from: code.startIndex, to: match.range.lowerBound)
+        let length = code[match.range].utf8.count
+        return (
+          range.lowerBound + start..<range.lowerBound + start + length,
+          "\(match.output.1) = \(match.output.2)"
+        )
+      }
+  }
 
   // MARK: Names in the program
 

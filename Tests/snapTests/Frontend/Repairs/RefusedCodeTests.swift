@@ -171,6 +171,35 @@ struct RefusedCodeTests {
     #expect(lines[3] == "  case let .two(b):" && lines[4].hasPrefix("    __snapOmitted("))
   }
 
+  @Test func aPropertyThatLosesItsOnlyValueGetsAnEmptyOne() throws {
+    let source = """
+      struct A {
+        let icon: String
+        let size: Int
+        init(size: Int?) {
+          icon = Lost.icon
+          self.size = size == nil ? 0 : Lost.size
+        }
+      }
+      """
+    let refused = try RefusedCode.lines(of: source, refusing: [(5, 5), (6, 5)])
+    #expect(
+      refused[4...5] == [
+        #"    /*icon*/ __snapOmitted("no")"#, #"    /*self.size*/ __snapOmitted("no")"#,
+      ])
+    let assigned = try RefusedCode.lines(
+      of: refused.joined(separator: "\n"), refusing: [(7, 3)],
+      because: "return from initializer without initializing all stored properties")
+    #expect(
+      assigned[4...5] == [
+        #"    icon = __snapOmitted("no")"#, #"    self.size = __snapOmitted("no")"#,
+      ])
+    // An assignment that is refused again, as that of a property that is removed, is left out.
+    let again = try RefusedCode.lines(
+      of: assigned.joined(separator: "\n"), refusing: [(6, 5)], because: "no member")
+    #expect(again[5] == #"    __snapOmitted("no")"#)
+  }
+
   @Test func parametersOfAClosureStay() throws {
     let (lines, _) = try refuse((1, 39), in: "func f() -> [Int] { [1].map { item in lost(item) } }")
     #expect(

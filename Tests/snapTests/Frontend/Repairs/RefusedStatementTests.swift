@@ -28,7 +28,9 @@ struct RefusedStatementTests {
         show("\(1)")
       """#
     #expect(
-      try refuse(line: 1, column: 39, in: body) == [#"__snapOmitted("no")"#, #"show("\(1)")"#])
+      try refuse(line: 1, column: 39, in: body) == [
+        #"/*title*/ __snapOmitted("no")"#, #"show("\(1)")"#,
+      ])
   }
 
   @Test func theUsesOfAVariableAreLeftOutWithIt() throws {
