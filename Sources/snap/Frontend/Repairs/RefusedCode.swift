@@ -14,6 +14,8 @@ import Foundation
 /// 5. A call that ends the program replaces code in which these do not compile, and closures.
 /// 6. A declaration is removed. An unknown property wrapper of a variable with a value is a state;
 ///    that of an optional variable is removed. A variable of another type first gets a new value.
+///    An optional or an array of an unknown type stays without a value, and an optional, an array or a
+///    dictionary loses an unknown value only.
 /// 7. A type that does not conform to a protocol loses the protocol, unless a part of it is replaced,
 ///    which may be the reason. An unknown superclass or protocol is removed as well.
 /// 8. A case of a `switch` that names a removed case of an enumeration is removed.
@@ -122,6 +124,7 @@ struct RefusedCode {
     let place = offset(line: line, column: column)
     if Self.isAboutWrapper(reason), replaceWrapper(at: place) { return }
     if Self.isAboutMissingValue(reason), assignEmptyValues(around: place) { return }
+    if replaceVariable(at: place, because: reason) { return }
     if removeInheritance(at: place, because: reason) { return }
     if reason.contains("has no member '"),
       let lostCase = cases.first(where: { $0.range.contains(place) && place < $0.code })
@@ -161,7 +164,7 @@ struct RefusedCode {
       if isAboutReplacement, part.isStatement, known == nil { continue }
       if part.isNested, part.isInView, !part.isStatement, code.contains(Self.view) { continue }
       if part.isInView, part.preview == nil,
-        let modifier = RefusedStatement(trimmed(range), in: text).modifier(around: place),
+        let modifier = RefusedStatement(text.trimmed(range), in: text).modifier(around: place),
         !text[modifier].starts(with: ".\(RefusedStatement.marker)".utf8)
       {
         let literal = ViewProgramSource.literal(reason)
@@ -223,6 +226,18 @@ struct RefusedCode {
     return true
   }
 
+  /// Replaces the unknown type of an optional or an array of a variable, or its value; false if the
+  /// place is in no such variable.
+  private mutating func replaceVariable(at place: Int, because reason: String) -> Bool {
+    // The place is in no code of the variable.
+    guard parts.first(where: { $0.range.contains(place) })?.code == nil,
+      let variable = variables.last(where: { $0.contains(place) }),
+      let change = RefusedVariable(variable, in: text).replacement(at: place, because: reason)
+    else { return false }
+    replace(change.range, with: change.text)
+    return true
+  }
+
   /// Whether a message is about an attribute that may be a property wrapper.
   static func isAboutWrapper(_ message: String) -> Bool {
     message.contains("unknown attribute '")
@@ -258,15 +273,6 @@ struct RefusedCode {
   private static func isAboutReplacement(_ message: String) -> Bool {
     ["static method 'build", "RefusedView", "'Never'", "<Never", "failed to produce diagnostic"]
       .contains(where: message.contains)
-  }
-
-  /// A range without spaces at its ends.
-  private func trimmed(_ range: Range<Int>) -> Range<Int> {
-    let isText = { (byte: UInt8) in byte > UInt8(ascii: " ") }
-    guard let start = text[range].firstIndex(where: isText),
-      let last = text[range].lastIndex(where: isText)
-    else { return range }
-    return start..<last + 1
   }
 
   private static func reason(inLiteral text: Substring) -> String {
