@@ -138,6 +138,8 @@ public struct ModelConfiguration: Hashable, Sendable {
   public var name: String
   /// Whether other containers do not see the models.
   public var isStoredInMemoryOnly: Bool
+  /// Whether a context may save; it is not used.
+  public let allowsSave: Bool
   /// The file that the app asks for, which is not written.
   public var url = URL(fileURLWithPath: "/dev/null")
 
@@ -149,6 +151,7 @@ public struct ModelConfiguration: Hashable, Sendable {
   ) {
     self.name = name ?? "default"
     self.isStoredInMemoryOnly = isStoredInMemoryOnly
+    self.allowsSave = allowsSave
   }
 
   /// Creates a configuration with a file, which is not written.
@@ -156,7 +159,7 @@ public struct ModelConfiguration: Hashable, Sendable {
     _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
     cloudKitDatabase: CloudKitDatabase = .automatic
   ) {
-    self.init(name, schema: schema)
+    self.init(name, schema: schema, allowsSave: allowsSave)
     self.url = url
   }
 
@@ -164,5 +167,13 @@ public struct ModelConfiguration: Hashable, Sendable {
   @_disfavoredOverload
   public init(for forTypes: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
     self.init(nil, isStoredInMemoryOnly: isStoredInMemoryOnly)
+  }
+}
+
+extension ModelConfiguration: CustomDebugStringConvertible {
+  /// The name, the file, and where the models are.
+  public var debugDescription: String {
+    "ModelConfiguration(name: \(name), url: \(url.path), "
+      + "isStoredInMemoryOnly: \(isStoredInMemoryOnly), allowsSave: \(allowsSave))"
   }
 }

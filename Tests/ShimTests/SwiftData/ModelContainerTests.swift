@@ -49,6 +49,16 @@ import Testing
     #expect(host.size.width == 0)
   }
 
+  @Test func aConfigurationDescribesItself() {
+    let configuration = ModelConfiguration(
+      "Trips", url: URL(fileURLWithPath: "/trips.store"), allowsSave: false)
+    #expect(!configuration.allowsSave)
+    let expected =
+      "ModelConfiguration(name: Trips, url: /trips.store, isStoredInMemoryOnly: false, "
+      + "allowsSave: false)"
+    #expect(configuration.debugDescription == expected)
+  }
+
   @Test func aContainerInMemoryIsNotShared() throws {
     let host = try ViewHost {
       Seeding(configuration: nil).modelContainer(for: Trip.self, inMemory: true)

@@ -35,9 +35,11 @@ struct TabScreen: View {
     .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
     .onPreferenceChange(NavigationBarKey.self) { content = $0 }
     .transformPreference(NavigationBarKey.self) {
-      let scheme = $0.statusBarScheme
+      // A navigation stack around the tabs shows items of the screen, but not its title.
+      let (scheme, items) = ($0.statusBarScheme, $0.items)
       $0 = NavigationBarContent()
       $0.statusBarScheme = scheme
+      $0.items = items.filter { ![.keyboard, .bottom].contains($0.placement.place) }
     }
     .safeAreaInset(edge: .bottom, spacing: 0) { bottom }
     .safeAreaInset(edge: .top, spacing: 0) {
