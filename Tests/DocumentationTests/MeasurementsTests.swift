@@ -106,7 +106,9 @@ struct SourceLine: CustomStringConvertible {
 
   /// The Markdown files that the line names, with the folders that it names.
   var namedDocuments: [String] {
-    text.matches(of: /[\w.\/-]*\w\.md\b/).map { String($0.0) }
+    // In debug, plain searches are many times as fast as regular expressions.
+    guard text.contains(".md") else { return [] }
+    return text.matches(of: /[\w.\/-]*\w\.md\b/).map { String($0.0) }
   }
 
   /// Whether the line cites notes that readers of the repository do not have.

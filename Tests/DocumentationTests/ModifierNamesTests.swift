@@ -32,7 +32,7 @@ import Testing
       for line in file {
         if line.text.hasPrefix("extension") { isInView = line.text.hasPrefix("extension View ") }
         if line.text.hasPrefix("}") { (isInView, function) = (false, nil) }
-        if let name = line.text.firstMatch(of: #/func (\w+)/#)?.1 {
+        if line.text.contains("func "), let name = line.text.firstMatch(of: #/func (\w+)/#)?.1 {
           function = isInView && line.text.contains("public") ? name : nil
         }
         guard let function else { continue }
@@ -50,7 +50,8 @@ import Testing
 
   /// The types that conform to a family of modifiers.
   private var modifiers: [String: Modifier] {
-    let families = files.joined().compactMap {
+    // In debug, plain searches are many times as fast as regular expressions.
+    let families = files.joined().filter { $0.text.contains("protocol ") }.compactMap {
       $0.text.firstMatch(of: #/protocol (\w+): EngineModifier\b/#).map { String($0.1) }
     }
     var modifiers: [String: Modifier] = [:]
@@ -63,7 +64,8 @@ import Testing
       var nodesKnow = false
       var isKind = false
       for line in file {
-        if let match = line.text.firstMatch(of: #/struct (\w+)(?:<.*>)?: (.+)/#),
+        if line.text.contains("struct "),
+          let match = line.text.firstMatch(of: #/struct (\w+)(?:<.*>)?: (.+)/#),
           match.2.split(whereSeparator: { !$0.isLetter }).contains(where: {
             $0 == "EngineModifier" || families.contains(String($0))
           })
@@ -71,7 +73,8 @@ import Testing
           types.append(String(match.1))
         }
         if line.text.contains("var kindName:") { isKind = true }
-        let quoted = line.text.matches(of: #/"(\w+)"/#).map { String($0.1) }
+        let quoted =
+          line.text.contains("\"") ? line.text.matches(of: #/"(\w+)"/#).map { String($0.1) } : []
         if line.text.contains("var sourceName:"), let type = types.last {
           given[type] = Set(quoted)
         }

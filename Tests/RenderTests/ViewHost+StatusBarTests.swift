@@ -1,3 +1,4 @@
+import Foundation
 import LayoutDSL
 import Render
 import Testing
@@ -12,8 +13,11 @@ import Testing
     let plain = try host.render()
     host.showsStatusBar = true
     let drawn = try host.render()
+    // In debug, arrays are compared byte by byte.
+    let plainBytes = Data(plain.bytes), drawnBytes = Data(drawn.bytes)
     let rows = (0..<plain.height).filter { y in
-      (0..<plain.width).contains { plain[$0, y] != drawn[$0, y] }
+      let row = y * plain.width * 4..<(y + 1) * plain.width * 4
+      return plainBytes[row] != drawnBytes[row]
     }.map { Int(CGFloat($0) / device.scale) }
     let middle = Int(device.size.height) / 2
     func span(_ rows: [Int]) -> ClosedRange<Int>? {

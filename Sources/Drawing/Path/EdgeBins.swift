@@ -20,15 +20,16 @@ struct EdgeBins {
       tops = (0..<count).map { rows.isEmpty ? 0 : rows[$0 * rows.count / count] }
       ranges = edges.map { Self.bins(of: $0, tops) }
     } while count > 1 && ranges.reduce(0) { $0 + $1.count } > entriesPerEdge * edges.count
-    var sizes = [Int](repeating: 0, count: count)
-    for bin in ranges.joined() { sizes[bin] += 1 }
     self.tops = tops
-    starts = [0]
-    for size in sizes { starts.append(starts[starts.count - 1] + size) }
-    members = [Int](repeating: 0, count: starts[starts.count - 1])
+    starts = [Int](repeating: 0, count: count + 1)
+    for range in ranges {
+      for bin in range { starts[bin + 1] += 1 }
+    }
+    for bin in 0..<count { starts[bin + 1] += starts[bin] }
+    members = [Int](repeating: 0, count: starts[count])
     var next = starts
-    for (index, range) in ranges.enumerated() {
-      for bin in range {
+    for index in ranges.indices {
+      for bin in ranges[index] {
         members[next[bin]] = index
         next[bin] += 1
       }
@@ -50,10 +51,17 @@ struct EdgeBins {
     return low
   }
 
-  /// Returns the edges that may span a row, given in doubled coordinates.
-  func edges(atTwice y: Int) -> ArraySlice<Int> {
+  /// Calls a closure with the edges that may span a row, given in doubled coordinates.
+  func forEach(atTwice y: Int, _ body: (Int) -> Void) {
     let bin = Self.bin(of: y / 2, tops)
-    return members[starts[bin]..<starts[bin + 1]]
+    var next = starts[bin]
+    let end = starts[bin + 1]
+    members.withUnsafeBufferPointer { members in
+      while next < end {
+        body(members[next])
+        next &+= 1
+      }
+    }
   }
 }
 

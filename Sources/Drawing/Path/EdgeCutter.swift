@@ -12,15 +12,19 @@ private struct EdgeSpan {
     edges.indices.map { index in
       let start = axis(edges[index].start), end = axis(edges[index].end)
       return EdgeSpan(low: min(start, end), high: max(start, end), edge: index)
-    }.sorted { ($0.low, $0.edge) < ($1.low, $1.edge) }
+    }.sorted { $0.low != $1.low ? $0.low < $1.low : $0.edge < $1.edge }
   }
 
   /// Returns the number of pairs of spans that do not overlap.
   static func disjointPairs(_ spans: [EdgeSpan]) -> Int {
-    var begun = 0
-    return spans.map(\.high).sorted().reduce(0) { sum, high in
-      while begun < spans.count, spans[begun].low <= high { begun += 1 }
-      return sum + spans.count - begun
+    let ends = spans.map { $0.high }.sorted()
+    return spans.withUnsafeBufferPointer { spans in
+      var begun = 0, pairs = 0
+      for end in ends {
+        while begun < spans.count, spans[begun].low <= end { begun &+= 1 }
+        pairs &+= spans.count &- begun
+      }
+      return pairs
     }
   }
 }

@@ -83,13 +83,17 @@ struct PathArrangement {
 
   /// Merges equal edges and adds up their winding changes.
   private mutating func collect(_ pieces: [Edge], firstCount: Int, starts: Set<Int>) {
-    let ordered = pieces.indices.sorted { left, right in
-      let a = pieces[left].downward, b = pieces[right].downward
-      return (a.start, a.end, left) < (b.start, b.end, right)
+    let downward = pieces.map { $0.downward }
+    let ordered = downward.withUnsafeBufferPointer { downward in
+      pieces.indices.sorted { left, right in
+        let a = downward[left], b = downward[right]
+        if a.start != b.start { return a.start < b.start }
+        return a.end != b.end ? a.end < b.end : left < right
+      }
     }
     var edgeOfPiece = [Int](repeating: 0, count: pieces.count)
     for index in ordered {
-      let piece = pieces[index], down = piece.downward
+      let piece = pieces[index], down = downward[index]
       if edges.last?.start != down.start || edges.last?.end != down.end {
         edges.append(down)
         steps.append(Windings())
@@ -145,13 +149,13 @@ struct PathArrangement {
   ) -> Windings {
     var result = Windings()
     edges.withUnsafeBufferPointer { edges in
-      for index in bins.edges(atTwice: point.y) {
+      bins.forEach(atTwice: point.y) { index in
         let start = edges[index].start, end = edges[index].end
         let top = start.y &* 2, bottom = end.y &* 2
         let crosses =
           isJustBelow
           ? top <= point.y && point.y < bottom : top < point.y && point.y <= bottom
-        if !crosses { continue }
+        if !crosses { return }
         let side =
           (end.x &- start.x) &* (point.y &- top)
           &- (end.y &- start.y) &* (point.x &- start.x &* 2)
@@ -258,21 +262,19 @@ private func chords(
   let curve =
     isReversed
     ? PathSegment(cubic: segment.end, segment.control2, segment.control1, segment.start) : segment
-  var points = (0...count).map { index -> (point: GridPoint, t: Double) in
-    let t = Double(index) / Double(count)
-    if index == 0 { return (grid(curve.start), t) }
-    if index == count { return (grid(curve.end), t) }
-    return (grid(curve.point(at: CGFloat(t))), t)
+  var edges: [PathArrangement.Edge] = []
+  var start = grid(segment.start), from = 0.0
+  for step in 1...count {
+    let t = Double(isReversed ? count - step : step) / Double(count)
+    let end = grid(step == count ? segment.end : curve.point(at: CGFloat(t)))
+    let to = isReversed ? 1 - t : t
+    if end != start {
+      edges.append(
+        PathArrangement.Edge(start: start, end: end, source: source, from: from, to: to))
+    }
+    (start, from) = (end, to)
   }
-  if isReversed {
-    points = points.reversed().map { ($0.point, 1 - $0.t) }
-  }
-  return zip(points, points.dropFirst()).compactMap { from, to in
-    from.point == to.point
-      ? nil
-      : PathArrangement.Edge(
-        start: from.point, end: to.point, source: source, from: from.t, to: to.t)
-  }
+  return edges
 }
 
 /// The extents between which a path fits the grid without overflow of the scale.

@@ -84,6 +84,10 @@ struct SymbolSketch {
 
   private mutating func cut(_ elements: [Path.Element]) {
     whole = whole.subtracting(elements)
+    guard layers.count > 1 else {
+      layers[0].elements = whole
+      return
+    }
     for index in layers.indices where !layers[index].elements.isEmpty {
       layers[index].elements = layers[index].elements.subtracting(elements)
     }

@@ -39,7 +39,8 @@ import Testing
       } + [edge(0, -1_000_000, 1, 1_000_000)]
     let bins = EdgeBins(edges)
     for y in -45...80 {
-      let found = Set(bins.edges(atTwice: y))
+      var found: Set<Int> = []
+      bins.forEach(atTwice: y) { found.insert($0) }
       for index in edges.indices
       where edges[index].start.y * 2 <= y && y <= edges[index].end.y * 2 {
         #expect(found.contains(index))

@@ -96,9 +96,9 @@ struct RasterizerPNGTests {
 
   @Test func deeplyNestedGroupsMatch() throws {
     let nested = (0..<40).reduce(
-      TestDrawing.fill(TestDrawing.rect(20, 20, 200, 180), TestDrawing.red)
+      TestDrawing.fill(TestDrawing.rect(20, 20, 20, 180), TestDrawing.red)
     ) {
-      inner, _ in TestDrawing.group(.blur(radius: 0.5, isOpaque: false), inner)
+      inner, _ in TestDrawing.group(.blur(radius: 0.25, isOpaque: false), inner)
     }
     try expectTheFileOfTheWhole(
       DisplayList(items: ramp.items + [nested]), background: TestDrawing.white, type: 2)
