@@ -59,7 +59,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreVideo", ["ObjectiveCNames"]),
   ("AVKit", ["SwiftUI", "AVFoundation"]),
   ("CombineNetworking", ["Combine", "ObjectiveCNames"]),
-  ("WebKit", ["SwiftUI", "SystemIntegration", "ViewCore"]),
+  ("WebKit", ["CombineNetworking", "SwiftUI", "SystemIntegration", "ViewCore"]),
   ("SafariServices", ["UIKit"]),
   ("StoreKit", ["SwiftUI", "ObjectiveCNames"]),
   ("UserNotifications", ["CoreLocation", "ObjectiveCNames"]),

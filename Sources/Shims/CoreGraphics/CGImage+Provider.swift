@@ -28,6 +28,40 @@ extension CGImage {
   }
 }
 
+extension CGImage {
+  /// Creates a mask, whose dark pixels are those to paint, from the bytes of its pixels.
+  ///
+  /// Returns nil unless a pixel is a component of 8 bits.
+  public convenience init?(
+    maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
+    provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
+  ) {
+    guard
+      let grey = CGImage(
+        width: width, height: height, bitsPerComponent: bitsPerComponent,
+        bitsPerPixel: bitsPerPixel, bytesPerRow: bytesPerRow, space: CGColorSpaceCreateDeviceGray(),
+        bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.none.rawValue), provider: provider,
+        decode: decode, shouldInterpolate: shouldInterpolate, intent: .defaultIntent)
+    else { return nil }
+    self.init(grey.image, isMask: true)
+  }
+
+  /// Returns the image with the opacity of a mask, or with the brightness of another image as its
+  /// opacity; either is stretched to the size of this one.
+  public func masking(_ mask: CGImage) -> CGImage? {
+    guard mask.width > 0, mask.height > 0 else { return nil }
+    var pixels = image.pixels
+    for pixel in 0..<width * height {
+      let row = pixel / width * mask.height / height
+      let brightness = Int(
+        mask.image.pixels[(row * mask.width + pixel % width * mask.width / width) * 4])
+      let opacity = mask.isMask ? 255 - brightness : brightness
+      pixels[pixel * 4 + 3] = UInt8(Int(pixels[pixel * 4 + 3]) * opacity / 255)
+    }
+    return CGImage(DisplayImage(width: width, height: height, pixels: pixels))
+  }
+}
+
 extension DisplayImage {
   /// Returns the picture with each colour component between two values.
   fileprivate func decoded(by limits: UnsafePointer<CGFloat>, isGrey: Bool) -> DisplayImage {

@@ -6,8 +6,11 @@ import Foundation
 public final class CGImage: Hashable, Sendable {
   package let image: DisplayImage
 
-  package init(_ image: DisplayImage) {
-    self.image = image
+  /// Whether the image is a mask, whose dark pixels are those to paint.
+  public let isMask: Bool
+
+  package init(_ image: DisplayImage, isMask: Bool = false) {
+    (self.image, self.isMask) = (image, isMask)
   }
 
   /// The width, in pixels.

@@ -132,6 +132,12 @@ extension NSTextCheckingResult {
 
   /// The date that was found: none.
   public var date: Date? { nil }
+  /// The time zone of the date that was found: none.
+  public var timeZone: TimeZone? { nil }
+  /// The seconds after the date that was found: 0.
+  public var duration: TimeInterval { 0 }
+  /// The parts of the journey that was found: none.
+  public var components: [NSTextCheckingKey: String]? { nil }
   /// The parts of the address that was found: none.
   public var addressComponents: [NSTextCheckingKey: String]? { nil }
 }
@@ -150,4 +156,16 @@ public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
   public static let zip = NSTextCheckingKey(rawValue: "ZIP")
   /// The country.
   public static let country = NSTextCheckingKey(rawValue: "Country")
+  /// The state.
+  public static let state = NSTextCheckingKey(rawValue: "State")
+  /// The name of a person.
+  public static let name = NSTextCheckingKey(rawValue: "Name")
+  /// The name of an organization.
+  public static let organization = NSTextCheckingKey(rawValue: "Organization")
+  /// The telephone number.
+  public static let phone = NSTextCheckingKey(rawValue: "Phone")
+  /// The name of an airline.
+  public static let airline = NSTextCheckingKey(rawValue: "Airline")
+  /// The number of a flight.
+  public static let flight = NSTextCheckingKey(rawValue: "Flight")
 }

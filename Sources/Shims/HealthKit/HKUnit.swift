@@ -5,6 +5,14 @@ import Foundation
 public enum HKMetricPrefix: Int, Sendable {
   case none, pico, nano, micro, milli, centi, deci, deca, hecto, kilo, mega, giga, tera, femto
 
+  fileprivate init?(letters: Substring) {
+    guard
+      let prefix = (Self.none.rawValue...Self.femto.rawValue).lazy.compactMap(Self.init)
+        .first(where: { $0.letters == letters })
+    else { return nil }
+    self = prefix
+  }
+
   fileprivate var factor: Double {
     switch self {
     case .none: 1
@@ -43,6 +51,9 @@ public enum HKMetricPrefix: Int, Sendable {
   }
 }
 
+/// The mass of a mole of glucose, in grams.
+public let HKUnitMolarMassBloodGlucose = 180.155_880_000_054_08
+
 /// A unit, by its factor to the unit of its kind in the metric system.
 open class HKUnit: NSObject, @unchecked Sendable {
   public let unitString: String
@@ -61,12 +72,23 @@ open class HKUnit: NSObject, @unchecked Sendable {
 
   /// Creates a unit from its text, such as `count/min` or `kg`; an unknown text is a count.
   public convenience init(from string: String) {
-    let parts = string.split(separator: "/").map { Self.known[String($0)] ?? (1, nil) }
+    let parts = string.split(separator: "/").map { Self.part(String($0)) }
     let factor = parts.dropFirst().reduce(parts.first?.factor ?? 1) { $0 / $1.factor }
     let kinds = parts.enumerated().map { index, part in
       part.kind.map { [$0: index == 0 ? 1 : -1] } ?? [:]
     }
     self.init(string, factor, kinds.reduce([:], Self.joined))
+  }
+
+  /// The factor and kind of a part of a unit's text; a mole of a mass, such as `mmol<180.16>`, is
+  /// that mass.
+  private static func part(_ text: String) -> (factor: Double, kind: Kind?) {
+    if let known = known[text] { return known }
+    guard text.last == ">", let name = text.firstRange(of: "mol<"),
+      let mass = Double(text[name.upperBound...].dropLast()),
+      let prefix = HKMetricPrefix(letters: text[..<name.lowerBound])
+    else { return (1, nil) }
+    return (prefix.factor * mass, .mass)
   }
 
   private static func joined(_ left: [Kind: Int], _ right: [Kind: Int]) -> [Kind: Int] {
@@ -127,6 +149,14 @@ open class HKUnit: NSObject, @unchecked Sendable {
   }
   open class func fluidOunceUS() -> Self { make("fl_oz_us", 0.029_573_529_562_5, .volume) }
   open class func cupUS() -> Self { make("cup_us", 0.236_588_236_5, .volume) }
+  open class func moleUnit(
+    with prefix: HKMetricPrefix, molarMass gramsPerMole: Double
+  ) -> Self {
+    make("\(prefix.letters)mol<\(gramsPerMole)>", prefix.factor * gramsPerMole, .mass)
+  }
+  open class func moleUnit(withMolarMass gramsPerMole: Double) -> Self {
+    moleUnit(with: .none, molarMass: gramsPerMole)
+  }
   open class func second() -> Self { make("s", 1, .time) }
   open class func secondUnit(with prefix: HKMetricPrefix) -> Self {
     make(prefix.letters + "s", prefix.factor, .time)

@@ -1,11 +1,29 @@
 import Foundation
+import FoundationNetworking
 
 /// A provider of metadata; every request fails, since there is no network.
 open class LPMetadataProvider: NSObject, @unchecked Sendable {
+  /// The seconds that a request may take; it has no effect.
+  open var timeout: TimeInterval = 30
+  /// Whether pictures of the page are loaded too; it has no effect.
+  open var shouldFetchSubresources = true
+
   /// Throws an error, because no page is loaded.
   open func startFetchingMetadata(for URL: URL) async throws -> LPLinkMetadata {
     throw LPError(.metadataFetchFailed)
   }
+  /// Throws an error, because no page is loaded.
+  open func startFetchingMetadata(for request: URLRequest) async throws -> LPLinkMetadata {
+    throw LPError(.metadataFetchFailed)
+  }
+  /// Calls the closure with an error, because no page is loaded.
+  open func startFetchingMetadata(
+    for URL: URL, completionHandler: @escaping (LPLinkMetadata?, (any Error)?) -> Void
+  ) {
+    completionHandler(nil, LPError(.metadataFetchFailed))
+  }
+  /// Has no effect, since a request has failed at once.
+  open func cancel() {}
 }
 
 /// An error of a request for a link's metadata.

@@ -115,6 +115,14 @@ open class MKLocalSearchCompleter: NSObject {
   open var queryFragment = ""
   open var region = MKCoordinateRegion()
   open var resultTypes: ResultType = [.address, .pointOfInterest, .query]
+  public enum FilterType: Int, Sendable { case locationsAndQueries, locationsOnly }
+  open var filterType: FilterType {
+    get { resultTypes.contains(.query) ? .locationsAndQueries : .locationsOnly }
+    set {
+      resultTypes = [.address, .pointOfInterest]
+      if newValue == .locationsAndQueries { resultTypes.insert(.query) }
+    }
+  }
   open var pointOfInterestFilter: MKPointOfInterestFilter?
   public enum RegionPriority: Int, Sendable { case `default`, required }
   open var regionPriority = RegionPriority.default

@@ -86,6 +86,12 @@ extension View {
     allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
     pointsOfInterest: PointOfInterestCategories = .all, onDismiss: (() -> Void)? = nil
   ) -> some View { self }
+  /// Shows nothing: there are no scenes.
+  public func lookAroundViewer(
+    isPresented: Binding<Bool>, scene: Binding<MKLookAroundScene?>,
+    allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
+    pointsOfInterest: PointOfInterestCategories = .all, onDismiss: (() -> Void)? = nil
+  ) -> some View { self }
 }
 
 extension EnvironmentValues {

@@ -7,6 +7,24 @@ import UIKit
 
 public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio }
 
+public struct PHAssetSourceType: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let typeUserLibrary = PHAssetSourceType(rawValue: 1)
+  public static let typeCloudShared = PHAssetSourceType(rawValue: 2)
+  public static let typeiTunesSynced = PHAssetSourceType(rawValue: 4)
+}
+public struct PHAssetBurstSelectionType: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let autoPick = PHAssetBurstSelectionType(rawValue: 1)
+  public static let userPick = PHAssetBurstSelectionType(rawValue: 2)
+}
+public enum PHAssetEditOperation: Int, Sendable {
+  case delete = 1
+  case content, properties
+}
+
 open class PHObject: NSObject, @unchecked Sendable {
   public let localIdentifier: String
   package init(localIdentifier: String) { self.localIdentifier = localIdentifier }
@@ -23,6 +41,16 @@ open class PHAsset: PHObject, @unchecked Sendable {
   open var location: CLLocation? { nil }
   open var isFavorite: Bool { false }
   open var isHidden: Bool { false }
+  open var burstIdentifier: String? { nil }
+  open var burstSelectionTypes: PHAssetBurstSelectionType { [] }
+  open var representsBurst: Bool { false }
+  open var sourceType: PHAssetSourceType { [] }
+  open var playbackStyle: PlaybackStyle { .unsupported }
+  open var hasAdjustments: Bool { false }
+  open func canPerform(_ editOperation: PHAssetEditOperation) -> Bool { false }
+  public enum PlaybackStyle: Int, Sendable {
+    case unsupported, image, imageAnimated, livePhoto, video, videoLooping
+  }
 
   open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
     PHFetchResult()
@@ -69,6 +97,10 @@ open class PHFetchOptions: NSObject {
   open var predicate: NSPredicate?
   open var sortDescriptors: [NSSortDescriptor]?
   open var fetchLimit = 0
+  open var includeHiddenAssets = false
+  open var includeAllBurstAssets = false
+  open var includeAssetSourceTypes: PHAssetSourceType = []
+  open var wantsIncrementalChangeDetails = true
 }
 
 /// The objects that a request finds; there are none.
@@ -101,6 +133,7 @@ open class PHAssetChangeRequest: NSObject {
   open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { Self() }
   open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
   open var creationDate: Date?
+  open var location: CLLocation?
   open var isFavorite = false
   open var isHidden = false
 }

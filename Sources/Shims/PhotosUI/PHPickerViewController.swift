@@ -17,6 +17,14 @@ public struct PHPickerConfiguration: Hashable {
   public var selection = Selection.default
   /// The names of the items that are picked at first.
   public var preselectedAssetIdentifiers: [String] = []
+  /// The size of the picker, which the placeholder ignores.
+  public enum Mode: Int, Sendable { case `default`, compact }
+  /// The size of the picker.
+  public var mode = Mode.default
+  /// The parts of the picker that are left out; the placeholder has none of them.
+  public var disabledCapabilities: PHPickerCapabilities = []
+  /// The edges at which the picker has no margins, which the placeholder ignores.
+  public var edgesWithoutContentMargins: NSDirectionalRectEdge = []
   /// Creates a configuration for one item of any kind.
   public init() {}
   /// Creates a configuration for one item of a library, which has none.
@@ -62,4 +70,10 @@ open class PHPickerViewController: UIViewController, SystemScreen {
   open func deselectAssets(withIdentifiers identifiers: [String]) {}
   /// Has no effect, since there is no order of picked items.
   open func moveAsset(withIdentifier identifier: String, afterAssetWithIdentifier: String?) {}
+  /// Has no effect on the placeholder.
+  open func scrollToInitialPosition() {}
+  /// Has no effect on the placeholder.
+  open func zoomIn() {}
+  /// Has no effect on the placeholder.
+  open func zoomOut() {}
 }

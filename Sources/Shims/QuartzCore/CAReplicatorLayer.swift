@@ -62,10 +62,33 @@ open class CATiledLayer: CALayer {
   open var levelsOfDetail = 1
   /// The number of larger levels.
   open var levelsOfDetailBias = 0
+  /// Returns the seconds in which a tile appears: 0.25.
+  open class func fadeDuration() -> CFTimeInterval { 0.25 }
+}
+
+/// The axes along which the content of a layer scrolls.
+public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the axes.
+  public let rawValue: String
+  /// Creates a mode from the name of the axes.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// No axis.
+  public static let none = CAScrollLayerScrollMode(rawValue: "none")
+  /// The vertical axis.
+  public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
+  /// The horizontal axis.
+  public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
+  /// Both axes.
+  public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }
 
 /// A layer that shows a part of its content.
 open class CAScrollLayer: CALayer {
+  /// The axes along which the content scrolls.
+  open var scrollMode = CAScrollLayerScrollMode.both
   /// Shows the content from a point.
-  open func scroll(to p: CGPoint) { bounds.origin = p }
+  open func scroll(to p: CGPoint) {
+    if scrollMode != .vertically, scrollMode != .none { bounds.origin.x = p.x }
+    if scrollMode != .horizontally, scrollMode != .none { bounds.origin.y = p.y }
+  }
 }

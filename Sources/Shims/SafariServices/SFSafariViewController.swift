@@ -52,6 +52,25 @@ open class SFSafariViewController: UIViewController, SystemScreen {
     self.init(url: URL, configuration: configuration)
   }
 
+  /// The connections to addresses that are opened early.
+  public final class PrewarmingToken: NSObject {
+    /// Has no effect, since there are no connections.
+    public func invalidate() {}
+  }
+  /// Opens no connections.
+  @discardableResult
+  open class func prewarmConnections(to URLs: [URL]) -> PrewarmingToken { PrewarmingToken() }
+
+  /// The data of web pages; there are none.
+  public final class DataStore: NSObject, Sendable {
+    /// The data of the app's pages.
+    public static let `default` = DataStore()
+    /// Has no effect, since there are no data.
+    public func clearWebsiteData() async {}
+    /// Calls the closure at once.
+    public func clearWebsiteData(completionHandler completion: (() -> Void)?) { completion?() }
+  }
+
   /// Returns nil, since a page's address cannot come from an archive.
   public required init?(coder: NSCoder) { return nil }
 }

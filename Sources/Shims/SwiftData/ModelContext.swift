@@ -155,6 +155,13 @@ public final class ModelContext: Equatable, @unchecked Sendable {
     try save()
   }
 
+  /// Returns the objects that a descriptor asks for; they are read at once, not in groups.
+  public func fetch<T: PersistentModel>(
+    _ descriptor: FetchDescriptor<T>, batchSize: Int
+  ) throws -> [T] {
+    try fetch(descriptor)
+  }
+
   /// Returns the objects that match a descriptor.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
     var found = container.store.all(T.self)

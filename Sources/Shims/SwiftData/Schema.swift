@@ -45,6 +45,11 @@ public final class Schema: @unchecked Sendable {
     }
   }
 
+  /// The descriptions of the classes, by name.
+  public var entitiesByName: [String: Entity] {
+    Dictionary(entities.map { ($0.name, $0) }) { first, _ in first }
+  }
+
   /// The descriptions of the classes.
   public var entities: [Entity] {
     types.map { type in

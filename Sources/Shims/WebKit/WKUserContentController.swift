@@ -61,6 +61,13 @@ open class WKUserScript: NSObject {
     self.injectionTime = injectionTime
     isForMainFrameOnly = forMainFrameOnly
   }
+  public convenience init(
+    source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool,
+    in contentWorld: WKContentWorld
+  ) {
+    self.init(
+      source: source, injectionTime: injectionTime, forMainFrameOnly: forMainFrameOnly)
+  }
 }
 
 @MainActor @preconcurrency

@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+import CombineNetworking
 @_exported import FoundationNetworking
 @_exported import SwiftUI
 import SystemIntegration
@@ -159,6 +160,7 @@ open class WKWebView: UIView, UIViewContent {
   open var isFindInteractionEnabled = false
   open var pageZoom: CGFloat = 1
   open var hasOnlySecureContent: Bool { false }
+  open var serverTrust: SecTrust? { nil }
   open var underPageBackgroundColor: UIColor?
   open var themeColor: UIColor? { nil }
   open class func handlesURLScheme(_ urlScheme: String) -> Bool {

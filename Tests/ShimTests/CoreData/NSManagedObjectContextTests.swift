@@ -124,6 +124,11 @@ enum Library {
     #expect((author.books as? Set<Library.Book>)?.count == 2)
     author.removeFromBooks(NSSet(array: [second]))
     #expect(second.author == nil && author.books?.count == 1)
+    let books = author.mutableSetValue(forKey: "books")
+    books.add(second)
+    #expect(second.author == author && books.count == 2 && books.contains(second))
+    books.remove(second)
+    #expect(second.author == nil && author.books?.count == 1)
     author.name = "Ada"
     let request = Library.Book.fetchRequest()
     request.predicate = NSPredicate(format: "author.name == %@", "Ada")

@@ -32,6 +32,23 @@ struct CGImageProviderTests {
         == [255, 204, 128, 255])
   }
 
+  @Test func masksAndGreysGiveAnImageItsOpacity() throws {
+    let picture = try #require(
+      try image([10, 20, 30, 40, 50, 60], bitsPerPixel: 24, info: .none, width: 2))
+    let grey = try #require(
+      try image(
+        [51, 204], bitsPerPixel: 8, space: CGColorSpaceCreateDeviceGray(), info: .none,
+        width: 2))
+    #expect(try pixels(picture.masking(grey)) == [10, 20, 30, 51, 40, 50, 60, 204])
+    let provider = try #require(CGDataProvider(data: Data([51, 204]) as NSData))
+    let mask = try #require(
+      CGImage(
+        maskWidth: 2, height: 1, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 2,
+        provider: provider, decode: nil, shouldInterpolate: false))
+    #expect(mask.isMask && !grey.isMask)
+    #expect(try pixels(picture.masking(mask)) == [10, 20, 30, 204, 40, 50, 60, 51])
+  }
+
   @Test func missingBytesAreBlack() throws {
     let image = try image([9, 9, 9], bitsPerPixel: 24, info: .none, width: 2)
     #expect(try pixels(image) == [9, 9, 9, 255, 0, 0, 0, 255])

@@ -19,6 +19,16 @@ struct HKUnitTests {
     #expect(short.compare(long) == .orderedAscending)
   }
 
+  @Test func aMoleIsItsMass() {
+    let perLitre = HKUnit.moleUnit(with: .milli, molarMass: HKUnitMolarMassBloodGlucose)
+      .unitDivided(by: .liter())
+    let glucose = HKQuantity(unit: HKUnit(from: "mg/L"), doubleValue: 1801.558_8)
+    #expect(abs(glucose.doubleValue(for: perLitre) - 10) < 1e-9)
+    #expect(abs(glucose.doubleValue(for: HKUnit(from: perLitre.unitString)) - 10) < 1e-9)
+    #expect(glucose.is(compatibleWith: perLitre))
+    #expect(HKUnit.moleUnit(withMolarMass: 2).unitString == "mol<2.0>")
+  }
+
   @Test func onlyUnitsOfAKindAreCompatible() {
     let pulse = HKQuantity(unit: HKUnit(from: "count/min"), doubleValue: 90)
     #expect(pulse.is(compatibleWith: .second().reciprocal()))

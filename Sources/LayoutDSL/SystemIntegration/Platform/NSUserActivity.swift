@@ -23,6 +23,10 @@ import ViewCore
     open var persistentIdentifier: String?
     /// The identifier of the content by which a scene is chosen for the activity.
     open var targetContentIdentifier: String?
+    /// Whether the values must be updated before another device continues the activity.
+    open var needsSave = false
+    /// The date after which the activity is no result of a search.
+    open var expirationDate: Date?
     /// Whether other devices may continue the activity.
     open var isEligibleForHandoff = true
     /// Whether the activity is in the results of a search on the device.

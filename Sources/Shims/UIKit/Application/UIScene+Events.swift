@@ -86,6 +86,8 @@ extension UIWindowScene {
   public typealias Geometry = UISceneGeometry
   public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
   public var sizeRestrictions: UISceneSizeRestrictions? { nil }
+  /// The service for the picture of a whole document: none, since nobody takes screenshots.
+  public var screenshotService: UIScreenshotService? { nil }
   public var effectiveGeometry: UISceneGeometry { UISceneGeometry() }
   /// Has no effect: the screen is not turned.
   public func requestGeometryUpdate(
@@ -173,5 +175,28 @@ extension UIScene {
   open class ActivationRequestOptions: NSObject {
     open weak var requestingScene: UIScene?
     public override init() { super.init() }
+  }
+}
+
+/// A service that asks an app for the picture of a whole document.
+@MainActor @preconcurrency open class UIScreenshotService: NSObject {
+  open weak var delegate: (any UIScreenshotServiceDelegate)?
+  open weak var windowScene: UIWindowScene? { nil }
+}
+@MainActor @preconcurrency public protocol UIScreenshotServiceDelegate: NSObjectProtocol {
+  func screenshotService(
+    _ screenshotService: UIScreenshotService,
+    generatePDFRepresentationWithCompletion completionHandler:
+      @escaping (Data?, Int, CGRect) ->
+      Void)
+}
+extension UIScreenshotServiceDelegate {
+  public func screenshotService(
+    _ screenshotService: UIScreenshotService,
+    generatePDFRepresentationWithCompletion completionHandler:
+      @escaping (Data?, Int, CGRect) ->
+      Void
+  ) {
+    completionHandler(nil, 0, .zero)
   }
 }

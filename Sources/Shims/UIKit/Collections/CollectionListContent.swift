@@ -249,7 +249,11 @@ private struct CellAccessories: View {
     case .insert: Image(systemName: "plus.circle.fill").imageScale(.large)
     case .reorder: Image(systemName: "line.3.horizontal")
     case .multiselect: Image(systemName: "circle").imageScale(.large)
-    case .popUpMenu: Image(systemName: "chevron.up.chevron.down")
+    case .popUpMenu:
+      HStack {
+        Text(verbatim: accessory.text ?? "")
+        Image(systemName: "chevron.up.chevron.down")
+      }
     case .label: Text(verbatim: accessory.text ?? "")
     case .customView:
       if let view = accessory.view {

@@ -300,7 +300,7 @@ import ViewCore
       if !group.isHorizontal { size.height = max(size.height, whole.height) }
     }
     addSupplementaries(
-      group.supplementaryGroupItems, to: CGRect(origin: origin, size: size), firstIndex, &placed)
+      group.supplementaryItems, to: CGRect(origin: origin, size: size), firstIndex, &placed)
     return size
   }
 

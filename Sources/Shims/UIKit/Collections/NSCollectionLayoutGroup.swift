@@ -17,7 +17,10 @@ open class NSCollectionLayoutGroupCustomItem: NSObject {
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public let subitems: [NSCollectionLayoutItem]
   open var interItemSpacing: NSCollectionLayoutSpacing?
-  open var supplementaryGroupItems: [NSCollectionLayoutSupplementaryItem] = []
+  open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+    get { shownSupplementaries }
+    set { shownSupplementaries = newValue }
+  }
   /// Whether the items are beside each other.
   let isHorizontal: Bool
   /// The number of items; nil for as many as fit.

@@ -45,14 +45,16 @@ open class NSCollectionLayoutAnchor: NSObject, @unchecked Sendable {
 @MainActor @preconcurrency
 open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
-  public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  /// The views at the edges of the item; those of a group can change.
+  open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { shownSupplementaries }
+  var shownSupplementaries: [NSCollectionLayoutSupplementaryItem]
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
   public init(
     layoutSize: NSCollectionLayoutSize,
     supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
   ) {
-    (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems)
+    (self.layoutSize, shownSupplementaries) = (layoutSize, supplementaryItems)
   }
 }
 

@@ -31,6 +31,20 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
+@MainActor @preconcurrency
+open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public var rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let automatic = DecelerationRate(rawValue: -1)
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+  public enum Bounce: Int, Sendable { case automatic, always, never }
+  open var decelerationRate = DecelerationRate.automatic
+  open var bounce = Bounce.automatic
+}
+
 public enum UIContentInsetsReference: Int, Sendable {
   case automatic, none, safeArea, layoutMargins, readableContent
 }
@@ -43,6 +57,9 @@ open class NSCollectionLayoutSection: NSObject {
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   open var supplementariesFollowContentInsets = true
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// The manner of scrolling across, which a picture does not show.
+  public let orthogonalScrollingProperties =
+    UICollectionLayoutSectionOrthogonalScrollingProperties()
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   open var visibleItemsInvalidationHandler:

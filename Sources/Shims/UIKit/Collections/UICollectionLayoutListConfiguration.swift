@@ -9,6 +9,12 @@ public struct UICollectionLayoutListConfiguration {
   }
   public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
   public enum FooterMode: Int, Sendable { case none, supplementary }
+  public struct ContentHuggingElements: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let supplementaryHeader = ContentHuggingElements(rawValue: 1)
+  }
+  public var contentHuggingElements: ContentHuggingElements = []
   public typealias SwipeActionsConfigurationProvider =
     (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
   public var appearance: Appearance

@@ -48,6 +48,9 @@ open class UICollectionView: UIScrollView, UIViewContent, PartPlacing {
     }
   }
   open var isPrefetchingEnabled = true
+  public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
+  open var reorderingCadence = ReorderingCadence.immediate
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?

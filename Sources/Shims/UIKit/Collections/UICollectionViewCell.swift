@@ -38,6 +38,9 @@ open class UICollectionReusableView: UIView {
 
 /// An item of a collection.
 open class UICollectionViewCell: UICollectionReusableView, PartPlacing {
+  public enum DragState: Int, Sendable { case none, lifting, dragging }
+  /// Never called: no finger drags an item.
+  open func dragStateDidChange(_ dragState: DragState) {}
   public typealias ConfigurationUpdateHandler = (
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
   ) -> Void
@@ -291,6 +294,7 @@ public struct UICellAccessory {
   public typealias MultiselectOptions = Options
   public typealias OutlineDisclosureOptions = Options
   public typealias LabelOptions = Options
+  public typealias PopUpMenuOptions = Options
 
   public let accessoryType: AccessoryType
   let displayed: DisplayedState
@@ -358,6 +362,17 @@ public struct UICellAccessory {
   ) -> UICellAccessory {
     var accessory = UICellAccessory(.label, displayed, options)
     accessory.text = text
+    return accessory
+  }
+  /// Returns an accessory with a menu; the row shows its chevrons and, before them, the title of the
+  /// menu's selected element.
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: Options = Options(),
+    selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
+  ) -> UICellAccessory {
+    var accessory = UICellAccessory(.popUpMenu, displayed, options)
+    let actions = menu.children.compactMap { $0 as? UIAction }
+    accessory.text = (actions.first { $0.state == .on } ?? actions.first)?.title
     return accessory
   }
   public struct CustomViewConfiguration {

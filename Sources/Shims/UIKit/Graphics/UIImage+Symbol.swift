@@ -190,6 +190,16 @@ extension UIImage {
   /// The orientation of the pixels: upright.
   public var imageOrientation: Orientation { .up }
 
+  /// The size, weight, scale and colour of a symbol; nil for a bitmap.
+  public var symbolConfiguration: SymbolConfiguration? {
+    guard case .symbol(let symbol) = content else { return nil }
+    let configuration = SymbolConfiguration()
+    (configuration.pointSize, configuration.weight) = (symbol.pointSize, symbol.weight)
+    configuration.scale = [.small, .medium, .large].first { $0.scale == symbol.scale }
+    configuration.color = symbol.color.map { UIColor($0) }
+    return configuration
+  }
+
   /// Whether the image is a symbol.
   public var isSymbolImage: Bool {
     if case .symbol = content { true } else { false }

@@ -110,6 +110,7 @@ extension UITableView {
     get { stored(WeakPrefetching()).value }
     set { store(WeakPrefetching(value: newValue)) }
   }
+  public var contextMenuInteraction: UIContextMenuInteraction? { nil }
   public var isPrefetchingEnabled: Bool {
     get { stored(true) }
     set { store(newValue) }

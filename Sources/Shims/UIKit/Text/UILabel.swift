@@ -46,6 +46,18 @@ open class UILabel: UIView, UIViewContent {
   open var minimumScaleFactor: CGFloat = 0
   /// Whether the font follows Dynamic Type.
   open var adjustsFontForContentSizeCategory = false
+  /// The measure of the height of a label's lines.
+  public enum SizingRule: Int, Sendable {
+    /// The height of the letters of each language.
+    case standard
+    /// The height of the font's lines.
+    case typographic
+    /// The height of the letters of the language that has the tallest ones.
+    case oversize
+  }
+  /// The measure of the height of the lines; it has no effect on letters of Latin, Greek and
+  /// Cyrillic, which are no taller than the lines.
+  open var sizingRule = SizingRule.standard
   /// The ways in which lines may break; they have no effect.
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
   /// Whether a pointer shows the whole text.

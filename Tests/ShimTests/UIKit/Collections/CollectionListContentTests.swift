@@ -4,6 +4,9 @@ import Testing
 @MainActor struct CollectionListContentTests {
   private final class Fruits: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     private(set) var selected: [IndexPath] = []
+    private let sizes = UIMenu(children: [
+      UIAction(title: "Small") { _ in }, UIAction(title: "Large", state: .on) { _ in },
+    ])
     func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
     func collectionView(
       _ view: UICollectionView, cellForItemAt indexPath: IndexPath
@@ -13,7 +16,9 @@ import Testing
       content.text = ["Fruits", "Apple", "Pear"][indexPath.item]
       content.secondaryText = indexPath.item == 1 ? "Red" : nil
       cell.contentConfiguration = content
-      if indexPath.item == 2 { cell.accessories = [.checkmark(), .label(text: "12")] }
+      if indexPath.item == 2 {
+        cell.accessories = [.checkmark(), .label(text: "12"), .popUpMenu(sizes)]
+      }
       return cell
     }
     func collectionView(_ view: UICollectionView, didSelectItemAt indexPath: IndexPath) {
@@ -32,7 +37,9 @@ import Testing
     (view.dataSource, view.delegate) = (data, data)
     let host = try host(view)
     let tree = host.layoutTree()
-    for text in ["Fruits", "Apple", "Red", "Pear", "12"] { #expect(tree.contains("\"\(text)\"")) }
+    for text in ["Fruits", "Apple", "Red", "Pear", "12", "Large"] {
+      #expect(tree.contains("\"\(text)\""))
+    }
     for y in stride(from: CGFloat(5), to: 200, by: 10) { host.tap(at: CGPoint(x: 100, y: y)) }
     #expect(Set(data.selected.map(\.item)) == [1, 2])
   }

@@ -23,6 +23,16 @@ import Testing
         && image.withRenderingMode(.alwaysTemplate).renderingMode == .alwaysTemplate)
   }
 
+  @Test func aSymbolTellsItsConfiguration() throws {
+    let configuration = UIImage.SymbolConfiguration(pointSize: 40, weight: .bold, scale: .large)
+    let image = try #require(UIImage(systemName: "star", withConfiguration: configuration))
+    let again = try #require(
+      UIImage(systemName: "star", withConfiguration: image.symbolConfiguration))
+    #expect(again.size == image.size)
+    #expect(again.size != UIImage(systemName: "star")?.size)
+    #expect(UIImage().symbolConfiguration == nil)
+  }
+
   /// Keeping a drawing inside a symbol clears the corners of its rectangle.
   @Test func aSymbolMasksADrawing() throws {
     struct Shown: View {

@@ -173,6 +173,8 @@ import ViewCore
     open var isDirectionalLockEnabled = false
     /// Whether a horizontal drag beyond the edge moves the outer scroll view.
     open var transfersHorizontalScrollingToParent = true
+    /// Whether a vertical drag beyond the edge moves the outer scroll view.
+    open var transfersVerticalScrollingToParent = true
     /// Whether the indicator of the vertical axis is shown; it is not drawn.
     open var showsVerticalScrollIndicator = true
     /// Whether the indicator of the horizontal axis is shown; it is not drawn.
