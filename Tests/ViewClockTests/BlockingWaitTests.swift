@@ -4,7 +4,7 @@ import Testing
 @testable import ViewClock
 
 /// Code on a clock that holds its thread until a time has come.
-@Suite(.timeLimit(.minutes(10))) @MainActor struct BlockingWaitTests {
+@MainActor struct BlockingWaitTests {
   let clock = ViewClock()
   let log = Log()
 
