@@ -90,7 +90,7 @@ let systemModules: [(name: String, dependencies: [Target.Dependency])] = [
   ("ActivityKit", ["ViewCore"]),
   ("MediaPlayer", ["UIKit", "AVFoundation", "SystemIntegration", "ViewCore"]),
   ("LinkPresentation", ["SwiftUI", "UIKit"]),
-  ("SpriteKit", ["SwiftUI", "UIKit", "CoreImage", "Drawing", "GameplayKit"]),
+  ("SpriteKit", ["SwiftUI", "UIKit", "CoreImage", "Drawing", "GameplayKit", "simd"]),
   ("EventKit", ["CoreGraphics", "CoreLocation"]),
   ("EventKitUI", ["UIKit", "EventKit"]),
   ("Contacts", ["CoreLocation", "ObjectiveCNames"]),

@@ -3,6 +3,7 @@
 import Drawing
 import SwiftUI
 @_exported import UIKit
+@_exported import simd
 
 public typealias SKColor = UIColor
 
@@ -25,6 +26,8 @@ open class SKNode: UIResponder {
   open var isUserInteractionEnabled = false
   open var userData: NSMutableDictionary?
   open var constraints: [SKConstraint]?
+  /// The values of the node for programs of the GPU, which do not run.
+  open var attributeValues: [String: SKAttributeValue] = [:]
   open var physicsBody: SKPhysicsBody? {
     didSet {
       oldValue?.node = nil

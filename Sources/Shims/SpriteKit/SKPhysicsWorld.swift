@@ -44,6 +44,8 @@ open class SKPhysicsWorld: NSObject {
   weak var scene: SKScene?
   private var joints: [SKPhysicsJoint] = []
   private var contacts: [ContactKey: SKPhysicsContact] = [:]
+  /// The time that has passed, in seconds.
+  private(set) var past = 0.0
 
   fileprivate struct ContactKey: Hashable {
     let first: ObjectIdentifier
@@ -85,18 +87,29 @@ open class SKPhysicsWorld: NSObject {
   }
 
   private func step(_ time: CGFloat) {
-    for placed in placed { move(placed.body, placed.node, time) }
+    let fields = scene.map(SKFieldNode.all(below:)) ?? []
+    for placed in placed { move(placed.body, placed.node, time, fields) }
+    past += Double(time)
     for joint in joints { joint.apply(time) }
     collide()
   }
 
-  private func move(_ body: SKPhysicsBody, _ node: SKNode, _ time: CGFloat) {
+  private func move(
+    _ body: SKPhysicsBody, _ node: SKNode, _ time: CGFloat, _ fields: [SKFieldNode]
+  ) {
     guard body.isDynamic else { return }
     let inverse = body.inverseMass
     // 150 points are a metre.
     let pull: CGFloat = body.affectedByGravity && inverse > 0 ? 150 : 0
     body.velocity.dx += (gravity.dx * pull + body.force.dx * inverse) * time
     body.velocity.dy += (gravity.dy * pull + body.force.dy * inverse) * time
+    if !fields.isEmpty, inverse > 0 {
+      let push = change(
+        by: fields, at: CGPoint.zero.applying(node.toRoot), body.velocity, mass: body.mass,
+        charge: body.charge, body.fieldBitMask, time)
+      body.velocity = CGVector(
+        dx: body.velocity.dx + push.dx, dy: body.velocity.dy + push.dy)
+    }
     body.angularVelocity += body.torque * body.inverseInertia * time
     let kept = 1 / (1 + max(body.linearDamping, 0) * time)
     body.velocity = CGVector(dx: body.velocity.dx * kept, dy: body.velocity.dy * kept)

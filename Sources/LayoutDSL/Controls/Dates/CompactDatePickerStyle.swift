@@ -32,9 +32,34 @@ private struct CompactDateRow<Label: View>: View {
     } else {
       // Measurements.md#date-picker-narrow
       ControlRow(
-        label: label.frame(minWidth: 80, alignment: .leading),
+        label: NarrowLabelLayout(leastWidth: 80) { label },
         control: fields.layoutPriority(isLabelHidden ? 0 : 1))
     }
+  }
+}
+
+/// A label that is not made narrower than a width, unless its text is.
+nonisolated private struct NarrowLabelLayout: Layout {
+  let leastWidth: CGFloat
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    guard let label = subviews.first else { return .zero }
+    return label.sizeThatFits(offer(proposal, to: label))
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    guard let label = subviews.first else { return }
+    label.place(at: bounds.origin, proposal: offer(proposal, to: label))
+  }
+
+  private func offer(_ proposal: ProposedViewSize, to label: LayoutSubview) -> ProposedViewSize {
+    guard let width = proposal.width else { return proposal }
+    let least = min(leastWidth, label.sizeThatFits(.unspecified).width)
+    return ProposedViewSize(width: max(width, least), height: proposal.height)
   }
 }
 

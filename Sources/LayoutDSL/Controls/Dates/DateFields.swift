@@ -73,12 +73,15 @@ private struct DatePill<Card: View>: View {
   @State private var handle = MenuHandle()
   @State private var isOpen = false
   @Environment(\.look) private var look
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     Button {
       handle.open()
     } label: {
+      // Measurements.md#date-picker-narrow
       Text(verbatim: text).lineLimit(1)
+        .fixedSize(horizontal: !typeSize.isAccessibilitySize, vertical: false)
         .foregroundStyle(isOpen ? AnyShapeStyle(.tint) : AnyShapeStyle(.foreground))
         .padding(.horizontal, look.picker.datePadding)
         // Measurements.md#date-picker-large

@@ -24,15 +24,14 @@ nonisolated public struct _PickerParts {
 }
 
 extension _PickerParts {
-  /// The label of the current value or, without one, the selected option.
+  /// The label of the current value or, without one, the first selected option: several options can
+  /// have the same tag.
   @MainActor @ViewBuilder var selection: some View {
     if let currentValueLabel {
       currentValueLabel
     } else {
       Group(reading: content) { options in
-        ForEach(options) { option in
-          if isSelected(option) { option }
-        }
+        ForEach(options.filter(isSelected).prefix(1)) { $0 }
       }
     }
   }

@@ -27,6 +27,17 @@ import Testing
     #expect(Screen(300, 200) { Values() }.tree.contains("\"2 people\""))
   }
 
+  @Test func aMenuShowsTheFirstOfSeveralOptionsWithTheSameTag() {
+    let tree = Screen(300, 200) {
+      Picker("Status", selection: .constant(1)) {
+        Text("Choose").tag(1)
+        ForEach(1..<3, id: \.self) { Text("Status \($0)") }
+      }
+    }.tree
+    #expect(tree.contains("\"Choose\""))
+    #expect(!tree.contains("\"Status 1\""))
+  }
+
   @Test func aTapOnASegmentSelectsIt() {
     let journal = Journal()
     let screen = Screen(300, 100) { Picking(journal: journal, style: .segmented) }
