@@ -20,8 +20,8 @@ import Testing
   }
 
   @Test func anEmptyLabelLeavesItsRoomToTheDate() {
-    #expect(Screen(150, 100) { Start() }.graph.node(knownAs: "Sep 21, 2026") != nil)
-    #expect(Screen(150, 100) { Start(title: "Beginning") }.graph.node(knownAs: "9/21/26") != nil)
+    #expect(Screen(250, 100) { Start() }.graph.node(knownAs: "Sep 21, 2026") != nil)
+    #expect(Screen(250, 100) { Start(title: "Beginning") }.graph.node(knownAs: "9/21/26") != nil)
   }
 
   @Test func textsOfAPickerWithoutRoomAreWhole() throws {
