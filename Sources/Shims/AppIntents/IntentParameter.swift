@@ -146,6 +146,16 @@ public protocol DynamicOptionsProvider<DefaultValue>: Sendable {
   func defaultResult() async -> DefaultValue?
 }
 extension DynamicOptionsProvider {
+  public typealias ItemCollection<Value: Sendable> = IntentItemCollection<Value>
+  public typealias ItemSection<Value: Sendable> = IntentItemSection<Value>
+  public typealias Item<Value: Sendable> = IntentItem<Value>
+}
+extension EntityQuery {
+  public typealias ItemCollection<Value: Sendable> = IntentItemCollection<Value>
+  public typealias ItemSection<Value: Sendable> = IntentItemSection<Value>
+  public typealias Item<Value: Sendable> = IntentItem<Value>
+}
+extension DynamicOptionsProvider {
   public func defaultResult() async -> DefaultValue? { nil }
 }
 extension DynamicOptionsProvider where ResultsType: Sequence, DefaultValue == ResultsType.Element {

@@ -35,6 +35,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var automaticallyMergesChangesFromParent = false
   /// The policy for conflicts with the store; it has no effect, since there are no conflicts.
   open var mergePolicy: Any = NSMergePolicy.error
+  /// The generation of the store that fetches read: none, since they read the current values.
+  open private(set) var queryGenerationToken: NSQueryGenerationToken?
+  /// Keeps the generation; fetches read the current values.
+  open func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {
+    queryGenerationToken = generation
+  }
   /// The manager that records changes; nil for none.
   open var undoManager: UndoManager?
   /// The name.

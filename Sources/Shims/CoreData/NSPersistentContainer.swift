@@ -71,6 +71,21 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
   public static let eventChangedNotification = Notification.Name(
     "NSPersistentCloudKitContainerEventChanged")
 
+  /// The options of the creation of a schema.
+  public struct CloudKitSchemaInitializationOptions: OptionSet, Sendable {
+    /// The number of the options.
+    public let rawValue: UInt
+    /// Creates options by their number.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The schema is only checked.
+    public static let dryRun = Self(rawValue: 2)
+    /// The schema is printed.
+    public static let printSchema = Self(rawValue: 4)
+  }
+
+  /// Has no effect: there is no server.
+  open func initializeCloudKitSchema(options: CloudKitSchemaInitializationOptions = []) throws {}
+
   /// Whether the user may change an object: always.
   open func canUpdateRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { true }
   /// Whether the user may delete an object: always.

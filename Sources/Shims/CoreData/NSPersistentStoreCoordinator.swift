@@ -73,6 +73,9 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     ManagedModels.shared.add(model)
   }
 
+  /// Calls a function at once.
+  open func perform(_ block: @escaping () -> Void) { block() }
+
   /// Adds a store; no file is read or written.
   @discardableResult
   open func addPersistentStore(

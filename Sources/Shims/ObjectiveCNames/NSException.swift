@@ -63,12 +63,12 @@ public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
   public static let parseErrorException = Self("NSParseErrorException")
 }
 
+/// A function for exceptions that nothing handles.
+public typealias NSUncaughtExceptionHandler = (NSException) -> Void
 /// Does nothing: no exception of Objective-C is raised here.
-public func NSSetUncaughtExceptionHandler(
-  _ handler: ((NSException) -> Void)?
-) {}
+public func NSSetUncaughtExceptionHandler(_ handler: NSUncaughtExceptionHandler?) {}
 /// Returns nil: there is no handler.
-public func NSGetUncaughtExceptionHandler() -> ((NSException) -> Void)? { nil }
+public func NSGetUncaughtExceptionHandler() -> NSUncaughtExceptionHandler? { nil }
 
 extension NSObject {
   /// Returns the name of the class, with its module outside the system's.

@@ -142,6 +142,9 @@ public struct PKDrawing: Codable {
     PKDrawing(strokes: strokes + drawing.strokes)
   }
   public mutating func append(_ drawing: PKDrawing) { strokes += drawing.strokes }
+  public mutating func transform(using transform: CGAffineTransform) {
+    self = transformed(using: transform)
+  }
   public func transformed(using transform: CGAffineTransform) -> PKDrawing {
     PKDrawing(
       strokes: strokes.map {
@@ -193,10 +196,16 @@ extension PKCanvasViewDelegate {
 /// A drawing on the screen; fingers do not reach it.
 @MainActor @preconcurrency
 open class PKCanvasView: UIScrollView {
+  /// The delegate of the drawing, which is that of the scroll view.
+  @_nonoverride
+  open var delegate: (any PKCanvasViewDelegate)? {
+    get { (self as UIScrollView).delegate as? any PKCanvasViewDelegate }
+    set { (self as UIScrollView).delegate = newValue }
+  }
   open var drawing = PKDrawing() {
     didSet {
       setNeedsDisplay()
-      (delegate as? any PKCanvasViewDelegate)?.canvasViewDrawingDidChange(self)
+      delegate?.canvasViewDrawingDidChange(self)
     }
   }
   open var tool: any PKTool = PKInkingTool(.pen)

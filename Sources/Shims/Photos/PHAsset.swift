@@ -104,7 +104,7 @@ open class PHFetchOptions: NSObject {
 }
 
 /// The objects that a request finds; there are none.
-open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
+open class PHFetchResult<ObjectType: AnyObject>: NSObject, NSFastEnumeration, @unchecked Sendable {
   open var count: Int { 0 }
   open var firstObject: ObjectType? { nil }
   open var lastObject: ObjectType? { nil }
@@ -129,6 +129,8 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
 open class PHAssetChangeRequest: NSObject {
   public override required init() { super.init() }
   open class func creationRequestForAsset(from image: UIImage) -> Self { Self() }
+  /// Has no effect: the library is empty.
+  open class func deleteAssets(_ assets: any NSFastEnumeration) {}
   open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { Self() }
   open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { Self() }
   open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }

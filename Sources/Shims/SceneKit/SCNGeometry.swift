@@ -156,6 +156,9 @@ open class SCNText: SCNGeometry, @unchecked Sendable {
   open var flatness: CGFloat = 0.6
   open var chamferRadius: CGFloat = 0
   open var alignmentMode = "natural"
+  open var truncationMode = "none"
+  open var isWrapped = false
+  open var containerFrame = CGRect.zero
   public convenience init(string: Any?, extrusionDepth: CGFloat) {
     self.init()
     (self.string, self.extrusionDepth) = (string, extrusionDepth)

@@ -27,6 +27,7 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let jsonRepresentation: Data
   let currency: String
   public var priceFormatStyle: Decimal.FormatStyle.Currency { .init(code: currency) }
+  public var subscriptionPeriodFormatStyle: SubscriptionPeriod.FormatStyle { .init() }
   public var subscriptionPeriodUnitFormatStyle: SubscriptionPeriod.Unit.FormatStyle { .init() }
 
   /// Returns the products that configuration files in the bundle have.
@@ -137,6 +138,15 @@ public struct Product: Identifiable, Hashable, Sendable {
     }
     public let unit: Unit
     public let value: Int
+    /// A length of time such as "3 months".
+    public struct FormatStyle: Foundation.FormatStyle {
+      public init() {}
+      public func format(_ value: SubscriptionPeriod) -> String {
+        let name = value.unit.localizedDescription.lowercased()
+        return "\(value.value) \(name)\(value.value == 1 ? "" : "s")"
+      }
+    }
+    public func formatted(_ format: FormatStyle) -> String { format.format(self) }
     public static let everyThreeDays = SubscriptionPeriod(unit: .day, value: 3)
     public static let everyTwoWeeks = SubscriptionPeriod(unit: .week, value: 2)
     public static let everyTwoMonths = SubscriptionPeriod(unit: .month, value: 2)

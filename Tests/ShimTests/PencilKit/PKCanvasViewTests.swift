@@ -38,6 +38,9 @@ import Testing
     let copy = try PKDrawing(data: line.dataRepresentation())
     #expect(copy.bounds == CGRect(x: 7, y: 17, width: 46, height: 6))
     let moved = copy.transformed(using: CGAffineTransform(translationX: 10, y: 0))
+    var same = copy
+    same.transform(using: CGAffineTransform(translationX: 10, y: 0))
+    #expect(same.bounds == moved.bounds)
     #expect(moved.bounds.minX == 17)
     #expect(throws: (any Error).self) { try PKDrawing(data: Data()) }
   }

@@ -28,4 +28,11 @@ struct PHAssetTests {
     }
     #expect(data == nil)
   }
+
+  @Test func photosAreDeletedInAList() {
+    let photo = PHAsset(localIdentifier: "a")
+    PHAssetChangeRequest.deleteAssets([photo] as NSFastEnumeration)
+    PHAssetChangeRequest.deleteAssets(NSArray(array: [photo]))
+    PHAssetChangeRequest.deleteAssets(PHAsset.fetchAssets(with: .image, options: nil))
+  }
 }

@@ -83,4 +83,10 @@ import Testing
     ) { isLoaded, _ in results.append(isLoaded) }
     #expect(results == [false])
   }
+
+  @Test func aPeriodIsALengthOfTime() {
+    let style = Product.SubscriptionPeriod.FormatStyle()
+    #expect(Product.SubscriptionPeriod.everyThreeMonths.formatted(style) == "3 months")
+    #expect(Product.SubscriptionPeriod.yearly.formatted(style) == "1 year")
+  }
 }

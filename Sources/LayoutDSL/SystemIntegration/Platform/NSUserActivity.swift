@@ -17,6 +17,8 @@ import ViewCore
     open var requiredUserInfoKeys: Set<String>?
     /// The page to open where the app is missing.
     open var webpageURL: URL?
+    /// The page that led to the activity.
+    open var referrerURL: URL?
     /// Words by which the user finds the activity.
     open var keywords: Set<String> = []
     /// The identifier by which the activity is deleted.

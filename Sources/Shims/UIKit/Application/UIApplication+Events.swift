@@ -46,7 +46,6 @@ extension UIApplication {
   public func ignoreSnapshotOnNextApplicationLaunch() {}
   public func extendStateRestoration() {}
   public func completeStateRestoration() {}
-  public func sendEvent(_ event: UIEvent) {}
   public func supportedInterfaceOrientations(
     for window: UIWindow?
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }

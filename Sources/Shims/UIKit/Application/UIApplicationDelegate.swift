@@ -26,12 +26,46 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ) -> Bool
   /// Called when the app receives events, if it has no scenes.
   func applicationDidBecomeActive(_ application: UIApplication)
+  /// Called before the app stops receiving events; never, since it stays on the screen.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// Called when the app has left the screen; never.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// Called before the app returns to the screen; never.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// Called before the app ends; never.
+  func applicationWillTerminate(_ application: UIApplication)
+  /// Called when memory is short; never.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+  /// Called with the token for remote notifications; never.
+  func application(
+    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken token: Data)
+  /// Called if remote notifications are not possible; never.
+  func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
 }
 
 // In UIKit, the methods are optional.
 extension UIApplicationDelegate {
   /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+  /// Does nothing.
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken token: Data
+  ) {}
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) {}
 
   /// Returns true.
   public func application(

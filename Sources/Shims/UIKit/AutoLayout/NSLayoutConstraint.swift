@@ -110,6 +110,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       attribute: anchor?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
   }
 
+  /// Returns a guide with constraints, in the view around the item.
+  fileprivate func guide(_ constraints: (UILayoutGuide) -> [NSLayoutConstraint]) -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    let view = item as? UIView
+    (view?.superview ?? view ?? (item as? UILayoutGuide)?.owningView)?.addLayoutGuide(guide)
+    NSLayoutConstraint.activate(constraints(guide))
+    return guide
+  }
+
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint { constraint(.equal, anchor, 1, c) }
@@ -140,6 +149,15 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, 1, 8 * multiplier) }
+  /// Returns the distance to another line: the width of a guide between them.
+  open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    guide {
+      [
+        $0.leadingAnchor.constraint(equalTo: self),
+        $0.trailingAnchor.constraint(equalTo: otherAnchor),
+      ]
+    }.widthAnchor
+  }
 }
 
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
@@ -152,6 +170,14 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, 1, 8 * multiplier) }
+  /// Returns the distance to another line: the height of a guide between them.
+  open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    guide {
+      [
+        $0.topAnchor.constraint(equalTo: self), $0.bottomAnchor.constraint(equalTo: otherAnchor),
+      ]
+    }.heightAnchor
+  }
 }
 
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {

@@ -453,6 +453,11 @@ private final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   }
   var frame: CGRect { attributes.frame }
   var indexPath: IndexPath { attributes.indexPath }
+  var bounds: CGRect { attributes.bounds }
+  var representedElementCategory: UICollectionView.ElementCategory {
+    attributes.representedElementCategory
+  }
+  var representedElementKind: String? { attributes.representedElementKind }
 }
 
 extension CGRect {

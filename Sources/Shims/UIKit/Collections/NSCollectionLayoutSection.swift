@@ -22,6 +22,9 @@ import Foundation
   var transform: CGAffineTransform { get set }
   var frame: CGRect { get }
   var indexPath: IndexPath { get }
+  var bounds: CGRect { get }
+  var representedElementCategory: UICollectionView.ElementCategory { get }
+  var representedElementKind: String? { get }
 }
 
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =

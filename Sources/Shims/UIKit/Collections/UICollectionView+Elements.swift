@@ -28,7 +28,7 @@ struct CollectionElement: Hashable {
 
 extension UICollectionView {
   var itemDelegate: (any UICollectionViewDelegate)? {
-    delegate as? any UICollectionViewDelegate
+    delegate
   }
 
   /// Places the views of the visible rectangle, which the layout has prepared.

@@ -28,6 +28,12 @@ open class UICollectionView: UIScrollView, UIViewContent, PartPlacing {
   public static nonisolated let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public static nonisolated let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
+  /// The delegate of the items, which is that of the scroll view.
+  @_nonoverride
+  open var delegate: (any UICollectionViewDelegate)? {
+    get { (self as UIScrollView).delegate as? any UICollectionViewDelegate }
+    set { (self as UIScrollView).delegate = newValue }
+  }
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { layoutDidChange() }
@@ -37,6 +43,9 @@ open class UICollectionView: UIScrollView, UIViewContent, PartPlacing {
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelectionDuringEditing = false
   open var allowsFocus = true
+  open var allowsFocusDuringEditing = false
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
   open var remembersLastFocusedIndexPath = false
   open var selectionFollowsFocus = false
   open var isEditing = false
@@ -324,7 +333,7 @@ open class UICollectionView: UIScrollView, UIViewContent, PartPlacing {
 
   /// Highlights a cell while a finger presses it.
   func userHighlights(_ cell: UICollectionViewCell, at indexPath: IndexPath, _ isPressed: Bool) {
-    let delegate = delegate as? any UICollectionViewDelegate
+    let delegate = delegate
     guard cell.isHighlighted != isPressed,
       !isPressed || delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
     else { return }
@@ -337,7 +346,7 @@ open class UICollectionView: UIScrollView, UIViewContent, PartPlacing {
   }
   /// Selects an item as a finger does.
   func userSelects(_ indexPath: IndexPath) {
-    let delegate = delegate as? any UICollectionViewDelegate
+    let delegate = delegate
     guard allowsSelection,
       delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true,
       delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true

@@ -100,6 +100,10 @@ open class UIControl: UIView, UIViewContent {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
   open func sendAction(_ action: UIAction) { action.handler(action) }
+  /// Returns the middle: no menu is open.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.midY)
+  }
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     actions.append((action, controlEvents))

@@ -190,6 +190,8 @@ extension UIImage {
   /// The orientation of the pixels: upright.
   public var imageOrientation: Orientation { .up }
 
+  /// The configuration, which is that of a symbol.
+  public var configuration: Configuration? { symbolConfiguration }
   /// The size, weight, scale and colour of a symbol; nil for a bitmap.
   public var symbolConfiguration: SymbolConfiguration? {
     guard case .symbol(let symbol) = content else { return nil }

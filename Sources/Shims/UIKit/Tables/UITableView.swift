@@ -229,7 +229,13 @@ struct RowScroll {
 // MARK: Selection
 
 extension UITableView {
-  var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  /// The delegate of the rows, which is that of the scroll view.
+  @_nonoverride
+  public var delegate: (any UITableViewDelegate)? {
+    get { (self as UIScrollView).delegate as? any UITableViewDelegate }
+    set { (self as UIScrollView).delegate = newValue }
+  }
+  var rowDelegate: (any UITableViewDelegate)? { delegate }
   private(set) var selectedRows: [IndexPath] {
     get { stored([]) }
     set { store(newValue) }

@@ -7,6 +7,12 @@ import ViewCore
 /// Lines of text, which a finger and a script can edit.
 @MainActor @preconcurrency
 open class UITextView: UIScrollView, UIViewContent, UITextInput {
+  /// The delegate of the text, which is that of the scroll view.
+  @_nonoverride
+  open var delegate: (any UITextViewDelegate)? {
+    get { (self as UIScrollView).delegate as? any UITextViewDelegate }
+    set { (self as UIScrollView).delegate = newValue }
+  }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! = "" {
     didSet { if attributedText != nil, attributedText.string != text { attributedText = nil } }
@@ -126,7 +132,7 @@ open class UITextView: UIScrollView, UIViewContent, UITextInput {
   open override var isFirstResponder: Bool { hasFocus }
   /// Whether typed text goes to the view; its content follows.
   private(set) var hasFocus = false
-  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+  private var textDelegate: (any UITextViewDelegate)? { delegate }
   @discardableResult open override func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder, isEditable else { return false }
     if hasFocus { return true }

@@ -202,6 +202,15 @@ open class UIAccessibilityElement: UIResponder {
   open var accessibilityPath: UIBezierPath?
   open var accessibilityLanguage: String?
   open var accessibilityAttributedLabel: NSAttributedString?
+  open var isAccessibilityElementBlock: (() -> Bool)?
+  open var accessibilityLabelBlock: (() -> String?)?
+  open var accessibilityValueBlock: (() -> String?)?
+  open var accessibilityHintBlock: (() -> String?)?
+  open var accessibilityIdentifierBlock: (() -> String?)?
+  open var accessibilityTraitsBlock: (() -> UIAccessibilityTraits)?
+  open var accessibilityActivateBlock: (() -> Bool)?
+  open var accessibilityElementsBlock: (() -> [Any]?)?
+  open var accessibilityCustomActionsBlock: (() -> [UIAccessibilityCustomAction]?)?
   open var accessibilityAttributedValue: NSAttributedString?
   open var accessibilityAttributedHint: NSAttributedString?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -14,7 +14,7 @@ struct DeclarationRepair: Sendable {
     .disfavoredOverload, .objectOfRuntimeType, .replacedType, .deadBranch, .functionConvention,
     .inheritedMember, .isolatedSubclass, .obsoleteDeclaration, .emptyAttributedString,
     .optionalMethod, .optionalValue, .anyObjectMember, .moduleQualifier, .movedName, .hiddenName,
-    .entryStatement,
+    .entryStatement, .optionalSymbols,
   ]
 
   /// Changes the declarations that errors are about; returns whether it changed a text.

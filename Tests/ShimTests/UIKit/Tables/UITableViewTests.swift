@@ -26,4 +26,49 @@ import Testing
     #expect(controller.tableView.numberOfSections == 1)
     #expect(controller.tableView.numberOfRows(inSection: 0) == 0)
   }
+
+  private final class Rows: NSObject, UITableViewDelegate, UICollectionViewDelegate,
+    UITextViewDelegate
+  {
+    var selected: [Int] = []
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      selected.append(indexPath.row)
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+    ) { selected.append(indexPath.item) }
+    func textViewDidChange(_ textView: UITextView) { selected.append(textView.text.count) }
+  }
+
+  @Test func theDelegateHasTheTypeOfTheView() {
+    let rows = Rows()
+    let table = UITableView()
+    table.delegate = rows
+    table.delegate?.tableView(table, didSelectRowAt: IndexPath(row: 1, section: 0))
+    let items = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    items.delegate = rows
+    items.delegate?.collectionView(items, didSelectItemAt: IndexPath(item: 2, section: 0))
+    let text = UITextView()
+    text.delegate = rows
+    text.text = "abc"
+    text.delegate?.textViewDidChange(text)
+    #expect(rows.selected == [1, 2, 3])
+    let scrollViews: [UIScrollView] = [table, items, text]
+    #expect(scrollViews.allSatisfy { $0.delegate === rows })
+    scrollViews[0].delegate = nil
+    #expect(table.delegate == nil)
+  }
+
+  private final class Watched: UICollectionView {
+    var changes = 0
+    override var delegate: (any UICollectionViewDelegate)? { didSet { changes += 1 } }
+  }
+
+  @Test func aSubclassObservesItsDelegate() {
+    let view = Watched(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    view.delegate = nil
+    #expect(view.changes == 1)
+    #expect(!view.hasActiveDrag && !view.hasActiveDrop && !view.allowsFocusDuringEditing)
+  }
 }

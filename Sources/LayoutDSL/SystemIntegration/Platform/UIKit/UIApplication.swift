@@ -9,5 +9,8 @@ import ViewCore
     /// The notification of a memory warning, which `ViewHost.postMemoryWarning()` posts.
     public static nonisolated let didReceiveMemoryWarningNotification = Notification.Name(
       "UIApplicationDidReceiveMemoryWarningNotification")
+
+    /// Called by nothing: events do not reach UIKit's objects.
+    open func sendEvent(_ event: UIEvent) {}
   }
 #endif

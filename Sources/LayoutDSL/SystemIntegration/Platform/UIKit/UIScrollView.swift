@@ -10,6 +10,9 @@ import ViewCore
   @MainActor @preconcurrency
   open class UIScrollView: UIView {
     /// The delegate that is notified of scroll events.
+    ///
+    /// Tables, collections and texts declare it again with the type of their own delegate.
+    @_disfavoredOverload
     open weak var delegate: (any UIScrollViewDelegate)?
     private weak var shownNode: ScrollNode?
     /// The scroll view that this one represents; nil if there is none, or none any more.
