@@ -4,6 +4,7 @@ import Testing
 struct IntentItemBuilderTests {
   private struct Breads: DynamicOptionsProvider {
     let isLarge: Bool
+    func defaultResult() async -> String? { nil }
     func results() async throws -> ItemCollection<String> {
       ItemCollection {
         ItemSection("Italian") {

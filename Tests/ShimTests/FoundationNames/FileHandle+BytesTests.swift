@@ -1,3 +1,4 @@
+import Foundation
 import FoundationNames
 import Testing
 
@@ -6,8 +7,8 @@ struct FileHandleBytesTests {
     let pipe = Pipe()
     try pipe.fileHandleForWriting.write(contentsOf: Data("ab\ncd\n".utf8))
     try pipe.fileHandleForWriting.close()
-    var lines: [String] = []
-    for try await line in pipe.fileHandleForReading.bytes.lines { lines.append(line) }
-    #expect(lines == ["ab", "cd"])
+    var bytes: [UInt8] = []
+    for try await byte in pipe.fileHandleForReading.bytes { bytes.append(byte) }
+    #expect(bytes == Array("ab\ncd\n".utf8))
   }
 }

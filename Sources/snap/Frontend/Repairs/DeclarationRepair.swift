@@ -11,10 +11,10 @@ struct DeclarationRepair: Sendable {
 
   /// Every kind; the first one that is for an error is applied.
   private static let all: [Self] = [
-    .disfavoredOverload, .objectOfRuntimeType, .replacedType, .deadBranch, .functionConvention,
-    .inheritedMember, .isolatedSubclass, .obsoleteDeclaration, .emptyAttributedString,
-    .optionalMethod, .optionalValue, .anyObjectMember, .moduleQualifier, .movedName, .hiddenName,
-    .entryStatement, .optionalSymbols,
+    .optionalSymbols, .disfavoredOverload, .objectOfRuntimeType, .replacedType, .deadBranch,
+    .functionConvention, .inheritedMember, .isolatedSubclass, .obsoleteDeclaration,
+    .emptyAttributedString, .optionalMethod, .optionalValue, .anyObjectMember, .moduleQualifier,
+    .movedName, .hiddenName, .entryStatement,
   ]
 
   /// Changes the declarations that errors are about; returns whether it changed a text.
