@@ -14,7 +14,7 @@ extension ScreenSettings {
   var screenSize: CGSize { size ?? (namedDevice ?? .standard).size }
 
   /// Returns a screen with a view that is not a preview; by default, the screen has the view's
-  /// ideal size, or that of a device if it has a status bar.
+  /// ideal size, or is that of a device if it has a status bar or the view has bars or a list.
   @MainActor func host<Content: View>(
     @ViewBuilder content: () -> Content
   ) throws(FontError) -> ViewHost {
@@ -22,8 +22,16 @@ extension ScreenSettings {
     let size = size ?? device?.size
     let insets = self.size == nil ? device?.safeAreaInsets : nil
     let host = try makeHost(size: size, insets: insets, content: content)
-    if size == nil, !host.size.canBeDrawn || host.showsListWithoutWidth {
-      host.size = Device.standard.size
+    guard size == nil else { return host }
+    let standard = Device.standard
+    if host.hasBarsOrList, host.fittingSize(in: standard.size) == standard.size {
+      host.size = standard.size
+      if safeArea == nil {
+        ViewHost.insetsOutsideViews = standard.safeAreaInsets
+        host.safeAreaInsets = standard.safeAreaInsets
+      }
+    } else if !host.size.canBeDrawn {
+      host.size = standard.size
     }
     return host
   }
@@ -40,8 +48,7 @@ extension ScreenSettings {
         size: CGSize(width: width, height: height), insets: nil, content: content)
     case .sizeThatFits:
       let host = try makeHost(size: device.size, insets: nil, content: content)
-      let fitting = host.viewGraph.root.children.first?.measure(ProposedViewSize(device.size))
-      host.size = fitting ?? .zero
+      host.size = host.fittingSize(in: device.size)
       if !host.size.canBeDrawn { host.size = device.size }
       return host
     case .device:
@@ -95,8 +102,14 @@ extension ScreenSettings {
 }
 
 extension ViewHost {
-  fileprivate var showsListWithoutWidth: Bool {
-    viewGraph.mainScrollNode?.isListWithoutWidth ?? false
+  /// Whether the view has a navigation stack, tabs, or a list without an ideal width.
+  fileprivate var hasBarsOrList: Bool {
+    viewGraph.root.statusBarScheme != nil || viewGraph.mainScrollNode?.isListWithoutWidth == true
+  }
+
+  /// Returns the size that the view chooses for a proposed size.
+  fileprivate func fittingSize(in size: CGSize) -> CGSize {
+    viewGraph.root.children.first?.measure(ProposedViewSize(size)) ?? .zero
   }
 }
 

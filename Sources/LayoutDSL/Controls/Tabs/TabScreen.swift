@@ -41,6 +41,7 @@ struct TabScreen: View {
       $0.statusBarScheme = scheme
       $0.items = items.filter { ![.keyboard, .bottom].contains($0.placement.place) }
     }
+    .modifier(StatusBarSource())
     .safeAreaInset(edge: .bottom, spacing: 0) { bottom }
     .safeAreaInset(edge: .top, spacing: 0) {
       if hasTopBar, !content.hasNavigationBar {

@@ -366,7 +366,7 @@ public struct UICellAccessory {
   }
   /// Returns an accessory with a menu; the row shows its chevrons and, before them, the title of the
   /// menu's selected element.
-  public static func popUpMenu(
+  @MainActor @preconcurrency public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: Options = Options(),
     selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
   ) -> UICellAccessory {
