@@ -78,7 +78,7 @@ import Testing
 
   /// Its date must not take the room of its neighbours.
   @Test func aPickerWithoutALabelSharesARow() {
-    let screen = Screen(400, 100) {
+    let screen = Screen(800, 100) {
       HStack(spacing: 0) {
         DatePicker("aa", selection: .constant(Date(timeIntervalSince1970: 0)))
           .labelsHidden()

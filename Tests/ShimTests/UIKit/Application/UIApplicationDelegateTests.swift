@@ -37,7 +37,21 @@ private final class DelegateWithScene: NSObject, UIApplicationDelegate {
   }
 }
 
+private final class ResigningDelegate: NSObject, UIApplicationDelegate {
+  var resigned = 0
+  func applicationWillResignActive(_ application: UIApplication) { resigned += 1 }
+}
+
 @MainActor struct UIApplicationDelegateTests {
+  @Test func aDelegateIsCalledThroughItsProtocol() {
+    let delegate = ResigningDelegate()
+    let any: any UIApplicationDelegate = delegate
+    any.applicationWillResignActive(.shared)
+    any.applicationDidEnterBackground(.shared)
+    any.applicationWillTerminate(.shared)
+    #expect(delegate.resigned == 1)
+  }
+
   @Test func theDelegateOfTheSceneIsConnected() throws {
     let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
     defer {
