@@ -97,12 +97,12 @@ open class SKFieldNode: SKNode {
     let center = CGPoint.zero.applying(transform)
     let away = CGVector(dx: point.x - center.x, dy: point.y - center.y)
     let distance = max(away.dot(away).squareRoot(), CGFloat(max(minimumRadius, 0)), 1e-6)
-    let metres = distance / Self.metre
+    let metres = distance / pointsPerMetre
     // Without a falloff, the strength is the same everywhere.
     let size =
       CGFloat(strength) * (falloff == 0 ? 1 : deterministicPower(metres, -Double(falloff)))
     let outward = CGVector(dx: away.dx / distance, dy: away.dy / distance)
-    let pull = size * Self.metre * time
+    let pull = size * pointsPerMetre * time
     switch kind {
     case .radial: return outward * -pull
     case .electric: return outward * (mass > 0 ? pull * charge / mass : 0)
@@ -112,7 +112,7 @@ open class SKFieldNode: SKNode {
     case .drag: return velocity * -min(size * time, 1)
     case .velocity:
       guard texture == nil else { return .zero }
-      let goal = turned(direction, transform) * (size * Self.metre)
+      let goal = turned(direction, transform) * (size * pointsPerMetre)
       return CGVector(dx: goal.dx - velocity.dx, dy: goal.dy - velocity.dy)
     case .magnetic:
       let turn = mass > 0 ? size * charge / mass * time : 0
@@ -130,9 +130,6 @@ open class SKFieldNode: SKNode {
       return turned(force, transform) * (mass > 0 ? CGFloat(strength) * time / mass : 0)
     }
   }
-
-  /// The points of a metre.
-  private static let metre: CGFloat = 150
 
   /// A direction that changes with the place and, if the field is animated, with the time.
   private func flow(at place: CGVector, _ past: Double) -> CGVector {
@@ -157,7 +154,8 @@ extension SKPhysicsWorld {
     let point = CGPoint(x: CGFloat(position.x), y: CGFloat(position.y))
     let sample = change(
       by: SKFieldNode.all(below: scene), at: point, .zero, mass: 1, charge: 1, .max, 1)
-    return vector_float3(Float(sample.dx / 150), Float(sample.dy / 150), 0)
+    return vector_float3(
+      Float(sample.dx / pointsPerMetre), Float(sample.dy / pointsPerMetre), 0)
   }
 
   /// Returns the change of the velocity of a body by all fields, or by the first exclusive one.

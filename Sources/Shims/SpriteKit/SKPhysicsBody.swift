@@ -3,6 +3,9 @@
 import Drawing
 import UIKit
 
+/// The points of a metre in the physics of a scene.
+let pointsPerMetre: CGFloat = 150
+
 /// The mass and the outline of a node.
 ///
 /// 150 points are a metre, and a force or impulse of 1 moves a mass of 1 by a point a second.
@@ -53,7 +56,7 @@ open class SKPhysicsBody: NSObject, @unchecked Sendable {
 
   private init(parts: [Part]) {
     self.parts = parts
-    area = parts.reduce(0) { $0 + $1.area } / (150 * 150)
+    area = parts.reduce(0) { $0 + $1.area } / (pointsPerMetre * pointsPerMetre)
     mass = area
   }
 

@@ -99,8 +99,7 @@ open class SKPhysicsWorld: NSObject {
   ) {
     guard body.isDynamic else { return }
     let inverse = body.inverseMass
-    // 150 points are a metre.
-    let pull: CGFloat = body.affectedByGravity && inverse > 0 ? 150 : 0
+    let pull: CGFloat = body.affectedByGravity && inverse > 0 ? pointsPerMetre : 0
     body.velocity.dx += (gravity.dx * pull + body.force.dx * inverse) * time
     body.velocity.dy += (gravity.dy * pull + body.force.dy * inverse) * time
     if !fields.isEmpty, inverse > 0 {

@@ -27,10 +27,6 @@ struct CollectionElement: Hashable {
 // MARK: Places
 
 extension UICollectionView {
-  var itemDelegate: (any UICollectionViewDelegate)? {
-    delegate
-  }
-
   /// Places the views of the visible rectangle, which the layout has prepared.
   ///
   /// A scroll does not change the views that stay visible, except for their places.
@@ -66,9 +62,9 @@ extension UICollectionView {
 
   private func didHide(_ view: UICollectionReusableView, _ id: CollectionElement) {
     if let cell = view as? UICollectionViewCell, id.category == .cell {
-      itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: id.indexPath)
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: id.indexPath)
     } else if let kind = id.kind, id.category == .supplementaryView {
-      itemDelegate?.collectionView(
+      delegate?.collectionView(
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: id.indexPath)
     }
   }
@@ -207,13 +203,13 @@ extension UICollectionView {
         return nil
       }
       cell.isSelected = indexPathsForSelectedItems?.contains(indexPath) ?? false
-      itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
       return cell
     case .supplementaryView:
       let view = dataSource?.collectionView(
         self, viewForSupplementaryElementOfKind: kind, at: indexPath)
       if let view {
-        itemDelegate?.collectionView(
+        delegate?.collectionView(
           self, willDisplaySupplementaryView: view, forElementKind: kind, at: indexPath)
       }
       return view
@@ -280,9 +276,9 @@ extension UICollectionView {
   /// The menu that a long press on an item opens.
   func menu(ofItemAt indexPath: IndexPath) -> UIMenu? {
     let configuration =
-      itemDelegate?.collectionView(
+      delegate?.collectionView(
         self, contextMenuConfigurationForItemsAt: [indexPath], point: .zero)
-      ?? itemDelegate?.collectionView(
+      ?? delegate?.collectionView(
         self, contextMenuConfigurationForItemAt: indexPath, point: .zero)
     return configuration?.menu
   }

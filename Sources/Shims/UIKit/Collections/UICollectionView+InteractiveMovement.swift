@@ -43,7 +43,7 @@ extension UICollectionView {
       .first { $0.representedElementCategory == .cell && $0.frame.contains(targetPosition) }
     if let place, place.indexPath != movement.target {
       movement.target =
-        itemDelegate?.collectionView(
+        delegate?.collectionView(
           self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.source,
           atCurrentIndexPath: movement.target, toProposedIndexPath: place.indexPath)
         ?? place.indexPath

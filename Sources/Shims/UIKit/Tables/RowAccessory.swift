@@ -31,7 +31,7 @@ struct RowAccessory: View {
       Image(systemName: "info.circle").imageScale(.large).foregroundStyle(.tint)
         .contentShape(Rectangle().inset(by: -8))
         .onTapGesture {
-          table.rowDelegate?.tableView(table, accessoryButtonTappedForRowWith: indexPath)
+          table.delegate?.tableView(table, accessoryButtonTappedForRowWith: indexPath)
         }
     }
     if type == .disclosureIndicator || type == .detailDisclosureButton {

@@ -53,9 +53,9 @@ struct TableContent: View {
             }
           }
         } header: {
-          if let view = table.rowDelegate?.tableView(table, viewForHeaderInSection: section) {
-            let height = table.rowDelegate?.tableView(table, heightForHeaderInSection: section)
-            let _ = table.rowDelegate?
+          if let view = table.delegate?.tableView(table, viewForHeaderInSection: section) {
+            let height = table.delegate?.tableView(table, heightForHeaderInSection: section)
+            let _ = table.delegate?
               .tableView(table, willDisplayHeaderView: view, forSection: section)
             let _ = table.keptHeaders[section] = view
             TableSectionView(view: view, height: height)
@@ -66,9 +66,9 @@ struct TableContent: View {
             Text(verbatim: title).modifier(TablePlace(table: table, part: .header(section)))
           }
         } footer: {
-          if let view = table.rowDelegate?.tableView(table, viewForFooterInSection: section) {
-            let height = table.rowDelegate?.tableView(table, heightForFooterInSection: section)
-            let _ = table.rowDelegate?
+          if let view = table.delegate?.tableView(table, viewForFooterInSection: section) {
+            let height = table.delegate?.tableView(table, heightForFooterInSection: section)
+            let _ = table.delegate?
               .tableView(table, willDisplayFooterView: view, forSection: section)
             let _ = table.keptFooters[section] = view
             TableSectionView(view: view, height: height)

@@ -57,7 +57,7 @@ struct TableRow: View {
     }
   }
 
-  private var delegate: (any UITableViewDelegate)? { table.rowDelegate }
+  private var delegate: (any UITableViewDelegate)? { table.delegate }
 
   /// Gives the cell the state of the table, and tells it that it is shown.
   private func prepare(_ cell: UITableViewCell) {

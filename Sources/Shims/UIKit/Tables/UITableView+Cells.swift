@@ -12,7 +12,7 @@ extension UITableView {
     guard let cell = dataSource?.tableView(self, cellForRowAt: indexPath) else { return nil }
     keptCells[indexPath] = cell
     if selectedRows.contains(indexPath) { cell.setSelected(true, animated: false) }
-    rowDelegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+    delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
     announceRows(after: indexPath)
     return cell
   }
@@ -25,7 +25,7 @@ extension UITableView {
   /// Lets go of the cell of a row that has left the screen.
   func didHide(_ cell: UITableViewCell, at indexPath: IndexPath) {
     if keptCells[indexPath] === cell { keptCells[indexPath] = nil }
-    rowDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
   }
 
   /// Keeps the cells of rows that only have another place; those of the others are made again.

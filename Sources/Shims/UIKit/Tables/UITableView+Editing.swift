@@ -41,13 +41,13 @@ extension UITableView {
   /// The control of a row while the table is edited.
   func editingStyle(at indexPath: IndexPath) -> UITableViewCell.EditingStyle {
     guard canEdit(indexPath) else { return .none }
-    return rowDelegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
+    return delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
   }
 
   /// Whether the content of a row that has no control yields to one while the table is edited.
   func indentsWithoutControl(_ indexPath: IndexPath) -> Bool {
     canEdit(indexPath)
-      && rowDelegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true
+      && delegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true
   }
 
   /// Whether a row has the control that reveals the button to delete it.
@@ -74,7 +74,7 @@ extension UITableView {
     let proposed = IndexPath(
       row: place > row.row ? place - 1 : place, section: row.section)
     let target =
-      rowDelegate?.tableView(
+      delegate?.tableView(
         self, targetIndexPathForMoveFromRowAt: row, toProposedIndexPath: proposed) ?? proposed
     guard target != row else { return }
     var identities = (0..<numberOfRows(inSection: row.section)).map {

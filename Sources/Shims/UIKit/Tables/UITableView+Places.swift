@@ -156,7 +156,7 @@ extension UITableView {
   /// The height of a row that is not shown.
   private func height(ofRow indexPath: IndexPath) -> CGFloat {
     let heights = [
-      rowDelegate?.tableView(self, heightForRowAt: indexPath), rowHeight, estimatedRowHeight,
+      delegate?.tableView(self, heightForRowAt: indexPath), rowHeight, estimatedRowHeight,
     ]
     return heights.firstNonNil { $0.flatMap { $0 > 0 ? $0 : nil } }
       ?? Self.usualHeight
@@ -164,13 +164,13 @@ extension UITableView {
 
   private func height(ofHeader section: Int) -> CGFloat {
     let title = dataSource?.tableView(self, titleForHeaderInSection: section)
-    let own = rowDelegate?.tableView(self, heightForHeaderInSection: section)
+    let own = delegate?.tableView(self, heightForHeaderInSection: section)
     return height(ofBoundary: [own, sectionHeaderHeight], hasTitle: title != nil)
   }
 
   private func height(ofFooter section: Int) -> CGFloat {
     let title = dataSource?.tableView(self, titleForFooterInSection: section)
-    let own = rowDelegate?.tableView(self, heightForFooterInSection: section)
+    let own = delegate?.tableView(self, heightForFooterInSection: section)
     return height(ofBoundary: [own, sectionFooterHeight], hasTitle: title != nil)
   }
 

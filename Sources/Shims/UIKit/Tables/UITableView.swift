@@ -235,7 +235,6 @@ extension UITableView {
     get { (self as UIScrollView).delegate as? any UITableViewDelegate }
     set { (self as UIScrollView).delegate = newValue }
   }
-  var rowDelegate: (any UITableViewDelegate)? { delegate }
   private(set) var selectedRows: [IndexPath] {
     get { stored([]) }
     set { store(newValue) }
@@ -274,19 +273,19 @@ extension UITableView {
     guard isPressed != (highlightedRow == indexPath),
       !isPressed
         || takesSelection
-          && rowDelegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
+          && delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
     else { return }
     highlightedRow = isPressed ? indexPath : nil
     cell(at: indexPath)?.setHighlighted(isPressed, animated: false)
     if isPressed {
-      rowDelegate?.tableView(self, didHighlightRowAt: indexPath)
+      delegate?.tableView(self, didHighlightRowAt: indexPath)
     } else {
-      rowDelegate?.tableView(self, didUnhighlightRowAt: indexPath)
+      delegate?.tableView(self, didUnhighlightRowAt: indexPath)
     }
   }
   /// Selects a row as a finger does.
   func userSelects(_ indexPath: IndexPath) {
-    let delegate = rowDelegate
+    let delegate = delegate
     guard takesSelection, delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
     else { return }
     if takesMultipleSelection, selectedRows.contains(indexPath) {

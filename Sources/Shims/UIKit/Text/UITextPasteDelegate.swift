@@ -3,7 +3,7 @@
 import Foundation
 import SystemIntegration
 
-// What is pasted into a text; nothing is, since no menu is open.
+// Pasting into a text; nothing is pasted, since no menu is open.
 
 /// A text into which the user pastes.
 @MainActor @preconcurrency

@@ -132,22 +132,21 @@ open class UITextView: UIScrollView, UIViewContent, UITextInput {
   open override var isFirstResponder: Bool { hasFocus }
   /// Whether typed text goes to the view; its content follows.
   private(set) var hasFocus = false
-  private var textDelegate: (any UITextViewDelegate)? { delegate }
   @discardableResult open override func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder, isEditable else { return false }
     if hasFocus { return true }
-    guard textDelegate?.textViewShouldBeginEditing(self) ?? true, FirstResponder.isTaken(by: self)
+    guard delegate?.textViewShouldBeginEditing(self) ?? true, FirstResponder.isTaken(by: self)
     else { return false }
     hasFocus = true
-    textDelegate?.textViewDidBeginEditing(self)
+    delegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard hasFocus else { return true }
-    guard textDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
+    guard delegate?.textViewShouldEndEditing(self) ?? true else { return false }
     hasFocus = false
-    textDelegate?.textViewDidEndEditing(self)
+    delegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
   }
@@ -155,12 +154,12 @@ open class UITextView: UIScrollView, UIViewContent, UITextInput {
   func type(_ new: String) {
     let change = TextChange(from: editedText, to: new)
     guard
-      textDelegate?.textView(
+      delegate?.textView(
         self, shouldChangeTextIn: change.range, replacementText: change.replacement) ?? true
     else { return }
     text = new
-    textDelegate?.textViewDidChangeSelection(self)
-    textDelegate?.textViewDidChange(self)
+    delegate?.textViewDidChangeSelection(self)
+    delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
